@@ -1,0 +1,22 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Db } from './db/database.ts';
+
+/** The time as the service sees it; tests hand in their own. Business rules never ask the database for now(). */
+export type Clock = () => Date;
+
+/** Tells that a row changed, across processes (LISTEN/NOTIFY). The payload holds ids only. */
+export interface ChangeFeed {
+  publish(topic: string, id: string): Promise<void>;
+  /** Returns the function that ends the subscription. */
+  subscribe(topic: string, onChange: (id: string) => void): () => void;
+}
+
+/** What every module of the service is built from. */
+export interface Deps {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  changes: ChangeFeed;
+  log: FastifyBaseLogger;
+}

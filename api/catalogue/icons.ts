@@ -1,0 +1,11 @@
+/**
+ * The built-in icons that a test's `icon` may name as `icon:{name}`: names of the health icon set in kebab case
+ * (`blood-drop` is its BloodDrop). The web keeps the map from name to picture.
+ */
+export const testIcons = [
+  'blood-drop', 'blood-cells', 'blood-vessel', 'diabetes-measure', 'heart-organ', 'heart-cardiogram', 'liver', 'kidneys',
+  'thyroid', 'nerve', 'joints', 'virus', 'mosquito', 'malaria-testing', 'thermometer', 'bacteria', 'urine-sample',
+  'intestine', 'pregnant', 'prostate', 'allergies', 'body', 'blister-pills-round-x4', 'medicine-bottle', 'test-tubes',
+  'blood-rh-p', 'hepatology', 'running-water', 'microscope', 'biochemistry-laboratory',
+] as const;
+export type TestIcon = (typeof testIcons)[number];

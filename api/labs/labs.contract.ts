@@ -1,0 +1,21 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { EnvelopeOf } from '../envelope.ts';
+
+/** A lab as read (interface.md, HTTP), with its price for the asked test in whole rupees. */
+export const LabJson = Type.Object({
+  _id: Type.String(),
+  name: Type.String(),
+  /** `icon:lab-1` … `icon:lab-8` (a mark that the web draws), an address, or null. */
+  image: Type.Union([Type.String(), Type.Null()]),
+  rating: Type.Number(),
+  /** Bookable slots in the next 7 days, counted now. 0 cannot be chosen. */
+  slotsAvailable: Type.Integer(),
+  reportTime: Type.String(),
+  /** For the asked test; without one, the lab's lowest price. */
+  price: Type.Integer(),
+});
+export type LabJson = Static<typeof LabJson>;
+
+export const LabsQuery = Type.Object({ testId: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })) });
+export const LabsAnswer = EnvelopeOf(Type.Array(LabJson));

@@ -1,0 +1,12 @@
+/** Table `slots`: half an hour at one lab. Free places = capacity − live holds. */
+export interface SlotTables {
+  slots: {
+    /** `{lab}-{yyyymmdd}-{hhmm}`, so that making a slot twice is one slot. */
+    id: string;
+    lab_id: string;
+    starts_at: Date;
+    /** The day in Asia/Kolkata, YYYY-MM-DD. */
+    date: string;
+    capacity: number;
+  };
+}

@@ -1,0 +1,32 @@
+import type { Updateable } from 'kysely';
+import type { Form } from '../files/form.ts';
+import { badRequest } from '../refusal.ts';
+import type { FastingJson } from './catalogue.contract.ts';
+import type { TestsTable } from './catalogue.tables.ts';
+import { columnsOf } from './testInput.ts';
+
+const fastings: readonly FastingJson[] = ['needed', 'not needed', 'unknown'];
+
+function fastingOf(value: string | undefined): FastingJson | undefined {
+  const fasting = fastings.find((known) => known === value);
+  if (value && !fasting) throw badRequest(`Fasting must be one of: ${fastings.join(', ')}`);
+  return fasting;
+}
+
+/** The columns of a new test from the add-test form (specification 3, admin input). Throws 400 when name or price is missing or wrong. */
+export function newTestOf(form: Form): Updateable<TestsTable> & { name: string; price: number } {
+  const list = (field: string) => (form.values(field).length > 0 ? form.values(field) : undefined);
+  const columns = columnsOf({
+    testName: form.value('testName') ?? '',
+    price: form.value('price') ?? '',
+    report_time: form.value('report_time'),
+    tat: form.value('tat'),
+    description: form.value('description'),
+    inclusions: list('inclusions'),
+    disclaimers: list('disclaimers'),
+    features: list('features'),
+    why_book: list('why_book'),
+    fasting: fastingOf(form.value('fasting')),
+  });
+  return { ...columns, name: columns.name!, price: columns.price! };
+}

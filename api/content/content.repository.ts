@@ -1,0 +1,12 @@
+import type { Db } from '../db/database.ts';
+import type { FaqItemJson, TestimonialJson } from './content.contract.ts';
+
+/** Reads what visitors see besides the catalogue. */
+export function createContentRepository(db: Db) {
+  return {
+    testimonials: (): Promise<TestimonialJson[]> =>
+      db.selectFrom('testimonials').select(['id as _id', 'image', 'name', 'location', 'message']).orderBy('position').orderBy('id').execute(),
+    faq: (): Promise<FaqItemJson[]> =>
+      db.selectFrom('faq_items').select(['id as _id', 'question', 'answer']).orderBy('position').orderBy('id').execute(),
+  };
+}

@@ -1,0 +1,34 @@
+import { slugOf } from '../catalogue/slug.ts';
+import { disclaimers, generalDisclaimers, preparations, samples } from './demoTest.ts';
+import type { DemoTest } from './demoTest.ts';
+import { bloodAndHormoneTests } from './tests/bloodAndHormones.ts';
+import { infectionTests } from './tests/infection.ts';
+import { organTests } from './tests/organs.ts';
+import { sugarAndHeartTests } from './tests/sugarAndHeart.ts';
+
+/** A row of `tests` for a test of the demo catalogue. */
+function rowOf(test: DemoTest, position: number) {
+  const preparation = preparations[test.prepare];
+  const sample = test.samples.map((code) => samples[code]).join(', ');
+  const warnings = [...generalDisclaimers, ...test.beware.map((key) => disclaimers[key])];
+  return {
+    id: slugOf(test.name),
+    name: test.name,
+    icon: `icon:${test.icon}`,
+    image: null,
+    price: test.price,
+    report_time: test.report,
+    tat: test.report,
+    description: test.description,
+    inclusions: JSON.stringify(test.includes),
+    disclaimers: JSON.stringify(test.asText ? warnings.join(' ') : warnings),
+    features: JSON.stringify([`Sample: ${sample}`, preparation.feature, `${test.includes.length === 1 ? '1 value' : `${test.includes.length} values`} in the report`]),
+    why_book: JSON.stringify(test.asText ? test.why.join(' | ') : test.why),
+    fasting: preparation.fasting,
+    sample,
+    position,
+  };
+}
+
+/** The demo catalogue: 45 tests, the most asked for first. */
+export const demoTests = [...sugarAndHeartTests, ...organTests, ...infectionTests, ...bloodAndHormoneTests].map(rowOf);

@@ -1,0 +1,23 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { createCatalogueRepository } from '../catalogue/catalogue.repository.ts';
+import type { Deps } from '../deps.ts';
+import { envelope } from '../envelope.ts';
+import { notFound } from '../refusal.ts';
+import { bookingSpan } from '../slots/times.ts';
+import { LabsAnswer, LabsQuery } from './labs.contract.ts';
+import { createLabRepository } from './labs.repository.ts';
+
+/** GET lab/getlab (specification 7; decisions.md 24). */
+export function labRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    const labs = createLabRepository(db);
+    const catalogue = createCatalogueRepository(db);
+
+    app.get('/lab/getlab', { schema: { tags: ['labs'], summary: 'Labs with their price for a test', querystring: LabsQuery, response: { 200: LabsAnswer } } }, async (request) => {
+      const { testId } = request.query;
+      if (testId !== undefined && !(await catalogue.find(testId))) throw notFound('This test is not in our catalogue');
+      const now = clock();
+      return envelope(await labs.list(testId, bookingSpan(now), now));
+    });
+  };
+}

@@ -1,0 +1,57 @@
+/** Slot times are Asia/Kolkata's whatever the process's zone. India has one offset and no daylight saving. */
+const indianOffset = 5.5 * 60 * 60_000;
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Minutes that a slot lasts. */
+const slotMinutes = 30;
+/** A slot is offered until this long before it starts (decisions.md 26), in milliseconds. */
+const bookingNotice = 120 * minute;
+/** Days that are offered, beginning with today (decisions.md 26). */
+const bookingDays = 7;
+
+/** The instant as the wall clock in India shows it, readable through the UTC getters. */
+const wallClock = (instant: Date) => new Date(instant.getTime() + indianOffset);
+
+/** The day in India, YYYY-MM-DD. */
+export const indianDate = (instant: Date) => wallClock(instant).toISOString().slice(0, 10);
+
+/** Midnight in India at which the day (YYYY-MM-DD) begins. */
+const startOfDay = (date: string) => new Date(Date.parse(`${date}T00:00:00Z`) - indianOffset);
+
+/** '07:00 am' (specification 3). */
+function timeText(instant: Date): string {
+  const clock = wallClock(instant);
+  const hours = clock.getUTCHours();
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(hours % 12 || 12)}:${two(clock.getUTCMinutes())} ${hours < 12 ? 'am' : 'pm'}`;
+}
+
+/** A slot's date and times as texts, from its start. */
+export function slotTexts(startsAt: Date): { date: string; startTime: string; endTime: string } {
+  return { date: indianDate(startsAt), startTime: timeText(startsAt), endTime: timeText(new Date(startsAt.getTime() + slotMinutes * minute)) };
+}
+
+/** A stretch of time: from is in it, until is not. */
+export interface Span {
+  from: Date;
+  until: Date;
+}
+
+/** The starts that may be booked now: not within two hours, today and the six days after. */
+export function bookingSpan(now: Date): Span {
+  return { from: new Date(now.getTime() + bookingNotice), until: new Date(startOfDay(indianDate(now)).getTime() + bookingDays * day) };
+}
+
+/** The starts of one day that may be booked now. */
+export function bookingSpanOf(date: string, now: Date): Span {
+  const start = startOfDay(date).getTime();
+  return { from: new Date(Math.max(start, now.getTime() + bookingNotice)), until: new Date(start + day) };
+}
+
+/** Whether the text is a day of the calendar written YYYY-MM-DD. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const parsed = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
+}

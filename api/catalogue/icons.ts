@@ -5,7 +5,7 @@
 export const testIcons = [
   'blood-drop', 'blood-cells', 'blood-vessel', 'diabetes-measure', 'heart-organ', 'heart-cardiogram', 'liver', 'kidneys',
   'thyroid', 'nerve', 'joints', 'virus', 'mosquito', 'malaria-testing', 'thermometer', 'bacteria', 'urine-sample',
-  'intestine', 'pregnant', 'prostate', 'allergies', 'body', 'blister-pills-round-x4', 'medicine-bottle', 'test-tubes',
-  'blood-rh-p', 'hepatology', 'running-water', 'microscope', 'biochemistry-laboratory',
+  'intestine', 'pregnant', 'prostate', 'allergies', 'body', 'medicine-bottle', 'test-tubes',
+  'blood-rh-p', 'hepatology', 'running-water', 'biochemistry-laboratory',
 ] as const;
 export type TestIcon = (typeof testIcons)[number];

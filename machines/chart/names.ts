@@ -1,0 +1,28 @@
+/** What xstate lets stand as a guard or an action: a name, an object with a type, or a built-in function. */
+type Implementation = string | { type: string } | ((...args: never[]) => unknown);
+
+/** The name of a guard as a product owner may read it: `hasLab`, `not hasLab`, `hasLab and isOpen`. */
+export function guardName(guard: unknown): string {
+  const combined = guard as { guards?: unknown[]; name?: string; stateValue?: unknown };
+  if (typeof guard === 'function' && combined.guards) {
+    const names = combined.guards.map(guardName);
+    const word = guard.name.includes('or') ? ' or ' : ' and ';
+    return guard.name.includes('not') ? `not ${names[0]}` : names.join(word);
+  }
+  if (typeof guard === 'function' && combined.stateValue !== undefined) return `in ${JSON.stringify(combined.stateValue)}`;
+  return implementationName(guard as Implementation);
+}
+
+/** The names of actions; built-in ones go by what they do (`assign`, `emit`, `raise`). */
+export function actionNames(actions: readonly unknown[]): string[] {
+  return actions.map((action) => implementationName(action as Implementation)).filter((name) => !name.startsWith('xstate.spawn') && name !== 'xstate.stopChild');
+}
+
+function implementationName(implementation: Implementation): string {
+  if (typeof implementation === 'string') return implementation;
+  if (typeof implementation === 'function') {
+    const type = (implementation as { type?: string }).type;
+    return (type ?? implementation.name ?? 'unnamed').replace(/^xstate\./, '');
+  }
+  return implementation.type;
+}

@@ -1,0 +1,18 @@
+import type { Chart } from '../../machines/chart/chart.ts';
+
+/** The ids of all states that a snapshot's value names, the machine's own included. */
+export function activeStates(chart: Chart, value: unknown): Set<string> {
+  const paths = new Set<string>(['']);
+  const walk = (inner: unknown, path: string) => {
+    const below = (key: string) => (path === '' ? key : `${path}.${key}`);
+    if (typeof inner === 'string') paths.add(below(inner));
+    if (typeof inner !== 'object' || inner === null) return;
+    for (const [key, deeper] of Object.entries(inner)) {
+      paths.add(below(key));
+      walk(deeper, below(key));
+    }
+  };
+  walk(value, '');
+  // A step may carry an id of its own, so states are found by their path.
+  return new Set(chart.states.filter((state) => paths.has(state.path)).map((state) => state.id));
+}

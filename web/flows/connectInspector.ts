@@ -1,0 +1,48 @@
+import { createInspector } from '@statelyai/inspect';
+import type { StatelyInspectionEvent } from '@statelyai/inspect';
+import type { AnyActorRef, InspectionEvent } from 'xstate';
+import { mask } from './mask.ts';
+
+/** How long events are gathered before they are sent, in milliseconds: one request for a burst. */
+const gatherFor = 40;
+/** Our charts nest deeper than the inspector's default of 10. */
+const serializationDepthLimit = 40;
+
+/** Tabs number their actors alike; the prefix tells a phone's booking from a laptop's. */
+const tab = crypto.randomUUID().slice(0, 6);
+const ours = (id: string | undefined) => (id === undefined ? undefined : `${tab}/${id}`);
+
+/**
+ * Sends what the app's actors do to the flow page of the same server, in the Stately inspector's protocol and masked,
+ * and hands events from the flow page to the actors. Loaded only when asked for, never in a production build.
+ */
+export function connectInspector(): (event: InspectionEvent) => void {
+  const actors = new Map<string, AnyActorRef>();
+  let waiting: unknown[] = [];
+  const flush = () => {
+    const body = JSON.stringify(waiting);
+    waiting = [];
+    void fetch('/flows/feed', { method: 'POST', headers: { 'content-type': 'application/json' }, body, keepalive: body.length < 60_000 });
+  };
+  const send = (event: StatelyInspectionEvent) => {
+    if (waiting.push(masked(event)) === 1) setTimeout(flush, gatherFor);
+  };
+  const { inspect } = createInspector({ send, start: () => undefined, stop: () => undefined }, { serializationDepthLimit });
+
+  const orders = new EventSource('/flows/orders');
+  orders.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    const { sessionId, event } = JSON.parse(data) as { sessionId: string; event: { type: string } };
+    actors.get(sessionId)?.send(event);
+  });
+  return (event) => {
+    if (event.type === '@xstate.actor') actors.set(ours(event.actorRef.sessionId)!, event.actorRef as AnyActorRef);
+    if (event.type === '@xstate.actor' || event.type === '@xstate.event' || event.type === '@xstate.snapshot') inspect.next?.(event);
+  };
+}
+
+/** The event as it may leave the browser. A machine's definition holds no personal data and goes as it is. */
+function masked(event: StatelyInspectionEvent): unknown {
+  const { definition, ...rest } = event as StatelyInspectionEvent & { definition?: string; name?: string; sourceId?: string; parentId?: string };
+  const safe = mask(rest) as Record<string, unknown>;
+  return { ...safe, name: rest.name, definition, sessionId: ours(event.sessionId), sourceId: ours(rest.sourceId), parentId: ours(rest.parentId) };
+}

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { PointerEvent, RefObject } from 'react';
+
+interface View {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const margin = 24;
+
+/** Pan by dragging, zoom by the wheel; `fit` shows the whole drawing. */
+export function usePanZoom(frame: RefObject<SVGSVGElement | null>) {
+  const [view, setView] = useState<View>({ x: 0, y: 0, width: 100, height: 100 });
+  const [grip, setGrip] = useState<{ x: number; y: number }>();
+  const fit = useCallback((width: number, height: number) => setView({ x: -margin, y: -margin, width: width + 2 * margin, height: height + 2 * margin }), []);
+
+  useEffect(() => {
+    const svg = frame.current;
+    if (!svg) return undefined;
+    // React listens to wheel passively, and a page that scrolls away under the drawing is no zoom.
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const bounds = svg.getBoundingClientRect();
+      const factor = event.deltaY > 0 ? 1.12 : 1 / 1.12;
+      setView((old) => {
+        const px = old.x + ((event.clientX - bounds.left) / bounds.width) * old.width;
+        const py = old.y + ((event.clientY - bounds.top) / bounds.height) * old.height;
+        return { x: px - (px - old.x) * factor, y: py - (py - old.y) * factor, width: old.width * factor, height: old.height * factor };
+      });
+    };
+    svg.addEventListener('wheel', onWheel, { passive: false });
+    return () => svg.removeEventListener('wheel', onWheel);
+  });
+
+  const onPointerMove = (event: PointerEvent<SVGSVGElement>) => {
+    if (!grip) return;
+    const bounds = event.currentTarget.getBoundingClientRect();
+    const scale = Math.max(view.width / bounds.width, view.height / bounds.height);
+    setView({ ...view, x: view.x - (event.clientX - grip.x) * scale, y: view.y - (event.clientY - grip.y) * scale });
+    setGrip({ x: event.clientX, y: event.clientY });
+  };
+  const handlers = {
+    onPointerDown: (event: PointerEvent<SVGSVGElement>) => setGrip({ x: event.clientX, y: event.clientY }),
+    onPointerMove,
+    onPointerUp: () => setGrip(undefined),
+    onPointerLeave: () => setGrip(undefined),
+  };
+  return { viewBox: `${view.x} ${view.y} ${view.width} ${view.height}`, fit, handlers };
+}

@@ -1,0 +1,20 @@
+import type { Generated } from 'kysely';
+
+/** The outbox of messages (decisions: written in the business transaction, sent after it). */
+export interface MessageTables {
+  messages: {
+    id: string;
+    dedupe_key: string;
+    channel: 'sms' | 'email';
+    recipient: string;
+    kind: string;
+    body: string | null;
+    code: string | null;
+    tries: Generated<number>;
+    due_at: Date | null;
+    expires_at: Date | null;
+    created_at: Date;
+    sent_at: Date | null;
+    failure: string | null;
+  };
+}

@@ -1,0 +1,34 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { EnvelopeOf } from '../envelope.ts';
+
+/** For whom a test is booked, as section 5 of the specification sends it. */
+export const RelationJson = Type.Enum(['Myself', 'Mother', 'Father', 'son', 'Daughter', 'Other']);
+export type RelationJson = Static<typeof RelationJson>;
+
+export const GenderJson = Type.Enum(['male', 'female', 'others']);
+export type GenderJson = Static<typeof GenderJson>;
+
+/** A patient as read. */
+export const PatientJson = Type.Object({
+  _id: Type.String(),
+  bookingforWhom: RelationJson,
+  name: Type.String(),
+  /** YYYY-MM-DD. */
+  DOB: Type.String(),
+  gender: GenderJson,
+  /** Whole years by the calendar in Asia/Kolkata, today (decisions.md 23). */
+  age: Type.Integer(),
+});
+export type PatientJson = Static<typeof PatientJson>;
+
+const Text = Type.String({ maxLength: 200 });
+
+/** A patient as sent; relation and gender in any case, the rules are in patientRules.ts. */
+export const PatientRequest = Type.Object({ bookingforWhom: Text, name: Text, DOB: Text, gender: Text });
+export type PatientRequest = Static<typeof PatientRequest>;
+
+export const PatientParams = Type.Object({ id: Type.String({ maxLength: 100 }) });
+
+export const PatientAnswer = EnvelopeOf(PatientJson);
+export const PatientsAnswer = EnvelopeOf(Type.Array(PatientJson));

@@ -1,0 +1,16 @@
+import type { GenderJson, RelationJson } from './patients.contract.ts';
+
+/** People that a sample is taken from, each of one customer. */
+export interface PatientTables {
+  patients: {
+    id: string;
+    user_id: string;
+    relation: RelationJson;
+    name: string;
+    /** YYYY-MM-DD. */
+    date_of_birth: string;
+    gender: GenderJson;
+    created_at: Date;
+    deleted_at: Date | null;
+  };
+}

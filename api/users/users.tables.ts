@@ -1,0 +1,14 @@
+/** Customers and administrators. E-mails are lower case, phones E.164. */
+export interface UserTables {
+  users: {
+    id: string;
+    first_name: string;
+    last_name: string;
+    email: string;
+    password_hash: string;
+    phone: string | null;
+    phone_verified_at: Date | null;
+    created_at: Date;
+  };
+  admins: { id: string; email: string; name: string; password_hash: string; created_at: Date };
+}

@@ -1,0 +1,24 @@
+# Two stages: the first builds the web and generates types, the second runs without any of the build's tools.
+FROM node:24-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --loglevel=error
+COPY . .
+ENV NODE_ENV=production
+RUN npm run codegen && npx vite build && npm prune --omit=dev --loglevel=error
+
+FROM node:24-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
+WORKDIR /app
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/dist ./dist
+COPY --from=build /app/package.json /app/schema.graphql /app/config.ts ./
+COPY --from=build /app/api ./api
+COPY --from=build /app/gateway ./gateway
+COPY --from=build /app/machines ./machines
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:4000/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "gateway/server.ts"]

@@ -22,7 +22,7 @@ const longestLife = 60_000;
 interface Version {
   etag: string;
   /** Each form is made when first asked for. */
-  bodyIn(encoding: Encoding): Promise<Buffer>;
+  bodyIn: (encoding: Encoding) => Promise<Buffer>;
 }
 
 function versionOf(rows: unknown): Version {
@@ -63,7 +63,7 @@ export function createPublicList(options: { load(): Promise<unknown>; changes: C
 
   return {
     /** Route handler: 200 with the list, or 304 when the client has this version. */
-    async answer(request: FastifyRequest, reply: FastifyReply) {
+    answer: async (request: FastifyRequest, reply: FastifyReply) => {
       const version = await read();
       reply.headers({ etag: version.etag, 'cache-control': 'public, no-cache', vary: 'accept-encoding' });
       const known = request.headers['if-none-match'];

@@ -10,13 +10,10 @@ export function createLabRepository(db: Db) {
     /** Labs that offer the test, the best rated first; without a test all labs, with their lowest price. */
     async list(testId: string | undefined, span: Span, now: Date): Promise<LabJson[]> {
       const counted = bookableSlots(db, span, now).select(['lab_id', db.fn.countAll<number>().as('slots')]).groupBy('lab_id');
+      const prices = db.selectFrom('lab_prices').select((prices) => ['lab_id', prices.fn.min('price').as('price')]).groupBy('lab_id')
+        .$if(testId !== undefined, (query) => query.where('test_id', '=', testId!));
       return db.selectFrom('labs')
-        .innerJoin(
-          (from) => from.selectFrom('lab_prices').select(['lab_id', from.fn.min('price').as('price')])
-            .$if(testId !== undefined, (query) => query.where('test_id', '=', testId!))
-            .groupBy('lab_id').as('prices'),
-          (join) => join.onRef('prices.lab_id', '=', 'labs.id'),
-        )
+        .innerJoin(prices.as('prices'), 'prices.lab_id', 'labs.id')
         .leftJoin(counted.as('counted'), 'counted.lab_id', 'labs.id')
         .select([
           'labs.id as _id', 'labs.name', 'labs.image', 'labs.rating', 'labs.report_time as reportTime', 'prices.price',

@@ -1,0 +1,94 @@
+import type {
+  Address, AddressInput, Lab, Order, OrderInput, Patient, PatientInput, PaymentProof, PaymentRequest, PaymentVerdict, Slot,
+} from '../generated/schema.ts';
+import type { Port } from '../ports.ts';
+import type { Draft } from './draft.ts';
+
+export type PatientChoice = Pick<Patient, 'id' | 'name' | 'relation' | 'gender' | 'age' | 'dateOfBirth'>;
+export type LabChoice = Pick<Lab, 'id' | 'name' | 'image' | 'rating' | 'slotsAvailable' | 'reportTime' | 'priceInRupees'>;
+export type SlotChoice = Pick<Slot, 'id' | 'date' | 'startTime' | 'endTime' | 'placesLeft'>;
+export type AddressChoice = Pick<Address, 'id' | 'houseNo' | 'road' | 'zipCode' | 'cityState' | 'isDefault'>;
+/** The order as the funnel reads it. */
+export type BookedOrder = Pick<
+  Order,
+  'id' | 'patient' | 'test' | 'lab' | 'slot' | 'address' | 'status' | 'paymentStatus' | 'itemTotal' | 'discount' | 'amount' | 'holdExpiresAt' | 'holdSecondsLeft' | 'instructions'
+>;
+/** How the provider's window ended. */
+export type WindowResult = { kind: 'paid'; proof: Omit<PaymentProof, 'orderId'> } | { kind: 'failed' } | { kind: 'dismissed' };
+export type LabOrder = 'recommended' | 'price' | 'rating' | 'reportTime';
+/** Which page asked for an order: what is shown once it is there depends on it. */
+export type WantedPage = 'review' | 'checkout' | 'success';
+
+/** What the funnel asks of the world. */
+export type BookingPorts = {
+  loadPatients: Port<void, PatientChoice[]>;
+  savePatient: Port<PatientInput, PatientChoice>;
+  loadLabs: Port<{ testId: string | null }, LabChoice[]>;
+  loadSlots: Port<{ labId: string }, SlotChoice[]>;
+  loadAddresses: Port<void, AddressChoice[]>;
+  saveAddress: Port<AddressInput, AddressChoice>;
+  createOrder: Port<OrderInput, BookedOrder>;
+  loadOrder: Port<{ orderId: string }, BookedOrder>;
+  startPayment: Port<{ orderId: string; idempotencyKey: string }, PaymentRequest>;
+  openPaymentWindow: Port<PaymentRequest, WindowResult>;
+  verifyPayment: Port<PaymentProof, PaymentVerdict>;
+};
+
+/** What the funnel remembers. */
+export interface BookingContext {
+  draft: Draft;
+  patients: PatientChoice[];
+  /** The patient in the form; null is a new one. */
+  editedPatientId: string | null;
+  labs: LabChoice[];
+  labOrder: LabOrder;
+  slots: SlotChoice[];
+  date: string | null;
+  addresses: AddressChoice[];
+  order: BookedOrder | null;
+  wanted: WantedPage;
+  /** When the held place is released, in this device's milliseconds. */
+  holdUntil: number | null;
+  request: PaymentRequest | null;
+  proof: Omit<PaymentProof, 'orderId'> | null;
+  verdict: PaymentVerdict | null;
+  /** How often the order may still be asked for while the bank confirms. */
+  pollsLeft: number;
+  /** A sentence that the current step shows inline. */
+  message: string | null;
+}
+
+export interface BookingInput {
+  draft: Draft;
+}
+
+/** What can happen in the funnel: facts, told by views. */
+export type BookingEvent =
+  | { type: 'test.opened'; testId: string; draftId: string }
+  | { type: 'booking.begun' }
+  | { type: 'booking.resumed' }
+  | { type: 'booking.forgotten'; draftId: string }
+  | { type: 'draft.restored'; draft: Draft }
+  | { type: 'order.opened'; orderId: string; wanted: WantedPage }
+  | { type: 'load.retried' }
+  | { type: 'patient.submitted'; patient: PatientInput }
+  | { type: 'patient.ticked'; patientId: string }
+  | { type: 'patient.unticked' }
+  | { type: 'patient.edited'; patientId: string }
+  | { type: 'patient.added' }
+  | { type: 'patient.confirmed' }
+  | { type: 'editing.cancelled' }
+  | { type: 'lab.selected'; labId: string }
+  | { type: 'labs.sorted'; by: LabOrder }
+  | { type: 'lab.confirmed' }
+  | { type: 'date.selected'; date: string }
+  | { type: 'slot.selected'; slotId: string }
+  | { type: 'slot.confirmed' }
+  | { type: 'address.submitted'; address: AddressInput }
+  | { type: 'address.ticked'; addressId: string }
+  | { type: 'address.unticked' }
+  | { type: 'address.added' }
+  | { type: 'order.requested' }
+  | { type: 'review.confirmed' }
+  | { type: 'payment.requested' }
+  | { type: 'alert.closed' };

@@ -1,0 +1,41 @@
+import { booking, failureMessage } from '../booking.setup.ts';
+
+/** Who takes the sample: the labs with their price for the draft's test. */
+export const lab = booking.createStateConfig({
+  id: 'lab' as const,
+  description: 'Choose the lab that takes the sample.',
+  meta: { clause: 'product 2 Select Lab' },
+  route: { guard: 'hasPatient' },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The labs, their prices and their open slots are being fetched.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadLabs',
+        src: 'loadLabs',
+        input: ({ context }) => ({ testId: context.draft.testId }),
+        onDone: [
+          {
+            guard: { type: 'isAnyLabOpen', params: ({ event }) => ({ labs: event.output }) },
+            target: 'choosing',
+            actions: { type: 'keepLabs', params: ({ event }) => ({ labs: event.output }) },
+          },
+          { target: 'allFull', actions: { type: 'keepLabs', params: ({ event }) => ({ labs: event.output }) } },
+        ],
+        onError: { target: 'loadFailed', actions: { type: 'log', params: failureMessage } },
+      },
+    },
+    loadFailed: { description: 'The labs could not be fetched; the person may try again.', tags: 'failed', on: { 'load.retried': 'loading' } },
+    allFull: { description: 'No lab has an open slot in the next days; the person may look again.', on: { 'load.retried': 'loading' } },
+    choosing: {
+      description: 'One lab is chosen, the first open one to begin with.',
+      on: {
+        'lab.selected': { guard: 'isLabOpen', actions: { type: 'chooseLab', params: ({ event }) => ({ labId: event.labId }) } },
+        'labs.sorted': { actions: { type: 'sortLabs', params: ({ event }) => ({ by: event.by }) } },
+        'lab.confirmed': { guard: 'hasLab', target: 'done' },
+      },
+    },
+    done: { type: 'final', description: 'A lab is chosen.' },
+  },
+});

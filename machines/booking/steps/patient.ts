@@ -1,0 +1,72 @@
+import { assertEvent } from 'xstate';
+import { notices } from '../../notices.ts';
+import { booking, errorNotice, failureMessage } from '../booking.setup.ts';
+
+/** For whom the test is: a saved patient is ticked, or a new one written down. */
+export const patient = booking.createStateConfig({
+  id: 'patient' as const,
+  description: 'Choose for whom the test is booked.',
+  meta: { clause: 'product 2 Add patient' },
+  route: { guard: 'hasTest' },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The patients saved earlier are being fetched.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadPatients',
+        src: 'loadPatients',
+        onDone: [
+          {
+            guard: { type: 'isNotEmpty', params: ({ event }) => ({ list: event.output }) },
+            target: 'choosing',
+            actions: { type: 'keepPatients', params: ({ event }) => ({ patients: event.output }) },
+          },
+          { target: 'editing', actions: { type: 'editPatient', params: { patientId: null } } },
+        ],
+        onError: { target: 'loadFailed', actions: { type: 'log', params: failureMessage } },
+      },
+    },
+    loadFailed: {
+      description: 'The saved patients could not be fetched; the person may try again or write a new one down.',
+      tags: 'failed',
+      on: { 'load.retried': 'loading', 'patient.added': { target: 'editing', actions: { type: 'editPatient', params: { patientId: null } } } },
+    },
+    editing: {
+      description: 'Step 1: the form for a new or an existing patient.',
+      on: {
+        'patient.submitted': [
+          { guard: 'isFilledIn', target: 'saving' },
+          { actions: [{ type: 'notify', params: { kind: 'error', message: notices.fillAllFields } }, { type: 'say', params: { message: notices.fillAllFields } }] },
+        ],
+        'editing.cancelled': { guard: 'hasPatients', target: 'choosing', actions: { type: 'say', params: { message: null } } },
+      },
+    },
+    saving: {
+      description: 'The patient is being saved.',
+      tags: 'busy',
+      entry: { type: 'say', params: { message: null } },
+      invoke: {
+        id: 'savePatient',
+        src: 'savePatient',
+        input: ({ event }) => {
+          assertEvent(event, 'patient.submitted');
+          return { ...event.patient, name: event.patient.name.trim() };
+        },
+        onDone: { target: 'choosing', actions: { type: 'keepPatient', params: ({ event }) => ({ patient: event.output }) } },
+        onError: { target: 'editing', actions: [{ type: 'notify', params: errorNotice }, { type: 'say', params: failureMessage }] },
+      },
+    },
+    choosing: {
+      description: 'Step 2: one of the saved patients is ticked.',
+      on: {
+        'patient.ticked': { actions: { type: 'remember', params: ({ event }) => ({ patientId: event.patientId }) } },
+        'patient.unticked': { actions: { type: 'remember', params: { patientId: null } } },
+        'patient.edited': { target: 'editing', actions: { type: 'editPatient', params: ({ event }) => ({ patientId: event.patientId }) } },
+        'patient.added': { target: 'editing', actions: { type: 'editPatient', params: { patientId: null } } },
+        'patient.confirmed': { guard: 'hasPatient', target: 'done' },
+      },
+    },
+    done: { type: 'final', description: 'A patient is chosen.' },
+  },
+});

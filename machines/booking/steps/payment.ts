@@ -1,0 +1,133 @@
+import { notices } from '../../notices.ts';
+import { booking, failure, failureMessage } from '../booking.setup.ts';
+import { idempotencyKey } from '../draft.ts';
+
+const expired = { target: '#slot', actions: ['giveUpOrder', { type: 'say', params: { message: notices.holdExpired } }] } as const;
+
+/** From Pay Now to the provider's window and back: accepted, refused, dismissed, or waiting for the bank. */
+export const payment = booking.createStateConfig({
+  id: 'payment' as const,
+  description: 'Pay in the provider\'s window.',
+  meta: { clause: 'product 2 Checkout; 4 Payment' },
+  route: { guard: 'hasUnpaidOrder' },
+  initial: 'ready',
+  states: {
+    ready: {
+      description: 'The summary and Pay Now are shown, with the time that is left.',
+      on: { 'payment.requested': 'creating' },
+      after: { holdLeft: expired },
+    },
+    creating: {
+      description: 'The payment is being prepared with the provider.',
+      tags: 'busy',
+      invoke: {
+        id: 'startPayment',
+        src: 'startPayment',
+        input: ({ context }) => ({ orderId: context.draft.orderId ?? '', idempotencyKey: idempotencyKey(context.draft) }),
+        onDone: { target: 'windowOpen', actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.output }) } },
+        onError: [
+          { guard: { type: 'isHoldExpired', params: failure }, ...expired },
+          { target: 'startFailed', actions: [{ type: 'log', params: failureMessage }, { type: 'say', params: failureMessage }] },
+        ],
+      },
+    },
+    startFailed: {
+      description: 'The provider could not be reached; the person may try again.',
+      tags: 'failed',
+      on: { 'payment.requested': 'creating' },
+      after: { holdLeft: expired },
+    },
+    windowOpen: {
+      description: 'The provider\'s window is open; what happens now happens there.',
+      invoke: {
+        id: 'openPaymentWindow',
+        src: 'openPaymentWindow',
+        input: ({ context }) => context.request!,
+        onDone: [
+          {
+            guard: { type: 'isWindowPaid', params: ({ event }) => ({ kind: event.output.kind }) },
+            target: 'verifying',
+            actions: { type: 'keepProof', params: ({ event }) => ({ result: event.output }) },
+          },
+          {
+            guard: { type: 'isWindowDismissed', params: ({ event }) => ({ kind: event.output.kind }) },
+            target: 'ready',
+            actions: { type: 'log', params: { message: 'The payment window was closed.' } },
+          },
+          { target: 'declined', actions: { type: 'say', params: { message: notices.paymentDeclined } } },
+        ],
+        onError: { target: 'startFailed', actions: [{ type: 'log', params: failureMessage }, { type: 'say', params: failureMessage }] },
+      },
+    },
+    declined: {
+      description: 'The bank or the card said no; nothing was charged, the person may try again.',
+      tags: 'failed',
+      on: { 'payment.requested': 'creating' },
+      after: { holdLeft: expired },
+    },
+    verifying: {
+      description: 'The provider\'s signature is being checked.',
+      tags: 'busy',
+      invoke: {
+        id: 'verifyPayment',
+        src: 'verifyPayment',
+        input: ({ context }) => ({ orderId: context.draft.orderId ?? '', ...context.proof! }),
+        onDone: [
+          { guard: { type: 'isAccepted', params: ({ event }) => ({ verdict: event.output }) }, target: 'done', actions: { type: 'keepVerdict', params: ({ event }) => ({ verdict: event.output }) } },
+          { target: 'verificationFailed', actions: { type: 'keepVerdict', params: ({ event }) => ({ verdict: event.output }) } },
+        ],
+        onError: { target: 'verificationBroken', actions: { type: 'log', params: failureMessage } },
+      },
+    },
+    verificationFailed: {
+      description: 'The payment was not accepted; an alert says so.',
+      tags: 'alert',
+      meta: { clause: 'product 8' },
+      on: { 'alert.closed': 'confirming' },
+    },
+    verificationBroken: {
+      description: 'The check itself failed; an alert says so, and the order is asked for afterwards.',
+      tags: 'alert',
+      meta: { clause: 'product 8' },
+      on: { 'alert.closed': 'confirming' },
+    },
+    confirming: {
+      description: 'Money may be under way: the order is asked for until the bank has confirmed.',
+      meta: { clause: 'decisions 35' },
+      entry: 'startPolling',
+      initial: 'asking',
+      states: {
+        asking: {
+          description: 'The order is being asked for.',
+          entry: 'countPoll',
+          invoke: {
+            id: 'askOrder',
+            src: 'loadOrder',
+            input: ({ context }) => ({ orderId: context.draft.orderId ?? '' }),
+            onDone: [
+              { guard: { type: 'isPaid', params: ({ event }) => ({ order: event.output }) }, target: '#payment.done', actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) } },
+              {
+                guard: { type: 'isOver', params: ({ event }) => ({ order: event.output }) },
+                target: '#slot',
+                actions: ['giveUpOrder', { type: 'say', params: { message: notices.holdExpired } }],
+              },
+              { target: 'waiting' },
+            ],
+            onError: { target: 'waiting', actions: { type: 'log', params: failureMessage } },
+          },
+        },
+        waiting: {
+          description: 'A short pause before asking again.',
+          on: { 'payment.requested': '#payment.creating' },
+          after: {
+            pollPause: [
+              { guard: 'hasPollsLeft', target: 'asking' },
+              { target: '#payment.ready', actions: { type: 'say', params: { message: notices.stillConfirming } } },
+            ],
+          },
+        },
+      },
+    },
+    done: { type: 'final', description: 'The payment is accepted.' },
+  },
+});

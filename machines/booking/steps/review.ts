@@ -1,0 +1,19 @@
+import { notices } from '../../notices.ts';
+import { booking } from '../booking.setup.ts';
+
+/** The order is read through once more while its place is held. */
+export const review = booking.createStateConfig({
+  id: 'review' as const,
+  description: 'Look the order over.',
+  meta: { clause: 'product 2 Review order' },
+  route: { guard: 'hasUnpaidOrder' },
+  initial: 'showing',
+  states: {
+    showing: {
+      description: 'Lab, prices, patient, slot and address are shown, with the time that is left.',
+      on: { 'review.confirmed': 'done' },
+      after: { holdLeft: { target: '#slot', actions: ['giveUpOrder', { type: 'say', params: { message: notices.holdExpired } }] } },
+    },
+    done: { type: 'final', description: 'The order is as it should be.' },
+  },
+});

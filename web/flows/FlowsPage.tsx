@@ -7,7 +7,7 @@ import { ChartSvg } from './ChartSvg.tsx';
 import { EventLog } from './EventLog.tsx';
 import type { ActorInfo, Feed } from './feed.ts';
 import { connectFeed } from './feed.ts';
-import { shippedMachines } from './shippedMachines.ts';
+import { shippedMachines } from '../../machines/shippedMachines.ts';
 import { SequenceView } from './SequenceView.tsx';
 import { StatePanel } from './StatePanel.tsx';
 

@@ -1,0 +1,132 @@
+import { assign, emit, setup } from 'xstate';
+import type { Answer } from '../generated/schema.ts';
+import { messageOf } from '../failure.ts';
+import { notices } from '../notices.ts';
+import { missing, toActors } from '../ports.ts';
+import type { Port } from '../ports.ts';
+
+export type ChatPorts = { ask: Port<{ question: string }, Answer> };
+
+export interface ChatMessage {
+  role: 'user' | 'bot';
+  content: string;
+  /** Tests that the answer speaks of; their pages are linked. */
+  sources: Answer['sources'];
+}
+
+export interface ChatContext {
+  messages: ChatMessage[];
+  /** Whether the dialog was ever opened: the badge goes then. */
+  seen: boolean;
+  /** Whether a question was ever sent: the suggestions go then. */
+  asked: boolean;
+}
+
+export type ChatEvent =
+  | { type: 'chat.opened' }
+  | { type: 'chat.closed' }
+  | { type: 'chat.collapsed' }
+  | { type: 'chat.expanded' }
+  | { type: 'question.sent'; text: string }
+  | { type: 'chat.forgotten' };
+
+/** Milliseconds after opening until the latest content is scrolled to (specification 9). */
+export const scrollDelay = 50;
+/** Characters of a question at most (decisions 42). */
+export const questionLength = 1000;
+
+const freshContext: ChatContext = { messages: [], seen: false, asked: false };
+
+/** The assistant: a panel that opens and closes, and a conversation that goes on behind it. */
+export const chatMachine = setup({
+  types: {
+    context: {} as ChatContext,
+    events: {} as ChatEvent,
+    emitted: {} as { type: 'scroll' },
+    tags: {} as 'busy',
+    meta: {} as { clause: string },
+  },
+  actors: toActors<ChatPorts>({ ask: missing('ask') }),
+  guards: {
+    /** Neither empty nor too long once trimmed (specification 5). */
+    isQuestion: ({ event }) => event.type === 'question.sent' && event.text.trim() !== '' && event.text.trim().length <= questionLength,
+    hasText: (_, params: { answer: Answer }) => Boolean(params.answer.text?.trim()),
+  },
+  delays: { scrollDelay },
+  actions: {
+    see: assign({ seen: true }),
+    addQuestion: assign(({ context }, params: { text: string }) => ({
+      asked: true, messages: [...context.messages, { role: 'user' as const, content: params.text, sources: [] }],
+    })),
+    addAnswer: assign(({ context }, params: { text: string; sources: Answer['sources'] }) => ({
+      messages: [...context.messages, { role: 'bot' as const, content: params.text, sources: params.sources }],
+    })),
+    forget: assign(freshContext),
+    scroll: emit({ type: 'scroll' }),
+    log: (_, _params: { message: string }) => undefined,
+  },
+}).createMachine({
+  id: 'chat',
+  description: 'The AI assistant that answers from the catalogue and the frequent questions.',
+  meta: { clause: 'product 2 Chat widget' },
+  context: freshContext,
+  type: 'parallel',
+  states: {
+    panel: {
+      description: 'The dialog on the screen.',
+      initial: 'closed',
+      on: { 'chat.forgotten': { target: '.closed', actions: 'forget' } },
+      states: {
+        closed: { description: 'Only the floating button is there, with the badge until it was opened once.', on: { 'chat.opened': 'open' } },
+        open: {
+          description: 'The dialog is open.',
+          entry: 'see',
+          initial: 'appearing',
+          on: { 'chat.closed': 'closed', 'chat.collapsed': 'collapsed' },
+          states: {
+            appearing: { description: 'The dialog comes up; after a blink the latest content is scrolled to.', after: { scrollDelay: { target: 'shown', actions: 'scroll' } } },
+            shown: { description: 'The conversation is in view.' },
+          },
+        },
+        collapsed: { description: 'Only the head of the dialog is there, with \'Chat collapsed\'.', on: { 'chat.expanded': 'open', 'chat.closed': 'closed' } },
+      },
+    },
+    conversation: {
+      description: 'Questions and answers; goes on when the dialog is closed.',
+      initial: 'ready',
+      on: { 'chat.forgotten': '.ready' },
+      states: {
+        ready: {
+          description: 'A question may be sent.',
+          on: { 'question.sent': { guard: 'isQuestion', target: 'waiting', actions: { type: 'addQuestion', params: ({ event }) => ({ text: event.text.trim() }) } } },
+        },
+        waiting: {
+          description: 'The answer is awaited; nothing more can be sent.',
+          tags: 'busy',
+          entry: 'scroll',
+          exit: 'scroll',
+          invoke: {
+            id: 'ask',
+            src: 'ask',
+            input: ({ context }) => ({ question: context.messages.at(-1)?.content ?? '' }),
+            onDone: [
+              {
+                guard: { type: 'hasText', params: ({ event }) => ({ answer: event.output }) },
+                target: 'ready',
+                actions: { type: 'addAnswer', params: ({ event }) => ({ text: event.output.text ?? '', sources: event.output.sources }) },
+              },
+              { target: 'ready', actions: { type: 'addAnswer', params: { text: notices.chatEmpty, sources: [] } } },
+            ],
+            onError: {
+              target: 'ready',
+              actions: [
+                { type: 'log', params: ({ event }) => ({ message: messageOf(event.error) }) },
+                { type: 'addAnswer', params: { text: notices.chatFailed, sources: [] } },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+});

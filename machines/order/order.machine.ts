@@ -1,0 +1,47 @@
+import { setup } from 'xstate';
+
+/** What moves an order along; facts told by the administrator or the customer. */
+export type OrderEvent =
+  | { type: 'technician.assigned' }
+  | { type: 'sample.collected' }
+  | { type: 'examination.started' }
+  | { type: 'report.completed' }
+  | { type: 'sample.rejected' }
+  | { type: 'slot.changed' }
+  | { type: 'order.cancelled' };
+
+/**
+ * The order's way from the paid booking to the report (specification 4). Pure: the REST service runs it for every
+ * change, the administrator's buttons and the customer's timeline read it.
+ */
+export const orderMachine = setup({
+  types: { events: {} as OrderEvent, meta: {} as { clause: string; stage?: number } },
+}).createMachine({
+  id: 'order',
+  description: 'The status of an order: placed, assigned, collection, examining, completed.',
+  initial: 'placed',
+  states: {
+    placed: {
+      description: 'The order is placed; a technician is being found.',
+      meta: { clause: 'product 4', stage: 0 },
+      on: { 'technician.assigned': 'assigned', 'slot.changed': {}, 'order.cancelled': 'cancelled' },
+    },
+    assigned: {
+      description: 'A technician is assigned and comes at the booked time.',
+      meta: { clause: 'product 4', stage: 1 },
+      on: { 'sample.collected': 'collection', 'technician.assigned': {}, 'slot.changed': 'placed', 'order.cancelled': 'cancelled' },
+    },
+    collection: {
+      description: 'The sample is collected and on its way to the lab. From here on nothing can be cancelled or moved.',
+      meta: { clause: 'product 4', stage: 2 },
+      on: { 'examination.started': 'examining', 'sample.rejected': 'assigned' },
+    },
+    examining: {
+      description: 'The lab is examining the sample. A spoiled sample is collected again, free of charge.',
+      meta: { clause: 'product 4', stage: 3 },
+      on: { 'report.completed': 'completed', 'sample.rejected': 'assigned' },
+    },
+    completed: { description: 'The report is ready.', meta: { clause: 'product 4', stage: 4 }, type: 'final' },
+    cancelled: { description: 'The order was cancelled before collection started.', meta: { clause: 'decisions 37' }, type: 'final' },
+  },
+});

@@ -1,0 +1,17 @@
+import type { AnyStateMachine } from 'xstate';
+import { addTestMachine } from './addTest/addTest.machine.ts';
+import { bookingMachine } from './booking/booking.machine.ts';
+import { chatMachine } from './chat/chat.machine.ts';
+import { locationMachine } from './location/location.machine.ts';
+import { orderMachine } from './order/order.machine.ts';
+import { passwordResetMachine } from './passwordReset/passwordReset.machine.ts';
+import { paymentMachine } from './payment/payment.machine.ts';
+import { sessionMachine } from './session/session.machine.ts';
+import { signInMachine } from './signIn/signIn.machine.ts';
+import { signUpMachine } from './signUp/signUp.machine.ts';
+import { trackingMachine } from './tracking/tracking.machine.ts';
+
+/** Every machine that ships: the flow page, the documents, the model tests and the coverage report go through this list. */
+export const shippedMachines: AnyStateMachine[] = [
+  bookingMachine, signUpMachine, signInMachine, passwordResetMachine, sessionMachine, chatMachine, trackingMachine, orderMachine, paymentMachine, locationMachine, addTestMachine,
+];

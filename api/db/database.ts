@@ -37,6 +37,8 @@ export interface Listener {
 /** An open database: PGlite in a folder, PGlite in memory, or PostgreSQL. */
 export interface OpenDatabase {
   db: Db;
+  /** Runs a script of several statements; all of it or nothing. */
+  exec(script: string): Promise<void>;
   listener: Listener;
   close(): Promise<void>;
 }

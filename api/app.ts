@@ -1,0 +1,73 @@
+import cookie from '@fastify/cookie';
+import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { openChangeFeed } from './db/changes.ts';
+import type { OpenDatabase } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/openDatabase.ts';
+import type { Clock, Deps } from './deps.ts';
+import { createJobs } from './jobs.ts';
+import type { Jobs } from './jobs.ts';
+import { describe } from './plugins/describe.ts';
+import { answerFailures } from './plugins/errors.ts';
+import { guard } from './plugins/guard.ts';
+import { health } from './plugins/health.ts';
+import { jobsOf } from './registerJobs.ts';
+import { routesOf } from './registerRoutes.ts';
+import { prepareData } from './prepareData.ts';
+import type { FirstAdmin } from './users/firstAdmin.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    deps: Deps;
+    jobs: Jobs;
+    /** The administrator that this start made; undefined when there was one already, or when the environment names it. */
+    firstAdmin: FirstAdmin | undefined;
+  }
+}
+
+/** What tests hand in instead of the real thing. */
+export interface ApiOptions {
+  config: Config;
+  clock?: Clock;
+  /** An open database; whoever opened it closes it. */
+  database?: OpenDatabase;
+  /** false: background jobs run only when a test asks. */
+  jobs?: boolean;
+  /** Where log lines go instead of the standard output. */
+  logTo?: { write(line: string): void };
+}
+
+/** Builds the REST service: database open and up to date, routes in place, jobs started with `ready()`. */
+export async function buildApi({ config, clock = () => new Date(), database, jobs = true, logTo }: ApiOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: config.logLevel, ...(logTo && { stream: logTo }), redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    disableRequestLogging: true,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    bodyLimit: 256 * 1024,
+    forceCloseConnections: 'idle',
+  }).withTypeProvider<TypeBoxTypeProvider>().setValidatorCompiler(TypeBoxValidatorCompiler);
+
+  const own = database ?? await openDatabase(config, (error) => app.log.error({ err: error }, 'the database connection has trouble'));
+  app.addHook('onClose', async () => {
+    await app.jobs.stop();
+    if (!database) await own.close();
+  });
+  await migrate(own);
+  const deps: Deps = { config, db: own.db, clock, changes: await openChangeFeed(own), log: app.log };
+  app.decorate('deps', deps);
+  app.decorate('jobs', createJobs(jobsOf(deps), app.log));
+  app.decorate('firstAdmin', await prepareData(deps));
+
+  await app.register(cookie);
+  await app.register(describe);
+  answerFailures(app);
+  guard(app);
+  health(app, deps);
+  for (const routes of routesOf(deps)) await app.register(routes, { prefix: '/api/v1' });
+  if (jobs) app.addHook('onReady', async () => app.jobs.start());
+  return app;
+}

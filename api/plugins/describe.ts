@@ -1,0 +1,19 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+
+/** GET /api/v1/openapi.json: the description of every call, made from the routes' schemas. */
+export const describe = plugin(async (app: FastifyInstance) => {
+  await app.register(swagger, {
+    openapi: {
+      info: { title: 'Assay', version: '1', description: 'Book diagnostic lab tests at home. Money is in whole rupees, times of slots are Asia/Kolkata.' },
+      components: {
+        securitySchemes: {
+          customer: { type: 'apiKey', in: 'cookie', name: 'assay_session' },
+          admin: { type: 'apiKey', in: 'cookie', name: 'assay_admin' },
+        },
+      },
+    },
+  });
+  app.get('/api/v1/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+});

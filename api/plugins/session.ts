@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createSessionRepository } from '../sessions/sessions.repository.ts';
+
+/** Cookies of customers and administrators are apart (decisions.md 7). */
+const COOKIES = { customer: 'assay_session', admin: 'assay_admin' } as const;
+export type SessionKind = keyof typeof COOKIES;
+
+/** How long a session lasts, in seconds. */
+const LASTS: Record<SessionKind, number> = { customer: 30 * 24 * 3600, admin: 12 * 3600 };
+
+/** The token that the browser sent, whether it still opens a session or not. */
+export const tokenOf = (request: FastifyRequest, kind: SessionKind): string | undefined => request.cookies[COOKIES[kind]];
+
+/** Opens a new session and hands its token to the browser; the session that the browser had before ends. */
+export async function openSession(request: FastifyRequest, reply: FastifyReply, kind: SessionKind, id: string): Promise<void> {
+  const { db, clock, config } = request.server.deps;
+  const sessions = createSessionRepository(db);
+  const before = tokenOf(request, kind);
+  if (before) await sessions.close(before);
+  const now = clock();
+  const token = await sessions.open(kind, id, now, new Date(now.getTime() + LASTS[kind] * 1000));
+  reply.setCookie(COOKIES[kind], token, { path: '/', httpOnly: true, sameSite: 'lax', secure: config.production, maxAge: LASTS[kind] });
+}
+
+/** Ends the browser's session, if it has one. */
+export async function closeSession(request: FastifyRequest, reply: FastifyReply, kind: SessionKind): Promise<void> {
+  const token = tokenOf(request, kind);
+  if (token) await createSessionRepository(request.server.deps.db).close(token);
+  reply.clearCookie(COOKIES[kind], { path: '/' });
+}

@@ -1,0 +1,13 @@
+import { seedCatalogue } from './demo/seedCatalogue.ts';
+import type { Deps } from './deps.ts';
+import { materialiseSlots } from './slots/materialise.ts';
+import { ensureAdmin } from './users/firstAdmin.ts';
+import type { FirstAdmin } from './users/firstAdmin.ts';
+
+/** What must be there before the first call: the first administrator, and with DEMO on the demo data. */
+export async function prepareData(deps: Deps): Promise<FirstAdmin | undefined> {
+  const { config, db, clock } = deps;
+  if (config.demo) await seedCatalogue(db);
+  await materialiseSlots(db, clock());
+  return await ensureAdmin(deps);
+}

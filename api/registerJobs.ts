@@ -1,0 +1,8 @@
+import type { Deps } from './deps.ts';
+import type { Job } from './jobs.ts';
+import { sessionJob } from './sessions/session.job.ts';
+
+/** Everything done in the background, one line per job. */
+export const jobsOf = (deps: Deps): Job[] => [
+  sessionJob(deps),
+];

@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db, Trx } from '../db/database.ts';
+
+/** The customer behind a session. */
+export interface Customer {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** E.164. */
+  phone: string | null;
+  phoneVerified: boolean;
+}
+
+/** The administrator behind a session. */
+export interface Administrator {
+  id: string;
+  email: string;
+  name: string;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Sessions in the database: the token goes to the browser, only its hash stays here. */
+export function createSessionRepository(db: Db | Trx) {
+  return {
+    /** Opens a session and gives its token. */
+    async open(kind: 'customer' | 'admin', id: string, now: Date, expiresAt: Date): Promise<string> {
+      const token = randomBytes(32).toString('base64url');
+      const owner = kind === 'customer' ? { user_id: id, admin_id: null } : { user_id: null, admin_id: id };
+      await db.insertInto('sessions').values({ token_hash: hashOf(token), ...owner, created_at: now, expires_at: expiresAt }).execute();
+      return token;
+    },
+
+    /** The customer whose open session the token belongs to. */
+    async customer(token: string, now: Date): Promise<Customer | undefined> {
+      const row = await db.selectFrom('sessions').innerJoin('users', 'users.id', 'sessions.user_id')
+        .select(['users.id', 'first_name', 'last_name', 'email', 'phone', 'phone_verified_at'])
+        .where('token_hash', '=', hashOf(token)).where('expires_at', '>', now).executeTakeFirst();
+      return row && { id: row.id, firstName: row.first_name, lastName: row.last_name, email: row.email, phone: row.phone, phoneVerified: row.phone_verified_at !== null };
+    },
+
+    /** The administrator whose open session the token belongs to. */
+    async admin(token: string, now: Date): Promise<Administrator | undefined> {
+      return await db.selectFrom('sessions').innerJoin('admins', 'admins.id', 'sessions.admin_id')
+        .select(['admins.id', 'admins.email', 'admins.name'])
+        .where('token_hash', '=', hashOf(token)).where('expires_at', '>', now).executeTakeFirst();
+    },
+
+    async close(token: string): Promise<void> {
+      await db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute();
+    },
+
+    /** Ends every session of a customer (after a password reset). */
+    async closeAllOf(userId: string): Promise<void> {
+      await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    },
+
+    /** Forgets sessions that have run out. */
+    async forgetExpired(now: Date): Promise<void> {
+      await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+    },
+  };
+}

@@ -13,8 +13,8 @@ import { createCatalogueWriter } from './catalogue.writer.ts';
 import { newTestOf } from './testForm.ts';
 import { columnsOf } from './testInput.ts';
 
-/** The administrator's calls on the catalogue; `changed` is told the id of each test that was added or changed. */
-export function adminCatalogueRoutes({ db, config }: Deps, changed: (id: string) => Promise<void>): FastifyPluginAsyncTypebox {
+/** The administrator's calls on the catalogue; `changed` is called after each, so that this process need not wait for its own message. */
+export function adminCatalogueRoutes({ db, config }: Deps, changed: () => void): FastifyPluginAsyncTypebox {
   return async (app) => {
     const catalogue = createCatalogueRepository(db);
     const writer = createCatalogueWriter(db);
@@ -32,7 +32,7 @@ export function adminCatalogueRoutes({ db, config }: Deps, changed: (id: string)
       });
       for (const { field, bytes, name } of pictures) columns[field] = await keepImage(files, name, bytes);
       const id = await writer.add(columns);
-      await changed(id);
+      changed();
       return reply.code(201).send(envelope((await catalogue.findAny(id))!, 'Test added'));
     });
 
@@ -41,7 +41,7 @@ export function adminCatalogueRoutes({ db, config }: Deps, changed: (id: string)
     app.patch('/tests/:id', { schema: { tags: ['catalogue'], summary: 'Change a test', params: TestParams, body: TestChanges, response: { 200: AdminTestAnswer } } }, async (request) => {
       const { id } = request.params;
       const columns = columnsOf(request.body);
-      if (Object.keys(columns).length > 0 && (await writer.change(id, columns))) await changed(id);
+      if (Object.keys(columns).length > 0 && (await writer.change(id, columns))) changed();
       const test = await catalogue.findAny(id);
       if (!test) throw notFound('This test is not in our catalogue');
       return envelope(test, 'Test saved');

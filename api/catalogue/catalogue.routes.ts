@@ -6,9 +6,7 @@ import { notFound } from '../refusal.ts';
 import { adminCatalogueRoutes } from './catalogue.admin.routes.ts';
 import { TestAnswer, TestParams } from './catalogue.contract.ts';
 import { createCatalogueRepository } from './catalogue.repository.ts';
-
-/** Topic of the change feed: a test was added or changed. */
-export const catalogueTopic = 'catalogue';
+import { catalogueTopic } from './catalogue.writer.ts';
 
 /** GET tests/alltests and tests/singleTest/{id} (specification 7), open to everyone, and the administrator's calls. */
 export function catalogueRoutes(deps: Deps): FastifyPluginAsyncTypebox {
@@ -26,9 +24,6 @@ export function catalogueRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       return envelope(test);
     });
 
-    await app.register(adminCatalogueRoutes(deps, async (id) => {
-      all.purge();
-      await changes.publish(catalogueTopic, id);
-    }));
+    await app.register(adminCatalogueRoutes(deps, all.purge));
   };
 }

@@ -1,16 +1,18 @@
 import type { Updateable } from 'kysely';
-import type { Db } from '../db/database.ts';
+import { notifyChange } from '../db/changes.ts';
+import type { Db, Trx } from '../db/database.ts';
+import { isDuplicate } from '../db/databaseErrors.ts';
 import { newId } from '../ids.ts';
 import { conflict } from '../refusal.ts';
 import type { TestsTable } from './catalogue.tables.ts';
 import { labPrice } from './labPrice.ts';
 import { slugOf } from './slug.ts';
 
-/** PostgreSQL's code for a second row with a unique value. */
-const uniqueViolation = '23505';
+/** Topic of the change feed: a test was added or changed. */
+export const catalogueTopic = 'catalogue';
 
 /** Every lab asks its own price for a test, so a new starting price is a new price everywhere. */
-async function priceAtAllLabs(trx: Db, testId: string, startingPrice: number): Promise<void> {
+async function priceAtAllLabs(trx: Trx, testId: string, startingPrice: number): Promise<void> {
   const labs = await trx.selectFrom('labs').select(['id', 'price_factor']).execute();
   if (labs.length === 0) return;
   await trx.insertInto('lab_prices')
@@ -24,7 +26,7 @@ async function refusingTakenNames<Result>(work: Promise<Result>): Promise<Result
   try {
     return await work;
   } catch (error) {
-    if ((error as { code?: unknown }).code === uniqueViolation) throw conflict('A test with this name is already in the catalogue');
+    if (isDuplicate(error)) throw conflict('A test with this name is already in the catalogue');
     throw error;
   }
 }
@@ -43,6 +45,7 @@ export function createCatalogueWriter(db: Db) {
           .values({ inclusions: '[]', disclaimers: '[]', features: '[]', why_book: '[]', fasting: 'unknown', ...columns, id, position: (last ?? -1) + 1 })
           .execute();
         await priceAtAllLabs(trx, id, columns.price);
+        await notifyChange(trx, catalogueTopic, id);
         return id;
       })),
 
@@ -52,6 +55,7 @@ export function createCatalogueWriter(db: Db) {
         const changed = await trx.updateTable('tests').set(columns).where('id', '=', id).executeTakeFirst();
         if (changed.numUpdatedRows === 0n) return false;
         if (typeof columns.price === 'number') await priceAtAllLabs(trx, id, columns.price);
+        await notifyChange(trx, catalogueTopic, id);
         return true;
       })),
   };

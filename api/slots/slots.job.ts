@@ -1,0 +1,13 @@
+import type { Deps } from '../deps.ts';
+import type { Job } from '../jobs.ts';
+import { materialiseSlots } from './materialise.ts';
+
+/** Keeps the slots of the coming days made, so that a service left running for a year still has slots tomorrow. */
+export const slotJob = ({ db, clock, log }: Deps): Job => ({
+  name: 'slots',
+  everyMs: 15 * 60_000,
+  async run() {
+    const made = await materialiseSlots(db, clock());
+    if (made > 0) log.info({ made }, 'slots made');
+  },
+});

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { openChangeFeed } from './db/changes.ts';
@@ -45,7 +45,7 @@ export interface ApiOptions {
 export async function buildApi({ config, clock = () => new Date(), database, jobs = true, logTo }: ApiOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel, ...(logTo && { stream: logTo }), redact: ['req.headers.cookie', 'req.headers.authorization'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     bodyLimit: 256 * 1024,
     forceCloseConnections: 'idle',

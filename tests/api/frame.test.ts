@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from './support/api.ts';
+import type { TestApi } from './support/api.ts';
+
+let api: TestApi;
+beforeAll(async () => { api = await startApi(); });
+afterAll(() => api.stop());
+
+describe('the frame of the REST service', () => {
+  it('says that it is alive and ready', async () => {
+    const client = api.client();
+    expect((await client.get('/healthz')).status).toBe(200);
+    expect((await client.get('/readyz')).status).toBe(200);
+    expect((await client.get('/metrics')).text).toContain('assay_rest_request_seconds');
+  });
+
+  it('answers an unknown address with 404 in the envelope', async () => {
+    const answer = await api.client().get('nothing/here');
+    expect(answer.status).toBe(404);
+    expect(answer.body).toEqual({ message: 'There is nothing at GET /api/v1/nothing/here', code: 'NOT_FOUND' });
+  });
+});

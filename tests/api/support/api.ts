@@ -1,0 +1,62 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApi } from '../../../api/app.ts';
+import type { Db } from '../../../api/db/database.ts';
+import { readConfig } from '../../../config.ts';
+import type { Config } from '../../../config.ts';
+import { createClient } from './client.ts';
+import type { Client } from './client.ts';
+import { fakeClock } from './clock.ts';
+import type { FakeClock } from './clock.ts';
+import { openTestDatabase } from './testDatabase.ts';
+
+/** A line of the outbox file (interface.md, Outbox). */
+export interface SentMessage {
+  at: string;
+  channel: 'sms' | 'email';
+  to: string;
+  kind: string;
+  text: string;
+  code?: string;
+}
+
+/** The REST service on a database of its own, standing at a fixed time, with jobs that run only when asked. */
+export interface TestApi {
+  app: FastifyInstance;
+  db: Db;
+  clock: FakeClock;
+  config: Config;
+  /** On PostgreSQL: the database's address. */
+  databaseUrl: string | undefined;
+  client(): Client;
+  /** Everything sent so far, what was waiting included. */
+  outbox(): Promise<SentMessage[]>;
+  stop(): Promise<void>;
+}
+
+export const ADMIN = { email: 'admin@example.com', password: 'admin-password' };
+
+/** Starts one; stop it in afterAll. Without `demo: true` the catalogue is empty. */
+export async function startApi(changes: Partial<Config> = {}, clock: FakeClock = fakeClock()): Promise<TestApi> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'assay-test-'));
+  const config: Config = { ...readConfig({ DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'error' }), admin: ADMIN, ...changes };
+  const database = await openTestDatabase();
+  const app = await buildApi({ config, clock: clock.now, database, jobs: false });
+  await app.ready();
+  return {
+    app, db: database.db, clock, config, databaseUrl: database.url,
+    client: () => createClient(app),
+    async outbox() {
+      await app.jobs.runOnce('send messages');
+      const text = await readFile(join(config.dataDir, 'outbox.jsonl'), 'utf8').catch(() => '');
+      return text.split('\n').filter((line) => line !== '').map((line) => JSON.parse(line) as SentMessage);
+    },
+    async stop() {
+      await app.close();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { AccountJson } from '../../../api/users/users.contract.ts';
+import { ADMIN } from './api.ts';
+import type { TestApi } from './api.ts';
+import type { Client } from './client.ts';
+
+let count = 0;
+
+/** A customer who has signed up. */
+export interface TestCustomer extends Client {
+  id: string;
+  email: string;
+  password: string;
+}
+
+/** Signs a new customer up; the phone is not verified yet. */
+export async function signUp(api: TestApi, changes: Partial<{ firstName: string; lastName: string; email: string; password: string }> = {}): Promise<TestCustomer> {
+  const client = api.client();
+  count += 1;
+  const person = { firstName: 'Asha', lastName: 'Rao', email: `person${count}.${process.pid}@example.com`, password: 'correct horse', ...changes };
+  const answer = await client.post<AccountJson>('users/signup', person);
+  if (answer.status !== 201) throw new Error(`Sign-up answered ${answer.status}: ${answer.body.message}`);
+  return Object.assign(client, { id: answer.body.data.userID, email: person.email.toLowerCase(), password: person.password });
+}
+
+/** The newest code sent to a phone or e-mail. */
+export async function codeFor(api: TestApi, to: string): Promise<string> {
+  const code = (await api.outbox()).findLast((message) => message.to === to)?.code;
+  if (!code) throw new Error(`No code went to ${to}`);
+  return code;
+}
+
+/** Proves a phone number of the customer's. */
+export async function verify(api: TestApi, customer: TestCustomer, phone = `+9190${String(10_000_000 + (count += 1)).padStart(8, '0')}`): Promise<void> {
+  const sent = await customer.post('users/sendotp', { phoneNumber: phone, userID: customer.id });
+  if (sent.status !== 200) throw new Error(`sendotp answered ${sent.status}: ${sent.body.message}`);
+  const answer = await customer.post('users/verifyotp', { otp: await codeFor(api, phone), userID: customer.id });
+  if (answer.status !== 200) throw new Error(`verifyotp answered ${answer.status}: ${answer.body.message}`);
+}
+
+/** A customer with a verified phone: may book. */
+export async function verifiedCustomer(api: TestApi): Promise<TestCustomer> {
+  const customer = await signUp(api);
+  await verify(api, customer);
+  return customer;
+}
+
+/** A client with an administrator's session. */
+export async function adminClient(api: TestApi): Promise<Client> {
+  const client = api.client();
+  const answer = await client.post('users/adminlogin', ADMIN);
+  if (answer.status !== 200) throw new Error(`adminlogin answered ${answer.status}: ${answer.body.message}`);
+  return client;
+}

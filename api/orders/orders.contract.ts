@@ -1,0 +1,79 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { FastingJson } from '../catalogue/catalogue.contract.ts';
+import { EnvelopeOf } from '../envelope.ts';
+import { GenderJson, RelationJson } from '../patients/patients.contract.ts';
+
+const Optional = Type.Union([Type.String(), Type.Null()]);
+const Id = Type.String({ minLength: 1, maxLength: 100 });
+
+/** The payment's status, apart from the order's (decisions 31). */
+export const PaymentStatusJson = Type.Enum(['PENDING', 'SUCCESS', 'FAILED', 'EXPIRED', 'REFUND_PENDING', 'REFUNDED']);
+export type PaymentStatusJson = Static<typeof PaymentStatusJson>;
+
+export const OrderActionJson = Type.Enum(['pay', 'cancel', 'reschedule', 'assign', 'collect', 'examine', 'complete', 'rejectSample']);
+export type OrderActionJson = Static<typeof OrderActionJson>;
+
+/** One change of an order. */
+export const OrderEventJson = Type.Object({ _id: Type.String(), at: Type.String(), actor: Type.String(), type: Type.String(), note: Optional });
+export type OrderEventJson = Static<typeof OrderEventJson>;
+
+/** An order as read (interface.md, HTTP). Money in whole rupees, instants in ISO 8601. */
+export const OrderJson = Type.Object({
+  _id: Type.String(),
+  patient: Type.Object({ name: Type.String(), bookingforWhom: RelationJson, gender: GenderJson, age: Type.Integer() }),
+  test: Type.Object({ _id: Type.String(), testName: Type.String(), price: Type.Union([Type.Integer(), Type.Null()]), fasting: FastingJson }),
+  lab: Type.Object({ _id: Type.String(), name: Type.String(), image: Optional, price: Type.Integer() }),
+  slot: Type.Object({ date: Type.String(), startTime: Type.String(), endTime: Type.String() }),
+  address: Type.Object({ houseNo: Type.String(), road: Type.String(), zipCode: Type.String(), cityState: Type.String() }),
+  /** placed, assigned, collection, examining, completed, cancelled. */
+  status: Type.String(),
+  paymentStatus: PaymentStatusJson,
+  itemTotal: Type.Integer(),
+  discount: Type.Integer(),
+  amount: Type.Integer(),
+  createdAt: Type.String(),
+  /** Until when an unpaid order keeps its place. */
+  holdExpiresAt: Optional,
+  holdSecondsLeft: Type.Union([Type.Integer(), Type.Null()]),
+  assignedAt: Optional,
+  labTechnician: Type.Union([Type.Object({ name: Type.String() }), Type.Null()]),
+  collectionSlot: Optional,
+  completedAt: Optional,
+  cancelledAt: Optional,
+  reportExpectedAt: Optional,
+  reportUrl: Optional,
+  instructions: Type.Array(Type.String()),
+  availableActions: Type.Array(OrderActionJson),
+  events: Type.Array(OrderEventJson),
+});
+export type OrderJson = Static<typeof OrderJson>;
+
+/** Ids of what was chosen (specification 7, createorder). */
+export const OrderRequest = Type.Object({ patient: Id, test: Id, lab: Id, slot: Id, address: Id });
+export type OrderRequest = Static<typeof OrderRequest>;
+
+export const OrderParams = Type.Object({ id: Id });
+export const CancelRequest = Type.Object({ reason: Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()])) });
+export const RescheduleRequest = Type.Object({ slot: Id });
+/** An administrator moves an order along. */
+export const MoveRequest = Type.Object({
+  action: Type.Enum(['assign', 'collect', 'examine', 'complete', 'rejectSample', 'cancel']),
+  technician: Type.Optional(Type.String({ maxLength: 100 })),
+  note: Type.Optional(Type.String({ maxLength: 500 })),
+});
+export type MoveRequest = Static<typeof MoveRequest>;
+export const OrdersQuery = Type.Object({
+  status: Type.Optional(Type.String({ maxLength: 20 })),
+  search: Type.Optional(Type.String({ maxLength: 100 })),
+  after: Type.Optional(Type.String({ maxLength: 100 })),
+});
+export type OrdersQuery = Static<typeof OrdersQuery>;
+
+/** One page of orders; `after` of the next call is `next`. */
+export const OrderPageJson = Type.Object({ items: Type.Array(OrderJson), next: Optional });
+export type OrderPageJson = Static<typeof OrderPageJson>;
+
+export const OrderAnswer = EnvelopeOf(OrderJson);
+export const OrdersAnswer = EnvelopeOf(Type.Array(OrderJson));
+export const OrderPageAnswer = EnvelopeOf(OrderPageJson);

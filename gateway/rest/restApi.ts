@@ -1,0 +1,111 @@
+import { GraphQLError } from 'graphql';
+import type { Envelope } from '../../api/envelope.ts';
+import type { Transport } from './transport.ts';
+
+/** What one GraphQL request carries over to REST, and back. */
+export interface Exchange {
+  transport: Transport;
+  /** Headers that are handed on: the cookie, who asks, and the request's id. */
+  headers: Record<string, string>;
+  /** Hands the service's Set-Cookie lines to the browser. */
+  keepCookies(lines: string[]): void;
+}
+
+type Query = Record<string, string | number | null | undefined>;
+
+/** The base of every data source: addresses the service, relays cookies, turns refusals into GraphQL errors. */
+export class RestApi {
+  readonly #exchange: Exchange;
+  /** Equal reads within one request are made once. */
+  readonly #reads = new Map<string, Promise<unknown>>();
+
+  constructor(exchange: Exchange) {
+    this.#exchange = exchange;
+  }
+
+  protected get<Data>(path: string, query: Query = {}): Promise<Envelope<Data>> {
+    const url = withQuery(path, query);
+    const known = this.#reads.get(url) as Promise<Envelope<Data>> | undefined;
+    if (known) return known;
+    const read = this.#send<Data>('GET', url);
+    this.#reads.set(url, read);
+    return read;
+  }
+
+  protected post<Data>(path: string, body: object = {}, idempotencyKey?: string): Promise<Envelope<Data>> {
+    return this.#json<Data>('POST', path, body, idempotencyKey);
+  }
+
+  protected put<Data>(path: string, body: object = {}): Promise<Envelope<Data>> {
+    return this.#json<Data>('PUT', path, body);
+  }
+
+  protected patch<Data>(path: string, body: object): Promise<Envelope<Data>> {
+    return this.#json<Data>('PATCH', path, body);
+  }
+
+  protected delete<Data>(path: string): Promise<Envelope<Data>> {
+    return this.#send<Data>('DELETE', path);
+  }
+
+  /** Sends a form with files as multipart. */
+  protected async postForm<Data>(path: string, form: FormData): Promise<Envelope<Data>> {
+    const encoded = new Response(form);
+    const type = encoded.headers.get('content-type') ?? '';
+    return this.#send<Data>('POST', path, { 'content-type': type }, Buffer.from(await encoded.arrayBuffer()));
+  }
+
+  /** Each `data:` line of an event stream, parsed, until the signal ends it. */
+  protected async *follow<Data>(path: string, signal: AbortSignal): AsyncGenerator<Data> {
+    const stream = await this.#exchange.transport.stream(`/api/v1/${path}`, this.#exchange.headers, signal).catch((error: { status?: number; body?: string }) => {
+      throw refusal(error.status ?? 503, error.body ?? '');
+    });
+    let rest = '';
+    for await (const chunk of stream) {
+      const lines = (rest + chunk.toString('utf8')).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) if (line.startsWith('data:')) yield JSON.parse(line.slice(5)) as Data;
+    }
+  }
+
+  #json<Data>(method: 'POST' | 'PUT' | 'PATCH', path: string, body: object, idempotencyKey?: string): Promise<Envelope<Data>> {
+    const headers: Record<string, string> = { 'content-type': 'application/json' };
+    if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
+    return this.#send<Data>(method, path, headers, JSON.stringify(body));
+  }
+
+  async #send<Data>(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, headers: Record<string, string> = {}, body?: string | Buffer): Promise<Envelope<Data>> {
+    const { transport, keepCookies } = this.#exchange;
+    const call = { method, path: `/api/v1/${path}`, headers: { ...this.#exchange.headers, ...headers }, ...(body !== undefined && { body }) };
+    const reply = await transport.call(call).catch((error: unknown) => {
+      throw new GraphQLError(unavailable, { extensions: { code: 'UNAVAILABLE' }, originalError: error as Error });
+    });
+    const cookies = reply.headers['set-cookie'];
+    if (cookies !== undefined) keepCookies(Array.isArray(cookies) ? cookies : [String(cookies)]);
+    if (reply.status >= 400) throw refusal(reply.status, reply.body, reply.headers['retry-after']);
+    return JSON.parse(reply.body) as Envelope<Data>;
+  }
+}
+
+const unavailable = 'The service is not available just now. Please try again in a moment.';
+
+/** The service's own message and code, as a GraphQL error; nothing of the inside of a 5xx. */
+function refusal(status: number, body: string, retryAfter?: string | string[] | number): GraphQLError {
+  const said = parse(body);
+  const message = status < 500 ? (said.message ?? 'The request was refused') : (said.message ?? unavailable);
+  const extensions = { code: said.code ?? (status < 500 ? 'BAD_REQUEST' : 'UNAVAILABLE'), status, ...(retryAfter !== undefined && { retryAfter: Number(retryAfter) }) };
+  return new GraphQLError(message, { extensions });
+}
+
+function parse(body: string): { message?: string; code?: string } {
+  try {
+    return JSON.parse(body) as { message?: string; code?: string };
+  } catch {
+    return {};
+  }
+}
+
+function withQuery(path: string, query: Query): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null).map(([name, value]) => [name, String(value)]);
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
+}

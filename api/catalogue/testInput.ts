@@ -31,7 +31,8 @@ function textOf(value: string, label: string, longest: number): string | null {
 /** Items trimmed, without empties and without doubles whatever the case (decisions.md 45). */
 function listOf(value: string | string[], label: string, separator: RegExp): string[] {
   const items = (Array.isArray(value) ? value : [value]).flatMap((item) => item.split(separator)).map((item) => item.trim()).filter(Boolean);
-  const unique = [...new Map(items.toReversed().map((item) => [item.toLowerCase(), item])).values()].toReversed();
+  const known = items.map((item) => item.toLowerCase());
+  const unique = items.filter((_, index) => known.indexOf(known[index]!) === index);
   if (unique.length > mostItems) throw badRequest(`Please give at most ${mostItems} ${label}`);
   if (unique.some((item) => item.length > longestItem)) throw badRequest(`Each of the ${label} must have at most ${longestItem} characters`);
   return unique;

@@ -7,7 +7,7 @@ describe('what an administrator types about a test', () => {
   it('is trimmed, split and freed of doubles whatever the case', () => {
     expect(columnsOf({
       testName: '  Zinc   (serum) ', price: '₹1,299', report_time: ' 24 Hours ', description: ' ',
-      inclusions: 'Zinc, zinc ,Copper\n,', disclaimers: ['Tell us', ' tell us ', ''], features: 'One, still one', why_book: ['a\nb'],
+      inclusions: 'Zinc, Copper\n, zinc ,', disclaimers: ['Tell us', ' tell us ', ''], features: 'One, still one', why_book: ['a\nb'],
     })).toEqual({
       name: 'Zinc (serum)', price: 1299, report_time: '24 Hours', description: null,
       inclusions: '["Zinc","Copper"]', disclaimers: '["Tell us"]', features: '["One, still one"]', why_book: '["a","b"]',

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { labPrice } from '../../api/catalogue/labPrice.ts';
+import { demoLabs, fullLab } from '../../api/demo/demoLabs.ts';
+import type { LabJson } from '../../api/labs/labs.contract.ts';
+import type { SlotJson } from '../../api/slots/slots.contract.ts';
+import { startApi } from './support/api.ts';
+import type { TestApi } from './support/api.ts';
+
+let api: TestApi;
+beforeAll(async () => { api = await startApi({ demo: true }); });
+afterAll(() => api.stop());
+
+const labs = async (query = '') => (await api.client().get<LabJson[]>(`lab/getlab${query}`)).body.data;
+
+describe('GET lab/getlab', () => {
+  it("gives every lab with its own price for the test, the best rated first", async () => {
+    const answer = await labs('?testId=lipid-profile');
+    expect(answer.map((lab) => [lab._id, lab.price])).toEqual(demoLabs.map((lab) => [lab.id, labPrice(499, lab.factor)]));
+    expect(answer[0]).toMatchObject({ name: 'Saffron Leaf Diagnostics', image: 'icon:lab-1', rating: 4.8, reportTime: '12 Hrs', price: 669 });
+    expect(answer.at(-1)!.price).toBe(499);
+  });
+
+  it("gives each lab's lowest price when no test is named", async () => {
+    const prices = new Map((await labs()).map((lab) => [lab._id, lab.price]));
+    expect(prices.get('udaya-path-care')).toBe(199);
+    expect(prices.get('saffron-leaf-diagnostics')).toBe(labPrice(199, 1.35));
+  });
+
+  it('counts the slots that can be booked, and lists a full lab with 0', async () => {
+    for (const lab of await labs()) {
+      const open = (await api.client().get<SlotJson[]>(`slot/getslot?labId=${lab._id}`)).body.data;
+      expect(lab.slotsAvailable).toBe(open.length);
+      if (lab._id === fullLab) expect(lab.slotsAvailable).toBe(0);
+      else expect(lab.slotsAvailable).toBeGreaterThan(50);
+    }
+  });
+
+  it('answers 404 to a test that is not in the catalogue, 400 to an empty one', async () => {
+    expect((await api.client().get('lab/getlab?testId=nothing')).status).toBe(404);
+    expect((await api.client().get('lab/getlab?testId=')).status).toBe(400);
+  });
+});

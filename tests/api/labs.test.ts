@@ -30,8 +30,7 @@ describe('GET lab/getlab', () => {
     for (const lab of await labs()) {
       const open = (await api.client().get<SlotJson[]>(`slot/getslot?labId=${lab._id}`)).body.data;
       expect(lab.slotsAvailable).toBe(open.length);
-      if (lab._id === fullLab) expect(lab.slotsAvailable).toBe(0);
-      else expect(lab.slotsAvailable).toBeGreaterThan(50);
+      expect(lab.slotsAvailable > 0).toBe(lab._id !== fullLab);
     }
   });
 

@@ -27,7 +27,8 @@ export interface Transport {
 export function inProcess(app: FastifyInstance, ownAddress: () => string): Transport {
   return {
     call: async ({ method, path, headers, body }) => {
-      const options: InjectOptions = { method, url: path, headers };
+      // Limits per address must see the browser, not this process.
+      const options: InjectOptions = { method, url: path, headers, remoteAddress: headers['x-forwarded-for']?.split(', ').at(-1) ?? '127.0.0.1' };
       if (body !== undefined) options.payload = body;
       const reply = await app.inject(options);
       return { status: reply.statusCode, headers: reply.headers, body: reply.body };

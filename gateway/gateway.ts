@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { ApolloServer } from '@apollo/server';
+import type { ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginInlineTraceDisabled, ApolloServerPluginLandingPageDisabled, ApolloServerPluginUsageReportingDisabled } from '@apollo/server/plugin/disabled';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import type { Context } from './context.ts';
+import { maxTokens, operationLimits } from './limits.ts';
+import { resolvers } from './resolvers/resolvers.ts';
+
+/** The schema with its resolvers. */
+export function buildSchema(): GraphQLSchema {
+  const typeDefs = readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8');
+  return makeExecutableSchema({ typeDefs, resolvers });
+}
+
+export interface GatewayOptions {
+  schema: GraphQLSchema;
+  production: boolean;
+  plugins?: ApolloServerPlugin<Context>[];
+}
+
+/** Apollo Server over the schema, without the default plugins that cost more than they give here. */
+export function createGateway({ schema, production, plugins = [] }: GatewayOptions): ApolloServer<Context> {
+  return new ApolloServer<Context>({
+    schema,
+    introspection: !production,
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: production,
+    csrfPrevention: true,
+    status400ForVariableCoercionErrors: true,
+    parseOptions: { maxTokens },
+    validationRules: [operationLimits],
+    stopOnTerminationSignals: false,
+    // Apollo reads this from the environment otherwise; only config.ts may.
+    nodeEnv: production ? 'production' : 'development',
+    formatError,
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(), ApolloServerPluginInlineTraceDisabled(), ApolloServerPluginLandingPageDisabled(), ApolloServerPluginUsageReportingDisabled(), ...plugins,
+    ],
+  });
+}
+
+/** A refusal of the service keeps its message and code; a fault of ours says nothing of the inside. */
+export function formatError(formatted: GraphQLFormattedError): GraphQLFormattedError {
+  const code = formatted.extensions?.code;
+  if (code !== 'INTERNAL_SERVER_ERROR') return formatted;
+  return { message: 'Something went wrong on our side. Please try again', extensions: { code: 'INTERNAL' }, ...(formatted.path && { path: formatted.path }) };
+}

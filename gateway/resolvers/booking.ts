@@ -1,0 +1,60 @@
+import type { LabJson } from '../../api/labs/labs.contract.ts';
+import type { OrderJson } from '../../api/orders/orders.contract.ts';
+import type { PaymentJson, PaymentRequestJson } from '../../api/payments/payments.contract.ts';
+import type { ReportJson } from '../../api/reports/reports.contract.ts';
+import type { SlotJson } from '../../api/slots/slots.contract.ts';
+import type {
+  LabResolvers, MutationResolvers, OrderResolvers, PaymentRequestResolvers, PaymentResolvers, QueryResolvers, ReportResolvers, SlotResolvers, SubscriptionResolvers,
+} from '../generated/resolvers.ts';
+import type { Complete } from './complete.ts';
+import { verdictOf } from './verdict.ts';
+import { actionFromRest, fastingFromRest, genderFromRest, relationFromRest } from './words.ts';
+
+export const booking = {
+  Query: {
+    labs: async (_parent, { testId }, { rest }) => (await rest.labs.labs(testId)).data,
+    slots: async (_parent, { labId, date }, { rest }) => (await rest.labs.slots(labId, date)).data,
+    order: async (_parent, { id }, { rest }) => (await rest.orders.order(id)).data,
+    orders: async (_parent, _args, { rest }) => (await rest.orders.orders()).data,
+    payments: async (_parent, _args, { rest }) => (await rest.payments.payments()).data,
+    reports: async (_parent, _args, { rest }) => (await rest.orders.reports()).data,
+  } satisfies QueryResolvers,
+  Mutation: {
+    createOrder: async (_parent, { input }, { rest }) => {
+      const body = { patient: input.patientId, test: input.testId, lab: input.labId, slot: input.slotId, address: input.addressId };
+      return (await rest.orders.createOrder(body, input.idempotencyKey)).data;
+    },
+    startPayment: async (_parent, { orderId, idempotencyKey }, { rest }) => (await rest.payments.startPayment(orderId, idempotencyKey)).data,
+    verifyPayment: (_parent, { proof }, { rest }) => verdictOf(rest.payments.verifyPayment({
+      orderId: proof.orderId, razorpay_payment_id: proof.providerPaymentId, razorpay_order_id: proof.providerOrderId, razorpay_signature: proof.signature,
+    })),
+    cancelOrder: async (_parent, { orderId, reason }, { rest }) => (await rest.orders.cancelOrder(orderId, reason)).data,
+    rescheduleOrder: async (_parent, { orderId, slotId }, { rest }) => (await rest.orders.rescheduleOrder(orderId, slotId)).data,
+  } satisfies MutationResolvers,
+  Subscription: {
+    orderChanged: {
+      subscribe: async function* orderChanged(_parent, { id }, { rest }) {
+        const ended = new AbortController();
+        try {
+          for await (const order of rest.orders.orderChanged(id, ended.signal)) yield { orderChanged: order };
+        } finally {
+          ended.abort();
+        }
+      },
+    },
+  } satisfies SubscriptionResolvers,
+  Lab: { id: (lab) => lab._id, priceInRupees: (lab) => lab.price } satisfies Complete<LabResolvers, LabJson>,
+  Slot: { id: (slot) => slot._id } satisfies Complete<SlotResolvers, SlotJson>,
+  Order: {
+    id: (order) => order._id,
+    patient: ({ patient }) => ({ name: patient.name, age: patient.age, relation: relationFromRest[patient.bookingforWhom], gender: genderFromRest[patient.gender] }),
+    test: ({ test }) => ({ id: test._id, name: test.testName, priceInRupees: test.price, fasting: fastingFromRest[test.fasting] }),
+    lab: ({ lab }) => ({ id: lab._id, name: lab.name, image: lab.image, priceInRupees: lab.price }),
+    technicianName: (order) => order.labTechnician?.name ?? null,
+    availableActions: (order) => order.availableActions.map((action) => actionFromRest[action]),
+    events: (order) => order.events.map(({ _id, ...event }) => ({ id: _id, ...event })),
+  } satisfies Complete<OrderResolvers, OrderJson>,
+  PaymentRequest: { providerOrderId: (request) => request.razorpayOrderId, amountInPaise: (request) => request.amount } satisfies Complete<PaymentRequestResolvers, PaymentRequestJson>,
+  Payment: { id: (payment) => payment._id } satisfies Complete<PaymentResolvers, PaymentJson>,
+  Report: { id: (report) => report._id } satisfies Complete<ReportResolvers, ReportJson>,
+};

@@ -1,0 +1,14 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+import { admin } from './admin.ts';
+import { booking } from './booking.ts';
+import { catalogue } from './catalogue.ts';
+import { people } from './people.ts';
+import { users } from './users.ts';
+
+/** Every resolver of the schema. */
+export const resolvers: Resolvers = {
+  ...users, ...catalogue, ...people, ...booking, ...admin,
+  Query: { ...users.Query, ...catalogue.Query, ...people.Query, ...booking.Query, ...admin.Query },
+  Mutation: { ...users.Mutation, ...catalogue.Mutation, ...people.Mutation, ...booking.Mutation, ...admin.Mutation },
+  Subscription: booking.Subscription,
+};

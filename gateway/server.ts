@@ -1,0 +1,93 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { buildApi } from '../api/app.ts';
+import { ConfigError, readConfig } from '../config.ts';
+import type { Config } from '../config.ts';
+import { flowRoutes } from './flows/flows.routes.ts';
+import { buildSchema, createGateway } from './gateway.ts';
+import { graphqlRoutes } from './graphql.routes.ts';
+import { proxyTo } from './proxy.ts';
+import { inProcess, remote } from './rest/transport.ts';
+import { webRoutes } from './web.routes.ts';
+
+/** The running product. */
+export interface Product {
+  address: string;
+  close(): Promise<void>;
+  firstAdmin: { email: string; password: string } | undefined;
+}
+
+const belongsToApi = (url: string) => url.startsWith('/api/') || ['/healthz', '/readyz', '/metrics'].includes(url.split('?')[0]!);
+
+/** Starts the whole product on one port: REST service (own, or API_URL), gateway and web. */
+export async function startProduct(config: Config, { web = webRoutes }: { web?: typeof webRoutes } = {}): Promise<Product> {
+  const api = config.apiUrl === undefined ? await buildApi({ config }) : undefined;
+  let address = '';
+  const transport = api ? inProcess(api, () => address) : remote(config.apiUrl!);
+  const schema = buildSchema();
+  const apollo = createGateway({ schema, production: config.production });
+  await apollo.start();
+
+  const front = Fastify({ logger: { level: config.logLevel }, disableRequestLogging: true, bodyLimit: 5 * 1024 * 1024, forceCloseConnections: true });
+  front.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'a request failed');
+    const message = status < 500 ? error.message : 'Something went wrong on our side. Please try again';
+    return reply.code(status).send({ message, code: status < 500 ? 'BAD_REQUEST' : 'INTERNAL', errors: [{ message }] });
+  });
+  if (!api) await proxyTo(front, config.apiUrl!);
+  await graphqlRoutes(front, { apollo, schema, transport, production: config.production });
+  const flows = !config.production;
+  if (flows) flowRoutes(front);
+  await web(front, { flows });
+  await Promise.all([front.ready(), api?.ready()]);
+
+  const server = createServer((request, response) => (api && belongsToApi(request.url ?? '') ? api : front).routing(request, response));
+  await listen(server, config);
+  const { port } = server.address() as AddressInfo;
+  address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+  return { address, firstAdmin: api?.firstAdmin, close: () => stop(server, [front, ...(api ? [api] : [])], () => apollo.stop().then(() => transport.close())) };
+}
+
+function listen(server: Server, { port, host }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+}
+
+/** Takes no new requests, lets what is under way finish, then closes the parts. */
+async function stop(server: Server, apps: FastifyInstance[], last: () => Promise<void>): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  // Streams stay open by nature; they are ended so that the rest can finish.
+  const patience = setTimeout(() => server.closeAllConnections(), 5000);
+  for (const app of apps) await app.close();
+  server.closeIdleConnections();
+  await closed;
+  clearTimeout(patience);
+  await last();
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const product = await startProduct(config);
+  console.log(`Assay is ready at ${product.address}`);
+  if (product.firstAdmin) console.log(`First administrator: ${product.firstAdmin.email}, password ${product.firstAdmin.password} (shown once)`);
+  if (!config.smtpUrl && config.apiUrl === undefined) console.log(`Messages (one-time codes too) go to ${config.dataDir}/outbox.jsonl and to this terminal`);
+  if (!config.production) console.log(`Flows: ${product.address}/flows   REST: ${product.address}/api/docs   GraphQL: ${product.address}/graphql`);
+  const end = () => void product.close().then(() => process.exit(0), (error: unknown) => { console.error(error); process.exit(1); });
+  process.once('SIGTERM', end);
+  process.once('SIGINT', end);
+}
+
+if (import.meta.main) {
+  main().catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') console.error(`Port ${process.env.PORT ?? 4000} is taken. Stop what uses it, or set PORT to another one.`);
+    else console.error(error instanceof ConfigError || error.name === 'StartError' ? error.message : error);
+    process.exit(1);
+  });
+}

@@ -1,4 +1,5 @@
 import { seedCatalogue } from './demo/seedCatalogue.ts';
+import { seedPeople } from './demo/seedPeople.ts';
 import type { Deps } from './deps.ts';
 import { materialiseSlots } from './slots/materialise.ts';
 import { ensureAdmin } from './users/firstAdmin.ts';
@@ -9,5 +10,6 @@ export async function prepareData(deps: Deps): Promise<FirstAdmin | undefined> {
   const { config, db, clock } = deps;
   if (config.demo) await seedCatalogue(db);
   await materialiseSlots(db, clock());
+  if (config.demo) await seedPeople(deps);
   return await ensureAdmin(deps);
 }

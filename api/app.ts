@@ -37,12 +37,16 @@ export interface ApiOptions {
   database?: OpenDatabase;
   /** false: background jobs run only when a test asks. */
   jobs?: boolean;
+  /** Where a message's readable line goes instead of the terminal. */
+  print?: (line: string) => void;
   /** Where log lines go instead of the standard output. */
   logTo?: { write(line: string): void };
 }
 
+const toTerminal = (line: string) => void process.stdout.write(`${line}\n`);
+
 /** Builds the REST service: database open and up to date, routes in place, jobs started with `ready()`. */
-export async function buildApi({ config, clock = () => new Date(), database, jobs = true, logTo }: ApiOptions): Promise<FastifyInstance> {
+export async function buildApi({ config, clock = () => new Date(), database, jobs = true, print = toTerminal, logTo }: ApiOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel, ...(logTo && { stream: logTo }), redact: ['req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
@@ -59,7 +63,7 @@ export async function buildApi({ config, clock = () => new Date(), database, job
   await migrate(own);
   const deps: Deps = { config, db: own.db, clock, changes: await openChangeFeed(own), log: app.log };
   app.decorate('deps', deps);
-  app.decorate('jobs', createJobs(jobsOf(deps), app.log));
+  app.decorate('jobs', createJobs(jobsOf(deps, print), deps));
   app.decorate('firstAdmin', await prepareData(deps));
 
   await app.register(cookie);

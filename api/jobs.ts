@@ -1,9 +1,11 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { Deps } from './deps.ts';
 
 /** Something done again and again in the background. It must be safe to run in several processes at once. */
 export interface Job {
   name: string;
   everyMs: number;
+  /** A topic of the change feed: each change makes the job run at once. */
+  wokenBy?: string;
   run(): Promise<void>;
 }
 
@@ -17,34 +19,49 @@ export interface Jobs {
 }
 
 /** Makes the runner; nothing runs before start(). */
-export function createJobs(jobs: Job[], log: FastifyBaseLogger): Jobs {
+export function createJobs(jobs: Job[], { log, changes }: Pick<Deps, 'log' | 'changes'>): Jobs {
   const running = new Map<string, Promise<void>>();
-  const timers = new Set<NodeJS.Timeout>();
+  const queued = new Map<string, Promise<void>>();
+  const endings: (() => void)[] = [];
 
+  const begin = async (job: Job): Promise<void> => {
+    const now = job.run();
+    running.set(job.name, now);
+    try {
+      await now;
+    } finally {
+      running.delete(job.name);
+    }
+  };
   const run = (job: Job): Promise<void> => {
     const current = running.get(job.name);
+    if (!current) return begin(job);
+    const next = queued.get(job.name);
+    if (next) return next;
     // A wake-up that comes meanwhile runs once more afterwards: what it tells of may have been missed.
-    const next = (current ? current.catch(() => {}) : Promise.resolve()).then(() => job.run());
-    running.set(job.name, next);
-    const forget = () => void (running.get(job.name) === next && running.delete(job.name));
-    next.then(forget, forget);
-    return next;
+    const after = async () => {
+      await current.catch(() => {});
+      queued.delete(job.name);
+      await begin(job);
+    };
+    const waiting = after();
+    queued.set(job.name, waiting);
+    return waiting;
   };
 
   return {
     start() {
       for (const job of jobs) {
-        const tick = () => {
-          if (!running.has(job.name)) run(job).catch((error: unknown) => log.error({ err: error, job: job.name }, 'a job failed'));
-        };
-        tick();
-        timers.add(setInterval(tick, job.everyMs).unref());
+        const runSafely = () => void run(job).catch((error: unknown) => log.error({ err: error, job: job.name }, 'a job failed'));
+        runSafely();
+        const timer = setInterval(() => running.has(job.name) || runSafely(), job.everyMs).unref();
+        endings.push(() => clearInterval(timer));
+        if (job.wokenBy) endings.push(changes.subscribe(job.wokenBy, runSafely));
       }
     },
     async stop() {
-      timers.forEach(clearInterval);
-      timers.clear();
-      await Promise.allSettled(running.values());
+      endings.splice(0).forEach((end) => end());
+      await Promise.allSettled([...running.values(), ...queued.values()]);
     },
     async runOnce(name) {
       const job = jobs.find((candidate) => candidate.name === name);

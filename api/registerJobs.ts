@@ -1,10 +1,16 @@
+import { codeJob } from './codes/codes.job.ts';
 import type { Deps } from './deps.ts';
 import type { Job } from './jobs.ts';
+import { messagesJob, oldMessagesJob } from './messages/messages.job.ts';
+import { sendersOf } from './messages/senders.ts';
 import { sessionJob } from './sessions/session.job.ts';
 import { slotJob } from './slots/slots.job.ts';
 
-/** Everything done in the background, one line per job. */
-export const jobsOf = (deps: Deps): Job[] => [
+/** Everything done in the background, one line per job. print: where the readable lines of messages go. */
+export const jobsOf = (deps: Deps, print: (line: string) => void): Job[] => [
+  codeJob(deps),
+  messagesJob(deps, sendersOf(deps.config, print)),
+  oldMessagesJob(deps),
   sessionJob(deps),
   slotJob(deps),
 ];

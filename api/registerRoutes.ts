@@ -1,16 +1,26 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { addressRoutes } from './addresses/addresses.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import type { Deps } from './deps.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import { labRoutes } from './labs/labs.routes.ts';
+import { patientRoutes } from './patients/patients.routes.ts';
 import { slotRoutes } from './slots/slots.routes.ts';
+import { accountRoutes } from './users/account.routes.ts';
+import { administratorRoutes } from './users/administrator.routes.ts';
+import { codeRoutes } from './users/code.routes.ts';
 
 /** Every route of the service under /api/v1, one line per area. */
 export const routesOf = (deps: Deps): FastifyPluginAsyncTypebox[] => [
+  accountRoutes(deps),
+  addressRoutes(deps),
+  administratorRoutes(deps),
   catalogueRoutes(deps),
+  codeRoutes(deps),
   contentRoutes(deps),
   fileRoutes(deps),
   labRoutes(deps),
+  patientRoutes(deps),
   slotRoutes(deps),
 ];

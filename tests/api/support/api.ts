@@ -43,7 +43,7 @@ export async function startApi(changes: Partial<Config> = {}, clock: FakeClock =
   const dataDir = await mkdtemp(join(tmpdir(), 'assay-test-'));
   const config: Config = { ...readConfig({ DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'error' }), admin: ADMIN, ...changes };
   const database = await openTestDatabase();
-  const app = await buildApi({ config, clock: clock.now, database, jobs: false });
+  const app = await buildApi({ config, clock: clock.now, database, jobs: false, print: () => {} });
   await app.ready();
   return {
     app, db: database.db, clock, config, databaseUrl: database.url,

@@ -1,0 +1,25 @@
+import type { Db, Trx } from '../db/database.ts';
+
+/** Lists that an administrator may edit while the service runs (decisions.md 28, 40). */
+export interface Settings {
+  /** Served places by the beginning of their PIN code. */
+  serviceablePins: string[];
+  /** Names of technicians. */
+  technicians: string[];
+}
+export type SettingName = keyof Settings;
+
+/** The settings in the database. */
+export function createSettingsRepository(db: Db | Trx) {
+  return {
+    async read<Name extends SettingName>(name: Name): Promise<Settings[Name]> {
+      const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();
+      return (row?.value ?? []) as Settings[Name];
+    },
+
+    async write<Name extends SettingName>(name: Name, value: Settings[Name], now: Date): Promise<void> {
+      const row = { value: JSON.stringify(value), updated_at: now };
+      await db.insertInto('settings').values({ name, ...row }).onConflict((on) => on.column('name').doUpdateSet(row)).execute();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { randomInt } from 'node:crypto';
+import { DAY, HOUR } from '../limits/limits.ts';
+import type { Limit } from '../limits/limits.ts';
+import { badRequest } from '../refusal.ts';
+
+// decisions.md 4. A code has 10,000 values. Within any 24 hours at most two windows of 8 codes with 5 tries each
+// meet one account, phone or e-mail (80 guesses), and two windows of 45 wrong tries one address (90): below 1 in 100.
+export const CODE_SECONDS = 5 * 60;
+export const RESEND_SECONDS = 30;
+export const TRIES_PER_CODE = 5;
+export const CODES_PER_HOUR: Limit = { max: 5, seconds: HOUR };
+export const CODES_PER_DAY: Limit = { max: 8, seconds: DAY };
+export const CODES_PER_ADDRESS: Limit = { max: 100, seconds: HOUR };
+export const WRONG_TRIES_PER_ADDRESS: Limit = { max: 45, seconds: DAY };
+
+/** A new code: 4 digits. */
+export const makeCode = () => String(randomInt(10_000)).padStart(4, '0');
+
+/** The code as typed, without spaces around it; 400 when it cannot be one. */
+export function readCode(typed: string): string {
+  const code = typed.trim();
+  if (!/^\d{4}$/.test(code)) throw badRequest('The code has 4 digits');
+  return code;
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../db/database.ts';
+import { newId } from '../ids.ts';
+import { CODE_SECONDS, TRIES_PER_CODE } from './codeRules.ts';
+
+/** What a code is for and where it went; userId is null for a reset asked for an unknown e-mail. */
+export interface CodePurpose {
+  purpose: 'phone' | 'reset';
+  userId: string | null;
+  /** Phone (E.164) or e-mail. */
+  target: string;
+}
+
+/** One-time codes in the database. */
+export function createCodeRepository(db: Db | Trx) {
+  return {
+    /** Everything about one target happens one after the other until the transaction ends. */
+    async lockTarget({ purpose, target }: CodePurpose): Promise<void> {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose}:${target}`}, 0))`.execute(db);
+    },
+
+    /** When the last code went to this target (of this account), whatever became of it. */
+    async lastSent({ purpose, userId, target }: CodePurpose): Promise<Date | undefined> {
+      const row = await db.selectFrom('codes').select('created_at').where('purpose', '=', purpose).where('target', '=', target)
+        .where('user_id', 'is not distinct from', userId).orderBy('created_at', 'desc').limit(1).executeTakeFirst();
+      return row?.created_at;
+    },
+
+    /** Keeps a new code and kills the older ones. Answers its id and its end. */
+    async replace({ purpose, userId, target }: CodePurpose, hash: string, now: Date): Promise<{ id: string; expiresAt: Date }> {
+      const older = db.updateTable('codes').set({ closed_at: now }).where('purpose', '=', purpose).where('closed_at', 'is', null);
+      await (purpose === 'phone' ? older.where('user_id', '=', userId) : older.where('target', '=', target)).execute();
+      const id = newId();
+      const expiresAt = new Date(now.getTime() + CODE_SECONDS * 1000);
+      await db.insertInto('codes').values({ id, purpose, user_id: userId, target, code_hash: hash, created_at: now, expires_at: expiresAt, closed_at: null }).execute();
+      return { id, expiresAt };
+    },
+
+    /** The open code of an account's phone, or of an e-mail's reset. */
+    async open(by: { purpose: 'phone'; userId: string } | { purpose: 'reset'; target: string }, now: Date) {
+      const open = db.selectFrom('codes').select(['id', 'user_id', 'target', 'code_hash', 'tries']).where('purpose', '=', by.purpose)
+        .where('closed_at', 'is', null).where('expires_at', '>', now).orderBy('created_at', 'desc').limit(1);
+      return await (by.purpose === 'phone' ? open.where('user_id', '=', by.userId) : open.where('target', '=', by.target)).executeTakeFirst();
+    },
+
+    /** Counts a try before it is looked at, so that tries made at once count too. Answers which it is, or undefined: none is left. */
+    async countTry(id: string): Promise<number | undefined> {
+      const row = await db.updateTable('codes').set((code) => ({ tries: code('tries', '+', 1) }))
+        .where('id', '=', id).where('tries', '<', TRIES_PER_CODE).where('closed_at', 'is', null).returning('tries').executeTakeFirst();
+      return row?.tries;
+    },
+
+    /** Uses the code up; false when somebody else just did. */
+    async use(id: string, now: Date): Promise<boolean> {
+      const row = await db.updateTable('codes').set({ closed_at: now }).where('id', '=', id).where('closed_at', 'is', null).returning('id').executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Forgets codes that ended before a moment. */
+    async forgetBefore(moment: Date): Promise<void> {
+      await db.deleteFrom('codes').where('expires_at', '<', moment).execute();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Deps } from '../deps.ts';
+import { tooMany } from '../refusal.ts';
+
+/** At most so many within a window that begins with the first. */
+export interface Limit {
+  max: number;
+  seconds: number;
+}
+
+export const HOUR = 3600;
+export const DAY = 24 * HOUR;
+
+/** Counters in the database, so that any number of processes count together; with RATE_LIMIT=off nothing is counted. */
+export function createLimits({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
+  return {
+    /** Counts one; throws 429 with the waiting time when that is one too many. */
+    async spend(key: string, { max, seconds }: Limit, message: string): Promise<void> {
+      if (!config.rateLimit) return;
+      const now = clock();
+      const { count, resets_at: resetsAt } = await db.insertInto('limits')
+        .values({ key, count: 1, resets_at: new Date(now.getTime() + seconds * 1000) })
+        .onConflict((on) => on.column('key').doUpdateSet({
+          count: sql<number>`case when limits.resets_at <= ${now} then 1 else limits.count + 1 end`,
+          resets_at: sql<Date>`case when limits.resets_at <= ${now} then excluded.resets_at else limits.resets_at end`,
+        }))
+        .returning(['count', 'resets_at']).executeTakeFirstOrThrow();
+      if (count > max) throw tooMany(message, Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000)));
+    },
+
+    /** Takes one back: what was counted turned out to be honest. */
+    async giveBack(key: string): Promise<void> {
+      if (!config.rateLimit) return;
+      await db.updateTable('limits').set((row) => ({ count: row('count', '-', 1) })).where('key', '=', key).where('count', '>', 0).execute();
+    },
+
+    /** Forgets windows that have ended. */
+    async forgetEnded(): Promise<void> {
+      await db.deleteFrom('limits').where('resets_at', '<=', clock()).execute();
+    },
+  };
+}
+
+/** The part of an address that stands for one household: IPv4 as it is, IPv6 by its /64. */
+export function household(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped) return mapped[1]!;
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':').filter((group) => group !== '');
+  const after = tail?.split(':').filter((group) => group !== '') ?? [];
+  const missing = tail === undefined ? 0 : 8 - groups.length - after.length;
+  return [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...after].slice(0, 4).join(':');
+}

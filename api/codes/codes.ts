@@ -33,7 +33,7 @@ export function createCodes(deps: Deps) {
         await codes.lockTarget(to);
         const last = await codes.lastSent(to);
         const wait = last ? Math.ceil((last.getTime() - now.getTime()) / 1000) + RESEND_SECONDS : 0;
-        if (wait > 0) throw tooMany(`Please wait ${wait} seconds before asking for another code`, wait);
+        if (wait > 0) throw tooMany(`Please wait ${wait} ${wait === 1 ? 'second' : 'seconds'} before asking for another code`, wait);
         for (const scope of scopes) {
           await counted.spend(`codes:hour:${scope}`, CODES_PER_HOUR, TOO_MANY_CODES);
           await counted.spend(`codes:day:${scope}`, CODES_PER_DAY, TOO_MANY_CODES);

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PatientJson } from '../../api/patients/patients.contract.ts';
+import { startApi } from './support/api.ts';
+import type { TestApi } from './support/api.ts';
+import { fakeClock } from './support/clock.ts';
+import { signUp } from './support/people.ts';
+import type { TestCustomer } from './support/people.ts';
+
+let api: TestApi;
+let customer: TestCustomer;
+beforeAll(async () => {
+  api = await startApi();
+  customer = await signUp(api);
+});
+afterAll(() => api.stop());
+
+const asha = { bookingforWhom: 'Myself', name: ' Asha  Rao ', DOB: '1988-04-12', gender: 'female' };
+const save = (changes: object = {}, who = customer) => who.post<PatientJson>('patient/patientdetails', { ...asha, ...changes });
+
+describe('patients', () => {
+  it('are saved, read, changed and removed', async () => {
+    const saved = await save();
+    expect([saved.status, saved.body]).toEqual([201, { message: 'Patient saved', data: { _id: expect.any(String), bookingforWhom: 'Myself', name: 'Asha Rao', DOB: '1988-04-12', gender: 'female', age: 38 } }]);
+    const { _id } = saved.body.data;
+    expect((await customer.get(`patient/${_id}`)).body.data).toEqual(saved.body.data);
+    const changed = await customer.call<PatientJson>('PUT', `patient/${_id}`, { ...asha, bookingforWhom: 'Mother', DOB: '1960-11-22' });
+    expect(changed.body.data).toMatchObject({ _id, bookingforWhom: 'Mother', age: 65 });
+    expect((await customer.get<PatientJson[]>('patient')).body.data).toEqual([changed.body.data]);
+    const removed = await customer.call('DELETE', `patient/${_id}`);
+    expect([removed.status, removed.body]).toEqual([200, { message: 'Patient removed', data: null }]);
+    expect((await customer.get('patient')).body.data).toEqual([]);
+    for (const method of ['GET', 'DELETE'] as const) expect((await customer.call(method, `patient/${_id}`)).status).toBe(404);
+  });
+
+  it.each([
+    ['Others', 'Other'], ['other', 'Other'], ['Son', 'son'], ['DAUGHTER', 'Daughter'], ['Self', 'Myself'], ['father', 'Father'],
+  ])('take the relation %s as %s', async (said, kept) => {
+    expect((await save({ bookingforWhom: said })).body.data.bookingforWhom).toBe(kept);
+  });
+
+  it.each([
+    [{ name: '  ' }, 'Please fill all fields'],
+    [{ DOB: '' }, 'Please fill all fields'],
+    [{ gender: '' }, 'Please fill all fields'],
+    [{ gender: 'robot' }, 'Gender must be one of Male, Female, Others'],
+    [{ bookingforWhom: 'Neighbour' }, 'Booking for must be one of Myself, Mother, Father, Son, Daughter, Others'],
+    [{ DOB: '2026-11-22' }, 'Date of birth cannot be in the future'],
+    [{ DOB: '1905-11-21' }, 'Date of birth cannot be more than 120 years ago'],
+    [{ DOB: '1990-02-30' }, 'Date of birth must be a date such as 1990-05-21'],
+    [{ DOB: '21/05/1990' }, 'Date of birth must be a date such as 1990-05-21'],
+    [{ DOB: undefined }, 'Date of birth is missing'],
+    [{ name: null }, 'Name must be a text'],
+    [{ name: 'x'.repeat(81) }, 'Name must have 80 characters or fewer'],
+  ])('are refused with %j', async (changes, message) => {
+    const answer = await save(changes);
+    expect([answer.status, answer.body]).toEqual([400, { message, code: 'BAD_REQUEST' }]);
+  });
+
+  it('may be born today and 120 years ago', async () => {
+    expect((await save({ DOB: '2026-11-21' })).body.data.age).toBe(0);
+    expect((await save({ DOB: '1905-11-22' })).body.data.age).toBe(120);
+  });
+
+  it('age at midnight in India', async () => {
+    const clock = fakeClock('2026-11-21T18:29:59Z');
+    const other = await startApi({}, clock);
+    const someone = await signUp(other);
+    const born = { ...asha, DOB: '2000-11-22' };
+    expect((await someone.post<PatientJson>('patient/patientdetails', born)).body.data.age).toBe(25);
+    clock.advance({ seconds: 1 });
+    expect((await someone.get<PatientJson[]>('patient')).body.data.map(({ age }) => age)).toEqual([26]);
+    await other.stop();
+  });
+
+  it('of somebody else are not there', async () => {
+    const { _id } = (await save()).body.data;
+    const other = await signUp(api);
+    expect((await other.get('patient')).body.data).toEqual([]);
+    expect((await other.get(`patient/${_id}`)).body).toEqual({ message: 'This patient is not there', code: 'NOT_FOUND' });
+    expect((await other.call('PUT', `patient/${_id}`, asha)).status).toBe(404);
+    expect((await other.call('DELETE', `patient/${_id}`)).status).toBe(404);
+    expect((await customer.get(`patient/${_id}`)).status).toBe(200);
+  });
+
+  it('need a session', async () => {
+    const guest = api.client();
+    expect((await guest.post('patient/patientdetails', asha)).status).toBe(401);
+    expect((await guest.get('patient')).status).toBe(401);
+    expect((await guest.call('DELETE', 'patient/x')).status).toBe(401);
+  });
+
+  it('are 50 at most', async () => {
+    const crowd = await signUp(api);
+    for (let count = 0; count < 50; count += 1) expect((await save({}, crowd)).status).toBe(201);
+    expect((await save({}, crowd)).body).toEqual({ message: 'You can keep 50 patients at most', code: 'CONFLICT' });
+  });
+});

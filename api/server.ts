@@ -1,15 +1,27 @@
-import { readConfig } from '../config.ts';
+import { ConfigError, readConfig } from '../config.ts';
 import { buildApi } from './app.ts';
+import { FolderInUse } from './db/folderLock.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** The REST service alone, for installations that run it apart from the gateway (API_URL). */
-const config = readConfig(process.env);
-const app = await buildApi({ config });
-const address = await app.listen({ port: config.port, host: config.host });
-process.stdout.write(`REST service at ${address}\n`);
-if (app.firstAdmin) process.stdout.write(`First administrator: ${app.firstAdmin.email}, password ${app.firstAdmin.password}\n`);
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const app = await buildApi({ config });
+  const stop = () => {
+    app.close().then(() => process.exit(0), () => process.exit(1));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
 
-const stop = () => {
-  app.close().then(() => process.exit(0), () => process.exit(1));
-};
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
+  const address = await app.listen({ port: config.port, host: config.host });
+  say(`REST service at ${address}`);
+  if (app.firstAdmin) say(`First administrator: ${app.firstAdmin.email}, password ${app.firstAdmin.password}`);
+}
+
+start().catch((error: unknown) => {
+  // What the person who starts it can mend is said plainly; anything else with all we know.
+  const plain = error instanceof ConfigError || error instanceof FolderInUse;
+  process.stderr.write(`${plain ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,15 +1,32 @@
-import { chmod, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { OpenDatabase } from './database.ts';
 import { embedded } from './embedded.ts';
+import { lockFolder } from './folderLock.ts';
 import { embeddedParsers } from './parsers.ts';
 
-/** Opens the embedded database in `dataDir/db`, making it at the first start. */
+/** Opens the embedded database in `dataDir/db`, making it at the first start. Throws FolderInUse when it has an owner. */
 export async function openFolder(dataDir: string): Promise<OpenDatabase> {
-  await mkdir(dataDir, { recursive: true });
-  const folder = join(dataDir, 'db');
-  const pglite = await PGlite.create(folder, { parsers: embeddedParsers });
-  await chmod(folder, 0o700);
-  return embedded(pglite);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const unlock = lockFolder(resolve(dataDir), join(dataDir, 'db.lock'));
+  try {
+    const folder = join(dataDir, 'db');
+    if (!existsSync(folder)) await makeFolder(folder);
+    return embedded(await PGlite.create(folder, { parsers: embeddedParsers }), unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Makes it under another name first: a process that is killed meanwhile leaves no half database. */
+async function makeFolder(folder: string): Promise<void> {
+  const half = `${folder}.new`;
+  await rm(half, { recursive: true, force: true });
+  const pglite = await PGlite.create(half);
+  await pglite.close();
+  await chmod(half, 0o700);
+  await rename(half, folder);
 }

@@ -40,8 +40,8 @@ const config: CodegenConfig = {
     },
     'web/generated/': {
       preset: 'client',
-      documents: ['web/**/*.ts', 'web/**/*.tsx', '!web/generated/**'],
-      presetConfig: { fragmentMasking: false, persistedDocuments: true },
+      documents: ['web/**/*.graphql'],
+      presetConfig: { fragmentMasking: false, persistedDocuments: true, gqlTagName: 'graphql' },
       config: { scalars, enumsAsTypes: true, useTypeImports: true, avoidOptionals: { field: true } },
     },
   },

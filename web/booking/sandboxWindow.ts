@@ -1,0 +1,48 @@
+import type { PaymentRequest } from '../../machines/generated/schema.ts';
+import type { WindowResult } from '../../machines/booking/booking.types.ts';
+
+/** A request that waits in the sandbox's window, and how the window answers it. */
+export interface SandboxRequest {
+  request: PaymentRequest;
+  answer(result: WindowResult): void;
+}
+
+let open: SandboxRequest | null = null;
+const listeners = new Set<() => void>();
+
+function show(next: SandboxRequest | null): void {
+  open = next;
+  for (const listener of listeners) listener();
+}
+
+/** What the window's view reads: the request that is open, or null. */
+export const sandboxWindow = {
+  read: () => open,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
+
+/** Opens the sandbox's window and waits for the person; leaving the step closes it. */
+export function openSandboxWindow(request: PaymentRequest, signal: AbortSignal): Promise<WindowResult> {
+  return new Promise((resolve) => {
+    const answer = (result: WindowResult) => {
+      show(null);
+      resolve(result);
+    };
+    signal.addEventListener('abort', () => answer({ kind: 'dismissed' }), { once: true });
+    show({ request, answer });
+  });
+}
+
+/** Pays or fails at the sandbox provider, as its own window would. */
+export async function paySandbox(providerOrderId: string, outcome: 'paid' | 'failed'): Promise<WindowResult> {
+  const reply = await fetch('/api/v1/sandbox/pay', {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ razorpayOrderId: providerOrderId, outcome }),
+  });
+  if (!reply.ok) throw new Error(((await reply.json().catch(() => ({}))) as { message?: string }).message ?? 'The payment provider did not answer');
+  if (outcome === 'failed') return { kind: 'failed' };
+  const { data } = (await reply.json()) as { data: { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string } };
+  return { kind: 'paid', proof: { providerPaymentId: data.razorpay_payment_id, providerOrderId: data.razorpay_order_id, signature: data.razorpay_signature } };
+}

@@ -1,0 +1,98 @@
+import { Box, Button, Heading, List, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { useQuery } from '@apollo/client/react';
+import { CalendarCheck, FlaskConical, House, Smartphone } from 'lucide-react';
+import { useEffect } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { failureOf } from '../app/apollo.ts';
+import { Booking } from '../app/flows.ts';
+import { paths } from '../app/paths.ts';
+import { useGoBack } from '../app/useGoBack.ts';
+import { contentWidth } from '../app/theme.ts';
+import { testCopy as copy } from '../copy/home.ts';
+import { LabTestDocument } from '../generated/graphql.ts';
+import { Card } from '../ui/Card.tsx';
+import { TestIcon } from '../ui/icons.tsx';
+import { Price } from '../ui/Price.tsx';
+import { ErrorState, Loading } from '../ui/states.tsx';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import { detailOf } from './testDetail.ts';
+
+const tileIcons = [House, FlaskConical, CalendarCheck, Smartphone];
+
+/** A test in full (specification 2, Test detail). Opening it sets the draft's test. */
+export function TestInfoPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(LabTestDocument, { variables: { id } });
+  const send = Booking.useSend();
+  const goBack = useGoBack();
+  const navigate = useNavigate();
+  const loadedId = data?.labTest.id;
+  useEffect(() => {
+    if (loadedId) send({ type: 'test.opened', testId: loadedId, draftId: crypto.randomUUID() });
+  }, [loadedId, send]);
+  const add = () => {
+    send({ type: 'booking.begun' });
+    void navigate(paths.addPatient);
+  };
+  const test = data && detailOf(data.labTest);
+
+  return (
+    <Box as="main" id="main" maxW={contentWidth} mx="auto" px={{ base: '4', md: '6' }} pt="4" pb="32">
+      <Stack direction="row" align="center" gap="2" mb="4" wrap="wrap">
+        <Button variant="outline" minH="11" onClick={goBack}>← {copy.back}</Button>
+        <Breadcrumb testName={test?.name} />
+      </Stack>
+      {error ? (
+        <ErrorState message={failureOf(error).code === 'NOT_FOUND' ? copy.missing : copy.failed} onRetry={() => void refetch()}>
+          <Button variant="outline" onClick={goBack}>{copy.back}</Button>
+        </ErrorState>
+      ) : null}
+      {!test && !error ? <Loading rows={4} height="120px" /> : null}
+      {test ? (
+        <Stack gap="6">
+          <Stack direction={{ base: 'column', md: 'row' }} gap="5" align={{ md: 'center' }}>
+            <TestIcon icon={test.icon} size={84} />
+            <Stack gap="2" flex="1">
+              <Heading as="h1" fontSize={{ base: '3xl', md: '4xl' }} letterSpacing="-0.02em">{test.name}</Heading>
+              <Stack direction="row" wrap="wrap" gap="2" data-pill="price">
+                <Text bg="brand.subtle" color="brand.fg" px="4" py="1.5" borderRadius="full" fontWeight="semibold">{copy.from} <Price amount={test.priceInRupees} /></Text>
+                <Text bg="bg.muted" px="4" py="1.5" borderRadius="full">{copy.ready} {test.reportTime}</Text>
+              </Stack>
+            </Stack>
+          </Stack>
+          <SimpleGrid columns={{ base: 2, md: 4 }} gap="3">
+            {copy.tiles.map((tile, index) => {
+              const Icon = tileIcons[index]!;
+              return <Card key={tile} p="4"><Stack direction="row" align="center" gap="3"><Box color="brand.fg"><Icon size={22} aria-hidden /></Box><Text fontWeight="medium">{tile}</Text></Stack></Card>;
+            })}
+          </SimpleGrid>
+          {test.image ? <Box as="img" {...{ src: test.image, alt: '', loading: 'lazy' }} borderRadius="card" maxH="320px" objectFit="cover" w="full" /> : null}
+          <Card>
+            <Heading as="h2" size="lg" mb="3">{copy.about}</Heading>
+            <Bullets items={test.bullets} />
+          </Card>
+          {test.inclusions.length > 0 ? <Card><Heading as="h2" size="lg" mb="3">{copy.included}</Heading><Bullets items={test.inclusions} columns /></Card> : null}
+          {test.notes.length > 0 ? <Card><Heading as="h2" size="lg" mb="3">{copy.good}</Heading><Bullets items={test.notes} /></Card> : null}
+          <Box as="section">
+            <Heading as="h2" size="lg" mb="3">{copy.why}</Heading>
+            <SimpleGrid columns={{ base: 1, md: 3 }} gap="3">
+              {test.whyBook.map((reason) => <Card key={reason} data-card="why"><Text fontWeight="medium">{reason}</Text></Card>)}
+            </SimpleGrid>
+          </Box>
+        </Stack>
+      ) : null}
+      {test ? (
+        <Box position="fixed" insetInline="0" bottom="0" zIndex="docked" bg="bg.panel" borderTopWidth="1px" pb="env(safe-area-inset-bottom)">
+          <Stack direction="row" justify="space-between" align="center" maxW={contentWidth} mx="auto" px="4" py="3" gap="3">
+            <Button size="lg" variant="outline" onClick={goBack}>{copy.cancel}</Button>
+            <Button size="lg" colorPalette="accent" onClick={add}>{copy.add}</Button>
+          </Stack>
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+function Bullets({ items, columns = false }: { items: string[]; columns?: boolean }) {
+  return <List.Root ps="5" gap="1.5" css={columns ? { columns: { md: 2 } } : {}}>{items.map((item) => <List.Item key={item} _marker={{ color: 'brand.fg' }}>{item}</List.Item>)}</List.Root>;
+}

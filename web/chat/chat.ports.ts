@@ -1,0 +1,6 @@
+import type { ChatPorts } from '../../machines/chat/chat.machine.ts';
+import { tell } from '../app/apollo.ts';
+import { AskDocument } from '../generated/graphql.ts';
+
+/** The assistant's port. */
+export const chatPorts: ChatPorts = { ask: async (input) => (await tell(AskDocument, input)).ask };

@@ -1,0 +1,11 @@
+import { Box } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { AnyActorRef } from 'xstate';
+import { dotted } from './createFlow.tsx';
+
+/** The main element of a screen that renders a machine: tools read the state off it (interface.md). */
+export function FlowMain({ actor, machine, children }: { actor: AnyActorRef; machine: string; children: ReactNode }) {
+  const state = useSelector(actor, (snapshot: { value: unknown }) => dotted(snapshot.value));
+  return <Box as="main" id="main" data-machine={machine} data-state={state} pb="24">{children}</Box>;
+}

@@ -1,0 +1,5 @@
+/** Whether this build has the flow page and the inspector: development and demo, never production. */
+declare const __FLOWS__: boolean;
+
+declare module '@fontsource-variable/figtree';
+declare module '*.css';

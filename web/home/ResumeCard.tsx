@@ -1,0 +1,27 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { useQuery } from '@apollo/client/react';
+import { useNavigate } from 'react-router-dom';
+import { Booking } from '../app/flows.ts';
+import { bookingPath } from '../booking/bookingPath.ts';
+import { homeCopy } from '../copy/home.ts';
+import { LabTestDocument } from '../generated/graphql.ts';
+
+/** A draft that waits: one press leads back to where it was left (decisions 20). */
+export function ResumeCard() {
+  const draft = Booking.useSelector((snapshot) => snapshot.context.draft);
+  const actor = Booking.useActor();
+  const navigate = useNavigate();
+  const begun = draft.testId !== null && (draft.patientId !== null || draft.orderId !== null);
+  const { data } = useQuery(LabTestDocument, { variables: { id: draft.testId ?? '' }, skip: !begun });
+  if (!begun || !data) return null;
+  const resume = () => {
+    actor.send({ type: 'booking.resumed' });
+    void navigate(bookingPath(actor.getSnapshot()) ?? '/home');
+  };
+  return (
+    <Stack direction="row" align="center" justify="space-between" gap="3" bg="accent.subtle" borderWidth="1px" borderColor="accent.border" borderRadius="card" px="4" py="3">
+      <Text fontWeight="semibold">{homeCopy.resume(data.labTest.name)}</Text>
+      <Button colorPalette="accent" minH="11" onClick={resume}>{homeCopy.resumeAction}</Button>
+    </Stack>
+  );
+}

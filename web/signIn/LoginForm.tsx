@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { signInMachine } from '../../machines/signIn/signIn.machine.ts';
+import { authCopy } from '../copy/auth.ts';
+import { AuthCard } from '../shell/AuthCard.tsx';
+import { InlineMessage } from '../ui/states.tsx';
+import { SubmitButton } from '../ui/SubmitButton.tsx';
+import { TextField } from '../ui/TextField.tsx';
+
+interface Props {
+  actor: ActorRefFrom<typeof signInMachine>;
+  title: string;
+  lead: string;
+  below?: ReactNode;
+  children?: ReactNode;
+}
+
+/** E-mail and password, for customers and administrators. */
+export function LoginForm({ actor, title, lead, below, children }: Props) {
+  const message = useSelector(actor, (snapshot) => snapshot.context.message);
+  const busy = useSelector(actor, (snapshot) => !snapshot.matches('editing'));
+  return (
+    <AuthCard title={title} lead={lead} below={below} onSubmit={({ email = '', password = '' }) => actor.send({ type: 'credentials.submitted', input: { email, password } })}>
+      <TextField label={authCopy.signUp.email} name="email" type="email" inputMode="email" autoComplete="username" />
+      <TextField label={authCopy.signUp.password} name="password" type="password" autoComplete="current-password" />
+      <InlineMessage message={message} />
+      <SubmitButton busy={busy}>{authCopy.login.action}</SubmitButton>
+      {children}
+    </AuthCard>
+  );
+}

@@ -1,0 +1,23 @@
+import { SignUp } from '../app/flows.ts';
+import { authCopy } from '../copy/auth.ts';
+import { AuthCard } from '../shell/AuthCard.tsx';
+import { InlineMessage } from '../ui/states.tsx';
+import { SubmitButton } from '../ui/SubmitButton.tsx';
+import { TextField } from '../ui/TextField.tsx';
+
+const copy = authCopy.mobile;
+
+/** The number that the code goes to. */
+export function MobileStep() {
+  const message = SignUp.useSelector((snapshot) => snapshot.context.message);
+  const phone = SignUp.useSelector((snapshot) => snapshot.context.phone);
+  const busy = SignUp.useSelector((snapshot) => snapshot.matches({ mobile: 'sending' }));
+  const send = SignUp.useSend();
+  return (
+    <AuthCard title={copy.title} lead={copy.lead} onSubmit={(fields) => send({ type: 'mobile.submitted', phone: fields.phone ?? '' })}>
+      <TextField label={copy.label} name="phone" type="tel" inputMode="tel" autoComplete="tel-national" placeholder={copy.placeholder} defaultValue={phone ?? ''} />
+      <InlineMessage message={message} />
+      <SubmitButton busy={busy}>{copy.action}</SubmitButton>
+    </AuthCard>
+  );
+}

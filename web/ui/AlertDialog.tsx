@@ -1,0 +1,33 @@
+import { Button, Dialog, Portal } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface Props {
+  open: boolean;
+  title: string;
+  children: ReactNode;
+  /** The one button; more may come as `extra`. */
+  closeLabel?: string;
+  extra?: ReactNode;
+  onClose: () => void;
+}
+
+/** An in-page alert: it takes the focus and waits to be closed (decisions 36). */
+export function AlertDialog({ open, title, children, closeLabel = 'OK', extra, onClose }: Props) {
+  return (
+    <Dialog.Root role="alertdialog" open={open} placement="center" onOpenChange={(details) => { if (!details.open) onClose(); }}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner px="4">
+          <Dialog.Content borderRadius="card">
+            <Dialog.Header><Dialog.Title>{title}</Dialog.Title></Dialog.Header>
+            <Dialog.Body>{children}</Dialog.Body>
+            <Dialog.Footer>
+              {extra}
+              <Button colorPalette="brand" minH="11" onClick={onClose}>{closeLabel}</Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

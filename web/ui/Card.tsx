@@ -1,0 +1,7 @@
+import { Box } from '@chakra-ui/react';
+import type { BoxProps } from '@chakra-ui/react';
+
+/** A surface with a hairline and the one soft shadow. */
+export function Card(props: BoxProps) {
+  return <Box bg="bg.panel" borderWidth="1px" borderRadius="card" boxShadow="card" p={{ base: '4', md: '5' }} {...props} />;
+}

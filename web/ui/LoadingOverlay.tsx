@@ -1,0 +1,24 @@
+import { Center, Spinner } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+
+/** Milliseconds before the overlay shows: what answers at once should not flash. */
+const patience = 350;
+
+/** The global spinner that follows the machines' `busy` tag (decisions 44). */
+export function LoadingOverlay({ busy }: { busy: boolean }) {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!busy) {
+      setShown(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => setShown(true), patience);
+    return () => clearTimeout(timer);
+  }, [busy]);
+  if (!shown) return null;
+  return (
+    <Center position="fixed" inset="0" zIndex="overlay" bg="bg.page/60" role="status" aria-label="Loading" data-overlay>
+      <Spinner size="xl" color="brand.solid" borderWidth="4px" />
+    </Center>
+  );
+}

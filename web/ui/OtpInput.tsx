@@ -1,0 +1,24 @@
+import { Group, PinInput } from '@chakra-ui/react';
+
+interface Props {
+  label: string;
+  length: number;
+  value: string[];
+  onChange: (value: string[]) => void;
+  onComplete: (code: string) => void;
+}
+
+/** Single-digit boxes: digits only, a pasted code spreads, backspace on an empty box moves back (specification 5). */
+export function OtpInput({ label, length, value, onChange, onComplete }: Props) {
+  return (
+    <PinInput.Root otp size="2xl" value={value} autoFocus sanitizeValue={(pasted) => pasted.replaceAll(/\D/g, '')}
+      onValueChange={(details) => onChange(details.value)} onValueComplete={(details) => onComplete(details.valueAsString)}>
+      <PinInput.HiddenInput />
+      <PinInput.Control asChild>
+        <Group role="group" aria-label={label} gap="3" justifyContent="center" width="full">
+          {Array.from({ length }, (_, index) => <PinInput.Input key={index} index={index} bg="bg.panel" borderColor="border" fontSize="2xl" fontWeight="semibold" />)}
+        </Group>
+      </PinInput.Control>
+    </PinInput.Root>
+  );
+}

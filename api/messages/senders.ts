@@ -34,6 +34,7 @@ export function mailSender(smtpUrl: string): Sender {
   const url = new URL(smtpUrl);
   const from = url.searchParams.get('from') ?? `Assay <no-reply@${url.hostname}>`;
   url.searchParams.delete('from');
+  for (const wait of ['connectionTimeout', 'greetingTimeout', 'socketTimeout']) if (!url.searchParams.has(wait)) url.searchParams.set(wait, String(TIMEOUT_MS));
   const transport = createTransport(url.href, { from });
   return async ({ id, to, kind, text }) => {
     // The same id at a second try lets mail programs drop the double.

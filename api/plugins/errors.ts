@@ -20,7 +20,7 @@ function refusalOf(error: FastifyError): Refusal | undefined {
   const fromDatabase: unknown = error;
   if (isDatabaseError(fromDatabase)) {
     // A text that PostgreSQL cannot hold, or a number beyond its column.
-    if (/^22/.test(fromDatabase.code)) return badRequest('Something in what was sent is not valid');
+    if (fromDatabase.code.startsWith('22')) return badRequest('Something in what was sent is not valid');
     return isDuplicate(fromDatabase) ? conflict('This is there already') : undefined;
   }
   const status = error.statusCode ?? 500;

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { UserJson } from '../../api/users/users.contract.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
-import { codeFor, signUp, verifiedCustomer } from './support/people.ts';
+import { codeFor, signUp } from './support/people.ts';
 import type { TestCustomer } from './support/people.ts';
+import { statusesOf } from './support/statuses.ts';
 
 const PHONE = '+919000000001';
 let api: TestApi;
@@ -52,7 +53,7 @@ describe('a code for a mobile number', () => {
     await send();
     const code = await codeFor(api, PHONE);
     const both = await Promise.all([check(code), check(code)]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(statusesOf(both)).toEqual([200, 400]);
     expect((await check(code)).body.message).toBe('The code is wrong or has expired. Please ask for a new one');
   });
 
@@ -81,7 +82,7 @@ describe('a code for a mobile number', () => {
     const code = await codeFor(api, PHONE);
     expect((await check(wrongFor(code))).body.message).toBe('The code is wrong. 4 tries are left');
     const tries = await Promise.all(Array.from({ length: 8 }, () => check(wrongFor(code))));
-    expect(tries.map(({ status }) => status).sort()).toEqual([400, 400, 400, 400, 429, 429, 429, 429]);
+    expect(statusesOf(tries)).toEqual([400, 400, 400, 400, 429, 429, 429, 429]);
     const right = await check(code);
     expect([right.status, right.body.message, right.headers['retry-after']]).toEqual([429, 'Too many wrong codes. Please ask for a new one', '30']);
   });
@@ -94,7 +95,7 @@ describe('a code for a mobile number', () => {
 
   it('comes again after 30 seconds, not before, and once when asked for twice at once', async () => {
     const both = await Promise.all([send(), send()]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 429]);
+    expect(statusesOf(both)).toEqual([200, 429]);
     api.clock.advance({ seconds: 29 });
     const early = await send();
     expect([early.status, early.body.message, early.headers['retry-after']]).toEqual([429, 'Please wait 1 second before asking for another code', '1']);
@@ -156,52 +157,5 @@ describe('with RATE_LIMIT=off', () => {
     for (let time = 0; time < 5; time += 1) expect((await check(wrongFor(code), someone)).status).toBe(400);
     expect((await check(code, someone)).status).toBe(429);
     await free.stop();
-  });
-});
-
-describe('a forgotten password', () => {
-  const forget = (email: string) => api.client().post('users/forgotPassword', { email });
-  const reset = (email: string, otp: string, newPassword = 'a new password') => api.client().post('users/resetPassword', { email, otp, newPassword });
-
-  it('is replaced by the code from the e-mail, and every session ends', async () => {
-    const known = await verifiedCustomer(api);
-    const answer = await forget(known.email.toUpperCase());
-    expect([answer.status, answer.body]).toEqual([200, { message: 'If this email has an account, a code is on its way', data: known.email }]);
-    const message = (await api.outbox()).at(-1);
-    expect(message).toMatchObject({ channel: 'email', to: known.email, kind: 'passwordReset', code: expect.stringMatching(/^\d{4}$/) });
-    const done = await reset(known.email, ` ${message?.code}\n`);
-    expect([done.status, done.body]).toEqual([200, { message: 'Password changed. Please log in', data: null }]);
-    expect((await known.get('users/me')).status).toBe(401);
-    expect((await known.post('users/login', { email: known.email, password: known.password })).status).toBe(401);
-    expect((await known.post('users/login', { email: known.email, password: 'a new password' })).status).toBe(200);
-    expect((await reset(known.email, message?.code ?? '')).status).toBe(400);
-  });
-
-  it('is answered alike for an unknown e-mail, which gets no message, at every step', async () => {
-    const steps = async (email: string) => {
-      const answers = [await forget(email), await forget(email), await reset(email, 'abcd'), await reset(email, '12a4')];
-      const code = (await api.outbox()).findLast(({ to }) => to === email)?.code ?? '0000';
-      for (let time = 0; time < 6; time += 1) answers.push(await reset(email, wrongFor(code)));
-      return answers.map(({ status, body, headers }) => [status, JSON.stringify(body).replace(email, 'EMAIL'), headers['retry-after']]);
-    };
-    const known = await steps(customer.email);
-    expect(await steps('nobody@example.com')).toEqual(known);
-    expect(known.map(([status]) => status)).toEqual([200, 429, 400, 400, 400, 400, 400, 400, 400, 429]);
-    expect((await api.outbox()).map(({ to }) => to)).toEqual([customer.email]);
-  });
-
-  it('writes as much for an unknown e-mail as for a known one', async () => {
-    await forget(customer.email);
-    await forget('nobody@example.com');
-    const count = async (table: 'codes' | 'messages') => (await api.db.selectFrom(table).select('id').execute()).length;
-    expect([await count('codes'), await count('messages')]).toEqual([2, 2]);
-  });
-
-  it('keeps the code when the new password is too short', async () => {
-    await forget(customer.email);
-    const code = await codeFor(api, customer.email);
-    const answer = await reset(customer.email, code, 'short');
-    expect([answer.status, answer.body.message]).toEqual([400, 'New password must have 8 characters or more']);
-    expect((await reset(customer.email, code)).status).toBe(200);
   });
 });

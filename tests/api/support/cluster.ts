@@ -54,7 +54,7 @@ export async function startCluster(): Promise<{ url: string; stop(): Promise<voi
       if (!log.includes('ready to accept connections')) log += text;
       if (log.includes('ready to accept connections')) resolve();
     });
-    ended.then(() => reject(new Error(`PostgreSQL did not start:\n${log}`)));
+    void ended.then(() => reject(new Error(`PostgreSQL did not start:\n${log}`)));
   });
   return {
     url: `postgres://assay@127.0.0.1:${port}/postgres`,

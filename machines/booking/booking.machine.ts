@@ -19,7 +19,6 @@ export const bookingMachine = booking.createMachine({
       { guard: 'isTestOfDraft' },
       { target: '.idle', actions: { type: 'chooseTest', params: ({ event }) => ({ testId: event.testId, draftId: event.draftId }) } },
     ],
-    'booking.begun': { guard: 'hasTest', target: '.patient' },
     'booking.forgotten': { target: '.idle', actions: { type: 'startOver', params: ({ event }) => ({ draft: emptyDraft(event.draftId) }) } },
     'draft.restored': { target: '.idle', actions: { type: 'startOver', params: ({ event }) => ({ draft: event.draft }) } },
     'order.opened': { target: '.opening', actions: { type: 'wantPage', params: ({ event }) => ({ orderId: event.orderId, wanted: event.wanted }) } },

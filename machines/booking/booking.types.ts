@@ -65,7 +65,6 @@ export interface BookingInput {
 /** What can happen in the funnel: facts, told by views. */
 export type BookingEvent =
   | { type: 'test.opened'; testId: string; draftId: string }
-  | { type: 'booking.begun' }
   | { type: 'booking.resumed' }
   | { type: 'booking.forgotten'; draftId: string }
   | { type: 'draft.restored'; draft: Draft }

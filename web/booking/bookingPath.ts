@@ -3,8 +3,9 @@ import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { paths } from '../app/paths.ts';
 
 type Snapshot = SnapshotFrom<typeof bookingMachine>;
+type TopOf<Value> = Value extends string ? Value : keyof Value;
 /** The steps of the funnel: the top-level states of its machine. */
-export type BookingStep = Exclude<Extract<Snapshot['value'], string> | keyof Exclude<Snapshot['value'], string>, never>;
+export type BookingStep = TopOf<Snapshot['value']>;
 
 /** The step that a snapshot is in. */
 export function stepOf({ value }: Pick<Snapshot, 'value'>): BookingStep {

@@ -30,10 +30,6 @@ export function TestInfoPage() {
   useEffect(() => {
     if (loadedId) send({ type: 'test.opened', testId: loadedId, draftId: crypto.randomUUID() });
   }, [loadedId, send]);
-  const add = () => {
-    send({ type: 'booking.begun' });
-    void navigate(paths.addPatient);
-  };
   const test = data && detailOf(data.labTest);
 
   return (
@@ -85,7 +81,7 @@ export function TestInfoPage() {
         <Box position="fixed" insetInline="0" bottom="0" zIndex="docked" bg="bg.panel" borderTopWidth="1px" pb="env(safe-area-inset-bottom)">
           <Stack direction="row" justify="space-between" align="center" maxW={contentWidth} mx="auto" px="4" py="3" gap="3">
             <Button size="lg" variant="outline" onClick={goBack}>{copy.cancel}</Button>
-            <Button size="lg" colorPalette="accent" onClick={add}>{copy.add}</Button>
+            <Button size="lg" colorPalette="accent" onClick={() => void navigate(paths.addPatient)}>{copy.add}</Button>
           </Stack>
         </Box>
       ) : null}

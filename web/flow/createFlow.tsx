@@ -25,8 +25,8 @@ export function createFlow<Ref extends AnyActorRef>(name: string): Flow<Ref> {
   return {
     Provider: ({ actor, children }) => <Context value={actor}>{children}</Context>,
     useActor,
-    useSelector: (select, equal) => useSelector(useActor(), select, equal),
-    useCan: (event) => useSelector(useActor(), (snapshot) => (snapshot as { can(event: EventFromLogic<AnyStateMachine>): boolean }).can(event as EventFromLogic<AnyStateMachine>)),
+    useSelector: (select, equal) => useSelector<AnyActorRef, ReturnType<typeof select>>(useActor(), select as (snapshot: unknown) => ReturnType<typeof select>, equal),
+    useCan: (event) => useSelector(useActor() as AnyActorRef, (snapshot) => (snapshot as { can(event: EventFromLogic<AnyStateMachine>): boolean }).can(event as EventFromLogic<AnyStateMachine>)),
     useSend: () => useActor().send as Ref['send'],
   };
 }

@@ -1,0 +1,32 @@
+import { Box, Stack, Text } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
+import { Booking } from '../app/flows.ts';
+import { bookingCopy } from '../copy/booking.ts';
+
+const targets = ['lab', 'slot', 'address', 'review'] as const;
+
+/** Lab test, Select appointment, Add address, Review order; what is done can be gone back to. */
+export function BookingStepper({ current }: { current: number }) {
+  const send = Booking.useSend();
+  return (
+    <Stack as="ol" direction="row" gap="1" listStyleType="none" aria-label="Steps of the booking">
+      {bookingCopy.steps.map((label, index) => {
+        const done = index < current;
+        const mark = (
+          <Stack align="center" gap="1.5" flex="1">
+            <Box w="full" h="1" borderRadius="full" bg={index <= current ? 'brand.solid' : 'border'} transition="background 200ms" />
+            <Stack direction="row" align="center" gap="1" color={index === current ? 'brand.fg' : 'fg.muted'}>
+              {done ? <Check size={14} aria-hidden /> : null}
+              <Text fontSize="xs" fontWeight={index === current ? 'bold' : 'medium'} textAlign="center">{label}</Text>
+            </Stack>
+          </Stack>
+        );
+        return (
+          <Box as="li" key={label} flex="1" aria-current={index === current ? 'step' : undefined}>
+            {done ? <Box as="button" w="full" minH="11" cursor="pointer" onClick={() => send({ type: 'xstate.route', to: `#${targets[index]!}` })}>{mark}</Box> : <Box minH="11">{mark}</Box>}
+          </Box>
+        );
+      })}
+    </Stack>
+  );
+}

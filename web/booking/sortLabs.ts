@@ -1,0 +1,16 @@
+import type { LabChoice, LabOrder } from '../../machines/booking/booking.types.ts';
+
+const hours = (text: string) => Number(/\d+/.exec(text)?.[0] ?? Number.POSITIVE_INFINITY);
+
+const orders: Record<LabOrder, ((one: LabChoice, other: LabChoice) => number) | null> = {
+  recommended: null,
+  price: (one, other) => one.priceInRupees - other.priceInRupees,
+  rating: (one, other) => other.rating - one.rating,
+  reportTime: (one, other) => hours(one.reportTime) - hours(other.reportTime),
+};
+
+/** The labs in the wanted order; recommended is the service's own. */
+export function sortLabs(labs: LabChoice[], by: LabOrder): LabChoice[] {
+  const compare = orders[by];
+  return compare ? labs.toSorted(compare) : labs;
+}

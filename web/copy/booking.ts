@@ -1,0 +1,32 @@
+import type { LabOrder } from '../../machines/booking/booking.types.ts';
+import type { Gender, Relation } from '../../machines/generated/schema.ts';
+
+export const relationNames: Record<Relation, string> = { MYSELF: 'Myself', MOTHER: 'Mother', FATHER: 'Father', SON: 'Son', DAUGHTER: 'Daughter', OTHERS: 'Others' };
+export const genderNames: Record<Gender, string> = { MALE: 'Male', FEMALE: 'Female', OTHERS: 'Others' };
+/** How the patient's line names the relation: Myself is shown as Self (specification 2). */
+export const relationShown = (relation: Relation) => (relation === 'MYSELF' ? 'Self' : relationNames[relation]);
+
+/** Words of the funnel; quoted ones to the letter (specification 2). */
+export const bookingCopy = {
+  steps: ['Lab test', 'Select appointment', 'Add address', 'Review order'],
+  loading: 'Loading...',
+  patient: {
+    title: 'Who is the test for?', list: 'Select patient', who: 'Booking for', name: 'Name', birth: 'Date of birth', gender: 'Gender', next: 'Next', cancel: 'Cancel',
+    edit: 'Edit', add: 'New Patient', one: '1 Patient Selected', none: 'No Patient Selected', action: 'Select Lab', failed: 'Your saved patients could not be loaded.', years: (age: number) => `${age} years`,
+  },
+  lab: {
+    title: 'Select Lab', sort: 'Sort', addTest: 'Add Test', action: 'Select Appointment', per: 'per 1 Test', slots: (n: number) => (n === 0 ? 'No slots open' : `${n} slots available`), report: (time: string) => `Report in ${time}`,
+    failed: 'The labs could not be loaded.', full: 'No lab has an open slot in the next 7 days.', none: 'No lab selected', oneTest: 'A booking holds one test. Choosing another one swaps it.',
+    orders: { recommended: 'Recommended', price: 'Price', rating: 'Rating', reportTime: 'Report time' } satisfies Record<LabOrder, string>,
+  },
+  slot: { title: 'Select Appointment', morning: '06 AM - 12 AM', afternoon: '12 PM - 04 PM', none: 'Select a time slot', action: 'Add Address', cancel: 'Cancel', failed: 'The time slots could not be loaded.', full: 'This lab has no open slot in the next 7 days.', otherLab: 'Choose another lab', days: 'Day', few: (n: number) => (n === 1 ? '1 place left' : `${n} places left`) },
+  address: {
+    title: 'Add Address', select: 'Select Address', house: 'House/Flat/Block number', road: 'Road/Area', zip: 'Zipcode', city: 'City and state', save: 'Save Address', home: 'HOME', action: 'Complete Order', add: 'Add Address', cancel: 'Cancel',
+    chosen: 'Sample collected at HOME', none: 'No address selected', failed: 'Your saved addresses could not be loaded.', write: 'Write an address down',
+  },
+  review: { title: 'Review order', itemTotal: 'Item total', discount: 'Discount', grandTotal: 'Grand total', patients: (n: number) => `Patients (${n})`, slot: 'Time slot', address: 'Address', action: 'Continue', held: (left: string) => `Your slot is held for ${left}` },
+  checkout: { title: 'Checkout', pay: 'Pay Now', failedTitle: 'Payment', confirming: 'Confirming with your bank…', secure: 'You pay in the payment provider\'s own window.' },
+  sandbox: { title: 'lab test payment', lead: 'This is the sandbox: no real money moves.', pay: 'Pay', fail: 'Fail payment', close: 'Close' },
+  order: { failed: 'Your order could not be loaded.', notFound: 'There is no such order.', over: 'This order was not paid in time, so its slot is free again.', again: 'Choose a slot again', home: 'Back to Home' },
+  placed: { title: 'Your order has been placed', id: 'Order id', home: 'Back to Home', track: 'Track Your Order' },
+} as const;

@@ -1,0 +1,21 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { MapPin } from 'lucide-react';
+import { placeLabel } from '../../machines/location/label.ts';
+import { Location } from '../app/flows.ts';
+
+const copy = { pending: 'Fetching location...', unavailable: 'Location unavailable' } as const;
+
+/** Where the person is; the reason, when it cannot be told, stands in its title. */
+export function LocationLabel() {
+  const pending = Location.useSelector((snapshot) => snapshot.hasTag('pending'));
+  const place = Location.useSelector((snapshot) => snapshot.context.place);
+  const message = Location.useSelector((snapshot) => snapshot.context.message);
+  const label = pending ? copy.pending : (place && placeLabel(place)) || copy.unavailable;
+  return (
+    <Stack direction="row" align="center" gap="1.5" color="fg.muted" minW="0" title={message ?? undefined} data-location>
+      <MapPin size={16} aria-hidden style={{ flexShrink: 0 }} />
+      <Text fontSize="sm" truncate>{label}</Text>
+      {message ? <Text srOnly>{message}</Text> : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { Box, Button, IconButton, Stack, Text } from '@chakra-ui/react';
+import { CircleUserRound } from 'lucide-react';
+import { Link, NavLink } from 'react-router-dom';
+import { Session } from '../app/flows.ts';
+import { paths } from '../app/paths.ts';
+import { contentWidth } from '../app/theme.ts';
+import { shellCopy as copy } from '../copy/home.ts';
+import { LocationLabel } from '../location/LocationLabel.tsx';
+import { Logo } from './Logo.tsx';
+
+const links = [[paths.home, copy.home], [paths.reports, copy.reports], [paths.appointments, copy.appointments]] as const;
+
+/** Product name, links, where the person is, and the profile (specification 2, Top bar). */
+export function TopBar({ onProfile }: { onProfile: () => void }) {
+  const signedIn = Session.useSelector((snapshot) => snapshot.context.user !== null);
+  return (
+    <Box as="header" position="sticky" top="0" zIndex="sticky" bg="bg.panel/92" backdropFilter="blur(8px)" borderBottomWidth="1px">
+      <Stack direction="row" align="center" gap={{ base: '2', md: '6' }} maxW={contentWidth} mx="auto" px={{ base: '3', md: '6' }} minH="16">
+        <Link to={paths.home} aria-label={copy.product}><Logo /></Link>
+        <Box flex="1" minW="0"><LocationLabel /></Box>
+        <Stack as="nav" aria-label="Main" direction="row" gap="1" hideBelow="md">
+          {links.map(([to, label]) => (
+            <NavLink key={to} to={to}>{({ isActive }) => <Text px="3" py="2.5" borderRadius="lg" fontWeight="medium" color={isActive ? 'brand.fg' : 'fg.muted'} bg={isActive ? 'brand.subtle' : undefined} _hover={{ color: 'brand.fg' }}>{label}</Text>}</NavLink>
+          ))}
+        </Stack>
+        {signedIn ? null : <Button asChild variant="outline" colorPalette="brand" minH="11" size="sm"><Link to={paths.login}>{copy.logIn}</Link></Button>}
+        <IconButton aria-label={copy.profile} variant="ghost" minW="11" minH="11" onClick={onProfile}><CircleUserRound size={26} aria-hidden /></IconButton>
+      </Stack>
+    </Box>
+  );
+}

@@ -12,7 +12,7 @@ import type { Clock, Deps } from './deps.ts';
 import { createJobs } from './jobs.ts';
 import type { Jobs } from './jobs.ts';
 import { describe } from './plugins/describe.ts';
-import { answerFailures } from './plugins/errors.ts';
+import { answerFailure, answerNothing } from './plugins/errors.ts';
 import { guard } from './plugins/guard.ts';
 import { health } from './plugins/health.ts';
 import { jobsOf } from './registerJobs.ts';
@@ -53,6 +53,8 @@ export async function buildApi({ config, clock = () => new Date(), database, job
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     bodyLimit: 256 * 1024,
     forceCloseConnections: 'idle',
+    // What goes wrong before a route is found.
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   }).withTypeProvider<TypeBoxTypeProvider>().setValidatorCompiler(TypeBoxValidatorCompiler);
 
   const own = database ?? await openDatabase(config, (error) => app.log.error({ err: error }, 'the database connection has trouble'));
@@ -68,7 +70,8 @@ export async function buildApi({ config, clock = () => new Date(), database, job
 
   await app.register(cookie);
   await app.register(describe);
-  answerFailures(app);
+  app.setErrorHandler(answerFailure);
+  app.setNotFoundHandler(answerNothing);
   guard(app);
   health(app, deps);
   for (const routes of routesOf(deps)) await app.register(routes, { prefix: '/api/v1' });

@@ -15,7 +15,7 @@ export function isDuplicate(error: unknown, constraint?: string): boolean {
   return isDatabaseError(error) && error.code === '23505' && (constraint === undefined || error.constraint === constraint);
 }
 
-const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN', 'ENOENT']);
+const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN']);
 
 /** Whether the database cannot be reached or is too busy now, so that trying again later makes sense. */
 export function isAway(error: unknown): boolean {

@@ -17,8 +17,9 @@ export function openServer(url: string, onTrouble: (error: Error) => void): Open
     connectionString: url, max: POOL, connectionTimeoutMillis: CONNECT_MS, statement_timeout: STATEMENT_MS,
     application_name: 'assay', types: serverTypes,
   });
-  // Idle connections break when the server goes away; the pool makes new ones by itself.
+  // Connections break when the server goes away, idle or lent out; unheard, that would end the process. The pool makes new ones.
   pool.on('error', onTrouble);
+  pool.on('connect', (client) => client.on('error', onTrouble));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const { listener, stop } = listenOn(url, onTrouble);
   return {
@@ -46,6 +47,7 @@ function listenOn(url: string, onTrouble: (error: Error) => void): { listener: L
     next.on('error', onTrouble);
     await next.connect();
     for (const channel of channels.keys()) await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+    if (stopped) return await next.end();
     next.on('end', () => !stopped && again());
     client = next;
     retryIn = FIRST_RETRY_MS;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Deps } from '../deps.ts';
+import { Refusal } from '../refusal.ts';
 
 /** GET /healthz (alive), /readyz (database reachable) and /metrics (Prometheus text). */
 export function health(app: FastifyInstance, { db }: Deps): void {
@@ -17,7 +18,9 @@ export function health(app: FastifyInstance, { db }: Deps): void {
 
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async () => {
-    await sql`select 1`.execute(db);
+    await sql`select 1`.execute(db).catch(() => {
+      throw new Refusal(503, 'UNAVAILABLE', 'The database cannot be reached', 5);
+    });
     return { status: 'ready' };
   });
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));

@@ -20,3 +20,16 @@ describe('the frame of the REST service', () => {
     expect(answer.body).toEqual({ message: 'There is nothing at GET /api/v1/nothing/here', code: 'NOT_FOUND' });
   });
 });
+
+describe('the description of the calls', () => {
+  it('is there for machines and for people', async () => {
+    const client = api.client();
+    const { paths } = JSON.parse((await client.get('openapi.json')).text) as { paths: Record<string, object> };
+    expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/api/v1/users/signup', '/api/v1/patient/{id}', '/api/v1/address/saveaddress', '/api/v1/tests/alltests']));
+    const page = await client.get('/api/docs');
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    for (const path of Object.keys(paths)) expect(page.text).toContain(path);
+    expect(page.text).toContain('{ firstName: string, lastName: string, email: string, password: string }');
+    expect(page.text).not.toContain('<script');
+  });
+});

@@ -1,0 +1,18 @@
+import { Text } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { Booking } from '../app/flows.ts';
+import { bookingCopy } from '../copy/booking.ts';
+
+/** How long the place is still held. Only a clock face: the machine itself lets the hold end. */
+export function HoldCountdown() {
+  const until = Booking.useSelector((snapshot) => snapshot.context.holdUntil);
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  if (until === null) return null;
+  const seconds = Math.max(0, Math.ceil((until - now) / 1000));
+  const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return <Text role="timer" bg="accent.subtle" color="accent.fg" borderWidth="1px" borderColor="accent.border" px="4" py="2.5" borderRadius="lg" fontWeight="medium" fontVariantNumeric="tabular-nums">{bookingCopy.review.held(left)}</Text>;
+}

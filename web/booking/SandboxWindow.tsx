@@ -1,0 +1,50 @@
+import { Button, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
+import { useState, useSyncExternalStore } from 'react';
+import { bookingCopy } from '../copy/booking.ts';
+import { Price } from '../ui/Price.tsx';
+import { InlineMessage } from '../ui/states.tsx';
+import { paySandbox, sandboxWindow } from './sandboxWindow.ts';
+
+const copy = bookingCopy.sandbox;
+
+/** The sandbox's stand-in for the provider's window. */
+export function SandboxWindow() {
+  const open = useSyncExternalStore(sandboxWindow.subscribe, sandboxWindow.read);
+  const [message, setMessage] = useState<string | null>(null);
+  const [waiting, setWaiting] = useState(false);
+  const pay = async (outcome: 'paid' | 'failed') => {
+    setWaiting(true);
+    setMessage(null);
+    try {
+      open?.answer(await paySandbox(open.request.providerOrderId, outcome));
+    } catch (error) {
+      setMessage((error as Error).message);
+    } finally {
+      setWaiting(false);
+    }
+  };
+  return (
+    <Dialog.Root open={open !== null} placement="center" closeOnInteractOutside={false} onOpenChange={(details) => { if (!details.open) open?.answer({ kind: 'dismissed' }); }}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner px="4">
+          <Dialog.Content borderRadius="card" maxW="380px">
+            <Dialog.Header><Dialog.Title>{copy.title}</Dialog.Title></Dialog.Header>
+            <Dialog.Body>
+              <Stack gap="3">
+                {open ? <Price amount={open.request.amountInPaise / 100} fontSize="3xl" fontWeight="bold" /> : null}
+                <Text color="fg.muted">{copy.lead}</Text>
+                <InlineMessage message={message} />
+              </Stack>
+            </Dialog.Body>
+            <Dialog.Footer flexDirection="column" gap="2" alignItems="stretch">
+              <Button size="lg" colorPalette="accent" loading={waiting} loadingText={copy.pay} onClick={() => void pay('paid')}>{copy.pay}</Button>
+              <Button size="lg" variant="outline" disabled={waiting} onClick={() => void pay('failed')}>{copy.fail}</Button>
+              <Button size="lg" variant="ghost" disabled={waiting} onClick={() => open?.answer({ kind: 'dismissed' })}>{copy.close}</Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

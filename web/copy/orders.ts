@@ -1,0 +1,20 @@
+import type { Stage } from '../../machines/order/order.rules.ts';
+
+/** Words of the track page and the list of orders; quoted ones to the letter (specification 2). */
+export const ordersCopy = {
+  track: {
+    title: 'Track order', loading: 'Loading...', patient: 'Patient', test: 'Test', address: 'Address', total: 'Total paid', instructions: 'Instructions', reports: 'E-Reports by 12hrs', estimate: '24 hrs',
+    expected: (time: string) => `Report expected by ${time}`, cancelled: 'This order was cancelled.', refundPending: 'Your refund is on its way; it takes 5 to 7 working days.', refunded: 'Your money has been refunded.',
+    pending: 'Payment pending', pay: 'Pay now', expired: 'This order was not paid in time.', report: 'Download report', cancel: 'Cancel order', move: 'Change the slot', technician: (name: string) => `Technician: ${name}`,
+    failed: 'Your order could not be loaded.', notFound: 'There is no such order.', slot: 'Time slot',
+    sure: 'Cancel this order?', sureText: 'What you paid goes back to where it came from, within 5 to 7 working days.', yes: 'Yes, cancel it', no: 'Keep it', pickSlot: 'Pick another slot', noSlots: 'There is no other open slot.',
+  },
+  stages: {
+    placed: { title: 'Order placed', text: 'We have your order and are finding a technician.' },
+    assigned: { title: 'Technician assigned', text: 'A technician comes at the booked time.' },
+    collection: { title: 'Sample collection', text: 'Your sample is collected and on its way to the lab.' },
+    examining: { title: 'Examining', text: 'The lab is examining your sample.' },
+    completed: { title: 'Completed', text: 'Your report is ready.' },
+  } satisfies Record<Stage, { title: string; text: string }>,
+  list: { title: 'My orders', empty: 'No orders yet', emptyText: 'Your orders will appear here.', book: 'Book a test', open: 'Track', failed: 'Your orders could not be loaded.' },
+} as const;

@@ -1,0 +1,39 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useParams } from 'react-router-dom';
+import { toActors } from '../../machines/ports.ts';
+import { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
+import { useInspect } from '../app/ActorsContext.ts';
+import { effects } from '../app/effects.ts';
+import { ordersCopy } from '../copy/orders.ts';
+import { FlowMain } from '../flow/FlowMain.tsx';
+import { Page } from '../ui/Page.tsx';
+import { ErrorState, Loading } from '../ui/states.tsx';
+import { TrackedOrder } from './TrackedOrder.tsx';
+import { followOrder, trackingPorts } from './tracking.ports.ts';
+
+const copy = ordersCopy.track;
+const machine = trackingMachine.provide({ actors: { ...toActors(trackingPorts), followOrder }, actions: { log: effects.log } });
+
+/** One order and how far it is (specification 2, Track order). */
+export function TrackPage() {
+  const { orderId = '' } = useParams();
+  return <Tracker key={orderId} orderId={orderId} />;
+}
+
+function Tracker({ orderId }: { orderId: string }) {
+  const inspect = useInspect();
+  const actor = useActorRef(machine, { input: { orderId }, ...(inspect && { inspect }) });
+  const order = useSelector(actor, (snapshot) => snapshot.context.order);
+  const failed = useSelector(actor, (snapshot) => snapshot.matches('loadFailed'));
+  const missing = useSelector(actor, (snapshot) => snapshot.matches('notFound'));
+  return (
+    <FlowMain actor={actor} machine="tracking">
+      <Page title={copy.title} narrow>
+        {failed ? <ErrorState message={copy.failed} onRetry={() => actor.send({ type: 'load.retried' })} /> : null}
+        {missing ? <ErrorState title={copy.notFound} message="" /> : null}
+        {order ? <TrackedOrder order={order} actor={actor} /> : null}
+        {order || failed || missing ? null : <Loading label={copy.loading} />}
+      </Page>
+    </FlowMain>
+  );
+}

@@ -1,0 +1,27 @@
+import { print } from 'graphql';
+import { createClient } from 'graphql-sse';
+import { fromCallback } from 'xstate';
+import type { Order } from '../../machines/generated/schema.ts';
+import type { TrackingEvent, TrackingPorts } from '../../machines/tracking/tracking.machine.ts';
+import { ask, tell } from '../app/apollo.ts';
+import { log } from '../app/log.ts';
+import { CancelOrderDocument, OrderChangedDocument, RescheduleOrderDocument, TrackedOrderByIdDocument } from '../generated/graphql.ts';
+
+/** The track page's ports. */
+export const trackingPorts: TrackingPorts = {
+  loadOrder: async ({ orderId }) => (await ask(TrackedOrderByIdDocument, { id: orderId })).order,
+  cancelOrder: async (input) => (await tell(CancelOrderDocument, input)).cancelOrder,
+  rescheduleOrder: async (input) => (await tell(RescheduleOrderDocument, input)).rescheduleOrder,
+};
+
+const stream = createClient({ url: '/graphql/stream', credentials: 'same-origin', retryAttempts: Number.POSITIVE_INFINITY });
+
+/** Tells the machine each change of the order, over a stream that comes back by itself after a break. */
+export const followOrder = fromCallback<TrackingEvent, { orderId: string }>(({ input, sendBack }) =>
+  stream.subscribe<{ orderChanged: Order }>({ query: print(OrderChangedDocument), variables: { id: input.orderId } }, {
+    next: ({ data }) => {
+      if (data) sendBack({ type: 'order.changed', order: data.orderChanged });
+    },
+    error: (error) => log(`the order cannot be followed: ${error instanceof Error ? error.message : String(error)}`),
+    complete: () => undefined,
+  }));

@@ -6,18 +6,21 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { openChangeFeed } from './db/changes.ts';
 import type { OpenDatabase } from './db/database.ts';
+import { isAway } from './db/databaseErrors.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';
-import type { Clock, Deps } from './deps.ts';
+import type { ChangeFeed, Clock, Deps } from './deps.ts';
 import { createJobs } from './jobs.ts';
 import type { Jobs } from './jobs.ts';
 import { describe } from './plugins/describe.ts';
 import { answerFailure, answerNothing } from './plugins/errors.ts';
+import { countRequests } from './plugins/drain.ts';
 import { guard } from './plugins/guard.ts';
 import { health } from './plugins/health.ts';
 import { jobsOf } from './registerJobs.ts';
 import { routesOf } from './registerRoutes.ts';
 import { prepareData } from './prepareData.ts';
+import { StartError } from './startError.ts';
 import type { FirstAdmin } from './users/firstAdmin.ts';
 
 declare module 'fastify' {
@@ -43,6 +46,17 @@ export interface ApiOptions {
   logTo?: { write(line: string): void };
 }
 
+/** Brings the schema up to date and listens for changes; a database that cannot be reached is said in one sentence. */
+async function bringUp(database: OpenDatabase, { databaseUrl }: Config): Promise<ChangeFeed> {
+  try {
+    await migrate(database);
+    return await openChangeFeed(database);
+  } catch (error) {
+    if (!isAway(error) || !databaseUrl) throw error;
+    throw new StartError(`The database at ${new URL(databaseUrl).host} cannot be reached: ${(error as Error).message || 'no answer'}`, error);
+  }
+}
+
 const toTerminal = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** Builds the REST service: database open and up to date, routes in place, jobs started with `ready()`. */
@@ -58,12 +72,14 @@ export async function buildApi({ config, clock = () => new Date(), database, job
   }).withTypeProvider<TypeBoxTypeProvider>().setValidatorCompiler(TypeBoxValidatorCompiler);
 
   const own = database ?? await openDatabase(config, (error) => app.log.error({ err: error }, 'the database connection has trouble'));
+  const drained = countRequests(app);
   app.addHook('onClose', async () => {
+    await drained();
     await app.jobs.stop();
     if (!database) await own.close();
   });
-  await migrate(own);
-  const deps: Deps = { config, db: own.db, clock, changes: await openChangeFeed(own), log: app.log };
+  const changes = await bringUp(own, config);
+  const deps: Deps = { config, db: own.db, clock, changes, log: app.log };
   app.decorate('deps', deps);
   app.decorate('jobs', createJobs(jobsOf(deps, print), deps));
   app.decorate('firstAdmin', await prepareData(deps));

@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from '../config.ts';
 import { buildApi } from './app.ts';
-import { FolderInUse } from './db/folderLock.ts';
+import { StartError } from './startError.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   // What the person who starts it can mend is said plainly; anything else with all we know.
-  const plain = error instanceof ConfigError || error instanceof FolderInUse;
+  const plain = error instanceof ConfigError || error instanceof StartError;
   process.stderr.write(`${plain ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
   process.exit(1);
 });

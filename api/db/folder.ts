@@ -7,7 +7,7 @@ import { embedded } from './embedded.ts';
 import { lockFolder } from './folderLock.ts';
 import { embeddedParsers } from './parsers.ts';
 
-/** Opens the embedded database in `dataDir/db`, making it at the first start. Throws FolderInUse when it has an owner. */
+/** Opens the embedded database in `dataDir/db`, making it at the first start. Throws a StartError when it has an owner. */
 export async function openFolder(dataDir: string): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(resolve(dataDir), join(dataDir, 'db.lock'));

@@ -3,6 +3,7 @@ import type { Deps } from './deps.ts';
 import type { Job } from './jobs.ts';
 import { messagesJob, oldMessagesJob } from './messages/messages.job.ts';
 import { sendersOf } from './messages/senders.ts';
+import { holdJob, reconcileJob, refundJob } from './payments/payments.jobs.ts';
 import { sessionJob } from './sessions/session.job.ts';
 import { slotJob } from './slots/slots.job.ts';
 
@@ -11,6 +12,9 @@ export const jobsOf = (deps: Deps, print: (line: string) => void): Job[] => [
   codeJob(deps),
   messagesJob(deps, sendersOf(deps.config, print)),
   oldMessagesJob(deps),
+  holdJob(deps),
+  reconcileJob(deps),
+  refundJob(deps),
   sessionJob(deps),
   slotJob(deps),
 ];

@@ -5,6 +5,11 @@ import { contentRoutes } from './content/content.routes.ts';
 import type { Deps } from './deps.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import { labRoutes } from './labs/labs.routes.ts';
+import { adminOrderRoutes } from './orders/adminOrders.routes.ts';
+import { orderRoutes } from './orders/orders.routes.ts';
+import { paymentRoutes } from './payments/payments.routes.ts';
+import { sandboxRoutes } from './payments/sandbox.routes.ts';
+import { webhookRoutes } from './payments/webhook.routes.ts';
 import { patientRoutes } from './patients/patients.routes.ts';
 import { slotRoutes } from './slots/slots.routes.ts';
 import { accountRoutes } from './users/account.routes.ts';
@@ -21,6 +26,11 @@ export const routesOf = (deps: Deps): FastifyPluginAsyncTypebox[] => [
   contentRoutes(deps),
   fileRoutes(deps),
   labRoutes(deps),
+  orderRoutes(deps),
+  adminOrderRoutes(deps),
+  paymentRoutes(deps),
+  webhookRoutes(deps),
+  sandboxRoutes(deps),
   patientRoutes(deps),
   slotRoutes(deps),
 ];

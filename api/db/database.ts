@@ -5,7 +5,9 @@ import type { CodeTables } from '../codes/codes.tables.ts';
 import type { ContentTables } from '../content/content.tables.ts';
 import type { LabTables } from '../labs/labs.tables.ts';
 import type { MessageTables } from '../messages/messages.tables.ts';
+import type { OrderTables } from '../orders/orders.tables.ts';
 import type { PatientTables } from '../patients/patients.tables.ts';
+import type { PaymentTables } from '../payments/payments.tables.ts';
 import type { SessionTables } from '../sessions/sessions.tables.ts';
 import type { SlotTables } from '../slots/slots.tables.ts';
 import type { UserTables } from '../users/users.tables.ts';
@@ -21,6 +23,8 @@ export interface Database
     CatalogueTables,
     ContentTables,
     LabTables,
+    OrderTables,
+    PaymentTables,
     SlotTables {}
 
 /** The query layer. Inside a transaction use the transaction only: the embedded database has one connection. */

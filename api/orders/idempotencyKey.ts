@@ -1,0 +1,10 @@
+import type { FastifyRequest } from 'fastify';
+import { badRequest } from '../refusal.ts';
+
+/** The Idempotency-Key of a request, or undefined (interface.md). */
+export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[\w.:-]{1,100}$/.test(key)) throw badRequest('The Idempotency-Key must have 1 to 100 letters, digits, dots, colons or dashes');
+  return key;
+}

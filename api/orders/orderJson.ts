@@ -1,0 +1,38 @@
+import type { Selectable } from 'kysely';
+import { availableActions } from '../../machines/order/actions.ts';
+import { instructionsFor } from './instructions.ts';
+import type { OrderJson } from './orders.contract.ts';
+import type { OrderTables } from './orders.tables.ts';
+
+export type OrderRow = Selectable<OrderTables['orders']>;
+export type EventRow = Selectable<OrderTables['order_events']>;
+
+/** For whom an order is read: what may be done with it differs. */
+export type Reader = 'customer' | 'administrator';
+
+/** An order as read (interface.md). */
+export function orderJson(row: OrderRow, events: EventRow[], now: Date, reader: Reader): OrderJson {
+  const held = ['PENDING', 'FAILED'].includes(row.payment_status) && row.hold_expires_at !== null;
+  return {
+    _id: row.id,
+    ...row.booked,
+    status: row.status,
+    paymentStatus: row.payment_status,
+    itemTotal: row.item_total,
+    discount: row.discount,
+    amount: row.amount,
+    createdAt: row.created_at.toISOString(),
+    holdExpiresAt: held ? row.hold_expires_at!.toISOString() : null,
+    holdSecondsLeft: held ? Math.max(0, Math.floor((row.hold_expires_at!.getTime() - now.getTime()) / 1000)) : null,
+    assignedAt: row.assigned_at?.toISOString() ?? null,
+    labTechnician: row.technician === null ? null : { name: row.technician },
+    collectionSlot: `${row.booked.slot.date}, ${row.booked.slot.startTime} - ${row.booked.slot.endTime}`,
+    completedAt: row.completed_at?.toISOString() ?? null,
+    cancelledAt: row.cancelled_at?.toISOString() ?? null,
+    reportExpectedAt: row.payment_status === 'SUCCESS' ? (row.report_expected_at?.toISOString() ?? null) : null,
+    reportUrl: row.report_file === null ? null : `/api/v1/report/${row.id}/file`,
+    instructions: instructionsFor(row.booked.test.fasting),
+    availableActions: availableActions({ status: row.status, paymentStatus: row.payment_status }, reader),
+    events: events.map((event) => ({ _id: event.id, at: event.at.toISOString(), actor: event.actor, type: event.type, note: event.note })),
+  };
+}

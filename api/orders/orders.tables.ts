@@ -1,0 +1,40 @@
+import type { JSONColumnType } from 'kysely';
+import type { OrderStatus } from '../../machines/order/order.rules.ts';
+import type { OrderJson, PaymentStatusJson } from './orders.contract.ts';
+
+/** What an order keeps of what was booked. */
+export type Booked = Pick<OrderJson, 'patient' | 'test' | 'lab' | 'slot' | 'address'>;
+
+/** Orders, the places they hold, and what happened to them. */
+export interface OrderTables {
+  orders: {
+    id: string;
+    user_id: string;
+    idempotency_key: string | null;
+    patient_id: string;
+    test_id: string;
+    lab_id: string;
+    slot_id: string;
+    address_id: string;
+    booked: JSONColumnType<Booked>;
+    status: OrderStatus;
+    payment_status: PaymentStatusJson;
+    item_total: number;
+    discount: number;
+    amount: number;
+    provider_order_id: string | null;
+    created_at: Date;
+    starts_at: Date;
+    hold_expires_at: Date | null;
+    assigned_at: Date | null;
+    technician: string | null;
+    collected_at: Date | null;
+    completed_at: Date | null;
+    cancelled_at: Date | null;
+    report_expected_at: Date | null;
+    report_file: string | null;
+    checked_at: Date | null;
+  };
+  slot_holds: { slot_id: string; place: number; order_id: string; expires_at: Date | null };
+  order_events: { id: string; order_id: string; at: Date; actor: string; type: string; note: string | null };
+}

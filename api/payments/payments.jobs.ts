@@ -1,0 +1,86 @@
+import type { Deps } from '../deps.ts';
+import type { Job } from '../jobs.ts';
+import { changeOrder } from '../orders/orders.repository.ts';
+import { lockSlots } from '../orders/places.ts';
+import { withOrder } from '../orders/withOrder.ts';
+import { expireDue } from './expireDue.ts';
+import { tellOrder } from './news.ts';
+import { toPaise } from './paise.ts';
+import { providerOf } from './providerOf.ts';
+import { settlePayment } from './settle.ts';
+
+const batch = 50;
+/** Milliseconds after which an unpaid order is asked about, and how long we go on asking. */
+const askAfter = 60_000;
+const askFor = 48 * 3600_000;
+
+/** Frees the places whose hold has ended. */
+export const holdJob = ({ db, clock }: Deps): Job => ({
+  name: 'expire holds',
+  everyMs: 5_000,
+  async run() {
+    const due = await db.selectFrom('slot_holds').select('slot_id').distinct().where('expires_at', '<=', clock()).limit(500).execute();
+    for (const { slot_id: slotId } of due) {
+      await db.transaction().execute(async (trx) => {
+        await lockSlots(trx, [slotId]);
+        await expireDue(trx, slotId, clock());
+      });
+    }
+  },
+});
+
+/** Asks the provider about orders that were left between: the browser never came back and no webhook arrived. */
+export function reconcileJob(deps: Deps): Job {
+  const { db, clock } = deps;
+  return {
+    name: 'reconcile payments',
+    everyMs: 30_000,
+    async run() {
+      const now = clock();
+      const ago = (ms: number) => new Date(now.getTime() - ms);
+      // Taken with a mark and SKIP LOCKED, so that several processes share the work.
+      const left = await db.updateTable('orders').set({ checked_at: now })
+        .where('id', 'in', (sub) => sub.selectFrom('orders').select('id').where('provider_order_id', 'is not', null).where('payment_status', 'in', ['PENDING', 'FAILED', 'EXPIRED'])
+          .where('created_at', '<=', ago(askAfter)).where('created_at', '>=', ago(askFor)).where((where) => where.or([where('checked_at', 'is', null), where('checked_at', '<=', ago(askAfter))]))
+          .orderBy('created_at').limit(batch).forUpdate().skipLocked())
+        .returning(['id', 'provider_order_id']).execute();
+      const { provider } = providerOf(deps);
+      for (const order of left) {
+        try {
+          for (const payment of await provider.paymentsOf(order.provider_order_id!)) if (payment.status === 'captured') await tellOrder(deps, order.id, payment, 'reconciliation');
+        } catch (error) {
+          deps.log.warn({ err: error, order: order.id }, 'an order could not be reconciled');
+        }
+      }
+    },
+  };
+}
+
+/** Gives back what is to be given back; the payment's own id is the key, so that nobody is refunded twice. */
+export function refundJob(deps: Deps): Job {
+  const { db, clock, log } = deps;
+  return {
+    name: 'refund payments',
+    everyMs: 10_000,
+    async run() {
+      const due = await db.selectFrom('payments').selectAll().where('refund_due_at', '<=', clock()).where('refunded_at', 'is', null).orderBy('refund_due_at').limit(batch).execute();
+      const { provider } = providerOf(deps);
+      for (const payment of due) {
+        try {
+          await provider.refund(payment.provider_payment_id, toPaise(payment.amount), payment.id);
+        } catch (error) {
+          log.warn({ err: error, payment: payment.id }, 'a refund has to wait');
+          continue;
+        }
+        await withOrder(db, payment.order_id, null, async (trx, { order }) => {
+          const now = clock();
+          const marked = await trx.updateTable('payments').set({ refunded_at: now }).where('id', '=', payment.id).where('refunded_at', 'is', null).returning('id').execute();
+          if (marked.length === 0) return;
+          const open = await trx.selectFrom('payments').select('id').where('order_id', '=', order.id).where('refunded_at', 'is', null).executeTakeFirst();
+          if (open || order.payment_status !== 'REFUND_PENDING') await changeOrder(trx, order.id, {}, { type: 'payment.refunded', actor: 'provider', note: `Rs ${payment.amount}`, now });
+          else await settlePayment(trx, order, { type: 'refund.completed' }, { actor: 'provider', now });
+        });
+      }
+    },
+  };
+}

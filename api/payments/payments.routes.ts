@@ -1,0 +1,49 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Deps } from '../deps.ts';
+import { envelope } from '../envelope.ts';
+import { withOrder } from '../orders/withOrder.ts';
+import { customerOf, requireCustomer } from '../plugins/access.ts';
+import { badRequest, conflict } from '../refusal.ts';
+import { isPayable } from '../../machines/payment/payment.rules.ts';
+import { tellOrder } from './news.ts';
+import { currency, toPaise } from './paise.ts';
+import { PaymentOrderRequest, PaymentRequestAnswer, PaymentsAnswer, VerifyAnswer, VerifyRequest } from './payments.contract.ts';
+import { createPaymentRepository } from './payments.repository.ts';
+import { providerOf } from './providerOf.ts';
+
+const tags = ['payments'];
+
+/** The customer's calls on payments (specification 7). */
+export function paymentRoutes(deps: Deps): FastifyPluginAsyncTypebox {
+  const { db, clock } = deps;
+  return async (app) => {
+    const { provider } = providerOf(deps);
+    const payments = createPaymentRepository(db);
+    app.addHook('onRequest', requireCustomer);
+
+    app.get('/payment', { schema: { tags, summary: 'My payments, newest first', response: { 200: PaymentsAnswer } } }, async (request) => envelope(await payments.list(customerOf(request).id)));
+
+    app.post('/payment/create-order', { schema: { tags, summary: 'Prepare the payment of an order', body: PaymentOrderRequest, response: { 200: PaymentRequestAnswer } } }, async (request) => {
+      const { orderId } = request.body;
+      const order = await withOrder(db, orderId, customerOf(request).id, async (_trx, locked) => locked.order);
+      if (order.payment_status === 'SUCCESS') throw conflict('This order is paid already');
+      if (!isPayable(order.payment_status) || !order.hold_expires_at || order.hold_expires_at <= clock()) throw conflict('Your slot was held for 15 minutes and has been released. Please pick a slot again.', 'HOLD_EXPIRED');
+      // One provider order for each order: the receipt makes it the same one, however often this is called.
+      const providerOrderId = order.provider_order_id ?? (await provider.createOrder(order.id, toPaise(order.amount))).id;
+      if (order.provider_order_id === null) await payments.keepProviderOrder(order.id, providerOrderId);
+      return envelope({ keyId: provider.keyId, razorpayOrderId: providerOrderId, amount: toPaise(order.amount), currency, sandbox: provider.sandbox });
+    });
+
+    app.post('/payment/verify', { schema: { tags, summary: 'Check the proof of a payment', body: VerifyRequest, response: { 200: VerifyAnswer } } }, async (request) => {
+      const { orderId, razorpay_payment_id: paymentId, razorpay_order_id: givenOrderId, razorpay_signature: signature } = request.body;
+      const order = await withOrder(db, orderId, customerOf(request).id, async (_trx, locked) => locked.order);
+      // Only a signature over our own order's provider id counts (decisions 35).
+      const mine = order.provider_order_id !== null && order.provider_order_id === givenOrderId;
+      if (!mine || !provider.isSigned(order.provider_order_id!, paymentId, signature)) throw badRequest('The payment could not be verified');
+      const payment = (await provider.paymentsOf(order.provider_order_id!)).find((candidate) => candidate.id === paymentId);
+      if (payment?.status !== 'captured') throw conflict('The payment is not confirmed yet');
+      const paymentStatus = await tellOrder(deps, orderId, payment, 'browser');
+      return envelope({ order: { _id: orderId, paymentStatus } }, paymentStatus === 'SUCCESS' ? 'Payment verified' : 'The slot was gone, so your money goes back');
+    });
+  };
+}

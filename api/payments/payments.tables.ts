@@ -1,0 +1,16 @@
+/** Money taken and given back, the provider's messages, and the sandbox's own books. Amounts: ours in rupees, the sandbox's in paise. */
+export interface PaymentTables {
+  payments: {
+    id: string;
+    order_id: string;
+    provider_payment_id: string;
+    amount: number;
+    method: string | null;
+    created_at: Date;
+    refund_due_at: Date | null;
+    refunded_at: Date | null;
+  };
+  provider_events: { id: string; received_at: Date };
+  sandbox_orders: { id: string; receipt: string; amount: number; created_at: Date };
+  sandbox_payments: { id: string; sandbox_order_id: string; amount: number; status: 'captured' | 'failed'; created_at: Date; refund_key: string | null };
+}

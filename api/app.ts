@@ -67,6 +67,8 @@ export async function buildApi({ config, clock = () => new Date(), database, job
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     bodyLimit: 256 * 1024,
     forceCloseConnections: 'idle',
+    // A call that comes in while we stop is still served: the database closes after it.
+    return503OnClosing: false,
     // What goes wrong before a route is found.
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   }).withTypeProvider<TypeBoxTypeProvider>().setValidatorCompiler(TypeBoxValidatorCompiler);

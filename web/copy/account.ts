@@ -1,0 +1,18 @@
+/** Words of the profile panel and the account pages; quoted ones to the letter (specification 2). */
+export const accountCopy = {
+  panel: {
+    title: 'Profile', edit: 'Edit', save: 'Save', cancel: 'Cancel', firstName: 'First name', lastName: 'Last name', guest: 'You are not logged in.', logIn: 'Log in', signUp: 'Sign up', noPhone: 'No mobile number yet',
+    items: { orders: 'Track My Orders', family: 'My Family & Friends', payments: 'Payments', address: 'Manage Address', offers: 'Offers', help: 'Help', terms: 'Terms & conditions', logout: 'Logout' },
+    noAddress: 'No address saved yet', leaving: 'Logging out…',
+  },
+  reports: { title: 'Reports', empty: 'No reports yet', emptyText: "Your reports will appear here once they're ready.", book: 'Book a test', download: 'Download', failed: 'Your reports could not be loaded.' },
+  appointments: { title: 'My Appointments', empty: 'No Appointments Yet', book: 'Book Now', headerBook: 'Book a test', failed: 'Your appointments could not be loaded.', track: 'Track' },
+  family: { title: 'My Family & Friends', add: 'Add a person', remove: 'Remove', empty: 'Nobody here yet', emptyText: 'People whom you book for are kept here.', failed: 'The list could not be loaded.', years: (age: number) => `${age} years` },
+  payments: { title: 'Payments', empty: 'No payments yet', emptyText: 'What you pay, and what you get back, is shown here.', failed: 'Your payments could not be loaded.', status: { SUCCESS: 'Paid', REFUND_PENDING: 'Refund on its way', REFUNDED: 'Refunded', PENDING: 'Pending', FAILED: 'Failed', EXPIRED: 'Expired' }, open: 'Order' },
+  address: { title: 'Manage Address', add: 'Add an address', remove: 'Remove', makeDefault: 'Use as HOME', home: 'HOME', edit: 'Edit', empty: 'No address yet', emptyText: 'Addresses where samples are collected are kept here.', failed: 'Your addresses could not be loaded.' },
+  texts: {
+    offers: { title: 'Offers', parts: [['60% off your first order', 'The banner on the home page names our opening offer. Every order also gets a fixed discount, shown on the review page before you pay.'], ['One visit, several people', 'Book for your family one after the other and choose neighbouring slots: the technician comes once.']] },
+    help: { title: 'Help', parts: [['Before the sample', 'Plain water is always allowed. Keep taking prescribed medicines unless your doctor says otherwise; if you have diabetes, ask your doctor before fasting.'], ['The visit', 'The technician may come up to 30 minutes before or after the booked time, with an identity card and sealed equipment.'], ['Changing your mind', 'You can cancel or move an order free of charge until collection starts. Refunds reach you within 5 to 7 working days.'], ['If a sample is spoiled', 'The lab tells us and we collect again, free of charge.'], ['Your report', 'It appears under Reports and can be downloaded as a PDF. Please let a doctor interpret it. In an emergency, go to a hospital.']] },
+    terms: { title: 'Terms & conditions', parts: [['What we do', 'We collect samples at home and hand them to the lab that you choose. The lab is responsible for the examination and the report.'], ['Prices', 'Prices are in rupees and include the home visit. There is no GST on diagnostic services.'], ['Your data', 'We keep what is needed to collect, examine and report, share it with the chosen lab only, and never sell it.'], ['Limits', 'Reports support a doctor\'s opinion and do not replace it.']] },
+  },
+} as const;

@@ -1,0 +1,87 @@
+import { Button, Field, SimpleGrid, Stack, Textarea } from '@chakra-ui/react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { addTestMachine } from '../../machines/addTest/addTest.machine.ts';
+import { toActors } from '../../machines/ports.ts';
+import { client } from '../app/apollo.ts';
+import { useInspect } from '../app/ActorsContext.ts';
+import { effects } from '../app/effects.ts';
+import { adminCopy } from '../copy/admin.ts';
+import { dotted } from '../flow/createFlow.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Page } from '../ui/Page.tsx';
+import { EmptyState, InlineMessage } from '../ui/states.tsx';
+import { TagsField } from '../ui/TagsField.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { upload } from './upload.ts';
+
+const copy = adminCopy.addTest;
+const machine = addTestMachine.provide({
+  actors: toActors({
+    addTest: async ({ input, icon, image }) => {
+      const { addTest } = await upload<{ addTest: { message: string } }>('addTest', { input }, { icon: icon as File | null, image: image as File | null });
+      client.cache.evict({ fieldName: 'labTests' });
+      return addTest;
+    },
+  }),
+  actions: { notify: effects.notify },
+});
+
+const fileOf = (fields: FormData, name: string) => {
+  const file = fields.get(name);
+  return file instanceof File && file.size > 0 ? file : null;
+};
+
+/** The form that adds a test; fields are named as the specification's section 3 names them. */
+export function AddTestPage() {
+  const inspect = useInspect();
+  const actor = useActorRef(machine, inspect && { inspect });
+  const state = useSelector(actor, (snapshot) => dotted(snapshot.value));
+  const message = useSelector(actor, (snapshot) => snapshot.context.message);
+  const [tags, setTags] = useState({ disclaimers: [] as string[], features: [] as string[], why_book: [] as string[] });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const text = (name: string) => String(fields.get(name) ?? '');
+    actor.send({
+      type: 'test.submitted', icon: fileOf(fields, 'icon'), image: fileOf(fields, 'image'),
+      input: {
+        testName: text('testName'), price: text('price'), reportTime: text('report_time'), tat: text('tat'), description: text('description'), inclusions: text('inclusions'),
+        disclaimers: tags.disclaimers, features: tags.features, whyBook: tags.why_book,
+      },
+    });
+  };
+  const again = () => {
+    setTags({ disclaimers: [], features: [], why_book: [] });
+    actor.send({ type: 'another.begun' });
+  };
+  return (
+    <Page title={copy.title}>
+      <div data-machine="addTest" data-state={state}>
+        {state === 'saved' ? <EmptyState title={copy.saved}><Button size="lg" colorPalette="brand" onClick={again}>{copy.another}</Button></EmptyState> : (
+          <Card maxW="760px">
+            <form onSubmit={submit} noValidate>
+              <Stack gap="5">
+                <TextField label="testName" name="testName" />
+                <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
+                  <TextField label="price" name="price" inputMode="numeric" />
+                  <TextField label="report_time" name="report_time" placeholder="24 Hours" />
+                  <TextField label="tat" name="tat" />
+                </SimpleGrid>
+                <Field.Root><Field.Label fontWeight="semibold">description</Field.Label><Textarea name="description" rows={4} bg="bg.panel" /></Field.Root>
+                <TextField label="inclusions" name="inclusions" hint={copy.inclusionsHint} />
+                {(['disclaimers', 'features', 'why_book'] as const).map((name) => <TagsField key={name} label={name} hint={copy.tagHint} value={tags[name]} onChange={(value) => setTags({ ...tags, [name]: value })} />)}
+                <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+                  {(['icon', 'image'] as const).map((name) => <TextField key={name} label={name} name={name} type="file" accept="image/png,image/jpeg,image/webp" hint={copy.files} pt="2" />)}
+                </SimpleGrid>
+                <InlineMessage message={message} />
+                <Button type="submit" size="lg" colorPalette="accent" alignSelf="flex-end" loading={state === 'saving'} loadingText={copy.action}>{copy.action}</Button>
+              </Stack>
+            </form>
+          </Card>
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { failureOf } from '../app/apollo.ts';
+import { adminCopy } from '../copy/admin.ts';
+import { AdminSettingsDocument, SaveAdminSettingsDocument } from '../generated/graphql.ts';
+import type { AdminSettingsQuery } from '../generated/graphql.ts';
+import { Card } from '../ui/Card.tsx';
+import { Page } from '../ui/Page.tsx';
+import { ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
+import { TagsField } from '../ui/TagsField.tsx';
+
+const copy = adminCopy.settings;
+
+/** Where we collect, and who collects. */
+export function SettingsPage() {
+  const { data, error, refetch } = useQuery(AdminSettingsDocument, { fetchPolicy: 'network-only' });
+  return (
+    <Page title={copy.title}>
+      {error ? <ErrorState message={adminCopy.failed} onRetry={() => void refetch()} /> : null}
+      {!data && !error ? <Loading /> : null}
+      {data ? <SettingsForm initial={data.adminSettings} /> : null}
+    </Page>
+  );
+}
+
+function SettingsForm({ initial }: { initial: AdminSettingsQuery['adminSettings'] }) {
+  const [pins, setPins] = useState([...initial.serviceablePins]);
+  const [technicians, setTechnicians] = useState([...initial.technicians]);
+  const [save, { data, error, loading }] = useMutation(SaveAdminSettingsDocument);
+  return (
+    <Card maxW="760px">
+      <Stack gap="5">
+        <TagsField label={copy.pins} hint={copy.hint} value={pins} onChange={setPins} />
+        <TagsField label={copy.technicians} hint={copy.hint} value={technicians} onChange={setTechnicians} />
+        <InlineMessage message={error ? failureOf(error).message : null} />
+        {data && !loading ? <InlineMessage tone="info" message={copy.saved} /> : null}
+        <Button size="lg" colorPalette="accent" alignSelf="flex-end" loading={loading} loadingText={copy.save} onClick={() => void save({ variables: { input: { serviceablePins: pins, technicians } } }).catch(() => undefined)}>{copy.save}</Button>
+      </Stack>
+    </Card>
+  );
+}

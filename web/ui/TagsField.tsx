@@ -1,0 +1,32 @@
+import { TagsInput } from '@chakra-ui/react';
+
+interface Props {
+  label: string;
+  hint?: string;
+  value: string[];
+  onChange: (value: string[]) => void;
+}
+
+/** Without doubles, whatever their case (decisions 45). */
+export function distinct(values: string[]): string[] {
+  const seen = new Set<string>();
+  return values.map((value) => value.trim()).filter((value) => value !== '' && !seen.has(value.toLowerCase()) && seen.add(value.toLowerCase()));
+}
+
+/** Tags: Enter or comma adds, a pasted list is split, backspace removes the last (specification 5). */
+export function TagsField({ label, hint, value, onChange }: Props) {
+  return (
+    <TagsInput.Root value={value} delimiter={/[,\n]/} addOnPaste blurBehavior="add" onValueChange={(details) => onChange(distinct(details.value))}>
+      <TagsInput.Label fontWeight="semibold">{label}</TagsInput.Label>
+      <TagsInput.Control bg="bg.panel" minH="12">
+        {value.map((tag, index) => (
+          <TagsInput.Item key={tag} index={index} value={tag}>
+            <TagsInput.ItemPreview><TagsInput.ItemText>{tag}</TagsInput.ItemText><TagsInput.ItemDeleteTrigger /></TagsInput.ItemPreview>
+            <TagsInput.ItemInput />
+          </TagsInput.Item>
+        ))}
+        <TagsInput.Input placeholder={hint} aria-label={label} />
+      </TagsInput.Control>
+    </TagsInput.Root>
+  );
+}

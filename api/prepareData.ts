@@ -1,4 +1,5 @@
 import { seedCatalogue } from './demo/seedCatalogue.ts';
+import { seedOrders } from './demo/seedOrders.ts';
 import { seedPeople } from './demo/seedPeople.ts';
 import type { Deps } from './deps.ts';
 import { materialiseSlots } from './slots/materialise.ts';
@@ -8,8 +9,11 @@ import type { FirstAdmin } from './users/firstAdmin.ts';
 /** What must be there before the first call: the first administrator, and with DEMO on the demo data. */
 export async function prepareData(deps: Deps): Promise<FirstAdmin | undefined> {
   const { config, db, clock } = deps;
-  if (config.demo) await seedCatalogue(db);
+  if (config.demo) await seedCatalogue(db, clock());
   await materialiseSlots(db, clock());
-  if (config.demo) await seedPeople(deps);
+  if (config.demo) {
+    await seedPeople(deps);
+    await seedOrders(deps);
+  }
   return await ensureAdmin(deps);
 }

@@ -1,16 +1,19 @@
 import { labPrice } from '../catalogue/labPrice.ts';
 import type { Db } from '../db/database.ts';
+import { materialiseSlots } from '../slots/materialise.ts';
 import { demoFaq, demoTestimonials } from './demoContent.ts';
 import { demoLabs, hoursOf } from './demoLabs.ts';
 import { demoTests } from './demoTests.ts';
 
+/** The demo looks as if it had been running for these days, so that there are orders of yesterday. */
+const runningFor = 5 * 24 * 3600_000;
 const weekdays = [0, 1, 2, 3, 4, 5, 6];
 
 /**
  * Fills an empty catalogue with tests, labs, prices, hours, testimonials and questions, all or nothing.
  * A catalogue that holds anything already is left alone, so what an administrator changed stays.
  */
-export async function seedCatalogue(db: Db): Promise<void> {
+export async function seedCatalogue(db: Db, now: Date): Promise<void> {
   if (await db.selectFrom('tests').select('id').limit(1).executeTakeFirst()) return;
   const labs = demoLabs.map((lab, index) => ({
     id: lab.id, name: lab.name, image: `icon:lab-${index + 1}`, rating: lab.rating, report_time: lab.report, price_factor: lab.factor, slots_until: null,
@@ -30,4 +33,5 @@ export async function seedCatalogue(db: Db): Promise<void> {
     await trx.insertInto('testimonials').values(testimonials).onConflict((on) => on.doNothing()).execute();
     await trx.insertInto('faq_items').values(faq).onConflict((on) => on.doNothing()).execute();
   });
+  await materialiseSlots(db, new Date(now.getTime() - runningFor));
 }

@@ -10,10 +10,11 @@ export async function seedPeople({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pro
   const emails = people.map((person) => person.email);
   if (await db.selectFrom('users').select('id').where('email', 'in', emails).limit(1).executeTakeFirst()) return;
   const now = clock();
+  const before = new Date(now.getTime() - 30 * 24 * 3600_000);
   const passwordHash = await hashSecret(demoPassword);
   const users = people.map((person) => ({
     id: newId(), first_name: person.firstName, last_name: person.lastName, email: person.email, password_hash: passwordHash,
-    phone: person.phone, phone_verified_at: now, created_at: now,
+    phone: person.phone, phone_verified_at: before, created_at: before,
   }));
   const idOf = (email: string) => users.find((user) => user.email === email)!.id;
   const patients = people.flatMap((person) => person.patients.map((patient) => ({

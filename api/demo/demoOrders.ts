@@ -1,0 +1,67 @@
+import type { MoveRequest } from '../orders/orders.contract.ts';
+import type { DemoPerson } from './demoPeople.ts';
+import { demoPeople } from './demoPeople.ts';
+
+/** Something done with a demo order; hours are counted from the slot's start, or from now where it says so. */
+export interface DemoStep {
+  after: { slot: number } | { now: number };
+  do: MoveRequest | { action: 'pay' } | { action: 'refund' };
+}
+
+/** An order of a demo customer as it is written down. */
+export interface DemoOrder {
+  person: DemoPerson;
+  /** Which of the person's patients. */
+  patient: number;
+  test: string;
+  lab: string;
+  /** The first slot this many hours from now; a negative number means the last one before that. */
+  slotIn: number;
+  created: DemoStep['after'];
+  steps: DemoStep[];
+}
+
+const technician = 'Meena S';
+const [day, minutes] = [24, 1 / 60];
+
+/** Booked the day before, paid at once, a technician found within the hour. */
+const bookedBefore: Pick<DemoOrder, 'created'> & { steps: DemoStep[] } = {
+  created: { slot: -20 },
+  steps: [
+    { after: { slot: -20 + 3 * minutes }, do: { action: 'pay' } },
+    { after: { slot: -20 + 40 * minutes }, do: { action: 'assign', technician } },
+    { after: { slot: 10 * minutes }, do: { action: 'collect' } },
+  ],
+};
+
+const { regular, undecided } = demoPeople;
+
+/** One order in each stage, one cancelled and refunded, and one that waits for its payment. */
+export const demoOrders: DemoOrder[] = [
+  {
+    person: regular, patient: 0, test: 'lipid-profile', lab: 'kaveri-precision-labs', slotIn: -3 * day, created: bookedBefore.created,
+    steps: [...bookedBefore.steps, { after: { slot: 2 }, do: { action: 'examine' } }, { after: { slot: 10 }, do: { action: 'complete' } }],
+  },
+  {
+    person: regular, patient: 0, test: 'vitamin-d-25-oh', lab: 'sanjeevan-biolabs', slotIn: day, created: { now: -50 },
+    steps: [
+      { after: { now: -49.9 }, do: { action: 'pay' } },
+      { after: { now: -40 }, do: { action: 'cancel', note: 'Travelling that day' } },
+      { after: { now: -39.5 }, do: { action: 'refund' } },
+    ],
+  },
+  {
+    person: regular, patient: 1, test: 'thyroid-profile-t3-t4-tsh', lab: 'udaya-path-care', slotIn: -16, created: bookedBefore.created,
+    steps: [...bookedBefore.steps, { after: { slot: 2 }, do: { action: 'examine' } }],
+  },
+  { person: regular, patient: 1, test: 'complete-blood-count-cbc', lab: 'tulsi-clinical-laboratory', slotIn: -0.5, ...bookedBefore },
+  {
+    person: regular, patient: 0, test: 'diabetes-care-panel', lab: 'meghdoot-pathology', slotIn: 20, created: { now: -5 },
+    steps: [{ after: { now: -4.9 }, do: { action: 'pay' } }, { after: { now: -4.3 }, do: { action: 'assign', technician } }],
+  },
+  {
+    person: regular, patient: 1, test: 'full-body-checkup-42-tests', lab: 'saffron-leaf-diagnostics', slotIn: 44, created: { now: -20 * minutes },
+    steps: [{ after: { now: -17 * minutes }, do: { action: 'pay' } }],
+  },
+  { person: undecided, patient: 0, test: 'vitamin-b12', lab: 'kaveri-precision-labs', slotIn: 26, created: { now: 0 }, steps: [] },
+];

@@ -28,7 +28,6 @@ export function createGateway({ schema, production, plugins = [] }: GatewayOptio
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: production,
     csrfPrevention: true,
-    status400ForVariableCoercionErrors: true,
     parseOptions: { maxTokens },
     validationRules: [operationLimits],
     stopOnTerminationSignals: false,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { buildApi } from '../api/app.ts';
 import { ConfigError, readConfig } from '../config.ts';
@@ -31,7 +31,7 @@ export async function startProduct(config: Config, { web = webRoutes }: { web?: 
   const apollo = createGateway({ schema, production: config.production });
   await apollo.start();
 
-  const front = Fastify({ logger: { level: config.logLevel }, disableRequestLogging: true, bodyLimit: 5 * 1024 * 1024, forceCloseConnections: true });
+  const front = Fastify({ logger: { level: config.logLevel }, logController: new LogController({ disableRequestLogging: true }), bodyLimit: 5 * 1024 * 1024, forceCloseConnections: true });
   front.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'a request failed');

@@ -18,7 +18,14 @@ export const columnWidth = '640px';
 /** The look: one brand hue, one warm accent for the primary action, quiet surfaces. Semantic tokens only in views. */
 export const system = createSystem(defaultConfig, defineConfig({
   globalCss: {
+    // What is focused or scrolled to must not end up behind the bars.
+    html: { scrollPaddingTop: '80px', scrollPaddingBottom: '104px' },
     'html, body': { bg: 'bg.page', color: 'fg', minHeight: '100dvh' },
+    // The real radio or checkbox covers its whole label: a finger, a screen reader's touch and a test all meet the control itself.
+    'label:has(> input[type=radio]), label:has(> input[type=checkbox])': { position: 'relative' },
+    'label > input[type=radio], label > input[type=checkbox]': {
+      inset: '0 !important', width: '100% !important', height: '100% !important', margin: '0 !important', clip: 'auto !important', opacity: 0, zIndex: 1, cursor: 'pointer',
+    },
     '*::selection': { bg: 'brand.muted' },
     '*, *::before, *::after': { _motionReduce: { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' } },
   },

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+
+/** A customer made through the REST service, as another client would. */
+export interface Customer {
+  email: string;
+  phone: string;
+  password: string;
+}
+
+/** What the service refuses on purpose shows as a failed request in the browser's log; that is no fault of the page. */
+const expected = /Failed to load resource|net::ERR_/;
+
+/** Fails a test on any error in the page; a story that provokes failures on the wire is still held to the rest. */
+export const test = base.extend<{ customer: Customer }>({
+  page: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(`page error: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !expected.test(message.text())) errors.push(`console.error: ${message.text()}`);
+    });
+    await use(page);
+    expect(errors).toEqual([]);
+  },
+  // A verified customer whose session the page has.
+  customer: async ({ page }, use) => {
+    await use(await makeCustomer(page.request));
+  },
+});
+
+export { expect };
+
+let made = 0;
+
+/** An e-mail and a number that nobody else has. */
+export function freshPerson(): Customer {
+  made += 1;
+  const unique = `${Date.now() % 1_000_000}${process.pid % 100}${made}`.padStart(9, '0').slice(-9);
+  return { email: `e2e${unique}@example.com`, phone: `9${unique}`, password: 'correct horse' };
+}
+
+/** The newest code that went to a number or an e-mail. */
+export async function codeFor(to: string): Promise<string> {
+  let code: string | undefined;
+  await expect.poll(() => {
+    const lines = readOutbox().filter((message) => message.to.endsWith(to) && message.code);
+    code = lines.at(-1)?.code;
+    return code;
+  }, { message: `a code for ${to}` }).toBeTruthy();
+  return code!;
+}
+
+function readOutbox(): { to: string; code?: string; kind: string; text: string }[] {
+  try {
+    return readFileSync(join(process.env.E2E_DATA_DIR!, 'outbox.jsonl'), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as { to: string; code?: string; kind: string; text: string });
+  } catch {
+    return [];
+  }
+}
+
+/** Signs up and proves the number by REST calls. */
+export async function makeCustomer(request: APIRequestContext): Promise<Customer> {
+  const person = freshPerson();
+  const account = await call<{ userID: string }>(request, 'users/signup', { firstName: 'Meera', lastName: 'Iyer', email: person.email, password: person.password });
+  await call(request, 'users/sendotp', { phoneNumber: person.phone, userID: account.userID });
+  await call(request, 'users/verifyotp', { otp: await codeFor(person.phone), userID: account.userID });
+  return person;
+}
+
+/** A REST call that must succeed; answers its data. */
+export async function call<Data>(request: APIRequestContext, path: string, body: object): Promise<Data> {
+  const reply = await request.post(`/api/v1/${path}`, { data: body });
+  const answer = (await reply.json()) as { message: string; data: Data };
+  if (!reply.ok()) throw new Error(`${path} answered ${reply.status()}: ${answer.message}`);
+  return answer.data;
+}
+
+/** Waits until a machine's screen is in a state. */
+export async function inState(page: Page, machine: string, state: string | RegExp): Promise<void> {
+  await expect(page.locator(`[data-machine="${machine}"]`)).toHaveAttribute('data-state', state);
+}

@@ -1,10 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
+const node = { environment: 'node', testTimeout: 20_000, hookTimeout: 60_000 } as const;
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'api', include: ['tests/api/**/*.test.ts'], environment: 'node', globalSetup: ['tests/api/support/embedded.setup.ts'], testTimeout: 20_000, hookTimeout: 60_000 } },
-      { test: { name: 'api-postgres', include: ['tests/api/**/*.test.ts'], environment: 'node', globalSetup: ['tests/api/support/postgres.setup.ts'], testTimeout: 20_000, hookTimeout: 60_000 } },
+      { test: { ...node, name: 'machines', include: ['tests/machines/**/*.test.ts'] } },
+      { test: { ...node, name: 'gateway', include: ['tests/gateway/**/*.test.ts'], globalSetup: ['tests/api/support/embedded.setup.ts'] } },
+      { test: { ...node, name: 'web', include: ['tests/web/**/*.test.{ts,tsx}'] } },
+      { test: { ...node, name: 'docs', include: ['tests/docs/**/*.test.ts'] } },
+      { test: { ...node, name: 'api', include: ['tests/api/**/*.test.ts'], globalSetup: ['tests/api/support/embedded.setup.ts'] } },
+      { test: { ...node, name: 'api-postgres', include: ['tests/api/**/*.test.ts'], globalSetup: ['tests/api/support/postgres.setup.ts'] } },
     ],
   },
 });

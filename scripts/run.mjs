@@ -8,7 +8,7 @@ const commands = {
   start: { web: true, run: ['node', 'gateway/server.ts'] },
   dev: { run: ['node', 'scripts/dev.ts'] },
   test: { web: true, run: ['node', 'scripts/test.ts'] },
-  verify: { run: ['node', 'scripts/test.ts', 'types', 'lint', 'machines', 'gateway', 'web', 'docs'] },
+  verify: { run: ['node', 'scripts/test.ts', 'types', 'lint', 'machines', 'gateway'] },
   codegen: { run: null },
   typecheck: { run: ['tsc', '--noEmit', '-p', '.'] },
   lint: { run: ['oxlint', '--type-aware'] },

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { messageOf } from '../failure.ts';
 import type { User } from '../generated/schema.ts';
 import { missing, toActors } from '../ports.ts';
@@ -26,7 +26,7 @@ export const afterSignOut = 1000;
 
 /** Who is here: nobody, or a customer. */
 export const sessionMachine = setup({
-  types: { context: {} as SessionContext, events: {} as SessionEvent, tags: {} as 'busy' | 'known' | 'failed', meta: {} as { clause: string } },
+  types: { context: {} as SessionContext, events: {} as SessionEvent, emitted: {} as { type: 'session.left' }, tags: {} as 'busy' | 'known' | 'failed', meta: {} as { clause: string } },
   actors: toActors<SessionPorts>({ loadUser: missing('loadUser'), signOut: missing('signOut') }),
   guards: { isSomebody: (_, params: { user: User | null }) => params.user !== null },
   delays: { afterSignOut },
@@ -36,6 +36,8 @@ export const sessionMachine = setup({
     say: assign((_, params: { message: string | null }) => ({ message: params.message })),
     /** Clears the draft, the cache and the chat; supplied by the web. */
     forgetEverything: () => undefined,
+    /** Tells the page that the login page is due. */
+    leave: emit({ type: 'session.left' }),
     log: (_, _params: { message: string }) => undefined,
   },
 }).createMachine({
@@ -107,7 +109,7 @@ export const sessionMachine = setup({
         leaving: {
           description: 'Logged out; the login page follows after a second.',
           meta: { clause: 'product 4 logout' },
-          after: { afterSignOut: { target: '#session.signedOut', actions: [{ type: 'keepUser', params: { user: null } }, { type: 'keepWanted', params: { wanted: null } }, 'forgetEverything'] } },
+          after: { afterSignOut: { target: '#session.signedOut', actions: [{ type: 'keepUser', params: { user: null } }, { type: 'keepWanted', params: { wanted: null } }, 'forgetEverything', 'leave'] } },
         },
       },
     },

@@ -2,6 +2,7 @@ import { Button, Stack } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 import { bookingCopy } from '../copy/booking.ts';
 import { Card } from '../ui/Card.tsx';
+import { formTexts } from '../ui/formTexts.ts';
 import { InlineMessage } from '../ui/states.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
@@ -25,9 +26,7 @@ interface Props {
 /** House, road, zipcode, city and state; what was typed stays when saving fails. */
 export function AddressForm({ initial, message, saving, onSave, onCancel }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const text = (name: string) => String(fields.get(name) ?? '');
+    const text = formTexts(event);
     onSave({ houseNo: text('houseNo'), road: text('road'), zipCode: text('zipCode'), cityState: text('cityState') });
   };
   return (

@@ -5,6 +5,7 @@ import { failureOf } from '../app/apollo.ts';
 import { Session } from '../app/flows.ts';
 import { accountCopy } from '../copy/account.ts';
 import { UpdateProfileDocument } from '../generated/graphql.ts';
+import { formTexts } from '../ui/formTexts.ts';
 import { InlineMessage } from '../ui/states.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
@@ -15,9 +16,8 @@ export function ProfileForm({ user, onDone }: { user: { firstName: string; lastN
   const send = Session.useSend();
   const [save, { loading, error }] = useMutation(UpdateProfileDocument);
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const input = { firstName: String(fields.get('firstName')), lastName: String(fields.get('lastName')) };
+    const text = formTexts(event);
+    const input = { firstName: text('firstName'), lastName: text('lastName') };
     save({ variables: { input } }).then(() => {
       send({ type: 'session.changed' });
       onDone();

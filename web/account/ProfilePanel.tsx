@@ -20,19 +20,18 @@ export default function ProfilePanel({ open, onClose }: { open: boolean; onClose
   const user = Session.useSelector((snapshot) => snapshot.context.user);
   const message = Session.useSelector((snapshot) => snapshot.context.message);
   const leaving = Session.useSelector((snapshot) => snapshot.matches({ signedIn: 'leaving' }));
-  const signedOut = Session.useSelector((snapshot) => snapshot.matches('signedOut'));
-  const [wasLeaving, setWasLeaving] = useState(false);
-  const send = Session.useSend();
+  const session = Session.useActor();
   const navigate = useNavigate();
   const [editing, setEditing] = useState(false);
   const { data } = useQuery(AddressesDocument, { skip: user === null });
   const home = data?.addresses.find((address) => address.isDefault);
   useEffect(() => {
-    if (leaving) setWasLeaving(true);
-    if (!signedOut || !wasLeaving) return;
-    onClose();
-    void navigate(paths.login);
-  }, [leaving, signedOut, wasLeaving, navigate, onClose]);
+    const subscription = session.on('session.left', () => {
+      onClose();
+      void navigate(paths.login);
+    });
+    return () => subscription.unsubscribe();
+  }, [session, navigate, onClose]);
 
   return (
     <Drawer.Root open={open} placement="end" onOpenChange={(details) => { if (!details.open) onClose(); }}>
@@ -70,7 +69,7 @@ export default function ProfilePanel({ open, onClose }: { open: boolean; onClose
                     <Item to={paths.terms} icon={<FileText size={20} aria-hidden />} label={copy.items.terms} onClose={onClose} />
                   </Stack>
                   <InlineMessage message={message} />
-                  <Button size="lg" variant="outline" loading={leaving} loadingText={copy.leaving} onClick={() => send({ type: 'signOut.requested' })}><LogOut size={18} aria-hidden />{copy.items.logout}</Button>
+                  <Button size="lg" variant="outline" loading={leaving} loadingText={copy.leaving} onClick={() => session.send({ type: 'signOut.requested' })}><LogOut size={18} aria-hidden />{copy.items.logout}</Button>
                 </Stack>
               )}
             </Drawer.Body>

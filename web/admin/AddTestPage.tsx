@@ -10,6 +10,7 @@ import { effects } from '../app/effects.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { dotted } from '../flow/createFlow.tsx';
 import { Card } from '../ui/Card.tsx';
+import { formTexts } from '../ui/formTexts.ts';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState, InlineMessage } from '../ui/states.tsx';
 import { TagsField } from '../ui/TagsField.tsx';
@@ -41,9 +42,8 @@ export function AddTestPage() {
   const message = useSelector(actor, (snapshot) => snapshot.context.message);
   const [tags, setTags] = useState({ disclaimers: [] as string[], features: [] as string[], why_book: [] as string[] });
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+    const text = formTexts(event);
     const fields = new FormData(event.currentTarget);
-    const text = (name: string) => String(fields.get(name) ?? '');
     actor.send({
       type: 'test.submitted', icon: fileOf(fields, 'icon'), image: fileOf(fields, 'image'),
       input: {

@@ -15,7 +15,7 @@ const unreachable = 'We cannot reach the service. Please check your connection a
 export function failureOf(error: unknown): Failure {
   if (CombinedGraphQLErrors.is(error)) {
     const first = error.errors[0];
-    return Object.assign(new Error(first?.message), { code: String(first?.extensions?.code ?? '') });
+    return Object.assign(new Error(first?.message), { code: first?.extensions?.code as string | undefined });
   }
   return Object.assign(new Error(unreachable), { code: 'UNREACHABLE', cause: error });
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 import type { ActorRef, EventObject, Snapshot } from 'xstate';
@@ -20,26 +20,25 @@ export function useFlowUrl<State extends Snapshot<unknown>, Event extends EventO
   const path = useSelector(actor, (snapshot) => pathOf(snapshot));
   const here = location.pathname + location.search;
   const mounted = useRef(false);
-  const latest = useRef(here);
-  latest.current = here;
 
-  // The address changed: by a person, or by the effect below (then it says what the state says already).
-  useEffect(() => {
+  const addressChanged = useEffectEvent(() => {
     const current = () => pathOf(actor.getSnapshot());
     if (same(current() ?? '', here)) return;
     const event = eventOf(location);
     if (event) actor.send(event);
     const allowed = current();
     if (allowed !== null && !same(allowed, here)) void navigate(allowed, { replace: true });
-    // Only the address counts here; the rules are the same at every render.
-  }, [location.key]);
+  });
+  const stateChanged = useEffectEvent(() => {
+    if (path !== null && !same(path, here)) void navigate(path);
+  });
+
+  // The address changed: by a person, or by the effect below (then it says what the state says already).
+  useEffect(() => addressChanged(), [location.key]);
 
   // The state changed: the address follows.
   useEffect(() => {
-    if (!mounted.current) {
-      mounted.current = true;
-      return;
-    }
-    if (path !== null && !same(path, latest.current)) void navigate(path);
+    if (mounted.current) stateChanged();
+    mounted.current = true;
   }, [path]);
 }

@@ -21,11 +21,13 @@ export function ChartSvg({ chart, active, walked, selected, onSelect }: Props) {
   const { viewBox, fit, handlers } = usePanZoom(frame);
   useEffect(() => {
     let current = true;
-    void layout(chart).then((next) => {
+    const draw = async () => {
+      const next = await layout(chart);
       if (!current) return;
       setDrawing(next);
       fit(next.width, next.height);
-    });
+    };
+    void draw();
     return () => {
       current = false;
     };

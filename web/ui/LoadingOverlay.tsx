@@ -6,15 +6,15 @@ const patience = 350;
 
 /** The global spinner that follows the machines' `busy` tag (decisions 44). */
 export function LoadingOverlay({ busy }: { busy: boolean }) {
+  return busy ? <PatientSpinner /> : null;
+}
+
+function PatientSpinner() {
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    if (!busy) {
-      setShown(false);
-      return undefined;
-    }
     const timer = setTimeout(() => setShown(true), patience);
     return () => clearTimeout(timer);
-  }, [busy]);
+  }, []);
   if (!shown) return null;
   return (
     <Center position="fixed" inset="0" zIndex="overlay" bg="bg.page/60" role="status" aria-label="Loading" data-overlay>

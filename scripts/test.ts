@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser, ensurePostgres } from './programs.ts';
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  success: boolean;
+}
+
+const run = (program: string, args: string[], env: NodeJS.ProcessEnv = {}) => spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, ...env }, shell: process.platform === 'win32' }).status === 0;
+
+/** A check that passes or fails as a whole. */
+const whole = (program: string, ...args: string[]) => (): Count => (run(program, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+const vitest = (...projects: string[]) => (): Count => {
+  const outputFile = `test-results/vitest-${projects[0]}.json`;
+  rmSync(outputFile, { force: true });
+  const ok = run('vitest', ['run', ...projects.flatMap((project) => ['--project', project]), '--reporter=dot', '--reporter=json', `--outputFile.json=${outputFile}`]);
+  return counted(outputFile, ok, (report: VitestReport) => ({ passed: report.numPassedTests, failed: report.numFailedTests }));
+};
+
+const playwright = (): Count => {
+  ensureBrowser();
+  rmSync('test-results/browser.json', { force: true });
+  const dataDir = join(tmpdir(), `assay-e2e-${process.pid}`);
+  try {
+    const ok = run('playwright', ['test'], { E2E_DATA_DIR: dataDir });
+    return counted('test-results/browser.json', ok, (report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({ passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }));
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+};
+
+/** The figures of a report; a runner that fell over without one has failed once. */
+function counted<Report>(file: string, ok: boolean, read: (report: Report) => Count): Count {
+  const count = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8')) as Report) : { passed: 0, failed: 0 };
+  return ok || count.failed > 0 ? count : { ...count, failed: 1 };
+}
+
+const checks: Record<string, () => Count> = {
+  types: whole('tsc', '--noEmit', '-p', '.'),
+  lint: whole('oxlint', '--type-aware'),
+  machines: vitest('machines', 'docs', 'web'),
+  gateway: vitest('gateway'),
+  api: vitest('api'),
+  postgres: () => {
+    ensurePostgres();
+    return vitest('api-postgres')();
+  },
+  browser: playwright,
+};
+
+const wanted = process.argv.slice(2);
+const names = wanted.length > 0 ? Object.keys(checks).filter((name) => wanted.includes(name)) : Object.keys(checks);
+mkdirSync('test-results', { recursive: true });
+const total: Count = { passed: 0, failed: 0 };
+for (const name of names) {
+  console.log(`\n── ${name}`);
+  const began = Date.now();
+  let count: Count;
+  try {
+    count = checks[name]!();
+  } catch (error) {
+    console.error((error as Error).message);
+    count = { passed: 0, failed: 1 };
+  }
+  console.log(`${name}: ${count.passed} passed, ${count.failed} failed, ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  total.passed += count.passed;
+  total.failed += count.failed;
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { bookingPage, bookToReview } from './pages/booking.page.ts';
+import { call, expect, inState, makeCustomer, test } from './fixtures.ts';
+
+/** Loads the page anew and waits for the machine to be where it was. */
+async function reloadInto(page: Page, state: string | RegExp): Promise<void> {
+  await page.reload();
+  await inState(page, 'booking', state);
+}
+
+test('a reload in every step of the funnel loses nothing', async ({ page, customer }) => {
+  expect(customer.email).toBeTruthy();
+  const funnel = bookingPage(page);
+  await funnel.openTest('HbA1c');
+  await funnel.press('Add Patient');
+  await inState(page, 'booking', 'patient.editing');
+  await reloadInto(page, 'patient.editing');
+  await funnel.addPatient('Gopal Iyer', 'Father');
+  await reloadInto(page, 'patient.choosing');
+  await expect(page.getByRole('checkbox', { name: 'Gopal Iyer' })).toBeChecked();
+  await funnel.press('Select Lab');
+  await page.getByRole('radio', { name: 'Kaveri Precision Labs' }).check();
+  await reloadInto(page, 'lab.choosing');
+  await expect(page.getByRole('radio', { name: 'Kaveri Precision Labs' })).toBeChecked();
+  await funnel.press('Select Appointment');
+  await funnel.pickSlot();
+  const chosen = await page.getByRole('radiogroup', { name: 'Select a time slot' }).getByRole('radio', { checked: true }).getAttribute('aria-label');
+  await reloadInto(page, 'slot.choosing');
+  await expect(page.getByRole('radio', { name: chosen! })).toBeChecked();
+  await funnel.press('Add Address');
+  await funnel.fillAddress();
+  await reloadInto(page, 'address.choosing');
+  await expect(page.getByRole('checkbox', { name: 'HOME' })).toBeChecked();
+  await funnel.press('Complete Order');
+  await inState(page, 'booking', 'review.showing');
+  const address = page.url();
+  await reloadInto(page, 'review.showing');
+  expect(page.url()).toBe(address);
+  await expect(page.getByText('Gopal Iyer')).toBeVisible();
+  await funnel.press('Continue');
+  await inState(page, 'booking', 'payment.ready');
+  await reloadInto(page, 'payment.ready');
+  await funnel.pay();
+  await inState(page, 'booking', 'placed');
+  await reloadInto(page, 'placed');
+  await expect(page.getByRole('heading', { name: 'Your order has been placed' })).toBeVisible();
+});
+
+test('back and forward walk the steps, and a step that is not due is refused', async ({ page, customer }) => {
+  expect(customer.email).toBeTruthy();
+  const funnel = bookingPage(page);
+  await page.goto('/SelectAppointment');
+  await expect(page).toHaveURL(/\/home#tests$/);
+  await funnel.openTest('TSH');
+  await funnel.press('Add Patient');
+  await funnel.addPatient();
+  await funnel.press('Select Lab');
+  await inState(page, 'booking', 'lab.choosing');
+  await funnel.press('Select Appointment');
+  await inState(page, 'booking', 'slot.choosing');
+  await page.goBack();
+  await inState(page, 'booking', 'lab.choosing');
+  await page.goBack();
+  await inState(page, 'booking', 'patient.choosing');
+  await page.goForward();
+  await inState(page, 'booking', 'lab.choosing');
+  await expect(page).toHaveURL(/\/Lab$/);
+});
+
+test('refused and dismissed payments lead to another try, and then to success', async ({ page, customer }) => {
+  expect(customer.email).toBeTruthy();
+  const funnel = bookingPage(page);
+  await bookToReview(page, 'Uric Acid');
+  await funnel.press('Continue');
+  const sandbox = page.getByRole('dialog', { name: 'lab test payment' });
+  await funnel.press('Pay Now');
+  await sandbox.getByRole('button', { name: 'Close', exact: true }).click();
+  await inState(page, 'booking', 'payment.ready');
+  await funnel.press('Pay Now');
+  await sandbox.getByRole('button', { name: 'Fail payment' }).click();
+  await inState(page, 'booking', 'payment.declined');
+  await expect(page.getByText('The payment did not go through.')).toBeVisible();
+
+  // The provider's signature is spoiled on its way: the service refuses it, and the alert says so.
+  await page.route('**/api/v1/sandbox/pay', async (route) => {
+    const reply = await route.fetch({ postData: JSON.stringify({ ...(route.request().postDataJSON() as object), behaviour: 'noWebhook' }) });
+    const body = (await reply.json()) as { data: { razorpay_signature: string } };
+    body.data.razorpay_signature = 'spoiled';
+    await route.fulfill({ response: reply, json: body });
+  });
+  await funnel.pay();
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('Payment verification failed (status: BAD_REQUEST)');
+  await page.unroute('**/api/v1/sandbox/pay');
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await inState(page, 'booking', /payment\.confirming/);
+  await expect(page.getByText('Confirming with your bank…')).toBeVisible();
+  await page.reload();
+  await inState(page, 'booking', 'payment.ready');
+  await funnel.pay();
+  await inState(page, 'booking', 'placed');
+});
+
+test('a broken verification says so and finds the payment by itself', async ({ page, customer }) => {
+  expect(customer.email).toBeTruthy();
+  const funnel = bookingPage(page);
+  await bookToReview(page, 'Ferritin');
+  await funnel.press('Continue');
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('VerifyPayment')) await route.abort();
+    else await route.fallback();
+  });
+  await funnel.pay();
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('Something went wrong during verification.');
+  await alert.getByRole('button', { name: 'OK' }).click();
+  // The webhook has brought the money meanwhile.
+  await inState(page, 'booking', 'placed');
+});
+
+test('a slot taken meanwhile leads back to the slots with a plain message', async ({ page, customer, browser, baseURL }) => {
+  expect(customer.email).toBeTruthy();
+  const funnel = bookingPage(page);
+  await funnel.openTest('Serum Calcium');
+  await funnel.press('Add Patient');
+  await funnel.addPatient();
+  await funnel.press('Select Lab');
+  await page.getByRole('radio', { name: 'Udaya Path Care' }).check();
+  await funnel.press('Select Appointment');
+  await inState(page, 'booking', 'slot.choosing');
+  const slots = page.getByRole('radiogroup', { name: 'Select a time slot' }).getByRole('radio');
+  await page.getByRole('radiogroup', { name: 'Day' }).getByRole('radio').last().check();
+  await slots.first().check();
+  const slotId = await slots.first().getAttribute('value');
+  await funnel.press('Add Address');
+  await funnel.fillAddress();
+
+  // Another customer takes every place of it through the REST service.
+  const other = await browser.newContext({ baseURL: baseURL! });
+  await makeCustomer(other.request);
+  const patient = await call<{ _id: string }>(other.request, 'patient/patientdetails', { bookingforWhom: 'Myself', name: 'Ravi Das', DOB: '1980-02-02', gender: 'male' });
+  const address = await call<{ _id: string }>(other.request, 'address/saveaddress', { houseNo: '9', road: 'Adyar', zipCode: '600020', cityState: 'Chennai' });
+  for (let full = false; !full;) {
+    const reply = await other.request.post('/api/v1/order/createorder', {
+      data: { patient: patient._id, test: 'serum-calcium', lab: 'udaya-path-care', slot: slotId, address: address._id }, headers: { 'idempotency-key': crypto.randomUUID() },
+    });
+    expect([201, 409]).toContain(reply.status());
+    full = reply.status() === 409;
+  }
+  await other.close();
+
+  await funnel.press('Complete Order');
+  await inState(page, 'booking', 'slot.choosing');
+  await expect(page).toHaveURL(/\/SelectAppointment$/);
+  await expect(page.getByText('That slot was just taken. Please pick another one.')).toBeVisible();
+  await funnel.pickSlot();
+  await funnel.press('Add Address');
+  await funnel.press('Complete Order');
+  await inState(page, 'booking', 'review.showing');
+});
+
+test('a guest who begins to book logs in, proves the number and goes on where he was', async ({ page, customer }) => {
+  await page.context().clearCookies();
+  const funnel = bookingPage(page);
+  await funnel.openTest('Blood Group and Rh');
+  await funnel.press('Add Patient');
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('Password').fill('wrong password');
+  await funnel.press('Log in');
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(customer.email);
+  await page.getByLabel('Password').fill(customer.password);
+  await funnel.press('Log in');
+  await expect(page).toHaveURL(/\/AddPatient$/);
+  await inState(page, 'booking', 'patient.editing');
+  await expect(page.getByText('Blood Group and Rh')).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
@@ -45,11 +45,16 @@ export async function startProduct(config: Config, { web = webRoutes }: { web?: 
   await web(front, { flows });
   await Promise.all([front.ready(), api?.ready()]);
 
-  const server = createServer((request, response) => (api && belongsToApi(request.url ?? '') ? api : front).routing(request, response));
+  const underWay = new Set<ServerResponse>();
+  const server = createServer((request, response) => {
+    underWay.add(response);
+    response.once('close', () => underWay.delete(response));
+    (api && belongsToApi(request.url ?? '') ? api : front).routing(request, response);
+  });
   await listen(server, config);
   const { port } = server.address() as AddressInfo;
   address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
-  return { address, firstAdmin: api?.firstAdmin, close: () => stop(server, [front, ...(api ? [api] : [])], () => apollo.stop().then(() => transport.close())) };
+  return { address, firstAdmin: api?.firstAdmin, close: () => stop(server, underWay, [front, ...(api ? [api] : [])], () => apollo.stop().then(() => transport.close())) };
 }
 
 function listen(server: Server, { port, host }: Config): Promise<void> {
@@ -59,16 +64,22 @@ function listen(server: Server, { port, host }: Config): Promise<void> {
   });
 }
 
-/** Takes no new requests, lets what is under way finish, then closes the parts. */
-async function stop(server: Server, apps: FastifyInstance[], last: () => Promise<void>): Promise<void> {
+/** Milliseconds that requests under way may still take. */
+const patience = 8000;
+
+/** Takes no new requests, lets what is under way finish, and only then closes the parts that it needs. */
+async function stop(server: Server, underWay: Set<ServerResponse>, apps: FastifyInstance[], last: () => Promise<void>): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
-  // Streams stay open by nature; they are ended so that the rest can finish.
-  const patience = setTimeout(() => server.closeAllConnections(), 5000);
-  for (const app of apps) await app.close();
-  server.closeIdleConnections();
+  // Streams stay open by nature: they are ended, and their clients come back to whoever serves next.
+  const endStreams = () => underWay.forEach((response) => String(response.getHeader('content-type')).startsWith('text/event-stream') && response.socket?.destroy());
+  endStreams();
+  const sweep = setInterval(() => { endStreams(); server.closeIdleConnections(); }, 50);
+  const giveUp = setTimeout(() => server.closeAllConnections(), patience);
   await closed;
-  clearTimeout(patience);
+  clearInterval(sweep);
+  clearTimeout(giveUp);
+  for (const app of apps) await app.close();
   await last();
 }
 

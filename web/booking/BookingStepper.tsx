@@ -9,11 +9,11 @@ const targets = ['lab', 'slot', 'address', 'review'] as const;
 export function BookingStepper({ current }: { current: number }) {
   const send = Booking.useSend();
   return (
-    <Stack as="ol" direction="row" gap="1" listStyleType="none" aria-label="Steps of the booking">
+    <Stack as="ol" direction="row" gap="1" align="flex-start" listStyleType="none" aria-label="Steps of the booking">
       {bookingCopy.steps.map((label, index) => {
         const done = index < current;
         const mark = (
-          <Stack align="center" gap="1.5" flex="1">
+          <Stack align="center" justify="flex-start" gap="1.5" minH="11">
             <Box w="full" h="1" borderRadius="full" bg={index <= current ? 'brand.solid' : 'border'} transition="background 200ms" />
             <Stack direction="row" align="center" gap="1" color={index === current ? 'brand.fg' : 'fg.muted'}>
               {done ? <Check size={14} aria-hidden /> : null}
@@ -23,7 +23,7 @@ export function BookingStepper({ current }: { current: number }) {
         );
         return (
           <Box as="li" key={label} flex="1" aria-current={index === current ? 'step' : undefined}>
-            {done ? <Box as="button" w="full" minH="11" cursor="pointer" onClick={() => send({ type: 'xstate.route', to: `#${targets[index]!}` })}>{mark}</Box> : <Box minH="11">{mark}</Box>}
+            {done ? <Box as="button" display="block" w="full" minH="11" cursor="pointer" verticalAlign="top" onClick={() => send({ type: 'xstate.route', to: `#${targets[index]!}` })}>{mark}</Box> : <Box minH="11">{mark}</Box>}
           </Box>
         );
       })}

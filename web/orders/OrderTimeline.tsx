@@ -4,15 +4,15 @@ import type { Order } from '../../machines/generated/schema.ts';
 import { reachedStages, stages } from '../../machines/order/order.rules.ts';
 import type { Stage } from '../../machines/order/order.rules.ts';
 import { ordersCopy } from '../copy/orders.ts';
-import { momentOf } from '../ui/days.ts';
+import { longDay, momentOf } from '../ui/days.ts';
 
 /** The five stages; all up to the current one are reached (specification 4). */
-export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'createdAt' | 'assignedAt' | 'completedAt' | 'technicianName' | 'collectionSlot'> }) {
+export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'createdAt' | 'assignedAt' | 'completedAt' | 'technicianName' | 'slot'> }) {
   const reached = reachedStages(order.status);
   const notes: Record<Stage, string | null> = {
     placed: momentOf(order.createdAt),
     assigned: order.technicianName ? ordersCopy.track.technician(order.technicianName) : null,
-    collection: order.collectionSlot,
+    collection: `${longDay(order.slot.date)}, ${order.slot.startTime} – ${order.slot.endTime}`,
     examining: ordersCopy.track.estimate,
     completed: order.completedAt ? momentOf(order.completedAt) : null,
   };

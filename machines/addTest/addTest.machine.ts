@@ -24,11 +24,14 @@ export const addTestMachine = setup({
   actors: toActors<AddTestPorts>({ addTest: missing('addTest') }),
   actions: {
     notify: (_, _params: { kind: 'success' | 'error'; message: string }) => undefined,
-    say: assign((_, params: { message: string | null }) => ({ message: params.message })),
+    say: assign((_, params: { message: string }) => ({ message: params.message })),
+    /** A new try; what the last one said is over. */
+    hush: assign({ message: null }),
   },
 }).createMachine({
   id: 'addTest',
   description: 'Adds a test to the catalogue.',
+  meta: { clause: 'product 2 Admin' },
   context: { message: null },
   initial: 'editing',
   states: {
@@ -36,7 +39,7 @@ export const addTestMachine = setup({
     saving: {
       description: 'The test and its two pictures are being sent.',
       tags: 'busy',
-      entry: { type: 'say', params: { message: null } },
+      entry: 'hush',
       invoke: {
         id: 'addTest',
         src: 'addTest',

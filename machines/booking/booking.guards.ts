@@ -14,8 +14,8 @@ export const hasLab = (args: Args) => hasPatient(args) && args.context.draft.lab
 export const hasSlot = (args: Args) => hasLab(args) && args.context.draft.slotId !== null;
 export const hasAddress = (args: Args) => hasSlot(args) && args.context.draft.addressId !== null;
 export const hasOrderId = ({ context }: Args) => context.draft.orderId !== null;
-/** The order is here and waits for money. */
-export const hasUnpaidOrder = ({ context }: Args) => context.order !== null && !isPaidOrder(context.order) && !isOverOrder(context.order);
+/** The draft's order is here and waits for money. */
+export const hasUnpaidOrder = ({ context: { order, draft } }: Args) => order !== null && order.id === draft.orderId && !isPaidOrder(order) && !isOverOrder(order);
 
 // What is there to choose from.
 export const hasPatients = ({ context }: Args) => context.patients.length > 0;

@@ -12,6 +12,7 @@ import { slot } from './steps/slot.ts';
 export const bookingMachine = booking.createMachine({
   id: 'booking',
   description: 'Books one test for one patient: patient, lab, slot, address, order, payment.',
+  meta: { clause: 'product 4 Booking' },
   context: ({ input }) => emptyContext(input.draft),
   initial: 'idle',
   on: {

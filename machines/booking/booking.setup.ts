@@ -6,8 +6,8 @@ import * as guards from './booking.guards.ts';
 import type {
   AddressChoice, BookedOrder, BookingContext, BookingEvent, BookingInput, BookingPorts, LabChoice, LabOrder, PatientChoice, SlotChoice, WantedPage, WindowResult,
 } from './booking.types.ts';
-import { emptyDraft } from './draft.ts';
-import type { Draft } from './draft.ts';
+import { emptyDraft, withChoices } from './draft.ts';
+import type { Choices, Draft } from './draft.ts';
 
 /** How long to wait before the order is asked for again while the bank confirms, in milliseconds. */
 export const pollPause = 3000;
@@ -38,9 +38,11 @@ export const booking = setup({
     notify: (_, _params: { kind: 'success' | 'error'; message: string }) => undefined,
     /** Writes to the log only (specification 8, 'only logged'); supplied by the web. */
     log: (_, _params: { message: string }) => undefined,
-    /** Shows a sentence on the step itself; null takes it away. */
-    say: assign((_, params: { message: string | null }) => ({ message: params.message })),
-    remember: assign(({ context }, params: Partial<Draft>) => ({ draft: { ...context.draft, ...params } })),
+    /** Shows a sentence on the step itself. */
+    say: assign((_, params: { message: string }) => ({ message: params.message })),
+    /** What one try or step said is not true of the next. */
+    hush: assign({ message: null }),
+    remember: assign(({ context }, params: Partial<Choices>) => ({ draft: withChoices(context.draft, params) })),
     /** Another test keeps patient and address; labs and slots are another matter then (decisions 21). */
     chooseTest: assign(({ context }, { testId, draftId }: { testId: string; draftId: string }) => {
       const { patientId, addressId } = context.draft;
@@ -50,45 +52,44 @@ export const booking = setup({
     startOver: assign(({ context }, { draft }: { draft: Draft }) => ({ ...emptyContext(draft), wanted: context.wanted })),
     keepPatients: assign(({ context }, { patients }: { patients: PatientChoice[] }) => {
       const known = patients.some((patient) => patient.id === context.draft.patientId);
-      return { patients, draft: { ...context.draft, patientId: known ? context.draft.patientId : (patients[0]?.id ?? null) } };
+      return { patients, draft: withChoices(context.draft, { patientId: known ? context.draft.patientId : (patients[0]?.id ?? null) }) };
     }),
     keepPatient: assign(({ context }, { patient }: { patient: PatientChoice }) => ({
       patients: [patient, ...context.patients.filter((other) => other.id !== patient.id)],
-      draft: { ...context.draft, patientId: patient.id }, editedPatientId: null,
+      draft: withChoices(context.draft, { patientId: patient.id }), editedPatientId: null,
     })),
     editPatient: assign((_, params: { patientId: string | null }) => ({ editedPatientId: params.patientId, message: null })),
     /** The lab chosen before stays chosen while it is open; else the first open one is. */
     keepLabs: assign(({ context }, { labs }: { labs: LabChoice[] }) => {
       const open = labs.filter((lab) => lab.slotsAvailable > 0);
       const chosen = open.find((lab) => lab.id === context.draft.labId) ?? open[0];
-      return { labs, draft: { ...context.draft, labId: chosen?.id ?? null, slotId: chosen?.id === context.draft.labId ? context.draft.slotId : null } };
+      return { labs, ...chosenLab(context, chosen?.id ?? null) };
     }),
-    chooseLab: assign(({ context }, { labId }: { labId: string }) => ({
-      draft: { ...context.draft, labId, slotId: labId === context.draft.labId ? context.draft.slotId : null }, date: labId === context.draft.labId ? context.date : null,
-    })),
+    chooseLab: assign(({ context }, { labId }: { labId: string }) => chosenLab(context, labId)),
     sortLabs: assign((_, { by }: { by: LabOrder }) => ({ labOrder: by })),
     keepSlots: assign(({ context }, { slots }: { slots: SlotChoice[] }) => {
       const chosen = slots.find((slot) => slot.id === context.draft.slotId);
       const day = slots.some((slot) => slot.date === context.date) ? context.date : (slots[0]?.date ?? null);
-      return { slots, date: chosen?.date ?? day, draft: { ...context.draft, slotId: chosen?.id ?? null } };
+      return { slots, date: chosen?.date ?? day, draft: withChoices(context.draft, { slotId: chosen?.id ?? null }) };
     }),
-    forgetSlots: assign(({ context }) => ({ slots: [], date: null, draft: { ...context.draft, slotId: null } })),
-    chooseDate: assign(({ context }, { date }: { date: string }) => ({ date, draft: { ...context.draft, slotId: null } })),
+    forgetSlots: assign(({ context }) => ({ slots: [], date: null, draft: withChoices(context.draft, { slotId: null }) })),
+    chooseDate: assign(({ context }, { date }: { date: string }) => ({ date, draft: withChoices(context.draft, { slotId: null }) })),
     keepAddresses: assign(({ context }, { addresses }: { addresses: AddressChoice[] }) => {
       const known = addresses.find((address) => address.id === context.draft.addressId) ?? addresses.find((address) => address.isDefault) ?? addresses[0];
-      return { addresses, draft: { ...context.draft, addressId: known?.id ?? null } };
+      return { addresses, draft: withChoices(context.draft, { addressId: known?.id ?? null }) };
     }),
     keepAddress: assign(({ context }, { address }: { address: AddressChoice }) => ({
       addresses: [address, ...context.addresses.filter((other) => other.id !== address.id).map((other) => ({ ...other, isDefault: false }))],
-      draft: { ...context.draft, addressId: address.id },
+      draft: withChoices(context.draft, { addressId: address.id }),
     })),
     keepOrder: assign(({ context }, { order }: { order: BookedOrder }) => ({
-      order, draft: { ...context.draft, orderId: order.id, testId: context.draft.testId ?? order.test.id },
+      order, draft: { ...context.draft, orderId: order.id, testId: order.test.id, labId: order.lab.id },
       // The device's own clock may be wrong, so the seconds left count from now.
       holdUntil: order.holdSecondsLeft === null ? null : Date.now() + order.holdSecondsLeft * 1000,
     })),
-    wantPage: assign(({ context }, params: { orderId: string; wanted: WantedPage }) => ({
-      wanted: params.wanted, order: null, message: null, draft: { ...context.draft, orderId: params.orderId },
+    /** An order that is not the draft's own takes its place: its patient and address must not pass for the order's. */
+    wantPage: assign(({ context: { draft } }, { orderId, wanted }: { orderId: string; wanted: WantedPage }) => ({
+      wanted, order: null, message: null, draft: draft.orderId === orderId ? draft : { ...emptyDraft(draft.draftId), attempt: draft.attempt + 1, orderId },
     })),
     /** The order is over; a next one gets a key of its own, patient and address stay. */
     giveUpOrder: assign(({ context }) => ({
@@ -107,6 +108,11 @@ export const booking = setup({
     })),
   },
 });
+
+/** Another lab has other slots (decisions 27). */
+function chosenLab({ draft, date }: BookingContext, labId: string | null): Pick<BookingContext, 'draft' | 'date'> {
+  return labId === draft.labId ? { draft, date } : { draft: withChoices(draft, { labId, slotId: null }), date: null };
+}
 
 /** The funnel's memory at the start. */
 export function emptyContext(draft: Draft): BookingContext {

@@ -22,9 +22,21 @@ export function emptyDraft(draftId: string): Draft {
   return { draftId, attempt: 0, testId: null, patientId: null, labId: null, slotId: null, addressId: null, orderId: null };
 }
 
-/** The key that makes pressing twice one order (interface.md, Idempotency-Key). */
-export function idempotencyKey(draft: Draft): string {
-  return `${draft.draftId}.${draft.attempt}`;
+/** What the person chose. */
+export type Choices = Pick<Draft, 'testId' | 'patientId' | 'labId' | 'slotId' | 'addressId'>;
+
+/** The draft with other choices; an order that was made of the choices before is not this draft's any more. */
+export function withChoices(draft: Draft, choices: Partial<Choices>): Draft {
+  const changed = Object.entries(choices).some(([name, id]) => draft[name as keyof Choices] !== id);
+  return changed ? { ...draft, ...choices, orderId: null } : draft;
+}
+
+/**
+ * The key that makes pressing twice, reloading mid-call or coming back unchanged one order (interface.md,
+ * Idempotency-Key). Other choices have another key, or the service would answer with the order before.
+ */
+export function idempotencyKey({ draftId, attempt, testId, patientId, labId, slotId, addressId }: Draft): string {
+  return `${draftId}.${attempt}.${fingerprint([testId, patientId, labId, slotId, addressId].join(' '))}`;
 }
 
 /** The text to store; `userId` is whose draft it is, null for a guest. */
@@ -43,6 +55,13 @@ export function parseDraft(text: string | null, userId: string | null, now: numb
   } catch {
     return null;
   }
+}
+
+/** A short text that stands for a longer one (FNV-1a): keys have 100 characters at most. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193);
+  return (hash >>> 0).toString(36);
 }
 
 function isDraft(value: unknown): value is Draft {

@@ -12,7 +12,7 @@ export interface ChartState {
   type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
   initial: string | undefined;
   description: string;
-  /** The specification's section, from `meta.clause`. */
+  /** The specification's section, from `meta.clause`; a state that names none falls under its parent's. */
   clause: string;
   tags: string[];
   /** Services that run while the state is active. */
@@ -64,7 +64,6 @@ export function transitionId(transition: AnyTransitionDefinition): string {
 }
 
 function stateOf(node: AnyStateNode): ChartState {
-  const meta = node.meta as { clause?: string } | undefined;
   return {
     id: node.id,
     path: node.path.join('.'),
@@ -73,12 +72,17 @@ function stateOf(node: AnyStateNode): ChartState {
     type: node.type,
     initial: node.type === 'compound' ? node.initial.target?.[0]?.id : undefined,
     description: node.description ?? '',
-    clause: meta?.clause ?? '',
+    clause: clauseOf(node),
     tags: [...node.tags],
     invokes: node.invoke.map((invoke) => invoke.id),
     entry: actionNames(node.entry),
     exit: actionNames(node.exit),
   };
+}
+
+function clauseOf(node: AnyStateNode): string {
+  const meta = node.meta as { clause?: string } | undefined;
+  return meta?.clause ?? (node.parent ? clauseOf(node.parent) : '');
 }
 
 function transitionsOf(node: AnyStateNode): ChartTransition[] {

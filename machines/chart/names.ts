@@ -1,3 +1,6 @@
+/** How xstate starts and stops services and timers by itself. */
+const plumbing = ['spawnChild', 'stopChild', 'raise', 'cancel'];
+
 /** What xstate lets stand as a guard or an action: a name, an object with a type, or a built-in function. */
 type Implementation = string | { type: string } | ((...args: never[]) => unknown);
 
@@ -15,7 +18,7 @@ export function guardName(guard: unknown): string {
 
 /** The names of actions; built-in ones go by what they do (`assign`, `emit`, `raise`). */
 export function actionNames(actions: readonly unknown[]): string[] {
-  return actions.map((action) => implementationName(action as Implementation)).filter((name) => !name.startsWith('xstate.spawn') && name !== 'xstate.stopChild');
+  return actions.map((action) => implementationName(action as Implementation)).filter((name) => !plumbing.includes(name));
 }
 
 function implementationName(implementation: Implementation): string {

@@ -2,7 +2,8 @@ import type { Place } from '../generated/schema.ts';
 
 /** 'A, B': neighbourhood, else suburb, else postcode; then state district, else country (decisions 30). */
 export function placeLabel(place: Place): string {
-  const near = place.neighbourhood ?? place.suburb ?? place.postcode;
-  const far = place.stateDistrict ?? place.country;
+  // A part that is there but empty counts as missing.
+  const near = place.neighbourhood || place.suburb || place.postcode;
+  const far = place.stateDistrict || place.country;
   return [near, far].filter(Boolean).join(', ');
 }

@@ -31,6 +31,7 @@ export const locationMachine = setup({
 }).createMachine({
   id: 'location',
   description: 'Finds out where the device is and what the place is called.',
+  meta: { clause: 'product 2 Location label; decisions 30' },
   context: ({ input }) => ({ coordinates: null, place: null, message: input.supported ? null : notices.geolocationUnsupported }),
   initial: 'starting',
   states: {

@@ -28,13 +28,16 @@ export const passwordResetMachine = setup({
   actions: {
     notify: (_, _params: { kind: 'success' | 'error'; message: string }) => undefined,
     log: (_, _params: { message: string }) => undefined,
-    say: assign((_, params: { message: string | null }) => ({ message: params.message })),
-    keepEmail: assign((_, params: { email: string }) => ({ email: params.email, message: null })),
+    say: assign((_, params: { message: string }) => ({ message: params.message })),
+    /** What one try or step said is not true of the next. */
+    hush: assign({ message: null }),
+    keepEmail: assign((_, params: { email: string }) => ({ email: params.email })),
     forget: assign({ email: null, message: null }),
   },
 }).createMachine({
   id: 'passwordReset',
   description: 'Sends a code by e-mail and sets a new password with it.',
+  meta: { clause: 'product 4 Forgot password' },
   context: { email: null, message: null },
   initial: 'request',
   on: { 'reset.begun': { target: '.request', actions: 'forget' } },
@@ -45,12 +48,14 @@ export const passwordResetMachine = setup({
       meta: { clause: 'product 2 /ForgotPassword' },
       route: {},
       initial: 'editing',
+      exit: 'hush',
       onDone: 'reset',
       states: {
         editing: { description: 'The e-mail is being typed.', on: { 'email.submitted': 'sending' } },
         sending: {
           description: 'A code is being sent; the answer is the same for known and unknown e-mails.',
           tags: 'busy',
+          entry: 'hush',
           invoke: {
             id: 'requestPasswordReset',
             src: 'requestPasswordReset',
@@ -72,11 +77,13 @@ export const passwordResetMachine = setup({
       meta: { clause: 'product 2 /resetPassword' },
       route: { guard: 'hasEmail' },
       initial: 'editing',
+      exit: 'hush',
       states: {
         editing: { description: 'Code and password are being typed.', on: { 'password.submitted': 'saving' } },
         saving: {
           description: 'The new password is being set.',
           tags: 'busy',
+          entry: 'hush',
           invoke: {
             id: 'resetPassword',
             src: 'resetPassword',
@@ -84,7 +91,7 @@ export const passwordResetMachine = setup({
               assertEvent(event, 'password.submitted');
               return { email: context.email ?? '', otp: event.otp.trim(), newPassword: event.newPassword };
             },
-            onDone: { target: 'pausing', actions: [{ type: 'say', params: { message: null } }, { type: 'notify', params: ({ event }) => ({ kind: 'success', message: event.output.message }) }] },
+            onDone: { target: 'pausing', actions: { type: 'notify', params: ({ event }) => ({ kind: 'success', message: event.output.message }) } },
             onError: { target: 'saveFailed', actions: [{ type: 'log', params: failureMessage }, { type: 'say', params: failureMessage }] },
           },
         },

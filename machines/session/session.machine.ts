@@ -33,7 +33,9 @@ export const sessionMachine = setup({
   actions: {
     keepUser: assign((_, params: { user: User | null }) => ({ user: params.user, message: null })),
     keepWanted: assign((_, params: { wanted: string | null }) => ({ wanted: params.wanted })),
-    say: assign((_, params: { message: string | null }) => ({ message: params.message })),
+    say: assign((_, params: { message: string }) => ({ message: params.message })),
+    /** A new try; what the last one said is over. */
+    hush: assign({ message: null }),
     /** Clears the draft, the cache and the chat; supplied by the web. */
     forgetEverything: () => undefined,
     /** Tells the page that the login page is due. */
@@ -43,6 +45,7 @@ export const sessionMachine = setup({
 }).createMachine({
   id: 'session',
   description: 'Who is using the product: a guest or a signed-in customer.',
+  meta: { clause: 'product 6' },
   context: { user: null, wanted: null, message: null },
   initial: 'unknown',
   on: {
@@ -53,6 +56,8 @@ export const sessionMachine = setup({
     unknown: {
       description: 'The service is being asked who is here.',
       meta: { clause: 'product 7 me' },
+      // An answer to the question before could be out of date.
+      on: { 'session.changed': { target: 'unknown', reenter: true } },
       invoke: {
         id: 'loadUser',
         src: 'loadUser',
@@ -69,16 +74,23 @@ export const sessionMachine = setup({
       meta: { clause: 'product 8 user fetch' },
       on: { 'session.changed': 'unknown' },
     },
-    signedOut: { description: 'A guest.', tags: 'known', on: { 'session.changed': 'unknown' } },
+    signedOut: { description: 'A guest.', tags: 'known', meta: { clause: 'decisions 2' }, on: { 'session.changed': 'unknown' } },
     signedIn: {
       description: 'A customer is signed in.',
+      meta: { clause: 'product 6' },
       tags: 'known',
       initial: 'here',
       on: { 'session.lost': { target: 'signedOut', actions: { type: 'keepUser', params: { user: null } } } },
       states: {
-        here: { description: 'The customer uses the product.', on: { 'signOut.requested': 'signingOut', 'session.changed': 'refreshing' } },
+        here: {
+          description: 'The customer uses the product.',
+          meta: { clause: 'product 6' },
+          on: { 'signOut.requested': 'signingOut', 'session.changed': 'refreshing' },
+        },
         refreshing: {
           description: 'The customer\'s data is being fetched again.',
+          meta: { clause: 'product 7 me' },
+          on: { 'session.changed': { target: 'refreshing', reenter: true }, 'signOut.requested': 'signingOut' },
           invoke: {
             id: 'reloadUser',
             src: 'loadUser',
@@ -91,8 +103,9 @@ export const sessionMachine = setup({
         },
         signingOut: {
           description: 'The session is being ended.',
+          meta: { clause: 'product 7 logout; decisions 8' },
           tags: 'busy',
-          entry: { type: 'say', params: { message: null } },
+          entry: 'hush',
           invoke: {
             id: 'signOut',
             src: 'signOut',
@@ -109,7 +122,9 @@ export const sessionMachine = setup({
         leaving: {
           description: 'Logged out; the login page follows after a second.',
           meta: { clause: 'product 4 logout' },
-          after: { afterSignOut: { target: '#session.signedOut', actions: [{ type: 'keepUser', params: { user: null } }, { type: 'keepWanted', params: { wanted: null } }, 'forgetEverything', 'leave'] } },
+          after: { afterSignOut: '#session.signedOut' },
+          // On the way out, whatever leads there: a lost session must not keep the customer's data on the screen.
+          exit: [{ type: 'keepUser', params: { user: null } }, { type: 'keepWanted', params: { wanted: null } }, 'forgetEverything', 'leave'],
         },
       },
     },

@@ -26,20 +26,23 @@ export const signInMachine = setup({
   actions: {
     notify: (_, _params: { kind: 'success' | 'error'; message: string }) => undefined,
     log: (_, _params: { message: string }) => undefined,
-    say: assign((_, params: { message: string | null }) => ({ message: params.message })),
+    say: assign((_, params: { message: string }) => ({ message: params.message })),
+    /** A new try; what the last one said is over. */
+    hush: assign({ message: null }),
   },
 }).createMachine({
   id: 'signIn',
   description: 'Logs in by e-mail and password.',
+  meta: { clause: 'product 4 Login' },
   context: ({ input }) => ({ audience: input.audience, message: null }),
   initial: 'editing',
-  on: { 'signIn.begun': '.editing' },
+  on: { 'signIn.begun': { target: '.editing', actions: 'hush' } },
   states: {
     editing: { description: 'E-mail and password are being typed.', meta: { clause: 'product 2 /login' }, on: { 'credentials.submitted': 'signingIn' } },
     signingIn: {
       description: 'E-mail and password are being checked.',
       tags: 'busy',
-      entry: { type: 'say', params: { message: null } },
+      entry: 'hush',
       invoke: {
         id: 'signIn',
         src: 'signIn',

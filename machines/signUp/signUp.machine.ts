@@ -7,6 +7,7 @@ import { signUp } from './signUp.setup.ts';
 export const signUpMachine = signUp.createMachine({
   id: 'signUp',
   description: 'Opens an account and proves its mobile number with a one-time code.',
+  meta: { clause: 'product 4 Sign-up' },
   context: { userId: null, phone: null, message: null },
   initial: 'details',
   on: {

@@ -47,7 +47,10 @@ export const signUp = setup({
   actions: {
     notify: (_, _params: { kind: 'success' | 'error'; message: string }) => undefined,
     log: (_, _params: { message: string }) => undefined,
-    say: assign((_, params: { message: string | null }) => ({ message: params.message })),
+    /** Shows a sentence on the step itself. */
+    say: assign((_, params: { message: string }) => ({ message: params.message })),
+    /** What one try or step said is not true of the next. */
+    hush: assign({ message: null }),
     keepAccount: assign(({ context }, params: { userId: string; phone: string | null }) => ({ userId: params.userId, phone: params.phone ?? context.phone })),
     keepPhone: assign((_, params: { phone: string }) => ({ phone: params.phone, message: null })),
     forget: assign({ userId: null, phone: null, message: null }),

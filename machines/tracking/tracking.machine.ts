@@ -41,13 +41,16 @@ export const trackingMachine = setup({
     mayReschedule: ({ context }) => context.order?.availableActions.includes('RESCHEDULE') ?? false,
   },
   actions: {
-    keepOrder: assign((_, params: { order: Order }) => ({ order: params.order, message: null })),
-    say: assign((_, params: { message: string | null }) => ({ message: params.message })),
+    keepOrder: assign((_, params: { order: Order }) => ({ order: params.order })),
+    say: assign((_, params: { message: string }) => ({ message: params.message })),
+    /** A new try; what the last one said is over. News of the order does not take a refusal off the screen. */
+    hush: assign({ message: null }),
     log: (_, _params: { message: string }) => undefined,
   },
 }).createMachine({
   id: 'tracking',
   description: 'Shows one order and how far it is.',
+  meta: { clause: 'product 2 Track order' },
   context: ({ input }) => ({ orderId: input.orderId, order: null, message: null }),
   initial: 'loading',
   states: {
@@ -65,21 +68,27 @@ export const trackingMachine = setup({
         ],
       },
     },
-    loadFailed: { description: 'The order could not be fetched; the person may try again.', tags: 'failed', on: { 'load.retried': 'loading' } },
-    notFound: { description: 'There is no such order, or it is somebody else\'s.', tags: 'failed' },
+    loadFailed: { description: 'The order could not be fetched; the person may try again.', tags: 'failed', meta: { clause: 'decisions 39' }, on: { 'load.retried': 'loading' } },
+    notFound: { description: 'There is no such order, or it is somebody else\'s.', tags: 'failed', meta: { clause: 'decisions 39' } },
     following: {
       description: 'The order is shown and changes by itself.',
+      meta: { clause: 'product 2 Track order' },
       invoke: { id: 'followOrder', src: 'followOrder', input: ({ context }) => ({ orderId: context.orderId }) },
       on: { 'order.changed': { actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.order }) } } },
       initial: 'showing',
       states: {
         showing: {
           description: 'The timeline.',
-          on: { 'cancel.requested': { guard: 'mayCancel', target: 'askingToCancel' }, 'reschedule.requested': { guard: 'mayReschedule', target: 'pickingSlot' } },
+          meta: { clause: 'product 4' },
+          on: {
+            'cancel.requested': { guard: 'mayCancel', target: 'askingToCancel', actions: 'hush' },
+            'reschedule.requested': { guard: 'mayReschedule', target: 'pickingSlot', actions: 'hush' },
+          },
         },
-        askingToCancel: { description: 'Is the order really to be cancelled?', on: { 'cancel.confirmed': 'cancelling', 'change.abandoned': 'showing' } },
+        askingToCancel: { description: 'Is the order really to be cancelled?', meta: { clause: 'decisions 37' }, on: { 'cancel.confirmed': 'cancelling', 'change.abandoned': 'showing' } },
         cancelling: {
           description: 'The order is being cancelled.',
+          meta: { clause: 'decisions 37' },
           tags: 'busy',
           invoke: {
             id: 'cancelOrder',
@@ -89,13 +98,15 @@ export const trackingMachine = setup({
               return { orderId: context.orderId, reason: event.reason };
             },
             onDone: { target: 'showing', actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) } },
-            onError: { target: 'showing', actions: { type: 'say', params: failureMessage } },
+            onError: { target: 'showing', actions: [{ type: 'log', params: failureMessage }, { type: 'say', params: failureMessage }] },
           },
         },
-        pickingSlot: { description: 'Another slot is being picked.', on: { 'slot.picked': 'moving', 'change.abandoned': 'showing' } },
+        pickingSlot: { description: 'Another slot is being picked.', meta: { clause: 'decisions 37' }, on: { 'slot.picked': 'moving', 'change.abandoned': 'showing' } },
         moving: {
           description: 'The order is being moved to the other slot.',
+          meta: { clause: 'decisions 37' },
           tags: 'busy',
+          entry: 'hush',
           invoke: {
             id: 'rescheduleOrder',
             src: 'rescheduleOrder',
@@ -104,7 +115,7 @@ export const trackingMachine = setup({
               return { orderId: context.orderId, slotId: event.slotId };
             },
             onDone: { target: 'showing', actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) } },
-            onError: { target: 'pickingSlot', actions: { type: 'say', params: failureMessage } },
+            onError: { target: 'pickingSlot', actions: [{ type: 'log', params: failureMessage }, { type: 'say', params: failureMessage }] },
           },
         },
       },

@@ -53,7 +53,7 @@ export const bookingModel: Model = {
     loadSlots: [{ answers: [slot] }, { answers: [] }, { fails: failure() }],
     loadAddresses: [{ answers: [address] }, { answers: [] }, { fails: failure() }],
     saveAddress: [{ answers: address }, { fails: failure('BAD_REQUEST') }],
-    createOrder: [{ answers: bookedOrder() }, { fails: failure('SLOT_TAKEN') }, { fails: failure() }],
+    createOrder: [{ answers: bookedOrder() }, { answers: bookedOrder({ paymentStatus: 'SUCCESS' }) }, { fails: failure('SLOT_TAKEN') }, { fails: failure() }],
     loadOrder: [...orders, { fails: failure('NOT_FOUND') }, { fails: failure() }],
     askOrder: [...orders, { fails: failure() }],
     startPayment: [{ answers: { keyId: 'k', providerOrderId: 'order1', amountInPaise: 54900, currency: 'INR', sandbox: true } }, { fails: failure('HOLD_EXPIRED') }, { fails: failure() }],
@@ -62,7 +62,6 @@ export const bookingModel: Model = {
       { answers: { accepted: true, status: 'SUCCESS', message: '', orderId: 'o1' } }, { answers: { accepted: false, status: 'BAD_REQUEST', message: 'The payment could not be verified', orderId: null } }, { fails: failure() },
     ],
   },
-  // Steps ask whether something is chosen, not what; the sample ids are few, so their presence tells situations apart.
   // Steps ask whether something is chosen, not what: how far the draft has come tells situations apart.
   distinguish: ({ draft, order, wanted, patients, addresses, pollsLeft }: BookingContext, value) => {
     const step = JSON.stringify(value);

@@ -10,6 +10,7 @@ export const address = booking.createStateConfig({
   meta: { clause: 'product 2 Add Address' },
   route: { guard: 'hasSlot' },
   initial: 'loading',
+  exit: 'hush',
   states: {
     loading: {
       description: 'The saved addresses are being fetched.',
@@ -23,7 +24,7 @@ export const address = booking.createStateConfig({
             target: 'choosing',
             actions: { type: 'keepAddresses', params: ({ event }) => ({ addresses: event.output }) },
           },
-          { target: 'editing' },
+          { target: 'editing', actions: { type: 'keepAddresses', params: { addresses: [] } } },
         ],
         onError: { target: 'loadFailed', actions: { type: 'log', params: failureMessage } },
       },
@@ -37,13 +38,13 @@ export const address = booking.createStateConfig({
       description: 'The form for a new address.',
       on: {
         'address.submitted': 'saving',
-        'editing.cancelled': { guard: 'hasAddresses', target: 'choosing', actions: { type: 'say', params: { message: null } } },
+        'editing.cancelled': { guard: 'hasAddresses', target: 'choosing', actions: 'hush' },
       },
     },
     saving: {
       description: 'The address is being saved.',
       tags: 'busy',
-      entry: { type: 'say', params: { message: null } },
+      entry: 'hush',
       invoke: {
         id: 'saveAddress',
         src: 'saveAddress',
@@ -60,14 +61,14 @@ export const address = booking.createStateConfig({
       on: {
         'address.ticked': { actions: { type: 'remember', params: ({ event }) => ({ addressId: event.addressId }) } },
         'address.unticked': { actions: { type: 'remember', params: { addressId: null } } },
-        'address.added': { target: 'editing', actions: { type: 'say', params: { message: null } } },
+        'address.added': { target: 'editing', actions: 'hush' },
         'order.requested': { guard: 'hasAddress', target: 'creatingOrder' },
       },
     },
     creatingOrder: {
       description: 'The order is being made and a place in the slot held.',
       tags: 'busy',
-      entry: { type: 'say', params: { message: null } },
+      entry: 'hush',
       invoke: {
         id: 'createOrder',
         src: 'createOrder',
@@ -75,7 +76,11 @@ export const address = booking.createStateConfig({
           patientId: draft.patientId ?? '', testId: draft.testId ?? '', labId: draft.labId ?? '', slotId: draft.slotId ?? '', addressId: draft.addressId ?? '',
           idempotencyKey: idempotencyKey(draft),
         }),
-        onDone: { target: 'done', actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) } },
+        onDone: [
+          // Paid meanwhile, in another tab or by a late answer of the bank: the same key answers with the same order.
+          { guard: { type: 'isPaid', params: ({ event }) => ({ order: event.output }) }, target: '#placed', actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) } },
+          { target: 'done', actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) } },
+        ],
         onError: [
           { guard: { type: 'isSlotTaken', params: failure }, target: '#slot', actions: ['giveUpSlot', { type: 'say', params: { message: notices.slotTaken } }] },
           { target: 'orderFailed', actions: [{ type: 'log', params: failureMessage }, { type: 'say', params: failureMessage }] },
@@ -88,7 +93,7 @@ export const address = booking.createStateConfig({
       on: {
         'order.requested': 'creatingOrder',
         'address.unticked': { target: 'choosing', actions: { type: 'remember', params: { addressId: null } } },
-        'address.added': { target: 'editing', actions: { type: 'say', params: { message: null } } },
+        'address.added': { target: 'editing', actions: 'hush' },
       },
     },
     done: { type: 'final', description: 'The order is made.' },

@@ -7,6 +7,7 @@ export const lab = booking.createStateConfig({
   meta: { clause: 'product 2 Select Lab' },
   route: { guard: 'hasPatient' },
   initial: 'loading',
+  exit: 'hush',
   states: {
     loading: {
       description: 'The labs, their prices and their open slots are being fetched.',

@@ -30,10 +30,15 @@ export const opening = booking.createStateConfig({
     notFound: { description: 'There is no such order, or it is somebody else\'s.', tags: 'failed' },
     over: {
       description: 'The order was not paid in time, or was cancelled: its place is free again.',
-      on: { 'booking.resumed': [
-        { guard: 'hasLab', target: '#slot', actions: ['giveUpOrder', { type: 'say', params: { message: notices.holdExpired } }] },
-        { target: '#idle', actions: 'giveUpOrder' },
-      ] },
+      on: { 'booking.resumed': 'released' },
+    },
+    released: {
+      id: 'released',
+      description: 'The held place was released; a slot is picked again, and everything else that is known is kept.',
+      meta: { clause: 'decisions 27' },
+      entry: ['giveUpOrder', { type: 'say', params: { message: notices.holdExpired } }],
+      // Of an order made on another device only test and lab are known.
+      always: [{ guard: 'hasLab', target: '#slot' }, { target: '#patient' }],
     },
   },
 });

@@ -9,6 +9,7 @@ export const patient = booking.createStateConfig({
   meta: { clause: 'product 2 Add patient' },
   route: { guard: 'hasTest' },
   initial: 'loading',
+  exit: 'hush',
   states: {
     loading: {
       description: 'The patients saved earlier are being fetched.',
@@ -22,7 +23,7 @@ export const patient = booking.createStateConfig({
             target: 'choosing',
             actions: { type: 'keepPatients', params: ({ event }) => ({ patients: event.output }) },
           },
-          { target: 'editing', actions: { type: 'editPatient', params: { patientId: null } } },
+          { target: 'editing', actions: [{ type: 'keepPatients', params: { patients: [] } }, { type: 'editPatient', params: { patientId: null } }] },
         ],
         onError: { target: 'loadFailed', actions: { type: 'log', params: failureMessage } },
       },
@@ -39,13 +40,13 @@ export const patient = booking.createStateConfig({
           { guard: 'isFilledIn', target: 'saving' },
           { actions: [{ type: 'notify', params: { kind: 'error', message: notices.fillAllFields } }, { type: 'say', params: { message: notices.fillAllFields } }] },
         ],
-        'editing.cancelled': { guard: 'hasPatients', target: 'choosing', actions: { type: 'say', params: { message: null } } },
+        'editing.cancelled': { guard: 'hasPatients', target: 'choosing', actions: 'hush' },
       },
     },
     saving: {
       description: 'The patient is being saved.',
       tags: 'busy',
-      entry: { type: 'say', params: { message: null } },
+      entry: 'hush',
       invoke: {
         id: 'savePatient',
         src: 'savePatient',

@@ -2,8 +2,6 @@ import { notices } from '../../notices.ts';
 import { booking, failure, failureMessage } from '../booking.setup.ts';
 import { idempotencyKey } from '../draft.ts';
 
-const expired = { target: '#slot', actions: ['giveUpOrder', { type: 'say', params: { message: notices.holdExpired } }] } as const;
-
 /** From Pay Now to the provider's window and back: accepted, refused, dismissed, or waiting for the bank. */
 export const payment = booking.createStateConfig({
   id: 'payment' as const,
@@ -11,11 +9,12 @@ export const payment = booking.createStateConfig({
   meta: { clause: 'product 2 Checkout; 4 Payment' },
   route: { guard: 'hasUnpaidOrder' },
   initial: 'ready',
+  exit: 'hush',
   states: {
     ready: {
       description: 'The summary and Pay Now are shown, with the time that is left.',
       on: { 'payment.requested': 'creating' },
-      after: { holdLeft: expired },
+      after: { holdLeft: '#released' },
     },
     creating: {
       description: 'The payment is being prepared with the provider.',
@@ -26,7 +25,7 @@ export const payment = booking.createStateConfig({
         input: ({ context }) => ({ orderId: context.draft.orderId ?? '', idempotencyKey: idempotencyKey(context.draft) }),
         onDone: { target: 'windowOpen', actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.output }) } },
         onError: [
-          { guard: { type: 'isHoldExpired', params: failure }, ...expired },
+          { guard: { type: 'isHoldExpired', params: failure }, target: '#released' },
           { target: 'startFailed', actions: [{ type: 'log', params: failureMessage }, { type: 'say', params: failureMessage }] },
         ],
       },
@@ -35,7 +34,7 @@ export const payment = booking.createStateConfig({
       description: 'The provider could not be reached; the person may try again.',
       tags: 'failed',
       on: { 'payment.requested': 'creating' },
-      after: { holdLeft: expired },
+      after: { holdLeft: '#released' },
     },
     windowOpen: {
       description: 'The provider\'s window is open; what happens now happens there.',
@@ -63,7 +62,7 @@ export const payment = booking.createStateConfig({
       description: 'The bank or the card said no; nothing was charged, the person may try again.',
       tags: 'failed',
       on: { 'payment.requested': 'creating' },
-      after: { holdLeft: expired },
+      after: { holdLeft: '#released' },
     },
     verifying: {
       description: 'The provider\'s signature is being checked.',
@@ -106,11 +105,7 @@ export const payment = booking.createStateConfig({
             input: ({ context }) => ({ orderId: context.draft.orderId ?? '' }),
             onDone: [
               { guard: { type: 'isPaid', params: ({ event }) => ({ order: event.output }) }, target: '#payment.done', actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) } },
-              {
-                guard: { type: 'isOver', params: ({ event }) => ({ order: event.output }) },
-                target: '#slot',
-                actions: ['giveUpOrder', { type: 'say', params: { message: notices.holdExpired } }],
-              },
+              { guard: { type: 'isOver', params: ({ event }) => ({ order: event.output }) }, target: '#released' },
               { target: 'waiting' },
             ],
             onError: { target: 'waiting', actions: { type: 'log', params: failureMessage } },

@@ -1,4 +1,3 @@
-import { notices } from '../../notices.ts';
 import { booking } from '../booking.setup.ts';
 
 /** The order is read through once more while its place is held. */
@@ -8,11 +7,12 @@ export const review = booking.createStateConfig({
   meta: { clause: 'product 2 Review order' },
   route: { guard: 'hasUnpaidOrder' },
   initial: 'showing',
+  exit: 'hush',
   states: {
     showing: {
       description: 'Lab, prices, patient, slot and address are shown, with the time that is left.',
       on: { 'review.confirmed': 'done' },
-      after: { holdLeft: { target: '#slot', actions: ['giveUpOrder', { type: 'say', params: { message: notices.holdExpired } }] } },
+      after: { holdLeft: '#released' },
     },
     done: { type: 'final', description: 'The order is as it should be.' },
   },

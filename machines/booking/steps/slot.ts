@@ -7,6 +7,7 @@ export const slot = booking.createStateConfig({
   meta: { clause: 'product 2 Select Appointment' },
   route: { guard: 'hasLab' },
   initial: 'loading',
+  exit: 'hush',
   states: {
     loading: {
       description: 'The open slots of the lab are being fetched.',
@@ -32,7 +33,7 @@ export const slot = booking.createStateConfig({
       description: 'A day is shown; a time is chosen, or not yet.',
       on: {
         'date.selected': { actions: { type: 'chooseDate', params: ({ event }) => ({ date: event.date }) } },
-        'slot.selected': { actions: [{ type: 'remember', params: ({ event }) => ({ slotId: event.slotId }) }, { type: 'say', params: { message: null } }] },
+        'slot.selected': { actions: [{ type: 'remember', params: ({ event }) => ({ slotId: event.slotId }) }, 'hush'] },
         'slot.confirmed': { guard: 'hasSlot', target: 'done' },
       },
     },

@@ -8,6 +8,7 @@ export const code = signUp.createStateConfig({
   meta: { clause: 'product 2 /verifyOtp' },
   route: { guard: 'hasPhone' },
   type: 'parallel',
+  exit: 'hush',
   on: { 'mobile.changed': 'mobile' },
   states: {
     entry: {
@@ -18,7 +19,7 @@ export const code = signUp.createStateConfig({
         verifying: {
           description: 'The code is being checked.',
           tags: 'busy',
-          entry: { type: 'say', params: { message: null } },
+          entry: 'hush',
           invoke: {
             id: 'verifyCode',
             src: 'verifyCode',
@@ -41,6 +42,7 @@ export const code = signUp.createStateConfig({
         sending: {
           description: 'Another code is being sent.',
           tags: 'busy',
+          entry: 'hush',
           invoke: {
             id: 'resendCode',
             src: 'sendCode',

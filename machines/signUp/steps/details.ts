@@ -8,12 +8,13 @@ export const details = signUp.createStateConfig({
   meta: { clause: 'product 2 /' },
   route: {},
   initial: 'editing',
+  exit: 'hush',
   states: {
     editing: { description: 'The form is being filled in.', on: { 'details.submitted': 'saving' } },
     saving: {
       description: 'The account is being opened.',
       tags: 'busy',
-      entry: { type: 'say', params: { message: null } },
+      entry: 'hush',
       invoke: {
         id: 'signUp',
         src: 'signUp',

@@ -7,6 +7,7 @@ export const mobile = signUp.createStateConfig({
   meta: { clause: 'product 2 /mobileNo' },
   route: { guard: 'hasAccount' },
   initial: 'editing',
+  exit: 'hush',
   states: {
     editing: {
       description: 'The number is being typed.',

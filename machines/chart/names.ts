@@ -8,7 +8,8 @@ type Implementation = string | { type: string } | ((...args: never[]) => unknown
 export function guardName(guard: unknown): string {
   const combined = guard as { guards?: unknown[]; name?: string; stateValue?: unknown };
   if (typeof guard === 'function' && combined.guards) {
-    const names = combined.guards.map(guardName);
+    // Plain functions are xstate's own (is it this state's route?): ours have names.
+    const names = combined.guards.filter((inner) => typeof inner !== 'function' || 'guards' in inner).map(guardName);
     const word = guard.name.includes('or') ? ' or ' : ' and ';
     return guard.name.includes('not') ? `not ${names[0]}` : names.join(word);
   }

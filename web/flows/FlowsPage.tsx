@@ -17,7 +17,7 @@ const charts = shippedMachines.map((machine) => chartOf(machine));
 /** The chart of an actor: the shipped machine of that name, else what the actor sent of itself. */
 function chartFor(name: string, actor: ActorInfo | undefined): Chart | undefined {
   const shipped = charts.find((chart) => chart.id === name);
-  if (shipped || !actor?.definition) return shipped;
+  if (shipped || !actor?.definition?.includes('"states"')) return shipped;
   return chartOf(createMachine(JSON.parse(actor.definition) as Parameters<typeof createMachine>[0]));
 }
 
@@ -76,7 +76,7 @@ export function FlowsPage() {
 }
 
 function MachineButtons({ feed, chosen, onChoose }: { feed: Feed; chosen: string; onChoose: (id: string) => void }) {
-  const ids = [...new Set([...charts.map((chart) => chart.id), ...feed.actors.filter((actor) => actor.definition).map((actor) => actor.name)])];
+  const ids = [...new Set([...charts.map((chart) => chart.id), ...feed.actors.filter((actor) => actor.definition?.includes('"states"')).map((actor) => actor.name)])];
   return (
     <ul>
       {ids.map((id) => (

@@ -40,9 +40,14 @@ export function connectInspector(): (event: InspectionEvent) => void {
   };
 }
 
-/** The event as it may leave the browser. A machine's definition holds no personal data and goes as it is. */
+/** The event as it may leave the browser: state and status as they are, memory and event masked, nothing else of the actor. */
 function masked(event: StatelyInspectionEvent): unknown {
-  const { definition, ...rest } = event as StatelyInspectionEvent & { definition?: string; name?: string; sourceId?: string; parentId?: string };
-  const safe = mask(rest) as Record<string, unknown>;
-  return { ...safe, name: rest.name, definition, sessionId: ours(event.sessionId), sourceId: ours(rest.sourceId), parentId: ours(rest.parentId) };
+  const { type, sessionId, createdAt, _version, rootId, ...rest } = event as StatelyInspectionEvent & {
+    name?: string; definition?: string; sourceId?: string; parentId?: string; event?: unknown; snapshot?: { value?: unknown; status?: string; context?: unknown };
+  };
+  const { snapshot } = rest;
+  return {
+    type, createdAt, _version, rootId: ours(rootId), sessionId: ours(sessionId), sourceId: ours(rest.sourceId), parentId: ours(rest.parentId), name: rest.name, definition: rest.definition,
+    event: mask(rest.event), snapshot: snapshot && { value: snapshot.value, status: snapshot.status, context: mask(snapshot.context) },
+  };
 }

@@ -41,10 +41,10 @@ export function arrowLines(transition: ChartTransition): string[] {
   return transition.guard ? [eventWords(transition), `[${transition.guard}]`] : [eventWords(transition)];
 }
 
-/** Places every state and arrow of the chart so that nothing overlaps. */
+/** Places every state and arrow so that nothing overlaps. What the whole machine hears has no box to start from: the panel lists it. */
 export async function layout(chart: Chart): Promise<Drawing> {
   const root = chart.states[0]!;
-  const laid = await elk.layout({ ...nodeOf(chart, root), edges: chart.transitions.flatMap(edgesOf) }, { layoutOptions: options });
+  const laid = await elk.layout({ ...nodeOf(chart, root), edges: chart.transitions.filter((transition) => transition.source !== root.id).flatMap(edgesOf) }, { layoutOptions: options });
   const boxes: Box[] = [];
   const walk = (node: ElkNode, dx: number, dy: number, depth: number) => {
     const x = dx + (node.x ?? 0);

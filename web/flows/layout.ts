@@ -32,7 +32,7 @@ const elk = new ELK();
 const options = {
   'elk.algorithm': 'layered', 'elk.direction': 'DOWN', 'elk.hierarchyHandling': 'INCLUDE_CHILDREN', 'elk.edgeRouting': 'ORTHOGONAL',
   'elk.layered.spacing.nodeNodeBetweenLayers': '36', 'elk.spacing.nodeNode': '28', 'elk.spacing.edgeNode': '18', 'elk.spacing.edgeLabel': '6',
-  'elk.padding': '[top=52,left=20,bottom=20,right=20]', 'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER', 'elk.layered.considerModelOrder.strategy': 'PREFER_NODES',
+  'elk.padding': '[top=52,left=20,bottom=20,right=20]', 
   'elk.json.edgeCoords': 'ROOT', 'elk.edgeLabels.inline': 'false',
 };
 

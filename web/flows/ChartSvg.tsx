@@ -49,7 +49,7 @@ export function ChartSvg({ chart, active, walked, selected, onSelect }: Props) {
 
 function StateBox({ box, active, walked, selected, onSelect }: { box: Box; active: boolean; walked: boolean | undefined; selected: boolean; onSelect: (id: string) => void }) {
   const { state, x, y, width, height, depth } = box;
-  const classes = ['state', state.type, active ? 'active' : '', selected ? 'selected' : '', walked === false ? 'unwalked' : ''].join(' ');
+  const classes = ['state', depth === 0 ? 'root' : '', state.type, active ? 'active' : '', selected ? 'selected' : '', walked === false ? 'unwalked' : ''].join(' ');
   return (
     <g className={classes} data-state-id={state.id} data-active={active} onClick={(event) => { event.stopPropagation(); onSelect(state.id); }}>
       <title>{state.description || state.key}</title>

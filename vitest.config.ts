@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const node = { environment: 'node', testTimeout: 20_000, hookTimeout: 60_000 } as const;
@@ -6,7 +7,8 @@ export default defineConfig({
   test: {
     projects: [
       { test: { ...node, name: 'machines', include: ['tests/machines/**/*.test.ts'] } },
-      { test: { ...node, name: 'gateway', include: ['tests/gateway/**/*.test.ts'], globalSetup: ['tests/api/support/embedded.setup.ts'] } },
+      // Vite would take another copy of graphql than the libraries take by themselves; there must be one.
+      { resolve: { alias: [{ find: /^graphql$/, replacement: resolve(import.meta.dirname, 'node_modules/graphql/index.js') }] }, test: { ...node, name: 'gateway', include: ['tests/gateway/**/*.test.ts'], globalSetup: ['tests/api/support/embedded.setup.ts'] } },
       { test: { ...node, name: 'web', include: ['tests/web/**/*.test.{ts,tsx}'] } },
       { test: { ...node, name: 'docs', include: ['tests/docs/**/*.test.ts'] } },
       { test: { ...node, name: 'api', include: ['tests/api/**/*.test.ts'], globalSetup: ['tests/api/support/embedded.setup.ts'] } },

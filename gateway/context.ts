@@ -25,14 +25,23 @@ export interface Context {
 }
 
 /** Headers of the browser that the REST service may see; everything else stays here. */
-const handedOn = ['cookie', 'origin', 'sec-fetch-site', 'host', 'user-agent', 'x-forwarded-for', 'x-request-id', 'accept-language'];
+const handedOn = ['cookie', 'origin', 'sec-fetch-site', 'host', 'user-agent', 'accept-language'];
+
+/** The part of a request that a context is made from. */
+export interface Asking {
+  /** Written in both logs, so that one search finds both halves of a request. */
+  id: string;
+  ip: string;
+  headers: Record<string, string | string[] | undefined>;
+}
 
 /** Makes the context of one request. */
-export function createContext(transport: Transport, incoming: Record<string, string | string[] | undefined>, remoteAddress: string, keepCookies: Exchange['keepCookies']): Context {
-  const headers: Record<string, string> = { 'x-forwarded-for': remoteAddress };
+export function createContext(transport: Transport, { id, ip, headers: incoming }: Asking, keepCookies: Exchange['keepCookies']): Context {
+  const forwarded = incoming['x-forwarded-for'];
+  const headers: Record<string, string> = { 'x-request-id': id, 'x-forwarded-for': typeof forwarded === 'string' ? `${forwarded}, ${ip}` : ip };
   for (const name of handedOn) {
     const value = incoming[name];
-    if (typeof value === 'string') headers[name] = name === 'x-forwarded-for' ? `${value}, ${remoteAddress}` : value;
+    if (typeof value === 'string') headers[name] = value;
   }
   const exchange: Exchange = { transport, headers, keepCookies };
   return {

@@ -40,9 +40,11 @@ export function createGateway({ schema, production, plugins = [] }: GatewayOptio
   });
 }
 
+/** What is said of a fault of ours. */
+export const fault = { message: 'Something went wrong on our side. Please try again', extensions: { code: 'INTERNAL' } };
+
 /** A refusal of the service keeps its message and code; a fault of ours says nothing of the inside. */
 export function formatError(formatted: GraphQLFormattedError): GraphQLFormattedError {
-  const code = formatted.extensions?.code;
-  if (code !== 'INTERNAL_SERVER_ERROR') return formatted;
-  return { message: 'Something went wrong on our side. Please try again', extensions: { code: 'INTERNAL' }, ...(formatted.path && { path: formatted.path }) };
+  if (formatted.extensions?.code !== 'INTERNAL_SERVER_ERROR') return formatted;
+  return { ...fault, ...(formatted.path && { path: formatted.path }) };
 }

@@ -3,13 +3,12 @@ import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { NoSchemaIntrospectionCustomRule, specifiedRules, validate } from 'graphql';
-import { createHandler } from 'graphql-sse/lib/use/fastify';
 import { createContext } from './context.ts';
 import type { Context } from './context.ts';
 import { explorerPage } from './explorer.ts';
-import { operationLimits } from './limits.ts';
+import { bodyLimit } from './limits.ts';
 import type { Transport } from './rest/transport.ts';
+import { streamRoutes } from './stream.routes.ts';
 import { readMultipart } from './uploads.ts';
 
 interface Options {
@@ -23,29 +22,24 @@ interface Options {
 export async function graphqlRoutes(app: FastifyInstance, { apollo, schema, transport, production }: Options): Promise<void> {
   await app.register(multipart);
   const handler = fastifyApolloHandler(apollo, {
-    context: async (request, reply) => createContext(transport, request.headers, request.ip, (lines) => void reply.header('set-cookie', lines)),
+    context: async (request, reply) => createContext(transport, request, (lines) => void reply.header('set-cookie', lines)),
   });
 
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
+    bodyLimit,
     preHandler: async (request, reply) => {
       if (request.method === 'GET' && !production && request.headers.accept?.includes('text/html')) {
         return reply.type('text/html; charset=utf-8').header('content-security-policy', explorerPage.policy).send(explorerPage.html);
       }
+      reply.header('cache-control', 'no-store');
       if (request.isMultipart()) request.body = await bodyOf(request);
       return undefined;
     },
     handler,
   });
-
-  const stream = createHandler<{ rest: Context['rest'] }>({
-    schema,
-    // The library's own rules cannot be changed, so it is told how to validate.
-    validate: (streamed, document) => validate(streamed, document, [...specifiedRules, operationLimits, ...(production ? [NoSchemaIntrospectionCustomRule] : [])]),
-    context: ({ raw, context }) => ({ ...createContext(transport, raw.headers, raw.ip, () => undefined), reply: context.reply }),
-  });
-  app.post('/graphql/stream', (request, reply) => stream(request, reply));
+  streamRoutes(app, { schema, production, contextOf: (request) => createContext(transport, request, () => undefined) });
 }
 
 async function bodyOf(request: FastifyRequest): Promise<unknown> {

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { buildApi } from '../api/app.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
 import { flowRoutes } from './flows/flows.routes.ts';
+import { createFront } from './front.ts';
 import { buildSchema, createGateway } from './gateway.ts';
 import { graphqlRoutes } from './graphql.routes.ts';
 import { proxyTo } from './proxy.ts';
@@ -22,22 +22,21 @@ export interface Product {
 
 const belongsToApi = (url: string) => url.startsWith('/api/') || ['/healthz', '/readyz', '/metrics'].includes(url.split('?')[0]!);
 
+/** What may be handed in instead of the real thing: another source of pages, a service that stands already. */
+export interface ProductOptions {
+  web?: (front: FastifyInstance, options: { flows: boolean }) => Promise<void>;
+  api?: FastifyInstance;
+}
+
 /** Starts the whole product on one port: REST service (own, or API_URL), gateway and web. */
-export async function startProduct(config: Config, { web = webRoutes }: { web?: typeof webRoutes } = {}): Promise<Product> {
-  const api = config.apiUrl === undefined ? await buildApi({ config }) : undefined;
-  let address = '';
-  const transport = api ? inProcess(api, () => address) : remote(config.apiUrl!);
+export async function startProduct(config: Config, { web = webRoutes, api: given }: ProductOptions = {}): Promise<Product> {
+  const api = config.apiUrl === undefined ? given ?? await buildApi({ config }) : undefined;
+  const transport = api ? inProcess(api) : remote(config.apiUrl!);
   const schema = buildSchema();
   const apollo = createGateway({ schema, production: config.production });
   await apollo.start();
 
-  const front = Fastify({ logger: { level: config.logLevel }, logController: new LogController({ disableRequestLogging: true }), bodyLimit: 5 * 1024 * 1024, forceCloseConnections: true });
-  front.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error }, 'a request failed');
-    const message = status < 500 ? error.message : 'Something went wrong on our side. Please try again';
-    return reply.code(status).send({ message, code: status < 500 ? 'BAD_REQUEST' : 'INTERNAL', errors: [{ message }] });
-  });
+  const front = createFront(config.logLevel);
   if (!api) await proxyTo(front, config.apiUrl!);
   await graphqlRoutes(front, { apollo, schema, transport, production: config.production });
   const flows = !config.production;
@@ -53,7 +52,7 @@ export async function startProduct(config: Config, { web = webRoutes }: { web?: 
   });
   await listen(server, config);
   const { port } = server.address() as AddressInfo;
-  address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+  const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
   return { address, firstAdmin: api?.firstAdmin, close: () => stop(server, underWay, [front, ...(api ? [api] : [])], () => apollo.stop().then(() => transport.close())) };
 }
 
@@ -97,7 +96,9 @@ async function main(): Promise<void> {
 
 if (import.meta.main) {
   main().catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') console.error(`Port ${process.env.PORT ?? 4000} is taken. Stop what uses it, or set PORT to another one.`);
+    const { port } = error as { port?: number };
+    if (error.code === 'EADDRINUSE') console.error(`Port ${port} is taken. Stop what uses it, or set PORT to another one.`);
+    else if (error.code === 'EACCES' && port) console.error(`Port ${port} may not be used without more rights. Set PORT to another one, such as 4000.`);
     else console.error(error instanceof ConfigError || error.name === 'StartError' ? error.message : error);
     process.exit(1);
   });

@@ -12,16 +12,20 @@ export function countRequests(app: FastifyInstance): () => Promise<void> {
   let underWay = 0;
   let stopping = false;
   let last = () => {};
-  app.addHook('preClose', async () => { stopping = true; });
-  app.addHook('onRequest', async () => { underWay += 1; });
-  app.addHook('onSend', async (_request, reply) => {
-    if (stopping) reply.header('connection', 'close');
-  });
-  app.addHook('onResponse', async () => {
+  const ended = () => {
     underWay -= 1;
     if (underWay === 0) last();
     // Its headers may have gone out before the stop; then its connection is idle only now.
     if (stopping) setImmediate(() => app.server.closeIdleConnections());
+  };
+  app.addHook('preClose', async () => { stopping = true; });
+  app.addHook('onRequest', async (_request, reply) => {
+    underWay += 1;
+    // Not onResponse: Fastify does not call it for a caller who left before the end.
+    reply.raw.once('close', ended);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping) reply.header('connection', 'close');
   });
   return async () => {
     if (underWay === 0) return;

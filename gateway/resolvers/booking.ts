@@ -32,16 +32,7 @@ export const booking = {
     rescheduleOrder: async (_parent, { orderId, slotId }, { rest }) => (await rest.orders.rescheduleOrder(orderId, slotId)).data,
   } satisfies MutationResolvers,
   Subscription: {
-    orderChanged: {
-      subscribe: async function* orderChanged(_parent, { id }, { rest }) {
-        const ended = new AbortController();
-        try {
-          for await (const order of rest.orders.orderChanged(id, ended.signal)) yield { orderChanged: order };
-        } finally {
-          ended.abort();
-        }
-      },
-    },
+    orderChanged: { subscribe: (_parent, { id }, { rest }) => rest.orders.orderChanged(id), resolve: (order: OrderJson) => order },
   } satisfies SubscriptionResolvers,
   Lab: { id: (lab) => lab._id, priceInRupees: (lab) => lab.price } satisfies Complete<LabResolvers, LabJson>,
   Slot: { id: (slot) => slot._id } satisfies Complete<SlotResolvers, SlotJson>,

@@ -19,7 +19,7 @@ export class OrdersApi extends RestApi {
   createOrder = (body: OrderRequest, key: string) => this.post<OrderJson>('order/createorder', body, key);
   cancelOrder = (id: string, reason: string | null | undefined) => this.post<OrderJson>(`order/${at(id)}/cancel`, { reason: reason ?? null });
   rescheduleOrder = (id: string, slot: string) => this.post<OrderJson>(`order/${at(id)}/reschedule`, { slot });
-  orderChanged = (id: string, signal: AbortSignal) => this.follow<OrderJson>(`order/${at(id)}/events`, signal);
+  orderChanged = (id: string) => this.follow<OrderJson>(`order/${at(id)}/events`);
 }
 
 export class PaymentsApi extends RestApi {

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { Envelope } from '../../api/envelope.ts';
+import { readEvents } from './eventStream.ts';
 import type { Transport } from './transport.ts';
 
 /** What one GraphQL request carries over to REST, and back. */
@@ -55,17 +56,13 @@ export class RestApi {
     return this.#send<Data>('POST', path, { 'content-type': type }, Buffer.from(await encoded.arrayBuffer()));
   }
 
-  /** Each `data:` line of an event stream, parsed, until the signal ends it. */
-  protected async *follow<Data>(path: string, signal: AbortSignal): AsyncGenerator<Data> {
-    const stream = await this.#exchange.transport.stream(`/api/v1/${path}`, this.#exchange.headers, signal).catch((error: { status?: number; body?: string }) => {
-      throw refusal(error.status ?? 503, error.body ?? '');
-    });
-    let rest = '';
-    for await (const chunk of stream) {
-      const lines = (rest + chunk.toString('utf8')).split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) if (line.startsWith('data:')) yield JSON.parse(line.slice(5)) as Data;
-    }
+  /** What an event stream says, from now until its reader leaves; a refusal comes before the first word. */
+  protected async follow<Data>(path: string): Promise<AsyncIterableIterator<Data>> {
+    const left = new AbortController();
+    const { transport, headers } = this.#exchange;
+    const { status, body } = await transport.stream({ method: 'GET', path: `/api/v1/${path}`, headers }, left.signal).catch(toUnavailable);
+    if (status !== 200) throw refusal(status, await textOf(body));
+    return readEvents<Data>(body, left);
   }
 
   #json<Data>(method: 'POST' | 'PUT' | 'PATCH', path: string, body: object, idempotencyKey?: string): Promise<Envelope<Data>> {
@@ -77,9 +74,7 @@ export class RestApi {
   async #send<Data>(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, headers: Record<string, string> = {}, body?: string | Buffer): Promise<Envelope<Data>> {
     const { transport, keepCookies } = this.#exchange;
     const call = { method, path: `/api/v1/${path}`, headers: { ...this.#exchange.headers, ...headers }, ...(body !== undefined && { body }) };
-    const reply = await transport.call(call).catch((error: unknown) => {
-      throw new GraphQLError(unavailable, { extensions: { code: 'UNAVAILABLE' }, originalError: error as Error });
-    });
+    const reply = await transport.call(call).catch(toUnavailable);
     const cookies = reply.headers['set-cookie'];
     if (cookies !== undefined) keepCookies(Array.isArray(cookies) ? cookies : [String(cookies)]);
     if (reply.status >= 400) throw refusal(reply.status, reply.body, reply.headers['retry-after']);
@@ -88,6 +83,16 @@ export class RestApi {
 }
 
 const unavailable = 'The service is not available just now. Please try again in a moment.';
+
+async function textOf(body: AsyncIterable<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of body) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function toUnavailable(error: unknown): never {
+  throw new GraphQLError(unavailable, { extensions: { code: 'UNAVAILABLE' }, originalError: error as Error });
+}
 
 /** The service's own message and code, as a GraphQL error; nothing of the inside of a 5xx. */
 function refusal(status: number, body: string, retryAfter?: string | string[] | number): GraphQLError {

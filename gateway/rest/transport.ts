@@ -1,4 +1,4 @@
-import { Pool, request as undiciRequest } from 'undici';
+import { Pool } from 'undici';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
 /** A call to the REST service, as small as it gets. */
@@ -15,25 +15,36 @@ export interface RestReply {
   body: string;
 }
 
+/** A reply that goes on; what it says is read as it comes. */
+export interface RestStream {
+  status: number;
+  body: AsyncIterable<Uint8Array>;
+}
+
 /** How the gateway reaches the REST service. */
 export interface Transport {
   call(call: RestCall): Promise<RestReply>;
-  /** Opens a stream that stays open; ends with the signal. */
-  stream(path: string, headers: Record<string, string>, signal: AbortSignal): Promise<AsyncIterable<Buffer>>;
+  /** Opens a reply that goes on until the signal ends it. */
+  stream(call: RestCall, signal: AbortSignal): Promise<RestStream>;
   close(): Promise<void>;
 }
 
-/** The service in the same process: no socket, no parsing of HTTP. Streams go over the product's own port. */
-export function inProcess(app: FastifyInstance, ownAddress: () => string): Transport {
+/** The service in the same process: no socket, no parsing of HTTP. */
+export function inProcess(app: FastifyInstance): Transport {
+  const optionsOf = ({ method, path, headers, body }: RestCall): InjectOptions => ({
+    method, url: path, headers, ...(body !== undefined && { payload: body }),
+    // Limits per address must see the browser, not this process.
+    remoteAddress: headers['x-forwarded-for']?.split(', ').at(-1) ?? '127.0.0.1',
+  });
   return {
-    call: async ({ method, path, headers, body }) => {
-      // Limits per address must see the browser, not this process.
-      const options: InjectOptions = { method, url: path, headers, remoteAddress: headers['x-forwarded-for']?.split(', ').at(-1) ?? '127.0.0.1' };
-      if (body !== undefined) options.payload = body;
-      const reply = await app.inject(options);
+    call: async (call) => {
+      const reply = await app.inject(optionsOf(call));
       return { status: reply.statusCode, headers: reply.headers, body: reply.body };
     },
-    stream: (path, headers, signal) => openStream(ownAddress() + path, headers, signal),
+    stream: async (call, signal) => {
+      const reply = await app.inject({ ...optionsOf(call), payloadAsStream: true, signal });
+      return { status: reply.statusCode, body: reply.stream() };
+    },
     close: async () => undefined,
   };
 }
@@ -41,18 +52,19 @@ export function inProcess(app: FastifyInstance, ownAddress: () => string): Trans
 /** The service elsewhere (API_URL), over kept-alive connections. */
 export function remote(apiUrl: string): Transport {
   const pool = new Pool(apiUrl, { connections: 64, headersTimeout: 30_000, bodyTimeout: 30_000 });
+  // A stream keeps its connection, so streams have connections of their own.
+  const streams = new Pool(apiUrl, { headersTimeout: 30_000, bodyTimeout: 0 });
   return {
     call: async ({ method, path, headers, body }) => {
       const reply = await pool.request({ method, path, headers, body: body ?? null });
       return { status: reply.statusCode, headers: reply.headers, body: await reply.body.text() };
     },
-    stream: (path, headers, signal) => openStream(apiUrl + path, headers, signal),
-    close: () => pool.close(),
+    stream: async ({ method, path, headers }, signal) => {
+      const reply = await streams.request({ method, path, headers, signal });
+      return { status: reply.statusCode, body: reply.body };
+    },
+    close: async () => {
+      await Promise.all([pool.close(), streams.destroy()]);
+    },
   };
-}
-
-async function openStream(url: string, headers: Record<string, string>, signal: AbortSignal): Promise<AsyncIterable<Buffer>> {
-  const reply = await undiciRequest(url, { headers, signal, bodyTimeout: 0 });
-  if (reply.statusCode !== 200) throw Object.assign(new Error('The stream was refused'), { status: reply.statusCode, body: await reply.body.text() });
-  return reply.body;
 }

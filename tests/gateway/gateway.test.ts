@@ -1,34 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createContext } from '../../gateway/context.ts';
 import { buildSchema, createGateway } from '../../gateway/gateway.ts';
 import { disclaimersOf, reasonsOf } from '../../gateway/resolvers/listText.ts';
-import type { RestCall, RestReply, Transport } from '../../gateway/rest/transport.ts';
-
-/** A REST service that answers what a test says and remembers what it was asked. */
-function stubService() {
-  const calls: RestCall[] = [];
-  let reply: RestReply = { status: 200, headers: {}, body: '{"message":"OK","data":null}' };
-  const transport: Transport = {
-    call: async (call) => {
-      calls.push(call);
-      return reply;
-    },
-    stream: () => Promise.reject(new Error('not here')),
-    close: async () => undefined,
-  };
-  return { calls, transport, answers: (data: unknown, message = 'OK', headers = {}) => { reply = { status: 200, headers, body: JSON.stringify({ message, data }) }; }, refuses: (status: number, message: string, code: string) => { reply = { status, headers: {}, body: JSON.stringify({ message, code }) }; } };
-}
+import { ask as askGateway, stubService } from './support/stubService.ts';
+import type { StubService } from './support/stubService.ts';
 
 const gateway = createGateway({ schema: buildSchema(), production: false });
 beforeAll(() => gateway.start());
 afterAll(() => gateway.stop());
 
-async function ask(service: ReturnType<typeof stubService>, query: string, variables: Record<string, unknown> = {}, cookies: string[] = []) {
-  const contextValue = createContext(service.transport, { cookie: 'assay_session=abc', authorization: 'Bearer x' }, '10.0.0.9', (lines) => cookies.push(...lines));
-  const { body } = await gateway.executeOperation({ query, variables }, { contextValue });
-  if (body.kind !== 'single') throw new Error('one answer was expected');
-  return body.singleResult as { data?: Record<string, unknown> | null; errors?: { message: string; extensions?: Record<string, unknown> }[] };
-}
+const ask = (service: Pick<StubService, 'transport'>, query: string, variables?: Record<string, unknown>, cookies?: string[]) => askGateway(gateway, service, query, variables, cookies);
 
 describe('the gateway', () => {
   it('renames a patient both ways and lowercases what section 5 says', async () => {
@@ -53,7 +33,7 @@ describe('the gateway', () => {
     const cookies: string[] = [];
     const { data } = await ask(service, 'mutation { signIn(input: { email: "a@b.c", password: "x" }) { id firstName message } }', {}, cookies);
     expect(data).toEqual({ signIn: { id: 'u1', firstName: 'Asha', message: 'Welcome back' } });
-    expect(service.calls[0]!.headers).toEqual({ cookie: 'assay_session=abc', 'x-forwarded-for': '10.0.0.9', 'content-type': 'application/json' });
+    expect(service.calls[0]!.headers).toEqual({ cookie: 'assay_session=abc', 'x-forwarded-for': '10.0.0.9', 'x-request-id': 'r1', 'content-type': 'application/json' });
     expect(cookies).toEqual(['assay_session=new; HttpOnly']);
   });
 
@@ -63,8 +43,8 @@ describe('the gateway', () => {
     const order = 'mutation { createOrder(input: { patientId: "p", testId: "t", labId: "l", slotId: "s", addressId: "a", idempotencyKey: "k.0" }) { id } }';
     expect((await ask(service, order)).errors?.[0]).toMatchObject({ message: 'That slot was just taken. Please pick another one.', extensions: { code: 'SLOT_TAKEN' } });
     expect(service.calls[0]!.headers['idempotency-key']).toBe('k.0');
-    const broken = { ...service, transport: { ...service.transport, call: () => Promise.reject(new Error('ECONNREFUSED 10.1.2.3')) } };
-    const { errors } = await ask(broken, order);
+    service.breaks(new Error('ECONNREFUSED 10.1.2.3'));
+    const { errors } = await ask(service, order);
     expect(errors?.[0]).toMatchObject({ extensions: { code: 'UNAVAILABLE' } });
     expect(JSON.stringify(errors)).not.toContain('10.1.2.3');
   });
@@ -98,7 +78,11 @@ describe('the gateway', () => {
   it.each([
     ['many things at once', `{ ${Array.from({ length: 40 }, (_, n) => `a${n}: labTests { id }`).join(' ')} }`],
     ['a long document', `{ labTests { ${'id '.repeat(3000)} } }`],
+    ['many things at once, in fragments', `{ ...all } fragment all on Query { ${Array.from({ length: 13 }, (_, n) => `a${n}: labTest(id: "${n}") { id }`).join(' ')} }`],
+    ['too many fields', `{ labTests { ${Array.from({ length: 401 }, (_, n) => `a${n}: id`).join(' ')} } }`],
+    ['deep nesting', `{ __schema { types { ${'fields { type { '.repeat(6)} name ${'} }'.repeat(6)} } } }`],
     ['a fragment that spreads itself', 'query { ...a } fragment a on Query { labTests { id } ...a }'],
+    ['fragments that double without end', `{ ...f0 } ${Array.from({ length: 60 }, (_, n) => `fragment f${n} on Query { ...f${(n + 1) % 60} ...f${(n + 1) % 60} }`).join(' ')}`],
   ])('refuses %s before anything runs', async (_, query) => {
     const service = stubService();
     const { errors } = await ask(service, query);

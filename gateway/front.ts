@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { fault } from './gateway.ts';
+
+const codes: Record<number, string> = { 404: 'NOT_FOUND', 413: 'TOO_LARGE', 415: 'UNSUPPORTED_TYPE' };
+const sentences: Record<string, string> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON', FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'This is too large', FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This kind of content is not accepted; send JSON',
+};
+
+/** The gateway's own web server, without its routes: request ids, headers that hold for all, failures in plain words. */
+export function createFront(logLevel: string): FastifyInstance {
+  const front = Fastify({
+    logger: { level: logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: (request) => idOf(request.headers['x-request-id']),
+    // What comes in over a kept connection while we stop is still served.
+    return503OnClosing: false,
+  });
+  front.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN', 'referrer-policy': 'same-origin', 'x-request-id': request.id });
+  });
+  front.setErrorHandler<Error & { statusCode?: number; code?: string }>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) {
+      request.log.error({ err: error }, 'a request failed');
+      return reply.code(500).send({ message: fault.message, ...fault.extensions, errors: [fault] });
+    }
+    const message = sentences[error.code ?? ''] ?? error.message;
+    const code = codes[status] ?? 'BAD_REQUEST';
+    return reply.code(status).send({ message, code, errors: [{ message, extensions: { code } }] });
+  });
+  return front;
+}
+
+/** Another's id is taken over, if it looks like one: it joins the logs of a proxy and ours. */
+function idOf(given: string | string[] | undefined): string {
+  return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
+}

@@ -1,51 +1,58 @@
+import type { SnapshotFrom } from 'xstate';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
-import type { BookingContext, BookingEvent } from '../../machines/booking/booking.types.ts';
 import { emptyDraft } from '../../machines/booking/draft.ts';
-import type { Model } from './model.ts';
+import { always, isBusy, modelOf } from './model.ts';
 import { address, bookedOrder, failure, lab, patient, slot } from './samples.ts';
+
+type Funnel = SnapshotFrom<typeof bookingMachine>;
 
 const input = { relation: 'MOTHER', name: 'Leela Menon', dateOfBirth: '1957-09-30', gender: 'FEMALE' } as const;
 const full = { ...emptyDraft('d9'), testId: 't1', patientId: 'p1', labId: 'l1', slotId: 's1', addressId: 'a1' };
-
-/** Samples of every fact; a new fact without one does not compile. */
-const facts: Record<Exclude<BookingEvent['type'], never>, BookingEvent[]> = {
-  'test.opened': [{ type: 'test.opened', testId: 't1', draftId: 'd2' }],
-  'booking.resumed': [{ type: 'booking.resumed' }],
-  'booking.forgotten': [{ type: 'booking.forgotten', draftId: 'd3' }],
-  'draft.restored': [{ type: 'draft.restored', draft: full }, { type: 'draft.restored', draft: { ...full, slotId: null } }, { type: 'draft.restored', draft: { ...full, labId: null, slotId: null } }, { type: 'draft.restored', draft: { ...full, orderId: 'o1' } }],
-  'order.opened': [{ type: 'order.opened', orderId: 'o1', wanted: 'review' }, { type: 'order.opened', orderId: 'o1', wanted: 'checkout' }],
-  'load.retried': [{ type: 'load.retried' }],
-  'patient.submitted': [{ type: 'patient.submitted', patient: input }, { type: 'patient.submitted', patient: { ...input, name: '  ' } }],
-  'patient.ticked': [{ type: 'patient.ticked', patientId: 'p1' }],
-  'patient.unticked': [{ type: 'patient.unticked' }],
-  'patient.edited': [{ type: 'patient.edited', patientId: 'p1' }],
-  'patient.added': [{ type: 'patient.added' }],
-  'patient.confirmed': [{ type: 'patient.confirmed' }],
-  'editing.cancelled': [{ type: 'editing.cancelled' }],
-  'lab.selected': [{ type: 'lab.selected', labId: 'l1' }, { type: 'lab.selected', labId: 'full' }],
-  'labs.sorted': [{ type: 'labs.sorted', by: 'price' }],
-  'lab.confirmed': [{ type: 'lab.confirmed' }],
-  'date.selected': [{ type: 'date.selected', date: slot.date }],
-  'slot.selected': [{ type: 'slot.selected', slotId: 's1' }],
-  'slot.confirmed': [{ type: 'slot.confirmed' }],
-  'address.submitted': [{ type: 'address.submitted', address }],
-  'address.ticked': [{ type: 'address.ticked', addressId: 'a1' }],
-  'address.unticked': [{ type: 'address.unticked' }],
-  'address.added': [{ type: 'address.added' }],
-  'order.requested': [{ type: 'order.requested' }],
-  'review.confirmed': [{ type: 'review.confirmed' }],
-  'payment.requested': [{ type: 'payment.requested' }],
-  'alert.closed': [{ type: 'alert.closed' }],
-};
-const routes = ['patient', 'lab', 'slot', 'address', 'review', 'payment'].map((step) => ({ type: 'xstate.route', to: `#${step}` }));
 const proof = { providerPaymentId: 'pay1', providerOrderId: 'order1', signature: 'good' };
+const request = { keyId: 'k', providerOrderId: 'order1', amountInPaise: 54_900, currency: 'INR', sandbox: true };
 const orders = [bookedOrder(), bookedOrder({ paymentStatus: 'SUCCESS' }), bookedOrder({ paymentStatus: 'EXPIRED' })].map((answers) => ({ answers }));
 
-/** What the funnel's walks are generated from. */
-export const bookingModel: Model = {
-  machine: bookingMachine,
+// How far the draft must have come for a step to be shown at all.
+const hasTest = ({ context: { draft } }: Funnel) => draft.testId !== null;
+const hasPatient = (snapshot: Funnel) => hasTest(snapshot) && snapshot.context.draft.patientId !== null;
+const hasLab = (snapshot: Funnel) => hasPatient(snapshot) && snapshot.context.draft.labId !== null;
+const hasSlot = (snapshot: Funnel) => hasLab(snapshot) && snapshot.context.draft.slotId !== null;
+const hasOwnOrder = ({ context: { draft, order } }: Funnel) => order !== null && order.id === draft.orderId;
+const and = (...rules: ((snapshot: Funnel) => boolean)[]) => (snapshot: Funnel) => rules.every((rule) => rule(snapshot));
+
+/** The funnel: from the chosen test to the paid order. */
+export const bookingModel = modelOf<typeof bookingMachine>(bookingMachine, {
   input: { draft: emptyDraft('d1') },
-  facts: [...Object.values(facts).flat(), ...routes],
+  facts: {
+    'test.opened': [{ type: 'test.opened', testId: 't1', draftId: 'd2' }],
+    'booking.resumed': [{ type: 'booking.resumed' }],
+    'booking.forgotten': [{ type: 'booking.forgotten', draftId: 'd3' }],
+    'draft.restored': [full, { ...full, slotId: null }, { ...full, labId: null, slotId: null }, { ...full, orderId: 'o1' }].map((draft) => ({ type: 'draft.restored', draft }) as const),
+    'order.opened': [{ type: 'order.opened', orderId: 'o1', wanted: 'review' }, { type: 'order.opened', orderId: 'o1', wanted: 'checkout' }],
+    'load.retried': [{ type: 'load.retried' }],
+    'patient.submitted': [{ type: 'patient.submitted', patient: input }, { type: 'patient.submitted', patient: { ...input, name: '  ' } }],
+    'patient.ticked': [{ type: 'patient.ticked', patientId: 'p1' }],
+    'patient.unticked': [{ type: 'patient.unticked' }],
+    'patient.edited': [{ type: 'patient.edited', patientId: 'p1' }],
+    'patient.added': [{ type: 'patient.added' }],
+    'patient.confirmed': [{ type: 'patient.confirmed' }],
+    'editing.cancelled': [{ type: 'editing.cancelled' }],
+    'lab.selected': [{ type: 'lab.selected', labId: 'l1' }, { type: 'lab.selected', labId: 'full' }],
+    'labs.sorted': [{ type: 'labs.sorted', by: 'price' }],
+    'lab.confirmed': [{ type: 'lab.confirmed' }],
+    'date.selected': [{ type: 'date.selected', date: slot.date }],
+    'slot.selected': [{ type: 'slot.selected', slotId: 's1' }],
+    'slot.confirmed': [{ type: 'slot.confirmed' }],
+    'address.submitted': [{ type: 'address.submitted', address }],
+    'address.ticked': [{ type: 'address.ticked', addressId: 'a1' }],
+    'address.unticked': [{ type: 'address.unticked' }],
+    'address.added': [{ type: 'address.added' }],
+    'order.requested': [{ type: 'order.requested' }],
+    'review.confirmed': [{ type: 'review.confirmed' }],
+    'payment.requested': [{ type: 'payment.requested' }],
+    'alert.closed': [{ type: 'alert.closed' }],
+    'xstate.route': (['#patient', '#lab', '#slot', '#address', '#review', '#payment'] as const).map((to) => ({ type: 'xstate.route', to }) as const),
+  },
   outcomes: {
     loadPatients: [{ answers: [patient] }, { answers: [] }, { fails: failure() }],
     savePatient: [{ answers: patient }, { fails: failure('BAD_REQUEST') }],
@@ -56,18 +63,66 @@ export const bookingModel: Model = {
     createOrder: [{ answers: bookedOrder() }, { answers: bookedOrder({ paymentStatus: 'SUCCESS' }) }, { fails: failure('SLOT_TAKEN') }, { fails: failure() }],
     loadOrder: [...orders, { fails: failure('NOT_FOUND') }, { fails: failure() }],
     askOrder: [...orders, { fails: failure() }],
-    startPayment: [{ answers: { keyId: 'k', providerOrderId: 'order1', amountInPaise: 54900, currency: 'INR', sandbox: true } }, { fails: failure('HOLD_EXPIRED') }, { fails: failure() }],
+    startPayment: [{ answers: request }, { fails: failure('HOLD_EXPIRED') }, { fails: failure() }],
     openPaymentWindow: [{ answers: { kind: 'paid', proof } }, { answers: { kind: 'failed' } }, { answers: { kind: 'dismissed' } }, { fails: failure() }],
     verifyPayment: [
-      { answers: { accepted: true, status: 'SUCCESS', message: '', orderId: 'o1' } }, { answers: { accepted: false, status: 'BAD_REQUEST', message: 'The payment could not be verified', orderId: null } }, { fails: failure() },
+      { answers: { accepted: true, status: 'SUCCESS', message: '', orderId: 'o1' } },
+      { answers: { accepted: false, status: 'BAD_REQUEST', message: 'The payment could not be verified', orderId: null } },
+      { fails: failure() },
     ],
   },
   // Steps ask whether something is chosen, not what: how far the draft has come tells situations apart.
-  distinguish: ({ draft, order, wanted, patients, addresses, pollsLeft }: BookingContext, value) => {
+  distinguish: ({ draft, order, wanted, patients, addresses, pollsLeft }, value) => {
     const step = JSON.stringify(value);
     return [
       [draft.testId, draft.patientId, draft.labId, draft.slotId, draft.addressId, draft.orderId].map((id) => id !== null).lastIndexOf(true), draft.labId !== null, draft.slotId !== null, order?.paymentStatus,
       step.includes('patient') && patients.length > 0, step.includes('address') && addresses.length > 0, step.includes('opening') && wanted, step.includes('confirming') && pollsLeft,
     ];
   },
-};
+  states: {
+    idle: always,
+    'patient.loading': and(hasTest, isBusy),
+    'patient.loadFailed': hasTest,
+    'patient.editing': hasTest,
+    'patient.saving': and(hasTest, isBusy),
+    'patient.choosing': and(hasTest, ({ context }) => context.patients.length > 0),
+    'patient.done': 'passing',
+    'lab.loading': and(hasPatient, isBusy),
+    'lab.loadFailed': hasPatient,
+    'lab.allFull': and(hasPatient, ({ context }) => context.draft.labId === null),
+    'lab.choosing': and(hasLab, ({ context }) => context.labs.some((one) => one.id === context.draft.labId && one.slotsAvailable > 0)),
+    'lab.done': 'passing',
+    'slot.loading': and(hasLab, isBusy),
+    'slot.loadFailed': and(hasLab, ({ context }) => context.slots.length === 0 && context.date === null && context.draft.slotId === null),
+    'slot.noneOpen': and(hasLab, ({ context }) => context.slots.length === 0 && context.draft.slotId === null),
+    'slot.choosing': and(hasLab, ({ context }) => context.slots.some((one) => one.date === context.date)),
+    'slot.done': 'passing',
+    'address.loading': and(hasSlot, isBusy),
+    'address.loadFailed': hasSlot,
+    'address.editing': hasSlot,
+    'address.saving': and(hasSlot, isBusy),
+    'address.choosing': and(hasSlot, ({ context }) => context.addresses.length > 0),
+    'address.creatingOrder': and(hasSlot, isBusy, ({ context }) => context.draft.addressId !== null),
+    'address.orderFailed': and(hasSlot, ({ context }) => context.message !== null),
+    'address.done': 'passing',
+    'review.showing': hasOwnOrder,
+    'review.done': 'passing',
+    'payment.ready': hasOwnOrder,
+    'payment.creating': and(hasOwnOrder, isBusy),
+    'payment.startFailed': and(hasOwnOrder, ({ context }) => context.message !== null),
+    'payment.windowOpen': and(hasOwnOrder, ({ context }) => context.request !== null),
+    'payment.declined': and(hasOwnOrder, ({ context }) => context.message !== null),
+    'payment.verifying': and(hasOwnOrder, isBusy, ({ context }) => context.proof !== null),
+    'payment.verificationFailed': and(hasOwnOrder, (snapshot) => snapshot.hasTag('alert') && snapshot.context.verdict !== null),
+    'payment.verificationBroken': and(hasOwnOrder, (snapshot) => snapshot.hasTag('alert')),
+    'payment.confirming.asking': hasOwnOrder,
+    'payment.confirming.waiting': hasOwnOrder,
+    'payment.done': 'passing',
+    'opening.loading': ({ context }) => context.draft.orderId !== null,
+    'opening.loadFailed': ({ context }) => context.draft.orderId !== null,
+    'opening.notFound': always,
+    'opening.over': ({ context }) => context.order !== null,
+    'opening.released': 'passing',
+    placed: ({ context }) => context.order?.paymentStatus !== undefined && context.draft.testId === null && context.draft.orderId === null,
+  },
+});

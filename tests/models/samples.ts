@@ -9,6 +9,11 @@ export const lab = { id: 'l1', name: 'Kaveri Precision Labs', image: null, ratin
 export const slot = { id: 's1', date: '2026-11-23', startTime: '07:00 am', endTime: '07:30 am', placesLeft: 3 };
 export const address = { id: 'a1', houseNo: '17', road: 'Third Cross Street', zipCode: '600020', cityState: 'Chennai, Tamil Nadu', isDefault: true };
 
+export const user = { id: 'u1', firstName: 'Asha', lastName: 'Menon', email: 'asha@example.com', phone: null, phoneVerified: false };
+export const place = { neighbourhood: null, suburb: 'Indiranagar', postcode: '560038', stateDistrict: 'Bengaluru Urban', country: 'India' };
+/** A service that has nothing to give but a sentence. */
+export const sentence = { answers: { message: 'Done' } };
+
 /** An unpaid order whose place is held. */
 export function bookedOrder(changes: Partial<BookedOrder> = {}): BookedOrder {
   return {

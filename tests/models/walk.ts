@@ -1,6 +1,5 @@
-import { createActor, SimulatedClock } from 'xstate';
-import type { AnyActorRef, AnyEventObject, AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate';
-import { fromPromise } from 'xstate';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate';
 import { chartOf, transitionId } from '../../machines/chart/chart.ts';
 
 /** One thing that happens on a walk: a fact, a service's answer or failure, or time that passes. */
@@ -19,6 +18,7 @@ interface Pending {
 export interface Walk {
   /** Does the steps in order; each service that is answered must be running. */
   go(...steps: Step[]): Promise<void>;
+  snapshot(): AnyMachineSnapshot;
   value(): unknown;
   context<Context>(): Context;
   can(event: AnyEventObject): boolean;
@@ -66,6 +66,7 @@ export function walk(machine: AnyStateMachine, input?: unknown, actions: Record<
     go: async (...steps) => {
       for (const step of steps) await doStep(step);
     },
+    snapshot: () => actor.getSnapshot() as AnyMachineSnapshot,
     value: () => actor.getSnapshot().value as unknown,
     context: <Context>() => actor.getSnapshot().context as Context,
     can: (event) => actor.getSnapshot().can(event),

@@ -1,0 +1,30 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { Path } from './cover.ts';
+import { placesOf } from './model.ts';
+import type { Model } from './model.ts';
+import { walk } from './walk.ts';
+import type { Walk } from './walk.ts';
+
+/** Follows a path on a running machine. The fault says in words where the machine was not as expected; null when it always was. */
+export async function follow(model: Model, path: Path): Promise<{ walk: Walk; fault: string | null }> {
+  const running = walk(model.machine, model.input);
+  for (const [index, step] of path.steps.entries()) {
+    await running.go(step);
+    const fault = faultOf(model, running.snapshot(), path.values[index]);
+    if (fault) return { walk: running, fault: `${path.title}: step ${index + 1} of ${path.steps.length}, ${JSON.stringify(step)}: ${fault}` };
+  }
+  return { walk: running, fault: null };
+}
+
+/** What is wrong with a state: not the one the pure machine is in, or a promise of the model that does not hold. */
+function faultOf(model: Model, snapshot: AnyMachineSnapshot, expected: unknown): string | null {
+  const here = JSON.stringify(snapshot.value);
+  if (here !== JSON.stringify(expected)) return `it is in ${here}, not in ${JSON.stringify(expected)}`;
+  const broken = placesOf(snapshot.value).find((place) => !holds(model, place, snapshot));
+  return broken === undefined ? null : `what the model promises of ${broken} does not hold`;
+}
+
+function holds(model: Model, place: string, snapshot: AnyMachineSnapshot): boolean {
+  const promise = model.states[place];
+  return typeof promise === 'function' && promise(snapshot);
+}

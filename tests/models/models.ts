@@ -1,0 +1,18 @@
+import { addTestModel } from './addTest.model.ts';
+import { bookingModel } from './booking.model.ts';
+import { chatModel } from './chat.model.ts';
+import { locationModel } from './location.model.ts';
+import type { Model } from './model.ts';
+import { orderModel } from './order.model.ts';
+import { passwordResetModel } from './passwordReset.model.ts';
+import { paymentModel } from './payment.model.ts';
+import { sessionModel } from './session.model.ts';
+import { signInModel } from './signIn.model.ts';
+import { signUpModel } from './signUp.model.ts';
+import { trackingModel } from './tracking.model.ts';
+
+/** The models of all machines that ship; a machine that begins in different ways is here once for each. */
+export const models: Model[] = [
+  bookingModel, signUpModel, signInModel('customer'), signInModel('administrator'), passwordResetModel, sessionModel, chatModel, trackingModel,
+  orderModel, paymentModel, locationModel(true), locationModel(false), addTestModel,
+];

@@ -1,0 +1,15 @@
+import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
+import type { Audience } from '../../machines/signIn/signIn.machine.ts';
+import { always, isBusy, modelOf } from './model.ts';
+import { failure, sentence } from './samples.ts';
+
+/** Login, of a customer or of an administrator. */
+export const signInModel = (audience: Audience) => modelOf<typeof signInMachine>(signInMachine, {
+  input: { audience },
+  facts: {
+    'credentials.submitted': [{ type: 'credentials.submitted', input: { email: 'asha@example.com', password: 'password' } }],
+    'signIn.begun': [{ type: 'signIn.begun' }],
+  },
+  outcomes: { signIn: [sentence, { fails: failure() }] },
+  states: { editing: always, signingIn: (snapshot) => isBusy(snapshot) && snapshot.context.message === null, pausing: always, signedIn: always },
+});

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApi } from '../api/app.ts';
@@ -21,6 +21,9 @@ export interface Product {
 }
 
 const belongsToApi = (url: string) => url.startsWith('/api/') || ['/healthz', '/readyz', '/metrics'].includes(url.split('?')[0]!);
+
+// By what was asked: a response does not tell the headers that it was begun with.
+const asksForStream = ({ headers, url = '' }: IncomingMessage) => headers.accept?.includes('text/event-stream') || /\/events(\?|$)/.test(url);
 
 /** What may be handed in instead of the real thing: another source of pages, a service that stands already. */
 export interface ProductOptions {
@@ -44,16 +47,18 @@ export async function startProduct(config: Config, { web = webRoutes, api: given
   await web(front, { flows });
   await Promise.all([front.ready(), api?.ready()]);
 
-  const underWay = new Set<ServerResponse>();
+  const streams = new Set<ServerResponse>();
   const server = createServer((request, response) => {
-    underWay.add(response);
-    response.once('close', () => underWay.delete(response));
+    if (asksForStream(request)) {
+      streams.add(response);
+      response.once('close', () => streams.delete(response));
+    }
     (api && belongsToApi(request.url ?? '') ? api : front).routing(request, response);
   });
   await listen(server, config);
   const { port } = server.address() as AddressInfo;
   const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
-  return { address, firstAdmin: api?.firstAdmin, close: () => stop(server, underWay, [front, ...(api ? [api] : [])], () => apollo.stop().then(() => transport.close())) };
+  return { address, firstAdmin: api?.firstAdmin, close: () => stop(server, streams, [front, ...(api ? [api] : [])], () => apollo.stop().then(() => transport.close())) };
 }
 
 function listen(server: Server, { port, host }: Config): Promise<void> {
@@ -67,11 +72,11 @@ function listen(server: Server, { port, host }: Config): Promise<void> {
 const patience = 8000;
 
 /** Takes no new requests, lets what is under way finish, and only then closes the parts that it needs. */
-async function stop(server: Server, underWay: Set<ServerResponse>, apps: FastifyInstance[], last: () => Promise<void>): Promise<void> {
+async function stop(server: Server, streams: Set<ServerResponse>, apps: FastifyInstance[], last: () => Promise<void>): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
   // Streams stay open by nature: they are ended, and their clients come back to whoever serves next.
-  const endStreams = () => underWay.forEach((response) => String(response.getHeader('content-type')).startsWith('text/event-stream') && response.socket?.destroy());
+  const endStreams = () => streams.forEach((response) => response.destroy());
   endStreams();
   const sweep = setInterval(() => { endStreams(); server.closeIdleConnections(); }, 50);
   const giveUp = setTimeout(() => server.closeAllConnections(), patience);

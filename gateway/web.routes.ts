@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -26,12 +26,16 @@ export async function webRoutes(app: FastifyInstance, { flows, root = webRoot }:
       else for (const [name, value] of Object.entries(pageHeaders)) reply.header(name, value);
     },
   });
-  const page = (reply: FastifyReply, file: string, status = 200) => reply.code(status).sendFile(file);
+  // Nothing is returned: Fastify would listen to a returned reply twice more.
+  const page = (reply: FastifyReply, file: string) => void reply.sendFile(file);
+  const index = readFileSync(join(root, 'index.html'));
   if (flows && existsSync(join(root, 'flows/index.html'))) app.get('/flows', (_request, reply) => page(reply, 'flows/index.html'));
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!;
     const asksForPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(assets|flows)\//.test(path) && !/\.\w{2,5}$/.test(path);
-    if (!asksForPage) return reply.code(404).send({ message: 'There is nothing here', code: 'NOT_FOUND' });
-    return page(reply, 'index.html', isAppRoute(path) ? 200 : 404);
+    if (asksForPage && isAppRoute(path)) page(reply, 'index.html');
+    // Without an ETag: a browser that knows the page must not be told 'not found' and nothing else.
+    else if (asksForPage) void reply.code(404).headers(pageHeaders).type('text/html; charset=utf-8').send(index);
+    else void reply.code(404).send({ message: 'There is nothing here', code: 'NOT_FOUND' });
   });
 }

@@ -1,0 +1,126 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startProduct } from '../../gateway/server.ts';
+import type { Product } from '../../gateway/server.ts';
+import { webRoutes } from '../../gateway/web.routes.ts';
+import { paths } from '../../web/app/paths.ts';
+import { startApi } from '../api/support/api.ts';
+import type { TestApi } from '../api/support/api.ts';
+import { browserAt } from './support/browser.ts';
+
+const page = '<!doctype html><title>Assay</title>';
+let root: string;
+let api: TestApi;
+let product: Product;
+let browser: ReturnType<typeof browserAt>;
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'assay-web-'));
+  mkdirSync(join(root, 'assets'));
+  writeFileSync(join(root, 'index.html'), page);
+  writeFileSync(join(root, 'assets/app-1a2b.js'), 'export {};'.repeat(50));
+  writeFileSync(join(root, 'assets/app-1a2b.js.gz'), gzipSync('export {};'.repeat(50)));
+  api = await startApi({ demo: true, rateLimit: false });
+  product = await startProduct({ ...api.config, port: 0 }, { api: api.app, web: (front, options) => webRoutes(front, { ...options, root }) });
+  browser = browserAt(product.address);
+});
+afterAll(async () => {
+  await product.close();
+  await api.stop();
+  rmSync(root, { recursive: true });
+});
+
+const statusOf = async (path: string, init?: RequestInit) => (await browser.send(path, init)).status;
+
+describe('pages and files', () => {
+  it('gives the app at every address of the specification, whatever the case', async () => {
+    for (const path of Object.values(paths)) {
+      const address = typeof path === 'string' ? path : path('some-id');
+      for (const variant of [address, address.toLowerCase(), `${address.split('?')[0]!.toUpperCase()}`]) expect([variant, await statusOf(variant)]).toEqual([variant, 200]);
+    }
+  });
+
+  it('gives the app with 404 where it has no page, and plain words where a file was wanted', async () => {
+    const unknown = await browser.send('/no/such/page');
+    expect([unknown.status, unknown.headers.get('etag'), await unknown.text()]).toEqual([404, null, page]);
+    for (const path of ['/assets/gone.js', '/favicon.ico', '/flows/none']) {
+      const gone = await browser.send(path);
+      expect([gone.status, await gone.json()]).toEqual([404, { message: 'There is nothing here', code: 'NOT_FOUND' }]);
+    }
+    expect(await statusOf('/home', { method: 'POST' })).toBe(404);
+    expect(await statusOf('/..%2f..%2fpackage.json')).toBe(404);
+    expect(await statusOf('/%E0%A4%A')).toBe(400);
+  });
+
+  it('lets pages run only scripts that are files, and asks for pages afresh', async () => {
+    const { headers } = await browser.send('/home');
+    expect(headers.get('content-security-policy')).toMatch(/script-src 'self' https:\/\/checkout\.razorpay\.com;/);
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await statusOf('/home', { headers: { 'if-none-match': headers.get('etag')!, 'cache-control': 'max-age=0' } })).toBe(304);
+    expect(await statusOf('/home', { method: 'HEAD' })).toBe(200);
+  });
+
+  it('gives hashed files for good, compressed as they were built', async () => {
+    const { headers } = await browser.send('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip' } });
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('content-encoding')).toBe('gzip');
+  });
+});
+
+describe('/graphql', () => {
+  const question = { query: '{ faq { question } }' };
+
+  it('opens an explorer that needs nothing from outside in a browser', async () => {
+    const reply = await browser.send('/graphql', { headers: { accept: 'text/html' } });
+    expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await reply.text()).not.toMatch(/https?:\/\//);
+  });
+
+  it.each([
+    ['what is no JSON', () => browser.send('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' }), 400],
+    ['another kind of content', () => browser.send('/graphql', { method: 'POST', headers: { 'content-type': 'text/csv' }, body: 'a,b' }), 415],
+    ['a simple request of another site', () => browser.send('/graphql?query={faq{question}}'), 400],
+    ['a form without its header', () => { const form = new FormData(); form.append('operations', JSON.stringify(question)); return browser.send('/graphql', { method: 'POST', body: form }); }, 400],
+    ['a form that names no variable', () => { const form = new FormData(); form.append('operations', '{"query":"{ faq { id } }"}'); form.append('map', '{"0":["__proto__.x"]}'); return browser.send('/graphql', { method: 'POST', body: form, headers: { 'apollo-require-preflight': '1' } }); }, 400],
+    ['an unknown field', () => browser.post('/graphql', { query: '{ nothing }' }), 400],
+    ['a missing variable', () => browser.post('/graphql', { query: 'query($id: ID!) { labTest(id: $id) { id } }' }), 400],
+    ['a batch', () => browser.post('/graphql', [question, question]), 400],
+    ['a thousand aliases', () => browser.post('/graphql', { query: `{ ${Array.from({ length: 1000 }, (_, n) => `a${n}: faq { id }`).join(' ')} }` }), 400],
+    ['a huge body', () => browser.post('/graphql', { query: `{ faq { id } } #${'x'.repeat(300_000)}` }), 413],
+    ['an empty body', () => browser.send('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' } }), 400],
+  ])('refuses %s in plain words', async (_, send, status) => {
+    const reply = await send();
+    expect(reply.status).toBe(status);
+    const { errors } = (await reply.json()) as { errors: { message: string; stacktrace?: unknown }[] };
+    expect(errors[0]!.message).toBeTruthy();
+    expect(JSON.stringify(errors)).not.toMatch(/node_modules|gateway\//);
+  });
+
+  it('gives each answer the id that both logs have, its own or the asker\'s', async () => {
+    expect((await browser.post('/graphql', question)).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await browser.post('/graphql', question, { 'x-request-id': 'proxy-12345678' })).headers.get('x-request-id')).toBe('proxy-12345678');
+    expect((await browser.post('/graphql', question, { 'x-request-id': '<script>' })).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('/graphql/stream', () => {
+  it.each([
+    ['a question', '{ faq { id } }'],
+    ['a change', 'mutation { signOut { message } }'],
+    ['what cannot be read', 'subscription {'],
+    ['what is too long', `subscription { orderChanged(id: "x") { ${'id '.repeat(3000)} } }`],
+  ])('refuses %s', async (_, query) => {
+    const reply = await browser.post('/graphql/stream', { query }, { accept: 'text/event-stream' });
+    expect(reply.status).toBe(400);
+  });
+
+  it('says who may not follow, and ends', async () => {
+    const following = await browserAt(product.address).follow('subscription { orderChanged(id: "x") { id } }', {});
+    expect(await following.next()).toMatchObject({ errors: [{ message: 'Please log in', extensions: { code: 'UNAUTHENTICATED' } }] });
+    expect(await following.next()).toBeUndefined();
+  });
+});

@@ -1,5 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { addressRoutes } from './addresses/addresses.routes.ts';
+import { adminRoutes } from './admin/admin.routes.ts';
+import { assistantRoutes } from './assistant/assistant.routes.ts';
+import { placeRoutes } from './places/places.routes.ts';
+import { reportRoutes, reportUploadRoutes } from './reports/reports.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import type { Deps } from './deps.ts';
@@ -32,5 +36,10 @@ export const routesOf = (deps: Deps): FastifyPluginAsyncTypebox[] => [
   webhookRoutes(deps),
   sandboxRoutes(deps),
   patientRoutes(deps),
+  adminRoutes(deps),
+  assistantRoutes(deps),
+  placeRoutes(deps),
+  reportRoutes(deps),
+  reportUploadRoutes(deps),
   slotRoutes(deps),
 ];

@@ -1,0 +1,38 @@
+import type { Db } from '../db/database.ts';
+import type { AdminUserPageJson, CountersJson, UsersQuery } from './admin.contract.ts';
+
+const pageSize = 25;
+/** A customer counts as active for this long after the last login, in milliseconds. */
+const activeFor = 30 * 24 * 3600_000;
+
+/** What the administration shows of everything. */
+export function createAdminRepository(db: Db) {
+  const count = async (query: { executeTakeFirstOrThrow(): Promise<{ count: number }> }) => Number((await query.executeTakeFirstOrThrow()).count);
+  const paid = () => db.selectFrom('orders').select((row) => row.fn.countAll<number>().as('count')).where('payment_status', '=', 'SUCCESS');
+  return {
+    /** The four counters; `today` is the day in India, YYYY-MM-DD. */
+    async counters(now: Date, today: string): Promise<CountersJson> {
+      const [totalTests, pendingReports, appointmentsToday, activeUsers] = [
+        await count(db.selectFrom('tests').select((row) => row.fn.countAll<number>().as('count')).where('active', '=', true)),
+        await count(paid().where('status', 'in', ['collection', 'examining', 'completed']).where('report_file', 'is', null)),
+        await count(paid().where('status', '<>', 'cancelled').where('slot_id', 'in', (sub) => sub.selectFrom('slots').select('id').where('date', '=', today))),
+        await count(db.selectFrom('sessions').select((row) => row.fn.count<number>('user_id').distinct().as('count')).where('created_at', '>', new Date(now.getTime() - activeFor))),
+      ];
+      return { totalTests, pendingReports, appointmentsToday, activeUsers };
+    },
+
+    /** Customers, newest first, by a part of a name, e-mail or phone. */
+    async users({ search, after }: UsersQuery): Promise<AdminUserPageJson> {
+      const pattern = `%${(search ?? '').replaceAll(/[%_\\]/g, (sign) => `\\${sign}`)}%`;
+      const rows = await db.selectFrom('users')
+        .select((row) => ['id', 'first_name', 'last_name', 'email', 'phone', 'created_at', row.selectFrom('orders').select((inner) => inner.fn.countAll<number>().as('count')).whereRef('orders.user_id', '=', 'users.id').as('orders')])
+        .$if(Boolean(search), (query) => query.where((where) => where.or((['first_name', 'last_name', 'email', 'phone'] as const).map((column) => where(column, 'ilike', pattern)))))
+        .$if(Boolean(after), (query) => query.where('id', '<', after!))
+        .orderBy('id', 'desc').limit(pageSize + 1).execute();
+      const items = rows.slice(0, pageSize).map((row) => ({
+        _id: row.id, name: `${row.first_name} ${row.last_name}`.trim(), email: row.email, phoneNumber: row.phone, orders: Number(row.orders ?? 0), createdAt: row.created_at.toISOString(),
+      }));
+      return { items, next: rows.length > pageSize ? (items.at(-1)?._id ?? null) : null };
+    },
+  };
+}

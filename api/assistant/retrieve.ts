@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+
+/** A test as the assistant knows it. */
+export interface KnownTest {
+  id: string;
+  name: string;
+  price: number | null;
+  report_time: string | null;
+  description: string | null;
+  inclusions: string[];
+  why_book: string[] | string;
+  fasting: string;
+}
+
+const columns = ['id', 'name', 'price', 'report_time', 'description', 'inclusions', 'why_book', 'fasting'] as const;
+/** Any of the question's words may match; the rank says how well. */
+const anyWord = (question: string) => sql`replace(plainto_tsquery('english', ${question})::text, '&', '|')::tsquery`;
+
+/** Looks things up in the catalogue and the FAQ by full-text search; the name of a test weighs most. */
+export function createRetriever(db: Db) {
+  return {
+    all: (): Promise<KnownTest[]> => db.selectFrom('tests').select(columns).where('active', '=', true).orderBy('position').execute(),
+
+    async tests(question: string, limit: number): Promise<KnownTest[]> {
+      const document = sql`setweight(to_tsvector('english', name), 'A') || setweight(to_tsvector('english', coalesce(description, '')), 'C') || setweight(to_tsvector('english', inclusions::text || ' ' || why_book::text), 'B')`;
+      const rank = sql<number>`ts_rank(${document}, ${anyWord(question)})`;
+      return db.selectFrom('tests').select(columns).where('active', '=', true).where(sql<boolean>`(${document}) @@ ${anyWord(question)}`).orderBy(rank, 'desc').orderBy('position').limit(limit).execute();
+    },
+
+    async faq(question: string): Promise<{ question: string; answer: string } | undefined> {
+      const document = sql`setweight(to_tsvector('english', question), 'A') || setweight(to_tsvector('english', answer), 'B')`;
+      const rank = sql<number>`ts_rank(${document}, ${anyWord(question)})`;
+      return db.selectFrom('faq_items').select(['question', 'answer']).where(sql<boolean>`(${document}) @@ ${anyWord(question)}`).where(rank, '>', 0.3).orderBy(rank, 'desc').limit(1).executeTakeFirst();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnswerJson } from '../../api/assistant/assistant.contract.ts';
+import { startApi } from './support/api.ts';
+import type { TestApi } from './support/api.ts';
+
+let api: TestApi;
+beforeAll(async () => { api = await startApi({ demo: true, rateLimit: false }); });
+afterAll(() => api.stop());
+
+const ask = async (question: string) => (await api.client().post<AnswerJson>('rag/ask', { question })).body.data;
+
+describe('the assistant', () => {
+  it.each([
+    ['What Tests are Availiable?', /45 tests/],
+    ['What are the prices of Tests?', /₹199.*₹1,799/s],
+    ['What are the benefits of tests', /Complete Blood Count/],
+    ['what to do before test', /only water for 8 to 10 hours/],
+    ['How much is HbA1c?', /HbA1c: from ₹399/],
+    ['price of lipid profile', /Lipid Profile: from ₹499/],
+    ['Is fasting needed for lipid profile?', /fasting needed/],
+    ['do I have to fast for TSH', /TSH.*no fasting needed/s],
+    ['when is the report of ferritin ready', /Ferritin.*24 Hours/s],
+    ['What is in the Full Body Checkup?', /Full Body Checkup.*values/s],
+    ['what does the fever panel contain', /Fever Panel.*values/s],
+    ['tell me about CBC', /Complete Blood Count/],
+    ['vitamin d', /Vitamin D/],
+    ['b12', /B12/],
+    ['covid rtpcr test', /Covid RTPCR Test: from ₹1,200/],
+    ['dengue', /Dengue/],
+    ['malaria test price', /Malaria/],
+    ['which test for thyroid', /TSH|Thyroid/],
+    ['test for diabetes', /sugar|HbA1c|Diabetes/i],
+    ['kidney', /Kidney/],
+    ['liver function test', /Liver Function Test/],
+    ['cholesterol', /Lipid/],
+    ['Can I cancel my order?', /cancel/i],
+    ['When do I get my refund?', /refund|5/i],
+    ['I have chest pain, am I sick?', /not medical advice/],
+    ['what medicine should I take', /not medical advice/],
+    ['qwertyuiop', /could not find/],
+  ])('%s', async (question, expected) => {
+    expect((await ask(question)).answer).toMatch(expected);
+  });
+
+  it('names the tests that it used', async () => {
+    expect((await ask('How much is HbA1c?')).sources).toContainEqual({ testId: 'hba1c', name: 'HbA1c' });
+  });
+
+  it('refuses nothing and too much', async () => {
+    expect((await api.client().post('rag/ask', { question: '  ' })).status).toBe(400);
+    expect((await api.client().post('rag/ask', { question: 'x'.repeat(1001) })).status).toBe(400);
+  });
+});
+
+it('a place in Bengaluru is named offline', async () => {
+  const { status, body } = await api.client().get<{ country: string }>('place?latitude=12.97&longitude=77.59');
+  expect([status, body.data.country]).toEqual([200, 'India']);
+  expect((await api.client().get('place?latitude=900&longitude=0')).status).toBe(400);
+});

@@ -91,7 +91,7 @@ function transitionsOf(node: AnyStateNode): ChartTransition[] {
     source: node.id,
     targets: transition.target?.map((target: AnyStateNode) => target.id) ?? [],
     event: transition.eventType || 'always',
-    guard: transition.guard === undefined ? undefined : guardName(transition.guard),
+    guard: guardName(transition.guard),
     actions: actionNames(transition.actions),
     delay: delayOf(node, transition.eventType),
   }));

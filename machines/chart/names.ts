@@ -4,12 +4,15 @@ const plumbing = ['spawnChild', 'stopChild', 'raise', 'cancel'];
 /** What xstate lets stand as a guard or an action: a name, an object with a type, or a built-in function. */
 type Implementation = string | { type: string } | ((...args: never[]) => unknown);
 
-/** The name of a guard as a product owner may read it: `hasLab`, `not hasLab`, `hasLab and isOpen`. */
-export function guardName(guard: unknown): string {
+/** Whether this is xstate's own question whose route an address is: part of the event, not a condition of ours. */
+const isRouteMatch = (guard: unknown) => typeof guard === 'function' && guard.name === 'routeMatches';
+
+/** The name of a guard as a product owner may read it: `hasLab`, `not hasLab`, `hasLab and isOpen`; undefined where there is none. */
+export function guardName(guard: unknown): string | undefined {
+  if (guard === undefined || isRouteMatch(guard)) return undefined;
   const combined = guard as { guards?: unknown[]; name?: string; stateValue?: unknown };
   if (typeof guard === 'function' && combined.guards) {
-    // Plain functions are xstate's own (is it this state's route?): ours have names.
-    const names = combined.guards.filter((inner) => typeof inner !== 'function' || 'guards' in inner).map(guardName);
+    const names = combined.guards.filter((inner) => !isRouteMatch(inner)).map(guardName);
     const word = guard.name.includes('or') ? ' or ' : ' and ';
     return guard.name.includes('not') ? `not ${names[0]}` : names.join(word);
   }

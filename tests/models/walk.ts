@@ -22,6 +22,10 @@ export interface Walk {
   value(): unknown;
   context<Context>(): Context;
   can(event: AnyEventObject): boolean;
+  /** What a service was asked, each time since the start, by the id of its invoke. */
+  asked(id: string): unknown[];
+  /** The types of the events that the machine emitted, in order. */
+  emitted: string[];
   /** Ids of the states and transitions walked so far. */
   walked: Set<string>;
 }
@@ -31,7 +35,9 @@ export function walk(machine: AnyStateMachine, input?: unknown, actions: Record<
   const pending = new Map<string, Pending>();
   const clock = new SimulatedClock();
   const walked = new Set<string>();
-  const ports = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, port(pending)]));
+  const asked: { id: string; input: unknown }[] = [];
+  const emitted: string[] = [];
+  const ports = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, port(pending, asked)]));
   const actor = createActor(machine.provide({ actors: ports, actions } as never), {
     input, clock,
     inspect: (event: InspectionEvent) => {
@@ -45,6 +51,7 @@ export function walk(machine: AnyStateMachine, input?: unknown, actions: Record<
       for (const node of (event.snapshot as unknown as { _nodes: { id: string }[] })._nodes) walked.add(node.id);
     },
   });
+  actor.on('*', (event) => emitted.push(event.type));
   actor.start();
   for (const node of (actor.getSnapshot() as unknown as { _nodes: { id: string }[] })._nodes) walked.add(node.id);
 
@@ -70,12 +77,15 @@ export function walk(machine: AnyStateMachine, input?: unknown, actions: Record<
     value: () => actor.getSnapshot().value as unknown,
     context: <Context>() => actor.getSnapshot().context as Context,
     can: (event) => actor.getSnapshot().can(event),
+    asked: (id) => asked.filter((question) => question.id === id).map((question) => question.input),
+    emitted,
     walked,
   };
 }
 
-function port(pending: Map<string, Pending>) {
-  return fromPromise(({ self, signal }) => new Promise((resolve, reject) => {
+function port(pending: Map<string, Pending>, asked: { id: string; input: unknown }[]) {
+  return fromPromise(({ input, self, signal }) => new Promise((resolve, reject) => {
+    asked.push({ id: self.id, input });
     pending.set(self.id, { resolve, reject });
     // A state that is left stops its service: nobody may answer it any more.
     signal.addEventListener('abort', () => pending.delete(self.id));

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import type { BookingContext } from '../../machines/booking/booking.types.ts';
+import type { Draft } from '../../machines/booking/draft.ts';
+import { notices } from '../../machines/notices.ts';
+import { address, bookedOrder, failure, lab, patient, slot } from '../models/samples.ts';
+import { draft, funnel, toOrder, toReview } from './support/funnel.ts';
+
+const draftOf = (one: { context<Context>(): Context }) => one.context<BookingContext>().draft;
+const messageOf = (one: { context<Context>(): Context }) => one.context<BookingContext>().message;
+const nothingChosen: Partial<Draft> = { patientId: null, labId: null, slotId: null, addressId: null };
+
+describe('the chosen test', () => {
+  it('may be swapped: patient and address are kept, lab and slot cleared', async () => {
+    const one = await funnel();
+    await one.go({ fact: { type: 'test.opened', testId: 't2', draftId: 'd2' } });
+    expect(draftOf(one)).toEqual({ ...draft, testId: 't2', labId: null, slotId: null });
+    expect(one.can({ type: 'xstate.route', to: '#slot' })).toBe(false);
+  });
+  it('changes nothing when the same test is looked at again', async () => {
+    const one = await funnel();
+    await one.go({ fact: { type: 'test.opened', testId: 't1', draftId: 'd2' } });
+    expect(draftOf(one)).toEqual(draft);
+    expect(one.value()).toEqual({ address: 'loading' });
+  });
+  it('begins a booking of its own once the one before has an order', async () => {
+    const one = await funnel();
+    await one.go(...toReview, { fact: { type: 'test.opened', testId: 't1', draftId: 'd2' } });
+    expect(draftOf(one)).toMatchObject({ draftId: 'd2', testId: 't1', patientId: 'p1', addressId: 'a1', labId: null, slotId: null, orderId: null });
+  });
+});
+
+describe('patients', () => {
+  it('must be filled in: a blank name is none', async () => {
+    const one = await funnel(nothingChosen);
+    const input = { relation: 'MYSELF', name: '  ', dateOfBirth: '1990-01-01', gender: 'MALE' };
+    await one.go({ answers: 'loadPatients', with: [] }, { fact: { type: 'patient.submitted', patient: input } });
+    expect(one.value()).toEqual({ patient: 'editing' });
+    expect(messageOf(one)).toBe('Please fill all fields');
+    expect(one.told).toEqual([['notify', { kind: 'error', message: 'Please fill all fields' }]]);
+    await one.go({ fact: { type: 'patient.submitted', patient: { ...input, name: ' Asha ' } } }, { answers: 'savePatient', with: patient });
+    expect(one.asked('savePatient')).toEqual([{ ...input, name: 'Asha' }]);
+    expect(one.value()).toEqual({ patient: 'choosing' });
+  });
+  it('are edited in place, never doubled', async () => {
+    const one = await funnel(nothingChosen);
+    await one.go({ answers: 'loadPatients', with: [patient, { ...patient, id: 'p2', name: 'Ravi Menon' }] }, { fact: { type: 'patient.edited', patientId: 'p2' } });
+    expect(one.context<BookingContext>().editedPatientId).toBe('p2');
+    await one.go({ fact: { type: 'patient.submitted', patient: { ...patient, id: 'p2' } } }, { answers: 'savePatient', with: { ...patient, id: 'p2', name: 'Ravi K. Menon' } });
+    expect(one.context<BookingContext>().patients.map(({ id, name }) => [id, name])).toEqual([['p2', 'Ravi K. Menon'], ['p1', 'Leela Menon']]);
+    expect(draftOf(one).patientId).toBe('p2');
+  });
+  it('stay in the form when saving fails, and the message is shown and told', async () => {
+    const one = await funnel(nothingChosen);
+    await one.go({ answers: 'loadPatients', with: [] }, { fact: { type: 'patient.submitted', patient } }, { fails: 'savePatient', with: new Error('The date of birth is in the future') });
+    expect(one.value()).toEqual({ patient: 'editing' });
+    expect(messageOf(one)).toBe('The date of birth is in the future');
+    expect(one.told).toEqual([['notify', { kind: 'error', message: 'The date of birth is in the future' }]]);
+  });
+  it('have to be ticked before a lab is chosen', async () => {
+    const one = await funnel(nothingChosen);
+    await one.go({ answers: 'loadPatients', with: [patient] }, { fact: { type: 'patient.unticked' } });
+    expect(one.can({ type: 'patient.confirmed' })).toBe(false);
+    await one.go({ fact: { type: 'patient.ticked', patientId: 'p1' } });
+    expect(one.can({ type: 'patient.confirmed' })).toBe(true);
+  });
+  it('that were deleted meanwhile are not booked for', async () => {
+    const one = await funnel({ patientId: 'gone', labId: null, slotId: null });
+    await one.go({ fact: { type: 'xstate.route', to: '#patient' } }, { answers: 'loadPatients', with: [] });
+    expect(draftOf(one).patientId).toBeNull();
+    expect(one.can({ type: 'xstate.route', to: '#lab' })).toBe(false);
+  });
+});
+
+describe('labs and slots', () => {
+  it('choose the first open lab, and never a full one', async () => {
+    const one = await funnel({ labId: null, slotId: null, addressId: null });
+    await one.go({ answers: 'loadLabs', with: [{ ...lab, id: 'full', slotsAvailable: 0 }, lab] }, { fact: { type: 'lab.selected', labId: 'full' } });
+    expect(draftOf(one).labId).toBe('l1');
+  });
+  it('another lab clears the slot, the same lab does not', async () => {
+    const one = await funnel();
+    await one.go({ fact: { type: 'xstate.route', to: '#lab' } }, { answers: 'loadLabs', with: [lab, { ...lab, id: 'l2' }] }, { fact: { type: 'lab.selected', labId: 'l1' } });
+    expect(draftOf(one).slotId).toBe('s1');
+    await one.go({ fact: { type: 'lab.selected', labId: 'l2' } });
+    expect(draftOf(one).slotId).toBeNull();
+  });
+  it('another day clears the slot', async () => {
+    const one = await funnel({ slotId: null, addressId: null });
+    await one.go({ answers: 'loadSlots', with: [slot, { ...slot, id: 's2', date: '2026-11-24' }] }, { fact: { type: 'slot.selected', slotId: 's1' } }, { fact: { type: 'date.selected', date: '2026-11-24' } });
+    expect(draftOf(one).slotId).toBeNull();
+    expect(one.can({ type: 'slot.confirmed' })).toBe(false);
+  });
+  it('a failed slot list clears slots and dates, is only logged, and may be asked for again', async () => {
+    const one = await funnel({ slotId: null, addressId: null });
+    await one.go({ fails: 'loadSlots', with: new Error('away') });
+    expect(one.context<BookingContext>()).toMatchObject({ slots: [], date: null, message: null });
+    expect(one.told).toEqual([['log', { message: 'away' }]]);
+    await one.go({ fact: { type: 'load.retried' } }, { answers: 'loadSlots', with: [slot] });
+    expect(one.context<BookingContext>().date).toBe(slot.date);
+  });
+  it('a completed step can be gone back to, a step that is not due cannot be entered', async () => {
+    const one = await funnel({ addressId: null });
+    await one.go({ fact: { type: 'xstate.route', to: '#patient' } });
+    expect(one.value()).toEqual({ patient: 'loading' });
+    await one.go({ fact: { type: 'xstate.route', to: '#review' } });
+    expect(one.value()).toEqual({ patient: 'loading' });
+  });
+});
+
+describe('the order', () => {
+  it('is made once however often the button is pressed', async () => {
+    const one = await funnel();
+    await one.go(...toOrder, { fact: { type: 'order.requested' } });
+    expect(one.asked('createOrder')).toHaveLength(1);
+  });
+  it('has the same key after a reload in the middle of the call, and after coming back unchanged', async () => {
+    const before = await funnel();
+    const after = await funnel();
+    await before.go(...toOrder);
+    await after.go(...toReview, { fact: { type: 'xstate.route', to: '#address' } }, ...toOrder);
+    expect(new Set([...before.asked('createOrder'), ...after.asked('createOrder')].map((input) => (input as { idempotencyKey: string }).idempotencyKey)).size).toBe(1);
+    expect(draftOf(after).orderId).toBe('o1');
+  });
+  it('of other choices is another order', async () => {
+    const one = await funnel();
+    await one.go(...toReview, { fact: { type: 'xstate.route', to: '#slot' } }, { answers: 'loadSlots', with: [slot, { ...slot, id: 's2' }] }, { fact: { type: 'slot.selected', slotId: 's2' } });
+    expect(draftOf(one).orderId).toBeNull();
+    expect(one.can({ type: 'xstate.route', to: '#review' })).toBe(false);
+    await one.go({ fact: { type: 'slot.confirmed' } }, ...toOrder);
+    const [first, second] = one.asked('createOrder') as { slotId: string; idempotencyKey: string }[];
+    expect([first!.slotId, second!.slotId]).toEqual(['s1', 's2']);
+    expect(second!.idempotencyKey).not.toBe(first!.idempotencyKey);
+  });
+  it('for a slot that was just taken leads back to the slots with a plain message, which the next step does not repeat', async () => {
+    const one = await funnel();
+    await one.go(...toOrder, { fails: 'createOrder', with: failure('SLOT_TAKEN') });
+    expect(one.value()).toEqual({ slot: 'loading' });
+    expect(messageOf(one)).toBe(notices.slotTaken);
+    expect(draftOf(one)).toEqual({ ...draft, slotId: null, attempt: 1 });
+    await one.go({ fact: { type: 'xstate.route', to: '#lab' } });
+    expect(messageOf(one)).toBeNull();
+  });
+  it('that fails is only logged, said where the person is, and may be tried again', async () => {
+    const one = await funnel();
+    await one.go(...toOrder, { fails: 'createOrder', with: new Error('The service is away') });
+    expect(one.value()).toEqual({ address: 'orderFailed' });
+    expect(messageOf(one)).toBe('The service is away');
+    expect(one.told).toEqual([['log', { message: 'The service is away' }]]);
+    await one.go({ fact: { type: 'order.requested' } }, { answers: 'createOrder', with: bookedOrder() });
+    expect(one.value()).toEqual({ review: 'showing' });
+  });
+  it('needs a ticked address', async () => {
+    const one = await funnel();
+    await one.go({ answers: 'loadAddresses', with: [address] }, { fact: { type: 'address.unticked' } });
+    expect(one.can({ type: 'order.requested' })).toBe(false);
+  });
+});

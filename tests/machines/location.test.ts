@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { placeLabel } from '../../machines/location/label.ts';
+import { locationMachine } from '../../machines/location/location.machine.ts';
+import { place } from '../models/samples.ts';
+import { listen } from './support/listen.ts';
+
+const nowhere = { neighbourhood: null, suburb: null, postcode: null, stateDistrict: null, country: null };
+
+describe('the label', () => {
+  it.each([
+    ['neighbourhood before all', { neighbourhood: 'HAL 2nd Stage', suburb: 'Indiranagar', postcode: '560038', stateDistrict: 'Bengaluru Urban', country: 'India' }, 'HAL 2nd Stage, Bengaluru Urban'],
+    ['else suburb, and country where there is no district', { suburb: 'Indiranagar', postcode: '560038', country: 'India' }, 'Indiranagar, India'],
+    ['else postcode', { postcode: '560038', stateDistrict: 'Bengaluru Urban' }, '560038, Bengaluru Urban'],
+    ['an empty part counts as missing', { neighbourhood: '', suburb: 'Indiranagar', stateDistrict: '', country: 'India' }, 'Indiranagar, India'],
+    ['one part alone stands without a comma', { country: 'India' }, 'India'],
+  ])('%s', (_, parts, label) => {
+    expect(placeLabel({ ...nowhere, ...parts })).toBe(label);
+  });
+});
+
+describe('the device', () => {
+  it('is not asked by a browser that cannot tell', () => {
+    const one = listen(locationMachine, { supported: false });
+    expect(one.value()).toBe('unsupported');
+    expect(one.asked('locate')).toEqual([]);
+    expect(one.context()).toMatchObject({ message: 'Geolocation is not supported by this browser.' });
+  });
+  it('keeps the message of a denial', async () => {
+    const one = listen(locationMachine, { supported: true });
+    await one.go({ fails: 'locate', with: new Error('User denied Geolocation') });
+    expect(one.value()).toBe('denied');
+    expect(one.context()).toMatchObject({ message: 'User denied Geolocation', coordinates: null });
+  });
+  it('keeps the coordinates when the place has no name yet, and asks for the name alone again', async () => {
+    const one = listen(locationMachine, { supported: true });
+    await one.go({ answers: 'locate', with: { latitude: 12.97, longitude: 77.64 } }, { fails: 'loadPlace' }, { fact: { type: 'load.retried' } }, { answers: 'loadPlace', with: place });
+    expect(one.value()).toBe('resolved');
+    expect(one.asked('locate')).toHaveLength(1);
+    expect(one.asked('loadPlace')).toEqual(Array(2).fill({ latitude: 12.97, longitude: 77.64 }));
+    expect(one.context()).toMatchObject({ place, message: null });
+  });
+});

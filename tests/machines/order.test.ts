@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { nextStatus, possibleEvents, reachedStages, statusOf } from '../../machines/order/order.rules.ts';
+
+it('a missing or unknown status counts as placed, and stages up to the current one are reached', () => {
+  expect([statusOf(null), statusOf('sent'), statusOf('examining')]).toEqual(['placed', 'placed', 'examining']);
+  expect(reachedStages('collection')).toEqual({ placed: true, assigned: true, collection: true, examining: false, completed: false });
+});
+
+it('a stage is never jumped over', () => {
+  expect(nextStatus('placed', { type: 'technician.assigned' })).toBe('assigned');
+  expect(nextStatus('placed', { type: 'report.completed' })).toBeNull();
+  expect(nextStatus('assigned', { type: 'examination.started' })).toBeNull();
+});
+
+it('cancelling and changing the slot end when collection starts', () => {
+  const changes = (status: string) => possibleEvents(status).filter((event) => event === 'order.cancelled' || event === 'slot.changed');
+  expect(['placed', 'assigned'].map((status) => changes(status).length)).toEqual([2, 2]);
+  expect(['collection', 'examining', 'completed', 'cancelled'].map(changes)).toEqual([[], [], [], []]);
+});

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pollPause, polls } from '../../machines/booking/booking.setup.ts';
+import type { BookingContext } from '../../machines/booking/booking.types.ts';
+import { emptyDraft } from '../../machines/booking/draft.ts';
+import { notices } from '../../machines/notices.ts';
+import { bookedOrder, failure } from '../models/samples.ts';
+import type { Step } from '../models/walk.ts';
+import { draft, funnel, toReview, toVerdict, toWindow } from './support/funnel.ts';
+
+const minutes = (count: number) => count * 60_000;
+const context = (one: { context<Context>(): Context }) => one.context<BookingContext>();
+const refused = { accepted: false, status: 'FAILED', message: 'No', orderId: 'o1' };
+const paid = bookedOrder({ paymentStatus: 'SUCCESS' });
+
+describe('the held place', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 0 }));
+  afterEach(() => void vi.useRealTimers());
+  /** Time passes for the machine's clock and the device's. */
+  const pass = (count: number): Step => {
+    vi.setSystemTime(Date.now() + minutes(count));
+    return { passes: minutes(count) };
+  };
+
+  it('is given up after 15 minutes, however they were spent; patient and address are kept', async () => {
+    const one = await funnel();
+    await one.go(...toReview);
+    await one.go(pass(10));
+    await one.go({ fact: { type: 'review.confirmed' } });
+    await one.go(pass(4));
+    expect(one.value()).toEqual({ payment: 'ready' });
+    await one.go(pass(1));
+    expect(one.value()).toEqual({ slot: 'loading' });
+    expect(context(one).message).toBe(notices.holdExpired);
+    expect(context(one).draft).toEqual({ ...draft, slotId: null, attempt: 1 });
+  });
+  it('does not close the provider\'s window; the person is told afterwards', async () => {
+    const one = await funnel();
+    await one.go(...toWindow);
+    await one.go(pass(16));
+    expect(one.value()).toEqual({ payment: 'windowOpen' });
+    await one.go({ answers: 'openPaymentWindow', with: { kind: 'dismissed' } }, { passes: 0 });
+    expect(one.value()).toEqual({ slot: 'loading' });
+  });
+  it('counts from the answer, so a device whose clock is off sees the same', async () => {
+    vi.setSystemTime(Date.UTC(2031, 0));
+    const one = await funnel();
+    await one.go(...toReview);
+    expect(context(one).holdUntil).toBe(Date.UTC(2031, 0) + minutes(15));
+  });
+});
+
+describe('paying', () => {
+  it('opens one window however often the button is pressed', async () => {
+    const one = await funnel();
+    await one.go(...toWindow, { fact: { type: 'payment.requested' } });
+    expect(one.asked('startPayment')).toHaveLength(1);
+    expect(one.asked('openPaymentWindow')).toHaveLength(1);
+  });
+  it('a closed window is only logged, and paying can begin again', async () => {
+    const one = await funnel();
+    await one.go(...toWindow, { answers: 'openPaymentWindow', with: { kind: 'dismissed' } });
+    expect(one.value()).toEqual({ payment: 'ready' });
+    expect(context(one).message).toBeNull();
+    expect(one.told).toEqual([['log', { message: 'The payment window was closed.' }]]);
+    expect(one.can({ type: 'payment.requested' })).toBe(true);
+  });
+  it.each([
+    ['status SUCCESS', { accepted: true, status: 'SUCCESS', message: '', orderId: 'o1' }, 'placed'],
+    ['a message that contains payment verified', { accepted: false, status: null, message: 'Thank you: Payment Verified.', orderId: 'o1' }, 'placed'],
+    ['anything else', refused, { payment: 'verificationFailed' }],
+  ])('takes %s for what it is', async (_, verdict, ends) => {
+    const one = await funnel();
+    await one.go(...toVerdict, { answers: 'verifyPayment', with: verdict });
+    expect(one.asked('verifyPayment')).toEqual([{ orderId: 'o1', providerPaymentId: 'pay1', providerOrderId: 'order1', signature: 'good' }]);
+    expect(one.value()).toEqual(ends);
+  });
+  it('a paid order closes the draft, and the next booking gets a key of its own', async () => {
+    const one = await funnel();
+    await one.go(...toVerdict, { answers: 'verifyPayment', with: { ...refused, status: 'SUCCESS' } });
+    expect(context(one).draft).toEqual({ ...emptyDraft('d1'), attempt: 1 });
+    expect(context(one).order?.id).toBe('o1');
+  });
+  it.each([
+    ['refused', { answers: 'verifyPayment', with: refused }],
+    ['broken', { fails: 'verifyPayment', with: failure() }],
+  ] as const)('a %s check is followed by asking for the order, as money may be under way', async (_, end) => {
+    const one = await funnel();
+    await one.go(...toVerdict, end, { fact: { type: 'alert.closed' } }, { answers: 'askOrder', with: bookedOrder() }, { passes: pollPause }, { answers: 'askOrder', with: paid });
+    expect(one.value()).toBe('placed');
+  });
+  it('stops asking after a minute, says so, and lets the person pay again', async () => {
+    const one = await funnel();
+    const poll: Step[] = [{ answers: 'askOrder', with: bookedOrder() }, { passes: pollPause }];
+    await one.go(...toVerdict, { answers: 'verifyPayment', with: refused }, { fact: { type: 'alert.closed' } });
+    for (let count = 0; count < polls; count += 1) await one.go(...poll);
+    expect(one.value()).toEqual({ payment: 'ready' });
+    expect(one.asked('askOrder')).toHaveLength(polls);
+    expect(context(one).message).toBe(notices.stillConfirming);
+    expect(one.can({ type: 'payment.requested' })).toBe(true);
+  });
+});
+
+describe('an order opened by its address', () => {
+  const open = (orderId: string, wanted: string): Step => ({ fact: { type: 'order.opened', orderId, wanted } });
+
+  it.each([
+    ['review', bookedOrder(), { review: 'showing' }],
+    ['checkout', bookedOrder(), { payment: 'ready' }],
+    ['success', bookedOrder(), { payment: 'ready' }],
+    ['review', paid, 'placed'],
+    ['success', bookedOrder({ paymentStatus: 'EXPIRED' }), { opening: 'over' }],
+    ['checkout', bookedOrder({ status: 'cancelled' }), { opening: 'over' }],
+  ])('for %s leads where its payment says', async (wanted, order, ends) => {
+    const one = await funnel(emptyDraft('d1'));
+    await one.go(open('o1', wanted), { answers: 'loadOrder', with: order });
+    expect(one.value()).toEqual(ends);
+  });
+  it('shows that it is not there, or that it could not be fetched, and then Retry works', async () => {
+    const one = await funnel();
+    await one.go(open('o9', 'review'), { fails: 'loadOrder', with: failure('NOT_FOUND') });
+    expect(one.value()).toEqual({ opening: 'notFound' });
+    await one.go(open('o9', 'review'), { fails: 'loadOrder', with: failure() }, { fact: { type: 'load.retried' } }, { answers: 'loadOrder', with: bookedOrder() });
+    expect(one.value()).toEqual({ review: 'showing' });
+  });
+  it('of another booking never takes over this draft\'s patient: once over, a patient is asked for', async () => {
+    const one = await funnel();
+    await one.go(open('o9', 'checkout'), { answers: 'loadOrder', with: bookedOrder({ id: 'o9', paymentStatus: 'EXPIRED' }) }, { fact: { type: 'booking.resumed' } });
+    expect(one.value()).toEqual({ patient: 'loading' });
+    expect(context(one).draft).toMatchObject({ testId: 't1', labId: 'l1', patientId: null, addressId: null, slotId: null, orderId: null });
+    expect(context(one).message).toBe(notices.holdExpired);
+  });
+  it('that is the draft\'s own keeps patient and address when it is over', async () => {
+    const one = await funnel({ orderId: 'o1' });
+    await one.go({ answers: 'loadOrder', with: bookedOrder({ paymentStatus: 'EXPIRED' }) }, { fact: { type: 'booking.resumed' } });
+    expect(one.value()).toEqual({ slot: 'loading' });
+    expect(context(one).draft).toMatchObject({ patientId: 'p1', addressId: 'a1', slotId: null, orderId: null });
+  });
+});

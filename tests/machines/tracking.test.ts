@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { Order } from '../../machines/generated/schema.ts';
+import { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
+import { failure, trackedOrder } from '../models/samples.ts';
+import type { Step } from '../models/walk.ts';
+import { listen } from './support/listen.ts';
+
+type Context = { order: Order | null; message: string | null };
+const changed = (order: Order): Step => ({ fact: { type: 'order.changed', order } });
+
+/** An order is followed. */
+async function following(order = trackedOrder()) {
+  const one = listen(trackingMachine, { orderId: 'o1' });
+  await one.go({ answers: 'loadOrder', with: order });
+  return one;
+}
+
+describe('an order that is followed', () => {
+  it('changes by itself, and what may be done with it changes too', async () => {
+    const one = await following();
+    expect(one.can({ type: 'cancel.requested' })).toBe(true);
+    await one.go(changed(trackedOrder({ status: 'collection', availableActions: [] })));
+    expect(one.context<Context>().order?.status).toBe('collection');
+    expect([one.can({ type: 'cancel.requested' }), one.can({ type: 'reschedule.requested' })]).toEqual([false, false]);
+  });
+  it('is cancelled only after being asked back', async () => {
+    const one = await following();
+    await one.go({ fact: { type: 'cancel.requested' } });
+    expect(one.asked('cancelOrder')).toEqual([]);
+    await one.go({ fact: { type: 'cancel.confirmed', reason: 'Travelling' } }, { answers: 'cancelOrder', with: trackedOrder({ status: 'cancelled', availableActions: [] }) });
+    expect(one.asked('cancelOrder')).toEqual([{ orderId: 'o1', reason: 'Travelling' }]);
+    expect(one.context<Context>().order?.status).toBe('cancelled');
+  });
+  it('whose cancelling is refused says why, and news does not wipe that away', async () => {
+    const one = await following();
+    await one.go({ fact: { type: 'cancel.requested' } }, { fact: { type: 'cancel.confirmed', reason: null } }, { fails: 'cancelOrder', with: new Error('The sample is collected') });
+    await one.go(changed(trackedOrder({ status: 'collection' })));
+    expect(one.context<Context>().message).toBe('The sample is collected');
+    expect(one.told).toEqual([['log', { message: 'The sample is collected' }]]);
+  });
+  it('whose new slot was just taken stays at picking one', async () => {
+    const one = await following();
+    await one.go({ fact: { type: 'reschedule.requested' } }, { fact: { type: 'slot.picked', slotId: 's2' } }, { fails: 'rescheduleOrder', with: failure('SLOT_TAKEN') });
+    expect(one.value()).toEqual({ following: 'pickingSlot' });
+    await one.go({ fact: { type: 'slot.picked', slotId: 's3' } });
+    expect(one.context<Context>().message).toBeNull();
+    await one.go({ answers: 'rescheduleOrder', with: trackedOrder() });
+    expect(one.value()).toEqual({ following: 'showing' });
+  });
+});
+
+describe('an order that does not come', () => {
+  it('is not there when the service says so', async () => {
+    const one = listen(trackingMachine, { orderId: 'o9' });
+    await one.go({ fails: 'loadOrder', with: failure('NOT_FOUND') });
+    expect(one.value()).toBe('notFound');
+  });
+  it('is only logged else, with another try', async () => {
+    const one = listen(trackingMachine, { orderId: 'o1' });
+    await one.go({ fails: 'loadOrder' }, { fact: { type: 'load.retried' } }, { answers: 'loadOrder', with: trackedOrder() });
+    expect(one.value()).toEqual({ following: 'showing' });
+    expect(one.told).toEqual([['log', { message: 'It failed' }]]);
+  });
+});

@@ -90,6 +90,14 @@ describe('labs and slots', () => {
     expect(draftOf(one).slotId).toBeNull();
     expect(one.can({ type: 'slot.confirmed' })).toBe(false);
   });
+  it('a failed lab list is only logged, and may be asked for again', async () => {
+    const one = await funnel({ labId: null, slotId: null, addressId: null });
+    await one.go({ fails: 'loadLabs', with: new Error('away') });
+    expect(one.value()).toEqual({ lab: 'loadFailed' });
+    expect(one.told).toEqual([['log', { message: 'away' }]]);
+    await one.go({ fact: { type: 'load.retried' } }, { answers: 'loadLabs', with: [lab] });
+    expect(one.value()).toEqual({ lab: 'choosing' });
+  });
   it('a failed slot list clears slots and dates, is only logged, and may be asked for again', async () => {
     const one = await funnel({ slotId: null, addressId: null });
     await one.go({ fails: 'loadSlots', with: new Error('away') });
@@ -153,5 +161,21 @@ describe('the order', () => {
     const one = await funnel();
     await one.go({ answers: 'loadAddresses', with: [address] }, { fact: { type: 'address.unticked' } });
     expect(one.can({ type: 'order.requested' })).toBe(false);
+  });
+});
+
+describe('an address', () => {
+  it('that cannot be saved stays in the form, and the message is shown and told', async () => {
+    const one = await funnel({ addressId: null });
+    await one.go({ answers: 'loadAddresses', with: [] }, { fact: { type: 'address.submitted', address } }, { fails: 'saveAddress', with: new Error('We do not come to this PIN code yet') });
+    expect(one.value()).toEqual({ address: 'editing' });
+    expect(messageOf(one)).toBe('We do not come to this PIN code yet');
+    expect(one.told).toEqual([['notify', { kind: 'error', message: 'We do not come to this PIN code yet' }]]);
+  });
+  it('that was saved is the one that is used', async () => {
+    const one = await funnel({ addressId: null });
+    await one.go({ answers: 'loadAddresses', with: [address] }, { fact: { type: 'address.added' } }, { fact: { type: 'address.submitted', address } }, { answers: 'saveAddress', with: { ...address, id: 'a2' } });
+    expect(draftOf(one).addressId).toBe('a2');
+    expect(one.context<BookingContext>().addresses.map(({ id, isDefault }) => [id, isDefault])).toEqual([['a2', true], ['a1', false]]);
   });
 });

@@ -23,7 +23,7 @@ describe('logging out', () => {
     expect(one.told.map(([name]) => name)).toEqual(['forgetEverything']);
     expect(one.emitted).toEqual(['session.left']);
   });
-  it('that fails is logged and said where the person is; nobody is sent anywhere', async () => {
+  it('that fails is logged and said where the person is, and nobody is sent anywhere', async () => {
     const one = await signedIn();
     await one.go({ fact: { type: 'signOut.requested' } }, { fails: 'signOut', with: new Error('The service is away') });
     expect(one.value()).toEqual({ signedIn: 'here' });

@@ -19,6 +19,8 @@ export interface Config {
   llm: { baseUrl: string; apiKey: string; model: string } | undefined;
   demo: boolean;
   rateLimit: boolean;
+  /** Compiles GraphQL operations; off, graphql-js interprets them. */
+  graphqlJit: boolean;
   production: boolean;
   logLevel: string;
 }
@@ -71,6 +73,7 @@ export function readConfig(env: Env): Config {
   const rateLimit = flag('RATE_LIMIT', true);
   if (production && !rateLimit) faults.push('RATE_LIMIT=off is refused in production');
   const demo = flag('DEMO', !production);
+  const graphqlJit = flag('GRAPHQL_JIT', true);
   if (faults.length > 0) throw new ConfigError(faults);
 
   return {
@@ -92,6 +95,7 @@ export function readConfig(env: Env): Config {
     llm: llm && { baseUrl: llm.LLM_BASE_URL, apiKey: llm.LLM_API_KEY, model: llm.LLM_MODEL },
     demo,
     rateLimit,
+    graphqlJit,
     production,
     logLevel: text('LOG_LEVEL') ?? (production ? 'info' : 'warn'),
   };

@@ -5,6 +5,7 @@ import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginInlineTraceDi
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Context } from './context.ts';
+import { compiling } from './jit.ts';
 import { maxTokens, operationLimits } from './limits.ts';
 import { resolvers } from './resolvers/resolvers.ts';
 
@@ -17,13 +18,15 @@ export function buildSchema(): GraphQLSchema {
 export interface GatewayOptions {
   schema: GraphQLSchema;
   production: boolean;
+  /** Whether operations are compiled (jit.ts) or interpreted by graphql-js; the answers are the same. */
+  jit?: boolean;
   plugins?: ApolloServerPlugin<Context>[];
 }
 
 /** Apollo Server over the schema, without the default plugins that cost more than they give here. */
-export function createGateway({ schema, production, plugins = [] }: GatewayOptions): ApolloServer<Context> {
+export function createGateway({ schema, production, jit = true, plugins = [] }: GatewayOptions): ApolloServer<Context> {
   return new ApolloServer<Context>({
-    schema,
+    ...(jit ? { gateway: compiling(schema) } : { schema }),
     introspection: !production,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: production,
@@ -43,8 +46,8 @@ export function createGateway({ schema, production, plugins = [] }: GatewayOptio
 /** What is said of a fault of ours. */
 export const fault = { message: 'Something went wrong on our side. Please try again', extensions: { code: 'INTERNAL' } };
 
-/** A refusal of the service keeps its message and code; a fault of ours says nothing of the inside. */
-export function formatError(formatted: GraphQLFormattedError): GraphQLFormattedError {
-  if (formatted.extensions?.code !== 'INTERNAL_SERVER_ERROR') return formatted;
-  return { ...fault, ...(formatted.path && { path: formatted.path }) };
+/** A refusal of the service keeps its message and code; a fault of ours says nothing of the inside. What has a path needs no place in the text too. */
+function formatError({ message, extensions, path, locations }: GraphQLFormattedError): GraphQLFormattedError {
+  const said = extensions?.code === 'INTERNAL_SERVER_ERROR' ? fault : { message, extensions };
+  return path ? { ...said, path } : { ...said, ...(locations && { locations }) };
 }

@@ -36,7 +36,7 @@ export async function startProduct(config: Config, { web = webRoutes, api: given
   const api = config.apiUrl === undefined ? given ?? await buildApi({ config }) : undefined;
   const transport = api ? inProcess(api) : remote(config.apiUrl!);
   const schema = buildSchema();
-  const apollo = createGateway({ schema, production: config.production });
+  const apollo = createGateway({ schema, production: config.production, jit: config.graphqlJit });
   await apollo.start();
 
   const front = createFront(config.logLevel);

@@ -111,6 +111,22 @@ describe.each([['in one process', false], ['apart from the service', true]])('th
     expect(huge).toMatchObject({ status: 413, errors: [{ extensions: { code: 'TOO_LARGE' } }] });
   });
 
+  it('takes a report, which its customer then finds and nobody else', async () => {
+    const office = browserAt(product.address);
+    await office.ask('mutation($input: SignInInput!) { signInAdmin(input: $input) { message } }', { input: ADMIN });
+    const move = 'mutation($move: OrderMove!) { moveOrder(move: $move) { status } }';
+    for (const action of ['COLLECT', 'EXAMINE']) await office.ask(move, { move: { orderId, action } });
+    await expect(office.ask(move, { move: { orderId, action: 'PAY' } })).rejects.toThrow('(BAD_REQUEST)');
+    const send = 'mutation($orderId: ID!, $file: Upload!) { uploadReport(orderId: $orderId, file: $file) { reportUrl } }';
+    const sent = await office.upload(send, { orderId }, 'file', new Blob(['%PDF-1.4\n%%EOF'], { type: 'application/pdf' }), 'report.pdf');
+    expect(sent).toMatchObject({ status: 200, data: { uploadReport: { reportUrl: expect.stringContaining(orderId) } } });
+    await office.ask(move, { move: { orderId, action: 'COMPLETE' } });
+    const { reports } = await browser.ask<{ reports: { url: string }[] }>('{ reports { orderId url } }');
+    expect(reports).toEqual([{ orderId, url: expect.any(String) }]);
+    expect((await browser.send(reports[0]!.url)).headers.get('content-type')).toBe('application/pdf');
+    expect((await browserAt(product.address).send(reports[0]!.url)).status).toBe(401);
+  });
+
   it('ends the session at sign-out', async () => {
     await browser.ask('mutation { signOut { message } }');
     expect(browser.cookies.size).toBe(0);

@@ -3,6 +3,7 @@ import { parse, subscribe } from 'graphql';
 import type { ExecutionResult } from 'graphql';
 import { createContext } from '../../gateway/context.ts';
 import { buildSchema, createGateway } from '../../gateway/gateway.ts';
+import { startApi } from '../api/support/api.ts';
 import { bookingRows } from './operations/booking.rows.ts';
 import { officeRows } from './operations/office.rows.ts';
 import { peopleRows } from './operations/people.rows.ts';
@@ -71,4 +72,13 @@ it('wrong variables are told alike, compiled or not, and reach nothing', async (
     }
   }
   expect(service.calls).toEqual([]);
+});
+
+it('every call of the gateway is a route of the service', async () => {
+  const api = await startApi();
+  const { paths } = (await api.app.inject('/api/v1/openapi.json')).json<{ paths: Record<string, Record<string, unknown>> }>();
+  await api.stop();
+  const routes = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => ({ method: method.toUpperCase(), like: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) })));
+  const missing = rows.map(({ call }) => ({ ...call, path: `/api/v1/${call.path.split('?')[0]}` })).filter(({ method, path }) => !routes.some((route) => route.method === method && route.like.test(path)));
+  expect(missing).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts';
 import type { AdminUserPageJson, CountersJson, UsersQuery } from './admin.contract.ts';
 
 const pageSize = 25;
-/** A customer counts as active for this long after the last login, in milliseconds. */
+/** A customer counts as active for this long after the last login (or the sign-up), in milliseconds. */
 const activeFor = 30 * 24 * 3600_000;
 
 /** What the administration shows of everything. */
@@ -10,13 +10,13 @@ export function createAdminRepository(db: Db) {
   const count = async (query: { executeTakeFirstOrThrow(): Promise<{ count: number }> }) => Number((await query.executeTakeFirstOrThrow()).count);
   const paid = () => db.selectFrom('orders').select((row) => row.fn.countAll<number>().as('count')).where('payment_status', '=', 'SUCCESS');
   return {
-    /** The four counters; `today` is the day in India, YYYY-MM-DD. */
+    /** The four counters; `today` is the day in India, YYYY-MM-DD. A report is pending from the examination on. */
     async counters(now: Date, today: string): Promise<CountersJson> {
       const [totalTests, pendingReports, appointmentsToday, activeUsers] = [
         await count(db.selectFrom('tests').select((row) => row.fn.countAll<number>().as('count')).where('active', '=', true)),
-        await count(paid().where('status', 'in', ['collection', 'examining', 'completed']).where('report_file', 'is', null)),
+        await count(paid().where('status', 'in', ['examining', 'completed']).where('report_file', 'is', null)),
         await count(paid().where('status', '<>', 'cancelled').where('slot_id', 'in', (sub) => sub.selectFrom('slots').select('id').where('date', '=', today))),
-        await count(db.selectFrom('sessions').select((row) => row.fn.count<number>('user_id').distinct().as('count')).where('created_at', '>', new Date(now.getTime() - activeFor))),
+        await count(db.selectFrom('users').select((row) => row.fn.countAll<number>().as('count')).where((row) => row.fn.coalesce('signed_in_at', 'created_at'), '>', new Date(now.getTime() - activeFor))),
       ];
       return { totalTests, pendingReports, appointmentsToday, activeUsers };
     },

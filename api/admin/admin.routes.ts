@@ -2,10 +2,11 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { createSettingsRepository } from '../addresses/settings.repository.ts';
 import type { Deps } from '../deps.ts';
 import { envelope } from '../envelope.ts';
-import { requireAdmin } from '../plugins/access.ts';
+import { adminOf, requireAdmin } from '../plugins/access.ts';
 import { indianDate } from '../slots/times.ts';
 import { AdminUserPageAnswer, CountersAnswer, SettingsAnswer, SettingsJson, UsersQuery } from './admin.contract.ts';
 import { createAdminRepository } from './admin.repository.ts';
+import { audit } from './audit.ts';
 
 const tags = ['administration'];
 
@@ -18,11 +19,20 @@ export function adminRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
     app.addHook('onRequest', requireAdmin);
 
     app.get('/admin/counters', { schema: { tags, summary: 'The dashboard\'s counters', response: { 200: CountersAnswer } } }, async () => envelope(await admin.counters(clock(), indianDate(clock()))));
-    app.get('/admin/users', { schema: { tags, summary: 'Customers, a page at a time', querystring: UsersQuery, response: { 200: AdminUserPageAnswer } } }, async (request) => envelope(await admin.users(request.query)));
+    app.get('/admin/users', { schema: { tags, summary: 'Customers, a page at a time', querystring: UsersQuery, response: { 200: AdminUserPageAnswer } } }, async (request) => {
+      await audit(db, adminOf(request).id, 'users.viewed', clock(), { detail: request.query.search || null });
+      return envelope(await admin.users(request.query));
+    });
     app.get('/admin/settings', { schema: { tags, summary: 'Where we collect, and who collects', response: { 200: SettingsAnswer } } }, async () => envelope(await readSettings()));
     app.put('/admin/settings', { schema: { tags, summary: 'Change the settings', body: SettingsJson, response: { 200: SettingsAnswer } } }, async (request) => {
-      await settings.write('serviceablePins', request.body.serviceablePins, clock());
-      await settings.write('technicians', request.body.technicians.map((name) => name.trim()), clock());
+      const now = clock();
+      const { serviceablePins, technicians } = request.body;
+      await db.transaction().execute(async (trx) => {
+        const writer = createSettingsRepository(trx);
+        await writer.write('serviceablePins', [...new Set(serviceablePins)], now);
+        await writer.write('technicians', [...new Set(technicians.map((name) => name.trim()).filter(Boolean))], now);
+        await audit(trx, adminOf(request).id, 'settings.changed', now);
+      });
       return envelope(await readSettings(), 'Settings saved');
     });
   };

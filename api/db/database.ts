@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AddressTables } from '../addresses/addresses.tables.ts';
+import type { AuditTables } from '../admin/audit.tables.ts';
 import type { CatalogueTables } from '../catalogue/catalogue.tables.ts';
 import type { CodeTables } from '../codes/codes.tables.ts';
 import type { ContentTables } from '../content/content.tables.ts';
@@ -20,6 +21,7 @@ export interface Database
     MessageTables,
     PatientTables,
     AddressTables,
+    AuditTables,
     CatalogueTables,
     ContentTables,
     LabTables,

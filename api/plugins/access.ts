@@ -30,13 +30,22 @@ export async function requireVerified(request: FastifyRequest): Promise<void> {
   if (!customerOf(request).phoneVerified) throw forbidden('Please verify your mobile number first', 'PHONE_UNVERIFIED');
 }
 
+/** The signed-in administrator, or undefined; for calls that customers may make too. */
+export async function adminIfAny(request: FastifyRequest): Promise<Administrator | undefined> {
+  const known = admins.get(request);
+  if (known) return known;
+  const token = tokenOf(request, 'admin');
+  if (!token) return undefined;
+  const { db, clock } = request.server.deps;
+  const admin = await createSessionRepository(db).admin(token, clock());
+  if (admin) admins.set(request, admin);
+  return admin;
+}
+
 /** Hook (onRequest): 401 without any session, 403 for a customer, passes for an administrator. */
 export async function requireAdmin(request: FastifyRequest): Promise<void> {
-  const token = tokenOf(request, 'admin');
-  const { db, clock } = request.server.deps;
-  const admin = token ? await createSessionRepository(db).admin(token, clock()) : undefined;
-  if (admin) admins.set(request, admin);
-  else if (await customerIfAny(request)) throw forbidden('This is for administrators only');
+  if (await adminIfAny(request)) return;
+  if (await customerIfAny(request)) throw forbidden('This is for administrators only');
   else throw unauthenticated('Please log in as an administrator');
 }
 

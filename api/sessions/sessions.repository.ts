@@ -29,6 +29,7 @@ export function createSessionRepository(db: Db | Trx) {
       const token = randomBytes(32).toString('base64url');
       const owner = kind === 'customer' ? { user_id: id, admin_id: null } : { user_id: null, admin_id: id };
       await db.insertInto('sessions').values({ token_hash: hashOf(token), ...owner, created_at: now, expires_at: expiresAt }).execute();
+      if (kind === 'customer') await db.updateTable('users').set({ signed_in_at: now }).where('id', '=', id).execute();
       return token;
     },
 

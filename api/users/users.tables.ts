@@ -9,6 +9,8 @@ export interface UserTables {
     phone: string | null;
     phone_verified_at: Date | null;
     created_at: Date;
+    /** The last login; null before the first one. */
+    signed_in_at: Date | null;
   };
   admins: { id: string; email: string; name: string; password_hash: string; created_at: Date };
 }

@@ -17,10 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** A paid order of a new customer. */
+const hours = ['0700', '0800', '0900', '1000', '1100'];
+let taken = 0;
+
+/** A paid order of a new customer, each in an hour of its own. */
 async function paidOrder() {
+  const hour = hours[taken++ % hours.length];
   const [guest] = await crowd(api, 1);
-  const order = (await guest!.post<OrderJson>('order/createorder', { patient: guest!.patient, test: 'tsh', lab: 'kaveri-precision-labs', slot: 'kaveri-precision-labs-20261125-0800', address: guest!.address })).body.data;
+  const order = (await guest!.post<OrderJson>('order/createorder', { patient: guest!.patient, test: 'tsh', lab: 'kaveri-precision-labs', slot: `kaveri-precision-labs-20261125-${hour}`, address: guest!.address })).body.data;
   const { razorpayOrderId } = (await guest!.post<{ razorpayOrderId: string }>('payment/create-order', { orderId: order._id })).body.data;
   const proof = (await guest!.post<object>('sandbox/pay', { razorpayOrderId, outcome: 'paid', behaviour: 'noWebhook' })).body.data;
   const verified = await guest!.post<{ order: { paymentStatus: string } }>('payment/verify', { ...(proof as object), orderId: order._id });
@@ -53,6 +57,26 @@ describe('the administration', () => {
     expect((await stranger!.get(`order/${id}`)).status).toBe(404);
     const { events } = (await guest.get<OrderJson>(`order/${id}`)).body.data;
     expect(events.map((event) => event.type)).toEqual(['order.created', 'payment.captured', 'technician.assigned', 'sample.collected', 'examination.started', 'report.uploaded', 'report.completed']);
+  });
+
+  it('writes down which administrator saw or changed whose order', async () => {
+    const { id } = await paidOrder();
+    await admin.get('admin/orders?status=placed');
+    await move(id, 'assign', 'Ravi K');
+    const rows = await api.db.selectFrom('admin_audit').innerJoin('admins', 'admins.id', 'admin_audit.admin_id').select(['action', 'order_ids', 'email', 'detail']).orderBy('at', 'desc').limit(2).execute();
+    expect(rows.map(({ action, email, detail }) => [action, detail, email.includes('@')])).toEqual([['order.moved', 'assign', true], ['orders.viewed', 'placed', true]]);
+    for (const row of rows) expect(row.order_ids).toContain(id);
+  });
+
+  it('lets an administrator open a report, and writes that down', async () => {
+    const { id } = await paidOrder();
+    await move(id, 'assign', 'Ravi K');
+    for (const action of ['collect', 'examine']) await move(id, action);
+    await upload(id, Buffer.from('%PDF-1.4 first'));
+    expect((await upload(id, Buffer.from('%PDF-1.4 second'))).status).toBe(200);
+    expect((await admin.get(`report/${id}/file`)).text).toBe('%PDF-1.4 second');
+    const actions = await api.db.selectFrom('admin_audit').select('action').where('action', 'like', 'report.%').orderBy('at').orderBy('id').execute();
+    expect(actions.map((row) => row.action).slice(-3)).toEqual(['report.uploaded', 'report.uploaded', 'report.viewed']);
   });
 
   it('refunds a paid order that is cancelled before collection, once', async () => {

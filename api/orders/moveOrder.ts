@@ -45,8 +45,8 @@ export async function cancelOrder({ db, clock }: Parts, id: string, userId: stri
     if (nextStatus(order.status, { type: 'order.cancelled' }) === null) throw conflict('The sample is being collected already, so the order can no longer be cancelled');
     const before = order.payment_status;
     const after = await settlePayment(trx, order, { type: 'order.cancelled' }, { actor, now, note: reason });
-    // An order that was over already has nothing to cancel.
-    if (after === before) throw refusedNow();
+    // Its hold has ended already: there is nothing to free, but money that comes late must not book it again.
+    if (after === before) await changeOrder(trx, id, { status: 'cancelled', cancelled_at: now }, { type: 'order.cancelled', actor, note: reason, now });
   });
 }
 

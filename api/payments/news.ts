@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import type { OrderRow } from '../orders/orderJson.ts';
 import { withOrder } from '../orders/withOrder.ts';
-import { currency, toRupees } from './paise.ts';
+import { expireDue } from './expireDue.ts';
 import type { ProviderPayment } from './provider.ts';
 import { capturePayment, settlePayment } from './settle.ts';
 
@@ -9,9 +9,10 @@ import { capturePayment, settlePayment } from './settle.ts';
 export async function tellOrder({ db, clock }: Pick<Deps, 'db' | 'clock'>, orderId: string, payment: ProviderPayment, actor: string): Promise<OrderRow['payment_status']> {
   return withOrder(db, orderId, null, async (trx, { order }) => {
     const circumstances = { actor, now: clock() };
-    if (payment.status === 'captured' && payment.currency === currency) {
-      return capturePayment(trx, order, { providerPaymentId: payment.id, amount: toRupees(payment.amount), method: payment.method }, circumstances);
-    }
-    return payment.status === 'failed' ? settlePayment(trx, order, { type: 'payment.failed' }, circumstances) : order.payment_status;
+    if (payment.status === 'failed') return settlePayment(trx, order, { type: 'payment.failed' }, circumstances);
+    if (payment.status !== 'captured') return order.payment_status;
+    // It may need a place again: those that others hold no longer are free.
+    if (order.payment_status === 'EXPIRED') await expireDue(trx, order.slot_id, circumstances.now);
+    return capturePayment(trx, order, payment, circumstances);
   });
 }

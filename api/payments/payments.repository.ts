@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { toRupees } from './paise.ts';
 import type { PaymentJson } from './payments.contract.ts';
 
 /** Payments in the database. */
@@ -8,16 +9,19 @@ export function createPaymentRepository(db: Db) {
     /** A customer's payments, newest first, with what became of the money. */
     async list(userId: string): Promise<PaymentJson[]> {
       const rows = await db.selectFrom('payments').innerJoin('orders', 'orders.id', 'payments.order_id').where('orders.user_id', '=', userId)
-        .select(['payments.id', 'payments.order_id', 'payments.amount', 'payments.method', 'payments.created_at', 'payments.refund_due_at', 'payments.refunded_at', sql<string>`booked -> 'test' ->> 'testName'`.as('test_name')])
+        .select(['payments.id', 'payments.order_id', 'payments.paise', 'payments.method', 'payments.created_at', 'payments.refund_due_at', 'payments.refunded_at', sql<string>`booked -> 'test' ->> 'testName'`.as('test_name')])
         .orderBy('payments.id', 'desc').limit(200).execute();
       return rows.map((row) => ({
-        _id: row.id, orderId: row.order_id, testName: row.test_name, amount: row.amount, method: row.method, createdAt: row.created_at.toISOString(),
+        _id: row.id, orderId: row.order_id, testName: row.test_name, amount: toRupees(row.paise), method: row.method, createdAt: row.created_at.toISOString(),
         status: row.refunded_at ? 'REFUNDED' : row.refund_due_at ? 'REFUND_PENDING' : 'SUCCESS', refundedAt: row.refunded_at?.toISOString() ?? null,
       }));
     },
 
-    async keepProviderOrder(orderId: string, providerOrderId: string): Promise<void> {
+    /** Keeps the provider's order for ours, and answers the one that counts: the first that was kept. */
+    async keepProviderOrder(orderId: string, providerOrderId: string): Promise<string> {
       await db.updateTable('orders').set({ provider_order_id: providerOrderId }).where('id', '=', orderId).where('provider_order_id', 'is', null).execute();
+      const { provider_order_id: kept } = await db.selectFrom('orders').select('provider_order_id').where('id', '=', orderId).executeTakeFirstOrThrow();
+      return kept!;
     },
 
     findByProviderOrder: async (providerOrderId: string): Promise<string | undefined> =>

@@ -29,8 +29,7 @@ export function paymentRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       if (order.payment_status === 'SUCCESS') throw conflict('This order is paid already');
       if (!isPayable(order.payment_status) || !order.hold_expires_at || order.hold_expires_at <= clock()) throw conflict('Your slot was held for 15 minutes and has been released. Please pick a slot again.', 'HOLD_EXPIRED');
       // One provider order for each order: the receipt makes it the same one, however often this is called.
-      const providerOrderId = order.provider_order_id ?? (await provider.createOrder(order.id, toPaise(order.amount))).id;
-      if (order.provider_order_id === null) await payments.keepProviderOrder(order.id, providerOrderId);
+      const providerOrderId = order.provider_order_id ?? await payments.keepProviderOrder(order.id, (await provider.createOrder(order.id, toPaise(order.amount))).id);
       return envelope({ keyId: provider.keyId, razorpayOrderId: providerOrderId, amount: toPaise(order.amount), currency, sandbox: provider.sandbox });
     });
 

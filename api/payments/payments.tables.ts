@@ -1,10 +1,11 @@
-/** Money taken and given back, the provider's messages, and the sandbox's own books. Amounts: ours in rupees, the sandbox's in paise. */
+/** Money taken and given back, the provider's messages, and the sandbox's own books. */
 export interface PaymentTables {
   payments: {
     id: string;
     order_id: string;
     provider_payment_id: string;
-    amount: number;
+    /** What the provider took, in its own small unit. */
+    paise: number;
     method: string | null;
     created_at: Date;
     refund_due_at: Date | null;

@@ -6,19 +6,14 @@ import type { OrderRow } from '../orders/orderJson.ts';
 import { changeOrder } from '../orders/orders.repository.ts';
 import { claimPlace, confirmPlace, lockSlots, releasePlace } from '../orders/places.ts';
 import { tellCustomer } from '../orders/tellCustomer.ts';
+import { currency, toPaise } from './paise.ts';
+import type { ProviderPayment } from './provider.ts';
 
 /** Who brings the news, and when. */
 export interface Circumstances {
   actor: string;
   now: Date;
   note?: string | null;
-}
-
-/** Money that the provider says it has. Whole rupees. */
-export interface Captured {
-  providerPaymentId: string;
-  amount: number;
-  method: string | null;
 }
 
 /**
@@ -28,7 +23,8 @@ export interface Captured {
 export async function settlePayment(trx: Trx, order: OrderRow, event: PaymentEvent, { actor, now, note }: Circumstances): Promise<OrderRow['payment_status']> {
   const next = nextPaymentStatus(order.payment_status, event);
   if (next === order.payment_status) return next;
-  const cancelled = event.type === 'order.cancelled' ? { status: 'cancelled' as const, cancelled_at: now } : {};
+  // Money that goes back buys nothing: the order is over, whether the customer wished so or the place was gone.
+  const cancelled = event.type === 'order.cancelled' || next === 'REFUND_PENDING' ? { status: 'cancelled' as const, cancelled_at: now } : {};
   if (next === 'SUCCESS') await confirmPlace(trx, order.id);
   if (next === 'EXPIRED' || next === 'REFUND_PENDING') await releasePlace(trx, order.id);
   if (next === 'REFUND_PENDING') await trx.updateTable('payments').set({ refund_due_at: now }).where('order_id', '=', order.id).where('refund_due_at', 'is', null).execute();
@@ -41,14 +37,14 @@ export async function settlePayment(trx: Trx, order: OrderRow, event: PaymentEve
  * The one place where browser, webhook and reconciliation meet: money has come for an order. The caller holds the
  * slot's and the order's lock. Each provider payment counts once; money that buys nothing goes back.
  */
-export async function capturePayment(trx: Trx, order: OrderRow, captured: Captured, circumstances: Circumstances): Promise<OrderRow['payment_status']> {
+export async function capturePayment(trx: Trx, order: OrderRow, captured: ProviderPayment, circumstances: Circumstances): Promise<OrderRow['payment_status']> {
   const { now } = circumstances;
   const rows = await trx.insertInto('payments').values({
-    id: newId(), order_id: order.id, provider_payment_id: captured.providerPaymentId, amount: captured.amount, method: captured.method, created_at: now, refund_due_at: null, refunded_at: null,
+    id: newId(), order_id: order.id, provider_payment_id: captured.id, paise: captured.amount, method: captured.method, created_at: now, refund_due_at: null, refunded_at: null,
   }).onConflict((on) => on.column('provider_payment_id').doNothing()).returning('id').execute();
   const paymentId = rows[0]?.id;
   if (paymentId === undefined) return order.payment_status;
-  const wrongAmount = captured.amount !== order.amount;
+  const wrongAmount = captured.amount !== toPaise(order.amount) || captured.currency !== currency;
   const settled = ['SUCCESS', 'REFUND_PENDING', 'REFUNDED'].includes(order.payment_status);
   if (settled || wrongAmount) {
     await trx.updateTable('payments').set({ refund_due_at: now }).where('id', '=', paymentId).execute();

@@ -46,7 +46,7 @@ export const paymentMachine = setup({
       on: { 'order.cancelled': 'REFUND_PENDING' },
     },
     EXPIRED: {
-      description: 'Nothing was paid in time; the place is free again. Money that comes all the same takes a place again, else goes back.',
+      description: 'Nothing was paid in time; the place is free again. Money that comes all the same takes a place again, unless the order was cancelled meanwhile; else it goes back.',
       meta: { clause: 'decisions 27 and 35' },
       on: { 'payment.captured': [{ guard: 'isPlaceHeld', target: 'SUCCESS' }, { target: 'REFUND_PENDING' }] },
     },

@@ -1,0 +1,135 @@
+import { expect } from 'vitest';
+import type { OrderJson } from '../../../api/orders/orders.contract.ts';
+import type { PaymentRequestJson } from '../../../api/payments/payments.contract.ts';
+import { providerOf } from '../../../api/payments/providerOf.ts';
+import type { SandboxWebhook } from '../../../api/payments/sandbox.ts';
+import type { TestApi } from './api.ts';
+import { START } from './clock.ts';
+import { crowd } from './crowd.ts';
+import { faultOf, forgetOrder, ledgerOf } from './ledger.ts';
+import type { Ledger } from './ledger.ts';
+
+/** What can happen around the payment of one order, in any order and number. */
+export const happenings = ['verify', 'paid', 'failed', 'duplicate', 'expiry', 'cancel', 'reconcile'] as const;
+/** More that can: time passes the hold's end and nobody has swept yet; money goes back. */
+export const moreHappenings = [...happenings, 'overdue', 'refund'] as const;
+export type Happening = (typeof moreHappenings)[number];
+
+/** What is so before anything is heard. A failed attempt is in the provider's books in every world. */
+export interface World {
+  name: string;
+  /** Payments that the provider has taken. */
+  payments: 0 | 1 | 2;
+  /** Whether somebody else takes the only place as soon as it is free. */
+  sold: boolean;
+}
+
+export const worlds: World[] = [
+  { name: 'paid once, with places to spare', payments: 1, sold: false },
+  { name: 'paid once, the only place sold on when it is free', payments: 1, sold: true },
+  { name: 'paid twice', payments: 2, sold: false },
+  { name: 'never paid', payments: 0, sold: false },
+];
+
+const lab = 'kaveri-precision-labs';
+const slots = { roomy: `${lab}-20261124-0700`, only: `${lab}-20261124-0730` };
+
+/** Plays sequences of happenings over HTTP, each on an order of its own that is forgotten afterwards. */
+export async function openPaymentTable(api: TestApi) {
+  const { db, clock } = api;
+  const [guest, rival] = await crowd(api, 2);
+  const { sandbox } = providerOf(api.app.deps);
+  await db.updateTable('slots').set({ capacity: 5 }).where('id', '=', slots.roomy).execute();
+  await db.updateTable('slots').set({ capacity: 1 }).where('id', '=', slots.only).execute();
+
+  const order = async (slot: string, who = guest!) => who.post<OrderJson>('order/createorder', { patient: who.patient, address: who.address, test: 'tsh', lab, slot });
+  const deliver = async ({ body, headers }: SandboxWebhook, eventId = headers['x-razorpay-event-id']) => {
+    const answer = await guest!.post('payment/webhook', body, { 'content-type': 'application/json', ...headers, 'x-razorpay-event-id': eventId });
+    expect(answer.status).toBe(200);
+  };
+
+  /** An order with its attempts at the provider, of which nothing has been heard. */
+  const begin = async (world: World) => {
+    clock.set(START);
+    const slot = world.sold ? slots.only : slots.roomy;
+    const { body: { data: { _id: id } } } = await order(slot);
+    const { body: { data: { razorpayOrderId } } } = await guest!.post<PaymentRequestJson>('payment/create-order', { orderId: id });
+    const failed = await sandbox!.pay(razorpayOrderId, 'failed');
+    const paid: (typeof failed)[] = [];
+    for (let count = 0; count < world.payments; count += 1) paid.push(await sandbox!.pay(razorpayOrderId, 'paid'));
+    clock.advance({ minutes: 2 });
+    const proof = { orderId: id, ...(paid[0]?.proof ?? { ...failed.proof, razorpay_signature: 'forged' }) };
+    const again = (paid[1] ?? paid[0] ?? failed).webhook;
+    let rivalsOrder: string | undefined;
+    const sellOn = async () => {
+      if (!world.sold || rivalsOrder !== undefined) return;
+      const bought = await order(slot, rival);
+      if (bought.status === 201) rivalsOrder = bought.body.data._id;
+      if (rivalsOrder !== undefined) await db.updateTable('slot_holds').set({ expires_at: null }).where('order_id', '=', rivalsOrder).execute();
+    };
+    const does: Record<Happening, () => Promise<unknown>> = {
+      verify: async () => expect([200, 400, 409]).toContain((await guest!.post('payment/verify', proof)).status),
+      paid: async () => paid[0] && deliver(paid[0].webhook),
+      failed: () => deliver(failed.webhook),
+      duplicate: () => deliver(again, 'told-again'),
+      overdue: async () => clock.advance({ minutes: 15 }),
+      expiry: async () => {
+        clock.advance({ minutes: 15 });
+        await api.app.jobs.runOnce('expire holds');
+        await sellOn();
+      },
+      cancel: async () => expect((await guest!.post(`order/${id}/cancel`, {})).status).toBe(200),
+      reconcile: async () => {
+        // Its turn has come, whenever it was asked about before.
+        await db.updateTable('orders').set({ checked_at: null }).where('id', '=', id).execute();
+        await api.app.jobs.runOnce('reconcile payments');
+      },
+      refund: () => api.app.jobs.runOnce('refund payments'),
+    };
+    return {
+      does: (happening: Happening) => does[happening](),
+      ledger: () => ledgerOf(db, id, clock.now()),
+      /** All that the service can go by from here on. */
+      async fingerprint(): Promise<string> {
+        const names: Record<string, string> = { [failed.webhook.headers['x-razorpay-event-id']]: 'failed', [paid[0]?.webhook.headers['x-razorpay-event-id'] ?? '']: 'paid' };
+        const heard = (await db.selectFrom('provider_events').select('id').execute()).map((event) => names[event.id] ?? event.id);
+        return JSON.stringify([await ledgerOf(db, id, clock.now()), heard.toSorted(), rivalsOrder !== undefined]);
+      },
+      end: async () => {
+        await forgetOrder(db, id);
+        if (rivalsOrder !== undefined) await forgetOrder(db, rivalsOrder);
+      },
+    };
+  };
+
+  const comeToAnEnd = async (one: Awaited<ReturnType<typeof begin>>) => {
+    for (const last of ['expiry', 'reconcile'] as const) await one.does(last);
+    clock.advance({ hours: 2 });
+    for (const last of ['reconcile', 'refund'] as const) await one.does(last);
+    const ledger = await one.ledger();
+    await one.end();
+    return ledger;
+  };
+
+  return {
+    /** The ledger after each happening, and last after all that comes by itself: the hold's end, reconciliation, refunds. */
+    async play(world: World, sequence: readonly Happening[]): Promise<Ledger[]> {
+      const one = await begin(world);
+      const ledgers: Ledger[] = [];
+      for (const happening of sequence) {
+        await one.does(happening);
+        ledgers.push(await one.ledger());
+      }
+      ledgers.push(await comeToAnEnd(one));
+      return ledgers;
+    },
+
+    /** Where a sequence leads to, and the end from there. */
+    async lookAt(world: World, sequence: readonly Happening[]): Promise<{ fingerprint: string; fault: string | null; ends: Ledger }> {
+      const one = await begin(world);
+      for (const happening of sequence) await one.does(happening);
+      const [fingerprint, fault] = [await one.fingerprint(), faultOf(await one.ledger())];
+      return { fingerprint, fault, ends: await comeToAnEnd(one) };
+    },
+  };
+}

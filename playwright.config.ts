@@ -18,6 +18,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
+  // Emptied at each start, so it is nobody else's.
+  outputDir: 'test-results/playwright',
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: { baseURL: `http://127.0.0.1:${port}`, trace: 'retain-on-failure', locale: 'en-IN', timezoneId: 'America/New_York', ...browser },
   projects: [

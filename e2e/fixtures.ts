@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { distinctSteps } from '../machines/chart/walkedStep.ts';
+import type { WalkedStep } from '../machines/chart/walkedStep.ts';
+import { browserRuns } from '../tests/models/runs.ts';
 
 /** A customer made through the REST service, as another client would. */
 export interface Customer {
@@ -15,6 +18,14 @@ const expected = /Failed to load resource|net::ERR_/;
 
 /** Fails a test on any error in the page; a story that provokes failures on the wire is still held to the rest. */
 export const test = base.extend<{ customer: Customer }>({
+  // What the page's machines walked, for the coverage report.
+  context: async ({ context }, use, info) => {
+    const walked: WalkedStep[] = [];
+    await context.exposeBinding('assayWalked', (_, step: WalkedStep) => void walked.push(step));
+    await use(context);
+    mkdirSync(browserRuns, { recursive: true });
+    writeFileSync(`${browserRuns}/${info.testId}.json`, JSON.stringify(distinctSteps(walked)));
+  },
   page: async ({ page }, use) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(`page error: ${error.message}`));

@@ -15,6 +15,7 @@ const commands = {
   unit: { run: ['vitest', 'run'] },
   e2e: { web: true, run: ['node', 'scripts/test.ts', 'browser'] },
   flows: { run: ['node', 'scripts/flows.ts'] },
+  coverage: { run: ['node', 'scripts/coverage.ts'] },
 };
 
 function start(program, args, env) {

@@ -1,10 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { chartOf } from '../../machines/chart/chart.ts';
+import { coverageOf, gapsOf } from '../../machines/chart/coverage.ts';
+import { distinctSteps } from '../../machines/chart/walkedStep.ts';
+import type { WalkedStep } from '../../machines/chart/walkedStep.ts';
 import { shippedMachines } from '../../machines/shippedMachines.ts';
 import { everyEdge, everyState } from '../models/cover.ts';
 import { follow } from '../models/follow.ts';
 import { models } from '../models/models.ts';
-import { unwalked } from '../models/walk.ts';
-import type { Walk } from '../models/walk.ts';
+import { machineRuns } from '../models/runs.ts';
 
 it('every machine that ships has a model', () => {
   expect(shippedMachines.filter((machine) => !models.some((model) => model.machine === machine)).map((machine) => machine.id)).toEqual([]);
@@ -12,7 +16,13 @@ it('every machine that ships has a model', () => {
 
 describe.each(shippedMachines.map((machine) => ({ id: machine.id, machine })))('$id', ({ machine }) => {
   const own = models.filter((model) => model.machine === machine).map((model) => ({ model, input: JSON.stringify(model.input) ?? 'no input' }));
-  const walks: Walk[] = [];
+  const walked: WalkedStep[] = [];
+
+  // For the coverage report (npm run coverage).
+  afterAll(() => {
+    mkdirSync(machineRuns, { recursive: true });
+    writeFileSync(`${machineRuns}/${machine.id}.json`, JSON.stringify(distinctSteps(walked)));
+  });
 
   it.each(own)('every state is reached by its shortest path, and is as the model promises ($input)', async ({ model }) => {
     for (const path of everyState(model)) expect((await follow(model, path)).fault).toBeNull();
@@ -22,13 +32,13 @@ describe.each(shippedMachines.map((machine) => ({ id: machine.id, machine })))('
     const faults: string[] = [];
     for (const path of everyEdge(model)) {
       const { walk, fault } = await follow(model, path);
-      walks.push(walk);
+      walked.push(...walk.walked);
       if (fault) faults.push(fault);
     }
     expect(faults).toEqual([]);
   });
 
   it('no state is left out and no transition untaken', () => {
-    expect(unwalked(machine, walks)).toEqual([]);
+    expect(gapsOf(coverageOf(chartOf(machine), walked))).toEqual({ states: [], transitions: [] });
   });
 });

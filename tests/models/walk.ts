@@ -1,6 +1,7 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate';
-import { chartOf, transitionId } from '../../machines/chart/chart.ts';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { recordSteps } from '../../machines/chart/walkedStep.ts';
+import type { WalkedStep } from '../../machines/chart/walkedStep.ts';
 
 /** One thing that happens on a walk: a fact, a service's answer or failure, or time that passes. */
 export type Step =
@@ -26,34 +27,23 @@ export interface Walk {
   asked(id: string): unknown[];
   /** The types of the events that the machine emitted, in order. */
   emitted: string[];
-  /** Ids of the states and transitions walked so far. */
-  walked: Set<string>;
+  /** Every step that the machine took or refused so far. */
+  walked: WalkedStep[];
 }
 
 /** Starts a machine that ships with nothing replaced but its ports and the effects named in `actions`. */
 export function walk(machine: AnyStateMachine, input?: unknown, actions: Record<string, (...args: never[]) => void> = {}): Walk {
   const pending = new Map<string, Pending>();
   const clock = new SimulatedClock();
-  const walked = new Set<string>();
+  const walked: WalkedStep[] = [];
   const asked: { id: string; input: unknown }[] = [];
   const emitted: string[] = [];
   const ports = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, port(pending, asked)]));
   const actor = createActor(machine.provide({ actors: ports, actions } as never), {
-    input, clock,
-    inspect: (event: InspectionEvent) => {
-      // The machine itself, not the services it runs.
-      if (event.type !== '@xstate.microstep' || (event.actorRef as AnyActorRef)._parent !== undefined) return;
-      for (const transition of (event as unknown as { _transitions: AnyTransitionDefinition[] })._transitions) {
-        walked.add(transitionId(transition));
-        // A state that is left at once is seen only here.
-        walked.add(transition.source.id);
-      }
-      for (const node of (event.snapshot as unknown as { _nodes: { id: string }[] })._nodes) walked.add(node.id);
-    },
+    input, clock, inspect: recordSteps((step) => walked.push(step)),
   });
   actor.on('*', (event) => emitted.push(event.type));
   actor.start();
-  for (const node of (actor.getSnapshot() as unknown as { _nodes: { id: string }[] })._nodes) walked.add(node.id);
 
   const settle = async (name: string, settled: (service: Pending) => void) => {
     const service = pending.get(name);
@@ -90,11 +80,4 @@ function port(pending: Map<string, Pending>, asked: { id: string; input: unknown
     // A state that is left stops its service: nobody may answer it any more.
     signal.addEventListener('abort', () => pending.delete(self.id));
   }));
-}
-
-/** What of a machine no walk has touched: states and transitions by id. */
-export function unwalked(machine: AnyStateMachine, walks: Walk[]): string[] {
-  const walked = new Set(walks.flatMap((one) => [...one.walked]));
-  const chart = chartOf(machine);
-  return [...chart.states.map((state) => state.id), ...chart.transitions.map((transition) => transition.id)].filter((id) => !walked.has(id));
 }

@@ -2,7 +2,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { createMachine } from 'xstate';
 import { chartOf } from '../../machines/chart/chart.ts';
 import type { Chart } from '../../machines/chart/chart.ts';
-import { activeStates } from './activeStates.ts';
+import { activeStates } from '../../machines/chart/activeStates.ts';
 import { ChartSvg } from './ChartSvg.tsx';
 import { EventLog } from './EventLog.tsx';
 import type { ActorInfo, Feed } from './feed.ts';

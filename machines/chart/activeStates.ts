@@ -1,4 +1,4 @@
-import type { Chart } from '../../machines/chart/chart.ts';
+import type { Chart } from './chart.ts';
 
 /** The ids of all states that a snapshot's value names, the machine's own included. */
 export function activeStates(chart: Chart, value: unknown): Set<string> {

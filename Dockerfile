@@ -5,14 +5,15 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --loglevel=error
 COPY . .
 ENV NODE_ENV=production
-RUN npm run codegen && npx vite build && npm prune --omit=dev --loglevel=error
+RUN npm run build && npm prune --omit=dev --loglevel=error
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
-COPY --from=build /app/package.json /app/schema.graphql /app/config.ts ./
+COPY --from=build /app/package.json /app/schema.graphql /app/config.ts /app/publicBody.ts ./
+COPY --from=build /app/web/generated/persisted-documents.json ./web/generated/
 COPY --from=build /app/api ./api
 COPY --from=build /app/gateway ./gateway
 COPY --from=build /app/machines ./machines

@@ -1,9 +1,17 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { Kind, visit } from 'graphql';
+import type { DocumentNode, FieldNode } from 'graphql';
 
 // One schema, three git-ignored mirrors: plain types for the machines, resolver types for the
 // gateway (each tied to the REST JSON it is made from), typed documents for the web.
 const scalars = { ID: 'string', Upload: 'unknown' };
 const json = (area: string, name: string) => `../../api/${area}/${area}.contract.ts#${name}`;
+
+/** Asks for the type's name everywhere but at the root, which is what Apollo Client adds before it sends. */
+const withTypenames = (document: DocumentNode): DocumentNode => visit(document, {
+  SelectionSet: (node, _key, parent) => ((parent as { kind?: string }).kind === Kind.OPERATION_DEFINITION ? undefined : { ...node, selections: [...node.selections, typename] }),
+});
+const typename: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
 
 const config: CodegenConfig = {
   schema: 'schema.graphql',
@@ -41,6 +49,8 @@ const config: CodegenConfig = {
     'web/generated/': {
       preset: 'client',
       documents: ['web/**/*.graphql'],
+      // As Apollo Client asks; a trusted document must be what it sends.
+      documentTransforms: [{ transform: ({ documents }) => documents.map((file) => ({ ...file, ...(file.document && { document: withTypenames(file.document) }) })) }],
       presetConfig: { fragmentMasking: false, persistedDocuments: true, gqlTagName: 'graphql' },
       config: { scalars, enumsAsTypes: true, useTypeImports: true, avoidOptionals: { field: true } },
     },

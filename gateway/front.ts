@@ -9,6 +9,9 @@ const sentences: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'This is too large', FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This kind of content is not accepted; send JSON',
 };
 
+/** Headers that every answer has. */
+export const commonHeaders = { 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN', 'referrer-policy': 'same-origin' };
+
 /** The gateway's own web server, without its routes: request ids, headers that hold for all, failures in plain words. */
 export function createFront(logLevel: string): FastifyInstance {
   const front = Fastify({
@@ -19,7 +22,7 @@ export function createFront(logLevel: string): FastifyInstance {
     return503OnClosing: false,
   });
   front.addHook('onRequest', async (request, reply) => {
-    reply.headers({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN', 'referrer-policy': 'same-origin', 'x-request-id': request.id });
+    reply.headers({ ...commonHeaders, 'x-request-id': request.id });
   });
   front.setErrorHandler<Error & { statusCode?: number; code?: string }>((error, request, reply) => {
     const status = error.statusCode ?? 500;

@@ -1,14 +1,17 @@
 import multipart from '@fastify/multipart';
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { createContext } from './context.ts';
 import type { Context } from './context.ts';
 import { explorerPage } from './explorer.ts';
 import { bodyLimit } from './limits.ts';
+import type { PublicAnswers } from './publicAnswers.ts';
 import type { Transport } from './rest/transport.ts';
 import { streamRoutes } from './stream.routes.ts';
+import { namedHash } from './trustedDocuments.ts';
+import type { TrustedDocuments } from './trustedDocuments.ts';
 import { readMultipart } from './uploads.ts';
 
 interface Options {
@@ -16,10 +19,12 @@ interface Options {
   schema: GraphQLSchema;
   transport: Transport;
   production: boolean;
+  documents: TrustedDocuments;
+  answers: PublicAnswers;
 }
 
 /** /graphql (JSON and multipart), its explorer in development, and /graphql/stream for subscriptions. */
-export async function graphqlRoutes(app: FastifyInstance, { apollo, schema, transport, production }: Options): Promise<void> {
+export async function graphqlRoutes(app: FastifyInstance, { apollo, schema, transport, production, documents, answers }: Options): Promise<void> {
   await app.register(multipart);
   const handler = fastifyApolloHandler(apollo, {
     context: async (request, reply) => createContext(transport, request, (lines) => void reply.header('set-cookie', lines)),
@@ -35,11 +40,41 @@ export async function graphqlRoutes(app: FastifyInstance, { apollo, schema, tran
       }
       reply.header('cache-control', 'no-store');
       if (request.isMultipart()) request.body = await bodyOf(request);
-      return undefined;
+      return request.method === 'GET' ? publicAnswer(request, reply) : takeTrusted(request, reply);
     },
     handler,
   });
-  streamRoutes(app, { schema, production, contextOf: (request) => createContext(transport, request, () => undefined) });
+  /** A public document by its hash, in an address: answered from the cache, for any cache between us and the browser too. */
+  async function publicAnswer(request: FastifyRequest, reply: FastifyReply) {
+    const { extensions, variables } = request.query as { extensions?: string; variables?: string };
+    const hash = extensions === undefined ? undefined : namedHash(parse(extensions));
+    const given = variables === undefined ? {} : parse(variables);
+    const answer = hash && given ? await answers.get(hash, given) : undefined;
+    if (!answer || 'code' in answer) return undefined;
+    answers.remember(request.raw.url!, answer);
+    const { status, headers, body } = await answer.body.answer(request.headers);
+    return reply.code(status).headers(headers).send(body);
+  }
+
+  /** A document named by its hash becomes the document; in production there are no others. */
+  function takeTrusted(request: FastifyRequest, reply: FastifyReply) {
+    const body = request.body as { query?: unknown; extensions?: unknown } | undefined;
+    const hash = namedHash(body?.extensions);
+    const text = hash === undefined ? undefined : documents.textOf(hash);
+    if (text !== undefined) request.body = { ...body, query: text, extensions: {} };
+    else if (hash !== undefined || production) return reply.code(400).send({ errors: [{ message: 'This document is not known here; please load the page again', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] });
+    return undefined;
+  }
+
+  streamRoutes(app, { schema, production, documents, contextOf: (request) => createContext(transport, request, () => undefined) });
+}
+
+function parse(json: string): Record<string, unknown> | undefined {
+  try {
+    return JSON.parse(json) as Record<string, unknown>;
+  } catch {
+    return undefined;
+  }
 }
 
 async function bodyOf(request: FastifyRequest): Promise<unknown> {

@@ -1,16 +1,25 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance } from 'fastify';
+import type { ExecutionResult } from 'graphql';
 import { buildApi } from '../api/app.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
+import { createContext } from './context.ts';
+import type { Context } from './context.ts';
 import { flowRoutes } from './flows/flows.routes.ts';
 import { createFront } from './front.ts';
 import { buildSchema, createGateway } from './gateway.ts';
 import { graphqlRoutes } from './graphql.routes.ts';
 import { proxyTo } from './proxy.ts';
+import { createPublicAnswers } from './publicAnswers.ts';
+import type { PublicAnswers } from './publicAnswers.ts';
 import { inProcess, remote } from './rest/transport.ts';
+import type { Transport } from './rest/transport.ts';
+import { readTrustedDocuments } from './trustedDocuments.ts';
 import { webRoutes } from './web.routes.ts';
 
 /** The running product. */
@@ -20,6 +29,13 @@ export interface Product {
   firstAdmin: { email: string; password: string } | undefined;
 }
 
+/** Asks the gateway's own schema without anybody's cookie. */
+const askAsNobody = (apollo: ApolloServer<Context>, transport: Transport) => async (query: string, variables: Record<string, unknown>): Promise<ExecutionResult> => {
+  const contextValue = createContext(transport, { id: randomUUID(), ip: '127.0.0.1', headers: {} }, () => undefined);
+  const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
+  return body.kind === 'single' ? (body.singleResult as ExecutionResult) : {};
+};
+
 const belongsToApi = (url: string) => url.startsWith('/api/') || ['/healthz', '/readyz', '/metrics'].includes(url.split('?')[0]!);
 
 // By what was asked: a response does not tell the headers that it was begun with.
@@ -27,7 +43,7 @@ const asksForStream = ({ headers, url = '' }: IncomingMessage) => headers.accept
 
 /** What may be handed in instead of the real thing: another source of pages, a service that stands already. */
 export interface ProductOptions {
-  web?: (front: FastifyInstance, options: { flows: boolean }) => Promise<void>;
+  web?: (front: FastifyInstance, options: { flows: boolean; answers: PublicAnswers }) => Promise<void>;
   api?: FastifyInstance;
 }
 
@@ -39,12 +55,16 @@ export async function startProduct(config: Config, { web = webRoutes, api: given
   const apollo = createGateway({ schema, production: config.production, jit: config.graphqlJit });
   await apollo.start();
 
+  const documents = readTrustedDocuments();
+  // In this process changes are told; a service elsewhere is asked again after a moment.
+  const answers = createPublicAnswers({ documents, maxAge: api ? Infinity : 2000, ask: askAsNobody(apollo, transport) });
+  const heard = ['catalogue', 'content'].map((topic) => api?.deps.changes.subscribe(topic, answers.purge));
   const front = createFront(config.logLevel);
   if (!api) await proxyTo(front, config.apiUrl!);
-  await graphqlRoutes(front, { apollo, schema, transport, production: config.production });
+  await graphqlRoutes(front, { apollo, schema, transport, production: config.production, documents, answers });
   const flows = !config.production;
   if (flows) flowRoutes(front);
-  await web(front, { flows });
+  await web(front, { flows, answers });
   await Promise.all([front.ready(), api?.ready()]);
 
   const streams = new Set<ServerResponse>();
@@ -53,12 +73,13 @@ export async function startProduct(config: Config, { web = webRoutes, api: given
       streams.add(response);
       response.once('close', () => streams.delete(response));
     }
+    if (request.method === 'GET' && request.url!.startsWith('/graphql?') && answers.serve(request, response)) return;
     (api && belongsToApi(request.url ?? '') ? api : front).routing(request, response);
   });
   await listen(server, config);
   const { port } = server.address() as AddressInfo;
   const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
-  return { address, firstAdmin: api?.firstAdmin, close: () => stop(server, streams, [front, ...(api ? [api] : [])], () => apollo.stop().then(() => transport.close())) };
+  return { address, firstAdmin: api?.firstAdmin, close: () => { heard.forEach((leave) => leave?.()); return stop(server, streams, [front, ...(api ? [api] : [])], () => apollo.stop().then(() => transport.close())); } };
 }
 
 function listen(server: Server, { port, host }: Config): Promise<void> {

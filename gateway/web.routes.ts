@@ -1,11 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createPublicBody } from '../publicBody.ts';
 import { isAppRoute } from './appRoutes.ts';
+import { commonHeaders } from './front.ts';
+import { createPages } from './pages.ts';
+import type { PublicAnswers } from './publicAnswers.ts';
 
-/** Where vite puts the web. */
+/** Where vite puts the web, and its part for the server. */
 const webRoot = resolve(import.meta.dirname, '../dist/web');
+const rendererFile = resolve(import.meta.dirname, '../dist/server/server.js');
 
 // Chakra's styles are put in by script (emotion), hence unsafe-inline for styles; scripts come from files only.
 const policy = [
@@ -15,27 +20,46 @@ const policy = [
 ].join('; ');
 const pageHeaders = { 'content-security-policy': policy, 'permissions-policy': 'geolocation=(self), camera=(), microphone=()', 'cache-control': 'no-cache' };
 
-/** The web app: hashed files forever, pages afresh; every other address is the app's own to route. */
-export async function webRoutes(app: FastifyInstance, { flows, root = webRoot }: { flows: boolean; root?: string }): Promise<void> {
-  if (!existsSync(join(root, 'index.html'))) throw Object.assign(new Error('The web is not built: run npm start, or npx vite build'), { name: 'StartError' });
-  await app.register(fastifyStatic, {
+interface Options {
+  flows: boolean;
+  answers: PublicAnswers;
+  root?: string;
+  /** The web's part for the server; without it every page is the bare template. */
+  renderer?: string;
+}
 
+/** The web app: hashed files forever, pages afresh; every other address is the app's own to route. */
+export async function webRoutes(app: FastifyInstance, { flows, answers, root = webRoot, renderer = rendererFile }: Options): Promise<void> {
+  if (!existsSync(join(root, 'index.html'))) throw Object.assign(new Error('The web is not built: run npm start, or npm run build'), { name: 'StartError' });
+  await app.register(fastifyStatic, {
     root, index: false, preCompressed: true, wildcard: true, cacheControl: false,
     setHeaders: (reply, path) => {
       if (path.includes('/assets/')) reply.header('cache-control', 'public, max-age=31536000, immutable');
       else for (const [name, value] of Object.entries(pageHeaders)) reply.header(name, value);
     },
   });
+  const headers = { ...commonHeaders, ...pageHeaders };
+  const bare = createPublicBody(readFileSync(join(root, 'index.html'), 'utf8'), 'text/html; charset=utf-8', headers);
+  const pages = await createPages({ webRoot: root, serverFile: renderer, answers, headers });
+
+  async function page(request: FastifyRequest, reply: FastifyReply, path: string): Promise<void> {
+    const known = isAppRoute(path);
+    const { status: wanted, body } = pages && !path.toLowerCase().startsWith('/admin/') ? await pages.at(path) : { status: 200, body: bare };
+    const sent = await body.answer(known && wanted === 200 ? request.headers : { ...request.headers, 'if-none-match': undefined });
+    // Without an ETag where nothing is: a browser that knows the page must not be told 'not found' and nothing else.
+    const { etag, ...rest } = sent.headers;
+    const status = known && wanted === 200 ? sent.status : 404;
+    void reply.code(status).headers(status === 404 ? rest : { ...rest, etag: etag! }).send(request.method === 'HEAD' ? undefined : sent.body);
+  }
+
   // Nothing is returned: Fastify would listen to a returned reply twice more.
-  const page = (reply: FastifyReply, file: string) => void reply.sendFile(file);
-  const index = readFileSync(join(root, 'index.html'));
-  if (flows && existsSync(join(root, 'flows/index.html'))) app.get('/flows', (_request, reply) => page(reply, 'flows/index.html'));
+  if (flows && existsSync(join(root, 'flows/index.html'))) app.get('/flows', (_request, reply) => void reply.sendFile('flows/index.html'));
+  // The folder of files would answer for its own root.
+  app.get('/', (request, reply) => void page(request, reply, '/').catch((error: unknown) => void reply.send(error)));
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!;
     const asksForPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(assets|flows)\//.test(path) && !/\.\w{2,5}$/.test(path);
-    if (asksForPage && isAppRoute(path)) page(reply, 'index.html');
-    // Without an ETag: a browser that knows the page must not be told 'not found' and nothing else.
-    else if (asksForPage) void reply.code(404).headers(pageHeaders).type('text/html; charset=utf-8').send(index);
+    if (asksForPage) page(request, reply, path).catch((error: unknown) => void reply.send(error));
     else void reply.code(404).send({ message: 'There is nothing here', code: 'NOT_FOUND' });
   });
 }

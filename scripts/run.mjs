@@ -10,6 +10,7 @@ const commands = {
   test: { web: true, run: ['node', 'scripts/test.ts'] },
   verify: { run: ['node', 'scripts/test.ts', 'types', 'lint', 'machines', 'gateway'] },
   codegen: { run: null },
+  build: { web: true, run: null },
   typecheck: { run: ['tsc', '--noEmit', '-p', '.'] },
   lint: { run: ['oxlint', '--type-aware'] },
   unit: { run: ['vitest', 'run'] },

@@ -50,6 +50,8 @@ export function environment(node) {
   return { ...process.env, PATH: path };
 }
 
+const nodeOf = (env) => env.PATH.split(delimiter)[0] + (process.platform === 'win32' ? '\\node.exe' : '/node');
+
 function newest(paths, wanted = () => true) {
   let latest = 0;
   for (const path of paths) {
@@ -65,11 +67,12 @@ function newest(paths, wanted = () => true) {
 
 /** Makes the three mirrors of the schema, when the schema or a document is newer. */
 export function ensureGenerated(env) {
-  const outputs = ['machines/generated/schema.ts', 'gateway/generated/resolvers.ts', 'web/generated/graphql.ts'];
+  const outputs = ['machines/generated/schema.ts', 'gateway/generated/resolvers.ts', 'web/generated/graphql.ts', 'web/generated/testIcons.svg'];
   const made = outputs.every((path) => existsSync(path)) ? Math.min(...outputs.map((path) => statSync(path).mtimeMs)) : 0;
-  const sources = newest(['schema.graphql', 'codegen.ts', 'web'], (path) => !path.includes('web') || path.endsWith('.graphql'));
+  const sources = newest(['schema.graphql', 'codegen.ts', 'web'], (path) => !path.includes('web') || path.endsWith('.graphql') || path.endsWith('testIcons.ts'));
   if (made > sources) return;
   execFileSync(process.platform === 'win32' ? 'graphql-codegen.cmd' : 'graphql-codegen', ['--config', 'codegen.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
+  run(nodeOf(env), ['scripts/icons.ts'], { env });
 }
 
 /** Builds the web, when a source is newer than the build. */
@@ -80,6 +83,7 @@ export function ensureWeb(env) {
   if (built > newest(['web', 'machines', 'vite.config.ts', 'package-lock.json', 'schema.graphql'])) return;
   say('Building the web…');
   run('vite', ['build', '--mode', mode, '--logLevel', 'warn'], { env });
-  run(env.PATH.split(delimiter)[0] + (process.platform === 'win32' ? '\\node.exe' : '/node'), ['scripts/precompress.ts'], { env });
+  run('vite', ['build', '--mode', mode, '--logLevel', 'warn', '--ssr', 'server.tsx'], { env });
+  run(nodeOf(env), ['scripts/precompress.ts'], { env });
   writeFileSync(stamp, mode);
 }

@@ -1,17 +1,29 @@
-import '@fontsource-variable/figtree';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { followColorScheme } from './app/colorScheme.ts';
-import { startActors } from './app/actors.ts';
+import { createActors } from './app/actors.ts';
+import { createPageData } from './app/pageData.ts';
+import type { PageAnswers } from './app/pageData.ts';
+import { inspectActors } from './app/inspection.ts';
+import { publicPageAt } from './app/pages.ts';
+import { fetchAhead } from './app/fetchAhead.ts';
+import { reloadWhenOutdated } from './app/outdated.ts';
 
 async function start(): Promise<void> {
-  followColorScheme();
+  reloadWhenOutdated();
   // The inspector must be there before the actors are: what happens first is what a product owner wants to see.
   const wanted = __FLOWS__ && new URLSearchParams(location.search).has('inspect');
-  const inspect = wanted ? (await import('./flows/connectInspector.ts')).connectInspector() : undefined;
-  const actors = startActors(inspect);
-  createRoot(document.getElementById('root')!).render(<StrictMode><App actors={actors} /></StrictMode>);
+  if (wanted) inspectActors((await import('./flows/connectInspector.ts')).connectInspector());
+  const root = document.getElementById('root')!;
+  const answers = JSON.parse(document.getElementById('answers')?.textContent ?? '{}') as PageAnswers;
+  const app = <StrictMode><App actors={createActors()} pageData={createPageData(answers)} Router={BrowserRouter} /></StrictMode>;
+  // Whole pages are taken over as they stand; of the others only the shell was painted.
+  if (root.hasAttribute('data-whole')) {
+    await publicPageAt(location.pathname)?.page.load();
+    hydrateRoot(root, app);
+  } else createRoot(root).render(app);
+  fetchAhead();
 }
 
 void start();

@@ -24,7 +24,7 @@ beforeAll(async () => {
   writeFileSync(join(root, 'assets/app-1a2b.js'), 'export {};'.repeat(50));
   writeFileSync(join(root, 'assets/app-1a2b.js.gz'), gzipSync('export {};'.repeat(50)));
   api = await startApi({ demo: true, rateLimit: false });
-  product = await startProduct({ ...api.config, port: 0 }, { api: api.app, web: (front, options) => webRoutes(front, { ...options, root }) });
+  product = await startProduct({ ...api.config, port: 0 }, { api: api.app, web: (front, options) => webRoutes(front, { ...options, root, renderer: 'none' }) });
   browser = browserAt(product.address);
 });
 afterAll(async () => {

@@ -29,7 +29,7 @@ it('search is a case-insensitive part of the name; white space counts as empty',
 });
 
 it('a loaded test that lacks a field gets the default, and at most three reasons', () => {
-  const bare = { id: 't', name: '', icon: null, image: null, priceInRupees: null, reportTime: null, tat: null, description: null, disclaimers: [], whyBook: [], inclusions: [], features: [], fasting: 'UNKNOWN' } as const;
+  const bare = { __typename: 'LabTest', id: 't', name: '', icon: null, image: null, priceInRupees: null, reportTime: null, tat: null, description: null, disclaimers: [], whyBook: [], inclusions: [], features: [], fasting: 'UNKNOWN' } as const;
   expect(detailOf({ ...bare, disclaimers: [], whyBook: [], inclusions: [], features: [] })).toMatchObject({ name: 'Covid RTPCR Test', priceInRupees: 1200, reportTime: '24 Hours', whyBook: testCopy.defaults.whyBook });
   expect(detailOf({ ...bare, disclaimers: [], whyBook: ['a', 'b', 'c', 'd'], inclusions: [], features: [] }).whyBook).toEqual(['a', 'b', 'c']);
 });

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Session } from '../app/flows.ts';
 import { paths } from '../app/paths.ts';
-import { panelWidth } from '../app/theme.ts';
+import { panelWidth } from '../app/theme/widths.ts';
 import { accountCopy } from '../copy/account.ts';
 import { AddressesDocument } from '../generated/graphql.ts';
 import { Initials } from '../ui/icons.tsx';
@@ -16,7 +16,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 const copy = accountCopy.panel;
 
 /** The right-side panel: who is here, and where to go (specification 2, Profile panel). */
-export default function ProfilePanel({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function ProfilePanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const user = Session.useSelector((snapshot) => snapshot.context.user);
   const message = Session.useSelector((snapshot) => snapshot.context.message);
   const leaving = Session.useSelector((snapshot) => snapshot.matches({ signedIn: 'leaving' }));

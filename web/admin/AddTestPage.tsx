@@ -5,7 +5,7 @@ import type { FormEvent } from 'react';
 import { addTestMachine } from '../../machines/addTest/addTest.machine.ts';
 import { toActors } from '../../machines/ports.ts';
 import { client } from '../app/apollo.ts';
-import { useInspect } from '../app/ActorsContext.ts';
+import { actorOptions } from '../app/inspection.ts';
 import { effects } from '../app/effects.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { dotted } from '../flow/createFlow.tsx';
@@ -36,8 +36,7 @@ const fileOf = (fields: FormData, name: string) => {
 
 /** The form that adds a test; fields are named as the specification's section 3 names them. */
 export function AddTestPage() {
-  const inspect = useInspect();
-  const actor = useActorRef(machine, inspect && { inspect });
+  const actor = useActorRef(machine, actorOptions());
   const state = useSelector(actor, (snapshot) => dotted(snapshot.value));
   const message = useSelector(actor, (snapshot) => snapshot.context.message);
   const [tags, setTags] = useState({ disclaimers: [] as string[], features: [] as string[], why_book: [] as string[] });

@@ -1,35 +1,33 @@
-import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
-import { BrowserRouter } from 'react-router-dom';
-import { Toasts } from '../ui/toasts.tsx';
+import type { ReactNode } from 'react';
 import type { Actors } from './actors.ts';
-import { client } from './apollo.ts';
-import { ActorsContext } from './ActorsContext.ts';
 import { CrashBoundary } from './ErrorPages.tsx';
-import { Booking, Chat, Location, Session, SignUp } from './flows.ts';
+import { Location, Session } from './flows.ts';
+import { PageDataContext } from './pageData.ts';
+import type { PageData } from './pageData.ts';
 import { AppRoutes } from './routes.tsx';
-import { system } from './theme.ts';
+import { system } from './theme/system.ts';
+import { ToastArea } from './ToastArea.tsx';
 
-/** The providers, in order. */
-export function App({ actors }: { actors: Actors }) {
+interface Props {
+  actors: Actors;
+  pageData: PageData;
+  /** The browser's router or the server's. */
+  Router: (props: { children: ReactNode }) => ReactNode;
+}
+
+/** The providers, in order; the same tree on the server and in the browser. */
+export function App({ actors, pageData, Router }: Props) {
   return (
     <ChakraProvider value={system}>
-      <ApolloProvider client={client}>
-        <ActorsContext value={actors}>
-          <Session.Provider actor={actors.session}>
-            <SignUp.Provider actor={actors.signUp}>
-              <Booking.Provider actor={actors.booking}>
-                <Chat.Provider actor={actors.chat}>
-                  <Location.Provider actor={actors.location}>
-                    <BrowserRouter><CrashBoundary><AppRoutes /></CrashBoundary></BrowserRouter>
-                    <Toasts />
-                  </Location.Provider>
-                </Chat.Provider>
-              </Booking.Provider>
-            </SignUp.Provider>
-          </Session.Provider>
-        </ActorsContext>
-      </ApolloProvider>
+      <PageDataContext value={pageData}>
+        <Session.Provider actor={actors.session}>
+          <Location.Provider actor={actors.location}>
+            <Router><CrashBoundary><AppRoutes /></CrashBoundary></Router>
+            <ToastArea />
+          </Location.Provider>
+        </Session.Provider>
+      </PageDataContext>
     </ChakraProvider>
   );
 }

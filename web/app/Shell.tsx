@@ -1,35 +1,31 @@
 import { Link as ChakraLink } from '@chakra-ui/react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { ChatButton } from '../chat/ChatButton.tsx';
 import { shellCopy } from '../copy/home.ts';
 import { BottomBar } from '../shell/BottomBar.tsx';
 import { Footer } from '../shell/Footer.tsx';
 import { TopBar } from '../shell/TopBar.tsx';
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
 import { Loading } from '../ui/states.tsx';
-import { Booking, Session, SignUp } from './flows.ts';
-
-const ProfilePanel = lazy(() => import('../account/ProfilePanel.tsx'));
-const ChatWidget = lazy(() => import('../chat/ChatWidget.tsx'));
+import { Page } from '../ui/Page.tsx';
+import { Session } from './flows.ts';
+import { ProfilePanel } from './ProfilePart.tsx';
 
 /** What stands around every customer page. */
 export function Shell() {
-  const [panelOpen, setPanelOpen] = useState(false);
+  const [panel, setPanel] = useState<'never' | 'open' | 'closed'>('never');
   const { pathname } = useLocation();
-  const busy = [
-    Booking.useSelector((snapshot) => snapshot.hasTag('busy')), Session.useSelector((snapshot) => snapshot.hasTag('busy')), SignUp.useSelector((snapshot) => snapshot.hasTag('busy')),
-  ].some(Boolean);
+  const busy = Session.useSelector((snapshot) => snapshot.hasTag('busy'));
   return (
     <>
       <ChakraLink href="#main" position="absolute" top="-100px" _focus={{ top: '2', insetStart: '2', zIndex: 'skipNav', bg: 'bg.panel', p: '3', borderRadius: 'lg' }}>{shellCopy.skip}</ChakraLink>
-      <TopBar onProfile={() => setPanelOpen(true)} />
-      <Suspense fallback={<main id="main"><Loading label="" /></main>}><Outlet /></Suspense>
+      <TopBar onProfile={() => setPanel('open')} />
+      <Suspense fallback={<main id="main"><Page title="Assay" narrow><Loading /></Page></main>}><Outlet /></Suspense>
       {/^\/(home|offers|help|terms)/i.test(pathname) ? <Footer /> : null}
       <BottomBar />
-      <Suspense fallback={null}>
-        {panelOpen ? <ProfilePanel open={panelOpen} onClose={() => setPanelOpen(false)} /> : null}
-        <ChatWidget />
-      </Suspense>
+      {panel === 'never' ? null : <Suspense fallback={null}><ProfilePanel open={panel === 'open'} onClose={() => setPanel('closed')} /></Suspense>}
+      <ChatButton />
       <LoadingOverlay busy={busy} />
     </>
   );

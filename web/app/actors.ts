@@ -1,70 +1,39 @@
 import { createActor } from 'xstate';
-import type { ActorRefFrom, InspectionEvent } from 'xstate';
-import { bookingMachine } from '../../machines/booking/booking.machine.ts';
-import { chatMachine } from '../../machines/chat/chat.machine.ts';
+import type { ActorRefFrom } from 'xstate';
 import { locationMachine } from '../../machines/location/location.machine.ts';
 import { toActors } from '../../machines/ports.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
-import { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
-import { bookingPorts } from '../booking/booking.ports.ts';
-import { readDraft, removeDraft, writeDraft } from '../booking/draftStorage.ts';
-import { chatPorts } from '../chat/chat.ports.ts';
-import { locationPorts } from '../location/location.ports.ts';
-import { sessionPorts, signUpPorts } from '../session/session.ports.ts';
-import { client } from './apollo.ts';
+import { removeDraft } from '../booking/draftStorage.ts';
 import { effects } from './effects.ts';
+import { actorOptions } from './inspection.ts';
+import { lateActor } from './lateActor.ts';
+import { ports } from './ports.ts';
 
-/** The flows that live as long as the page. */
+/** Flows that come with the part of the page that needs them, and stay. */
+export const bookingActor = lateActor(async () => (await import('../booking/bookingActor.ts')).createBookingActor());
+export const chatActor = lateActor(async () => (await import('../chat/chatActor.ts')).createChatActor());
+export const signUpActor = lateActor(async () => (await import('../signUp/signUpActor.ts')).createSignUpActor());
+
+/** The flows that every page begins with. */
 export interface Actors {
   session: ActorRefFrom<typeof sessionMachine>;
-  signUp: ActorRefFrom<typeof signUpMachine>;
-  booking: ActorRefFrom<typeof bookingMachine>;
-  chat: ActorRefFrom<typeof chatMachine>;
   location: ActorRefFrom<typeof locationMachine>;
-  inspect: ((event: InspectionEvent) => void) | undefined;
 }
 
-/** Creates and starts the page's actors, outside React so that no render starts them twice. */
-export function startActors(inspect?: (event: InspectionEvent) => void): Actors {
-  const options = inspect ? { inspect } : {};
-  const booking = createActor(bookingMachine.provide({ actors: toActors(bookingPorts), actions: effects }), { ...options, input: { draft: readDraft(null) } });
-  const chat = createActor(chatMachine.provide({ actors: toActors(chatPorts), actions: { log: effects.log } }), options);
-  const forgetEverything = () => {
-    removeDraft();
-    booking.send({ type: 'booking.forgotten', draftId: crypto.randomUUID() });
-    chat.send({ type: 'chat.forgotten' });
-    void client.clearStore();
-  };
-  const session = createActor(sessionMachine.provide({ actors: toActors(sessionPorts), actions: { log: effects.log, forgetEverything } }), options);
-  const signUp = createActor(signUpMachine.provide({ actors: toActors(signUpPorts), actions: effects }), options);
-  const location = createActor(locationMachine.provide({ actors: toActors(locationPorts) }), { ...options, input: { supported: 'geolocation' in navigator } });
-
-  keepDraft(booking, session);
-  for (const actor of [session, signUp, booking, chat, location]) actor.start();
-  return { session, signUp, booking, chat, location, inspect };
+/** Creates them, outside React so that no render starts them twice; they stand in their first states until they are provided. */
+export function createActors(): Actors {
+  const session = createActor(sessionMachine.provide({ actors: toActors(ports.session), actions: { log: effects.log, forgetEverything } }), actorOptions());
+  const supported = typeof document === 'undefined' || 'geolocation' in navigator;
+  const location = createActor(locationMachine.provide({ actors: toActors(ports.location) }), { ...actorOptions(), input: { supported } });
+  return { session, location };
 }
 
-/** Stores the draft as it changes; a customer who turns out to be another one gets his own. */
-function keepDraft(booking: Actors['booking'], session: Actors['session']): void {
-  let owner: string | null = null;
-  session.subscribe(({ context }) => {
-    const userId = context.user?.id ?? null;
-    if (userId === owner) return;
-    const before = owner;
-    owner = userId;
-    if (before !== null && userId !== null) booking.send({ type: 'draft.restored', draft: readDraft(userId) });
-    else if (userId !== null && booking.getSnapshot().context.draft.testId === null) restore(booking, userId);
-    if (userId !== null) writeDraft(booking.getSnapshot().context.draft, owner);
-  });
-  let stored = booking.getSnapshot().context.draft;
-  booking.subscribe(({ context }) => {
-    if (context.draft === stored) return;
-    stored = context.draft;
-    writeDraft(stored, owner);
-  });
-}
-
-function restore(booking: Actors['booking'], userId: string): void {
-  const draft = readDraft(userId);
-  if (draft.testId !== null || draft.orderId !== null) booking.send({ type: 'draft.restored', draft });
+/** Nothing of a customer stays at the device after logging out (decisions 8). */
+function forgetEverything(): void {
+  removeDraft();
+  bookingActor.now()?.send({ type: 'booking.forgotten', draftId: crypto.randomUUID() });
+  chatActor.now()?.send({ type: 'chat.forgotten' });
+  // The next person at this device must not meet the last one's account and number.
+  signUpActor.now()?.send({ type: 'signUp.begun' });
+  void import('./apollo.ts').then(({ client }) => client.clearStore());
 }

@@ -1,10 +1,11 @@
 import { ApolloClient, CombinedGraphQLErrors, HttpLink, InMemoryCache } from '@apollo/client';
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { Failure } from '../../machines/failure.ts';
+import { trustedLink } from './trusted.ts';
 
 /** The one Apollo client. Uploads go as multipart, so its header tells the gateway that this is no simple form. */
 export const client = new ApolloClient({
-  link: new HttpLink({ uri: '/graphql', credentials: 'same-origin', headers: { 'apollo-require-preflight': 'true' } }),
+  link: trustedLink.concat(new HttpLink({ uri: '/graphql', credentials: 'same-origin', headers: { 'apollo-require-preflight': 'true' } })),
   cache: new InMemoryCache({ typePolicies: { Order: { fields: { events: { merge: false }, availableActions: { merge: false } } } } }),
   devtools: { enabled: false },
 });
@@ -21,8 +22,8 @@ export function failureOf(error: unknown): Failure {
 }
 
 /** Asks once, past the cache; rejects with a {@link Failure}. */
-export async function ask<Data, Variables extends OperationVariables>(query: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Data> {
-  const { data } = await client.query<Data, Variables>({ query, variables, fetchPolicy: 'network-only' } as Parameters<typeof client.query<Data, Variables>>[0]).catch((error: unknown) => {
+export async function ask<Data, Variables extends OperationVariables>(query: TypedDocumentNode<Data, Variables>, variables: Variables, context: Record<string, unknown> = {}): Promise<Data> {
+  const { data } = await client.query<Data, Variables>({ query, variables, context, fetchPolicy: 'network-only' } as Parameters<typeof client.query<Data, Variables>>[0]).catch((error: unknown) => {
     throw failureOf(error);
   });
   return data as Data;

@@ -1,27 +1,15 @@
-import { lazy } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { HomePage } from '../home/HomePage.tsx';
+import { Loading } from '../ui/states.tsx';
 import { NotFoundPage } from './ErrorPages.tsx';
 import { RequireCustomer } from './guards.tsx';
+import {
+  AddressPage, AdminLoginPage, AdminRoutes, AppointmentsPage, BookingFlow, FamilyPage, HomePage, LoginPage, OrdersPage, PasswordResetFlow, PaymentsPage, ReportsPage, SignUpFlow, TestInfoPage, TextPages,
+  TrackPage,
+} from './lazyParts.tsx';
 import { paths } from './paths.ts';
 import { Shell } from './Shell.tsx';
-
-const SignUpFlow = lazy(async () => ({ default: (await import('../signUp/SignUpFlow.tsx')).SignUpFlow }));
-const LoginPage = lazy(async () => ({ default: (await import('../signIn/LoginPage.tsx')).LoginPage }));
-const PasswordResetFlow = lazy(async () => ({ default: (await import('../passwordReset/PasswordResetFlow.tsx')).PasswordResetFlow }));
-const TestInfoPage = lazy(async () => ({ default: (await import('../catalogue/TestInfoPage.tsx')).TestInfoPage }));
-const BookingFlow = lazy(async () => ({ default: (await import('../booking/BookingFlow.tsx')).BookingFlow }));
-const TrackPage = lazy(async () => ({ default: (await import('../orders/TrackPage.tsx')).TrackPage }));
-const OrdersPage = lazy(async () => ({ default: (await import('../orders/OrdersPage.tsx')).OrdersPage }));
-const ReportsPage = lazy(async () => ({ default: (await import('../account/ReportsPage.tsx')).ReportsPage }));
-const AppointmentsPage = lazy(async () => ({ default: (await import('../account/AppointmentsPage.tsx')).AppointmentsPage }));
-const FamilyPage = lazy(async () => ({ default: (await import('../account/FamilyPage.tsx')).FamilyPage }));
-const PaymentsPage = lazy(async () => ({ default: (await import('../account/PaymentsPage.tsx')).PaymentsPage }));
-const AddressPage = lazy(async () => ({ default: (await import('../account/AddressPage.tsx')).AddressPage }));
-const TextPages = lazy(async () => ({ default: (await import('../account/TextPages.tsx')).TextPages }));
-const AdminLoginPage = lazy(async () => ({ default: (await import('../admin/AdminLoginPage.tsx')).AdminLoginPage }));
-const AdminRoutes = lazy(async () => ({ default: (await import('../admin/AdminRoutes.tsx')).AdminRoutes }));
 
 const mine = (page: ReactNode) => <RequireCustomer>{page}</RequireCustomer>;
 const funnel = [paths.addPatient, paths.lab, paths.selectAppointment, paths.addAddress, '/reviewOrder/:orderId', paths.checkout, '/payment-success/:orderId'];
@@ -54,7 +42,7 @@ export function AppRoutes() {
         <Route path={paths.adminLogin} element={<AdminLoginPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
-      <Route path="/admin/*" element={<AdminRoutes />} />
+      <Route path="/admin/*" element={<Suspense fallback={<main><Loading /></main>}><AdminRoutes /></Suspense>} />
     </Routes>
   );
 }

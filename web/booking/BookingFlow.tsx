@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Booking } from '../app/flows.ts';
 import { paths } from '../app/paths.ts';
-import { columnWidth } from '../app/theme.ts';
+import { columnWidth } from '../app/theme/widths.ts';
 import { FlowMain } from '../flow/FlowMain.tsx';
 import { useFlowUrl } from '../flow/useFlowUrl.ts';
 import { AddressStep } from './AddressStep.tsx';

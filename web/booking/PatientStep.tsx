@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react';
 import { Booking } from '../app/flows.ts';
-import { columnWidth } from '../app/theme.ts';
+import { columnWidth } from '../app/theme/widths.ts';
 import { Breadcrumb } from '../catalogue/Breadcrumb.tsx';
 import { bookingCopy } from '../copy/booking.ts';
 import { LabTestDocument } from '../generated/graphql.ts';

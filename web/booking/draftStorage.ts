@@ -8,6 +8,11 @@ export function readDraft(userId: string | null): Draft {
   return parseDraft(safely(() => localStorage.getItem(key)) ?? null, userId, Date.now()) ?? emptyDraft(crypto.randomUUID());
 }
 
+/** Whether anybody's draft is stored here: a reason to fetch the funnel's code. */
+export function hasDraft(): boolean {
+  return Boolean(safely(() => localStorage.getItem(key)));
+}
+
 /** Keeps the draft for a reload, the login detour or a closed tab. */
 export function writeDraft(draft: Draft, userId: string | null): void {
   safely(() => localStorage.setItem(key, serializeDraft(draft, userId, Date.now())));

@@ -1,19 +1,24 @@
-import { Breadcrumb as Crumbs } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { testCopy } from '../copy/home.ts';
 
 /** Home > test name, and > 'Add Patient' while a patient is added. */
 export function Breadcrumb({ testName, testId, adding = false }: { testName: string | undefined; testId?: string | null; adding?: boolean }) {
+  const crumbs: { text: string; to?: string }[] = [{ text: testCopy.home, to: paths.home }];
+  if (testName) crumbs.push({ text: testName, ...(adding && testId && { to: paths.testInfo(testId) }) });
+  if (adding) crumbs.push({ text: testCopy.add });
   return (
-    <Crumbs.Root>
-      <Crumbs.List flexWrap="wrap">
-        <Crumbs.Item><Crumbs.Link asChild><Link to={paths.home}>{testCopy.home}</Link></Crumbs.Link></Crumbs.Item>
-        {testName ? <Crumbs.Separator /> : null}
-        {testName ? <Crumbs.Item>{adding && testId ? <Crumbs.Link asChild><Link to={paths.testInfo(testId)}>{testName}</Link></Crumbs.Link> : <Crumbs.CurrentLink>{testName}</Crumbs.CurrentLink>}</Crumbs.Item> : null}
-        {adding ? <Crumbs.Separator /> : null}
-        {adding ? <Crumbs.Item><Crumbs.CurrentLink>{testCopy.add}</Crumbs.CurrentLink></Crumbs.Item> : null}
-      </Crumbs.List>
-    </Crumbs.Root>
+    <Box as="nav" aria-label="Breadcrumb" fontSize="sm" color="fg.muted">
+      <Stack as="ol" direction="row" wrap="wrap" align="center" gap="1.5" listStyleType="none">
+        {crumbs.map(({ text, to }, index) => (
+          <Fragment key={text}>
+            {index > 0 ? <Box as="li" aria-hidden>›</Box> : null}
+            <Box as="li" {...(!to && { 'aria-current': 'page' as const, color: 'fg' })}>{to ? <Link to={to}>{text}</Link> : text}</Box>
+          </Fragment>
+        ))}
+      </Stack>
+    </Box>
   );
 }

@@ -1,15 +1,15 @@
-import { Box, Button, Heading, List, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { useQuery } from '@apollo/client/react';
+import { Box, Button, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { CalendarCheck, FlaskConical, House, Smartphone } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { failureOf } from '../app/apollo.ts';
-import { Booking } from '../app/flows.ts';
+import { bookingActor } from '../app/actors.ts';
+import { Session } from '../app/flows.ts';
 import { paths } from '../app/paths.ts';
 import { useGoBack } from '../app/useGoBack.ts';
-import { contentWidth } from '../app/theme.ts';
+import { contentWidth } from '../app/theme/widths.ts';
 import { testCopy as copy } from '../copy/home.ts';
-import { LabTestDocument } from '../generated/graphql.ts';
+import { usePageQuery } from '../app/pageData.ts';
+import { labTestQuery } from '../home/home.queries.ts';
 import { Card } from '../ui/Card.tsx';
 import { TestIcon } from '../ui/icons.tsx';
 import { Price } from '../ui/Price.tsx';
@@ -22,14 +22,18 @@ const tileIcons = [House, FlaskConical, CalendarCheck, Smartphone];
 /** A test in full (specification 2, Test detail). Opening it sets the draft's test. */
 export function TestInfoPage() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery(LabTestDocument, { variables: { id } });
-  const send = Booking.useSend();
+  const { data, error, retry } = usePageQuery(labTestQuery, { id });
+  const session = Session.useActor();
   const goBack = useGoBack();
   const navigate = useNavigate();
   const loadedId = data?.labTest.id;
   useEffect(() => {
-    if (loadedId) send({ type: 'test.opened', testId: loadedId, draftId: crypto.randomUUID() });
-  }, [loadedId, send]);
+    if (!loadedId) return;
+    void Promise.all([bookingActor.load(), import('../booking/keepDraft.ts')]).then(([booking, { keepDraft }]) => {
+      keepDraft(booking, session);
+      booking.send({ type: 'test.opened', testId: loadedId, draftId: crypto.randomUUID() });
+    });
+  }, [loadedId, session]);
   const test = data && detailOf(data.labTest);
 
   return (
@@ -38,8 +42,8 @@ export function TestInfoPage() {
         <Button variant="outline" minH="11" onClick={goBack}>← {copy.back}</Button>
         <Breadcrumb testName={test?.name} />
       </Stack>
-      {error ? (
-        <ErrorState message={failureOf(error).code === 'NOT_FOUND' ? copy.missing : copy.failed} onRetry={() => void refetch()}>
+      {error && !data ? (
+        <ErrorState message={error.code === 'NOT_FOUND' ? copy.missing : copy.failed} onRetry={retry}>
           <Button variant="outline" onClick={goBack}>{copy.back}</Button>
         </ErrorState>
       ) : null}
@@ -90,5 +94,5 @@ export function TestInfoPage() {
 }
 
 function Bullets({ items, columns = false }: { items: string[]; columns?: boolean }) {
-  return <List.Root ps="5" gap="1.5" css={columns ? { columns: { md: 2 } } : {}}>{items.map((item) => <List.Item key={item} _marker={{ color: 'brand.fg' }}>{item}</List.Item>)}</List.Root>;
+  return <Box as="ul" ps="5" listStyleType="disc" css={columns ? { columns: { md: 2 } } : {}}>{items.map((item) => <Box as="li" key={item} mb="1.5" _marker={{ color: 'brand.fg' }}>{item}</Box>)}</Box>;
 }

@@ -2,10 +2,17 @@ import { Box } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
+import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
 import { dotted } from './createFlow.tsx';
 
-/** The main element of a screen that renders a machine: tools read the state off it (interface.md). */
+/** The main element of a screen that renders a machine: tools read the state off it (interface.md), and the overlay follows its `busy` tag. */
 export function FlowMain({ actor, machine, children }: { actor: AnyActorRef; machine: string; children: ReactNode }) {
   const state = useSelector(actor, (snapshot: { value: unknown }) => dotted(snapshot.value));
-  return <Box as="main" id="main" data-machine={machine} data-state={state} pb="24">{children}</Box>;
+  const busy = useSelector(actor, (snapshot: { hasTag(tag: string): boolean }) => snapshot.hasTag('busy'));
+  return (
+    <Box as="main" id="main" data-machine={machine} data-state={state} pb="24">
+      {children}
+      <LoadingOverlay busy={busy} />
+    </Box>
+  );
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { createContext, use } from 'react';
+import { createContext, use, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { AnyActorRef, EventFromLogic, AnyStateMachine, SnapshotFrom } from 'xstate';
 
@@ -23,7 +23,13 @@ export function createFlow<Ref extends AnyActorRef>(name: string): Flow<Ref> {
     return actor;
   };
   return {
-    Provider: ({ actor, children }) => <Context value={actor}>{children}</Context>,
+    Provider: ({ actor, children }) => {
+      // After the first render, which shows what the server showed, and before any view's own effect reads the state.
+      useLayoutEffect(() => {
+        actor.start();
+      }, [actor]);
+      return <Context value={actor}>{children}</Context>;
+    },
     useActor,
     useSelector: (select, equal) => useSelector<AnyActorRef, ReturnType<typeof select>>(useActor(), select as (snapshot: unknown) => ReturnType<typeof select>, equal),
     useCan: (event) => useSelector(useActor() as AnyActorRef, (snapshot) => (snapshot as { can(event: EventFromLogic<AnyStateMachine>): boolean }).can(event as EventFromLogic<AnyStateMachine>)),

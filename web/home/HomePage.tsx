@@ -1,12 +1,13 @@
 import { Box, Stack } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { contentWidth } from '../app/theme.ts';
+import { ResumeCard } from '../app/lazyParts.tsx';
+import { hasDraft } from '../booking/draftStorage.ts';
+import { contentWidth } from '../app/theme/widths.ts';
 import { homeCopy } from '../copy/home.ts';
 import { Banner } from './Banner.tsx';
 import { CommonlyBooked } from './CommonlyBooked.tsx';
 import { Faq } from './Faq.tsx';
-import { ResumeCard } from './ResumeCard.tsx';
 import { Search } from './Search.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import { TestGrid } from './TestGrid.tsx';
@@ -14,6 +15,8 @@ import { TestGrid } from './TestGrid.tsx';
 /** The home page (specification 2, Home). */
 export function HomePage() {
   const [text, setText] = useState('');
+  // Known to the browser alone: the server's page has no card.
+  const resumable = useSyncExternalStore(never, hasDraft, () => false);
   const { hash } = useLocation();
   useEffect(() => {
     document.title = `${homeCopy.title} · Assay`;
@@ -24,7 +27,7 @@ export function HomePage() {
       <Stack gap={{ base: '8', md: '12' }}>
         <Stack gap="4">
           <Search text={text} onText={setText} />
-          <ResumeCard />
+          {resumable ? <Suspense fallback={null}><ResumeCard /></Suspense> : null}
           <Banner onBook={showTests} />
         </Stack>
         <TestGrid />
@@ -35,6 +38,9 @@ export function HomePage() {
     </Box>
   );
 }
+
+/** The storage does not tell of changes; a page that opens reads it. */
+const never = () => () => undefined;
 
 function showTests(): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;

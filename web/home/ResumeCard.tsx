@@ -1,10 +1,10 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { useQuery } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { Booking } from '../app/flows.ts';
 import { bookingPath } from '../booking/bookingPath.ts';
 import { homeCopy } from '../copy/home.ts';
-import { LabTestDocument } from '../generated/graphql.ts';
+import { usePageQuery } from '../app/pageData.ts';
+import { labTestQuery } from './home.queries.ts';
 
 /** A draft that waits: one press leads back to where it was left (decisions 20). */
 export function ResumeCard() {
@@ -12,7 +12,7 @@ export function ResumeCard() {
   const actor = Booking.useActor();
   const navigate = useNavigate();
   const begun = draft.testId !== null && (draft.patientId !== null || draft.orderId !== null);
-  const { data } = useQuery(LabTestDocument, { variables: { id: draft.testId ?? '' }, skip: !begun });
+  const { data } = usePageQuery(labTestQuery, { id: draft.testId ?? '' }, { skip: !begun });
   if (!begun || !data) return null;
   const resume = () => {
     actor.send({ type: 'booking.resumed' });

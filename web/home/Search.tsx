@@ -1,25 +1,26 @@
-import { Box, Input, Stack, Text } from '@chakra-ui/react';
+import { Box, Stack, Text } from '@chakra-ui/react';
 import { Search as SearchIcon } from 'lucide-react';
-import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { homeCopy } from '../copy/home.ts';
-import { LabTestsDocument } from '../generated/graphql.ts';
+import { usePageQuery } from '../app/pageData.ts';
 import { TestIcon } from '../ui/icons.tsx';
 import { Price } from '../ui/Price.tsx';
+import { labTestsQuery, none } from './home.queries.ts';
+import { TextInput } from '../ui/TextInput.tsx';
 import { searchTests } from './searchTests.ts';
 
 const copy = homeCopy.search;
 
 /** Finds tests by a part of their name; results appear while something is typed. */
 export function Search({ text, onText }: { text: string; onText: (text: string) => void }) {
-  const { data } = useQuery(LabTestsDocument);
+  const { data } = usePageQuery(labTestsQuery, none);
   const results = searchTests(data?.labTests ?? [], text);
   return (
     <Box role="search">
       <Box position="relative">
         <Box position="absolute" insetStart="4" top="50%" transform="translateY(-50%)" color="fg.muted" zIndex="1" pointerEvents="none"><SearchIcon size={20} aria-hidden /></Box>
-        <Input size="xl" ps="12" borderRadius="full" bg="bg.panel" boxShadow="card" type="search" aria-label={copy.placeholder} placeholder={copy.placeholder} value={text} onChange={(event) => onText(event.target.value)} />
+        <TextInput size="xl" ps="12" borderRadius="full" bg="bg.panel" boxShadow="card" type="search" aria-label={copy.placeholder} placeholder={copy.placeholder} value={text} onChange={(event) => onText(event.target.value)} />
       </Box>
       {results === null ? null : (
         <Box mt="2" bg="bg.panel" borderWidth="1px" borderRadius="card" boxShadow="card" overflow="hidden">

@@ -1,22 +1,22 @@
 import { Box, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { homeCopy } from '../copy/home.ts';
-import { LabTestsDocument } from '../generated/graphql.ts';
+import { usePageQuery } from '../app/pageData.ts';
 import { TestIcon } from '../ui/icons.tsx';
 import { formatRupees } from '../ui/Price.tsx';
+import { labTestsQuery, none } from './home.queries.ts';
 import { ErrorState } from '../ui/states.tsx';
 
 const columns = { base: 1, sm: 2, md: 3, lg: 4 };
 
 /** Every test of the catalogue, four in a row on large screens. */
 export function TestGrid() {
-  const { data, error, refetch } = useQuery(LabTestsDocument);
+  const { data, error, retry } = usePageQuery(labTestsQuery, none);
   return (
     <Box as="section" id="tests" scrollMarginTop="80px" aria-labelledby="tests-heading">
       <Heading as="h2" id="tests-heading" fontSize={{ base: '2xl', md: '3xl' }} letterSpacing="-0.02em" mb="5">{homeCopy.grid}</Heading>
-      {error ? <ErrorState message={homeCopy.failed} onRetry={() => void refetch()} /> : (
+      {error && !data ? <ErrorState message={homeCopy.failed} onRetry={() => retry()} /> : (
         <SimpleGrid columns={columns} gap={{ base: '3', md: '4' }}>
           {data ? data.labTests.map((test) => (
             <Link key={test.id} to={paths.testInfo(test.id)}>

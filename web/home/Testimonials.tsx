@@ -1,18 +1,18 @@
 import { Box, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { useQuery } from '@apollo/client/react';
 import { homeCopy } from '../copy/home.ts';
-import { TestimonialsDocument } from '../generated/graphql.ts';
+import { usePageQuery } from '../app/pageData.ts';
 import { Card } from '../ui/Card.tsx';
 import { Initials } from '../ui/icons.tsx';
+import { none, testimonialsQuery } from './home.queries.ts';
 import { ErrorState } from '../ui/states.tsx';
 
 /** What customers said of us. */
 export function Testimonials() {
-  const { data, error, refetch } = useQuery(TestimonialsDocument);
+  const { data, error, retry } = usePageQuery(testimonialsQuery, none);
   return (
     <Box as="section" aria-labelledby="testimonials-heading">
       <Heading as="h2" id="testimonials-heading" fontSize={{ base: '2xl', md: '3xl' }} letterSpacing="-0.02em" mb="5">{homeCopy.testimonials}</Heading>
-      {error ? <ErrorState message={homeCopy.failed} onRetry={() => void refetch()} /> : (
+      {error && !data ? <ErrorState message={homeCopy.failed} onRetry={() => retry()} /> : (
         <SimpleGrid columns={{ base: 1, md: 2, lg: 3 }} gap="4">
           {data ? data.testimonials.map(({ id, image, name, location, message }) => (
             <Card key={id} as="figure">

@@ -2,8 +2,8 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useParams } from 'react-router-dom';
 import { toActors } from '../../machines/ports.ts';
 import { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
-import { useInspect } from '../app/ActorsContext.ts';
 import { effects } from '../app/effects.ts';
+import { actorOptions } from '../app/inspection.ts';
 import { ordersCopy } from '../copy/orders.ts';
 import { FlowMain } from '../flow/FlowMain.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -21,8 +21,7 @@ export function TrackPage() {
 }
 
 function Tracker({ orderId }: { orderId: string }) {
-  const inspect = useInspect();
-  const actor = useActorRef(machine, { input: { orderId }, ...(inspect && { inspect }) });
+  const actor = useActorRef(machine, { ...actorOptions(), input: { orderId } });
   const order = useSelector(actor, (snapshot) => snapshot.context.order);
   const failed = useSelector(actor, (snapshot) => snapshot.matches('loadFailed'));
   const missing = useSelector(actor, (snapshot) => snapshot.matches('notFound'));

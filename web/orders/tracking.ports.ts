@@ -1,10 +1,10 @@
-import { print } from 'graphql';
 import { createClient } from 'graphql-sse';
 import { fromCallback } from 'xstate';
 import type { Order } from '../../machines/generated/schema.ts';
 import type { TrackingEvent, TrackingPorts } from '../../machines/tracking/tracking.machine.ts';
 import { ask, tell } from '../app/apollo.ts';
 import { log } from '../app/log.ts';
+import { namingText } from '../app/trusted.ts';
 import { CancelOrderDocument, OrderChangedDocument, RescheduleOrderDocument, TrackedOrderByIdDocument } from '../generated/graphql.ts';
 
 /** The track page's ports. */
@@ -18,7 +18,7 @@ const stream = createClient({ url: '/graphql/stream', credentials: 'same-origin'
 
 /** Tells the machine each change of the order, over a stream that comes back by itself after a break. */
 export const followOrder = fromCallback<TrackingEvent, { orderId: string }>(({ input, sendBack }) =>
-  stream.subscribe<{ orderChanged: Order }>({ query: print(OrderChangedDocument), variables: { id: input.orderId } }, {
+  stream.subscribe<{ orderChanged: Order }>({ query: namingText(OrderChangedDocument), variables: { id: input.orderId } }, {
     next: ({ data }) => {
       if (data) sendBack({ type: 'order.changed', order: data.orderChanged });
     },

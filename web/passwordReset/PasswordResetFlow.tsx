@@ -8,13 +8,13 @@ import { paths } from '../app/paths.ts';
 import { authCopy } from '../copy/auth.ts';
 import { FlowMain } from '../flow/FlowMain.tsx';
 import { useFlowUrl } from '../flow/useFlowUrl.ts';
-import { passwordResetPorts } from '../session/session.ports.ts';
+import { ports } from '../app/ports.ts';
 import { AuthCard } from '../shell/AuthCard.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
-const machine = passwordResetMachine.provide({ actors: toActors(passwordResetPorts), actions: effects });
+const machine = passwordResetMachine.provide({ actors: toActors(ports.passwordReset), actions: effects });
 type Actor = ActorRefFrom<typeof passwordResetMachine>;
 type Snapshot = SnapshotFrom<typeof passwordResetMachine>;
 

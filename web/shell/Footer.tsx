@@ -1,6 +1,6 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { paths } from '../app/paths.ts';
-import { contentWidth } from '../app/theme.ts';
+import { contentWidth } from '../app/theme/widths.ts';
 import { shellCopy } from '../copy/home.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { Logo } from './Logo.tsx';

@@ -3,7 +3,7 @@ import { CircleUserRound } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { Session } from '../app/flows.ts';
 import { paths } from '../app/paths.ts';
-import { contentWidth } from '../app/theme.ts';
+import { contentWidth } from '../app/theme/widths.ts';
 import { shellCopy as copy } from '../copy/home.ts';
 import { LocationLabel } from '../location/LocationLabel.tsx';
 import { Logo } from './Logo.tsx';

@@ -5,7 +5,7 @@ import { Session } from '../app/flows.ts';
 import { paths } from '../app/paths.ts';
 import { authCopy } from '../copy/auth.ts';
 import { FlowMain } from '../flow/FlowMain.tsx';
-import { signInPorts } from '../session/session.ports.ts';
+import { ports } from '../app/ports.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { useSignIn } from './useSignIn.ts';
@@ -14,7 +14,7 @@ const copy = authCopy.login;
 
 /** Customer login; leads to the home page, or to where the person wanted to go. */
 export function LoginPage() {
-  const actor = useSignIn('customer', signInPorts);
+  const actor = useSignIn('customer', ports.signIn);
   const signedIn = useSelector(actor, (snapshot) => snapshot.matches('signedIn'));
   const session = Session.useActor();
   const user = Session.useSelector((snapshot) => snapshot.context.user);

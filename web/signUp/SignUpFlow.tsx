@@ -6,7 +6,7 @@ import { Session, SignUp } from '../app/flows.ts';
 import { paths } from '../app/paths.ts';
 import { FlowMain } from '../flow/FlowMain.tsx';
 import { useFlowUrl } from '../flow/useFlowUrl.ts';
-import { CodeStep } from './CodeStep.tsx';
+import { CodeStep } from '../app/lazyParts.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import { MobileStep } from './MobileStep.tsx';
 

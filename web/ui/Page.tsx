@@ -1,7 +1,7 @@
 import { Box, Heading, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { columnWidth, contentWidth } from '../app/theme.ts';
+import { columnWidth, contentWidth } from '../app/theme/widths.ts';
 
 interface Props {
   title: string;

@@ -1,6 +1,6 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { columnWidth } from '../app/theme.ts';
+import { columnWidth } from '../app/theme/widths.ts';
 
 interface Props {
   /** What is chosen, on the left. */

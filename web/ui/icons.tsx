@@ -1,26 +1,16 @@
 import { Center, Text } from '@chakra-ui/react';
-import {
-  Allergies, Bacteria, BiochemistryLaboratory, BloodCells, BloodDrop, BloodRhP, BloodVessel, Body, DiabetesMeasure, HeartCardiogram, HeartOrgan, Hepatology, Intestine, Joints, Kidneys,
-  Liver, MalariaTesting, MedicineBottle, Mosquito, Nerve, Pregnant, Prostate, RunningWater, TestTubes, Thermometer, Thyroid, UrineSample, Virus,
-} from 'healthicons-react/outline';
-import type { ComponentType, SVGProps } from 'react';
-
-const icons: Record<string, ComponentType<SVGProps<SVGSVGElement>>> = {
-  'blood-drop': BloodDrop, 'blood-cells': BloodCells, 'blood-vessel': BloodVessel, 'diabetes-measure': DiabetesMeasure, 'heart-organ': HeartOrgan,
-  'heart-cardiogram': HeartCardiogram, liver: Liver, kidneys: Kidneys, thyroid: Thyroid, nerve: Nerve, joints: Joints, virus: Virus, mosquito: Mosquito,
-  'malaria-testing': MalariaTesting, thermometer: Thermometer, bacteria: Bacteria, 'urine-sample': UrineSample, intestine: Intestine, pregnant: Pregnant,
-  prostate: Prostate, allergies: Allergies, body: Body, 'medicine-bottle': MedicineBottle, 'test-tubes': TestTubes, 'blood-rh-p': BloodRhP, hepatology: Hepatology,
-  'running-water': RunningWater, 'biochemistry-laboratory': BiochemistryLaboratory,
-};
+import sprite from '../generated/testIcons.svg?url';
+import { testIcons } from './testIcons.ts';
 
 /** A test's picture in a tinted round: one of the built-in icons, or the one that was uploaded. */
 export function TestIcon({ icon, size = 56 }: { icon: string | null; size?: number }) {
   const inner = Math.round(size * 0.62);
-  const Icon = icons[icon?.replace(/^icon:/, '') ?? ''] ?? TestTubes;
+  const wanted = icon?.replace(/^icon:/, '') ?? '';
+  const name = wanted in testIcons ? wanted : 'test-tubes';
   const uploaded = icon !== null && !icon.startsWith('icon:');
   return (
     <Center boxSize={`${size}px`} flexShrink="0" borderRadius="full" bg="brand.subtle" color="brand.fg" overflow="hidden">
-      {uploaded ? <img src={icon} alt="" width={size} height={size} loading="lazy" style={{ objectFit: 'cover', width: '100%', height: '100%' }} /> : <Icon width={inner} height={inner} aria-hidden />}
+      {uploaded ? <img src={icon} alt="" width={size} height={size} loading="lazy" style={{ objectFit: 'cover', width: '100%', height: '100%' }} /> : <svg width={inner} height={inner} fill="currentColor" aria-hidden><use href={`${sprite}#${name}`} /></svg>}
     </Center>
   );
 }

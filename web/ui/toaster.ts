@@ -1,15 +1,34 @@
-import { createToaster } from '@chakra-ui/react';
-
 /** Milliseconds a toast stays (specification 9). */
 export const toastDurations = { success: 1500, error: 1000 } as const;
 
-/** Where toasts stand: top right, no icon (specification 9). */
-export const toastStore = createToaster({ placement: 'top-end', pauseOnPageIdle: false, offsets: '72px' });
+export interface ToastWords {
+  kind: keyof typeof toastDurations;
+  message: string;
+}
 
+let waiting: readonly ToastWords[] = [];
+const listeners = new Set<() => void>();
+const change = (next: readonly ToastWords[]) => {
+  waiting = next;
+  for (const listener of listeners) listener();
+};
+
+/** Sentences on their way to the place where toasts appear, whose code comes with the first of them. */
 export const toaster = {
   /** Shows a sentence for as long as its kind says. */
-  show(kind: 'success' | 'error', message: string): void {
+  show(kind: ToastWords['kind'], message: string): void {
     // From a machine's action, which may run while React renders.
-    queueMicrotask(() => toastStore.create({ type: kind, description: message, duration: toastDurations[kind] }));
+    queueMicrotask(() => change([...waiting, { kind, message }]));
+  },
+  waiting: () => waiting,
+  /** Hands over what waits, once. */
+  take(): readonly ToastWords[] {
+    const taken = waiting;
+    if (taken.length > 0) change([]);
+    return taken;
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   },
 };

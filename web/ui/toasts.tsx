@@ -1,15 +1,29 @@
-import { Toast, Toaster } from '@chakra-ui/react';
-import { toastStore } from './toaster.ts';
+import { Toast, Toaster, createToaster } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { RichStyles } from '../app/theme/RichStyles.tsx';
+import { toastDurations, toaster } from './toaster.ts';
+
+// Top right, no icon (specification 9).
+const store = createToaster({ placement: 'top-end', pauseOnPageIdle: false, offsets: '72px' });
 
 /** The place where toasts appear. */
 export function Toasts() {
+  useEffect(() => {
+    const show = () => {
+      for (const { kind, message } of toaster.take()) store.create({ type: kind, description: message, duration: toastDurations[kind] });
+    };
+    show();
+    return toaster.subscribe(show);
+  }, []);
   return (
-    <Toaster toaster={toastStore} insetInline={{ mdDown: '4' }}>
-      {(toast) => (
-        <Toast.Root width={{ md: 'sm' }}>
-          <Toast.Description>{toast.description}</Toast.Description>
-        </Toast.Root>
-      )}
-    </Toaster>
+    <RichStyles>
+      <Toaster toaster={store} insetInline={{ mdDown: '4' }}>
+        {(toast) => (
+          <Toast.Root width={{ md: 'sm' }}>
+            <Toast.Description>{toast.description}</Toast.Description>
+          </Toast.Root>
+        )}
+      </Toaster>
+    </RichStyles>
   );
 }

@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ExecutionResult } from 'graphql';
+import { createPublicBody } from '../publicBody.ts';
+import type { PublicBody } from '../publicBody.ts';
+import { commonHeaders } from './front.ts';
+import type { TrustedDocuments } from './trustedDocuments.ts';
+
+/** Operations that answer everybody alike: the catalogue and what stands beside it. */
+const publicOperations = new Set(['LabTests', 'LabTest', 'Testimonials', 'Faq']);
+/** Answers kept at most; a catalogue of thousands has a page for each test. */
+const kept = 6000;
+
+/** An answer that is the same for everybody: what was found, and how it goes over the wire. */
+export interface PublicAnswer {
+  data: Record<string, unknown>;
+  body: PublicBody;
+}
+
+export interface PublicAnswers {
+  /** The answer to a public document, from the cache or asked now; undefined when the document is not public, or when the service refused (the code then says why). */
+  get(hash: string, variables: Record<string, unknown>): Promise<PublicAnswer | { code: string } | undefined>;
+  /** Answers a GET whose address was answered before, past everything else; false when it has to go the long way. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Remembers that this address is answered by this answer. */
+  remember(url: string, answer: PublicAnswer): void;
+  /** Forgets everything: something public changed. */
+  purge(): void;
+}
+
+interface Options {
+  documents: TrustedDocuments;
+  ask(text: string, variables: Record<string, unknown>): Promise<ExecutionResult>;
+  /** Milliseconds that an answer lives; Infinity where changes are told. */
+  maxAge: number;
+}
+
+/** Keeps the answers to public documents until something public changes. */
+export function createPublicAnswers({ ask, documents, maxAge }: Options): PublicAnswers {
+  let answers = new Map<string, { answer: Promise<PublicAnswer | { code: string }>; at: number }>();
+  let byUrl = new Map<string, { body: PublicBody; at: number }>();
+  const fresh = (at: number) => performance.now() - at < maxAge;
+  const keep = <Value>(map: Map<string, Value>, key: string, value: Value) => {
+    map.set(key, value);
+    if (map.size > kept) map.delete(map.keys().next().value!);
+  };
+
+  async function answerOf(text: string, variables: Record<string, unknown>): Promise<PublicAnswer | { code: string }> {
+    const { data, errors } = await ask(text, variables);
+    if (errors || !data) return { code: (errors?.[0]?.extensions?.code as string | undefined) ?? 'UNAVAILABLE' };
+    return { data, body: createPublicBody(JSON.stringify({ data }), 'application/json; charset=utf-8', commonHeaders) };
+  }
+
+  return {
+    async get(hash, variables) {
+      const text = documents.textOf(hash);
+      const name = text && /^query (\w+)/.exec(text)?.[1];
+      if (!name || !publicOperations.has(name)) return undefined;
+      const key = `${hash} ${JSON.stringify(variables)}`;
+      const known = answers.get(key);
+      if (known && fresh(known.at)) return known.answer;
+      // The map that it belongs to: an answer begun before a purge is never kept after it.
+      const kind = answers;
+      const entry = { answer: answerOf(text, variables), at: performance.now() };
+      keep(kind, key, entry);
+      const forget = () => void (kind.get(key) === entry && kind.delete(key));
+      entry.answer.then((answer) => { if ('code' in answer) forget(); }, forget);
+      return entry.answer;
+    },
+    serve(request, response) {
+      const known = byUrl.get(request.url!);
+      if (!known || !fresh(known.at)) return false;
+      const reply = known.body.answer(request.headers);
+      if (reply instanceof Promise) return false;
+      response.writeHead(reply.status, reply.headers);
+      response.end(reply.body);
+      return true;
+    },
+    remember: (url, { body }) => keep(byUrl, url, { body, at: performance.now() }),
+    purge() {
+      answers = new Map();
+      byUrl = new Map();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: (body) => zip(body),
+  identity: (body) => Promise.resolve(body),
+};
+
+/** What is said to one client: the whole body, or that it has this version. */
+export interface PublicReply {
+  status: 200 | 304;
+  headers: Record<string, string>;
+  body: Buffer | undefined;
+}
+
+/** A body that is the same for everyone: serialised once, compressed once in each form that somebody asks for, and named by its content. */
+export interface PublicBody {
+  etag: string;
+  /** The answer to a client with these headers; at once, unless its form has to be made first. */
+  answer(headers: IncomingHttpHeaders): PublicReply | Promise<PublicReply>;
+}
+
+/** Makes such a body of a text. `headers` go with every answer. */
+export function createPublicBody(text: string, type: string, headers: Record<string, string> = {}): PublicBody {
+  const body = Buffer.from(text);
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const common = { etag, 'cache-control': 'public, no-cache', vary: 'accept-encoding', ...headers };
+  const known: PublicReply = { status: 304, headers: common, body: undefined };
+  const forms = new Map<Encoding, PublicReply | Promise<PublicReply>>();
+  const make = (encoding: Encoding) => {
+    const form = compress[encoding](body).then((bytes): PublicReply => {
+      const reply = { status: 200 as const, headers: { ...common, 'content-type': type, 'content-length': String(bytes.length), ...(encoding !== 'identity' && { 'content-encoding': encoding }) }, body: bytes };
+      forms.set(encoding, reply);
+      return reply;
+    });
+    forms.set(encoding, form);
+    return form;
+  };
+  return {
+    etag,
+    answer(asked) {
+      const has = asked['if-none-match'];
+      if (has !== undefined && (has === etag || has === '*' || has.split(/\s*,\s*/).includes(etag))) return known;
+      const encoding = encodingOf(String(asked['accept-encoding'] ?? ''));
+      return forms.get(encoding) ?? make(encoding);
+    },
+  };
+}
+
+const allows = (accepted: string, name: string) => new RegExp(`(^|[\\s,])${name}\\s*(,|$|;(?!\\s*q=0(\\.0*)?\\s*(,|$)))`).test(accepted);
+const encodings = new Map<string, Encoding>();
+
+/** The smallest form that the client takes. Browsers send few different lines, so what was read once is remembered. */
+function encodingOf(accepted: string): Encoding {
+  const known = encodings.get(accepted);
+  if (known) return known;
+  const found = allows(accepted, 'br') ? 'br' : allows(accepted, 'gzip') ? 'gzip' : 'identity';
+  if (encodings.size < 200) encodings.set(accepted, found);
+  return found;
+}

@@ -1,0 +1,25 @@
+import { AppointmentsPage, BookingFlow, ChatDialog, CodeStep, HomePage, TestInfoPage, Toasts, TrackPage } from './lazyParts.tsx';
+import type { LazyPage } from './lazyPage.tsx';
+
+/** What most people open next from where they are. */
+const next: [at: RegExp, parts: LazyPage[]][] = [
+  [/^\/(login)?$/i, [HomePage, CodeStep, Toasts]],
+  [/^\/(mobileNo|verifyOtp)/i, [CodeStep, HomePage, Toasts]],
+  [/^\/home/i, [TestInfoPage, Toasts, BookingFlow, ChatDialog]],
+  [/^\/testinfo/i, [BookingFlow, Toasts]],
+  [/^\/(AddPatient|Lab|SelectAppointment|AddAddress|reviewOrder|checkout)/i, [BookingFlow, Toasts, TrackPage, AppointmentsPage]],
+];
+
+/** Fetches the code of the next page while this one is read: when nothing else is under way, one part after the other, and never on a connection that is counted. */
+export function fetchAhead(): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  const [, parts = []] = next.find(([at]) => at.test(location.pathname)) ?? [];
+  const whenIdle = typeof requestIdleCallback === 'function' ? requestIdleCallback : (run: () => void) => setTimeout(run, 200);
+  const fetchNext = ([part, ...rest]: LazyPage[]) => {
+    if (part) whenIdle(() => void part.load().then(() => fetchNext(rest), () => undefined));
+  };
+  const begin = () => fetchNext(parts);
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, { once: true });
+}

@@ -1,0 +1,25 @@
+import { ChakraProvider, createSystem } from '@chakra-ui/react';
+import {
+  badgeRecipe, checkboxSlotRecipe, checkmarkRecipe, collapsibleSlotRecipe, dialogSlotRecipe, drawerSlotRecipe, fieldSlotRecipe, menuSlotRecipe, nativeSelectSlotRecipe, pinInputSlotRecipe, radioCardSlotRecipe,
+  radioGroupSlotRecipe, radiomarkRecipe, separatorRecipe, tagsInputSlotRecipe, textareaRecipe, toastSlotRecipe,
+} from '@chakra-ui/react/theme';
+import type { ReactNode } from 'react';
+import { foundation } from './foundation.ts';
+import { animationStyles, keyframes } from './motion.ts';
+
+const system = createSystem(foundation, {
+  theme: {
+    keyframes,
+    animationStyles,
+    recipes: { badge: badgeRecipe, checkmark: checkmarkRecipe, radiomark: radiomarkRecipe, separator: separatorRecipe, textarea: textareaRecipe },
+    slotRecipes: {
+      checkbox: checkboxSlotRecipe, collapsible: collapsibleSlotRecipe, dialog: dialogSlotRecipe, drawer: drawerSlotRecipe, field: fieldSlotRecipe, menu: menuSlotRecipe, nativeSelect: nativeSelectSlotRecipe,
+      pinInput: pinInputSlotRecipe, radioCard: radioCardSlotRecipe, radioGroup: radioGroupSlotRecipe, tagsInput: tagsInputSlotRecipe, toast: toastSlotRecipe,
+    },
+  },
+});
+
+/** Adds the recipes of what opens later: dialogs, choices, the funnel, the administration. */
+export function RichStyles({ children }: { children: ReactNode }) {
+  return <ChakraProvider value={system}>{children}</ChakraProvider>;
+}

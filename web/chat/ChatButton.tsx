@@ -1,0 +1,37 @@
+import { Box, IconButton } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { MessageCircle } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { chatActor } from '../app/actors.ts';
+import { Chat } from '../app/flows.ts';
+import { useLate } from '../app/lateActor.ts';
+import { ChatDialog } from '../app/lazyParts.tsx';
+import { chatCopy as copy } from '../copy/chat.ts';
+
+/** Pages whose own bar stands where the button would be. */
+const withOwnBar = /^\/(testinfo|addpatient|lab|selectappointment|addaddress|revieworder|checkout)/i;
+
+const open = () => void chatActor.load().then((actor) => {
+  actor.start();
+  actor.send({ type: 'chat.opened' });
+});
+
+/** The floating button with its badge; the assistant itself comes when it is first opened. */
+export function ChatButton() {
+  const actor = useLate(chatActor);
+  const shown = useSelector(actor, (snapshot) => snapshot !== undefined && !snapshot.matches({ panel: 'closed' }));
+  const seen = useSelector(actor, (snapshot) => snapshot?.context.seen ?? false);
+  const [wanted, setWanted] = useState(false);
+  const { pathname } = useLocation();
+  if (shown && !wanted) setWanted(true);
+  return (
+    <>
+      <Box position="fixed" insetEnd="4" bottom={{ base: withOwnBar.test(pathname) ? '24' : '20', md: '6' }} zIndex="docked">
+        <IconButton aria-label={copy.open} size="xl" borderRadius="full" colorPalette="brand" boxShadow="0 6px 20px rgb(11 58 62 / 25%)" onPointerEnter={() => void ChatDialog.load()} onClick={open}><MessageCircle size={26} aria-hidden /></IconButton>
+        {seen ? null : <Box aria-hidden data-badge position="absolute" top="-1" insetEnd="-1" bg="accent.solid" color="accent.contrast" borderRadius="full" minW="6" h="6" textAlign="center" fontSize="sm" fontWeight="bold" lineHeight="24px">{copy.badge}</Box>}
+      </Box>
+      {wanted && actor ? <Suspense fallback={null}><Chat.Provider actor={actor}><ChatDialog /></Chat.Provider></Suspense> : null}
+    </>
+  );
+}

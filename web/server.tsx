@@ -1,0 +1,39 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app/App.tsx';
+import { createActors } from './app/actors.ts';
+import { createPageData } from './app/pageData.ts';
+import type { PageAnswers } from './app/pageData.ts';
+import { publicPageAt } from './app/pages.ts';
+import { titleOf } from './app/titleOf.ts';
+
+export { answerKey } from './app/pageData.ts';
+
+/** What a whole page needs: the module that shows it, and the questions that it asks, with their documents. */
+export async function planOf(pathname: string) {
+  const page = publicPageAt(pathname);
+  if (!page) return undefined;
+  const questions = await Promise.all(page.questions.map(async ({ query, variables }) => ({ name: query.name, hash: hashOf(await query.document()), variables })));
+  return { module: page.module, questions };
+}
+
+/** The name of a document in the list of trusted ones. */
+const hashOf = (document: object) => (document as { __meta__: { hash: string } }).__meta__.hash.replace(/^sha256:/, '');
+
+/** A page as HTML with the styles that it uses; of a page that is not public, the shell around it. */
+export async function render(pathname: string, answers: PageAnswers): Promise<{ html: string; style: string; title: string }> {
+  await publicPageAt(pathname)?.page.load();
+  const cache = createCache({ key: 'css' });
+  // Styles are collected here, not put between the elements.
+  cache.compat = true;
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <App actors={createActors()} pageData={createPageData(answers)} Router={({ children }) => <StaticRouter location={pathname}>{children}</StaticRouter>} />
+    </CacheProvider>,
+  );
+  const rules = Object.entries(cache.inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const names = rules.map(([name]) => name).join(' ');
+  return { html, style: `<style data-emotion="css ${names}">${rules.map(([, rule]) => rule).join('')}</style>`, title: titleOf(pathname, answers) };
+}

@@ -5,6 +5,8 @@ import { serverTypes } from './parsers.ts';
 
 /** Connections a process may hold at once. */
 const POOL = 10;
+/** In a rush a call waits this long for its turn at a connection before it is told that we are busy. */
+const TURN_MS = 10_000;
 const CONNECT_MS = 5_000;
 /** No query of ours comes near this; one that does must not hold a connection for ever. */
 const STATEMENT_MS = 15_000;
@@ -14,7 +16,7 @@ const LAST_RETRY_MS = 5_000;
 /** Opens PostgreSQL at a `postgres://` address. */
 export function openServer(url: string, onTrouble: (error: Error) => void): OpenDatabase {
   const pool = new pg.Pool({
-    connectionString: url, max: POOL, connectionTimeoutMillis: CONNECT_MS, statement_timeout: STATEMENT_MS,
+    connectionString: url, max: POOL, connectionTimeoutMillis: TURN_MS, statement_timeout: STATEMENT_MS,
     application_name: 'assay', types: serverTypes,
   });
   // Connections break when the server goes away, idle or lent out; unheard, that would end the process. The pool makes new ones.

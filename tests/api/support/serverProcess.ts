@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { Agent } from 'undici';
+import type { Answer } from './client.ts';
+import type { Person } from './crowd.ts';
+
+/** A REST service in a process of its own, which can be killed. */
+export interface ServerProcess {
+  /** A call over the network; rejects when the process is gone. The path is relative to /api/v1/. */
+  call<Data = never>(who: Pick<Person, 'session'> | null, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<Data>>;
+  /** As a power switch does it: no signal that could be heard. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts one on a free port and waits until it serves. */
+export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'api/server.ts'], {
+    env: { PATH: process.env.PATH, PORT: '0', RATE_LIMIT: 'off', DEMO: 'off', LOG_LEVEL: 'error', ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'admin-password', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => { child.once('exit', () => resolve()); });
+  let said = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const hear = (text: Buffer) => {
+      said += text.toString();
+      const address = /REST service at (\S+)/.exec(said)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    void ended.then(() => reject(new Error(`The service did not start:\n${said}`)));
+  });
+  const dispatcher = new Agent({ connections: 256 });
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    child.kill(signal);
+    await ended;
+    await dispatcher.destroy();
+  };
+  return {
+    async call(who, path, body, headers = {}) {
+      const { statusCode, headers: heard, body: stream } = await dispatcher.request({
+        origin: url, path: `/api/v1/${path}`, method: body === undefined ? 'GET' : 'POST', body: body === undefined ? null : JSON.stringify(body),
+        headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...(who && { cookie: `assay_session=${who.session}` }), ...headers },
+      });
+      const text = await stream.text();
+      return { status: statusCode, headers: heard, text, body: JSON.parse(text) as Answer<never>['body'] };
+    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+}

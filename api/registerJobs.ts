@@ -4,6 +4,7 @@ import type { Job } from './jobs.ts';
 import { messagesJob, oldMessagesJob } from './messages/messages.job.ts';
 import { sendersOf } from './messages/senders.ts';
 import { holdJob, reconcileJob, refundJob } from './payments/payments.jobs.ts';
+import { sandboxJob } from './payments/sandbox/sandbox.job.ts';
 import { sessionJob } from './sessions/session.job.ts';
 import { slotJob } from './slots/slots.job.ts';
 
@@ -15,6 +16,7 @@ export const jobsOf = (deps: Deps, print: (line: string) => void): Job[] => [
   holdJob(deps),
   reconcileJob(deps),
   refundJob(deps),
+  ...(deps.config.razorpay ? [] : [sandboxJob(deps)]),
   sessionJob(deps),
   slotJob(deps),
 ];

@@ -12,7 +12,7 @@ import { labRoutes } from './labs/labs.routes.ts';
 import { adminOrderRoutes } from './orders/adminOrders.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
-import { sandboxRoutes } from './payments/sandbox.routes.ts';
+import { sandboxRoutes } from './payments/sandbox/sandbox.routes.ts';
 import { webhookRoutes } from './payments/webhook.routes.ts';
 import { patientRoutes } from './patients/patients.routes.ts';
 import { slotRoutes } from './slots/slots.routes.ts';

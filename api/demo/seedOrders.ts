@@ -35,7 +35,7 @@ async function pay(deps: Deps, id: string, userId: string): Promise<void> {
   const order = await createOrderRepository(deps.db).get(id, userId, deps.clock());
   const opened = await provider.createOrder(id, toPaise(order!.amount));
   await createPaymentRepository(deps.db).keepProviderOrder(id, opened.id);
-  await sandbox!.pay(opened.id, 'paid');
+  await sandbox!.pay(opened.id, 'paid', 'noWebhook');
   for (const payment of await provider.paymentsOf(opened.id)) await tellOrder(deps, id, payment, 'browser');
 }
 

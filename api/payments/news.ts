@@ -3,6 +3,7 @@ import type { OrderRow } from '../orders/orderJson.ts';
 import { withOrder } from '../orders/withOrder.ts';
 import { expireDue } from './expireDue.ts';
 import type { ProviderPayment } from './provider.ts';
+import { providerOf } from './providerOf.ts';
 import { capturePayment, settlePayment } from './settle.ts';
 
 /** Tells an order what the provider says of a payment, whichever way the news came. Returns the payment status after it. */
@@ -15,4 +16,11 @@ export async function tellOrder({ db, clock }: Pick<Deps, 'db' | 'clock'>, order
     if (order.payment_status === 'EXPIRED') await expireDue(trx, order.slot_id, circumstances.now);
     return capturePayment(trx, order, payment, circumstances);
   });
+}
+
+/** Looks into the provider's books for money that an order has not heard of. */
+export async function askProvider(deps: Deps, orderId: string, providerOrderId: string, actor: string): Promise<void> {
+  for (const payment of await providerOf(deps).provider.paymentsOf(providerOrderId)) {
+    if (payment.status === 'captured') await tellOrder(deps, orderId, payment, actor);
+  }
 }

@@ -30,13 +30,6 @@ export const PaymentJson = Type.Object({
 });
 export type PaymentJson = Static<typeof PaymentJson>;
 
-/** How the sandbox may misbehave on request. */
-export const SandboxBehaviour = Type.Enum(['plain', 'webhookFirst', 'webhookTwice', 'noCallback', 'noWebhook']);
-export type SandboxBehaviour = Static<typeof SandboxBehaviour>;
-export const SandboxPayRequest = Type.Object({
-  razorpayOrderId: Id, outcome: Type.Enum(['paid', 'failed']), behaviour: Type.Optional(SandboxBehaviour),
-});
-
 export const PaymentRequestAnswer = EnvelopeOf(PaymentRequestJson);
 export const VerifyAnswer = EnvelopeOf(VerifyJson);
 export const PaymentsAnswer = EnvelopeOf(Type.Array(PaymentJson));

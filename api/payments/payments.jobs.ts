@@ -5,7 +5,7 @@ import { changeOrder } from '../orders/orders.repository.ts';
 import { lockSlots } from '../orders/places.ts';
 import { withOrder } from '../orders/withOrder.ts';
 import { expireDue } from './expireDue.ts';
-import { tellOrder } from './news.ts';
+import { askProvider } from './news.ts';
 import { toRupees } from './paise.ts';
 import { providerOf } from './providerOf.ts';
 import { settlePayment } from './settle.ts';
@@ -58,12 +58,11 @@ export function reconcileJob(deps: Deps): Job {
     name: 'reconcile payments',
     everyMs: 30_000,
     async run() {
-      const { provider } = providerOf(deps);
       const now = clock();
       for (let taken = await take(now); taken.length > 0; taken = await take(now)) {
         for (const order of taken) {
           try {
-            for (const payment of await provider.paymentsOf(order.provider_order_id!)) if (payment.status === 'captured') await tellOrder(deps, order.id, payment, 'reconciliation');
+            await askProvider(deps, order.id, order.provider_order_id!, 'reconciliation');
           } catch (error) {
             deps.log.warn({ err: error, order: order.id }, 'an order could not be reconciled');
           }

@@ -24,6 +24,10 @@ export function createPaymentRepository(db: Db) {
       return kept!;
     },
 
+    /** Whether this money of the order's has been heard of. */
+    isKnownPayment: async (orderId: string, providerPaymentId: string): Promise<boolean> =>
+      (await db.selectFrom('payments').select('id').where('order_id', '=', orderId).where('provider_payment_id', '=', providerPaymentId).executeTakeFirst()) !== undefined,
+
     findByProviderOrder: async (providerOrderId: string): Promise<string | undefined> =>
       (await db.selectFrom('orders').select('id').where('provider_order_id', '=', providerOrderId).executeTakeFirst())?.id,
 

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps.ts';
 import { envelope } from '../envelope.ts';
+import type { OrderRow } from '../orders/orderJson.ts';
 import { withOrder } from '../orders/withOrder.ts';
 import { customerOf, requireCustomer } from '../plugins/access.ts';
 import { badRequest, conflict } from '../refusal.ts';
@@ -12,6 +13,11 @@ import { createPaymentRepository } from './payments.repository.ts';
 import { providerOf } from './providerOf.ts';
 
 const tags = ['payments'];
+
+const moneyBack = 'Your order is over, so your money goes back';
+/** What a checked proof comes to. */
+const verdicts: Partial<Record<OrderRow['payment_status'], string>> = { SUCCESS: 'Payment verified', REFUND_PENDING: moneyBack, REFUNDED: moneyBack };
+const wrongMoney = 'What was paid is not the amount of the order, so it goes back';
 
 /** The customer's calls on payments (specification 7). */
 export function paymentRoutes(deps: Deps): FastifyPluginAsyncTypebox {
@@ -39,10 +45,12 @@ export function paymentRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       // Only a signature over our own order's provider id counts (decisions 35).
       const mine = order.provider_order_id !== null && order.provider_order_id === givenOrderId;
       if (!mine || !provider.isSigned(order.provider_order_id!, paymentId, signature)) throw badRequest('The payment could not be verified');
+      const answer = (paymentStatus: OrderRow['payment_status']) => envelope({ order: { _id: orderId, paymentStatus } }, verdicts[paymentStatus] ?? wrongMoney);
+      // The webhook or an earlier call was here before: the provider need not be asked again.
+      if (await payments.isKnownPayment(orderId, paymentId)) return answer(order.payment_status);
       const payment = (await provider.paymentsOf(order.provider_order_id!)).find((candidate) => candidate.id === paymentId);
       if (payment?.status !== 'captured') throw conflict('The payment is not confirmed yet');
-      const paymentStatus = await tellOrder(deps, orderId, payment, 'browser');
-      return envelope({ order: { _id: orderId, paymentStatus } }, paymentStatus === 'SUCCESS' ? 'Payment verified' : 'The slot was gone, so your money goes back');
+      return answer(await tellOrder(deps, orderId, payment, 'browser'));
     });
   };
 }

@@ -1,3 +1,6 @@
+import type { Generated } from 'kysely';
+import type { SandboxBehaviour, SandboxCalls } from './sandbox/sandbox.contract.ts';
+
 /** Money taken and given back, the provider's messages, and the sandbox's own books. */
 export interface PaymentTables {
   payments: {
@@ -14,4 +17,6 @@ export interface PaymentTables {
   provider_events: { id: string; received_at: Date };
   sandbox_orders: { id: string; receipt: string; amount: number; created_at: Date };
   sandbox_payments: { id: string; sandbox_order_id: string; amount: number; status: 'captured' | 'failed'; created_at: Date; refund_key: string | null };
+  sandbox_behaviours: { receipt: string; calls: SandboxCalls; payment: SandboxBehaviour };
+  sandbox_webhooks: { id: string; body: string; due_at: Date; tries: Generated<number> };
 }

@@ -1,8 +1,9 @@
 import type { Deps } from '../deps.ts';
 import type { PaymentProvider } from './provider.ts';
 import { razorpay } from './razorpay.ts';
-import { createSandbox } from './sandbox.ts';
-import type { Sandbox } from './sandbox.ts';
+import { createSandbox } from './sandbox/sandbox.ts';
+import type { Sandbox } from './sandbox/sandbox.ts';
+import { httpTransport } from './transport.ts';
 
 const made = new WeakMap<Deps, { provider: PaymentProvider; sandbox: Sandbox | null }>();
 
@@ -10,8 +11,9 @@ const made = new WeakMap<Deps, { provider: PaymentProvider; sandbox: Sandbox | n
 export function providerOf(deps: Deps): { provider: PaymentProvider; sandbox: Sandbox | null } {
   const known = made.get(deps);
   if (known) return known;
-  const sandbox = deps.config.razorpay ? null : createSandbox(deps.db, deps.clock);
-  const fresh = { provider: deps.config.razorpay ? razorpay(deps.config.razorpay) : sandbox!.provider, sandbox };
+  const account = deps.config.razorpay;
+  const sandbox = account ? null : createSandbox(deps.db, deps.clock);
+  const fresh = { provider: account ? razorpay(account, httpTransport(account)) : sandbox!.provider, sandbox };
   made.set(deps, fresh);
   return fresh;
 }

@@ -20,7 +20,7 @@ const MAY: Record<string, Who> = {
   'POST order/{id}/cancel': 'customers', 'POST order/{id}/reschedule': 'customers',
   'POST payment/create-order': 'customers', 'POST payment/verify': 'customers', 'GET payment': 'customers',
   // It stands in for the provider's own window, which knows nothing of our sessions.
-  'POST sandbox/pay': 'everyone',
+  'POST sandbox/pay': 'everyone', 'POST sandbox/behaviour': 'everyone',
   'GET report': 'customers', 'GET report/{orderId}/file': 'both',
   'POST tests/test': 'administrators', 'GET tests': 'administrators', 'PATCH tests/{id}': 'administrators', 'GET admin/me': 'administrators',
   'GET admin/counters': 'administrators', 'GET admin/orders': 'administrators', 'POST admin/orders/{id}/move': 'administrators', 'POST admin/orders/{id}/report': 'administrators',

@@ -31,12 +31,11 @@ export async function drawPaymentGraph(table: Awaited<ReturnType<typeof openPaym
   let played = 0;
   const look = async (path: readonly Happening[]): Promise<Standing> => {
     played += 1;
-    const { fingerprint, fault, ends } = await table.lookAt(world, path);
-    if (fault) faults.push(`${path.join(', ')}: ${fault}`);
-    const there = known.get(fingerprint);
-    if (there) return there;
-    const fresh: Standing = { path, ends, next: new Map() };
-    known.set(fingerprint, fresh);
+    const seen = await table.lookAt(world, path, (fingerprint) => known.get(fingerprint));
+    if ('known' in seen) return seen.known;
+    if (seen.fault) faults.push(`${path.join(', ')}: ${seen.fault}`);
+    const fresh: Standing = { path, ends: seen.ends, next: new Map() };
+    known.set(seen.fingerprint, fresh);
     open.push(fresh);
     return fresh;
   };

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { OrderJson } from '../../../api/orders/orders.contract.ts';
 import type { PaymentRequestJson } from '../../../api/payments/payments.contract.ts';
 import { providerOf } from '../../../api/payments/providerOf.ts';
-import type { SandboxWebhook } from '../../../api/payments/sandbox.ts';
+import type { SandboxWebhook } from '../../../api/payments/sandbox/sandbox.ts';
 import type { TestApi } from './api.ts';
 import { START } from './clock.ts';
 import { crowd } from './crowd.ts';
@@ -54,9 +54,9 @@ export async function openPaymentTable(api: TestApi) {
     const slot = world.sold ? slots.only : slots.roomy;
     const { body: { data: { _id: id } } } = await order(slot);
     const { body: { data: { razorpayOrderId } } } = await guest!.post<PaymentRequestJson>('payment/create-order', { orderId: id });
-    const failed = await sandbox!.pay(razorpayOrderId, 'failed');
+    const failed = await sandbox!.pay(razorpayOrderId, 'failed', 'noWebhook');
     const paid: (typeof failed)[] = [];
-    for (let count = 0; count < world.payments; count += 1) paid.push(await sandbox!.pay(razorpayOrderId, 'paid'));
+    for (let count = 0; count < world.payments; count += 1) paid.push(await sandbox!.pay(razorpayOrderId, 'paid', 'noWebhook'));
     clock.advance({ minutes: 2 });
     const proof = { orderId: id, ...(paid[0]?.proof ?? { ...failed.proof, razorpay_signature: 'forged' }) };
     const again = (paid[1] ?? paid[0] ?? failed).webhook;
@@ -124,12 +124,15 @@ export async function openPaymentTable(api: TestApi) {
       return ledgers;
     },
 
-    /** Where a sequence leads to, and the end from there. */
-    async lookAt(world: World, sequence: readonly Happening[]): Promise<{ fingerprint: string; fault: string | null; ends: Ledger }> {
+    /** Where a sequence leads to; the end from there only where the place is new. */
+    async lookAt<Known>(world: World, sequence: readonly Happening[], known: (fingerprint: string) => Known | undefined): Promise<{ known: Known } | { fingerprint: string; fault: string | null; ends: Ledger }> {
       const one = await begin(world);
       for (const happening of sequence) await one.does(happening);
-      const [fingerprint, fault] = [await one.fingerprint(), faultOf(await one.ledger())];
-      return { fingerprint, fault, ends: await comeToAnEnd(one) };
+      const fingerprint = await one.fingerprint();
+      const there = known(fingerprint);
+      if (there === undefined) return { fingerprint, fault: faultOf(await one.ledger()), ends: await comeToAnEnd(one) };
+      await one.end();
+      return { known: there };
     },
   };
 }

@@ -73,7 +73,7 @@ describe('preparing a payment', () => {
   });
 
   it('does not wait for ever', async () => {
-    const impatient = razorpay(keys, httpTransport({ ...keys, apiUrl: provider.url }, 100));
+    const impatient = razorpay(keys, httpTransport({ ...keys, apiUrl: provider.url }, 800));
     provider.mishaps.push('silent', 'silent');
     await expect(impatient.paymentsOf('order_1')).rejects.toMatchObject({ status: 503 });
     expect(provider.calls).toHaveLength(2);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -12,13 +13,16 @@ import type { PublicAnswers } from './publicAnswers.ts';
 const webRoot = resolve(import.meta.dirname, '../dist/web');
 const rendererFile = resolve(import.meta.dirname, '../dist/server/server.js');
 
-// Chakra's styles are put in by script (emotion), hence unsafe-inline for styles; scripts come from files only.
-const policy = [
-  "default-src 'self'", "script-src 'self' https://checkout.razorpay.com", "style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:", "font-src 'self'",
+/** The page's own small scripts, which may run by what they are: their hashes. */
+const hashesOf = (html: string) => [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`);
+
+// Chakra's styles are put in by script (emotion), hence unsafe-inline for styles; scripts come from files, or are known by their hash.
+const policyFor = (html: string) => [
+  "default-src 'self'", ['script-src \'self\'', ...hashesOf(html), 'https://checkout.razorpay.com'].join(' '), "style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:", "font-src 'self'",
   "connect-src 'self' https://api.razorpay.com https://lumberjack.razorpay.com", "frame-src 'self' https://api.razorpay.com https://checkout.razorpay.com",
   "object-src 'none'", "base-uri 'self'", "form-action 'self'", "frame-ancestors 'self'",
 ].join('; ');
-const pageHeaders = { 'content-security-policy': policy, 'permissions-policy': 'geolocation=(self), camera=(), microphone=()', 'cache-control': 'no-cache' };
+const headersFor = (html: string) => ({ 'content-security-policy': policyFor(html), 'permissions-policy': 'geolocation=(self), camera=(), microphone=()', 'cache-control': 'no-cache' });
 
 interface Options {
   flows: boolean;
@@ -31,6 +35,8 @@ interface Options {
 /** The web app: hashed files forever, pages afresh; every other address is the app's own to route. */
 export async function webRoutes(app: FastifyInstance, { flows, answers, root = webRoot, renderer = rendererFile }: Options): Promise<void> {
   if (!existsSync(join(root, 'index.html'))) throw Object.assign(new Error('The web is not built: run npm start, or npm run build'), { name: 'StartError' });
+  const template = readFileSync(join(root, 'index.html'), 'utf8');
+  const pageHeaders = headersFor(template);
   await app.register(fastifyStatic, {
     root, index: false, preCompressed: true, wildcard: true, cacheControl: false,
     setHeaders: (reply, path) => {
@@ -39,7 +45,7 @@ export async function webRoutes(app: FastifyInstance, { flows, answers, root = w
     },
   });
   const headers = { ...commonHeaders, ...pageHeaders };
-  const bare = createPublicBody(readFileSync(join(root, 'index.html'), 'utf8'), 'text/html; charset=utf-8', headers);
+  const bare = createPublicBody(template, 'text/html; charset=utf-8', headers);
   const pages = await createPages({ webRoot: root, serverFile: renderer, answers, headers });
 
   async function page(request: FastifyRequest, reply: FastifyReply, path: string): Promise<void> {

@@ -1,6 +1,11 @@
 /** Whether this build has the flow page and the inspector: development and demo, never production. */
 declare const __FLOWS__: boolean;
 
+interface Window {
+  /** Does what was pressed before the app was there (the script in index.html). */
+  takeEarlyPress?: () => void;
+}
+
 declare module '*.css';
 declare module '*.svg?url' {
   const address: string;

@@ -16,7 +16,6 @@ export interface SessionContext {
 export type SessionEvent =
   /** Sign-up, sign-in or a proved number changed who is here: ask again. */
   | { type: 'session.changed' }
-  | { type: 'session.lost' }
   | { type: 'signOut.requested' }
   | { type: 'page.wanted'; wanted: string }
   | { type: 'page.reached' };
@@ -80,7 +79,6 @@ export const sessionMachine = setup({
       meta: { clause: 'product 6' },
       tags: 'known',
       initial: 'here',
-      on: { 'session.lost': { target: 'signedOut', actions: { type: 'keepUser', params: { user: null } } } },
       states: {
         here: {
           description: 'The customer uses the product.',
@@ -123,7 +121,7 @@ export const sessionMachine = setup({
           description: 'Logged out; the login page follows after a second.',
           meta: { clause: 'product 4 logout' },
           after: { afterSignOut: '#session.signedOut' },
-          // On the way out, whatever leads there: a lost session must not keep the customer's data on the screen.
+          // On the way out, whatever leads there.
           exit: [{ type: 'keepUser', params: { user: null } }, { type: 'keepWanted', params: { wanted: null } }, 'forgetEverything', 'leave'],
         },
       },

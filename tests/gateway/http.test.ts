@@ -11,7 +11,7 @@ import { startApi } from '../api/support/api.ts';
 import type { TestApi } from '../api/support/api.ts';
 import { browserAt } from './support/browser.ts';
 
-const page = '<!doctype html><title>Assay</title>';
+const page = '<!doctype html><title>Assay</title><script>1</script>';
 let root: string;
 let api: TestApi;
 let product: Product;
@@ -55,9 +55,9 @@ describe('pages and files', () => {
     expect(await statusOf('/%E0%A4%A')).toBe(400);
   });
 
-  it('lets pages run only scripts that are files, and asks for pages afresh', async () => {
+  it('lets pages run only scripts that are files or known by their hash, and asks for pages afresh', async () => {
     const { headers } = await browser.send('/home');
-    expect(headers.get('content-security-policy')).toMatch(/script-src 'self' https:\/\/checkout\.razorpay\.com;/);
+    expect(headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]{43}=' https:\/\/checkout\.razorpay\.com;/);
     expect(headers.get('cache-control')).toBe('no-cache');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(await statusOf('/home', { headers: { 'if-none-match': headers.get('etag')!, 'cache-control': 'max-age=0' } })).toBe(304);

@@ -31,18 +31,12 @@ describe('logging out', () => {
     expect(one.told).toEqual([['log', { message: 'The service is away' }]]);
     expect(one.emitted).toEqual([]);
   });
-  it('forgets everything even if the session is found lost while leaving', async () => {
-    const one = await signedIn();
-    await one.go({ fact: { type: 'signOut.requested' } }, { answers: 'signOut' }, { fact: { type: 'session.lost' } });
-    expect(one.value()).toBe('signedOut');
-    expect(one.told.map(([name]) => name)).toEqual(['forgetEverything']);
-  });
 });
 
 describe('a session that ends by itself', () => {
   it('keeps the draft and the way back: nothing is forgotten', async () => {
     const one = await signedIn();
-    await one.go({ fact: { type: 'page.wanted', wanted: 'the address form' } }, { fact: { type: 'session.lost' } });
+    await one.go({ fact: { type: 'page.wanted', wanted: 'the address form' } }, { fact: { type: 'session.changed' } }, { answers: 'reloadUser', with: null });
     expect(one.context<SessionContext>()).toMatchObject({ user: null, wanted: 'the address form' });
     expect(one.told).toEqual([]);
   });

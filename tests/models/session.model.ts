@@ -13,7 +13,6 @@ const answers = [{ answers: user }, { answers: null }, { fails: failure() }];
 export const sessionModel = modelOf<typeof sessionMachine>(sessionMachine, {
   facts: {
     'session.changed': [{ type: 'session.changed' }],
-    'session.lost': [{ type: 'session.lost' }],
     'signOut.requested': [{ type: 'signOut.requested' }],
     'page.wanted': [{ type: 'page.wanted', wanted: 'the lab list' }],
     'page.reached': [{ type: 'page.reached' }],

@@ -1,5 +1,5 @@
 import { Link as ChakraLink } from '@chakra-ui/react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ChatButton } from '../chat/ChatButton.tsx';
 import { shellCopy } from '../copy/home.ts';
@@ -12,6 +12,12 @@ import { Page } from '../ui/Page.tsx';
 import { Session } from './flows.ts';
 import { ProfilePanel } from './ProfilePart.tsx';
 
+/** Does what was pressed before the page was there; beside the page, since React wakes up what is inside of a Suspense last. */
+function EarlyPress() {
+  useEffect(() => window.takeEarlyPress?.(), []);
+  return null;
+}
+
 /** What stands around every customer page. */
 export function Shell() {
   const [panel, setPanel] = useState<'never' | 'open' | 'closed'>('never');
@@ -21,7 +27,7 @@ export function Shell() {
     <>
       <ChakraLink href="#main" position="absolute" top="-100px" _focus={{ top: '2', insetStart: '2', zIndex: 'skipNav', bg: 'bg.panel', p: '3', borderRadius: 'lg' }}>{shellCopy.skip}</ChakraLink>
       <TopBar onProfile={() => setPanel('open')} />
-      <Suspense fallback={<main id="main"><Page title="Assay" narrow><Loading /></Page></main>}><Outlet /></Suspense>
+      <Suspense fallback={<main id="main"><Page title="Assay" narrow><Loading /></Page></main>}><Outlet /><EarlyPress /></Suspense>
       {/^\/(home|offers|help|terms)/i.test(pathname) ? <Footer /> : null}
       <BottomBar />
       {panel === 'never' ? null : <Suspense fallback={null}><ProfilePanel open={panel === 'open'} onClose={() => setPanel('closed')} /></Suspense>}

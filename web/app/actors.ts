@@ -6,6 +6,7 @@ import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { removeDraft } from '../booking/draftStorage.ts';
 import { effects } from './effects.ts';
 import { actorOptions } from './inspection.ts';
+import { whenUnauthenticated } from './unauthenticated.ts';
 import { lateActor } from './lateActor.ts';
 import { ports } from './ports.ts';
 
@@ -23,6 +24,7 @@ export interface Actors {
 /** Creates them, outside React so that no render starts them twice; they stand in their first states until they are provided. */
 export function createActors(): Actors {
   const session = createActor(sessionMachine.provide({ actors: toActors(ports.session), actions: { log: effects.log, forgetEverything } }), actorOptions());
+  whenUnauthenticated(() => session.send({ type: 'session.changed' }));
   const supported = typeof document === 'undefined' || 'geolocation' in navigator;
   const location = createActor(locationMachine.provide({ actors: toActors(ports.location) }), { ...actorOptions(), input: { supported } });
   return { session, location };

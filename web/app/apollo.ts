@@ -1,11 +1,18 @@
-import { ApolloClient, CombinedGraphQLErrors, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache } from '@apollo/client';
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { tap } from 'rxjs';
 import type { Failure } from '../../machines/failure.ts';
 import { trustedLink } from './trusted.ts';
+import { tellUnauthenticated } from './unauthenticated.ts';
+
+/** Notices answers that say 'nobody is logged in'. */
+const authenticationLink = new ApolloLink((operation, forward) => forward(operation).pipe(tap(({ errors }) => {
+  if (errors?.some((error) => error.extensions?.code === 'UNAUTHENTICATED')) tellUnauthenticated();
+})));
 
 /** The one Apollo client. Uploads go as multipart, so its header tells the gateway that this is no simple form. */
 export const client = new ApolloClient({
-  link: trustedLink.concat(new HttpLink({ uri: '/graphql', credentials: 'same-origin', headers: { 'apollo-require-preflight': 'true' } })),
+  link: ApolloLink.from([trustedLink, authenticationLink, new HttpLink({ uri: '/graphql', credentials: 'same-origin', headers: { 'apollo-require-preflight': 'true' } })]),
   cache: new InMemoryCache({ typePolicies: { Order: { fields: { events: { merge: false }, availableActions: { merge: false } } } } }),
   devtools: { enabled: false },
 });

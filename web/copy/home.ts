@@ -22,6 +22,7 @@ export const shellCopy = {
 } as const;
 
 export const errorCopy = {
+  unreachable: 'We cannot reach the service just now. What you were doing is kept.',
   notFound: { title: 'There is no such page', text: 'The address may be mistyped, or the page has moved.', action: 'Go to the home page' },
   crash: { title: 'Something broke', text: 'It was our fault, and nothing that you saved is lost.', action: 'Go to the home page' },
 } as const;

@@ -1,5 +1,6 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { Search as SearchIcon } from 'lucide-react';
+import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { homeCopy } from '../copy/home.ts';
@@ -15,12 +16,16 @@ const copy = homeCopy.search;
 /** Finds tests by a part of their name; results appear while something is typed. */
 export function Search({ text, onText }: { text: string; onText: (text: string) => void }) {
   const { data } = usePageQuery(labTestsQuery, none);
+  // The field is the browser's, so that what was typed before the app was there stays and counts.
+  const takeTyped = useCallback((field: HTMLInputElement | null) => {
+    if (field?.value) onText(field.value);
+  }, [onText]);
   const results = searchTests(data?.labTests ?? [], text);
   return (
     <Box role="search">
       <Box position="relative">
         <Box position="absolute" insetStart="4" top="50%" transform="translateY(-50%)" color="fg.muted" zIndex="1" pointerEvents="none"><SearchIcon size={20} aria-hidden /></Box>
-        <TextInput size="xl" ps="12" borderRadius="full" bg="bg.panel" boxShadow="card" type="search" aria-label={copy.placeholder} placeholder={copy.placeholder} value={text} onChange={(event) => onText(event.target.value)} />
+        <TextInput size="xl" ps="12" borderRadius="full" bg="bg.panel" boxShadow="card" type="search" aria-label={copy.placeholder} placeholder={copy.placeholder} ref={takeTyped} defaultValue={text} onChange={(event) => onText(event.target.value)} />
       </Box>
       {results === null ? null : (
         <Box mt="2" bg="bg.panel" borderWidth="1px" borderRadius="card" boxShadow="card" overflow="hidden">

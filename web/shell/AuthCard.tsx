@@ -22,7 +22,7 @@ export function AuthCard({ title, lead, children, below, onSubmit }: Props) {
     <Box maxW="460px" mx="auto" pt={{ md: '8' }}>
       <Page title={title} lead={lead} narrow>
         <Card>
-          <form onSubmit={submit} noValidate>
+          <form method="post" onSubmit={submit} noValidate>
             <Stack gap="5">{children}</Stack>
           </form>
         </Card>

@@ -11,3 +11,8 @@ declare module '*.svg?url' {
   const address: string;
   export default address;
 }
+
+interface Window {
+  /** A browser test hands this in to hear of every step that the page's machines take. */
+  assayWalked?: (step: import('../machines/chart/walkedStep.ts').WalkedStep) => void;
+}

@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { addTestMachine } from '../../machines/addTest/addTest.machine.ts';
-import { toActors } from '../../machines/ports.ts';
+import { webActors } from '../flow/webActors.ts';
 import { client } from '../app/apollo.ts';
 import { actorOptions } from '../app/inspection.ts';
 import { effects } from '../app/effects.ts';
@@ -19,7 +19,7 @@ import { upload } from './upload.ts';
 
 const copy = adminCopy.addTest;
 const machine = addTestMachine.provide({
-  actors: toActors({
+  actors: webActors({
     addTest: async ({ input, icon, image }) => {
       const { addTest } = await upload<{ addTest: { message: string } }>('addTest', { input }, { icon: icon as File | null, image: image as File | null });
       client.cache.evict({ fieldName: 'labTests' });

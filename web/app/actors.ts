@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { locationMachine } from '../../machines/location/location.machine.ts';
-import { toActors } from '../../machines/ports.ts';
+import { webActors } from '../flow/webActors.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { removeDraft } from '../booking/draftStorage.ts';
 import { effects } from './effects.ts';
@@ -23,10 +23,10 @@ export interface Actors {
 
 /** Creates them, outside React so that no render starts them twice; they stand in their first states until they are provided. */
 export function createActors(): Actors {
-  const session = createActor(sessionMachine.provide({ actors: toActors(ports.session), actions: { log: effects.log, forgetEverything } }), actorOptions());
+  const session = createActor(sessionMachine.provide({ actors: webActors(ports.session), actions: { log: effects.log, forgetEverything } }), actorOptions());
   whenUnauthenticated(() => session.send({ type: 'session.changed' }));
   const supported = typeof document === 'undefined' || 'geolocation' in navigator;
-  const location = createActor(locationMachine.provide({ actors: toActors(ports.location) }), { ...actorOptions(), input: { supported } });
+  const location = createActor(locationMachine.provide({ actors: webActors(ports.location) }), { ...actorOptions(), input: { supported } });
   return { session, location };
 }
 

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useParams } from 'react-router-dom';
-import { toActors } from '../../machines/ports.ts';
+import { webActors } from '../flow/webActors.ts';
 import { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
 import { effects } from '../app/effects.ts';
 import { actorOptions } from '../app/inspection.ts';
@@ -12,7 +12,7 @@ import { TrackedOrder } from './TrackedOrder.tsx';
 import { followOrder, trackingPorts } from './tracking.ports.ts';
 
 const copy = ordersCopy.track;
-const machine = trackingMachine.provide({ actors: { ...toActors(trackingPorts), followOrder }, actions: { log: effects.log } });
+const machine = trackingMachine.provide({ actors: { ...webActors(trackingPorts), followOrder }, actions: { log: effects.log } });
 
 /** One order and how far it is (specification 2, Track order). */
 export function TrackPage() {

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { Navigate } from 'react-router-dom';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { passwordResetMachine } from '../../machines/passwordReset/passwordReset.machine.ts';
-import { toActors } from '../../machines/ports.ts';
+import { webActors } from '../flow/webActors.ts';
 import { effects } from '../app/effects.ts';
 import { paths } from '../app/paths.ts';
 import { authCopy } from '../copy/auth.ts';
@@ -14,7 +14,7 @@ import { InlineMessage } from '../ui/states.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
-const machine = passwordResetMachine.provide({ actors: toActors(ports.passwordReset), actions: effects });
+const machine = passwordResetMachine.provide({ actors: webActors(ports.passwordReset), actions: effects });
 type Actor = ActorRefFrom<typeof passwordResetMachine>;
 type Snapshot = SnapshotFrom<typeof passwordResetMachine>;
 

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import { toActors } from '../../machines/ports.ts';
+import { webActors } from '../flow/webActors.ts';
 import { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
 import { effects } from '../app/effects.ts';
 import { actorOptions } from '../app/inspection.ts';
@@ -8,5 +8,5 @@ import { ports } from '../app/ports.ts';
 
 /** The actor of sign-up; it stays while the person goes to look for the code. */
 export function createSignUpActor(): ActorRefFrom<typeof signUpMachine> {
-  return createActor(signUpMachine.provide({ actors: toActors(ports.signUp), actions: effects }), actorOptions());
+  return createActor(signUpMachine.provide({ actors: webActors(ports.signUp), actions: effects }), actorOptions());
 }

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { emptyDraft } from '../../machines/booking/draft.ts';
 import { always, isBusy, modelOf } from './model.ts';
-import { address, bookedOrder, failure, lab, patient, slot } from './samples.ts';
+import { address, bookedOrder, failure, lab, laterSlot, otherLab, patient, slot } from './samples.ts';
 
 type Funnel = SnapshotFrom<typeof bookingMachine>;
 
@@ -37,10 +37,10 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingMachine, {
     'patient.added': [{ type: 'patient.added' }],
     'patient.confirmed': [{ type: 'patient.confirmed' }],
     'editing.cancelled': [{ type: 'editing.cancelled' }],
-    'lab.selected': [{ type: 'lab.selected', labId: 'l1' }, { type: 'lab.selected', labId: 'full' }],
+    'lab.selected': [{ type: 'lab.selected', labId: 'l1' }, { type: 'lab.selected', labId: 'l2' }, { type: 'lab.selected', labId: 'full' }],
     'labs.sorted': [{ type: 'labs.sorted', by: 'price' }],
     'lab.confirmed': [{ type: 'lab.confirmed' }],
-    'date.selected': [{ type: 'date.selected', date: slot.date }],
+    'date.selected': [{ type: 'date.selected', date: slot.date }, { type: 'date.selected', date: laterSlot.date }],
     'slot.selected': [{ type: 'slot.selected', slotId: 's1' }],
     'slot.confirmed': [{ type: 'slot.confirmed' }],
     'address.submitted': [{ type: 'address.submitted', address }],
@@ -56,8 +56,8 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingMachine, {
   outcomes: {
     loadPatients: [{ answers: [patient] }, { answers: [] }, { fails: failure() }],
     savePatient: [{ answers: patient }, { fails: failure('BAD_REQUEST') }],
-    loadLabs: [{ answers: [lab, { ...lab, id: 'full', slotsAvailable: 0 }] }, { answers: [] }, { fails: failure() }],
-    loadSlots: [{ answers: [slot] }, { answers: [] }, { fails: failure() }],
+    loadLabs: [{ answers: [lab, otherLab, { ...lab, id: 'full', name: 'Udaya Path Care', slotsAvailable: 0 }] }, { answers: [] }, { fails: failure() }],
+    loadSlots: [{ answers: [slot, laterSlot] }, { answers: [] }, { fails: failure() }],
     loadAddresses: [{ answers: [address] }, { answers: [] }, { fails: failure() }],
     saveAddress: [{ answers: address }, { fails: failure('BAD_REQUEST') }],
     createOrder: [{ answers: bookedOrder() }, { answers: bookedOrder({ paymentStatus: 'SUCCESS' }) }, { fails: failure('SLOT_TAKEN') }, { fails: failure() }],

@@ -62,7 +62,7 @@ function waysToSituations(model: Model): (Path & { end: AnyMachineSnapshot })[] 
 const longest = 24 * 60 * 60 * 1000;
 
 /** Turns events into the steps by which a walk brings them about. */
-function stepsOf(model: Model): (event: AnyEventObject) => Step {
+export function stepsOf(model: Model): (event: AnyEventObject) => Step {
   const delays = new Map(chartOf(model.machine).transitions.map((transition) => [transition.event, transition.delay]));
   return (event) => {
     const [, kind, id = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
@@ -72,6 +72,16 @@ function stepsOf(model: Model): (event: AnyEventObject) => Step {
     const delay = delays.get(event.type);
     return { passes: typeof delay === 'number' ? delay : longest };
   };
+}
+
+/** The event that a step brings about in a state. */
+export function eventOf({ machine }: Model, snapshot: AnyMachineSnapshot, step: Step): AnyEventObject {
+  if ('fact' in step) return step.fact;
+  if ('answers' in step) return endOf(step.answers, { answers: step.with });
+  if ('fails' in step) return endOf(step.fails, { fails: step.with ?? new Error('It failed') });
+  const active = (snapshot._nodes as { id: string }[]).map(({ id }) => id);
+  const delayed = chartOf(machine).transitions.find(({ event, source }) => event.startsWith('xstate.after.') && active.includes(source));
+  return { type: delayed?.event ?? '' };
 }
 
 function endOf(id: string, outcome: Outcome): AnyEventObject {

@@ -6,7 +6,10 @@ export const failure = (code?: string) => Object.assign(new Error('It failed'), 
 
 export const patient = { id: 'p1', name: 'Leela Menon', relation: 'MOTHER', gender: 'FEMALE', age: 69, dateOfBirth: '1957-09-30' } as const;
 export const lab = { id: 'l1', name: 'Kaveri Precision Labs', image: null, rating: 4.7, slotsAvailable: 9, reportTime: '10 Hrs', priceInRupees: 649 };
+export const otherLab = { id: 'l2', name: 'Meghdoot Pathology', image: null, rating: 4.6, slotsAvailable: 4, reportTime: '12 Hrs', priceInRupees: 609 };
 export const slot = { id: 's1', date: '2026-11-23', startTime: '07:00 am', endTime: '07:30 am', placesLeft: 3 };
+/** The next day's. */
+export const laterSlot = { id: 's2', date: '2026-11-24', startTime: '12:30 pm', endTime: '01:00 pm', placesLeft: 9 };
 export const address = { id: 'a1', houseNo: '17', road: 'Third Cross Street', zipCode: '600020', cityState: 'Chennai, Tamil Nadu', isDefault: true };
 
 export const user = { id: 'u1', firstName: 'Asha', lastName: 'Menon', email: 'asha@example.com', phone: null, phoneVerified: false };

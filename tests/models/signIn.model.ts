@@ -1,7 +1,7 @@
 import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import type { Audience } from '../../machines/signIn/signIn.machine.ts';
 import { always, isBusy, modelOf } from './model.ts';
-import { failure, sentence } from './samples.ts';
+import { failure } from './samples.ts';
 
 /** Login, of a customer or of an administrator. */
 export const signInModel = (audience: Audience) => modelOf<typeof signInMachine>(signInMachine, {
@@ -10,6 +10,6 @@ export const signInModel = (audience: Audience) => modelOf<typeof signInMachine>
     'credentials.submitted': [{ type: 'credentials.submitted', input: { email: 'asha@example.com', password: 'password' } }],
     'signIn.begun': [{ type: 'signIn.begun' }],
   },
-  outcomes: { signIn: [sentence, { fails: failure() }] },
+  outcomes: { signIn: [{ answers: { id: 'u1', firstName: 'Asha', message: 'Welcome' } }, { fails: failure() }] },
   states: { editing: always, signingIn: (snapshot) => isBusy(snapshot) && snapshot.context.message === null, pausing: always, signedIn: always },
 });

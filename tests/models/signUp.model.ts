@@ -21,7 +21,7 @@ export const signUpModel = modelOf<typeof signUpMachine>(signUpMachine, {
     'xstate.route': (['#details', '#mobile', '#code'] as const).map((to) => ({ type: 'xstate.route', to }) as const),
   },
   outcomes: {
-    signUp: [{ answers: { id: 'u1', message: 'Welcome' } }, { fails: failure() }],
+    signUp: [{ answers: { id: 'u1', firstName: 'Asha', message: 'Welcome' } }, { fails: failure() }],
     sendCode: [sentence, { fails: failure() }], verifyCode: [sentence, { fails: failure() }], resendCode: [sentence, { fails: failure() }],
   },
   distinguish: ({ userId, phone }) => [userId !== null, phone !== null],

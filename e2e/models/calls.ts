@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import type { Page, Route } from '@playwright/test';
+import { buildSchema, graphql, parse } from 'graphql';
+import type { OperationDefinitionNode } from 'graphql';
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+
+interface Asked {
+  query: string;
+  variables: Record<string, unknown>;
+}
+
+/** The calls of a page to the gateway: those of a machine's services wait until the test says how they end. */
+export class Calls {
+  readonly #held: ReadonlySet<string>;
+  readonly #answers: Record<string, unknown>;
+  readonly #waiting = new Map<string, Route>();
+  readonly #hopeful = new Map<string, (route: Route) => void>();
+
+  /** `held`: root fields that wait; `answers`: root fields that are answered at once. Everything else goes to the real gateway. */
+  constructor(held: Iterable<string>, answers: Record<string, unknown> = {}) {
+    this.#held = new Set(held);
+    this.#answers = answers;
+  }
+
+  async watch(page: Page): Promise<void> {
+    await page.route('**/graphql', (route) => this.#take(route));
+  }
+
+  /** Answers the call for a root field that waits, or the next one. */
+  async answer(field: string, value: unknown): Promise<void> {
+    await fulfil(await this.#next(field), { [field]: value });
+  }
+
+  /** Refuses it, with the service's code where there is one. */
+  async refuse(field: string, error: Error & { code?: string }): Promise<void> {
+    const route = await this.#next(field);
+    await route.fulfill({ json: { data: null, errors: [{ message: error.message, path: [field], extensions: { code: error.code ?? 'INTERNAL_SERVER_ERROR' } }] } });
+  }
+
+  async #take(route: Route): Promise<void> {
+    const field = fieldOf(asked(route));
+    if (field in this.#answers) return fulfil(route, this.#answers);
+    if (!this.#held.has(field)) return route.fallback();
+    const hopeful = this.#hopeful.get(field);
+    this.#hopeful.delete(field);
+    if (hopeful) hopeful(route);
+    // A call that nobody waits for any more, as its state was left, stays unanswered.
+    else this.#waiting.set(field, route);
+  }
+
+  #next(field: string): Promise<Route> {
+    const waiting = this.#waiting.get(field);
+    this.#waiting.delete(field);
+    return waiting ? Promise.resolve(waiting) : new Promise((resolve) => this.#hopeful.set(field, resolve));
+  }
+}
+
+const asked = (route: Route) => route.request().postDataJSON() as Asked;
+
+/** The root field that an operation asks for. */
+function fieldOf({ query }: Asked): string {
+  const operation = parse(query).definitions.find((definition): definition is OperationDefinitionNode => definition.kind === 'OperationDefinition');
+  const selection = operation?.selectionSet.selections[0];
+  return selection?.kind === 'Field' ? selection.name.value : '';
+}
+
+/** Answers by the schema: what the operation selects of the values, typed as the gateway would. */
+async function fulfil(route: Route, rootValue: Record<string, unknown>): Promise<void> {
+  const { query, variables } = asked(route);
+  const result = await graphql({ schema, source: query, variableValues: variables, rootValue });
+  if (result.errors) throw new Error(`The sample does not fit the schema: ${result.errors[0]!.message}`);
+  await route.fulfill({ json: result });
+}

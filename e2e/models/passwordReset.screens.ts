@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { passwordResetMachine } from '../../machines/passwordReset/passwordReset.machine.ts';
+import { passwordResetModel } from '../../tests/models/passwordReset.model.ts';
+import { openAddress } from './drive.ts';
+import { screensOf } from './screens.ts';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const shows = (title: string) => (page: Page) => expect(page.getByRole('heading', { name: title })).toBeVisible();
+const says = (sentence: string) => (page: Page) => expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
+const passing = () => Promise.resolve();
+
+/** Forgot password, reset password. */
+export const passwordResetScreens = screensOf<typeof passwordResetMachine>({
+  model: passwordResetModel,
+  starts: [{ open: '/ForgotPassword', answers: { me: null } }],
+  actions: {
+    'email.submitted': async ({ page }, { email }) => {
+      await page.getByLabel('Email').fill(email);
+      await press(page, 'Send OTP');
+    },
+    'password.submitted': async ({ page }, { otp, newPassword }) => {
+      await page.getByLabel('OTP', { exact: true }).fill(otp.trim());
+      await page.getByLabel('New password').fill(newPassword);
+      await press(page, 'Reset password');
+    },
+    'reset.begun': 'app',
+    'xstate.route': {
+      do: ({ page }, { to }) => openAddress(page, to === '#request' ? '/ForgotPassword' : '/resetPassword'),
+      // An address that is open already tells nothing, and a finished reset has left its pages.
+      when: ({ value }, { to }) => typeof value !== 'string' && Object.keys(value)[0] !== to.slice(1),
+    },
+  },
+  services: { requestPasswordReset: 'requestPasswordReset', resetPassword: 'resetPassword' },
+  states: {
+    'request.editing': shows('Forgot password'),
+    'request.sending': passing,
+    'request.sendFailed': says('It failed'),
+    'request.done': 'passing',
+    'reset.editing': shows('Set a new password'),
+    'reset.saving': passing,
+    'reset.saveFailed': says('It failed'),
+    'reset.pausing': says('Your password is set.'),
+    finished: 'elsewhere',
+  },
+});

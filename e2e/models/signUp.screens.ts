@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
+import { user } from '../../tests/models/samples.ts';
+import { signUpModel } from '../../tests/models/signUp.model.ts';
+import { openAddress } from './drive.ts';
+import { screensOf } from './screens.ts';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const shows = (title: string) => (page: Page) => expect(page.getByRole('heading', { name: title })).toBeVisible();
+const says = (sentence: string) => (page: Page) => expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
+const passing = () => Promise.resolve();
+const addresses = { '#details': '/', '#mobile': '/mobileNo', '#code': '/verifyOtp' } as const;
+
+/** Sign-up: details, mobile number, one-time code. */
+export const signUpScreens = screensOf<typeof signUpMachine>({
+  model: signUpModel,
+  starts: [
+    { open: '/', answers: { me: null } },
+    { open: '/mobileNo', answers: { me: user }, heard: [{ type: 'account.known', userId: 'u1', phone: null }] },
+  ],
+  actions: {
+    'details.submitted': async ({ page }, { input }) => {
+      await page.getByLabel('First name').fill(input.firstName);
+      await page.getByLabel('Last name').fill(input.lastName);
+      await page.getByLabel('Email').fill(input.email);
+      await page.getByLabel('Password').fill(input.password);
+      await press(page, 'Sign up');
+    },
+    'mobile.submitted': async ({ page }, { phone }) => {
+      await page.getByLabel('Mobile number').fill(phone);
+      await press(page, 'Send OTP');
+    },
+    'code.submitted': async ({ page }, { otp }) => {
+      const boxes = page.getByRole('group', { name: 'One-time code' }).getByRole('textbox');
+      // The last code is taken out, digit by digit, before the next one goes in.
+      for (const box of (await boxes.all()).toReversed()) {
+        await box.focus();
+        await page.keyboard.press('Backspace');
+      }
+      await boxes.first().focus();
+      await page.keyboard.type(otp.trim());
+    },
+    'code.resendRequested': ({ page }) => press(page, 'Resend code'),
+    'mobile.changed': ({ page }) => press(page, 'Change the number'),
+    'account.known': 'app',
+    'signUp.begun': 'app',
+    'xstate.route': {
+      do: ({ page }, { to }) => openAddress(page, addresses[to as keyof typeof addresses]),
+      // An address that is open already tells nothing. An account that has to prove its number has no details to give.
+      when: ({ value, context }, { to }) => (typeof value === 'string' ? value : Object.keys(value)[0]) !== to.slice(1) && (to !== '#details' || context.phone === null || context.userId !== null),
+    },
+  },
+  services: { signUp: 'signUp', sendCode: 'sendCode', resendCode: 'sendCode', verifyCode: 'verifyCode' },
+  states: {
+    'details.editing': shows('Create your account'),
+    'details.saving': passing,
+    'details.pausing': passing,
+    'details.done': 'passing',
+    'mobile.editing': shows('Your mobile number'),
+    'mobile.sending': passing,
+    'mobile.sendFailed': says('It failed'),
+    'mobile.done': 'passing',
+    'code.entry.editing': shows('Enter the code'),
+    'code.entry.verifying': passing,
+    'code.resend.waiting': (page) => expect(page.getByRole('button', { name: 'Resend code' })).toBeDisabled(),
+    'code.resend.ready': (page) => expect(page.getByRole('button', { name: 'Resend code' })).toBeEnabled(),
+    'code.resend.sending': passing,
+    'code.resend.sendFailed': (page) => expect(page.getByRole('button', { name: 'Resend code' })).toBeEnabled(),
+    verified: shows('Enter the code'),
+  },
+});

@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
+import { laterSlot, user } from '../../tests/models/samples.ts';
+import { trackingModel } from '../../tests/models/tracking.model.ts';
+import { screensOf } from './screens.ts';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const stage = (page: Page) => page.locator('[data-stage="placed"]');
+const passing = () => Promise.resolve();
+
+/** The track page. */
+export const trackingScreens = screensOf<typeof trackingMachine>({
+  model: trackingModel,
+  starts: [{ open: '/trackOrder/o1', answers: { me: { ...user, phone: '+919000000001', phoneVerified: true }, slots: [{ ...laterSlot }] } }],
+  actions: {
+    // Comes over a stream from the service, which the story of the administrator walks for real.
+    'order.changed': 'app',
+    'load.retried': ({ page }) => press(page, 'Retry'),
+    'cancel.requested': ({ page }) => press(page, 'Cancel order'),
+    'cancel.confirmed': ({ page }) => press(page, 'Yes, cancel it'),
+    'reschedule.requested': ({ page }) => press(page, 'Change the slot'),
+    'slot.picked': async ({ page }, { slotId }) => {
+      await page.getByLabel('Pick another slot').selectOption(slotId);
+      await page.getByRole('button', { name: 'Change the slot', exact: true }).last().click();
+    },
+    'change.abandoned': ({ page }) => press(page, 'Keep it'),
+  },
+  services: { loadOrder: 'order', cancelOrder: 'cancelOrder', rescheduleOrder: 'rescheduleOrder' },
+  states: {
+    loading: passing,
+    loadFailed: (page) => expect(page.getByText('Your order could not be loaded.')).toBeVisible(),
+    notFound: (page) => expect(page.getByText('There is no such order.')).toBeVisible(),
+    'following.showing': (page) => expect(stage(page)).toHaveAttribute('data-reached', 'true'),
+    'following.askingToCancel': (page) => expect(page.getByRole('alertdialog')).toContainText('Cancel this order?'),
+    'following.cancelling': passing,
+    'following.pickingSlot': (page) => expect(page.getByLabel('Pick another slot')).toBeVisible(),
+    'following.moving': passing,
+  },
+});

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { getInitialSnapshot, getNextSnapshot } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
+import { expect, it } from 'vitest';
+import { possible, stepsOf } from '../models/cover.ts';
+import type { Path } from '../models/cover.ts';
+import { follow } from '../models/follow.ts';
+import type { Model } from '../models/model.ts';
+import { models } from '../models/models.ts';
+
+/** Steps of a walk at most. */
+const longest = 60;
+
+/** The walk that a list of numbers stands for: each says which of the things that could happen does. */
+function pathOf(model: Model, choices: readonly number[]): Path {
+  const then = possible(model);
+  const stepOf = stepsOf(model);
+  let here = getInitialSnapshot(model.machine, model.input as never) as AnyMachineSnapshot;
+  const path: Path = { title: 'random', steps: [], values: [] };
+  for (const choice of choices) {
+    const events = then(here);
+    if (events.length === 0) break;
+    const event = events[choice % events.length]!;
+    here = getNextSnapshot(model.machine, here as never, event as never) as AnyMachineSnapshot;
+    path.steps.push(stepOf(event));
+    path.values.push(here.value);
+  }
+  return path;
+}
+
+it.each(models.map((model) => ({ id: model.machine.id, input: JSON.stringify(model.input) ?? 'no input', model })))(
+  '$id: whatever happens in whatever order, the machine keeps its promises ($input)',
+  async ({ model }) => {
+    const property = fc.asyncProperty(fc.array(fc.nat(), { maxLength: longest, size: 'max' }), async (choices) => {
+      expect((await follow(model, pathOf(model, choices))).fault).toBeNull();
+    });
+    await fc.assert(property, { numRuns: 150 });
+  },
+);
+
+it('a broken promise is found, and shrunk to the steps that break it', async () => {
+  const chat = models.find(({ machine }) => machine.id === 'chat')!;
+  const broken = { ...chat, states: { ...chat.states, 'panel.collapsed': () => false } };
+  const property = fc.asyncProperty(fc.array(fc.nat(), { maxLength: longest, size: 'max' }), async (choices) => (await follow(broken, pathOf(broken, choices))).fault === null);
+  const { failed, counterexample } = await fc.check(property, { seed: 7, numRuns: 300 });
+  expect(failed).toBe(true);
+  expect(pathOf(broken, counterexample![0]).steps).toEqual([{ fact: { type: 'chat.opened' } }, { fact: { type: 'chat.collapsed' } }]);
+});

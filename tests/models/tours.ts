@@ -1,0 +1,97 @@
+import { getInitialSnapshot, getNextSnapshot } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { transitionId } from '../../machines/chart/chart.ts';
+import { possible, stepsOf } from './cover.ts';
+import type { Path } from './cover.ts';
+import { placesOf } from './model.ts';
+import type { Model } from './model.ts';
+
+/** One thing that can happen in a situation, and what of the chart it walks. */
+interface Move {
+  event: AnyEventObject;
+  edge: string;
+  to: AnyMachineSnapshot;
+}
+
+interface Options {
+  /** What has happened already when the tour begins. */
+  begin?: readonly AnyEventObject[];
+  /** Whether whoever makes the tour can bring this about here. */
+  doable: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
+  /** After so many steps a tour ends where it is. */
+  length: number;
+  /** Edges that other tours have walked; what these tours walk is added. */
+  walked: Set<string>;
+}
+
+/** How far a tour goes for one more edge. */
+const detour = 24;
+
+/** Few long ways that together walk every edge which can be brought about: always on to the nearest that nobody walked yet. */
+export function tours(model: Model, { begin = [], doable, length, walked }: Options): Path[] {
+  const start = begin.reduce<AnyMachineSnapshot>((snapshot, event) => next(model, snapshot, event), getInitialSnapshot(model.machine, model.input as never) as AnyMachineSnapshot);
+  const moves = remember(model, doable);
+  const stepOf = stepsOf(model);
+  const paths: Path[] = [];
+  for (;;) {
+    let here = start;
+    const path: Path = { title: '', steps: [], values: [] };
+    while (path.steps.length < length) {
+      const way = wayToNew(model, here, moves, walked);
+      if (way.length === 0) break;
+      for (const { event, edge, to } of way) {
+        walked.add(edge);
+        path.steps.push(stepOf(event));
+        path.values.push(to.value);
+        here = to;
+      }
+    }
+    if (path.steps.length === 0) return paths;
+    paths.push({ ...path, title: `${placesOf(start.value).join(' + ')} … ${placesOf(here.value).join(' + ')}` });
+  }
+}
+
+/** The shortest way from here that ends with an edge nobody walked. */
+function wayToNew(model: Model, here: AnyMachineSnapshot, moves: (snapshot: AnyMachineSnapshot) => Move[], walked: ReadonlySet<string>): Move[] {
+  const seen = new Set([situation(model, here)]);
+  let ways: { at: AnyMachineSnapshot; way: Move[] }[] = [{ at: here, way: [] }];
+  for (let far = 0; far < detour && ways.length > 0; far += 1) {
+    const further: typeof ways = [];
+    for (const { at, way } of ways) {
+      for (const move of moves(at)) {
+        if (!walked.has(move.edge)) return [...way, move];
+        const reached = situation(model, move.to);
+        if (seen.has(reached)) continue;
+        seen.add(reached);
+        further.push({ at: move.to, way: [...way, move] });
+      }
+    }
+    ways = further;
+  }
+  return [];
+}
+
+/** What can happen in a situation, worked out once for each snapshot. */
+function remember(model: Model, doable: Options['doable']): (snapshot: AnyMachineSnapshot) => Move[] {
+  const events = possible(model);
+  const known = new WeakMap<AnyMachineSnapshot, Move[]>();
+  return (snapshot) => {
+    const found = known.get(snapshot) ?? events(snapshot).filter((event) => doable(snapshot, event)).flatMap((event) => moveOf(model, snapshot, event));
+    known.set(snapshot, found);
+    return found;
+  };
+}
+
+/** The move that an event makes; none where the machine refuses it. */
+function moveOf(model: Model, from: AnyMachineSnapshot, event: AnyEventObject): Move[] {
+  const taken = model.machine.getTransitionData(from as never, event as never);
+  if (taken.length === 0) return [];
+  const to = next(model, from, event);
+  const before = placesOf(from.value);
+  // Where it leads is part of it: what happens at once afterwards may differ. Regions that it leaves alone are not.
+  const reached = placesOf(to.value).filter((place) => !before.includes(place));
+  return [{ event, to, edge: `${taken.map((transition) => transitionId(transition)).join(' + ')} → ${reached.join(' + ')}` }];
+}
+
+const next = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject) => getNextSnapshot(model.machine, snapshot as never, event as never) as AnyMachineSnapshot;
+const situation = (model: Model, { value, context }: AnyMachineSnapshot) => JSON.stringify([value, model.distinguish?.(context, value) ?? null]);

@@ -15,6 +15,7 @@ const commands = {
   lint: { run: ['oxlint', '--type-aware'] },
   unit: { run: ['vitest', 'run'] },
   e2e: { web: true, run: ['node', 'scripts/test.ts', 'browser'] },
+  model: { web: true, run: ['node', 'scripts/test.ts', 'walks', 'model', 'coverage'] },
   flows: { run: ['node', 'scripts/flows.ts'] },
   coverage: { run: ['node', 'scripts/coverage.ts'] },
 };

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { browserRuns, machineRuns } from '../tests/models/runs.ts';
 import { ensureBrowser, ensurePostgres } from './programs.ts';
 
 interface Count {
@@ -20,19 +21,25 @@ const run = (program: string, args: string[], env: NodeJS.ProcessEnv = {}) => sp
 /** A check that passes or fails as a whole. */
 const whole = (program: string, ...args: string[]) => (): Count => (run(program, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-const vitest = (...projects: string[]) => (): Count => {
+/** What earlier runs walked must not count for this one. */
+const forgetting = (folder: string, check: () => Count) => (): Count => {
+  rmSync(folder, { recursive: true, force: true });
+  return check();
+};
+
+const vitest = (projects: string[], files: string[] = []) => (): Count => {
   const outputFile = `test-results/vitest-${projects[0]}.json`;
   rmSync(outputFile, { force: true });
-  const ok = run('vitest', ['run', ...projects.flatMap((project) => ['--project', project]), '--reporter=dot', '--reporter=json', `--outputFile.json=${outputFile}`]);
+  const ok = run('vitest', ['run', ...files, ...projects.flatMap((project) => ['--project', project]), '--reporter=dot', '--reporter=json', `--outputFile.json=${outputFile}`]);
   return counted(outputFile, ok, (report: VitestReport) => ({ passed: report.numPassedTests, failed: report.numFailedTests }));
 };
 
-const playwright = (): Count => {
+const playwright = (...files: string[]) => (): Count => {
   ensureBrowser();
   rmSync('test-results/browser.json', { force: true });
   const dataDir = join(tmpdir(), `assay-e2e-${process.pid}`);
   try {
-    const ok = run('playwright', ['test'], { E2E_DATA_DIR: dataDir });
+    const ok = run('playwright', ['test', ...files], { E2E_DATA_DIR: dataDir });
     return counted('test-results/browser.json', ok, (report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({ passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }));
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
@@ -48,18 +55,23 @@ function counted<Report>(file: string, ok: boolean, read: (report: Report) => Co
 const checks: Record<string, () => Count> = {
   types: whole('tsc', '--noEmit', '-p', '.'),
   lint: whole('oxlint', '--type-aware'),
-  machines: vitest('machines', 'docs', 'web'),
-  gateway: vitest('gateway'),
-  api: vitest('api'),
+  machines: forgetting(machineRuns, vitest(['machines', 'docs', 'web'])),
+  walks: forgetting(machineRuns, vitest(['machines'], ['tests/machines/everyEdge.test.ts', 'tests/machines/randomWalks.test.ts'])),
+  gateway: vitest(['gateway']),
+  api: vitest(['api']),
   postgres: () => {
     ensurePostgres();
-    return vitest('api-postgres')();
+    return vitest(['api-postgres'])();
   },
-  browser: playwright,
+  browser: forgetting(browserRuns, playwright()),
+  model: forgetting(browserRuns, playwright('e2e/model.e2e.ts')),
+  coverage: whole('node', 'scripts/coverage.ts'),
 };
+/** Parts of others, for those who ask for them. */
+const parts = ['walks', 'model'];
 
 const wanted = process.argv.slice(2);
-const names = wanted.length > 0 ? Object.keys(checks).filter((name) => wanted.includes(name)) : Object.keys(checks);
+const names = wanted.length > 0 ? Object.keys(checks).filter((name) => wanted.includes(name)) : Object.keys(checks).filter((name) => !parts.includes(name));
 mkdirSync('test-results', { recursive: true });
 const total: Count = { passed: 0, failed: 0 };
 for (const name of names) {

@@ -27,7 +27,7 @@ const addresses: Record<string, string> = { '#patient': '/AddPatient', '#lab': '
 export const bookingScreens = screensOf<typeof bookingMachine>({
   model: bookingModel,
   starts: [
-    { open: '/help', answers },
+    { open: '/reports', answers },
     { open: '/reviewOrder/o1', answers, heard: [{ type: 'order.opened', orderId: 'o1', wanted: 'review' }] },
     { open: '/checkout?order=o1', answers, heard: [{ type: 'order.opened', orderId: 'o1', wanted: 'checkout' }] },
   ],

@@ -4,10 +4,13 @@ import { buildSchema, graphql, parse } from 'graphql';
 import type { OperationDefinitionNode } from 'graphql';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+/** The documents that the web names by their hash. */
+const trusted = JSON.parse(readFileSync('web/generated/persisted-documents.json', 'utf8')) as Record<string, string>;
 
 interface Asked {
-  query: string;
+  query?: string;
   variables: Record<string, unknown>;
+  extensions?: { persistedQuery?: { sha256Hash: string } };
 }
 
 /** The calls of a page to the gateway: those of a machine's services wait until the test says how they end. */
@@ -24,7 +27,7 @@ export class Calls {
   }
 
   async watch(page: Page): Promise<void> {
-    await page.route('**/graphql', (route) => this.#take(route));
+    await page.route(/\/graphql(\?|$)/, (route) => this.#take(route));
   }
 
   /** Answers the call for a root field that waits, or the next one. */
@@ -39,7 +42,7 @@ export class Calls {
   }
 
   async #take(route: Route): Promise<void> {
-    const field = fieldOf(asked(route));
+    const field = fieldOf(asked(route).query);
     if (field in this.#answers) return fulfil(route, this.#answers);
     if (!this.#held.has(field)) return route.fallback();
     const hopeful = this.#hopeful.get(field);
@@ -56,10 +59,21 @@ export class Calls {
   }
 }
 
-const asked = (route: Route) => route.request().postDataJSON() as Asked;
+function asked(route: Route): { query: string; variables: Record<string, unknown> } {
+  const { query, variables, extensions } = (route.request().postDataJSON() as Asked | null) ?? fromAddress(route.request().url());
+  const hash = extensions?.persistedQuery?.sha256Hash ?? '';
+  return { query: query ?? trusted[hash] ?? trusted[`sha256:${hash}`]!, variables };
+}
+
+/** Public questions are asked by GET, so that their answers may be kept. */
+function fromAddress(url: string): Asked {
+  const { searchParams } = new URL(url);
+  const json = (name: string) => JSON.parse(searchParams.get(name) ?? '{}') as never;
+  return { variables: json('variables'), extensions: json('extensions'), ...(searchParams.has('query') && { query: searchParams.get('query')! }) };
+}
 
 /** The root field that an operation asks for. */
-function fieldOf({ query }: Asked): string {
+function fieldOf(query: string): string {
   const operation = parse(query).definitions.find((definition): definition is OperationDefinitionNode => definition.kind === 'OperationDefinition');
   const selection = operation?.selectionSet.selections[0];
   return selection?.kind === 'Field' ? selection.name.value : '';

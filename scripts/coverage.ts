@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
 import { chartOf } from '../machines/chart/chart.ts';
 import { coverageOf, talliesOf } from '../machines/chart/coverage.ts';
@@ -26,8 +27,8 @@ console.table(Object.fromEntries(reports.map(({ machine, browser }) => {
   }];
 })));
 
-// The drawing is the flow page's own, so its modules are loaded as the web's build loads them.
-const vite = await createServer({ server: { middlewareMode: true, hmr: false, ws: false }, appType: 'custom', logLevel: 'error', optimizeDeps: { noDiscovery: true } });
+// The drawing is the flow page's own, so vite loads its modules; the build's settings bundle too much for that.
+const vite = await createServer({ configFile: false, root: 'web', plugins: [react()], server: { middlewareMode: true, hmr: false, ws: false }, appType: 'custom', logLevel: 'error', optimizeDeps: { noDiscovery: true } });
 try {
   const { renderCoverage } = (await vite.ssrLoadModule('/flows/coverage/renderCoverage.tsx')) as typeof import('../web/flows/coverage/renderCoverage.tsx');
   mkdirSync('coverage/flows', { recursive: true });

@@ -4,6 +4,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { passwordResetMachine } from '../../machines/passwordReset/passwordReset.machine.ts';
 import { webActors } from '../flow/webActors.ts';
 import { effects } from '../app/effects.ts';
+import { actorOptions } from '../app/inspection.ts';
 import { paths } from '../app/paths.ts';
 import { authCopy } from '../copy/auth.ts';
 import { FlowMain } from '../flow/FlowMain.tsx';
@@ -24,7 +25,7 @@ const eventOf = ({ pathname }: { pathname: string }) =>
 
 /** Forgot password and reset password, one after the other. */
 export function PasswordResetFlow() {
-  const actor: Actor = useActorRef(machine);
+  const actor: Actor = useActorRef(machine, actorOptions());
   const step = useSelector(actor, (snapshot) => (snapshot.matches('request') ? 'request' : snapshot.matches('reset') ? 'reset' : 'finished'));
   useFlowUrl(actor, { pathOf, eventOf });
   if (step === 'finished') return <Navigate to={paths.login} replace />;

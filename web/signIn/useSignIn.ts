@@ -4,6 +4,7 @@ import { webActors } from '../flow/webActors.ts';
 import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import type { Audience, SignInPorts } from '../../machines/signIn/signIn.machine.ts';
 import { effects } from '../app/effects.ts';
+import { actorOptions } from '../app/inspection.ts';
 
 const machines = new Map<SignInPorts, typeof signInMachine>();
 
@@ -12,5 +13,5 @@ export function useSignIn(audience: Audience, ports: SignInPorts): ActorRefFrom<
   // One machine per set of ports: a new one at every render would be thrown away.
   const machine = machines.get(ports) ?? signInMachine.provide({ actors: webActors(ports), actions: effects });
   machines.set(ports, machine);
-  return useActorRef(machine, { input: { audience } });
+  return useActorRef(machine, { ...actorOptions(), input: { audience } });
 }

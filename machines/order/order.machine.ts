@@ -24,12 +24,12 @@ export const orderMachine = setup({
     placed: {
       description: 'The order is placed; a technician is being found.',
       meta: { clause: 'product 4', stage: 0 },
-      on: { 'technician.assigned': 'assigned', 'slot.changed': {}, 'order.cancelled': 'cancelled' },
+      on: { 'technician.assigned': 'assigned', 'slot.changed': 'placed', 'order.cancelled': 'cancelled' },
     },
     assigned: {
       description: 'A technician is assigned and comes at the booked time.',
       meta: { clause: 'product 4', stage: 1 },
-      on: { 'sample.collected': 'collection', 'technician.assigned': {}, 'slot.changed': 'placed', 'order.cancelled': 'cancelled' },
+      on: { 'sample.collected': 'collection', 'technician.assigned': 'assigned', 'slot.changed': 'placed', 'order.cancelled': 'cancelled' },
     },
     collection: {
       description: 'The sample is collected and on its way to the lab. From here on nothing can be cancelled or moved.',

@@ -17,3 +17,12 @@ it('cancelling and changing the slot end when collection starts', () => {
   expect(['placed', 'assigned'].map((status) => changes(status).length)).toEqual([2, 2]);
   expect(['collection', 'examining', 'completed', 'cancelled'].map(changes)).toEqual([[], [], [], []]);
 });
+
+it.each(['placed', 'assigned', 'collection', 'examining', 'completed', 'cancelled'])('what is offered for a %s order is not refused when it is done', (status) => {
+  for (const type of possibleEvents(status)) expect([type, nextStatus(status, { type })]).not.toContain(null);
+});
+
+it('a placed order that is moved stays placed, and a technician can be changed', () => {
+  expect(nextStatus('placed', { type: 'slot.changed' })).toBe('placed');
+  expect(nextStatus('assigned', { type: 'technician.assigned' })).toBe('assigned');
+});

@@ -29,7 +29,7 @@ export async function makePeople(db: Db, now: Date, count: number): Promise<Pers
     id: address, user_id: user, house_no: '1', road: 'Road', zip_code: '560038', city_state: 'Bengaluru', is_default: true, created_at: now, deleted_at: null,
   }))).execute();
   const sessions = createSessionRepository(db);
-  return Promise.all(people.map(async ({ user, patient, address }) => ({ user, patient, address, session: await sessions.open('customer', user, now, new Date(now.getTime() + 3600_000)) })));
+  return Promise.all(people.map(async ({ user, patient, address }) => ({ user, patient, address, session: await sessions.open('customer', user, now, new Date(now.getTime() + 30 * 24 * 3600_000)) })));
 }
 
 /** The same with a browser each, at a service in this process. */

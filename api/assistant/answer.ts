@@ -1,5 +1,6 @@
 import type { AnswerJson } from './assistant.contract.ts';
 import type { KnownTest } from './retrieve.ts';
+import { serviceFact } from './serviceFacts.ts';
 
 /** What was found for a question. */
 export interface Found {
@@ -25,11 +26,14 @@ export function answerFrom(question: string, { all, tests, faq }: Found): Answer
   const chosen = about.length > 0 ? about.slice(0, 3) : tests.slice(0, 3);
   const general = about.length === 0;
   if (general && symptoms.test(question)) return { answer: symptomAnswer(tests.slice(0, 3)), sources: sourcesOf(tests.slice(0, 3)) };
+  if (general && /\b(cheap\w*|expensive|dearest|lowest price|highest price)\b/i.test(question)) return priceAnswer(all);
   if (general && /\b(what|which|all|list|available|availiable|how many)\b.*\btests?\b/i.test(question) && !/price|cost|benefit|before|prepar|fast/i.test(question) && !/\bfor\b/i.test(question)) return listAnswer(all);
-  if (general && /\b(prices?|costs?|cheap|expensive|dearest|rates?|how much)\b/i.test(question)) return priceAnswer(all);
+  const fact = general ? serviceFact(question) : undefined;
+  if (fact) return { answer: fact, sources: [] };
+  if (general && /\b(prices?|costs?|rates?|how much)\b/i.test(question) && tests.length === 0) return priceAnswer(all);
   if (general && /\bbenefits?\b|\bwhy\b/i.test(question)) return benefitAnswer(chosen.length > 0 && /\bof\b.*\b(?!tests)\w{5,}/i.test(question.replace(/tests?/i, '')) ? chosen : all.slice(0, 3));
   if (general && /\b(before|prepar|fasting|fast|eat|drink|empty stomach)\b/i.test(question)) return preparationAnswer(all, faq?.answer);
-  if (general && faq) return { answer: faq.answer, sources: [] };
+  if (general && faq && (tests.length === 0 || /\b(book|cancel|refund|report|money|medicine|sample|gst|tax|order|exact)\b/i.test(question))) return { answer: faq.answer, sources: [] };
   if (chosen.length > 0) return { answer: chosen.map((test) => describe(test)).join('\n\n'), sources: sourcesOf(chosen) };
   return { answer: 'I could not find that in our catalogue. Try the search on the home page with a test\'s name, or see Help in your profile for how a visit works.', sources: [] };
 }
@@ -41,7 +45,7 @@ function named(question: string, all: KnownTest[]): KnownTest[] {
   const hits = all.filter((test) => {
     const main = test.name.replace(/\(.*\)/, '').toLowerCase().match(/[a-z0-9]+/g) ?? [];
     const brief = short(test.name);
-    return main.every((word) => words.has(word)) || (brief !== undefined && /^[a-z0-9-]+$/.test(brief) && words.has(brief));
+    return main.every((word) => words.has(word)) || (brief !== undefined && /^[a-z0-9-]+$/.test(brief) && !common.has(brief) && words.has(brief));
   });
   // The longest name says most exactly what is meant; where no name is whole, its telling first word may do ('malaria').
   const byFirstWord = () => all.filter((test) => {

@@ -7,6 +7,7 @@ import { answerFrom } from './answer.ts';
 import { AnswerAnswer, QuestionRequest } from './assistant.contract.ts';
 import { askModel } from './model.ts';
 import { createRetriever } from './retrieve.ts';
+import { searchWords } from './serviceFacts.ts';
 
 /** Questions of one household an hour at most. */
 const hourly = { max: 60, seconds: 3600 };
@@ -20,7 +21,7 @@ export function assistantRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       const question = request.body.question.trim();
       if (question === '') throw badRequest('Please type a question');
       await limits.spend(`ask:${household(request.ip)}`, hourly, 'That were many questions. Please wait a while');
-      const [all, tests, faq] = [await retriever.all(), await retriever.tests(question, 5), await retriever.faq(question)];
+      const [all, tests, faq] = [await retriever.all(), await retriever.tests(searchWords(question), 5), await retriever.faq(question)];
       const extractive = answerFrom(question, { all, tests, faq });
       const written = deps.config.llm ? await askModel(deps.config.llm, question, extractive, { tests, faq }, deps.log) : null;
       return envelope(written ? { ...extractive, answer: written } : extractive);

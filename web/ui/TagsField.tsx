@@ -1,4 +1,5 @@
 import { TagsInput } from '@chakra-ui/react';
+import type { ClipboardEvent } from 'react';
 
 interface Props {
   label: string;
@@ -15,6 +16,13 @@ export function distinct(values: string[]): string[] {
 
 /** Tags: Enter or comma adds, a pasted list is split, backspace removes the last (specification 5). */
 export function TagsField({ label, hint, value, onChange }: Props) {
+  // A one-line field would join the lines of a pasted list before anybody could part them.
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text');
+    if (!/[,\n]/.test(text)) return;
+    event.preventDefault();
+    onChange(distinct([...value, ...text.split(/[,\n]/)]));
+  };
   return (
     <TagsInput.Root value={value} delimiter={/[,\n]/} addOnPaste blurBehavior="add" onValueChange={(details) => onChange(distinct(details.value))}>
       <TagsInput.Label fontWeight="semibold">{label}</TagsInput.Label>
@@ -25,7 +33,7 @@ export function TagsField({ label, hint, value, onChange }: Props) {
             <TagsInput.ItemInput />
           </TagsInput.Item>
         ))}
-        <TagsInput.Input placeholder={hint} aria-label={label} />
+        <TagsInput.Input placeholder={hint} aria-label={label} onPaste={paste} />
       </TagsInput.Control>
     </TagsInput.Root>
   );

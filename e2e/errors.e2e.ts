@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { call, expect, freshPerson, inState, test } from './fixtures.ts';
+import { bookingPage, bookToReview } from './pages/booking.page.ts';
+import { answerOperation, failOperation } from './pages/wire.ts';
+
+/** The words appear as a toast and stay inline, where they do not go away. */
+async function told(page: Page, words: string | RegExp): Promise<void> {
+  await expect(page.locator('[data-scope="toast"][data-part="root"]').filter({ hasText: words })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: words })).toBeVisible();
+}
+const retry = (page: Page) => page.getByRole('button', { name: 'Retry' }).click();
+
+async function toPatient(page: Page, name = 'TSH') {
+  const funnel = bookingPage(page);
+  await funnel.openTest(name);
+  await funnel.press('Add Patient');
+  await inState(page, 'booking', /patient\.(editing|choosing)/);
+  return funnel;
+}
+
+test.describe('a toast with the server\'s own words, and the same beside the form', () => {
+  test('when signing up is refused', async ({ page }) => {
+    await page.goto('/');
+    for (const [label, value] of [['First name', 'Asha'], ['Last name', 'Rao'], ['Email', 'asha@example.com'], ['Password', 'correct horse']]) await page.getByLabel(label!, { exact: true }).fill(value!);
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await told(page, /already/i);
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('asha@example.com');
+  });
+
+  test('when logging in is refused', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('asha@example.com');
+    await page.getByLabel('Password').fill('not the password');
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await told(page, /password/i);
+  });
+
+  test('when the one-time code is wrong', async ({ page }) => {
+    const person = freshPerson();
+    await call(page.request, 'users/signup', { firstName: 'Ravi', lastName: 'N', email: person.email, password: person.password });
+    await page.goto('/mobileNo');
+    await page.getByLabel('Mobile number').fill(person.phone);
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    const boxes = page.getByRole('group', { name: 'One-time code' }).getByRole('textbox');
+    await expect(boxes).toHaveCount(4);
+    await boxes.first().pressSequentially('0000');
+    await told(page, /code/i);
+  });
+
+  test('when a patient is refused', async ({ page, customer }) => {
+    expect(customer.email).toBeTruthy();
+    const funnel = await toPatient(page);
+    await page.getByLabel('Name', { exact: true }).fill('Meera Iyer');
+    await page.getByLabel('Date of birth').fill('2090-01-01');
+    await page.getByRole('radio', { name: 'Female', exact: true }).check();
+    await funnel.press('Next');
+    await told(page, /future|birth/i);
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Meera Iyer');
+  });
+
+  test('when an address is refused', async ({ page, customer }) => {
+    expect(customer.email).toBeTruthy();
+    const funnel = await toPatient(page);
+    await funnel.addPatient();
+    await funnel.press('Select Lab');
+    await funnel.press('Select Appointment');
+    await funnel.pickSlot();
+    await funnel.press('Add Address');
+    for (const [label, value] of [['House/Flat/Block number', '1'], ['Road/Area', 'MG Road'], ['Zipcode', '999999'], ['City and state', 'Nowhere']]) await page.getByLabel(label!).fill(value!);
+    await funnel.press('Save Address');
+    await told(page, /collect|serve|PIN/i);
+    await expect(page.getByLabel('Zipcode')).toHaveValue('999999');
+  });
+});
+
+test('a patient form that is not filled in says Please fill all fields', async ({ page, customer }) => {
+  expect(customer.email).toBeTruthy();
+  const funnel = await toPatient(page);
+  await page.getByLabel('Name', { exact: true }).fill('   ');
+  await funnel.press('Next');
+  await told(page, 'Please fill all fields');
+  await inState(page, 'booking', 'patient.editing');
+});
+
+test('the chat says sorry when its call fails, and Okay. when an answer is missing', async ({ page }) => {
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  const dialog = page.getByRole('dialog', { name: 'AI Assistant' });
+  await failOperation(page, 'Ask');
+  await dialog.getByPlaceholder('Type a message...').fill('  Is fasting needed?  ');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog.locator('[data-role="user"]')).toHaveText('Is fasting needed?');
+  await expect(dialog.getByText('Sorry, something went wrong.')).toBeVisible();
+  await answerOperation(page, 'Ask', { ask: { __typename: 'Answer', text: null, sources: [] } });
+  await dialog.getByPlaceholder('Type a message...').fill('And now?');
+  await dialog.getByPlaceholder('Type a message...').press('Enter');
+  await expect(dialog.getByText('Okay.')).toBeVisible();
+});
+
+test.describe('what is only logged has its Retry where the person is', () => {
+  test('labs, slots and creating the order', async ({ page, customer }) => {
+    expect(customer.email).toBeTruthy();
+    const funnel = await toPatient(page, 'Lipid Profile');
+    await funnel.addPatient();
+    await failOperation(page, 'Labs');
+    await funnel.press('Select Lab');
+    await inState(page, 'booking', 'lab.loadFailed');
+    await retry(page);
+    await inState(page, 'booking', 'lab.choosing');
+    await failOperation(page, 'Slots');
+    await funnel.press('Select Appointment');
+    await inState(page, 'booking', 'slot.loadFailed');
+    // Slots and dates are cleared.
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await retry(page);
+    await funnel.pickSlot();
+    await funnel.press('Add Address');
+    await funnel.fillAddress();
+    await failOperation(page, 'CreateOrder');
+    await funnel.press('Complete Order');
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await expect(page.locator('[data-scope="toast"][data-part="root"]')).toHaveCount(0);
+    await funnel.press('Complete Order');
+    await expect(page.getByRole('heading', { name: 'Review order' })).toBeVisible();
+  });
+
+  test('an order that does not load', async ({ page, customer }) => {
+    expect(customer.email).toBeTruthy();
+    await bookToReview(page);
+    await failOperation(page, 'BookedOrderById', { times: 1 });
+    await page.reload();
+    await retry(page);
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  });
+
+  test('sending a code, forgetting and resetting a password, the administrator\'s login', async ({ page }) => {
+    const person = freshPerson();
+    await call(page.request, 'users/signup', { firstName: 'Ravi', lastName: 'N', email: person.email, password: person.password });
+    await page.goto('/mobileNo');
+    await failOperation(page, 'SendCode');
+    await page.getByLabel('Mobile number').fill(person.phone);
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await expect(page.getByLabel('Mobile number')).toHaveValue(person.phone);
+
+    await page.goto('/ForgotPassword');
+    await failOperation(page, 'RequestPasswordReset');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await failOperation(page, 'ResetPassword', { message: 'The code is not right' });
+    await page.getByLabel('OTP').fill('0000');
+    await page.getByLabel('New password').fill('another horse');
+    await page.getByRole('button', { name: 'Reset password' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('The code is not right');
+
+    await page.goto('/adminLogin');
+    await page.getByLabel('Email').fill('admin@example.com');
+    await page.getByLabel('Password').fill('not the password');
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await expect(page.locator('[data-scope="toast"][data-part="root"]')).toHaveCount(0);
+    await expect(page).toHaveURL(/adminLogin$/);
+  });
+
+  test('logging out: no navigation, and the words in the panel', async ({ page, customer }) => {
+    await page.goto('/reports');
+    await failOperation(page, 'SignOut', { message: 'The service is away' });
+    await page.getByRole('button', { name: 'Profile' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('The service is away');
+    await expect(page).toHaveURL(/reports$/);
+    await expect(page.getByText(customer.email)).toBeVisible();
+  });
+
+  test('who is here', async ({ page, customer }) => {
+    expect(customer.email).toBeTruthy();
+    await failOperation(page, 'Me');
+    await page.goto('/orders');
+    await retry(page);
+    await expect(page.getByRole('heading', { name: 'My orders' })).toBeVisible();
+  });
+});
+
+test('lists that fail on the home page leave the rest alone, each with its Retry', async ({ page }) => {
+  await page.goto('/login');
+  for (const name of ['LabTests', 'Testimonials', 'Faq']) await failOperation(page, name);
+  await page.getByRole('link', { name: 'Assay' }).first().click();
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(3);
+  await expect(page.getByText('Cardiac Risk Assessment')).toBeVisible();
+  for (const left of [2, 1, 0]) {
+    await page.getByRole('button', { name: 'Retry' }).first().click();
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(left);
+  }
+  await expect(page.getByRole('link', { name: /Complete Blood Count/ })).toBeVisible();
+});
+
+test('a test that does not load has Retry and Back, never a made-up test', async ({ page }) => {
+  await page.goto('/home');
+  await failOperation(page, 'LabTest');
+  await page.getByRole('link', { name: /HbA1c/ }).first().click();
+  await expect(page.getByText('Covid RTPCR Test')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Back' }).first()).toBeVisible();
+  await retry(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'HbA1c' })).toBeVisible();
+});
+
+test('a denied location keeps the browser\'s message and reads Location unavailable', async ({ page }) => {
+  await page.goto('/home');
+  await expect(page.locator('[data-location]').first()).toContainText('Location unavailable');
+  await expect(page.locator('[data-location]').first()).toHaveAttribute('title', /denied/i);
+});

@@ -1,0 +1,14 @@
+import { expect, test } from './fixtures.ts';
+
+test.use({ geolocation: { latitude: 12.9784, longitude: 77.6408 }, permissions: ['geolocation'] });
+
+test('the label says where the device is, by our own server', async ({ page }) => {
+  await page.goto('/home');
+  await expect(page.locator('[data-location]').first()).toContainText(/Ben|Karnataka|India/);
+});
+
+test('a browser that cannot tell says so', async ({ page }) => {
+  await page.addInitScript(() => { delete (Navigator.prototype as { geolocation?: unknown }).geolocation; });
+  await page.goto('/orders');
+  await expect(page.locator('[data-location]').first()).toHaveAttribute('title', 'Geolocation is not supported by this browser.');
+});

@@ -1,0 +1,80 @@
+import { expect, test } from './fixtures.ts';
+import { failOperation } from './pages/wire.ts';
+
+// The smallest PNG there is: one pixel.
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/admin/add-test');
+  await expect(page).toHaveURL(/\/adminLogin$/);
+  await page.getByLabel('Email').fill('admin@example.com');
+  await page.getByLabel('Password').fill('admin-password');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test('the dashboard counts, and every page of the sidebar opens', async ({ page }) => {
+  for (const [counter, words] of [['totalTests', 'Total Tests'], ['pendingReports', 'Pending Reports'], ['appointmentsToday', 'Appointments Today'], ['activeUsers', 'Active Users']]) {
+    await expect(page.getByText(words!)).toBeVisible();
+    await expect(page.locator(`[data-counter="${counter}"]`)).toHaveText(/^\d+$/);
+  }
+  for (const name of ['Add Test', 'Tests', 'Reports', 'Appointments', 'Users', 'Settings', 'Dashboard']) {
+    await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  }
+});
+
+test('tags are added by Enter, comma and paste, freed of doubles, and taken back by backspace; the test comes with its two files', async ({ page }) => {
+  await page.getByRole('link', { name: 'Add Test' }).click();
+  const tags = page.getByRole('textbox', { name: 'features' });
+  const shown = page.locator('[data-scope="tags-input"][data-part="item-text"]');
+  await tags.fill('At home');
+  await tags.press('Enter');
+  await tags.pressSequentially('Painless,');
+  await expect(shown).toHaveText(['At home', 'Painless']);
+  await tags.evaluate((field) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', ' painless , Quick\nCheap,at HOME');
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  await expect(shown).toHaveText(['At home', 'Painless', 'Quick', 'Cheap']);
+  await tags.press('Backspace');
+  await tags.press('Backspace');
+  await expect(shown).toHaveText(['At home', 'Painless', 'Quick']);
+
+  const name = `Zinc ${Date.now() % 100_000}`;
+  for (const [label, value] of [['testName', name], ['price', '450'], ['report_time', '24 Hours'], ['tat', '30 Hours'], ['description', 'How much zinc is in the blood.'], ['inclusions', 'Zinc, Copper']]) await page.getByLabel(label!, { exact: true }).fill(value!);
+  for (const file of ['icon', 'image']) await page.getByLabel(file, { exact: true }).setInputFiles({ name: `${file}.png`, mimeType: 'image/png', buffer: png });
+  await page.getByRole('button', { name: 'Add Test' }).click();
+  await expect(page.getByText('The test is in the catalogue.')).toBeVisible();
+  await page.goto('/home');
+  await page.getByRole('link', { name: new RegExp(name) }).click();
+  for (const words of ['₹450', '24 Hours', 'Copper', 'Painless', '30 Hours']) await expect(page.getByText(words).first()).toBeVisible();
+  await expect.poll(() => page.locator('main img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth))).toEqual([1, 1]);
+});
+
+test('a test that cannot be added says why in a toast and beside the form, and keeps what was typed', async ({ page }) => {
+  await page.getByRole('link', { name: 'Add Test' }).click();
+  await page.getByLabel('testName').fill('Zinc');
+  await page.getByLabel('price').fill('-5');
+  await page.getByRole('button', { name: 'Add Test' }).click();
+  await expect(page.locator('[data-scope="toast"][data-part="root"]').filter({ hasText: /price/i })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /price/i })).toBeVisible();
+  await expect(page.getByLabel('testName')).toHaveValue('Zinc');
+  await page.getByLabel('price').fill('450');
+  await page.getByLabel('icon', { exact: true }).setInputFiles({ name: 'icon.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') });
+  await page.getByRole('button', { name: 'Add Test' }).click();
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /PNG/ })).toBeVisible();
+});
+
+test('an order list that fails has its Retry, and logging out ends the session', async ({ page }) => {
+  await failOperation(page, 'AdminOrders');
+  await page.getByRole('link', { name: 'Appointments' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/adminLogin$/);
+  await page.goto('/admin/users');
+  await expect(page).toHaveURL(/\/adminLogin$/);
+});

@@ -1,0 +1,40 @@
+import type { Page, Route } from '@playwright/test';
+
+/** The operation that a request to the gateway is for. */
+export function operationOf(route: Route): string | undefined {
+  const request = route.request();
+  const inAddress = new URL(request.url()).searchParams.get('operationName');
+  if (inAddress) return inAddress;
+  try {
+    return (request.postDataJSON() as { operationName?: string } | null)?.operationName;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Lets an operation fail on the way, as often as `times` says: the service refuses with a message, or does not answer at all. */
+export async function failOperation(page: Page, operation: string, { message, times = 1 }: { message?: string; times?: number } = {}): Promise<void> {
+  let left = times;
+  await page.route('**/graphql*', async (route) => {
+    if (operationOf(route) !== operation || left === 0) return route.fallback();
+    left -= 1;
+    if (message === undefined) return route.abort('connectionfailed');
+    return route.fulfill({ json: { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] } });
+  });
+}
+
+/** Answers an operation with this data instead of the service's. */
+export async function answerOperation(page: Page, operation: string, data: object): Promise<void> {
+  await page.route('**/graphql*', (route) => (operationOf(route) === operation ? route.fulfill({ json: { data } }) : route.fallback()));
+}
+
+/** Holds an operation back until the returned function is called. */
+export async function holdOperation(page: Page, operation: string): Promise<() => void> {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => { release = resolve; });
+  await page.route('**/graphql*', async (route) => {
+    if (operationOf(route) === operation) await held;
+    return route.fallback();
+  });
+  return release;
+}

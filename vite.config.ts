@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import product from './package.json' with { type: 'json' };
 
 // The flow page and the inspector are in builds of the modes `development` and `demo`, never in one for production.
 export default defineConfig(({ mode, isSsrBuild }) => ({
@@ -8,7 +9,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [react()],
   // Everything in one file: the server starts faster than by walking through node_modules.
   ssr: { noExternal: true },
-  define: { __FLOWS__: JSON.stringify(mode !== 'production') },
+  define: { __FLOWS__: JSON.stringify(mode !== 'production'), __VERSION__: JSON.stringify(product.version) },
   build: {
     outDir: isSsrBuild ? '../dist/server' : '../dist/web',
     copyPublicDir: !isSsrBuild,

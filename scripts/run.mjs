@@ -16,6 +16,7 @@ const commands = {
   unit: { run: ['vitest', 'run'] },
   e2e: { web: true, run: ['node', 'scripts/test.ts', 'browser'] },
   model: { web: true, run: ['node', 'scripts/test.ts', 'walks', 'model', 'coverage'] },
+  replay: { web: true, run: ['node', 'scripts/replay.ts'] },
   flows: { run: ['node', 'scripts/flows.ts'] },
   coverage: { run: ['node', 'scripts/coverage.ts'] },
 };

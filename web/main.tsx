@@ -5,14 +5,17 @@ import { App } from './app/App.tsx';
 import { createActors } from './app/actors.ts';
 import { createPageData } from './app/pageData.ts';
 import type { PageAnswers } from './app/pageData.ts';
+import { inspectActors } from './app/inspection.ts';
 import { publicPageAt } from './app/pages.ts';
 import { fetchAhead } from './app/fetchAhead.ts';
 import { reloadWhenOutdated } from './app/outdated.ts';
+import { rememberForReport } from './problem/problemLog.ts';
 
 async function start(): Promise<void> {
   reloadWhenOutdated();
+  inspectActors(rememberForReport);
   // The inspector must be there before the actors are: what happens first is what a product owner wants to see.
-  if (__FLOWS__ && (window.assayWalked !== undefined || /[?&](inspect|rehearse|replay)\b/.test(location.search))) await (await import('./flows/development.ts')).develop();
+  if (__FLOWS__ && (window.assayWalked !== undefined || window.assayReport !== undefined || /[?&](inspect|rehearse)\b/.test(location.search))) await (await import('./flows/development.ts')).develop();
   const root = document.getElementById('root')!;
   const answers = JSON.parse(document.getElementById('answers')?.textContent ?? '{}') as PageAnswers;
   const app = <StrictMode><App actors={createActors()} pageData={createPageData(answers)} Router={BrowserRouter} /></StrictMode>;

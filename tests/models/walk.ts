@@ -1,5 +1,5 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import { recordSteps } from '../../machines/chart/walkedStep.ts';
 import type { WalkedStep } from '../../machines/chart/walkedStep.ts';
 
@@ -32,15 +32,20 @@ export interface Walk {
 }
 
 /** Starts a machine that ships with nothing replaced but its ports and the effects named in `actions`. */
-export function walk(machine: AnyStateMachine, input?: unknown, actions: Record<string, (...args: never[]) => void> = {}): Walk {
+export function walk(machine: AnyStateMachine, input?: unknown, actions: Record<string, (...args: never[]) => void> = {}, hear?: (event: InspectionEvent) => void): Walk {
   const pending = new Map<string, Pending>();
   const clock = new SimulatedClock();
   const walked: WalkedStep[] = [];
+  const record = recordSteps((step) => walked.push(step));
   const asked: { id: string; input: unknown }[] = [];
   const emitted: string[] = [];
   const ports = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, port(pending, asked)]));
   const actor = createActor(machine.provide({ actors: ports, actions } as never), {
-    input, clock, inspect: recordSteps((step) => walked.push(step)),
+    input, clock,
+    inspect: (event: InspectionEvent) => {
+      record(event);
+      hear?.(event);
+    },
   });
   actor.on('*', (event) => emitted.push(event.type));
   actor.start();

@@ -9,6 +9,7 @@ import { paths } from '../app/paths.ts';
 import { panelWidth } from '../app/theme/widths.ts';
 import { accountCopy } from '../copy/account.ts';
 import { AddressesDocument } from '../generated/graphql.ts';
+import { ReportProblem } from '../problem/ReportProblem.tsx';
 import { Initials } from '../ui/icons.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -72,6 +73,7 @@ export function ProfilePanel({ open, onClose }: { open: boolean; onClose: () => 
                   <Button size="lg" variant="outline" loading={leaving} loadingText={copy.leaving} onClick={() => session.send({ type: 'signOut.requested' })}><LogOut size={18} aria-hidden />{copy.items.logout}</Button>
                 </Stack>
               )}
+              <Box mt="4"><ReportProblem /></Box>
             </Drawer.Body>
           </Drawer.Content>
         </Drawer.Positioner>

@@ -6,6 +6,7 @@ import { Compass } from 'lucide-react';
 import { errorCopy } from '../copy/home.ts';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { Page } from '../ui/Page.tsx';
+import { ReportProblem } from '../problem/ReportProblem.tsx';
 import { log } from './log.ts';
 import { paths } from './paths.ts';
 
@@ -38,6 +39,6 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { broken: 
   override render() {
     const copy = errorCopy.crash;
     if (!this.state.broken) return this.props.children;
-    return <main id="main"><ErrorState title={copy.title} message={copy.text}><Button asChild colorPalette="brand"><a href={paths.home}>{copy.action}</a></Button></ErrorState></main>;
+    return <main id="main"><ErrorState title={copy.title} message={copy.text}><Button asChild colorPalette="brand"><a href={paths.home}>{copy.action}</a></Button><ReportProblem /></ErrorState></main>;
   }
 }

@@ -1,14 +1,24 @@
-import type { InspectionEvent } from 'xstate';
+import type { ActorOptions, AnyActorLogic, InspectionEvent } from 'xstate';
 
 type Inspect = (event: InspectionEvent) => void;
-let inspect: Inspect | undefined;
+/** With what every actor of the page is made. */
+export type StartOptions = Pick<ActorOptions<AnyActorLogic>, 'inspect' | 'clock'>;
+
+const hearers: Inspect[] = [];
+let options: StartOptions = {};
 
 /** From now on every new actor tells what it does; set before the first is made. */
 export function inspectActors(by: Inspect): void {
-  inspect = by;
+  hearers.push(by);
+  options = { ...options, inspect: (event) => hearers.forEach((hear) => hear(event)) };
+}
+
+/** From now on every new actor goes by this clock; set before the first is made. */
+export function setActorClock(clock: NonNullable<StartOptions['clock']>): void {
+  options = { ...options, clock };
 }
 
 /** Options for a new actor. */
-export function actorOptions(): { inspect?: Inspect } {
-  return inspect ? { inspect } : {};
+export function actorOptions(): StartOptions {
+  return options;
 }

@@ -7,7 +7,7 @@ const allowed = new Set([
   'testId', 'patientId', 'labId', 'slotId', 'addressId', 'orderId', 'draftId', 'userId', 'actorId',
   'date', 'startTime', 'endTime', 'placesLeft', 'slotsAvailable', 'rating', 'reportTime', 'sortBy', 'step', 'to', 'stage', 'panel', 'audience',
   'priceInRupees', 'itemTotal', 'discount', 'amount', 'amountInPaise', 'currency', 'paymentStatus', 'availableActions', 'holdExpiresAt',
-  'placedAt', 'assignedAt', 'completedAt', 'cancelledAt', 'reportExpectedAt', 'secondsLeft', 'count', 'version', 'savedAt', 'code',
+  'holdSecondsLeft', 'attempt', 'pollsLeft', 'wanted', 'kind', 'by', 'labOrder', 'placedAt', 'assignedAt', 'completedAt', 'cancelledAt', 'reportExpectedAt', 'secondsLeft', 'count', 'version', 'savedAt', 'code',
 ]);
 
 /** The text that stands in the place of what is masked. */
@@ -20,7 +20,7 @@ const isRefusalCode = (value: unknown) => typeof value === 'string' && /^[A-Z_]+
 export function mask(value: unknown, key = ''): unknown {
   if (value === null || value === undefined || typeof value === 'boolean') return value;
   if (Array.isArray(value)) return value.map((item) => mask(item, key));
-  if (value instanceof Error) return { error: masked };
+  if (value instanceof Error) return 'code' in value && value.code !== undefined ? { error: masked, code: mask(value.code, 'code') } : { error: masked };
   if (typeof value === 'object') {
     // The value of a snapshot is the state's name, or a tree of states' names.
     if (key === 'value') return structuredClone(value);
@@ -28,5 +28,8 @@ export function mask(value: unknown, key = ''): unknown {
   }
   if (typeof value === 'function' || typeof value === 'symbol') return undefined;
   if (key === 'code' && !isRefusalCode(value)) return masked;
+  // Machines ask whether something was typed, and whether a code is whole: a replay must be able to tell.
+  if (typeof value === 'string' && value.trim() === '') return value;
+  if (typeof value === 'string' && key === 'otp') return '•'.repeat(value.trim().length);
   return allowed.has(key) ? value : masked;
 }

@@ -1,0 +1,53 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ProblemReport } from '../../machines/replay/problemReport.ts';
+import { replayActor } from '../../machines/replay/replayReport.ts';
+import { mask } from '../../web/flows/mask.ts';
+import { rememberForReport } from '../../web/problem/problemLog.ts';
+import { problemReport } from '../../web/problem/saveReport.ts';
+import { models } from '../models/models.ts';
+import { tours } from '../models/tours.ts';
+import { walk } from '../models/walk.ts';
+
+const anything = { doable: () => true, length: 60 };
+/** What the samples of the models say of people. */
+const personal = ['Asha', 'Menon', 'asha@example.com', '9000000001', '1234', 'Leela', '1957-09-30', 'Third Cross Street', '600020', 'Chennai', '12.97', '77.64', 'Indiranagar', '560038', '"good"', 'new password', 'What Tests are'];
+
+describe('a problem report', () => {
+  let report: ProblemReport;
+
+  beforeAll(async () => {
+    vi.stubGlobal('location', { pathname: '/checkout', search: '?order=o1&email=asha@example.com' });
+    vi.stubGlobal('innerWidth', 390);
+    vi.stubGlobal('innerHeight', 844);
+    // Every machine goes a long way, all that it met on it being remembered.
+    for (const { machine, input, ...model } of models) {
+      const [tour] = tours({ machine, input, ...model }, { ...anything, walked: new Set() });
+      await walk(machine, input, {}, rememberForReport).go(...(tour?.steps ?? []));
+    }
+    report = JSON.parse(JSON.stringify(problemReport())) as ProblemReport;
+  });
+
+  it('replays to the same final snapshot, on every machine', () => {
+    const replays = report.actors.map((actor) => {
+      const { machine } = models.find((model) => model.machine.id === actor.machine)!;
+      const { end, fault } = replayActor(machine, report, actor);
+      return { machine: actor.machine, fault, end: { value: end.value as unknown, context: mask(end.context) } };
+    });
+    expect(replays).toEqual(report.actors.map(({ machine, end }) => ({ machine, fault: null, end })));
+    expect(report.events.length).toBeGreaterThan(200);
+  });
+
+  it('says nothing of anybody', () => {
+    const text = JSON.stringify(report);
+    expect(personal.filter((secret) => text.includes(secret))).toEqual([]);
+    expect(report.path).toBe('/checkout?order=o1');
+  });
+
+  it('that a changed machine does not follow says where they part', () => {
+    const actor = report.actors.find(({ machine }) => machine === 'chat')!;
+    const first = report.events.findIndex((event) => event.actor === actor.id);
+    const changed = { ...report, events: report.events.map((event, index) => (index === first ? { ...event, event: { type: 'chat.closed' } } : event)) };
+    const { machine } = models.find((model) => model.machine.id === 'chat')!;
+    expect(replayActor(machine, changed, actor).fault).toMatch(/^chat, event 1, chat\.closed: reported .+, now .+$/);
+  });
+});

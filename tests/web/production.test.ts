@@ -1,0 +1,18 @@
+import { build } from 'vite';
+import { expect, it } from 'vitest';
+
+/** Words that only the flow page, the inspector, rehearsals and replays have. */
+const words = ['/flows/feed', 'This is a rehearsal', 'assayWalked', 'assayReplay', 'Statechart of'];
+
+async function codeOf(mode: string): Promise<string> {
+  const built = (await build({ mode, logLevel: 'silent', build: { write: false, minify: false } })) as { output: { code?: string }[] };
+  return built.output.map(({ code }) => code ?? '').join('\n');
+}
+
+it('production builds have no flow page, no inspector, no rehearsal and no replay, but problems can be reported', { timeout: 60_000 }, async () => {
+  const production = await codeOf('production');
+  expect(words.filter((word) => production.includes(word))).toEqual([]);
+  expect(production).toContain('assay.problem');
+  const demo = await codeOf('demo');
+  expect(words.filter((word) => !demo.includes(word))).toEqual([]);
+});

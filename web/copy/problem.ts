@@ -1,0 +1,5 @@
+/** Words of problem reports. */
+export const problemCopy = {
+  action: 'Report a problem',
+  hint: 'Saves a file of what happened here. Names, codes, addresses and the like are left out; nothing is sent.',
+} as const;

@@ -1,0 +1,45 @@
+import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import type { ReportedActor, ReportedEvent } from '../../machines/replay/problemReport.ts';
+
+/** Events that are kept: enough for a whole booking with its detours. */
+const kept = 500;
+
+type Seen = Pick<AnyMachineSnapshot, 'value' | 'context'>;
+type KeptEvent = ReportedEvent & { after: Seen };
+
+const actors = new Map<AnyActorRef, ReportedActor>();
+let events: KeptEvent[] = [];
+
+const seen = ({ value, context }: Seen): Seen => ({ value, context });
+// What stands in an address besides the path may be anything; the order is needed to open its page again.
+const pathNow = () => {
+  const order = new URLSearchParams(location.search).get('order');
+  return location.pathname + (order ? `?order=${order}` : '');
+};
+
+/** Keeps what the page's machines hear, in memory only, for a person who wants to report a problem. */
+export function rememberForReport(inspected: InspectionEvent): void {
+  if (inspected.type !== '@xstate.snapshot') return;
+  const ref = inspected.actorRef as AnyActorRef & { logic: { id?: string } };
+  if (ref._parent !== undefined || ref.logic.id === undefined) return;
+  const after = seen(inspected.snapshot as AnyMachineSnapshot);
+  const actor = actors.get(ref);
+  if (!actor) {
+    actors.set(ref, { id: `${ref.logic.id} ${actors.size}`, machine: ref.logic.id, start: after, end: after });
+    return;
+  }
+  actor.end = after;
+  events.push({ at: Date.now(), actor: actor.id, event: inspected.event, value: after.value, path: pathNow(), after });
+  if (events.length > kept) forgetOldest();
+}
+
+function forgetOldest(): void {
+  const [oldest, ...rest] = events;
+  events = rest;
+  for (const actor of actors.values()) if (actor.id === oldest?.actor) actor.start = oldest.after;
+}
+
+/** What was kept, not masked yet: not to leave the page as it is. */
+export function remembered(): { actors: ReportedActor[]; events: KeptEvent[]; path: string } {
+  return { actors: [...actors.values()], events, path: pathNow() };
+}

@@ -1,0 +1,25 @@
+import type { KeptState, ProblemReport } from '../../machines/replay/problemReport.ts';
+import { mask } from '../flows/mask.ts';
+import { remembered } from './problemLog.ts';
+
+const maskedState = ({ value, context }: KeptState): KeptState => ({ value, context: mask(context) });
+
+/** What happened in this page, masked. */
+export function problemReport(): ProblemReport {
+  const { actors, events, path } = remembered();
+  return {
+    kind: 'assay.problem', version: __VERSION__, at: new Date().toISOString(), path, window: [innerWidth, innerHeight],
+    actors: actors.map(({ id, machine, start, end }) => ({ id, machine, start: maskedState(start), end: maskedState(end) })),
+    events: events.map(({ at, actor, event, value, path: there }) => ({ at, actor, event: mask(event) as never, value, path: there })),
+  };
+}
+
+/** Saves it as a file of the person's own; nothing is sent anywhere. */
+export function saveReport(): void {
+  const file = new Blob([JSON.stringify(problemReport(), null, 1)], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = `assay-problem-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

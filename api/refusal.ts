@@ -1,6 +1,6 @@
 /** Codes that failures carry besides their status (interface.md, HTTP). */
 export type RefusalCode =
-  | 'BAD_REQUEST' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT' | 'SLOT_TAKEN' | 'HOLD_EXPIRED'
+  | 'BAD_REQUEST' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT' | 'SLOT_TAKEN' | 'HOLD_EXPIRED' | 'ALREADY_PAID'
   | 'PHONE_UNVERIFIED' | 'TOO_LARGE' | 'UNSUPPORTED_TYPE' | 'RATE_LIMITED' | 'UNAVAILABLE';
 
 /** A refusal the client may read: thrown anywhere in the service, answered as `{message, code}`. */

@@ -32,8 +32,8 @@ export function paymentRoutes(deps: Deps): FastifyPluginAsyncTypebox {
     app.post('/payment/create-order', { schema: { tags, summary: 'Prepare the payment of an order', body: PaymentOrderRequest, response: { 200: PaymentRequestAnswer } } }, async (request) => {
       const { orderId } = request.body;
       const order = await withOrder(db, orderId, customerOf(request).id, async (_trx, locked) => locked.order);
-      if (order.payment_status === 'SUCCESS') throw conflict('This order is paid already');
-      if (!isPayable(order.payment_status) || !order.hold_expires_at || order.hold_expires_at <= clock()) throw conflict('Your slot was held for 15 minutes and has been released. Please pick a slot again.', 'HOLD_EXPIRED');
+      if (order.payment_status === 'SUCCESS') throw conflict('This order is paid already', 'ALREADY_PAID');
+      if (!isPayable(order.payment_status) || !order.hold_expires_at || order.hold_expires_at <= clock()) throw conflict(order.status === 'cancelled' ? 'This order was cancelled' : 'Your slot was held for 15 minutes and has been released. Please pick a slot again.', 'HOLD_EXPIRED');
       // One provider order for each order: the receipt makes it the same one, however often this is called.
       const providerOrderId = order.provider_order_id ?? await payments.keepProviderOrder(order.id, (await provider.createOrder(order.id, toPaise(order.amount))).id);
       return envelope({ keyId: provider.keyId, razorpayOrderId: providerOrderId, amount: toPaise(order.amount), currency, sandbox: provider.sandbox });

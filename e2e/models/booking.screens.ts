@@ -81,7 +81,7 @@ export const bookingScreens = screensOf<typeof bookingMachine>({
   },
   services: {
     loadPatients: 'patients', savePatient: 'savePatient', loadLabs: 'labs', loadSlots: 'slots', loadAddresses: 'addresses', saveAddress: 'saveAddress', createOrder: 'createOrder',
-    loadOrder: 'order', askOrder: 'order', startPayment: 'startPayment', verifyPayment: 'verifyPayment',
+    loadOrder: 'order', askOrder: 'order', askLapsedOrder: 'order', startPayment: 'startPayment', verifyPayment: 'verifyPayment',
     // The sandbox's window is a part of the page: it cannot fail to open.
     openPaymentWindow: { settle: endPayment, when: (outcome) => 'answers' in outcome },
   },
@@ -123,6 +123,7 @@ export const bookingScreens = screensOf<typeof bookingMachine>({
     'payment.verificationBroken': (page) => expect(page.getByRole('alertdialog')).toContainText('Something went wrong during verification.'),
     'payment.confirming.asking': says('Confirming with your bank…'),
     'payment.confirming.waiting': says('Confirming with your bank…'),
+    'payment.lapsed': passing,
     'payment.done': 'passing',
     'opening.loading': passing,
     'opening.loadFailed': says('Your order could not be loaded.'),

@@ -36,6 +36,7 @@ export const isAnyLabOpen = (_: Args, params: { labs: LabChoice[] }) => params.l
 export const isNotEmpty = (_: Args, params: { list: readonly unknown[] }) => params.list.length > 0;
 export const isSlotTaken = (_: Args, params: { error: unknown }) => codeOf(params.error) === 'SLOT_TAKEN';
 export const isHoldExpired = (_: Args, params: { error: unknown }) => codeOf(params.error) === 'HOLD_EXPIRED';
+export const isPaidAlready = (_: Args, params: { error: unknown }) => codeOf(params.error) === 'ALREADY_PAID';
 export const isNotFound = (_: Args, params: { error: unknown }) => codeOf(params.error) === 'NOT_FOUND';
 export const isPaid = (_: Args, params: { order: BookedOrder }) => isPaidOrder(params.order);
 export const isOver = (_: Args, params: { order: BookedOrder }) => isOverOrder(params.order);
@@ -48,5 +49,5 @@ export const isReviewWanted = ({ context }: Args) => context.wanted === 'review'
 export const hasPollsLeft = ({ context }: Args) => context.pollsLeft > 0;
 
 const isOpen = (lab: LabChoice) => lab.slotsAvailable > 0;
-const isPaidOrder = (order: BookedOrder) => ['SUCCESS', 'REFUND_PENDING', 'REFUNDED'].includes(order.paymentStatus);
-const isOverOrder = (order: BookedOrder) => order.paymentStatus === 'EXPIRED' || order.status === 'cancelled';
+const isPaidOrder = (order: BookedOrder) => order.paymentStatus === 'SUCCESS';
+const isOverOrder = (order: BookedOrder) => ['EXPIRED', 'REFUND_PENDING', 'REFUNDED'].includes(order.paymentStatus) || order.status === 'cancelled';

@@ -28,7 +28,7 @@ describe('the held place', () => {
     await one.go({ fact: { type: 'review.confirmed' } });
     await one.go(pass(4));
     expect(one.value()).toEqual({ payment: 'ready' });
-    await one.go(pass(1));
+    await one.go(pass(1), { answers: 'askLapsedOrder', with: bookedOrder() });
     expect(one.value()).toEqual({ slot: 'loading' });
     expect(context(one).message).toBe(notices.holdExpired);
     expect(context(one).draft).toEqual({ ...draft, slotId: null, attempt: 1 });
@@ -38,8 +38,14 @@ describe('the held place', () => {
     await one.go(...toWindow);
     await one.go(pass(16));
     expect(one.value()).toEqual({ payment: 'windowOpen' });
-    await one.go({ answers: 'openPaymentWindow', with: { kind: 'dismissed' } }, { passes: 0 });
+    await one.go({ answers: 'openPaymentWindow', with: { kind: 'dismissed' } }, { passes: 0 }, { fails: 'askLapsedOrder', with: failure() });
     expect(one.value()).toEqual({ slot: 'loading' });
+    expect(context(one).message).toBe(notices.holdExpired);
+  });
+  it('that ends by the clock is no reason to say so when the money has come by itself', async () => {
+    const one = await funnel();
+    await one.go(...toWindow, { answers: 'openPaymentWindow', with: { kind: 'dismissed' } }, pass(15), { answers: 'askLapsedOrder', with: paid });
+    expect(one.value()).toBe('placed');
   });
   it('counts from the answer, so a device whose clock is off sees the same', async () => {
     vi.setSystemTime(Date.UTC(2031, 0));
@@ -88,6 +94,17 @@ describe('paying', () => {
     await one.go(...toVerdict, end, { fact: { type: 'alert.closed' } }, { answers: 'askOrder', with: bookedOrder() }, { passes: pollPause }, { answers: 'askOrder', with: paid });
     expect(one.value()).toBe('placed');
   });
+  it('again what is paid already leads to the paid order', async () => {
+    const one = await funnel();
+    await one.go(...toReview, { fact: { type: 'review.confirmed' } }, { fact: { type: 'payment.requested' } }, { fails: 'startPayment', with: failure('ALREADY_PAID') }, { answers: 'askOrder', with: paid });
+    expect(one.value()).toBe('placed');
+  });
+  it('too late, when the slot was gone, is never shown as a placed order; the money goes back and a slot is picked again', async () => {
+    const one = await funnel();
+    await one.go(...toVerdict, { answers: 'verifyPayment', with: { ...refused, status: 'REFUND_PENDING' } }, { fact: { type: 'alert.closed' } }, { answers: 'askOrder', with: bookedOrder({ status: 'cancelled', paymentStatus: 'REFUND_PENDING' }) });
+    expect(one.value()).toEqual({ slot: 'loading' });
+    expect(context(one).message).toBe(notices.moneyBack);
+  });
   it('stops asking after a minute, says so, and lets the person pay again', async () => {
     const one = await funnel();
     const poll: Step[] = [{ answers: 'askOrder', with: bookedOrder() }, { passes: pollPause }];
@@ -110,6 +127,7 @@ describe('an order opened by its address', () => {
     ['review', paid, 'placed'],
     ['success', bookedOrder({ paymentStatus: 'EXPIRED' }), { opening: 'over' }],
     ['checkout', bookedOrder({ status: 'cancelled' }), { opening: 'over' }],
+    ['success', bookedOrder({ status: 'cancelled', paymentStatus: 'REFUNDED' }), { opening: 'over' }],
   ])('for %s leads where its payment says', async (wanted, order, ends) => {
     const one = await funnel(emptyDraft('d1'));
     await one.go(open('o1', wanted), { answers: 'loadOrder', with: order });
@@ -128,6 +146,15 @@ describe('an order opened by its address', () => {
     expect(one.value()).toEqual({ patient: 'loading' });
     expect(context(one).draft).toMatchObject({ testId: 't1', labId: 'l1', patientId: null, addressId: null, slotId: null, orderId: null });
     expect(context(one).message).toBe(notices.holdExpired);
+  });
+  it.each([
+    [notices.holdExpired, { paymentStatus: 'EXPIRED' }],
+    [notices.orderCancelled, { status: 'cancelled', paymentStatus: 'EXPIRED' }],
+    [notices.moneyBack, { status: 'cancelled', paymentStatus: 'REFUND_PENDING' }],
+  ] as const)('and resumed when it is over says why: %s', async (message, changes) => {
+    const one = await funnel({ orderId: 'o1' });
+    await one.go({ answers: 'loadOrder', with: bookedOrder(changes) }, { fact: { type: 'booking.resumed' } });
+    expect(context(one).message).toBe(message);
   });
   it('that is the draft\'s own keeps patient and address when it is over', async () => {
     const one = await funnel({ orderId: 'o1' });

@@ -1,3 +1,4 @@
+import type { Ending } from '../../machines/booking/ending.ts';
 import type { LabOrder } from '../../machines/booking/booking.types.ts';
 import type { Gender, Relation } from '../../machines/generated/schema.ts';
 
@@ -27,6 +28,6 @@ export const bookingCopy = {
   review: { title: 'Review order', itemTotal: 'Item total', discount: 'Discount', grandTotal: 'Grand total', patients: (n: number) => `Patients (${n})`, slot: 'Time slot', address: 'Address', action: 'Continue', held: (left: string) => `Your slot is held for ${left}` },
   checkout: { title: 'Checkout', pay: 'Pay Now', failedTitle: 'Payment', confirming: 'Confirming with your bank…', secure: 'You pay in the payment provider\'s own window.' },
   sandbox: { title: 'lab test payment', lead: 'This is the sandbox: no real money moves.', pay: 'Pay', fail: 'Fail payment', close: 'Close' },
-  order: { failed: 'Your order could not be loaded.', notFound: 'There is no such order.', over: 'This order was not paid in time, so its slot is free again.', again: 'Choose a slot again', home: 'Back to Home' },
+  order: { failed: 'Your order could not be loaded.', notFound: 'There is no such order.', over: { holdExpired: 'This order was not paid in time, so its slot is free again.', orderCancelled: 'This order was cancelled.', moneyBack: 'This order is over, and what you paid goes back to where it came from.' } satisfies Record<Ending, string>, again: 'Choose a slot again', home: 'Back to Home' },
   placed: { title: 'Your order has been placed', id: 'Order id', home: 'Back to Home', track: 'Track Your Order' },
 } as const;

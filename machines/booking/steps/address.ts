@@ -77,8 +77,9 @@ export const address = booking.createStateConfig({
           idempotencyKey: idempotencyKey(draft),
         }),
         onDone: [
-          // Paid meanwhile, in another tab or by a late answer of the bank: the same key answers with the same order.
+          // Paid or over meanwhile, in another tab or by a late answer of the bank: the same key answers with the same order.
           { guard: { type: 'isPaid', params: ({ event }) => ({ order: event.output }) }, target: '#placed', actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) } },
+          { guard: { type: 'isOver', params: ({ event }) => ({ order: event.output }) }, target: '#released', actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) } },
           { target: 'done', actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) } },
         ],
         onError: [

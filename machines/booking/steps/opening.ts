@@ -1,5 +1,6 @@
 import { notices } from '../../notices.ts';
 import { booking, failure, failureMessage } from '../booking.setup.ts';
+import { endingOf } from '../ending.ts';
 
 /** An order is opened by its address: from a link, a reload, or Pay now in the list of orders. */
 export const opening = booking.createStateConfig({
@@ -29,14 +30,14 @@ export const opening = booking.createStateConfig({
     loadFailed: { description: 'The order could not be fetched; the person may try again.', tags: 'failed', on: { 'load.retried': 'loading' } },
     notFound: { description: 'There is no such order, or it is somebody else\'s.', tags: 'failed' },
     over: {
-      description: 'The order was not paid in time, or was cancelled: its place is free again.',
+      description: 'The order was not paid in time, or was cancelled, or its money goes back: its place is free again.',
       on: { 'booking.resumed': 'released' },
     },
     released: {
       id: 'released',
       description: 'The held place was released; a slot is picked again, and everything else that is known is kept.',
       meta: { clause: 'decisions 27' },
-      entry: ['giveUpOrder', { type: 'say', params: { message: notices.holdExpired } }],
+      entry: [{ type: 'say', params: ({ context }) => ({ message: notices[endingOf(context.order)] }) }, 'giveUpOrder'],
       // Of an order made on another device only test and lab are known.
       always: [{ guard: 'hasLab', target: '#slot' }, { target: '#patient' }],
     },

@@ -14,7 +14,7 @@ export const payment = booking.createStateConfig({
     ready: {
       description: 'The summary and Pay Now are shown, with the time that is left.',
       on: { 'payment.requested': 'creating' },
-      after: { holdLeft: '#released' },
+      after: { holdLeft: 'lapsed' },
     },
     creating: {
       description: 'The payment is being prepared with the provider.',
@@ -26,6 +26,7 @@ export const payment = booking.createStateConfig({
         onDone: { target: 'windowOpen', actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.output }) } },
         onError: [
           { guard: { type: 'isHoldExpired', params: failure }, target: '#released' },
+          { guard: { type: 'isPaidAlready', params: failure }, target: 'confirming' },
           { target: 'startFailed', actions: [{ type: 'log', params: failureMessage }, { type: 'say', params: failureMessage }] },
         ],
       },
@@ -34,7 +35,7 @@ export const payment = booking.createStateConfig({
       description: 'The provider could not be reached; the person may try again.',
       tags: 'failed',
       on: { 'payment.requested': 'creating' },
-      after: { holdLeft: '#released' },
+      after: { holdLeft: 'lapsed' },
     },
     windowOpen: {
       description: 'The provider\'s window is open; what happens now happens there.',
@@ -62,7 +63,7 @@ export const payment = booking.createStateConfig({
       description: 'The bank or the card said no; nothing was charged, the person may try again.',
       tags: 'failed',
       on: { 'payment.requested': 'creating' },
-      after: { holdLeft: '#released' },
+      after: { holdLeft: 'lapsed' },
     },
     verifying: {
       description: 'The provider\'s signature is being checked.',
@@ -105,7 +106,7 @@ export const payment = booking.createStateConfig({
             input: ({ context }) => ({ orderId: context.draft.orderId ?? '' }),
             onDone: [
               { guard: { type: 'isPaid', params: ({ event }) => ({ order: event.output }) }, target: '#payment.done', actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) } },
-              { guard: { type: 'isOver', params: ({ event }) => ({ order: event.output }) }, target: '#released' },
+              { guard: { type: 'isOver', params: ({ event }) => ({ order: event.output }) }, target: '#released', actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) } },
               { target: 'waiting' },
             ],
             onError: { target: 'waiting', actions: { type: 'log', params: failureMessage } },
@@ -121,6 +122,22 @@ export const payment = booking.createStateConfig({
             ],
           },
         },
+      },
+    },
+    lapsed: {
+      id: 'lapsed',
+      description: 'The hold has ended by the clock; the order is asked for, as money may have come by itself meanwhile.',
+      tags: 'busy',
+      meta: { clause: 'decisions 35' },
+      invoke: {
+        id: 'askLapsedOrder',
+        src: 'loadOrder',
+        input: ({ context }) => ({ orderId: context.draft.orderId ?? '' }),
+        onDone: [
+          { guard: { type: 'isPaid', params: ({ event }) => ({ order: event.output }) }, target: 'done', actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) } },
+          { target: '#released', actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) } },
+        ],
+        onError: { target: '#released', actions: { type: 'log', params: failureMessage } },
       },
     },
     done: { type: 'final', description: 'The payment is accepted.' },

@@ -12,7 +12,7 @@ export const review = booking.createStateConfig({
     showing: {
       description: 'Lab, prices, patient, slot and address are shown, with the time that is left.',
       on: { 'review.confirmed': 'done' },
-      after: { holdLeft: '#released' },
+      after: { holdLeft: '#lapsed' },
     },
     done: { type: 'final', description: 'The order is as it should be.' },
   },

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { bookingPage, bookToReview } from './pages/booking.page.ts';
+import { call, expect, inState, test } from './fixtures.ts';
+
+/** From a test's page to Checkout; answers the order's id. */
+async function bookToCheckout(page: Page, name: string): Promise<string> {
+  await bookToReview(page, name);
+  await bookingPage(page).press('Continue');
+  await inState(page, 'booking', 'payment.ready');
+  return new URL(page.url()).searchParams.get('order')!;
+}
+
+async function statusOf(page: Page, id: string): Promise<string> {
+  const { data } = (await (await page.context().request.get(`/api/v1/order/${id}`)).json()) as { data: { paymentStatus: string } };
+  return data.paymentStatus;
+}
+
+test('a browser that is closed right after paying finds the order paid when it comes back', async ({ page, customer }) => {
+  expect(customer.email).toBeTruthy();
+  const id = await bookToCheckout(page, 'HbA1c');
+  const context = page.context();
+  // The provider has the money; what its window hands over never arrives.
+  const closed = new Promise<void>((resolve) => {
+    void page.route('**/api/v1/sandbox/pay', async (route) => {
+      await route.fetch();
+      await page.close();
+      resolve();
+    });
+  });
+  await Promise.all([closed, bookingPage(page).pay().catch(() => undefined)]);
+  const back = await context.newPage();
+  await expect.poll(() => statusOf(back, id), { timeout: 5_000 }).toBe('SUCCESS');
+
+  await back.goto(`/checkout?order=${id}`);
+  await expect(back.getByRole('heading', { name: 'Your order has been placed' })).toBeVisible();
+  await back.goto('/orders');
+  await back.getByRole('link', { name: 'Track' }).first().click();
+  await inState(back, 'tracking', 'following.showing');
+  await expect(back.locator('[data-stage="placed"]')).toHaveAttribute('data-reached', 'true');
+});
+
+test('a window that loses its connection after paying does not lead to a second payment', async ({ page, customer }) => {
+  expect(customer.email).toBeTruthy();
+  const funnel = bookingPage(page);
+  const orderId = await bookToCheckout(page, 'Serum Calcium');
+  await call(page.request, 'sandbox/behaviour', { orderId, payment: 'noCallback' });
+  await funnel.pay();
+  const sandbox = page.getByRole('dialog', { name: 'lab test payment' });
+  await expect(sandbox.getByText('The payment window lost its connection')).toBeVisible();
+  await sandbox.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect.poll(() => statusOf(page, orderId)).toBe('SUCCESS');
+  await funnel.press('Pay Now');
+  await inState(page, 'booking', 'placed');
+});
+
+test('while the bank confirms the page says so, and it finds out by itself', async ({ page, customer }) => {
+  expect(customer.email).toBeTruthy();
+  const orderId = await bookToCheckout(page, 'Uric Acid');
+  let proof: object | undefined;
+  // The provider cannot be asked when the proof is checked, and its webhook is late.
+  await page.route('**/api/v1/sandbox/pay', async (route) => {
+    const reply = await route.fetch({ postData: JSON.stringify({ ...(route.request().postDataJSON() as object), behaviour: 'noWebhook' }) });
+    proof = ((await reply.json()) as { data: object }).data;
+    await call(page.request, 'sandbox/behaviour', { orderId, calls: 'error' });
+    await route.fulfill({ response: reply });
+  });
+  await bookingPage(page).pay();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await inState(page, 'booking', /payment\.confirming/);
+  await expect(page.getByText('Confirming with your bank…')).toBeVisible();
+  await call(page.request, 'sandbox/behaviour', { orderId, calls: 'plain' });
+  await call(page.request, 'payment/verify', { ...proof, orderId });
+  await inState(page, 'booking', 'placed');
+});
+
+test('a hold that ends on checkout leads back to the slots, and everything else is kept', async ({ page, customer }) => {
+  expect(customer.email).toBeTruthy();
+  await page.clock.install();
+  const funnel = bookingPage(page);
+  await bookToCheckout(page, 'Ferritin');
+  await expect(page.getByRole('timer')).toContainText('Your slot is held for 14:');
+  await page.clock.fastForward('15:01');
+  await inState(page, 'booking', 'slot.choosing');
+  await expect(page).toHaveURL(/\/SelectAppointment$/);
+  await expect(page.getByText('Your slot was held for 15 minutes and has been released.')).toBeVisible();
+  await funnel.pickSlot();
+  await funnel.press('Add Address');
+  await expect(page.getByRole('checkbox', { name: 'HOME' })).toBeChecked();
+  await funnel.press('Complete Order');
+  await inState(page, 'booking', 'review.showing');
+  await expect(page.getByText('Leela Iyer')).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import type { Trx } from '../db/database.ts';
+import { isDuplicate } from '../db/databaseErrors.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../ids.ts';
 import { createAddressRepository } from '../addresses/addresses.repository.ts';
@@ -19,8 +20,23 @@ export const holdMinutes = 15;
 
 const slotTaken = () => conflict('That slot was just taken. Please pick another one.', 'SLOT_TAKEN');
 
-/** Makes an order and holds a place, or answers the one that the same key (or the same choices) made before. Returns its id. */
-export async function createOrder({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string, sent: OrderRequest, key: string | undefined): Promise<{ id: string; made: boolean }> {
+/** Makes an order and holds a place, or answers the one that the same key (or, without a key, the same choices) made before. Returns its id. */
+export async function createOrder(deps: Pick<Deps, 'db' | 'clock'>, userId: string, sent: OrderRequest, key: string | undefined): Promise<{ id: string; made: boolean }> {
+  const before = async () => (key === undefined ? undefined : (await createOrderRepository(deps.db).findByKey(userId, key))?.id);
+  // Whatever became of its patient, price or slot meanwhile: the key stands for the order that it made.
+  const known = await before();
+  if (known !== undefined) return { id: known, made: false };
+  try {
+    return await makeOrder(deps, userId, sent, key);
+  } catch (error) {
+    // The same key came for another slot at the same moment, and was faster.
+    const faster = isDuplicate(error, 'orders_user_id_idempotency_key_key') ? await before() : undefined;
+    if (faster === undefined) throw error;
+    return { id: faster, made: false };
+  }
+}
+
+async function makeOrder({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string, sent: OrderRequest, key: string | undefined): Promise<{ id: string; made: boolean }> {
   // What does not belong to the slot is read before its lock is taken, so that others wait less.
   const choice = await readChoice(db, userId, sent, clock());
   return db.transaction().execute(async (trx) => {

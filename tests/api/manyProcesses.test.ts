@@ -1,10 +1,17 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { OrderJson } from '../../api/orders/orders.contract.ts';
+import { buildApi } from '../../api/app.ts';
 import { seedCatalogue } from '../../api/demo/seedCatalogue.ts';
+import type { OrderJson } from '../../api/orders/orders.contract.ts';
+import type { PaymentRequestJson, VerifyJson } from '../../api/payments/payments.contract.ts';
 import { materialiseSlots } from '../../api/slots/materialise.ts';
+import { readConfig } from '../../config.ts';
 import { makePeople } from './support/crowd.ts';
+import type { Person } from './support/crowd.ts';
+import { ledgerOf } from './support/ledger.ts';
 import { startServer } from './support/serverProcess.ts';
 import type { ServerProcess } from './support/serverProcess.ts';
+import { statusesOf } from './support/statuses.ts';
 import { openTestDatabase } from './support/testDatabase.ts';
 import type { TestDatabase } from './support/testDatabase.ts';
 
@@ -13,10 +20,13 @@ const lab = 'kaveri-precision-labs';
 describe.runIf(inject('templateUrl'))('four processes on one PostgreSQL', () => {
   let database: TestDatabase;
   let servers: ServerProcess[];
+  let coming: string[];
   beforeAll(async () => {
     database = await openTestDatabase();
     await seedCatalogue(database.db, new Date());
     await materialiseSlots(database.db, new Date());
+    const slots = await database.db.selectFrom('slots').select('id').where('lab_id', '=', lab).where('starts_at', '>', new Date(Date.now() + 36 * 3600_000)).orderBy('id').limit(5).execute();
+    coming = slots.map(({ id }) => id);
     servers = await Promise.all(Array.from({ length: 4 }, () => startServer({ DATABASE_URL: database.url! })));
   });
   afterAll(async () => {
@@ -24,9 +34,64 @@ describe.runIf(inject('templateUrl'))('four processes on one PostgreSQL', () => 
     await database.close();
   });
 
+  /** The same call eight times at once, by all processes. */
+  const everywhere = <Data>(who: Person, path: string, body: (index: number) => object, key = 'one-key') =>
+    Promise.all(Array.from({ length: 8 }, (_, index) => servers[index % servers.length]!.call<Data>(who, path, body(index), { 'idempotency-key': key })));
+
+  it('take the same key for the same order, payment, proof, cancellation and refund', { timeout: 60_000 }, async () => {
+    const { db } = database;
+    const slots = coming.slice(0, 2);
+    await db.updateTable('slots').set({ capacity: 20 }).where('id', 'in', slots).execute();
+    const [who] = await makePeople(db, new Date(), 1);
+    // Even when the choices differ: the first counts.
+    const ordered = await everywhere<OrderJson>(who!, 'order/createorder', (index) => ({ patient: who!.patient, address: who!.address, test: 'tsh', lab, slot: slots[index % 2] }));
+    expect(statusesOf(ordered)).toEqual([200, 200, 200, 200, 200, 200, 200, 201]);
+    const [orderId, ...otherOrders] = new Set(ordered.map((answer) => answer.body.data._id));
+    expect(otherOrders).toEqual([]);
+    expect(await db.selectFrom('slot_holds').select('order_id').where('slot_id', 'in', slots).execute()).toEqual([{ order_id: orderId }]);
+
+    const prepared = await everywhere<PaymentRequestJson>(who!, 'payment/create-order', () => ({ orderId }));
+    const [providerOrder, ...otherProviderOrders] = new Set(prepared.map((answer) => answer.body.data.razorpayOrderId));
+    expect(otherProviderOrders).toEqual([]);
+    expect(await db.selectFrom('sandbox_orders').select('id').execute()).toEqual([{ id: providerOrder }]);
+
+    const { body: { data: proof } } = await servers[0]!.call<object>(null, 'sandbox/pay', { razorpayOrderId: providerOrder, outcome: 'paid' });
+    const verified = await everywhere<VerifyJson>(who!, 'payment/verify', () => ({ ...proof, orderId }));
+    expect(new Set(verified.map((answer) => `${answer.status} ${answer.body.message} ${answer.body.data.order.paymentStatus}`))).toEqual(new Set(['200 Payment verified SUCCESS']));
+
+    const cancelled = await everywhere<OrderJson>(who!, `order/${orderId}/cancel`, () => ({}));
+    expect(new Set(cancelled.map((answer) => `${answer.status} ${answer.body.data.status}`))).toEqual(new Set(['200 cancelled']));
+
+    // Beside the processes' own jobs, two more that refund at the same moment, and again.
+    const more = await Promise.all([0, 1].map(async () => buildApi({ config: readConfig({ DEMO: 'off', LOG_LEVEL: 'silent' }), database, jobs: false, print: () => {} })));
+    await Promise.all(more.flatMap((app) => [app.jobs.runOnce('refund payments'), app.jobs.runOnce('refund payments')]));
+    await Promise.all(more.map((app) => app.close()));
+    expect(await ledgerOf(db, orderId!, new Date())).toEqual({ status: 'cancelled', payment: 'REFUNDED', place: 'none', money: ['back'] });
+    const events = await db.selectFrom('order_events').select('type').where('order_id', '=', orderId!).orderBy('id').execute();
+    expect(events.map(({ type }) => type).toSorted()).toEqual(['order.cancelled', 'order.created', 'payment.captured', 'refund.completed']);
+  });
+
+  it('take the same key for one order even when it comes for two slots at the very same moment', { timeout: 60_000 }, async () => {
+    const { db } = database;
+    const slots = coming.slice(2, 4);
+    const [who] = await makePeople(db, new Date(), 1);
+    const order = (index: number) => servers[index]!.call<OrderJson>(who!, 'order/createorder', { patient: who!.patient, address: who!.address, test: 'tsh', lab, slot: slots[index] }, { 'idempotency-key': 'twins' });
+    // Both are held up after they saw that the key is new, and before either is done.
+    const both = await db.transaction().execute(async (trx) => {
+      await sql`lock table order_events in exclusive mode`.execute(trx);
+      const asked = Promise.all([order(0), order(1)]);
+      const waiting = () => sql<{ count: number }>`select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+      await expect.poll(async () => (await waiting()).rows[0]!.count).toBe(2);
+      return { asked };
+    });
+    const answers = await both.asked;
+    expect(statusesOf(answers)).toEqual([200, 201]);
+    expect(answers[0]!.body.data._id).toBe(answers[1]!.body.data._id);
+  });
+
   it('sell 50 places to exactly 50 of 1,000 who order at once, and tell the others so', { timeout: 60_000 }, async () => {
     const { db } = database;
-    const { id: slot } = await db.selectFrom('slots').select('id').where('lab_id', '=', lab).where('starts_at', '>', new Date(Date.now() + 36 * 3600_000)).orderBy('id').executeTakeFirstOrThrow();
+    const slot = coming[4]!;
     await db.updateTable('slots').set({ capacity: 50 }).where('id', '=', slot).execute();
     const people = await makePeople(db, new Date(), 1000);
     const answers = await Promise.all(people.map((person, index) =>

@@ -1,39 +1,105 @@
-import { bookToReview } from './pages/booking.page.ts';
-import { expect, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { bookingPage, bookToReview } from './pages/booking.page.ts';
+import { expect, inState, test } from './fixtures.ts';
 
-test('the flow page beside the app lights each state of a booking, and no request leaves the machine', async ({ page, customer, context }) => {
+/** The flow page in a tab of its own. */
+async function openFlows(app: Page, query = ''): Promise<Page> {
+  const flows = await app.context().newPage();
+  await flows.setViewportSize({ width: 1280, height: 800 });
+  await flows.goto(`/flows${query}`);
+  await expect(flows.getByRole('group', { name: 'Statechart of booking' })).toBeVisible();
+  return flows;
+}
+
+const chartOf = (flows: Page, machine: string) => flows.locator(`main[data-machine-shown="${machine}"]`);
+
+test('the flow page beside the app lights each state of a booking in order, to the paid order on the server, and no request leaves the machine', async ({ page, customer, context }) => {
   expect(customer.email).toBeTruthy();
   const outside: string[] = [];
-  context.on('request', (request) => {
-    const { hostname, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && hostname !== '127.0.0.1') outside.push(request.url());
+  await context.route(({ hostname, protocol }) => protocol.startsWith('http') && hostname !== '127.0.0.1', (route) => {
+    outside.push(route.request().url());
+    return route.abort();
   });
-  const flows = await context.newPage();
-  await flows.setViewportSize({ width: 1280, height: 800 });
-  await flows.goto('/flows');
-  await expect(flows.getByRole('img', { name: 'Statechart of booking' })).toBeVisible();
-  await page.goto('/home?inspect');
-  const chart = flows.locator('main[data-machine-shown="booking"]');
-  await expect(chart).toHaveAttribute('data-live-state', '"idle"');
-  // The app keeps its page from here on, so its actors stay watched.
-  await page.getByRole('link', { name: /HbA1c/ }).first().click();
-  await page.getByRole('button', { name: 'Add Patient' }).click();
-  await expect(chart).toHaveAttribute('data-live-state', '{"patient":"editing"}');
+  const flows = await openFlows(page);
+  const lit: string[] = [];
+  await flows.exposeFunction('lit', (state: string) => lit.push(state));
+  await flows.evaluate(() => {
+    const main = document.querySelector('main')!;
+    const told = window as unknown as { lit: (state: string) => void };
+    new MutationObserver(() => told.lit(main.dataset.liveState ?? '')).observe(main, { attributeFilter: ['data-live-state'] });
+  });
+  const funnel = bookingPage(page);
+  await page.goto('/testinfo/hba1c?inspect');
+  await funnel.press('Add Patient');
   await expect(flows.locator('[data-state-id="booking.patient.editing"]')).toHaveAttribute('data-active', 'true');
-  await expect(flows.getByRole('heading', { name: 'patient.editing' })).toBeVisible();
-  await page.getByLabel('Name', { exact: true }).fill('Secret Person');
-  await page.getByLabel('Date of birth').fill('1957-09-30');
-  await page.getByRole('radio', { name: 'Female', exact: true }).check();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(chart).toHaveAttribute('data-live-state', '{"patient":"choosing"}');
-  // A product owner sends a fact from the flow page, and the app follows.
-  await flows.getByRole('button', { name: 'patient.confirmed' }).click();
-  await expect(page).toHaveURL(/\/Lab/);
-  await expect(chart).toHaveAttribute('data-live-state', '{"lab":"choosing"}');
+  await funnel.addPatient('Secret Person');
+  await funnel.press('Select Lab');
+  await funnel.press('Select Appointment');
+  await funnel.pickSlot();
+  await funnel.press('Add Address');
+  await funnel.fillAddress();
+  await funnel.press('Complete Order');
+  await funnel.press('Continue');
+  await funnel.pay();
+  await inState(page, 'booking', 'placed');
+  await expect(chartOf(flows, 'booking')).toHaveAttribute('data-live-state', '"placed"');
+  const seen = lit.filter((state, index) => lit.indexOf(state) === index);
+  // What the page shows between two paints is seen in the log, so the order of what was lit is what counts.
+  const settled = ['{"patient":"editing"}', '{"patient":"choosing"}', '{"lab":"choosing"}', '{"slot":"choosing"}', '{"address":"editing"}', '{"address":"choosing"}', '{"review":"showing"}', '{"payment":"ready"}', '{"payment":"windowOpen"}', '"placed"'];
+  expect(seen.filter((state) => settled.includes(state))).toEqual(settled);
+  for (const [machine, state] of [['payment', '"SUCCESS"'], ['order', '"placed"']] as const) {
+    await flows.getByRole('button', { name: machine, exact: false }).first().click();
+    await expect(chartOf(flows, machine)).toHaveAttribute('data-live-state', state);
+  }
+  await flows.getByRole('button', { name: 'booking live' }).click();
   await flows.getByText('Context (masked)').click();
   await expect(flows.locator('pre')).toContainText('•••');
   expect(await flows.locator('body').innerText()).not.toContain('Secret Person');
   expect(outside).toEqual([]);
+});
+
+test('a product owner steps back, sends events, watches one tab, and rehearses a failure, all by the keyboard', async ({ page, customer }) => {
+  expect(customer.email).toBeTruthy();
+  const flows = await openFlows(page);
+  const chart = chartOf(flows, 'booking');
+  const press = async (name: string) => {
+    await flows.getByRole('button', { name, exact: true }).focus();
+    await flows.keyboard.press('Enter');
+  };
+  const funnel = bookingPage(page);
+  await page.goto('/testinfo/hba1c?inspect');
+  await funnel.press('Add Patient');
+  await funnel.addPatient();
+  // Other tabs of the same server show what they do, too.
+  const tab = flows.getByLabel('Watching');
+  await expect(tab.getByRole('option', { name: '/testinfo/hba1c' }).first()).toBeAttached();
+  await tab.selectOption(await tab.getByRole('option', { name: '/testinfo/hba1c' }).last().getAttribute('value'));
+  await expect(chart).toHaveAttribute('data-live-state', '{"patient":"choosing"}');
+  await press('Step back');
+  await expect(chart).toHaveAttribute('data-live-state', '{"patient":"saving"}');
+  await press('Step on');
+  await expect(chart).toHaveAttribute('data-live-state', '{"patient":"choosing"}');
+  await press('patient.added');
+  await inState(page, 'booking', 'patient.editing');
+  await press('patient.submitted');
+  await expect(flows.getByRole('alert')).toHaveText('patient.submitted did nothing: it needs more data than its name');
+  await flows.getByRole('button', { name: /^patient\.editing/ }).focus();
+  await flows.keyboard.press('Enter');
+  await expect(flows.getByRole('heading', { name: 'patient.editing' })).toBeVisible();
+  await press('editing.cancelled');
+  await inState(page, 'booking', 'patient.choosing');
+  await flows.getByText('Rehearse failures').click();
+  await flows.getByLabel('loadLabs').selectOption('fails');
+  await press('patient.confirmed');
+  await inState(page, 'booking', 'lab.loadFailed');
+  await flows.getByLabel('loadLabs').selectOption('as it is');
+  await press('load.retried');
+  await inState(page, 'booking', 'lab.choosing');
+  await press('lab.selected');
+  await expect(flows.getByRole('alert')).toHaveText('lab.selected did nothing: not possible in this state');
+  await flows.getByLabel('Data of the event (JSON)').fill('{"labId": "kaveri-precision-labs"}');
+  await press('lab.selected');
+  await expect(page.getByRole('radio', { name: 'Kaveri Precision Labs' })).toBeChecked();
 });
 
 test('a booking without the inspector sends nothing to the flow page', async ({ page, customer }) => {

@@ -6,11 +6,13 @@ import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance } from 'fastify';
 import type { ExecutionResult } from 'graphql';
 import { buildApi } from '../api/app.ts';
+import { watchOrders } from '../api/orders/watchOrders.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
 import { createContext } from './context.ts';
 import type { Context } from './context.ts';
 import { flowRoutes } from './flows/flows.routes.ts';
+import { showServerCharts } from './flows/serverCharts.ts';
 import { createFront } from './front.ts';
 import { buildSchema, createGateway } from './gateway.ts';
 import { graphqlRoutes } from './graphql.routes.ts';
@@ -63,7 +65,10 @@ export async function startProduct(config: Config, { web = webRoutes, api: given
   if (!api) await proxyTo(front, config.apiUrl!);
   await graphqlRoutes(front, { apollo, schema, transport, production: config.production, documents, answers });
   const flows = !config.production;
-  if (flows) flowRoutes(front);
+  if (flows) {
+    const relay = flowRoutes(front);
+    if (api) heard.push(watchOrders(api.deps, showServerCharts(relay)));
+  }
   await web(front, { flows, answers });
   await Promise.all([front.ready(), api?.ready()]);
 

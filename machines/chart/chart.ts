@@ -17,6 +17,8 @@ export interface ChartState {
   tags: string[];
   /** Services that run while the state is active. */
   invokes: string[];
+  /** The ports that these services ask, in the same order. */
+  ports: string[];
   entry: string[];
   exit: string[];
 }
@@ -75,6 +77,7 @@ function stateOf(node: AnyStateNode): ChartState {
     clause: clauseOf(node),
     tags: [...node.tags],
     invokes: node.invoke.map((invoke) => invoke.id),
+    ports: node.invoke.map((invoke) => (typeof invoke.src === 'string' ? invoke.src : invoke.id)),
     entry: actionNames(node.entry),
     exit: actionNames(node.exit),
   };

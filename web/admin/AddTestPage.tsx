@@ -8,7 +8,7 @@ import { client } from '../app/apollo.ts';
 import { actorOptions } from '../app/inspection.ts';
 import { effects } from '../app/effects.ts';
 import { adminCopy } from '../copy/admin.ts';
-import { dotted } from '../flow/createFlow.tsx';
+import { dotted } from '../../machines/chart/dotted.ts';
 import { Card } from '../ui/Card.tsx';
 import { formTexts } from '../ui/formTexts.ts';
 import { Page } from '../ui/Page.tsx';

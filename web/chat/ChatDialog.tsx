@@ -1,6 +1,6 @@
 import { CloseButton, Dialog, IconButton, Portal, Stack } from '@chakra-ui/react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { dotted } from '../flow/createFlow.tsx';
+import { dotted } from '../../machines/chart/dotted.ts';
 import { Chat } from '../app/flows.ts';
 import { chatCopy as copy } from '../copy/chat.ts';
 import { Conversation } from './Conversation.tsx';

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
-import { dotted } from './createFlow.tsx';
+import { dotted } from '../../machines/chart/dotted.ts';
 
 /** The main element of a screen that renders a machine: tools read the state off it (interface.md), and the overlay follows its `busy` tag. */
 export function FlowMain({ actor, machine, children }: { actor: AnyActorRef; machine: string; children: ReactNode }) {

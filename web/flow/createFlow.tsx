@@ -36,12 +36,3 @@ export function createFlow<Ref extends AnyActorRef>(name: string): Flow<Ref> {
     useSend: () => useActor().send as Ref['send'],
   };
 }
-
-/** `payment.windowOpen`, or `panel.open+conversation.ready` for regions: what `data-state` says. */
-export function dotted(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return Object.entries(value as Record<string, unknown>).map(([key, inner]) => {
-    const below = dotted(inner);
-    return below === '' ? key : `${key}.${below}`;
-  }).join('+');
-}

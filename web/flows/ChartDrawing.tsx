@@ -23,7 +23,16 @@ export function ChartDrawing({ drawing, classOf, activeStates, onSelect }: Props
 
 function StateBox({ box, classes, active, onSelect }: { box: Box; classes: string; active: boolean | undefined; onSelect: Props['onSelect'] }) {
   const { state, x, y, width, height, depth } = box;
-  const select = onSelect && { onClick: (event: { stopPropagation(): void }) => { event.stopPropagation(); onSelect(state.id); } };
+  const select = onSelect && {
+    role: 'button', tabIndex: 0, 'aria-label': `${state.path || state.key}${active ? ', active' : ''}`,
+    onClick: (event: { stopPropagation(): void }) => { event.stopPropagation(); onSelect(state.id); },
+    onKeyDown: (event: { key: string; preventDefault(): void; stopPropagation(): void }) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      event.stopPropagation();
+      onSelect(state.id);
+    },
+  };
   return (
     <g className={`state ${depth === 0 ? 'root' : ''} ${state.type} ${classes}`} data-state-id={state.id} data-active={active} {...select}>
       <title>{state.description || state.key}</title>

@@ -17,7 +17,7 @@ interface Props {
 export function ChartSvg({ chart, active, selected, onSelect }: Props) {
   const [drawing, setDrawing] = useState<Drawing>();
   const frame = useRef<SVGSVGElement>(null);
-  const { viewBox, fit, handlers } = usePanZoom(frame);
+  const { viewBox, fit, zoom, onKeyDown, handlers } = usePanZoom(frame);
   useEffect(() => {
     let current = true;
     const draw = async () => {
@@ -35,8 +35,15 @@ export function ChartSvg({ chart, active, selected, onSelect }: Props) {
   if (!drawing) return <p className="quiet" role="status">Drawing…</p>;
   const classOf = (id: string) => [active.has(id) ? 'active' : '', live.has(id) ? 'live' : '', selected === id ? 'selected' : ''].join(' ');
   return (
-    <svg ref={frame} className="chart" viewBox={viewBox} role="img" aria-label={`Statechart of ${chart.id}`} {...handlers}>
-      <ChartDrawing drawing={drawing} classOf={classOf} activeStates={active} onSelect={onSelect} />
-    </svg>
+    <>
+      <svg ref={frame} className="chart" viewBox={viewBox} role="group" tabIndex={0} aria-label={`Statechart of ${chart.id}: arrow keys move it, plus and minus zoom`} onKeyDown={onKeyDown} {...handlers}>
+        <ChartDrawing drawing={drawing} classOf={classOf} activeStates={active} onSelect={onSelect} />
+      </svg>
+      <div className="zoom" role="group" aria-label="Zoom">
+        <button type="button" aria-label="Zoom in" onClick={() => zoom(0.8)}>+</button>
+        <button type="button" aria-label="Zoom out" onClick={() => zoom(1.25)}>−</button>
+        <button type="button" onClick={() => fit(drawing.width, drawing.height)}>Fit</button>
+      </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { dotted } from '../../machines/chart/dotted.ts';
 import type { ActorInfo, Entry } from './feed.ts';
 
 interface Props {
@@ -12,7 +13,8 @@ interface Props {
 export function EventLog({ entries, actors, at, onPick }: Props) {
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (at === undefined) end.current?.scrollIntoView({ block: 'nearest' });
+    // The log itself, never the page around it.
+    if (at === undefined && end.current) end.current.parentElement!.scrollTop = end.current.offsetTop;
   }, [entries.length, at]);
   const nameOf = (sessionId: string) => actors.find((actor) => actor.sessionId === sessionId)?.name ?? sessionId;
   return (
@@ -22,19 +24,11 @@ export function EventLog({ entries, actors, at, onPick }: Props) {
           <button type="button" aria-current={entry.index === at} onClick={() => onPick(entry.index)}>
             <time>{new Date(entry.at).toLocaleTimeString('en-IN', { hour12: false })}</time>
             <b>{nameOf(entry.sessionId)}</b> {entry.event.type}
-            <i>{entry.snapshot?.value === undefined ? '' : valueWords(entry.snapshot.value)}</i>
+            <i>{entry.snapshot?.value === undefined ? '' : dotted(entry.snapshot.value)}</i>
           </button>
         </li>
       ))}
       <li ref={end} aria-hidden="true" />
     </ol>
   );
-}
-
-/** A state value as a dotted path, `payment.windowOpen`; regions are joined by `+`. */
-export function valueWords(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return Object.entries(value as Record<string, unknown>)
-    .map(([key, inner]) => (typeof inner === 'object' && inner !== null && Object.keys(inner).length === 0 ? key : `${key}.${valueWords(inner)}`))
-    .join(' + ');
 }

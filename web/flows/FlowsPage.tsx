@@ -1,14 +1,14 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { createMachine } from 'xstate';
+import { activeStates } from '../../machines/chart/activeStates.ts';
 import { chartOf } from '../../machines/chart/chart.ts';
 import type { Chart } from '../../machines/chart/chart.ts';
-import { activeStates } from '../../machines/chart/activeStates.ts';
-import { ChartSvg } from './ChartSvg.tsx';
-import { EventLog } from './EventLog.tsx';
-import type { ActorInfo, Feed } from './feed.ts';
-import { connectFeed } from './feed.ts';
 import { shippedMachines } from '../../machines/shippedMachines.ts';
-import { SequenceView } from './SequenceView.tsx';
+import { ChartSvg } from './ChartSvg.tsx';
+import { connectFeed, tabOf } from './feed.ts';
+import type { ActorInfo, Feed } from './feed.ts';
+import { History } from './History.tsx';
+import { Rehearse } from './Rehearse.tsx';
 import { StatePanel } from './StatePanel.tsx';
 
 const feedStore = connectFeed();
@@ -25,19 +25,25 @@ function chartFor(name: string, actor: ActorInfo | undefined): Chart | undefined
 export function FlowsPage() {
   const feed = useSyncExternalStore(feedStore.subscribe, feedStore.read);
   const [machineId, setMachineId] = useState('booking');
+  const [tab, setTab] = useState('');
   const [stateId, setStateId] = useState<string>();
   const [at, setAt] = useState<number>();
-  const [view, setView] = useState<'log' | 'sequence'>('log');
+  const [told, setTold] = useState<Record<string, string>>({});
   const [split, setSplit] = useState(new URLSearchParams(location.search).has('split'));
 
-  const actor = feed.actors.findLast((known) => known.name === machineId);
+  const isWatched = (sessionId: string) => tab === '' || tabOf(sessionId) === tab;
+  const actor = feed.actors.findLast((known) => known.name === machineId && isWatched(known.sessionId));
   const chart = useMemo(() => chartFor(machineId, actor), [machineId, actor]);
-  const shown = at === undefined ? feed.entries : feed.entries.slice(0, at + 1);
+  const shown = (at === undefined ? feed.entries : feed.entries.slice(0, at + 1)).filter((entry) => isWatched(entry.sessionId));
   const latest = shown.findLast((entry) => entry.sessionId === actor?.sessionId && entry.snapshot?.value !== undefined);
   const active = useMemo(() => (chart && latest ? activeStates(chart, latest.snapshot?.value) : new Set<string>()), [chart, latest]);
   const choose = (id: string) => {
     setMachineId(id);
     setStateId(undefined);
+  };
+  const rehearse = (port: string, how: string) => {
+    setTold({ ...told, [port]: how });
+    void feedStore.rehearse(port, how);
   };
 
   return (
@@ -45,7 +51,13 @@ export function FlowsPage() {
       <nav aria-label="Machines">
         <h1>Flows</h1>
         <p className="quiet" role="status">{feed.connected ? 'Live' : 'Not connected'}</p>
-        <MachineButtons feed={feed} chosen={machineId} onChoose={choose} />
+        <MachineButtons feed={feed} chosen={machineId} isWatched={isWatched} onChoose={choose} />
+        <label className="watch"><span className="quiet">Watching</span>
+          <select value={tab} onChange={(event) => setTab(event.target.value)}>
+            <option value="">everything</option>
+            {feed.tabs.map(({ id, label }) => <option key={id} value={id}>{label}</option>)}
+          </select>
+        </label>
         <label className="switch"><input type="checkbox" checked={split} onChange={(event) => setSplit(event.target.checked)} /> App beside</label>
         <p className="quiet">Or open the app in another tab or on a phone with <code>?inspect</code>.</p>
       </nav>
@@ -55,34 +67,25 @@ export function FlowsPage() {
       </main>
       <aside>
         {chart ? (
-          <StatePanel chart={chart} active={active} selected={stateId} context={latest?.snapshot?.context} canSend={actor !== undefined && at === undefined}
-            onSend={(event) => void (actor && feedStore.send(actor.sessionId, { type: event }))} />
+          <StatePanel key={chart.id} chart={chart} active={active} selected={stateId} context={latest?.snapshot?.context} canSend={actor !== undefined && at === undefined && tabOf(actor.sessionId) !== 'server'} refusal={feed.refusal}
+            onSend={(event) => void (actor && feedStore.send(actor.sessionId, event))} />
         ) : null}
-        <div className="tabs" role="tablist">
-          <button type="button" role="tab" aria-selected={view === 'log'} onClick={() => setView('log')}>Events</button>
-          <button type="button" role="tab" aria-selected={view === 'sequence'} onClick={() => setView('sequence')}>Sequence</button>
-          <span className="steps">
-            <button type="button" disabled={feed.entries.length === 0 || at === 0} onClick={() => setAt((at ?? feed.entries.length - 1) - 1)}>Step back</button>
-            <button type="button" disabled={at === undefined} onClick={() => setAt(at! + 1 >= feed.entries.length - 1 ? undefined : at! + 1)}>Step on</button>
-            <button type="button" disabled={at === undefined} onClick={() => setAt(undefined)}>Live</button>
-            <button type="button" onClick={() => void feedStore.clear()}>Clear</button>
-          </span>
-        </div>
-        {view === 'log' ? <EventLog entries={shown} actors={feed.actors} at={at} onPick={setAt} /> : <SequenceView entries={shown} actors={feed.actors} />}
+        {chart ? <Rehearse chart={chart} told={told} onTell={rehearse} /> : null}
+        <History shown={shown} stops={feed.entries.filter((entry) => entry.sessionId === actor?.sessionId)} actors={feed.actors} at={at} onAt={setAt} onClear={() => void feedStore.clear()} />
       </aside>
       {split ? <iframe title="The app" src="/home?inspect" /> : null}
     </div>
   );
 }
 
-function MachineButtons({ feed, chosen, onChoose }: { feed: Feed; chosen: string; onChoose: (id: string) => void }) {
+function MachineButtons({ feed, chosen, isWatched, onChoose }: { feed: Feed; chosen: string; isWatched: (sessionId: string) => boolean; onChoose: (id: string) => void }) {
   const ids = [...new Set([...charts.map((chart) => chart.id), ...feed.actors.filter((actor) => actor.definition?.includes('"states"')).map((actor) => actor.name)])];
   return (
     <ul>
       {ids.map((id) => (
         <li key={id}>
           <button type="button" aria-current={id === chosen} onClick={() => onChoose(id)}>
-            {id}{feed.actors.some((actor) => actor.name === id) ? <span className="dot" aria-label="live" role="img" /> : null}
+            {id}{feed.actors.some((actor) => actor.name === id && isWatched(actor.sessionId)) ? <span className="dot" aria-label="live" role="img" /> : null}
           </button>
         </li>
       ))}

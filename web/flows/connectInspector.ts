@@ -1,7 +1,9 @@
 import { createInspector } from '@statelyai/inspect';
 import type { StatelyInspectionEvent } from '@statelyai/inspect';
-import type { AnyActorRef, InspectionEvent } from 'xstate';
+import { getNextSnapshot } from 'xstate';
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import { mask } from './mask.ts';
+import { rehearse } from './rehearse.ts';
 
 /** How long events are gathered before they are sent, in milliseconds: one request for a burst. */
 const gatherFor = 40;
@@ -24,20 +26,38 @@ export function connectInspector(): (event: InspectionEvent) => void {
     waiting = [];
     void fetch('/flows/feed', { method: 'POST', headers: { 'content-type': 'application/json' }, body, keepalive: body.length < 60_000 });
   };
-  const send = (event: StatelyInspectionEvent) => {
-    if (waiting.push(masked(event)) === 1) setTimeout(flush, gatherFor);
+  const publish = (message: unknown) => {
+    if (waiting.push(message) === 1) setTimeout(flush, gatherFor);
   };
+  const send = (event: StatelyInspectionEvent) => publish(masked(event));
+  publish({ type: 'flows.tab', sessionId: tab, label: `${innerWidth < 600 ? 'Phone' : 'Computer'} ${innerWidth} × ${innerHeight}`, path: location.pathname });
   const { inspect } = createInspector({ send, start: () => undefined, stop: () => undefined }, { serializationDepthLimit });
 
   const orders = new EventSource('/flows/orders');
   orders.addEventListener('message', ({ data }: MessageEvent<string>) => {
-    const { sessionId, event } = JSON.parse(data) as { sessionId: string; event: { type: string } };
-    actors.get(sessionId)?.send(event);
+    const { sessionId, event } = JSON.parse(data) as { sessionId: string; event: AnyEventObject };
+    if (event.type === 'flows.rehearsed') return rehearse(event.port as string, event.how as string);
+    const actor = actors.get(sessionId);
+    const fault = actor && faultOf(actor, event);
+    if (fault) publish({ type: 'flows.refused', sessionId, event: { type: event.type }, reason: fault });
+    else actor?.send(event);
   });
   return (event) => {
     if (event.type === '@xstate.actor') actors.set(ours(event.actorRef.sessionId)!, event.actorRef as AnyActorRef);
     if (event.type === '@xstate.actor' || event.type === '@xstate.event' || event.type === '@xstate.snapshot') inspect.next?.(event);
   };
+}
+
+/** Why an event cannot be sent to an actor: it is not heard there, or it lacks what the machine needs of it. Tried on a copy, since a machine that breaks stays broken. */
+function faultOf(actor: AnyActorRef, event: AnyEventObject): string | null {
+  const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
+  try {
+    if (!snapshot.can(event)) return 'not possible in this state';
+    const next = getNextSnapshot(snapshot.machine, snapshot as never, event as never) as AnyMachineSnapshot;
+    return next.status === 'error' ? 'it needs more data than its name' : null;
+  } catch {
+    return 'it needs more data than its name';
+  }
 }
 
 /** The event as it may leave the browser: state and status as they are, memory and event masked, nothing else of the actor. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { PointerEvent, RefObject } from 'react';
+import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
 
 interface View {
   x: number;
@@ -9,6 +9,9 @@ interface View {
 }
 
 const margin = 24;
+/** How much a press of + or - zooms, and how far an arrow key goes. */
+const step = 1.25;
+const stride = 0.1;
 
 /** Pan by dragging, zoom by the wheel; `fit` shows the whole drawing. */
 export function usePanZoom(frame: RefObject<SVGSVGElement | null>) {
@@ -47,5 +50,17 @@ export function usePanZoom(frame: RefObject<SVGSVGElement | null>) {
     onPointerUp: () => setGrip(undefined),
     onPointerLeave: () => setGrip(undefined),
   };
-  return { viewBox: `${view.x} ${view.y} ${view.width} ${view.height}`, fit, handlers };
+  /** Zooms about the middle; more than 1 shows more. */
+  const zoom = useCallback((factor: number) => setView((old) => ({
+    x: old.x + (old.width * (1 - factor)) / 2, y: old.y + (old.height * (1 - factor)) / 2, width: old.width * factor, height: old.height * factor,
+  })), []);
+  const onKeyDown = (event: KeyboardEvent<SVGSVGElement>) => {
+    const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? [0, 0];
+    const factor = { '+': 1 / step, '=': 1 / step, '-': step }[event.key];
+    if (factor) zoom(factor);
+    else if (dx || dy) setView((old) => ({ ...old, x: old.x + dx! * old.width * stride, y: old.y + dy! * old.height * stride }));
+    else return;
+    event.preventDefault();
+  };
+  return { zoom, onKeyDown, viewBox: `${view.x} ${view.y} ${view.width} ${view.height}`, fit, handlers };
 }

@@ -205,9 +205,3 @@ test('a test that does not load has Retry and Back, never a made-up test', async
   await retry(page);
   await expect(page.getByRole('heading', { level: 1, name: 'HbA1c' })).toBeVisible();
 });
-
-test('a denied location keeps the browser\'s message and reads Location unavailable', async ({ page }) => {
-  await page.goto('/home');
-  await expect(page.locator('[data-location]').first()).toContainText('Location unavailable');
-  await expect(page.locator('[data-location]').first()).toHaveAttribute('title', /denied/i);
-});

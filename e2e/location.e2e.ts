@@ -1,8 +1,9 @@
 import { expect, test } from './fixtures.ts';
 
-test.use({ geolocation: { latitude: 12.9784, longitude: 77.6408 }, permissions: ['geolocation'] });
 
-test('the label says where the device is, by our own server', async ({ page }) => {
+test('the label says where the device is, by our own server', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 12.9784, longitude: 77.6408 });
   await page.goto('/home');
   await expect(page.locator('[data-location]').first()).toContainText(/Ben|Karnataka|India/);
 });
@@ -11,4 +12,10 @@ test('a browser that cannot tell says so', async ({ page }) => {
   await page.addInitScript(() => { delete (Navigator.prototype as { geolocation?: unknown }).geolocation; });
   await page.goto('/orders');
   await expect(page.locator('[data-location]').first()).toHaveAttribute('title', 'Geolocation is not supported by this browser.');
+});
+
+test('a denied location keeps the browser\'s message and reads Location unavailable', async ({ page }) => {
+  await page.goto('/home');
+  await expect(page.locator('[data-location]').first()).toContainText('Location unavailable');
+  await expect(page.locator('[data-location]').first()).toHaveAttribute('title', /denied/i);
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { bookableSlots } from '../slots/slots.repository.ts';
+import { openSlotsOfLabs } from '../slots/slots.repository.ts';
 import type { Span } from '../slots/times.ts';
 import type { LabJson } from './labs.contract.ts';
 
@@ -9,7 +9,6 @@ export function createLabRepository(db: Db) {
   return {
     /** Labs that offer the test, the best rated first; without a test all labs, with their lowest price. */
     async list(testId: string | undefined, span: Span, now: Date): Promise<LabJson[]> {
-      const counted = bookableSlots(db, span, now).where(sql<boolean>`slots.lab_id = labs.id`).select(sql<number>`count(*)::integer`.as('count'));
       return db.selectFrom('labs')
         .innerJoinLateral(
           (from) => from.selectFrom('lab_prices').select('price').whereRef('lab_prices.lab_id', '=', 'labs.id')
@@ -17,8 +16,9 @@ export function createLabRepository(db: Db) {
             .orderBy('price').limit(1).as('prices'),
           (join) => join.onTrue(),
         )
+        .leftJoin(openSlotsOfLabs(db, span, now, testId).as('open'), 'open.lab_id', 'labs.id')
         .select(['labs.id as _id', 'labs.name', 'labs.image', 'labs.rating', 'labs.report_time as reportTime', 'prices.price'])
-        .select(sql<number>`${counted}`.as('slotsAvailable'))
+        .select(sql<number>`coalesce(open.count, 0)::integer`.as('slotsAvailable'))
         .orderBy('labs.rating', 'desc').orderBy('labs.id')
         .execute();
     },

@@ -1,0 +1,18 @@
+import { lineOf } from './bench/load.ts';
+import type { Finding } from './bench/load.ts';
+
+/** Each part measures both sides of its ratios in one run on one machine. */
+const parts: Record<string, () => Promise<Finding[]>> = {
+  gateway: async () => (await import('./bench/gateway.bench.ts')).benchGateway(),
+  booking: async () => (await import('./bench/booking.bench.ts')).benchBooking(),
+  pages: async () => (await import('./bench/pages.bench.ts')).benchPages(),
+  large: async () => (await import('./bench/large.bench.ts')).benchLarge(),
+};
+
+const wanted = process.argv.slice(2);
+for (const [name, measure] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n── ${name}`);
+  for (const finding of await measure()) console.log(lineOf(finding));
+}
+process.exit(0);

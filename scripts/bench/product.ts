@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The product in a process of its own. */
+export interface RunningProduct {
+  address: string;
+  dataDir: string;
+  stop(): Promise<void>;
+}
+
+/** A port that nobody listens on now. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Starts the whole product on a folder of its own (or on a database), with demo data and without limits per address. */
+export async function startRunning(env: NodeJS.ProcessEnv = {}): Promise<RunningProduct> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'assay-bench-'));
+  const child = spawn(process.execPath, ['gateway/server.ts'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'error', ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'admin-password', ...env }, stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const address = `http://127.0.0.1:${port}`;
+  for (let left = 600; ; left -= 1) {
+    if ((await fetch(`${address}/readyz`).catch(() => undefined))?.ok) break;
+    if (left === 0 || child.exitCode !== null) throw new Error('The product did not start');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    address, dataDir,
+    async stop() {
+      child.kill('SIGTERM');
+      await gone;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A client that keeps its cookies; a refusal is an error. */
+export function clientOf(address: string) {
+  const cookies = new Map<string, string>();
+  return {
+    cookie: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    async call<Data>(path: string, body?: object): Promise<Data> {
+      const reply = await fetch(`${address}/api/v1/${path}`, { headers: { cookie: this.cookie(), ...(body && { 'content-type': 'application/json' }) }, ...(body && { method: 'POST', body: JSON.stringify(body) }) });
+      for (const line of reply.headers.getSetCookie()) {
+        const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!;
+        cookies.set(name!, value!);
+      }
+      const answer = (await reply.json()) as { message: string; data: Data };
+      if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${answer.message}`);
+      return answer.data;
+    },
+  };
+}
+
+/** The newest code that the outbox holds for somebody. */
+export function codeIn(dataDir: string, to: string): string {
+  const messages = readFileSync(join(dataDir, 'outbox.jsonl'), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as { to: string; code?: string });
+  return messages.findLast((message) => message.to === to && message.code)!.code!;
+}

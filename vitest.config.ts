@@ -13,6 +13,9 @@ export default defineConfig({
       { test: { ...node, name: 'docs', include: ['tests/docs/**/*.test.ts'] } },
       { test: { ...node, name: 'api', include: ['tests/api/**/*.test.ts'], globalSetup: ['tests/api/support/embedded.setup.ts'] } },
       { test: { ...node, name: 'api-postgres', include: ['tests/api/**/*.test.ts'], globalSetup: ['tests/api/support/postgres.setup.ts'] } },
+      // Long ones, asked for by name (npm run test:soak).
+      { test: { ...node, name: 'soak', include: ['tests/soak/**/*.test.ts'], globalSetup: ['tests/api/support/embedded.setup.ts'] } },
+      { test: { ...node, name: 'soak-postgres', include: ['tests/soak/**/*.test.ts'], globalSetup: ['tests/api/support/postgres.setup.ts'] } },
     ],
   },
 });

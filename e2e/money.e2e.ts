@@ -90,3 +90,32 @@ test('a hold that ends on checkout leads back to the slots, and everything else 
   await inState(page, 'booking', 'review.showing');
   await expect(page.getByText('Leela Iyer')).toBeVisible();
 });
+
+test('a paid order is moved to another slot, then cancelled, and the refund is followed to its end', async ({ page, customer }) => {
+  expect(customer.email).toBeTruthy();
+  const id = await bookToCheckout(page, 'TSH');
+  await bookingPage(page).pay();
+  await inState(page, 'booking', 'placed');
+  await page.goto(`/trackOrder/${id}`);
+  await page.getByRole('button', { name: 'Change the slot' }).click();
+  const slots = page.getByRole('combobox', { name: 'Pick another slot' });
+  await expect(slots.getByRole('option')).not.toHaveCount(1);
+  const [chosen] = await slots.selectOption({ index: 3 });
+  await page.getByRole('button', { name: 'Change the slot' }).last().click();
+  await inState(page, 'tracking', 'following.showing');
+  const { data } = (await (await page.request.get(`/api/v1/order/${id}`)).json()) as { data: { events: { type: string; note: string }[]; slot: { date: string; startTime: string } } };
+  expect(data.events.at(-1)).toMatchObject({ type: 'slot.changed', note: `${data.slot.date}, ${data.slot.startTime}` });
+  expect(chosen).toContain(data.slot.date.replaceAll('-', ''));
+  await expect(page.getByText(data.slot.startTime).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('What you paid goes back');
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(page.getByText('This order was cancelled.')).toBeVisible();
+  await expect(page.getByText('Your refund is on its way')).toBeVisible();
+  await expect.poll(() => statusOf(page, id), { timeout: 20_000 }).toBe('REFUNDED');
+  // The page hears of it by itself.
+  await expect(page.getByText('Your money has been refunded.')).toBeVisible();
+  await page.goto('/payments');
+  await expect(page.getByText('Refunded')).toBeVisible();
+});

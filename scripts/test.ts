@@ -64,11 +64,15 @@ const checks: Record<string, () => Count> = {
     return vitest(['api-postgres'])();
   },
   browser: forgetting(browserRuns, playwright()),
+  soak: () => {
+    ensurePostgres();
+    return vitest(['soak', 'soak-postgres'])();
+  },
   model: forgetting(browserRuns, playwright('e2e/model.e2e.ts')),
   coverage: whole('node', 'scripts/coverage.ts'),
 };
 /** Parts of others, for those who ask for them. */
-const parts = ['walks', 'model'];
+const parts = ['walks', 'model', 'soak'];
 
 const wanted = process.argv.slice(2);
 const names = wanted.length > 0 ? Object.keys(checks).filter((name) => wanted.includes(name)) : Object.keys(checks).filter((name) => !parts.includes(name));

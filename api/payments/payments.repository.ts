@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/database.ts';
+import type { Db, Trx } from '../db/database.ts';
 import { toRupees } from './paise.ts';
 import type { PaymentJson } from './payments.contract.ts';
 
 /** Payments in the database. */
-export function createPaymentRepository(db: Db) {
+export function createPaymentRepository(db: Db | Trx) {
   return {
     /** A customer's payments, newest first, with what became of the money. */
     async list(userId: string): Promise<PaymentJson[]> {

@@ -41,13 +41,14 @@ export function paymentRoutes(deps: Deps): FastifyPluginAsyncTypebox {
 
     app.post('/payment/verify', { schema: { tags, summary: 'Check the proof of a payment', body: VerifyRequest, response: { 200: VerifyAnswer } } }, async (request) => {
       const { orderId, razorpay_payment_id: paymentId, razorpay_order_id: givenOrderId, razorpay_signature: signature } = request.body;
-      const order = await withOrder(db, orderId, customerOf(request).id, async (_trx, locked) => locked.order);
+      // Read under one lock: a webhook between the two would make the order's status an old one.
+      const { order, isKnown } = await withOrder(db, orderId, customerOf(request).id, async (trx, locked) => ({ order: locked.order, isKnown: await createPaymentRepository(trx).isKnownPayment(orderId, paymentId) }));
       // Only a signature over our own order's provider id counts (decisions 35).
       const mine = order.provider_order_id !== null && order.provider_order_id === givenOrderId;
       if (!mine || !provider.isSigned(order.provider_order_id!, paymentId, signature)) throw badRequest('The payment could not be verified');
       const answer = (paymentStatus: OrderRow['payment_status']) => envelope({ order: { _id: orderId, paymentStatus } }, verdicts[paymentStatus] ?? wrongMoney);
       // The webhook or an earlier call was here before: the provider need not be asked again.
-      if (await payments.isKnownPayment(orderId, paymentId)) return answer(order.payment_status);
+      if (isKnown) return answer(order.payment_status);
       const payment = (await provider.paymentsOf(order.provider_order_id!)).find((candidate) => candidate.id === paymentId);
       if (payment?.status !== 'captured') throw conflict('The payment is not confirmed yet');
       return answer(await tellOrder(deps, orderId, payment, 'browser'));

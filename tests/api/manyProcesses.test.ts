@@ -25,7 +25,7 @@ describe.runIf(inject('templateUrl'))('four processes on one PostgreSQL', () => 
     database = await openTestDatabase();
     await seedCatalogue(database.db, new Date());
     await materialiseSlots(database.db, new Date());
-    const slots = await database.db.selectFrom('slots').select('id').where('lab_id', '=', lab).where('starts_at', '>', new Date(Date.now() + 36 * 3600_000)).orderBy('id').limit(5).execute();
+    const slots = await database.db.selectFrom('slots').select('id').where('lab_id', '=', lab).where('starts_at', '>', new Date(Date.now() + 36 * 3600_000)).orderBy('id').limit(6).execute();
     coming = slots.map(({ id }) => id);
     servers = await Promise.all(Array.from({ length: 4 }, () => startServer({ DATABASE_URL: database.url! })));
   });
@@ -53,7 +53,7 @@ describe.runIf(inject('templateUrl'))('four processes on one PostgreSQL', () => 
     const prepared = await everywhere<PaymentRequestJson>(who!, 'payment/create-order', () => ({ orderId }));
     const [providerOrder, ...otherProviderOrders] = new Set(prepared.map((answer) => answer.body.data.razorpayOrderId));
     expect(otherProviderOrders).toEqual([]);
-    expect(await db.selectFrom('sandbox_orders').select('id').execute()).toEqual([{ id: providerOrder }]);
+    expect(await db.selectFrom('sandbox_orders').select('id').where('receipt', '=', orderId!).execute()).toEqual([{ id: providerOrder }]);
 
     const { body: { data: proof } } = await servers[0]!.call<object>(null, 'sandbox/pay', { razorpayOrderId: providerOrder, outcome: 'paid' });
     const verified = await everywhere<VerifyJson>(who!, 'payment/verify', () => ({ ...proof, orderId }));
@@ -69,6 +69,20 @@ describe.runIf(inject('templateUrl'))('four processes on one PostgreSQL', () => 
     expect(await ledgerOf(db, orderId!, new Date())).toEqual({ status: 'cancelled', payment: 'REFUNDED', place: 'none', money: ['back'] });
     const events = await db.selectFrom('order_events').select('type').where('order_id', '=', orderId!).orderBy('id').execute();
     expect(events.map(({ type }) => type).toSorted()).toEqual(['order.cancelled', 'order.created', 'payment.captured', 'refund.completed']);
+  });
+
+  it('say the same of a payment to the browser, whose proof comes at the same moment as the webhook', { timeout: 60_000 }, async () => {
+    await database.db.updateTable('slots').set({ capacity: 100 }).where('id', '=', coming[5]!).execute();
+    const people = await makePeople(database.db, new Date(), 40);
+    const verdicts = await Promise.all(people.map(async (who, index) => {
+      const [one, other] = [servers[index % 4]!, servers[(index + 1) % 4]!];
+      const orderId = (await one.call<OrderJson>(who, 'order/createorder', { patient: who.patient, address: who.address, test: 'tsh', lab, slot: coming[5] })).body.data._id;
+      const { razorpayOrderId } = (await one.call<PaymentRequestJson>(who, 'payment/create-order', { orderId })).body.data;
+      const proof = (await one.call<object>(null, 'sandbox/pay', { razorpayOrderId, outcome: 'paid' })).body.data;
+      const answers = await Promise.all([one, other, other].map((server) => server.call<VerifyJson>(who, 'payment/verify', { ...proof, orderId })));
+      return answers.map((answer) => answer.body.message);
+    }));
+    expect(new Set(verdicts.flat())).toEqual(new Set(['Payment verified']));
   });
 
   it('take the same key for one order even when it comes for two slots at the very same moment', { timeout: 60_000 }, async () => {

@@ -7,7 +7,7 @@ export const ordersCopy = {
     expected: (time: string) => `Report expected by ${time}`, cancelled: 'This order was cancelled.', refundPending: 'Your refund is on its way; it takes 5 to 7 working days.', refunded: 'Your money has been refunded.',
     pending: 'Payment pending', pay: 'Pay now', expired: 'This order was not paid in time.', report: 'Download report', cancel: 'Cancel order', move: 'Change the slot', technician: (name: string) => `Technician: ${name}`,
     failed: 'Your order could not be loaded.', notFound: 'There is no such order.', slot: 'Time slot',
-    sure: 'Cancel this order?', sureText: 'What you paid goes back to where it came from, within 5 to 7 working days.', yes: 'Yes, cancel it', no: 'Keep it', pickSlot: 'Pick another slot', noSlots: 'There is no other open slot.',
+    sure: 'Cancel this order?', sureText: 'What you paid goes back to where it came from, within 5 to 7 working days.', sureUnpaid: 'Nothing was paid yet. Its slot becomes free for others.', yes: 'Yes, cancel it', no: 'Keep it', pickSlot: 'Pick another slot', noSlots: 'There is no other open slot.',
   },
   stages: {
     placed: { title: 'Order placed', text: 'We have your order and are finding a technician.' },

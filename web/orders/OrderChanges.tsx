@@ -30,7 +30,7 @@ export function OrderChanges({ actor, order }: { actor: Actor; order: Order }) {
       {picking ? <SlotPicker actor={actor} labId={order.lab.id} /> : null}
       <AlertDialog open={asking} title={copy.sure} closeLabel={copy.no} onClose={() => actor.send({ type: 'change.abandoned' })}
         extra={<Button minH="11" colorPalette="red" onClick={() => actor.send({ type: 'cancel.confirmed', reason: null })}>{copy.yes}</Button>}>
-        {copy.sureText}
+        {order.availableActions.includes('PAY') ? copy.sureUnpaid : copy.sureText}
       </AlertDialog>
     </>
   );

@@ -41,7 +41,8 @@ export const trackingMachine = setup({
     mayReschedule: ({ context }) => context.order?.availableActions.includes('RESCHEDULE') ?? false,
   },
   actions: {
-    keepOrder: assign((_, params: { order: Order }) => ({ order: params.order })),
+    /** The newer one: each change adds an event, and the answer to a question may come after news that is younger than it. */
+    keepOrder: assign(({ context }, { order }: { order: Order }) => (context.order && order.events.length < context.order.events.length ? {} : { order })),
     say: assign((_, params: { message: string }) => ({ message: params.message })),
     /** A new try; what the last one said is over. News of the order does not take a refusal off the screen. */
     hush: assign({ message: null }),

@@ -31,6 +31,15 @@ describe('an order that is followed', () => {
     expect(one.asked('cancelOrder')).toEqual([{ orderId: 'o1', reason: 'Travelling' }]);
     expect(one.context<Context>().order?.status).toBe('cancelled');
   });
+  it('never goes back in time: news may overtake the answer to what was asked before', async () => {
+    const event = (type: string) => ({ id: type, at: '2026-11-21T04:30:00.000Z', actor: 'customer', type, note: null });
+    const cancelled = trackedOrder({ status: 'cancelled', paymentStatus: 'REFUND_PENDING', events: [event('order.created'), event('order.cancelled')] });
+    const refunded = { ...cancelled, paymentStatus: 'REFUNDED' as const, events: [...cancelled.events, event('refund.completed')] };
+    const one = await following();
+    await one.go({ fact: { type: 'cancel.requested' } }, { fact: { type: 'cancel.confirmed', reason: null } }, changed(refunded), { answers: 'cancelOrder', with: cancelled });
+    expect(one.value()).toEqual({ following: 'showing' });
+    expect(one.context<Context>().order?.paymentStatus).toBe('REFUNDED');
+  });
   it('whose cancelling is refused says why, and news does not wipe that away', async () => {
     const one = await following();
     await one.go({ fact: { type: 'cancel.requested' } }, { fact: { type: 'cancel.confirmed', reason: null } }, { fails: 'cancelOrder', with: new Error('The sample is collected') });

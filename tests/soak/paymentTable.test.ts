@@ -43,6 +43,7 @@ describe.skipIf(inject('templateUrl'))('the payment table', () => {
       const sequence = Array.from({ length: 4 + Math.floor(Math.random() * 5) }, () => moreHappenings[Math.floor(Math.random() * moreHappenings.length)]!);
       await play(worlds[long % worlds.length]!, sequence);
     }
+    expect(long).toBeGreaterThan(0);
     say(`payment table, played out: all ${all.length} sequences of up to 3 happenings and ${long} random ones of 4 to 8, no fault`);
   });
 });

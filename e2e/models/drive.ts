@@ -17,8 +17,8 @@ const margin = 1000;
 /** Two frames, so that what an action changed is painted while the clock stands. */
 const frames = 34;
 
-/** Walks a path on the screens, and looks after each step whether the page is where the machine says. */
-export async function drive(page: Page, screens: Screens, start: Start, steps: readonly Step[], look: (page: Page, step: number) => Promise<void> = () => Promise.resolve()): Promise<void> {
+/** Walks a path on the screens, and looks after each step whether the page is where the machine says. `still`: the clock stands, as the state passes by itself. */
+export async function drive(page: Page, screens: Screens, start: Start, steps: readonly Step[], look: (step: number, still: boolean) => Promise<void> = () => Promise.resolve()): Promise<void> {
   const { machine, input } = screens.model;
   const fields = Object.values(screens.services).filter((service) => typeof service === 'string');
   const calls = new Calls(fields, start.answers);
@@ -27,7 +27,7 @@ export async function drive(page: Page, screens: Screens, start: Start, steps: r
   let snapshot = (start.heard ?? []).reduce<AnyMachineSnapshot>((before, event) => getNextSnapshot(machine, before as never, event as never), getInitialSnapshot(machine, input as never) as AnyMachineSnapshot);
   await page.goto(start.open);
   await isShown(page, screens, snapshot);
-  await look(page, 0);
+  await look(0, false);
   let paused = false;
   for (const [index, step] of steps.entries()) {
     const event = eventOf(screens.model, snapshot, step);
@@ -39,7 +39,7 @@ export async function drive(page: Page, screens: Screens, start: Start, steps: r
     else if (!still && paused) await page.clock.resume();
     paused = still;
     await isShown(page, screens, after, `step ${index + 1} of ${steps.length}, ${JSON.stringify(step)}`);
-    await look(page, index + 1);
+    await look(index + 1, still);
     snapshot = after;
   }
 }

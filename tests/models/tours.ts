@@ -29,7 +29,7 @@ const detour = 24;
 
 /** Few long ways that together walk every edge which can be brought about: always on to the nearest that nobody walked yet. */
 export function tours(model: Model, { begin = [], doable, length, walked }: Options): Path[] {
-  const start = begin.reduce<AnyMachineSnapshot>((snapshot, event) => next(model, snapshot, event), getInitialSnapshot(model.machine, model.input as never) as AnyMachineSnapshot);
+  const start = beginning(model, begin);
   const moves = remember(model, doable);
   const stepOf = stepsOf(model);
   const paths: Path[] = [];
@@ -49,6 +49,27 @@ export function tours(model: Model, { begin = [], doable, length, walked }: Opti
     if (path.steps.length === 0) return paths;
     paths.push({ ...path, title: `${placesOf(start.value).join(' + ')} … ${placesOf(here.value).join(' + ')}` });
   }
+}
+
+/** The shortest way to every state that can be reached, by the state's value. */
+export function shortestWays(model: Model, { begin = [], doable }: Pick<Options, 'begin' | 'doable'>): (Pick<Path, 'steps'> & { value: unknown })[] {
+  const start = beginning(model, begin);
+  const moves = remember(model, doable);
+  const stepOf = stepsOf(model);
+  const reached = new Map([[JSON.stringify(start.value), { value: start.value as unknown, steps: [] as Path['steps'] }]]);
+  const seen = new Set([situation(model, start)]);
+  let ways: { at: AnyMachineSnapshot; steps: Path['steps'] }[] = [{ at: start, steps: [] }];
+  while (ways.length > 0) {
+    ways = ways.flatMap(({ at, steps }) => moves(at).flatMap(({ event, to }) => {
+      if (seen.has(situation(model, to))) return [];
+      seen.add(situation(model, to));
+      const way = { at: to, steps: [...steps, stepOf(event)] };
+      const state = JSON.stringify(to.value);
+      if (!reached.has(state)) reached.set(state, { value: to.value as unknown, steps: way.steps });
+      return [way];
+    }));
+  }
+  return [...reached.values()];
 }
 
 /** The shortest way from here that ends with an edge nobody walked. */
@@ -93,5 +114,6 @@ function moveOf(model: Model, from: AnyMachineSnapshot, event: AnyEventObject): 
   return [{ event, to, edge: `${taken.map((transition) => transitionId(transition)).join(' + ')} → ${reached.join(' + ')}` }];
 }
 
+const beginning = (model: Model, begin: readonly AnyEventObject[]) => begin.reduce<AnyMachineSnapshot>((snapshot, event) => next(model, snapshot, event), getInitialSnapshot(model.machine, model.input as never) as AnyMachineSnapshot);
 const next = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject) => getNextSnapshot(model.machine, snapshot as never, event as never) as AnyMachineSnapshot;
 const situation = (model: Model, { value, context }: AnyMachineSnapshot) => JSON.stringify([value, model.distinguish?.(context, value) ?? null]);

@@ -23,8 +23,9 @@ export function ChartDrawing({ drawing, classOf, activeStates, onSelect }: Props
 
 function StateBox({ box, classes, active, onSelect }: { box: Box; classes: string; active: boolean | undefined; onSelect: Props['onSelect'] }) {
   const { state, x, y, width, height, depth } = box;
+  const name = state.key + (state.type === 'final' ? ' ◉' : '');
   const select = onSelect && {
-    role: 'button', tabIndex: 0, 'aria-label': `${state.path || state.key}${active ? ', active' : ''}`,
+    role: 'button', tabIndex: 0, 'aria-label': `${[name, ...state.invokes.map((id) => `↻ ${id}`)].join(' ')}, ${state.path || 'all of it'}${active ? ', active' : ''}`,
     onClick: (event: { stopPropagation(): void }) => { event.stopPropagation(); onSelect(state.id); },
     onKeyDown: (event: { key: string; preventDefault(): void; stopPropagation(): void }) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -37,7 +38,7 @@ function StateBox({ box, classes, active, onSelect }: { box: Box; classes: strin
     <g className={`state ${depth === 0 ? 'root' : ''} ${state.type} ${classes}`} data-state-id={state.id} data-active={active} {...select}>
       <title>{state.description || state.key}</title>
       <rect x={x} y={y} width={width} height={height} rx={depth === 0 ? 14 : 9} strokeDasharray={state.type === 'parallel' ? '5 4' : undefined} />
-      <text x={x + 14} y={y + 24} className="name">{state.key}{state.type === 'final' ? ' ◉' : ''}</text>
+      <text x={x + 14} y={y + 24} className="name">{name}</text>
       {state.invokes.map((id, index) => <text key={id} x={x + 14} y={y + 42 + index * 16} className="invoke">↻ {id}</text>)}
     </g>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { eventWords } from '../../machines/chart/words.ts';
 import { dotted } from '../../machines/chart/dotted.ts';
 import type { ActorInfo, Entry } from './feed.ts';
 
@@ -23,7 +24,7 @@ export function EventLog({ entries, actors, at, onPick }: Props) {
         <li key={entry.index}>
           <button type="button" aria-current={entry.index === at} onClick={() => onPick(entry.index)}>
             <time>{new Date(entry.at).toLocaleTimeString('en-IN', { hour12: false })}</time>
-            <b>{nameOf(entry.sessionId)}</b> {entry.event.type}
+            <b>{nameOf(entry.sessionId)}</b> {eventWords({ event: entry.event.type, delay: undefined })}
             <i>{entry.snapshot?.value === undefined ? '' : dotted(entry.snapshot.value)}</i>
           </button>
         </li>

@@ -17,6 +17,8 @@ interface Props {
 
 /** What happened: as a list or between actors, and the buttons that go back and forward in it. */
 export function History({ shown, stops, actors, at, onAt, onClear }: Props) {
+  // How services begin and end by themselves says nothing that the machine's own line does not say.
+  const told = shown.filter((entry) => entry.snapshot?.value !== undefined && entry.event.type !== 'xstate.init');
   const before = stops.findLast((entry) => (at === undefined ? entry !== stops.at(-1) : entry.index < at));
   const after = at === undefined ? undefined : stops.find((entry) => entry.index > at);
   const [view, setView] = useState<'log' | 'sequence'>('log');
@@ -32,7 +34,7 @@ export function History({ shown, stops, actors, at, onAt, onClear }: Props) {
           <button type="button" onClick={onClear}>Clear</button>
         </span>
       </div>
-      {view === 'log' ? <EventLog entries={shown} actors={actors} at={at} onPick={onAt} /> : <SequenceView entries={shown} actors={actors} />}
+      {view === 'log' ? <EventLog entries={told} actors={actors} at={at} onPick={onAt} /> : <SequenceView entries={told} actors={actors} />}
     </>
   );
 }

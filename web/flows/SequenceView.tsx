@@ -1,6 +1,7 @@
+import { eventWords } from '../../machines/chart/words.ts';
 import type { ActorInfo, Entry } from './feed.ts';
 
-const column = 150;
+const column = 124;
 const row = 30;
 const shownAtMost = 200;
 
@@ -27,7 +28,7 @@ export function SequenceView({ entries, actors }: { entries: Entry[]; actors: Ac
           return (
             <g key={entry.index}>
               <line className="message" x1={from} x2={to} y1={y} y2={y} markerEnd="url(#tip)" />
-              <text x={Math.min(from, to) + 8} y={y - 5} className="small">{entry.event.type}</text>
+              <text x={Math.min(from, to) + 8} y={y - 5} className="small">{eventWords({ event: entry.event.type, delay: undefined })}</text>
             </g>
           );
         })}

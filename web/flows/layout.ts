@@ -60,9 +60,12 @@ function nodeOf(chart: Chart, state: ChartState): ElkNode {
   const children = chart.states.filter((child) => child.parent === state.id);
   if (children.length > 0) return { id: state.id, layoutOptions: options, children: children.map((child) => nodeOf(chart, child)) };
   const lines = 1 + state.invokes.length;
-  const longest = Math.max(state.key.length, ...state.invokes.map((id) => id.length + 4));
-  return { id: state.id, width: Math.max(110, longest * 8.4 + 32), height: 26 + lines * 18 };
+  const longest = Math.max(widthOf(state.key) + (state.type === 'final' ? 20 : 0), ...state.invokes.map((id) => widthOf(id) + 24));
+  return { id: state.id, width: Math.max(110, longest + 32), height: 26 + lines * 18 };
 }
+
+/** About how wide a name is drawn. */
+const widthOf = (text: string) => text.length * 8.4 + (text.match(/[A-Z_]/g)?.length ?? 0) * 2.6;
 
 function edgesOf(transition: ChartTransition): ElkExtendedEdge[] {
   const targets = transition.targets.length > 0 ? transition.targets : [transition.source];

@@ -12,6 +12,8 @@ const margin = 24;
 /** How much a press of + or - zooms, and how far an arrow key goes. */
 const step = 1.25;
 const stride = 0.1;
+/** How much of a drawing is shown at least: less would only be larger letters. */
+const readable = { width: 620, height: 460 };
 
 /** Pan by dragging, zoom by the wheel; `fit` shows the whole drawing. */
 export function usePanZoom(frame: RefObject<SVGSVGElement | null>) {
@@ -50,6 +52,12 @@ export function usePanZoom(frame: RefObject<SVGSVGElement | null>) {
     onPointerUp: () => setGrip(undefined),
     onPointerLeave: () => setGrip(undefined),
   };
+  /** Shows one part of the drawing, as large as it is readable. */
+  const show = useCallback((part: View) => setView(() => {
+    const width = Math.max(part.width + 2 * margin, readable.width);
+    const height = Math.max(part.height + 2 * margin, readable.height);
+    return { x: part.x + part.width / 2 - width / 2, y: part.y + part.height / 2 - height / 2, width, height };
+  }), []);
   /** Zooms about the middle; more than 1 shows more. */
   const zoom = useCallback((factor: number) => setView((old) => ({
     x: old.x + (old.width * (1 - factor)) / 2, y: old.y + (old.height * (1 - factor)) / 2, width: old.width * factor, height: old.height * factor,
@@ -62,5 +70,5 @@ export function usePanZoom(frame: RefObject<SVGSVGElement | null>) {
     else return;
     event.preventDefault();
   };
-  return { zoom, onKeyDown, viewBox: `${view.x} ${view.y} ${view.width} ${view.height}`, fit, handlers };
+  return { zoom, show, onKeyDown, viewBox: `${view.x} ${view.y} ${view.width} ${view.height}`, fit, handlers };
 }

@@ -16,7 +16,7 @@ const kindNames = { states: 'States', transitions: 'Transitions', guards: 'Guard
 /** The whole report: the figures, then each machine's chart with what was walked lit. */
 export function CoveragePage({ reports, at }: { reports: MachineReport[]; at: string }) {
   return (
-    <div className="report">
+    <main className="report">
       <header>
         <h1>Flow coverage</h1>
         <p className="quiet">What the tests walked of the machines that ship · {at}</p>
@@ -26,13 +26,13 @@ export function CoveragePage({ reports, at }: { reports: MachineReport[]; at: st
       </header>
       <Figures reports={reports} />
       {reports.map((report) => <Machine key={report.machine.chart.id} report={report} />)}
-    </div>
+    </main>
   );
 }
 
 function Figures({ reports }: { reports: MachineReport[] }) {
   return (
-    <div className="figures">
+    <div className="figures" role="region" tabIndex={0} aria-label="Figures">
       <table>
         <caption className="quiet">Upper bar: machine runs. Lower bar: browser runs.</caption>
         <thead><tr><th scope="col">Machine</th>{kinds.map((kind) => <th key={kind} scope="col">{kindNames[kind]}</th>)}</tr></thead>
@@ -70,7 +70,7 @@ function Machine({ report: { drawing, machine, browser } }: { report: MachineRep
     <section id={chart.id} aria-label={chart.id}>
       <h2>{chart.id}</h2>
       <p className="quiet">{chart.description}</p>
-      <div className="frame">
+      <div className="frame" role="region" tabIndex={0} aria-label={`The chart of ${chart.id}`}>
         <svg className="chart" viewBox={`-12 -12 ${drawing.width + 24} ${drawing.height + 24}`} style={{ width: Math.ceil(drawing.width + 24), height: Math.ceil(drawing.height + 24) }} role="img" aria-label={`Coverage of ${chart.id}`}>
           <ChartDrawing drawing={drawing} classOf={classOf} />
         </svg>

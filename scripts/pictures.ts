@@ -1,0 +1,67 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { readConfig } from '../config.ts';
+import { executablePath, launchArguments } from '../e2e/browser.ts';
+import { bookingPage } from '../e2e/pages/booking.page.ts';
+import { startProduct } from '../gateway/server.ts';
+
+// Takes the pictures of the guides (docs/images) from the running product.
+const folder = 'docs/images';
+const dataDir = join(tmpdir(), `assay-pictures-${process.pid}`);
+const product = await startProduct(readConfig({ ...process.env, NODE_ENV: 'development', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMIT: 'off' }));
+const browser = await chromium.launch({ args: launchArguments, ...(executablePath && { executablePath }) });
+const context = await browser.newContext({ baseURL: product.address, viewport: { width: 1280, height: 760 }, locale: 'en-IN' });
+const shoot = (page: Page, name: string) => page.screenshot({ path: `${folder}/${name}.png`, animations: 'disabled' });
+try {
+  mkdirSync(folder, { recursive: true });
+  const app = await context.newPage();
+  await app.setViewportSize({ width: 390, height: 760 });
+  await app.request.post('/api/v1/users/login', { data: { email: 'asha@example.com', password: 'assay-demo-1' } });
+  const flows = await context.newPage();
+  await flows.goto('/flows?split');
+  const inside = flows.frameLocator('iframe');
+  await inside.getByRole('link', { name: /HbA1c/ }).first().click();
+  await inside.getByRole('button', { name: 'Add Patient' }).click();
+  await inside.getByRole('button', { name: 'Select Lab' }).click();
+  await inside.getByRole('radio').first().waitFor();
+  await shoot(flows, 'flows-beside');
+
+  await app.goto('/home?inspect');
+  const funnel = bookingPage(app);
+  await app.getByRole('link', { name: /TSH/ }).first().click();
+  await funnel.press('Add Patient');
+  await funnel.press('Select Lab');
+  await app.getByRole('radio').first().waitFor();
+  await funnel.press('Select Appointment');
+  await funnel.pickSlot();
+  await funnel.press('Add Address');
+  await funnel.press('Complete Order');
+  await funnel.press('Continue');
+  await funnel.pay();
+  await app.getByRole('heading', { name: 'Your order has been placed' }).waitFor();
+  await flows.goto('/flows');
+  await flows.getByRole('button', { name: 'payment live' }).click();
+  await flows.getByRole('button', { name: 'Sequence' }).click();
+  await shoot(flows, 'flows-server');
+  await flows.getByRole('button', { name: 'booking live' }).click();
+  await flows.getByText('Rehearse failures').click();
+  await flows.getByRole('combobox', { name: 'createOrder' }).selectOption('fail:SLOT_TAKEN');
+  await shoot(flows, 'flows-rehearse');
+  await flows.setViewportSize({ width: 390, height: 760 });
+  await flows.goto('/flows');
+  await flows.getByRole('group', { name: /^Statechart/ }).waitFor();
+  await shoot(flows, 'flows-phone');
+
+  const coverage = await context.newPage();
+  await coverage.goto(`file://${resolve('coverage/flows/index.html')}`);
+  await shoot(coverage, 'coverage');
+  await coverage.goto(`file://${resolve('coverage/flows/index.html')}#chat`);
+  await shoot(coverage, 'coverage-chart');
+} finally {
+  await browser.close();
+  await product.close();
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -13,7 +13,7 @@ const folder = 'docs/images';
 const dataDir = join(tmpdir(), `assay-pictures-${process.pid}`);
 const product = await startProduct(readConfig({ ...process.env, NODE_ENV: 'development', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMIT: 'off' }));
 const browser = await chromium.launch({ args: launchArguments, ...(executablePath && { executablePath }) });
-const context = await browser.newContext({ baseURL: product.address, viewport: { width: 1280, height: 760 }, locale: 'en-IN' });
+const context = await browser.newContext({ baseURL: product.address, viewport: { width: 1280, height: 760 }, locale: 'en-IN', serviceWorkers: 'block' });
 const shoot = (page: Page, name: string) => page.screenshot({ path: `${folder}/${name}.png`, animations: 'disabled' });
 try {
   mkdirSync(folder, { recursive: true });

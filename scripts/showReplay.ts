@@ -21,7 +21,7 @@ export async function showReplay(report: ProblemReport, headed: boolean): Promis
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     const [width, height] = report.window;
-    const page = await browser.newPage({ viewport: { width, height } });
+    const page = await browser.newPage({ viewport: { width, height }, serviceWorkers: 'block' });
     await page.addInitScript((given) => { window.assayReport = given; }, report);
     await page.goto(product.address + (report.events[0]?.path ?? report.path));
     await page.waitForFunction(() => window.assayReplay !== undefined);

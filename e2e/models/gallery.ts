@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** Where pictures and findings go. */
+export const galleryFolder = 'coverage/gallery';
+/** The widths that screens are looked at in, with their heights. */
+export const sizes = [[390, 844], [1280, 800]] as const;
+
+/** One screen at one width. */
+export interface Shot {
+  machine: string;
+  state: string;
+  /** What the state is, in the machine's own words. */
+  description: string;
+  steps: number;
+  width: number;
+  picture: string;
+  /** What axe found: the rule in words, and where; null where it had no time to look. */
+  findings: { rule: string; help: string; where: string[] }[] | null;
+}
+
+/** Takes the picture of what the page shows, has axe look at it, and writes both down. */
+export async function takeShot(page: Page, about: Pick<Shot, 'machine' | 'state' | 'description' | 'steps'>, [width, height]: readonly [number, number], still: boolean): Promise<void> {
+  mkdirSync(galleryFolder, { recursive: true });
+  await page.setViewportSize({ width, height });
+  const name = `${about.machine}-${about.state.replaceAll(/[^A-Za-z]+/g, '-')}-${width}`;
+  await page.screenshot({ path: `${galleryFolder}/${name}.png`, animations: 'disabled' });
+  // Axe waits for timers, which stand still in a state that passes by itself.
+  const violations = still ? null : (await new AxeBuilder({ page }).analyze()).violations;
+  const findings = violations?.map(({ id: rule, help, nodes }) => ({ rule, help, where: nodes.map((node) => node.target.join(' ')) })) ?? null;
+  const shot: Shot = { ...about, width, picture: `${name}.png`, findings };
+  writeFileSync(`${galleryFolder}/${name}.json`, JSON.stringify(shot));
+}

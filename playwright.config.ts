@@ -21,7 +21,8 @@ export default defineConfig({
   // Emptied at each start, so it is nobody else's.
   outputDir: 'test-results/playwright',
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
-  use: { baseURL: `http://127.0.0.1:${port}`, trace: 'retain-on-failure', locale: 'en-IN', timezoneId: 'America/New_York', ...browser },
+  // Requests that a test holds or answers must not pass through the service worker; its own story switches it on.
+  use: { serviceWorkers: 'block', baseURL: `http://127.0.0.1:${port}`, trace: 'retain-on-failure', locale: 'en-IN', timezoneId: 'America/New_York', ...browser },
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grep: /@both/ },

@@ -3,7 +3,28 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import product from './package.json' with { type: 'json' };
 
-// The flow page and the inspector are in builds of the modes `development` and `demo`, never in one for production.
+/** Packages that no page can do without; of the big ones, the part that every page has. Their index files name everything, so the graph cannot tell. */
+const alwaysNeeded = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|xstate|@xstate|use-sync-external-store|hoist-non-react-statics|react-is|@pandacss|(@chakra-ui\/react\/dist\/esm\/(styled-system|utils|preset-base|create-context|components\/(box|button|icon-button|center|stack|grid|heading|text|link|skeleton|spinner|absolute-center|span)\b|theme\/recipes\/(button|heading|input|link|skeleton|spinner)\.)))/;
+
+/** Everything that the entry imports is one file: the first load asks once, where the bundler would part it forty ways over what later parts share. */
+function firstLoad() {
+  let first: Set<string> | undefined;
+  const reach = (entry: string, { getModuleInfo }: ModuleGraph) => {
+    const found = new Set([entry]);
+    // A Set tells of what is added while it is walked.
+    for (const id of found) for (const imported of getModuleInfo(id)?.importedIds ?? []) if (!imported.includes('node_modules')) found.add(imported);
+    return found;
+  };
+  return (id: string, graph: ModuleGraph): string | null => {
+    first ??= reach(resolve(import.meta.dirname, 'web/main.tsx'), { getModuleInfo: (module) => graph.getModuleInfo(module) });
+    return first.has(id) || alwaysNeeded.test(id) ? 'app' : null;
+  };
+}
+interface ModuleGraph {
+  getModuleInfo(id: string): { importedIds?: readonly string[] } | null;
+}
+
+// The inspector is in builds of the modes `development` and `demo`, never in one for production; the flow page has a build of its own (vite.flows.config.ts), so that it shares no file with the app.
 export default defineConfig(({ mode, isSsrBuild }) => ({
   root: 'web',
   plugins: [react()],
@@ -20,8 +41,10 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     sourcemap: false,
     chunkSizeWarningLimit: 2000,
-    rollupOptions: isSsrBuild ? { input: resolve(import.meta.dirname, 'web/server.tsx') } : {
-      input: { index: resolve(import.meta.dirname, 'web/index.html'), ...(mode !== 'production' && { flows: resolve(import.meta.dirname, 'web/flows/index.html') }) },
+    rolldownOptions: {
+      input: isSsrBuild ? resolve(import.meta.dirname, 'web/server.tsx') : { index: resolve(import.meta.dirname, 'web/index.html'), sw: resolve(import.meta.dirname, 'web/sw.ts') },
+      // The service worker keeps its address from build to build.
+      ...(!isSsrBuild && { output: { entryFileNames: ({ name }: { name: string }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'), codeSplitting: { groups: [{ name: firstLoad(), debugName: 'first load' }] } } }),
     },
   },
 }));

@@ -195,13 +195,3 @@ test('lists that fail on the home page leave the rest alone, each with its Retry
   }
   await expect(page.getByRole('link', { name: /Complete Blood Count/ })).toBeVisible();
 });
-
-test('a test that does not load has Retry and Back, never a made-up test', async ({ page }) => {
-  await page.goto('/home');
-  await failOperation(page, 'LabTest');
-  await page.getByRole('link', { name: /HbA1c/ }).first().click();
-  await expect(page.getByText('Covid RTPCR Test')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Back' }).first()).toBeVisible();
-  await retry(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'HbA1c' })).toBeVisible();
-});

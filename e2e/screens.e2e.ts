@@ -1,6 +1,6 @@
 import { expect, inState, test } from './fixtures.ts';
 import { bookingPage, bookToReview } from './pages/booking.page.ts';
-import { answerOperation, holdOperation } from './pages/wire.ts';
+import { answerOperation, failOperation, holdOperation } from './pages/wire.ts';
 
 test('the home page has everything of the specification, four tests in a row on large screens', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -183,4 +183,14 @@ test('the overlay follows what is busy, and the chat thinks', async ({ page }) =
   await expect(dialog.getByRole('button', { name: 'Send' })).toBeVisible();
   await page.mouse.click(5, 5);
   await expect(dialog).toBeHidden();
+});
+
+test('a test that does not load has Retry and Back, never a made-up test', async ({ page }) => {
+  await page.goto('/home');
+  await failOperation(page, 'LabTest');
+  await page.getByRole('link', { name: /HbA1c/ }).first().click();
+  await expect(page.getByText('Covid RTPCR Test')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Back' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'HbA1c' })).toBeVisible();
 });

@@ -7,7 +7,7 @@ import type { PublicAnswers } from './publicAnswers.ts';
 
 /** What the web's own build for the server offers (web/server.tsx). */
 interface Renderer {
-  planOf(pathname: string): Promise<{ module: string; questions: { name: string; hash: string; variables: Record<string, unknown> }[] } | undefined>;
+  planOf(pathname: string): Promise<{ modules: string[]; questions: { name: string; hash: string; variables: Record<string, unknown> }[] } | undefined>;
   answerKey(name: string, variables: object): string;
   render(pathname: string, answers: Record<string, unknown>): Promise<{ html: string; style: string; title: string }>;
 }
@@ -38,14 +38,14 @@ export async function createPages({ webRoot, serverFile, answers, headers }: { w
   const entry = new Set(filesOf(manifest, 'index.html'));
   const pages = new Map<string, PublicBody>();
 
-  async function pageOf(pathname: string, found: Record<string, unknown>, module?: string): Promise<PublicBody> {
-    const { html, style, title } = await render(module ? pathname : nowhere, found);
-    const preloads = module ? filesOf(manifest, module).filter((file) => !entry.has(file)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`) : [];
+  async function pageOf(pathname: string, found: Record<string, unknown>, modules?: string[]): Promise<PublicBody> {
+    const { html, style, title } = await render(modules ? pathname : nowhere, found);
+    const preloads = (modules ?? []).flatMap((module) => filesOf(manifest, module)).filter((file) => !entry.has(file)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
     const text = template
       .replace(/<title>.*<\/title>/, () => `<title>${escape(title)}</title>`)
       .replace('<!--head-->', () => style + preloads.join(''))
-      .replace('<div id="root"><!--page--></div>', () => `<div id="root"${module ? ' data-whole' : ''}>${html}</div>`)
-      .replace('<!--answers-->', () => (module ? `<script type="application/json" id="answers">${JSON.stringify(found).replaceAll('<', String.raw`\u003c`)}</script>` : ''));
+      .replace('<div id="root"><!--page--></div>', () => `<div id="root"${modules ? ' data-whole' : ''}>${html}</div>`)
+      .replace('<!--answers-->', () => (modules ? `<script type="application/json" id="answers">${JSON.stringify(found).replaceAll('<', String.raw`\u003c`)}</script>` : ''));
     return createPublicBody(text, 'text/html; charset=utf-8', headers);
   }
 
@@ -61,7 +61,7 @@ export async function createPages({ webRoot, serverFile, answers, headers }: { w
       const known = pages.get(key);
       const missing = asked.some(({ answer }) => answer && 'code' in answer && answer.code === 'NOT_FOUND');
       if (known) return { status: missing ? 404 : 200, body: known };
-      const body = await pageOf(pathname, Object.fromEntries(found.map(([name, { data }]) => [name, data])), plan.module);
+      const body = await pageOf(pathname, Object.fromEntries(found.map(([name, { data }]) => [name, data])), plan.modules);
       // A page without its answers is not kept: the next visitor may get a whole one.
       if (found.length === asked.length) pages.set(key, body);
       if (pages.size > kept) pages.delete(pages.keys().next().value!);

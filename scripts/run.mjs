@@ -19,6 +19,7 @@ const commands = {
   model: { web: true, run: ['node', 'scripts/test.ts', 'walks', 'model', 'coverage'] },
   replay: { web: true, run: ['node', 'scripts/replay.ts'] },
   flows: { run: ['node', 'scripts/flows.ts'] },
+  bench: { web: true, run: ['node', 'scripts/bench.ts'] },
   coverage: { run: ['node', 'scripts/coverage.ts'] },
 };
 

@@ -80,10 +80,11 @@ export function ensureWeb(env) {
   const mode = process.env.NODE_ENV === 'production' ? 'production' : 'demo';
   const stamp = join('dist', '.mode');
   const built = existsSync(stamp) && readFileSync(stamp, 'utf8') === mode ? statSync(stamp).mtimeMs : 0;
-  if (built > newest(['web', 'machines', 'vite.config.ts', 'package-lock.json', 'schema.graphql'])) return;
+  if (built > newest(['web', 'machines', 'vite.config.ts', 'vite.flows.config.ts', 'package-lock.json', 'schema.graphql'])) return;
   say('Building the web…');
   run('vite', ['build', '--mode', mode, '--logLevel', 'warn'], { env });
   run('vite', ['build', '--mode', mode, '--logLevel', 'warn', '--ssr', 'server.tsx'], { env });
+  if (mode !== 'production') run('vite', ['build', '--mode', mode, '--logLevel', 'warn', '--config', 'vite.flows.config.ts'], { env });
   run(nodeOf(env), ['scripts/precompress.ts'], { env });
   writeFileSync(stamp, mode);
 }

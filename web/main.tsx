@@ -8,6 +8,7 @@ import type { PageAnswers } from './app/pageData.ts';
 import { inspectActors } from './app/inspection.ts';
 import { publicPageAt } from './app/pages.ts';
 import { fetchAhead } from './app/fetchAhead.ts';
+import { keepForOffline } from './app/keepForOffline.ts';
 import { reloadWhenOutdated } from './app/outdated.ts';
 import { rememberForReport } from './problem/problemLog.ts';
 
@@ -21,10 +22,11 @@ async function start(): Promise<void> {
   const app = <StrictMode><App actors={createActors()} pageData={createPageData(answers)} Router={BrowserRouter} /></StrictMode>;
   // Whole pages are taken over as they stand; of the others only the shell was painted.
   if (root.hasAttribute('data-whole')) {
-    await publicPageAt(location.pathname)?.page.load();
+    await publicPageAt(location.pathname)?.part?.page.load();
     hydrateRoot(root, app);
   } else createRoot(root).render(app);
   fetchAhead();
+  keepForOffline();
 }
 
 void start();

@@ -11,12 +11,12 @@ import { titleOf } from './app/titleOf.ts';
 
 export { answerKey } from './app/pageData.ts';
 
-/** What a whole page needs: the module that shows it, and the questions that it asks, with their documents. */
+/** What a whole page needs: modules beyond the app itself, and the questions that it asks, with their documents. */
 export async function planOf(pathname: string) {
   const page = publicPageAt(pathname);
   if (!page) return undefined;
   const questions = await Promise.all(page.questions.map(async ({ query, variables }) => ({ name: query.name, hash: hashOf(await query.document()), variables })));
-  return { module: page.module, questions };
+  return { modules: page.part ? [page.part.module] : [], questions };
 }
 
 /** The name of a document in the list of trusted ones. */
@@ -24,7 +24,7 @@ const hashOf = (document: object) => (document as { __meta__: { hash: string } }
 
 /** A page as HTML with the styles that it uses; of a page that is not public, the shell around it. */
 export async function render(pathname: string, answers: PageAnswers): Promise<{ html: string; style: string; title: string }> {
-  await publicPageAt(pathname)?.page.load();
+  await publicPageAt(pathname)?.part?.page.load();
   const cache = createCache({ key: 'css' });
   // Styles are collected here, not put between the elements.
   cache.compat = true;

@@ -16,7 +16,7 @@ async function buyer(product: RunningProduct, index: number): Promise<Buyer> {
   const phone = `+9198${String(10_000_000 + index)}`;
   const { userID } = await client.call<{ userID: string }>('users/signup', { firstName: 'Bench', lastName: String(index), email: `bench${index}@example.com`, password: 'correct horse' });
   await client.call('users/sendotp', { phoneNumber: phone, userID });
-  await client.call('users/verifyotp', { otp: codeIn(product.dataDir, phone), userID });
+  await client.call('users/verifyotp', { otp: await codeIn(product.dataDir, phone), userID });
   const patient = await client.call<{ _id: string }>('patient/patientdetails', { bookingforWhom: 'Myself', name: 'Bench', DOB: '1990-01-01', gender: 'female' });
   const address = await client.call<{ _id: string }>('address/saveaddress', { houseNo: '1', road: 'MG Road', zipCode: '560038', cityState: 'Bengaluru, Karnataka' });
   return { client, patient: patient._id, address: address._id };

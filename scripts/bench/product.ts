@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -63,8 +63,14 @@ export function clientOf(address: string) {
   };
 }
 
-/** The newest code that the outbox holds for somebody. */
-export function codeIn(dataDir: string, to: string): string {
-  const messages = readFileSync(join(dataDir, 'outbox.jsonl'), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as { to: string; code?: string });
-  return messages.findLast((message) => message.to === to && message.code)!.code!;
+/** The newest code that the outbox holds for somebody, as soon as it is there. */
+export async function codeIn(dataDir: string, to: string): Promise<string> {
+  const file = join(dataDir, 'outbox.jsonl');
+  for (let left = 100; left > 0; left -= 1) {
+    const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').filter(Boolean) : [];
+    const code = lines.map((line) => JSON.parse(line) as { to: string; code?: string }).findLast((message) => message.to === to && message.code)?.code;
+    if (code) return code;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`No code went to ${to}`);
 }

@@ -18,8 +18,8 @@ const address = (document: object, variables = {}) => `/graphql?${new URLSearchP
 /** A web whose server part shows the names of what it was given. */
 const renderer = `
 export const answerKey = (name, variables) => name + ' ' + JSON.stringify(variables);
-export const planOf = async (path) => path === '/home' ? { module: 'home', questions: [{ name: 'LabTests', hash: '${hashOf(LabTestsDocument)}', variables: {} }] }
-  : path.startsWith('/testinfo/') ? { module: 'test', questions: [{ name: 'LabTest', hash: '${hashOf(LabTestDocument)}', variables: { id: path.slice(10) } }] } : undefined;
+export const planOf = async (path) => path === '/home' ? { modules: ['home'], questions: [{ name: 'LabTests', hash: '${hashOf(LabTestsDocument)}', variables: {} }] }
+  : path.startsWith('/testinfo/') ? { modules: ['test'], questions: [{ name: 'LabTest', hash: '${hashOf(LabTestDocument)}', variables: { id: path.slice(10) } }] } : undefined;
 export const render = async (path, answers) => ({ html: Object.values(answers).map((answer) => (answer.labTests ?? [answer.labTest]).map((test) => test.name).join(', ')).join(), style: '<style>a{}</style>', title: '<' + path + '>' });
 `;
 

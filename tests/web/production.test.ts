@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 /** Words that only the flow page, the inspector, rehearsals and replays have. */
 const words = ['/flows/feed', 'This is a rehearsal', 'assayWalked', 'assayReplay', 'Statechart of'];
 
-async function codeOf(mode: string): Promise<string> {
-  const built = (await build({ mode, logLevel: 'silent', build: { write: false, minify: false } })) as { output: { code?: string }[] };
+async function codeOf(mode: string, configFile = 'vite.config.ts'): Promise<string> {
+  const built = (await build({ mode, configFile, logLevel: 'silent', build: { write: false, minify: false } })) as { output: { code?: string }[] };
   return built.output.map(({ code }) => code ?? '').join('\n');
 }
 
@@ -13,6 +13,6 @@ it('production builds have no flow page, no inspector, no rehearsal and no repla
   const production = await codeOf('production');
   expect(words.filter((word) => production.includes(word))).toEqual([]);
   expect(production).toContain('assay.problem');
-  const demo = await codeOf('demo');
+  const demo = (await codeOf('demo')) + (await codeOf('demo', 'vite.flows.config.ts'));
   expect(words.filter((word) => !demo.includes(word))).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { ChatButton } from '../chat/ChatButton.tsx';
 import { shellCopy } from '../copy/home.ts';
 import { BottomBar } from '../shell/BottomBar.tsx';
 import { Footer } from '../shell/Footer.tsx';
+import { OfflineNote } from '../shell/OfflineNote.tsx';
 import { TopBar } from '../shell/TopBar.tsx';
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
 import { Loading } from '../ui/states.tsx';
@@ -27,6 +28,7 @@ export function Shell() {
     <>
       <ChakraLink href="#main" position="absolute" top="-100px" _focus={{ top: '2', insetStart: '2', zIndex: 'skipNav', bg: 'bg.panel', p: '3', borderRadius: 'lg' }}>{shellCopy.skip}</ChakraLink>
       <TopBar onProfile={() => setPanel('open')} />
+      <OfflineNote />
       <Suspense fallback={<main id="main"><Page title="Assay" narrow><Loading /></Page></main>}><Outlet /><EarlyPress /></Suspense>
       {/^\/(home|offers|help|terms)/i.test(pathname) ? <Footer /> : null}
       <BottomBar />

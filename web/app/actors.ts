@@ -37,5 +37,6 @@ function forgetEverything(): void {
   chatActor.now()?.send({ type: 'chat.forgotten' });
   // The next person at this device must not meet the last one's account and number.
   signUpActor.now()?.send({ type: 'signUp.begun' });
+  void navigator.serviceWorker?.getRegistration().then((registration) => registration?.active?.postMessage('forget'));
   void import('./apollo.ts').then(({ client }) => client.clearStore());
 }

@@ -1,11 +1,11 @@
-import { AppointmentsPage, BookingFlow, ChatDialog, CodeStep, HomePage, TestInfoPage, Toasts, TrackPage } from './lazyParts.tsx';
+import { AppointmentsPage, BookingFlow, ChatDialog, CodeStep, Toasts, TrackPage } from './lazyParts.tsx';
 import type { LazyPage } from './lazyPage.tsx';
 
 /** What most people open next from where they are. */
 const next: [at: RegExp, parts: LazyPage[]][] = [
-  [/^\/(login)?$/i, [HomePage, CodeStep, Toasts]],
-  [/^\/(mobileNo|verifyOtp)/i, [CodeStep, HomePage, Toasts]],
-  [/^\/home/i, [TestInfoPage, Toasts, BookingFlow, ChatDialog]],
+  [/^\/(login)?$/i, [Toasts, CodeStep]],
+  [/^\/(mobileNo|verifyOtp)/i, [CodeStep, Toasts]],
+  [/^\/home/i, [Toasts, BookingFlow, ChatDialog]],
   [/^\/testinfo/i, [BookingFlow, Toasts]],
   [/^\/(AddPatient|Lab|SelectAppointment|AddAddress|reviewOrder|checkout)/i, [BookingFlow, Toasts, TrackPage, AppointmentsPage]],
 ];

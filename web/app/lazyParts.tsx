@@ -20,9 +20,6 @@ export const SignUpFlow = lazyPage(async () => {
   const [{ SignUpFlow: Flow }, actor] = await Promise.all([import('../signUp/SignUpFlow.tsx'), signUpActor.load()]);
   return () => <SignUp.Provider actor={actor}><Flow /></SignUp.Provider>;
 });
-export const LoginPage = lazyPage(async () => (await import('../signIn/LoginPage.tsx')).LoginPage);
-export const HomePage = lazyPage(async () => (await import('../home/HomePage.tsx')).HomePage);
-export const TestInfoPage = lazyPage(async () => (await import('../catalogue/TestInfoPage.tsx')).TestInfoPage);
 export const TextPages = lazyPage(async () => (await import('../account/TextPages.tsx')).TextPages);
 
 export const CodeStep = connected(async () => (await import('../signUp/CodeStep.tsx')).CodeStep);

@@ -1,24 +1,23 @@
 import type { PageQuery } from './pageData.ts';
 import { faqQuery, labTestQuery, labTestsQuery, none, testimonialsQuery } from '../home/home.queries.ts';
-import { HomePage, LoginPage, SignUpFlow, TestInfoPage, TextPages } from './lazyParts.tsx';
+import { SignUpFlow, TextPages } from './lazyParts.tsx';
 import type { LazyPage } from './lazyPage.tsx';
 import { paths } from './paths.ts';
 
 /** A page that everybody may see: the server sends it whole. */
 export interface PublicPage {
-  page: LazyPage;
-  /** The module that holds the page, for the server to name its files. */
-  module: string;
+  /** A page that does not come with the app itself, and the module that holds it, for the server to name its files. */
+  part?: { page: LazyPage; module: string };
   /** What it shows; the server asks for it and sends it along. */
   // oxlint-disable-next-line typescript/no-explicit-any -- questions of any kind
   questions: { query: PageQuery<any, any>; variables: Record<string, unknown> }[];
 }
 
-const home: PublicPage = { page: HomePage, module: 'home/HomePage.tsx', questions: [labTestsQuery, testimonialsQuery, faqQuery].map((query) => ({ query, variables: none })) };
-const texts: PublicPage = { page: TextPages, module: 'account/TextPages.tsx', questions: [] };
+const home: PublicPage = { questions: [labTestsQuery, testimonialsQuery, faqQuery].map((query) => ({ query, variables: none })) };
+const texts: PublicPage = { part: { page: TextPages, module: 'account/TextPages.tsx' }, questions: [] };
 const pages: Record<string, PublicPage> = {
-  [paths.signUp]: { page: SignUpFlow, module: 'signUp/SignUpFlow.tsx', questions: [] },
-  [paths.login]: { page: LoginPage, module: 'signIn/LoginPage.tsx', questions: [] },
+  [paths.signUp]: { part: { page: SignUpFlow, module: 'signUp/SignUpFlow.tsx' }, questions: [] },
+  [paths.login]: { questions: [] },
   [paths.home]: home,
   [paths.offers]: texts,
   [paths.help]: texts,
@@ -29,7 +28,7 @@ const pages: Record<string, PublicPage> = {
 export function publicPageAt(pathname: string): PublicPage | undefined {
   const path = pathname.toLowerCase();
   const [, id] = /^\/testinfo\/([^/]+)$/i.exec(pathname) ?? [];
-  if (id) return { page: TestInfoPage, module: 'catalogue/TestInfoPage.tsx', questions: [{ query: labTestQuery, variables: { id: decode(id) } }] };
+  if (id) return { questions: [{ query: labTestQuery, variables: { id: decode(id) } }] };
   return pages[path];
 }
 

@@ -1,12 +1,14 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { TestInfoPage } from '../catalogue/TestInfoPage.tsx';
+import { HomePage } from '../home/HomePage.tsx';
+import { LoginPage } from '../signIn/LoginPage.tsx';
 import { Loading } from '../ui/states.tsx';
 import { NotFoundPage } from './ErrorPages.tsx';
 import { RequireCustomer } from './guards.tsx';
 import {
-  AddressPage, AdminLoginPage, AdminRoutes, AppointmentsPage, BookingFlow, FamilyPage, HomePage, LoginPage, OrdersPage, PasswordResetFlow, PaymentsPage, ReportsPage, SignUpFlow, TestInfoPage, TextPages,
-  TrackPage,
+  AddressPage, AdminLoginPage, AdminRoutes, AppointmentsPage, BookingFlow, FamilyPage, OrdersPage, PasswordResetFlow, PaymentsPage, ReportsPage, SignUpFlow, TextPages, TrackPage,
 } from './lazyParts.tsx';
 import { paths } from './paths.ts';
 import { Shell } from './Shell.tsx';

@@ -19,6 +19,7 @@ export const shellCopy = {
   product: 'Assay', home: 'Home', reports: 'Reports', appointments: 'My Appointments', profile: 'Profile', logIn: 'Log in',
   footer: { promise: 'Samples collected at home by trained technicians, 6 am to 4 pm, every day.', help: 'Help', terms: 'Terms & conditions', offers: 'Offers', admin: 'Administration', note: 'Reports are for a doctor to interpret. Not for emergencies.' },
   skip: 'Skip to the content',
+  offline: 'You are offline. What you see was kept from before; booking and paying need a connection.',
 } as const;
 
 export const errorCopy = {

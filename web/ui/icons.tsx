@@ -2,18 +2,21 @@ import { Center, Text } from '@chakra-ui/react';
 import sprite from '../generated/testIcons.svg?url';
 import { testIcons } from './testIcons.ts';
 
-/** A test's picture in a tinted round: one of the built-in icons, or the one that was uploaded. */
-export function TestIcon({ icon, size = 56 }: { icon: string | null; size?: number }) {
-  const inner = Math.round(size * 0.62);
+/** Where the picture of a test is: of the built-in ones a part of the sprite, else the one that was uploaded. */
+function Picture({ icon, size }: { icon: string | null; size: number }) {
+  if (icon !== null && !icon.startsWith('icon:')) return <img src={icon} alt="" width={size} height={size} loading="lazy" style={{ objectFit: 'cover', width: '100%', height: '100%' }} />;
   const wanted = icon?.replace(/^icon:/, '') ?? '';
-  const name = wanted in testIcons ? wanted : 'test-tubes';
-  const uploaded = icon !== null && !icon.startsWith('icon:');
-  return (
-    <Center boxSize={`${size}px`} flexShrink="0" borderRadius="full" bg="brand.subtle" color="brand.fg" overflow="hidden">
-      {uploaded ? <img src={icon} alt="" width={size} height={size} loading="lazy" style={{ objectFit: 'cover', width: '100%', height: '100%' }} /> : <svg width={inner} height={inner} fill="currentColor" aria-hidden><use href={`${sprite}#${name}`} /></svg>}
-    </Center>
-  );
+  const inner = Math.round(size * 0.62);
+  return <svg width={inner} height={inner} fill="currentColor" aria-hidden><use href={`${sprite}#${wanted in testIcons ? wanted : 'test-tubes'}`} /></svg>;
 }
+
+/** A test's picture in a tinted round. */
+export function TestIcon({ icon, size = 56 }: { icon: string | null; size?: number }) {
+  return <Center boxSize={`${size}px`} flexShrink="0" borderRadius="full" bg="brand.subtle" color="brand.fg" overflow="hidden"><Picture icon={icon} size={size} /></Center>;
+}
+
+/** The same for a list that styles all its rounds at once. */
+export const PlainIcon = ({ icon }: { icon: string | null }) => <i><Picture icon={icon} size={56} /></i>;
 
 const hues = [184, 152, 262, 96, 208, 330, 28, 48];
 

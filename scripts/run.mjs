@@ -18,6 +18,8 @@ const commands = {
   e2e: { web: true, run: ['node', 'scripts/test.ts', 'browser'] },
   model: { web: true, run: ['node', 'scripts/test.ts', 'walks', 'model', 'coverage'] },
   replay: { web: true, run: ['node', 'scripts/replay.ts'] },
+  gallery: { web: true, run: ['node', 'scripts/gallery.ts'] },
+  pictures: { web: true, run: ['node', 'scripts/pictures.ts'] },
   flows: { run: ['node', 'scripts/flows.ts'] },
   bench: { web: true, run: ['node', 'scripts/bench.ts'] },
   coverage: { run: ['node', 'scripts/coverage.ts'] },

@@ -20,8 +20,8 @@ async function place(): Promise<{ environment: Record<string, string>; open(): P
   return { environment: { DATA_DIR: dataDir }, open: () => openFolder(dataDir), end: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
-/** Kills the server at random moments under load, restarts it, and counts what was promised, what was broken, and what is wrong in the end. */
-export async function killRounds(rounds: number) {
+/** Kills the server at random moments under load (after 20 to `most` answers), restarts it, and counts what was promised, what was broken, and what is wrong in the end. */
+export async function killRounds(rounds: number, most: number) {
   const { environment, open, end } = await place();
   const before = await open();
   await migrate(before);
@@ -33,7 +33,7 @@ export async function killRounds(rounds: number) {
   let promised = 0;
   let server = await startServer(environment);
   for (let round = 0; round < rounds; round += 1) {
-    const told = await loadUntilKilled(server, stage, 20 + Math.floor(Math.random() * 300));
+    const told = await loadUntilKilled(server, stage, 20 + Math.floor(Math.random() * (most - 20)));
     server = await startServer(environment);
     broken.push(...await brokenPromises(server, told));
     answers += told.answers;

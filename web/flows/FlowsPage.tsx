@@ -67,7 +67,7 @@ export function FlowsPage() {
       </main>
       <aside>
         {chart ? (
-          <StatePanel key={chart.id} chart={chart} active={active} selected={stateId} context={latest?.snapshot?.context} canSend={actor !== undefined && at === undefined && tabOf(actor.sessionId) !== 'server'} refusal={feed.refusal}
+          <StatePanel key={chart.id} chart={chart} active={active} selected={stateId} context={latest?.snapshot?.context} canSend={actor !== undefined && at === undefined && tabOf(actor.sessionId) !== 'server'} refusal={feed.refusal?.sessionId === actor?.sessionId ? feed.refusal?.words : undefined}
             onSend={(event) => void (actor && feedStore.send(actor.sessionId, event))} />
         ) : null}
         {chart ? <Rehearse chart={chart} told={told} onTell={rehearse} /> : null}

@@ -30,6 +30,8 @@ export function connectInspector(): (event: InspectionEvent) => void {
     if (waiting.push(message) === 1) setTimeout(flush, gatherFor);
   };
   const send = (event: StatelyInspectionEvent) => publish(masked(event));
+  // For whoever has both pages before them and must know which tab this is.
+  document.documentElement.dataset.flowTab = tab;
   publish({ type: 'flows.tab', sessionId: tab, label: `${innerWidth < 600 ? 'Phone' : 'Computer'} ${innerWidth} × ${innerHeight}`, path: location.pathname });
   const { inspect } = createInspector({ send, start: () => undefined, stop: () => undefined }, { serializationDepthLimit });
 

@@ -28,8 +28,8 @@ export interface Feed {
   tabs: Tab[];
   actors: ActorInfo[];
   entries: Entry[];
-  /** Why the last event that was sent from here did nothing. */
-  refusal: string | undefined;
+  /** Why the last event that was sent from here did nothing; gone once its actor hears something. */
+  refusal: { sessionId: string; words: string } | undefined;
 }
 
 interface InspectionEvent {
@@ -60,7 +60,7 @@ export function fold(feed: Feed, message: InspectionEvent): Feed {
   const { sessionId } = message;
   if (!sessionId) return feed;
   if (message.type === 'flows.tab') return { ...feed, tabs: [...feed.tabs.filter((tab) => tab.id !== sessionId), { id: sessionId, label: `${message.label}, ${message.path}` }] };
-  if (message.type === 'flows.refused') return { ...feed, refusal: `${message.event?.type} did nothing: ${message.reason}` };
+  if (message.type === 'flows.refused') return { ...feed, refusal: { sessionId, words: `${message.event?.type} did nothing: ${message.reason}` } };
   if (message.type === '@xstate.actor') {
     const actor = { sessionId, name: message.name ?? sessionId, parentId: message.parentId, definition: message.definition };
     const tabs = tabOf(sessionId) === serverTab.id && !feed.tabs.includes(serverTab) ? [...feed.tabs, serverTab] : feed.tabs;
@@ -76,7 +76,7 @@ function append(feed: Feed, message: InspectionEvent, event: Entry['event']): Fe
     index: feed.entries.length, at: Number(message.createdAt ?? Date.now()), sessionId: message.sessionId!,
     sourceId: message.sourceId, event, snapshot: message.snapshot,
   };
-  return { ...feed, refusal: undefined, entries: [...feed.entries, entry] };
+  return { ...feed, refusal: feed.refusal?.sessionId === entry.sessionId ? undefined : feed.refusal, entries: [...feed.entries, entry] };
 }
 
 /** A store of the feed that `useSyncExternalStore` can read; connects at once and again after a break. */

@@ -17,12 +17,14 @@ import { webhookRoutes } from './payments/webhook.routes.ts';
 import { patientRoutes } from './patients/patients.routes.ts';
 import { slotRoutes } from './slots/slots.routes.ts';
 import { accountRoutes } from './users/account.routes.ts';
+import { privacyRoutes } from './users/privacy.routes.ts';
 import { administratorRoutes } from './users/administrator.routes.ts';
 import { codeRoutes } from './users/code.routes.ts';
 
 /** Every route of the service under /api/v1, one line per area. */
 export const routesOf = (deps: Deps): FastifyPluginAsyncTypebox[] => [
   accountRoutes(deps),
+  privacyRoutes(deps),
   addressRoutes(deps),
   administratorRoutes(deps),
   catalogueRoutes(deps),

@@ -11,9 +11,9 @@ export function createLabRepository(db: Db) {
     async list(testId: string | undefined, span: Span, now: Date): Promise<LabJson[]> {
       return db.selectFrom('labs')
         .innerJoinLateral(
-          (from) => from.selectFrom('lab_prices').select('price').whereRef('lab_prices.lab_id', '=', 'labs.id')
-            .$if(testId !== undefined, (query) => query.where('test_id', '=', testId!))
-            .orderBy('price').limit(1).as('prices'),
+          (from) => from.selectFrom('lab_prices').select('lab_prices.price').whereRef('lab_prices.lab_id', '=', 'labs.id')
+            .$if(testId !== undefined, (query) => query.innerJoin('tests', 'tests.id', 'lab_prices.test_id').where('test_id', '=', testId!).where('tests.active', '=', true))
+            .orderBy('lab_prices.price').limit(1).as('prices'),
           (join) => join.onTrue(),
         )
         .leftJoin(openSlotsOfLabs(db, span, now, testId).as('open'), 'open.lab_id', 'labs.id')

@@ -3,11 +3,13 @@ import { sql } from 'kysely';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
+import { productMetrics } from './productMetrics.ts';
 
 /** GET /healthz (alive), /readyz (database reachable) and /metrics (Prometheus text). */
-export function health(app: FastifyInstance, { db }: Deps): void {
+export function health(app: FastifyInstance, { db, clock }: Deps): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  productMetrics(registry, { db, clock });
   const durations = new Histogram({
     name: 'assay_rest_request_seconds', help: 'Time taken by REST calls, by route, method and status', labelNames: ['route', 'method', 'status'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5], registers: [registry],

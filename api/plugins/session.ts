@@ -5,11 +5,14 @@ import { createSessionRepository } from '../sessions/sessions.repository.ts';
 const COOKIES = { customer: 'assay_session', admin: 'assay_admin' } as const;
 export type SessionKind = keyof typeof COOKIES;
 
+/** Over TLS the name itself makes the browser refuse a cookie that another host or an insecure page set. */
+const nameOf = (request: FastifyRequest, kind: SessionKind) => (request.server.deps.config.production ? `__Host-${COOKIES[kind]}` : COOKIES[kind]);
+
 /** How long a session lasts, in seconds. */
 const LASTS: Record<SessionKind, number> = { customer: 30 * 24 * 3600, admin: 12 * 3600 };
 
 /** The token that the browser sent, whether it still opens a session or not. */
-export const tokenOf = (request: FastifyRequest, kind: SessionKind): string | undefined => request.cookies[COOKIES[kind]];
+export const tokenOf = (request: FastifyRequest, kind: SessionKind): string | undefined => request.cookies[nameOf(request, kind)];
 
 /** Opens a new session and hands its token to the browser; the session that the browser had before ends. */
 export async function openSession(request: FastifyRequest, reply: FastifyReply, kind: SessionKind, id: string): Promise<void> {
@@ -19,12 +22,12 @@ export async function openSession(request: FastifyRequest, reply: FastifyReply, 
   if (before) await sessions.close(before);
   const now = clock();
   const token = await sessions.open(kind, id, now, new Date(now.getTime() + LASTS[kind] * 1000));
-  reply.setCookie(COOKIES[kind], token, { path: '/', httpOnly: true, sameSite: 'lax', secure: config.production, maxAge: LASTS[kind] });
+  reply.setCookie(nameOf(request, kind), token, { path: '/', httpOnly: true, sameSite: 'lax', secure: config.production, maxAge: LASTS[kind] });
 }
 
 /** Ends the browser's session, if it has one. */
 export async function closeSession(request: FastifyRequest, reply: FastifyReply, kind: SessionKind): Promise<void> {
   const token = tokenOf(request, kind);
   if (token) await createSessionRepository(request.server.deps.db).close(token);
-  reply.clearCookie(COOKIES[kind], { path: '/' });
+  reply.clearCookie(nameOf(request, kind), { path: '/', secure: request.server.deps.config.production });
 }

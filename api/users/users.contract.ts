@@ -34,6 +34,9 @@ export type SignUpRequest = Static<typeof SignUpRequest>;
 export const LoginRequest = Type.Object({ email: Text, password: Password });
 export type LoginRequest = Static<typeof LoginRequest>;
 
+/** The password proves that it is the customer who asks. */
+export const DeleteAccountRequest = Type.Object({ password: Password });
+
 /** PATCH users/me; what is left out stays. */
 export const ProfileRequest = Type.Object({ firstName: Type.Optional(Text), lastName: Type.Optional(Text) });
 export type ProfileRequest = Static<typeof ProfileRequest>;

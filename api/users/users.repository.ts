@@ -14,7 +14,7 @@ export function createUserRepository(db: Db | Trx) {
     /** Adds a customer; undefined when the e-mail is taken. */
     async add(person: { firstName: string; lastName: string; email: string; passwordHash: string }, now: Date): Promise<string | undefined> {
       const row = await db.insertInto('users')
-        .values({ id: newId(), first_name: person.firstName, last_name: person.lastName, email: person.email, password_hash: person.passwordHash, phone: null, phone_verified_at: null, created_at: now })
+        .values({ id: newId(), first_name: person.firstName, last_name: person.lastName, email: person.email, password_hash: person.passwordHash, phone: null, phone_verified_at: null, created_at: now, consented_at: now })
         .onConflict((on) => on.column('email').doNothing()).returning('id').executeTakeFirst();
       return row?.id;
     },

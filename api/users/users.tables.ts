@@ -11,6 +11,10 @@ export interface UserTables {
     created_at: Date;
     /** The last login; null before the first one. */
     signed_in_at: Date | null;
+    /** When the customer agreed to the terms. */
+    consented_at: Date | null;
+    /** When the account was deleted; then nothing personal is left in the row. */
+    deleted_at: Date | null;
   };
   admins: { id: string; email: string; name: string; password_hash: string; created_at: Date };
 }

@@ -26,6 +26,7 @@ export const users = {
     requestPasswordReset: async (_parent, { email }, { rest }) => ({ email: (await rest.users.requestPasswordReset(email)).data }),
     resetPassword: async (_parent, { input }, { rest }) => ({ message: (await rest.users.resetPassword(input)).message }),
     updateProfile: async (_parent, { input }, { rest }) => (await rest.users.updateProfile(input)).data,
+    deleteAccount: async (_parent, { password }, { rest }) => ({ message: (await rest.users.deleteAccount(password)).message }),
     signInAdmin: async (_parent, { input }, { rest }) => ({ message: (await rest.users.signInAdmin(input)).data }),
     signOutAdmin: async (_parent, _args, { rest }) => ({ message: (await rest.users.signOutAdmin()).message }),
   } satisfies MutationResolvers,

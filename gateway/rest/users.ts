@@ -11,6 +11,7 @@ export class UsersApi extends RestApi {
   requestPasswordReset = (email: string) => this.post<string>('users/forgotPassword', { email });
   resetPassword = (body: ResetPasswordRequest) => this.post<null>('users/resetPassword', body);
   updateProfile = (body: ProfileRequest) => this.patch<UserJson>('users/me', body);
+  deleteAccount = (password: string) => this.post<null>('users/deleteAccount', { password });
   admin = () => this.get<AdminJson>('admin/me');
   signInAdmin = (body: LoginRequest) => this.post<string>('users/adminlogin', body);
   signOutAdmin = () => this.post<null>('admin/logout');

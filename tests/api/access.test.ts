@@ -10,7 +10,7 @@ type Who = 'everyone' | 'customers' | 'administrators' | 'both';
 const MAY: Record<string, Who> = {
   'POST users/signup': 'everyone', 'POST users/login': 'everyone', 'POST users/logout': 'everyone', 'POST users/adminlogin': 'everyone',
   'POST users/forgotPassword': 'everyone', 'POST users/resetPassword': 'everyone', 'POST admin/logout': 'everyone',
-  'GET users/me': 'customers', 'PATCH users/me': 'customers', 'POST users/sendotp': 'customers', 'POST users/verifyotp': 'customers',
+  'GET users/me': 'customers', 'PATCH users/me': 'customers', 'GET users/me/export': 'customers', 'POST users/deleteAccount': 'customers', 'POST users/sendotp': 'customers', 'POST users/verifyotp': 'customers',
   'GET tests/alltests': 'everyone', 'GET tests/singleTest/{id}': 'everyone', 'GET testimonial/getTestimonial': 'everyone', 'GET faq/getFaq': 'everyone',
   'GET files/{key}': 'everyone', 'GET lab/getlab': 'everyone', 'GET slot/getslot': 'everyone', 'POST rag/ask': 'everyone', 'GET place': 'everyone',
   'POST patient/patientdetails': 'customers', 'GET patient': 'customers', 'GET patient/{id}': 'customers', 'PUT patient/{id}': 'customers', 'DELETE patient/{id}': 'customers',

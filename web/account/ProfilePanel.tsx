@@ -13,6 +13,7 @@ import { ReportProblem } from '../problem/ReportProblem.tsx';
 import { Initials } from '../ui/icons.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { YourData } from './YourData.tsx';
 
 const copy = accountCopy.panel;
 
@@ -69,6 +70,7 @@ export function ProfilePanel({ open, onClose }: { open: boolean; onClose: () => 
                     <Item to={paths.help} icon={<CircleHelp size={20} aria-hidden />} label={copy.items.help} onClose={onClose} />
                     <Item to={paths.terms} icon={<FileText size={20} aria-hidden />} label={copy.items.terms} onClose={onClose} />
                   </Stack>
+                  <YourData />
                   <InlineMessage message={message} />
                   <Button size="lg" variant="outline" loading={leaving} loadingText={copy.leaving} onClick={() => session.send({ type: 'signOut.requested' })}><LogOut size={18} aria-hidden />{copy.items.logout}</Button>
                 </Stack>

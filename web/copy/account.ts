@@ -1,5 +1,9 @@
 /** Words of the profile panel and the account pages; quoted ones to the letter (specification 2). */
 export const accountCopy = {
+  data: {
+    title: 'Your data', take: 'Download my data', remove: 'Delete my account', sure: 'Delete your account?', text: 'Your names, patients, addresses and reports are removed for good. Orders and payments stay as figures without your name, as the law asks. Type your password to go on.',
+    password: 'Password', yes: 'Delete for good', no: 'Keep it',
+  },
   panel: {
     title: 'Profile', edit: 'Edit', save: 'Save', cancel: 'Cancel', firstName: 'First name', lastName: 'Last name', guest: 'You are not logged in.', logIn: 'Log in', signUp: 'Sign up', noPhone: 'No mobile number yet',
     items: { orders: 'Track My Orders', family: 'My Family & Friends', payments: 'Payments', address: 'Manage Address', offers: 'Offers', help: 'Help', terms: 'Terms & conditions', logout: 'Logout' },

@@ -1,6 +1,6 @@
 /** Words of sign-up, login and password reset. */
 export const authCopy = {
-  signUp: { title: 'Create your account', lead: 'Lab tests at home, in two minutes.', firstName: 'First name', lastName: 'Last name', email: 'Email', password: 'Password', hint: '8 characters or more', action: 'Sign up', have: 'Already with us?', logIn: 'Log in' },
+  signUp: { title: 'Create your account', lead: 'Lab tests at home, in two minutes.', firstName: 'First name', lastName: 'Last name', email: 'Email', password: 'Password', hint: '8 characters or more', action: 'Sign up', consent: 'By signing up you agree to our', terms: 'Terms & conditions', use: 'and to our use of your data for your tests.', have: 'Already with us?', logIn: 'Log in' },
   login: { title: 'Welcome back', lead: 'Log in to book and to follow your tests.', action: 'Log in', forgot: 'Forgot password?', no: 'New here?', signUp: 'Sign up' },
   mobile: { title: 'Your mobile number', lead: 'We send a one-time code to prove that it is yours.', label: 'Mobile number', placeholder: '+91', action: 'Send OTP' },
   code: { title: 'Enter the code', lead: (phone: string) => `We sent 4 digits to ${phone}.`, group: 'One-time code', action: 'Verify', resend: 'Resend code', soon: 'You can ask for another code in half a minute.', change: 'Change the number' },

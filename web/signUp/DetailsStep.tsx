@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { SignUp } from '../app/flows.ts';
 import { paths } from '../app/paths.ts';
 import { authCopy } from '../copy/auth.ts';
@@ -27,6 +27,7 @@ export function DetailsStep() {
       <TextField label={copy.password} name="password" type="password" autoComplete="new-password" hint={copy.hint} />
       <InlineMessage message={message} />
       <SubmitButton busy={busy}>{copy.action}</SubmitButton>
+      <Text fontSize="sm" color="fg.muted">{copy.consent} <TextLink to={paths.terms}>{copy.terms}</TextLink> {copy.use}</Text>
     </AuthCard>
   );
 }

@@ -42,6 +42,10 @@ export const peopleRows: Row[] = [
     call: { method: 'POST', path: 'users/resetPassword', body: reset }, gives: { message: 'Changed' },
   },
   {
+    field: 'deleteAccount', query: 'mutation { deleteAccount(password: "correct horse") { message } }', message: 'Your account is deleted',
+    call: { method: 'POST', path: 'users/deleteAccount', body: { password: 'correct horse' } }, gives: { message: 'Your account is deleted' },
+  },
+  {
     field: 'updateProfile', query: `mutation { updateProfile(input: { firstName: "Asha", lastName: "Rao" }) { ${userFields} } }`, answer: userJson,
     call: { method: 'PATCH', path: 'users/me', body: { firstName: 'Asha', lastName: 'Rao' } }, gives: userGiven,
   },

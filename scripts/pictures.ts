@@ -27,6 +27,7 @@ try {
   await inside.getByRole('button', { name: 'Add Patient' }).click();
   await inside.getByRole('button', { name: 'Select Lab' }).click();
   await inside.getByRole('radio').first().waitFor();
+  await flows.locator('[data-state-id="booking.lab.choosing"][data-active="true"]').waitFor();
   await shoot(flows, 'flows-beside');
 
   await app.goto('/home?inspect');

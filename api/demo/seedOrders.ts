@@ -8,8 +8,10 @@ import { toPaise } from '../payments/paise.ts';
 import { refundJob } from '../payments/payments.jobs.ts';
 import { createPaymentRepository } from '../payments/payments.repository.ts';
 import { providerOf } from '../payments/providerOf.ts';
+import { attachReport } from '../reports/attachReport.ts';
 import { demoOrders } from './demoOrders.ts';
 import type { DemoOrder, DemoStep } from './demoOrders.ts';
+import { samplePdf } from './samplePdf.ts';
 
 const hour = 3600_000;
 
@@ -28,6 +30,10 @@ async function customerOf(db: Db, { person, patient }: DemoOrder) {
   const address = await db.selectFrom('addresses').select('id').where('user_id', '=', user.id).where('is_default', '=', true).executeTakeFirst();
   return { userId: user.id, patient: patients[patient]?.id, address: address?.id };
 }
+
+/** The report of a demo order: a page that says what it is. */
+const report = (deps: Deps, id: string, { test, lab }: DemoOrder) =>
+  attachReport(deps, id, samplePdf(['Assay: sample report', `Order ${id}`, `Test: ${test}`, `Laboratory: ${lab}`, '', 'This report belongs to demo data. It holds no values of any person.']), { id: null, email: 'demo' });
 
 /** Pays at the sandbox as a person would, and tells the order. */
 async function pay(deps: Deps, id: string, userId: string): Promise<void> {
@@ -70,6 +76,7 @@ export async function seedOrders(deps: Deps): Promise<void> {
       if (step.do.action === 'pay') await pay(then, id, userId);
       else if (step.do.action === 'refund') await refundJob(then).run();
       else await moveOrder(then, id, step.do, 'demo');
+      if (step.do.action === 'examine' && order.steps.some((later) => later.do.action === 'complete')) await report(then, id, order);
     }
   }
   // Nobody waits for the messages about them.

@@ -35,11 +35,11 @@ export function FamilyPage() {
           {data?.patients.length === 0 && !edited ? <EmptyState title={copy.empty} text={copy.emptyText} icon={<Users size={44} strokeWidth={1.5} aria-hidden />} /> : null}
           {data?.patients.map((person) => (
             <Card key={person.id}>
-              <Stack direction="row" align="center" justify="space-between" wrap="wrap" gap="2">
-                <Box><Text fontWeight="semibold">{person.name}</Text><Text fontSize="sm" color="fg.muted">{relationShown(person.relation)} · {genderNames[person.gender]} · {copy.years(person.age)}</Text></Box>
-                <Stack direction="row" gap="2">
+              <Stack direction="row" align="center" justify="space-between" gap="2">
+                <Box minW="0"><Text fontWeight="semibold">{person.name}</Text><Text fontSize="sm" color="fg.muted">{relationShown(person.relation)} · {genderNames[person.gender]} · {copy.years(person.age)}</Text></Box>
+                <Stack direction="row" gap="1" flexShrink="0">
                   <Button variant="outline" minH="11" onClick={() => setEdited(person)}>{words.edit}</Button>
-                  <Button variant="ghost" minH="11" onClick={() => void remove({ variables: { id: person.id } }).catch(() => undefined)}>{copy.remove}</Button>
+                  <Button variant="ghost" px="3" minH="11" onClick={() => void remove({ variables: { id: person.id } }).catch(() => undefined)}>{copy.remove}</Button>
                 </Stack>
               </Stack>
             </Card>

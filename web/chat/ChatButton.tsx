@@ -9,8 +9,9 @@ import { useLate } from '../app/lateActor.ts';
 import { ChatDialog } from '../app/lazyParts.tsx';
 import { chatCopy as copy } from '../copy/chat.ts';
 
-/** Pages whose own bar stands where the button would be. */
+/** Pages with a bar of their own, above which the button stands; and the funnel's, where on a phone it would lie on what is to be pressed. */
 const withOwnBar = /^\/(testinfo|addpatient|lab|selectappointment|addaddress|revieworder|checkout)/i;
+const funnel = /^\/(addpatient|lab|selectappointment|addaddress|revieworder|checkout)/i;
 
 const open = () => void chatActor.load().then((actor) => {
   actor.start();
@@ -27,7 +28,7 @@ export function ChatButton() {
   if (shown && !wanted) setWanted(true);
   return (
     <>
-      <Box position="fixed" insetEnd="4" bottom={{ base: withOwnBar.test(pathname) ? '24' : '20', md: '6' }} zIndex="docked">
+      <Box display={{ base: funnel.test(pathname) ? 'none' : 'block', md: 'block' }} position="fixed" insetEnd="4" bottom={{ base: withOwnBar.test(pathname) ? '24' : '20', md: '6' }} zIndex="docked">
         <IconButton aria-label={copy.open} size="xl" borderRadius="full" colorPalette="brand" boxShadow="0 6px 20px rgb(11 58 62 / 25%)" onPointerEnter={() => void ChatDialog.load()} onClick={open}><MessageCircle size={26} aria-hidden /></IconButton>
         {seen ? null : <Box aria-hidden data-badge position="absolute" top="-1" insetEnd="-1" bg="accent.solid" color="accent.contrast" borderRadius="full" minW="6" h="6" textAlign="center" fontSize="sm" fontWeight="bold" lineHeight="24px">{copy.badge}</Box>}
       </Box>

@@ -40,7 +40,7 @@ function OrderCard({ order }: { order: TrackedOrderFragment }) {
         </Box>
         <Price amount={order.amount} fontWeight="bold" />
       </Stack>
-      <Stack direction="row" gap="2" mt="3" justify="flex-end">
+      <Stack direction="row" gap="2" mt="1" justify="flex-end">
         {order.availableActions.includes('PAY') ? <Button asChild colorPalette="accent" minH="11"><Link to={paths.checkoutOf(order.id)}>{ordersCopy.track.pay}</Link></Button> : null}
         <Button asChild variant="outline" minH="11"><Link to={paths.trackOrder(order.id)}>{copy.open}</Link></Button>
       </Stack>

@@ -34,6 +34,8 @@ test('a forgotten password is reset by the code from the e-mail, and only the ne
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL(/\/ForgotPassword$/);
+  // The address changes at once, the page when its code is there.
+  await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await expect(page).toHaveURL(/\/resetPassword$/);

@@ -25,7 +25,7 @@ interface Options {
 
 /** /graphql (JSON and multipart), its explorer in development, and /graphql/stream for subscriptions. */
 export async function graphqlRoutes(app: FastifyInstance, { apollo, schema, transport, production, documents, answers }: Options): Promise<void> {
-  await app.register(multipart);
+  await app.register(multipart, { throwFileSizeLimit: false });
   const handler = fastifyApolloHandler(apollo, {
     context: async (request, reply) => createContext(transport, request, (lines) => void reply.header('set-cookie', lines)),
   });
@@ -39,7 +39,7 @@ export async function graphqlRoutes(app: FastifyInstance, { apollo, schema, tran
         return reply.type('text/html; charset=utf-8').header('content-security-policy', explorerPage.policy).send(explorerPage.html);
       }
       reply.header('cache-control', 'no-store');
-      if (request.isMultipart()) request.body = await bodyOf(request);
+      if (request.isMultipart()) request.body = await readMultipart(request);
       return request.method === 'GET' ? publicAnswer(request, reply) : takeTrusted(request, reply);
     },
     handler,
@@ -74,14 +74,5 @@ function parse(json: string): Record<string, unknown> | undefined {
     return JSON.parse(json) as Record<string, unknown>;
   } catch {
     return undefined;
-  }
-}
-
-async function bodyOf(request: FastifyRequest): Promise<unknown> {
-  try {
-    return await readMultipart(request);
-  } catch (error) {
-    const tooLarge = (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE';
-    throw Object.assign(new Error(tooLarge ? 'A file may have 2 MB at most' : 'The multipart request is not valid'), { statusCode: tooLarge ? 413 : 400 });
   }
 }

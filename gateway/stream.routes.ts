@@ -17,6 +17,12 @@ interface Options {
 /** The context as the library wants it: a type that takes any key. */
 type StreamContext = { rest: Context['rest'] };
 
+/** Checked before the library looks, whose own refusals have no code. */
+const requestShape = {
+  type: 'object', required: ['query'],
+  properties: { query: { type: 'string' }, operationName: { type: 'string', nullable: true }, variables: { type: 'object', nullable: true }, extensions: { type: 'object', nullable: true } },
+};
+
 /** Subscriptions at POST /graphql/stream, as server-sent events; questions and changes belong to /graphql. */
 export function streamRoutes(app: FastifyInstance, { schema, contextOf, production, documents }: Options): void {
   const rules = [...specifiedRules, operationLimits, ...(production ? [NoSchemaIntrospectionCustomRule] : [])];
@@ -30,10 +36,10 @@ export function streamRoutes(app: FastifyInstance, { schema, contextOf, producti
       return { schema, document, operationName, variableValues: variables, contextValue: { rest: contextOf(raw).rest } };
     },
     // The library's own rules cannot be changed, so it is told how to validate.
-    validate: (validated, document) => validate(validated, document, rules),
-    onNext: (_context, _request, result) => (result.errors ? { ...result, errors: result.errors.map(withoutInside) } : undefined),
+    validate: (validated, document) => validate(validated, document, rules).map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED')),
+    onNext: (_context, _request, result) => (result.errors ? { ...result, errors: result.errors.map((error) => withCode(withoutInside(error), 'BAD_USER_INPUT')) } : undefined),
   });
-  app.post('/graphql/stream', { bodyLimit }, async (request: FastifyRequest, reply: FastifyReply) => {
+  app.post('/graphql/stream', { bodyLimit, schema: { body: requestShape } }, async (request: FastifyRequest, reply: FastifyReply) => {
     reply.hijack();
     try {
       await handle(request, reply);
@@ -47,6 +53,9 @@ export function streamRoutes(app: FastifyInstance, { schema, contextOf, producti
 
 /** What the service said stays; what broke in here says nothing of the inside. */
 const withoutInside = (error: GraphQLError) => (!error.originalError || error.originalError instanceof GraphQLError ? error : new GraphQLError(fault.message, fault));
+
+/** Every error has a code, as at /graphql: what the service did not say itself is about what was sent. */
+const withCode = (error: GraphQLError, code: string) => (error.extensions.code ? error : new GraphQLError(error.message, { nodes: error.nodes, path: error.path, extensions: { code } }));
 
 function parsed(query: string): DocumentNode | undefined {
   try {

@@ -1,5 +1,6 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { GraphQLError, GraphQLScalarType } from 'graphql';
 
 /** A file of a multipart request, as resolvers get it for an `Upload`. */
 export interface SentFile {
@@ -10,14 +11,45 @@ export interface SentFile {
 /** Bytes of a file at most; a little over what the service takes, so that its own message answers what is too large. */
 export const fileLimit = 2 * 1024 * 1024 + 64 * 1024;
 
-/** Reads a GraphQL multipart request (`operations`, `map`, files) into the body that a JSON request would have had. */
+const notAFile = (): never => { throw new GraphQLError('A file comes as a part of a multipart request', { extensions: { code: 'BAD_USER_INPUT' } }); };
+
+/** The scalar of the schema: only what {@link readMultipart} put there is a file. */
+export const upload = new GraphQLScalarType<SentFile, never>({
+  name: 'Upload',
+  parseValue: (value) => ((value as Partial<SentFile> | undefined)?.blob instanceof Blob ? (value as SentFile) : notAFile()),
+  parseLiteral: notAFile,
+  serialize: notAFile,
+});
+
+/** Why a multipart request is refused. */
+const refusal = (statusCode: number, message: string) => Object.assign(new Error(message), { statusCode });
+
+/**
+ * Reads a GraphQL multipart request (`operations`, `map`, files) into the body that a JSON request would have had;
+ * throws 413 for a file that is too large and 400 for what is no such request. What is refused is read to its end all
+ * the same: the sender gets the answer, and the connection is good for the next request.
+ */
 export async function readMultipart(request: FastifyRequest): Promise<unknown> {
+  try {
+    return await bodyOf(request);
+  } catch (error) {
+    request.raw.unpipe();
+    request.raw.resume();
+    throw (error as { statusCode?: number }).statusCode === 413 ? error : refusal(400, 'The multipart request is not valid');
+  }
+}
+
+async function bodyOf(request: FastifyRequest): Promise<unknown> {
   const fields: Record<string, string> = {};
   const files = new Map<string, SentFile>();
+  let tooLarge = false;
   for await (const part of request.parts({ limits: { fileSize: fileLimit, files: 4, fields: 2 } })) {
-    if (part.type === 'file') files.set(part.fieldname, await fileOf(part));
-    else fields[part.fieldname] = String((part as MultipartValue).value);
+    if (part.type === 'file') {
+      files.set(part.fieldname, await fileOf(part));
+      tooLarge ||= part.file.truncated;
+    } else fields[part.fieldname] = String((part as MultipartValue).value);
   }
+  if (tooLarge) throw refusal(413, 'A file may have 2 MB at most');
   const body = JSON.parse(fields.operations ?? 'null') as Record<string, unknown>;
   const map = JSON.parse(fields.map ?? '{}') as Record<string, string[]>;
   for (const [field, paths] of Object.entries(map)) for (const path of paths) place(body, path.split('.'), files.get(field));

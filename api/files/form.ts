@@ -49,6 +49,8 @@ export async function readForm(request: FastifyRequest, fileFields: readonly str
       else fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), part.value]);
     }
   } catch (error) {
+    request.raw.unpipe();
+    request.raw.resume();
     throw refusalOf(error);
   }
   if (fault) throw fault;

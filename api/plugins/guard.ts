@@ -20,12 +20,20 @@ function isFromElsewhere({ headers }: FastifyRequest): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== headers.host;
 }
 
-/** Whether a text anywhere inside holds the NUL character, which PostgreSQL cannot keep. */
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  if (Array.isArray(value)) return value.some(holdsNul);
-  if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value)) return Object.entries(value).some(([key, inner]) => key.includes('\0') || holdsNul(inner));
-  return false;
+/** Levels of a body at most: far more than any of ours has, and far fewer than it takes to exhaust the stack. */
+const DEEPEST = 32;
+
+/** Refuses what cannot be kept: a text with the NUL character, which PostgreSQL does not hold, and nesting without end. */
+function checkStorable(value: unknown, level = 0): void {
+  if (typeof value === 'string') {
+    if (value.includes('\0')) throw badRequest('Texts must not hold the NUL character');
+  } else if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value)) {
+    if (level === DEEPEST) throw badRequest('The request is nested too deeply');
+    for (const [key, inner] of Object.entries(value)) {
+      checkStorable(key);
+      checkStorable(inner, level + 1);
+    }
+  }
 }
 
 /** What holds for every call: security headers, no cross-site writes, no texts that cannot be stored, lenient JSON bodies. */
@@ -36,7 +44,7 @@ export function guard(app: FastifyInstance): void {
     if (!SAFE.has(request.method) && request.headers.cookie !== undefined && isFromElsewhere(request)) throw forbidden('This request came from another site');
   });
   app.addHook('preValidation', async (request) => {
-    if (holdsNul(request.body) || holdsNul(request.query) || holdsNul(request.params)) throw badRequest('Texts must not hold the NUL character');
+    for (const part of [request.body, request.query, request.params]) checkStorable(part);
   });
   // Posts with nothing in them (logout) count as an empty object; plain text is not taken at all.
   const parse = app.getDefaultJsonParser('error', 'error');

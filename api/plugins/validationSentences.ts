@@ -1,15 +1,15 @@
 import type { FastifySchemaValidationError } from 'fastify';
 
 /** Names whose words do not follow from their spelling. */
-const WORDS: Record<string, string> = {
+const WORDS = new Map(Object.entries({
   DOB: 'Date of birth', bookingforWhom: 'Booking for', otp: 'OTP', userID: 'User id', houseNo: 'House number', zipCode: 'Zipcode',
   cityState: 'City and state', _id: 'Id', labId: 'Lab', testId: 'Test', orderId: 'Order', why_book: 'Why book',
   razorpay_payment_id: 'Payment id', razorpay_order_id: 'Provider order id', razorpay_signature: 'Signature',
-};
+}));
 
 /** A field's name as a person reads it: 'firstName' is 'First name'. */
 export function wordsOf(name: string): string {
-  const words = WORDS[name] ?? name.replace(/_/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  const words = WORDS.get(name) ?? name.replace(/_/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

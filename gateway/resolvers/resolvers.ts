@@ -1,4 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts';
+import { upload } from '../uploads.ts';
 import { admin } from './admin.ts';
 import { booking } from './booking.ts';
 import { catalogue } from './catalogue.ts';
@@ -11,4 +12,5 @@ export const resolvers: Resolvers = {
   Query: { ...users.Query, ...catalogue.Query, ...people.Query, ...booking.Query, ...admin.Query },
   Mutation: { ...users.Mutation, ...catalogue.Mutation, ...people.Mutation, ...booking.Mutation, ...admin.Mutation },
   Subscription: booking.Subscription,
+  Upload: upload,
 };

@@ -2,9 +2,7 @@ import type { AdminUserPageJson, CountersJson, SettingsJson, UsersQuery } from '
 import type { AnswerJson } from '../../api/assistant/assistant.contract.ts';
 import type { MoveRequest, OrderJson, OrderPageJson, OrdersQuery } from '../../api/orders/orders.contract.ts';
 import type { PlaceJson } from '../../api/places/places.contract.ts';
-import { RestApi } from './restApi.ts';
-
-const at = encodeURIComponent;
+import { at, RestApi } from './restApi.ts';
 
 export class AdminApi extends RestApi {
   adminCounters = () => this.get<CountersJson>('admin/counters');

@@ -3,9 +3,7 @@ import type { OrderJson, OrderRequest } from '../../api/orders/orders.contract.t
 import type { PaymentJson, PaymentRequestJson, VerifyJson, VerifyRequest } from '../../api/payments/payments.contract.ts';
 import type { ReportJson } from '../../api/reports/reports.contract.ts';
 import type { SlotJson } from '../../api/slots/slots.contract.ts';
-import { RestApi } from './restApi.ts';
-
-const at = encodeURIComponent;
+import { at, RestApi } from './restApi.ts';
 
 export class LabsApi extends RestApi {
   labs = (testId: string | null | undefined) => this.get<LabJson[]>('lab/getlab', { testId });

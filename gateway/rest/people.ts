@@ -1,8 +1,6 @@
 import type { AddressJson, AddressRequest } from '../../api/addresses/addresses.contract.ts';
 import type { PatientJson, PatientRequest } from '../../api/patients/patients.contract.ts';
-import { RestApi } from './restApi.ts';
-
-const at = encodeURIComponent;
+import { at, RestApi } from './restApi.ts';
 
 export class PatientsApi extends RestApi {
   patients = () => this.get<PatientJson[]>('patient');

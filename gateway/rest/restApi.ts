@@ -14,6 +14,9 @@ export interface Exchange {
 
 type Query = Record<string, string | number | null | undefined>;
 
+/** A text as one step of a path; half a surrogate pair, which no address can hold, becomes the replacement character. */
+export const at = (id: string): string => encodeURIComponent(id.toWellFormed());
+
 /** The base of every data source: addresses the service, relays cookies, turns refusals into GraphQL errors. */
 export class RestApi {
   readonly #exchange: Exchange;

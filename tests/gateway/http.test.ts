@@ -91,12 +91,15 @@ describe('/graphql', () => {
     ['a batch', () => browser.post('/graphql', [question, question]), 400],
     ['a thousand aliases', () => browser.post('/graphql', { query: `{ ${Array.from({ length: 1000 }, (_, n) => `a${n}: faq { id }`).join(' ')} }` }), 400],
     ['a huge body', () => browser.post('/graphql', { query: `{ faq { id } } #${'x'.repeat(300_000)}` }), 413],
+    ['half a character as an id', () => browser.post('/graphql', { query: 'query($id: ID!) { order(id: $id) { id } }', variables: { id: '\ud800' } }), 200],
+    ['a number where a file belongs', () => browser.post('/graphql', { query: 'mutation($file: Upload!) { uploadReport(orderId: "x", file: $file) { id } }', variables: { file: 1 } }), 400],
     ['an empty body', () => browser.send('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' } }), 400],
   ])('refuses %s in plain words', async (_, send, status) => {
     const reply = await send();
     expect(reply.status).toBe(status);
-    const { errors } = (await reply.json()) as { errors: { message: string; stacktrace?: unknown }[] };
+    const { errors } = (await reply.json()) as { errors: { message: string; extensions: { code: string }; stacktrace?: unknown }[] };
     expect(errors[0]!.message).toBeTruthy();
+    expect(errors[0]!.extensions.code).toMatch(/^(?!INTERNAL)[A-Z_]+$/);
     expect(JSON.stringify(errors)).not.toMatch(/node_modules|gateway\//);
   });
 
@@ -116,6 +119,16 @@ describe('/graphql/stream', () => {
   ])('refuses %s', async (_, query) => {
     const reply = await browser.post('/graphql/stream', { query }, { accept: 'text/event-stream' });
     expect(reply.status).toBe(400);
+  });
+
+  it.each([
+    ['a variable of the wrong kind', { query: 'subscription($id: ID!) { orderChanged(id: $id) { id } }', variables: { id: false } }, 'BAD_USER_INPUT'],
+    ['a field that is not there', { query: 'subscription { orderChanged(id: "x") { nothing } }' }, 'GRAPHQL_VALIDATION_FAILED'],
+    ['no document', { variables: {} }, 'BAD_REQUEST'],
+    ['variables that are a list', { query: 'subscription { orderChanged(id: "x") { id } }', variables: [1] }, 'BAD_REQUEST'],
+  ])('refuses %s with a code', async (_, body, code) => {
+    const reply = await browser.post('/graphql/stream', body, { accept: 'text/event-stream' });
+    expect(await reply.text()).toContain(`"extensions":{"code":"${code}"}`);
   });
 
   it('says who may not follow, and ends', async () => {

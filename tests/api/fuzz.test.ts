@@ -1,0 +1,14 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApi } from './support/api.ts';
+import type { TestApi } from './support/api.ts';
+import { fuzzRest } from './support/fuzz/rest.ts';
+
+let api: TestApi;
+beforeAll(async () => { api = await startApi({ rateLimit: false, demo: true }); });
+afterAll(() => api.stop());
+
+it('1,400 generated bad inputs to every REST call are told of, in the envelope, and are never a fault of ours', { timeout: 60_000 }, async () => {
+  const count = await fuzzRest(api, 1400);
+  // The doors were open to those who came, so that the inputs reached what is behind them.
+  for (const outcome of ['nobody 400', 'nobody 401', 'customer 200', 'customer 400', 'customer 404', 'administrator 200', 'administrator 400']) expect(count[outcome], outcome).toBeGreaterThan(0);
+});

@@ -10,5 +10,5 @@ afterAll(() => api.stop());
 it('1,400 generated bad inputs to every REST call are told of, in the envelope, and are never a fault of ours', { timeout: 60_000 }, async () => {
   const count = await fuzzRest(api, 1400);
   // The doors were open to those who came, so that the inputs reached what is behind them.
-  for (const outcome of ['nobody 400', 'nobody 401', 'customer 200', 'customer 400', 'customer 404', 'administrator 200', 'administrator 400']) expect(count[outcome], outcome).toBeGreaterThan(0);
+  expect(Object.keys(count)).toEqual(expect.arrayContaining(['nobody 400', 'nobody 401', 'customer 200', 'customer 400', 'customer 404', 'administrator 200', 'administrator 400']));
 });

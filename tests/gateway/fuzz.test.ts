@@ -8,5 +8,5 @@ afterAll(() => fuzzed.stop());
 it('600 generated bad inputs to every GraphQL operation are told of, and are never a fault of ours', { timeout: 60_000 }, async () => {
   const count = await fuzzed.fuzz(600);
   // The doors were open to those who came, so that the inputs reached what is behind them.
-  for (const outcome of ['data', 'BAD_USER_INPUT', 'BAD_REQUEST', 'UNAUTHENTICATED', 'NOT_FOUND']) expect(count[outcome], outcome).toBeGreaterThan(0);
+  expect(Object.keys(count)).toEqual(expect.arrayContaining(['data', 'BAD_USER_INPUT', 'BAD_REQUEST', 'UNAUTHENTICATED', 'NOT_FOUND']));
 });

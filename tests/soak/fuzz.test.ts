@@ -5,7 +5,7 @@ import { startFuzzedProduct } from '../api/support/fuzz/product.ts';
 import { fuzzRest } from '../api/support/fuzz/rest.ts';
 import { say } from './say.ts';
 
-const told = (count: Record<string, number>) => Object.entries(count).sort().map(([outcome, times]) => `${outcome}: ${times}`).join(', ');
+const told = (count: Record<string, number>) => Object.entries(count).toSorted(([one], [other]) => one.localeCompare(other)).map(([outcome, times]) => `${outcome}: ${times}`).join(', ');
 
 let api: TestApi;
 let fuzzed: Awaited<ReturnType<typeof startFuzzedProduct>>;

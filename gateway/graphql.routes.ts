@@ -58,7 +58,9 @@ export async function graphqlRoutes(app: FastifyInstance, { apollo, schema, tran
 
   /** A document named by its hash becomes the document; in production there are no others. */
   function takeTrusted(request: FastifyRequest, reply: FastifyReply) {
-    const body = request.body as { query?: unknown; extensions?: unknown } | undefined;
+    const body = request.body as { query?: unknown; operationName?: unknown; extensions?: unknown } | null | undefined;
+    // An empty name means none; graphql-js would look for an operation that is called so.
+    if (body?.operationName === '') body.operationName = null;
     const hash = namedHash(body?.extensions);
     const text = hash === undefined ? undefined : documents.textOf(hash);
     if (text !== undefined) request.body = { ...body, query: text, extensions: {} };

@@ -19,12 +19,16 @@ const kept = 500;
 export function compiling(schema: GraphQLSchema): Gateway {
   const known = new Map<string, CompiledQuery | 'seen once' | 'not compilable'>();
 
-  function compiledOf({ document, operationName, queryHash }: Request): CompiledQuery | undefined {
-    const key = `${queryHash} ${operationName ?? ''}`;
+  // The name as it was asked for: Apollo hands on none when there is no such operation, and then any would run.
+  const nameIn = ({ request }: Request) => request.operationName ?? undefined;
+
+  function compiledOf(asked: Request): CompiledQuery | undefined {
+    const operationName = nameIn(asked);
+    const key = `${asked.queryHash} ${operationName ?? ''}`;
     let found = known.get(key);
     known.delete(key);
     if (found === 'seen once') {
-      const compiled = compileQuery(schema, document, operationName ?? undefined);
+      const compiled = compileQuery(schema, asked.document, operationName);
       found = isCompiledQuery(compiled) ? compiled : 'not compilable';
     }
     // The Map keeps the order of insertion: what was used last is last.
@@ -33,8 +37,8 @@ export function compiling(schema: GraphQLSchema): Gateway {
     return typeof found === 'object' ? found : undefined;
   }
 
-  const interpret = ({ document, operationName, context, request }: Request): Promise<ExecutionResult> =>
-    Promise.resolve(execute({ schema, document, operationName, contextValue: context, variableValues: request.variables }));
+  const interpret = (asked: Request): Promise<ExecutionResult> =>
+    Promise.resolve(execute({ schema, document: asked.document, operationName: nameIn(asked), contextValue: asked.context, variableValues: asked.request.variables }));
 
   const executor: Executor = async (request) => {
     const compiled = compiledOf(request);

@@ -93,6 +93,8 @@ describe('/graphql', () => {
     ['a huge body', () => browser.post('/graphql', { query: `{ faq { id } } #${'x'.repeat(300_000)}` }), 413],
     ['half a character as an id', () => browser.post('/graphql', { query: 'query($id: ID!) { order(id: $id) { id } }', variables: { id: '\ud800' } }), 200],
     ['a number where a file belongs', () => browser.post('/graphql', { query: 'mutation($file: Upload!) { uploadReport(orderId: "x", file: $file) { id } }', variables: { file: 1 } }), 400],
+    ['what is no name of an operation', () => browser.post('/graphql', { ...question, operationName: '\ud800' }), 400],
+    ['an operation that is not in the document', () => browser.post('/graphql', { ...question, operationName: 'Nope' }), 400],
     ['an empty body', () => browser.send('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' } }), 400],
   ])('refuses %s in plain words', async (_, send, status) => {
     const reply = await send();
@@ -101,6 +103,17 @@ describe('/graphql', () => {
     expect(errors[0]!.message).toBeTruthy();
     expect(errors[0]!.extensions.code).toMatch(/^(?!INTERNAL)[A-Z_]+$/);
     expect(JSON.stringify(errors)).not.toMatch(/node_modules|gateway\//);
+  });
+
+  it('runs nothing of a document when it has no operation of the name that was asked for', async () => {
+    const email = 'never@example.com';
+    const query = `mutation SignUp { signUp(input: { firstName: "A", lastName: "B", email: "${email}", password: "correct horse" }) { id } }`;
+    for (let time = 0; time < 3; time += 1) expect((await browser.post('/graphql', { query, operationName: 'Other' })).status).toBe(400);
+    expect(await api.db.selectFrom('users').select('id').where('email', '=', email).execute()).toEqual([]);
+  });
+
+  it('takes an empty operation name for none', async () => {
+    expect(await (await browser.post('/graphql', { ...question, operationName: '' })).json()).toMatchObject({ data: { faq: expect.any(Array) } });
   });
 
   it('gives each answer the id that both logs have, its own or the asker\'s', async () => {

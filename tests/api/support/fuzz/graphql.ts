@@ -5,11 +5,11 @@ import { isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphq
 import { readFileSync } from 'node:fs';
 import { faultOfGraphQL, inTime } from './judge.ts';
 import { formBytes } from './rest.ts';
-import { contentType, malformed, nasty, spoilt } from './values.ts';
+import { contentType, malformed, nasty, spoilt, urlPart } from './values.ts';
 
 /** One of the web's own documents. */
-interface Operation { kind: string; name: string; text: string; variables: fc.Arbitrary<Record<string, unknown>> }
-interface Input { path: string; body: string | Buffer; headers: Record<string, string>; who: string }
+interface Operation { hash: string; kind: string; name: string; text: string; variables: fc.Arbitrary<Record<string, unknown>> }
+interface Input { path: string; body: string | Buffer | null; headers: Record<string, string>; who: string }
 
 const read = (file: string) => readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8');
 const json = { 'content-type': 'application/json' };
@@ -24,19 +24,20 @@ function validOf(type: GraphQLType, texts: fc.Arbitrary<string>): fc.Arbitrary<u
 }
 
 function operationsOf(schema: GraphQLSchema, texts: fc.Arbitrary<string>): Operation[] {
-  const documents = Object.values(JSON.parse(read('web/generated/persisted-documents.json')) as Record<string, string>);
-  return documents.map((text): Operation => {
+  const documents = Object.entries(JSON.parse(read('web/generated/persisted-documents.json')) as Record<string, string>);
+  return documents.map(([hash, text]): Operation => {
     const definition = parse(text).definitions.find((one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION)!;
     const variables = (definition.variableDefinitions ?? []).map(({ variable, type }) => [variable.name.value, validOf(typeFromAST(schema, type)!, texts)] as const);
-    return { kind: definition.operation, name: definition.name!.value, text, variables: fc.record(Object.fromEntries(variables)) };
+    return { hash: hash.replace('sha256:', ''), kind: definition.operation, name: definition.name!.value, text, variables: fc.record(Object.fromEntries(variables)) };
   }).filter(({ name }) => !/signOut/i.test(name));
 }
 
 /** One generated bad input: spoilt variables mostly, but also a spoilt document, envelope or form. */
-function inputFor({ kind, text, variables }: Operation, cookies: string[]): fc.Arbitrary<Input> {
+function inputFor({ hash, kind, text, variables }: Operation, cookies: string[]): fc.Arbitrary<Input> {
   const path = kind === 'subscription' ? '/graphql/stream' : '/graphql';
   const given = fc.oneof({ weight: 5, arbitrary: spoilt(variables) }, { weight: 1, arbitrary: nasty });
-  const bodies = fc.oneof(
+  const bodies: fc.Arbitrary<Omit<Input, 'who'>> = fc.oneof(
+    { weight: 2, arbitrary: fc.tuple(given, fc.oneof(fc.constant({ persistedQuery: { version: 1, sha256Hash: hash } }), nasty)).map(([values, extensions]) => ({ path: `/graphql?extensions=${urlPart(extensions)}&variables=${urlPart(values)}`, body: null, headers: { 'apollo-require-preflight': '1' } })) },
     { weight: 8, arbitrary: given.map((values) => ({ path, body: JSON.stringify({ query: text, variables: values }), headers: json })) },
     { weight: 1, arbitrary: spoilt(fc.record({ query: fc.constant(text), variables, operationName: fc.constant(null), extensions: fc.constant({}) })).map((body) => ({ path, body: JSON.stringify(body) ?? '', headers: json })) },
     { weight: 1, arbitrary: fc.tuple(fc.nat(text.length), fc.nat(30), fc.string({ unit: 'binary', maxLength: 5 })).map(([at, length, other]) => ({ path, body: JSON.stringify({ query: text.slice(0, at) + other + text.slice(at + length) }), headers: json })) },
@@ -74,7 +75,7 @@ export async function fuzzGraphQL(address: string, cookies: string[], ids: strin
   await fc.assert(fc.asyncProperty(input, async ({ path, body, headers, who }) => {
     const left = new AbortController();
     const sent = fetch(address + path, {
-      method: 'POST', signal: left.signal, body: typeof body === 'string' ? body : new Uint8Array(body),
+      method: body === null ? 'GET' : 'POST', signal: left.signal, body: typeof body === 'string' || body === null ? body : new Uint8Array(body),
       headers: { origin: address, ...headers, ...(who && { cookie: who }), ...(path.endsWith('stream') && { accept: 'text/event-stream' }) },
     });
     const reply = await inTime(sent);
@@ -82,7 +83,7 @@ export async function fuzzGraphQL(address: string, cookies: string[], ids: strin
     left.abort();
     const type = reply.headers.get('content-type') ?? '';
     const fault = faultOfGraphQL({ status: reply.status, type: type.startsWith('text/event-stream') ? 'application/json' : type, text });
-    if (fault) throw new Error(`${path} ${headers['content-type']} ${body.toString('utf8').slice(0, 400)}: ${fault}; ${reply.status} ${text.slice(0, 300)}`);
+    if (fault) throw new Error(`${path} ${headers['content-type']} ${body?.toString('utf8').slice(0, 400)}: ${fault}; ${reply.status} ${text.slice(0, 300)}`);
     const { data, errors } = JSON.parse(text) as { data?: unknown; errors?: { extensions: { code: string } }[] };
     const outcome = data ? 'data' : errors?.[0]!.extensions.code ?? 'nothing';
     count[outcome] = (count[outcome] ?? 0) + 1;

@@ -5,6 +5,7 @@ import { messagesJob, oldMessagesJob } from './messages/messages.job.ts';
 import { sendersOf } from './messages/senders.ts';
 import { holdJob, reconcileJob, refundJob } from './payments/payments.jobs.ts';
 import { sandboxJob } from './payments/sandbox/sandbox.job.ts';
+import { eventsJob } from './payments/events.job.ts';
 import { sessionJob } from './sessions/session.job.ts';
 import { slotJob } from './slots/slots.job.ts';
 
@@ -17,6 +18,7 @@ export const jobsOf = (deps: Deps, print: (line: string) => void): Job[] => [
   reconcileJob(deps),
   refundJob(deps),
   ...(deps.config.razorpay ? [] : [sandboxJob(deps)]),
+  eventsJob(deps),
   sessionJob(deps),
   slotJob(deps),
 ];

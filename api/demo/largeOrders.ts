@@ -27,13 +27,13 @@ async function fill(db: Trx, count: number, now: Date): Promise<void> {
       lateral (select date_trunc('day', ${now}::timestamptz) - day * interval '1 day' + half * interval '30 minutes' as starts) as at
     on conflict do nothing`.execute(db);
   await sql`
-    with numbered as (select (row_number() over (order by starts_at, id))::integer - 1 as k, id, lab_id, starts_at from slots where id like '%-past-%'),
-      total as (select count(*)::integer as n from numbered),
+    with numbered as materialized (select (row_number() over (order by starts_at, id))::integer - 1 as k, id, lab_id, starts_at from slots where id like '%-past-%'),
+      total as (select count(*)::integer as slots from numbered),
       model as (select * from orders where status = 'completed' limit 1)
     insert into orders (id, user_id, patient_id, test_id, lab_id, slot_id, address_id, booked, status, payment_status, item_total, discount, amount, created_at, starts_at, completed_at)
     select 'many-' || n, 'many-' || n % ${customers}, model.patient_id, model.test_id, s.lab_id, s.id, model.address_id, model.booked, 'completed', 'SUCCESS', model.item_total, model.discount, model.amount,
       s.starts_at - interval '1 day', s.starts_at, s.starts_at + interval '1 day'
-    from generate_series(0, ${count - 1}::integer) as n, total, model, lateral (select * from numbered where k = n % total.n) as s`.execute(db);
+    from generate_series(0, ${count - 1}::integer) as n cross join total cross join model join numbered as s on s.k = n % total.slots`.execute(db);
   await sql`
     insert into slot_holds (slot_id, place, order_id, expires_at)
     select slot_id, (row_number() over (partition by slot_id order by id))::integer, id, null from orders where id like 'many-%' on conflict do nothing`.execute(db);

@@ -49,7 +49,7 @@ export async function benchLarge(): Promise<Finding[]> {
   try {
     const env = { DATABASE_URL: cluster.url };
     const small = await times(env);
-    const { db } = await openDatabase(readConfig({ ...env, DATA_DIR: '/tmp' }), console.error);
+    const { db } = await openDatabase(readConfig({ ...env, DATA_DIR: '/tmp' }), () => undefined);
     const began = performance.now();
     await seedLargeCatalogue(db, size, new Date());
     await seedManyOrders(db, size.orders, new Date());

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Deps } from '../../api/deps.ts';
 import { createJobs } from '../../api/jobs.ts';
+import { startApi } from './support/api.ts';
 
 /** A feed that is published by hand, and a log that remembers. */
 function surroundings() {
@@ -53,4 +54,13 @@ describe('the job runner', () => {
     await expect(jobs.runOnce('bad')).rejects.toThrow('bad luck');
     await expect(jobs.runOnce('none')).rejects.toThrow("There is no job 'none'.");
   });
+});
+
+it('events of the provider are forgotten after 90 days, and not before', async () => {
+  const api = await startApi({ rateLimit: false });
+  const daysAgo = (days: number) => new Date(api.clock.now().getTime() - days * 24 * 3600_000);
+  await api.db.insertInto('provider_events').values([{ id: 'old', received_at: daysAgo(91) }, { id: 'recent', received_at: daysAgo(89) }]).execute();
+  await api.app.jobs.runOnce('forget old provider events');
+  expect((await api.db.selectFrom('provider_events').select('id').execute()).map((row) => row.id)).toEqual(['recent']);
+  await api.stop();
 });

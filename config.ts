@@ -1,4 +1,5 @@
 /** The one module that reads the environment (interface.md, Environment). */
+import { isIP } from 'node:net';
 
 /** Everything that may differ from one installation to the next. */
 export interface Config {
@@ -10,6 +11,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** REST service elsewhere; undefined means our own, in this process. */
   apiUrl: string | undefined;
+  /** Addresses and networks of our own proxies and gateway, whose word on who asks (`X-Forwarded-For`) is believed; nobody else's is. */
+  trustProxy: string[];
   admin: { email: string; password: string } | undefined;
   /** undefined means the built-in sandbox. */
   razorpay: { keyId: string; keySecret: string; webhookSecret: string; apiUrl: string } | undefined;
@@ -31,6 +34,12 @@ export class ConfigError extends Error {
     super(`The environment is not right:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
     this.name = 'ConfigError';
   }
+}
+
+/** Whether it is an address, or a network such as 10.0.0.0/8. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix = '0', ...more] = text.split('/');
+  return isIP(address) > 0 && more.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= (isIP(address) === 4 ? 32 : 128);
 }
 
 type Env = Record<string, string | undefined>;
@@ -62,6 +71,8 @@ export function readConfig(env: Env): Config {
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) faults.push('DATABASE_URL must begin with postgres://');
   const apiUrl = text('API_URL')?.replace(/\/+$/, '');
   if (apiUrl && !URL.canParse(apiUrl)) faults.push('API_URL must be an address such as http://127.0.0.1:4001');
+  const trustProxy = (text('TRUST_PROXY') ?? '').split(',').map((entry) => entry.trim()).filter((entry) => entry !== '');
+  faults.push(...trustProxy.filter((entry) => !isNetwork(entry)).map((entry) => `TRUST_PROXY must be addresses or networks with commas between, not '${entry}'`));
   // A gateway that uses a REST service elsewhere holds no secrets of that service.
   const own = apiUrl === undefined;
   const razorpay = group(['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'], own);
@@ -82,6 +93,7 @@ export function readConfig(env: Env): Config {
     dataDir: text('DATA_DIR') ?? './data',
     databaseUrl,
     apiUrl,
+    trustProxy,
     admin: admin && { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD },
     razorpay: razorpay && {
       keyId: razorpay.RAZORPAY_KEY_ID,

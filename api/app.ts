@@ -66,6 +66,8 @@ export async function buildApi({ config, clock = () => new Date(), database, job
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     bodyLimit: 256 * 1024,
+    // Limits per address must see the customer, not the balancer or the gateway.
+    trustProxy: config.trustProxy.length > 0 && config.trustProxy,
     forceCloseConnections: 'idle',
     // A call that comes in while we stop is still served: the database closes after it.
     return503OnClosing: false,

@@ -31,14 +31,14 @@ const handedOn = ['cookie', 'origin', 'sec-fetch-site', 'host', 'user-agent', 'a
 export interface Asking {
   /** Written in both logs, so that one search finds both halves of a request. */
   id: string;
+  /** Who asks, as far as we believe it: what else was said of that is not handed on. */
   ip: string;
   headers: Record<string, string | string[] | undefined>;
 }
 
 /** Makes the context of one request. */
 export function createContext(transport: Transport, { id, ip, headers: incoming }: Asking, keepCookies: Exchange['keepCookies']): Context {
-  const forwarded = incoming['x-forwarded-for'];
-  const headers: Record<string, string> = { 'x-request-id': id, 'x-forwarded-for': typeof forwarded === 'string' ? `${forwarded}, ${ip}` : ip };
+  const headers: Record<string, string> = { 'x-request-id': id, 'x-forwarded-for': ip };
   for (const name of handedOn) {
     const value = incoming[name];
     if (typeof value === 'string') headers[name] = value;

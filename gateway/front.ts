@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
 import { fault } from './gateway.ts';
 
 const codes: Record<number, string> = { 404: 'NOT_FOUND', 413: 'TOO_LARGE', 415: 'UNSUPPORTED_TYPE' };
@@ -13,10 +14,11 @@ const sentences: Record<string, string> = {
 export const commonHeaders = { 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN', 'referrer-policy': 'same-origin' };
 
 /** The gateway's own web server, without its routes: request ids, headers that hold for all, failures in plain words. */
-export function createFront(logLevel: string): FastifyInstance {
+export function createFront({ logLevel, trustProxy }: Pick<Config, 'logLevel' | 'trustProxy'>): FastifyInstance {
   const front = Fastify({
     logger: { level: logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustProxy.length > 0 && trustProxy,
     genReqId: (request) => idOf(request.headers['x-request-id']),
     // What comes in over a kept connection while we stop is still served.
     return503OnClosing: false,

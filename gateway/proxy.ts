@@ -10,7 +10,8 @@ export async function proxyTo(front: FastifyInstance, apiUrl: string): Promise<v
     await app.register(replyFrom, { base: apiUrl, undici: { connections: 64, bodyTimeout: 0 } });
     for (const url of ['/api/*', '/healthz', '/readyz', '/metrics']) {
       app.all(url, (request, reply) => reply.from(request.raw.url!, {
-        rewriteRequestHeaders: (_original, headers) => ({ ...headers, 'x-forwarded-for': [headers['x-forwarded-for'], request.ip].filter(Boolean).join(', ') }),
+        // Who asks, as far as we believe it: what else was said of that is not handed on.
+        rewriteRequestHeaders: (_original, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
         onError: (answer) => void (answer as typeof reply).code(503).header('retry-after', '5').send({ message: 'The service is not available just now. Please try again in a moment.', code: 'UNAVAILABLE' }),
       }));
     }

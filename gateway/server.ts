@@ -61,7 +61,7 @@ export async function startProduct(config: Config, { web = webRoutes, api: given
   // In this process changes are told; a service elsewhere is asked again after a moment.
   const answers = createPublicAnswers({ documents, maxAge: api ? Infinity : 2000, ask: askAsNobody(apollo, transport) });
   const heard = ['catalogue', 'content'].map((topic) => api?.deps.changes.subscribe(topic, answers.purge));
-  const front = createFront(config.logLevel);
+  const front = createFront(config);
   if (!api) await proxyTo(front, config.apiUrl!);
   await graphqlRoutes(front, { apollo, schema, transport, production: config.production, documents, answers });
   const flows = !config.production;

@@ -34,7 +34,7 @@ export function inProcess(app: FastifyInstance): Transport {
   const optionsOf = ({ method, path, headers, body }: RestCall): InjectOptions => ({
     method, url: path, headers, ...(body !== undefined && { payload: body }),
     // Limits per address must see the browser, not this process.
-    remoteAddress: headers['x-forwarded-for']?.split(', ').at(-1) ?? '127.0.0.1',
+    remoteAddress: headers['x-forwarded-for'] ?? '127.0.0.1',
   });
   return {
     call: async (call) => {

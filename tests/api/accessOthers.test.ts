@@ -58,7 +58,7 @@ beforeAll(async () => {
   await api.db.updateTable('orders').set({ user_id: guest.user, status: 'examining', payment_status: 'SUCCESS' }).where('id', '=', finished.id).execute();
   const form = multipart([['report', Buffer.from('%PDF-1.4\n%%EOF'), 'report.pdf']]);
   const sent = await (await adminClient(api)).call('POST', `admin/orders/${finished.id}/report`, form.body, form.headers);
-  expect([sent.status, sent.body.message]).toEqual([200, 'Report uploaded']);
+  if (sent.status !== 200) throw new Error(`The report was not taken: ${sent.text}`);
   things = { guest, order: id, done: finished.id, patient: guest.patient, address: guest.address, slot, proof };
   [other] = (await crowd(api, 1)) as [Guest];
 });

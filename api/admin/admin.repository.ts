@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts';
+import type { Span } from '../slots/times.ts';
 import type { AdminUserPageJson, CountersJson, UsersQuery } from './admin.contract.ts';
 
 const pageSize = 25;
@@ -10,12 +11,12 @@ export function createAdminRepository(db: Db) {
   const count = async (query: { executeTakeFirstOrThrow(): Promise<{ count: number }> }) => Number((await query.executeTakeFirstOrThrow()).count);
   const paid = () => db.selectFrom('orders').select((row) => row.fn.countAll<number>().as('count')).where('payment_status', '=', 'SUCCESS');
   return {
-    /** The four counters; `today` is the day in India, YYYY-MM-DD. A report is pending from the examination on. */
-    async counters(now: Date, today: string): Promise<CountersJson> {
+    /** The four counters; `today` is the day in India. A report is pending from the examination on. */
+    async counters(now: Date, today: Span): Promise<CountersJson> {
       const [totalTests, pendingReports, appointmentsToday, activeUsers] = [
         await count(db.selectFrom('tests').select((row) => row.fn.countAll<number>().as('count')).where('active', '=', true)),
         await count(paid().where('status', 'in', ['examining', 'completed']).where('report_file', 'is', null)),
-        await count(paid().where('status', '<>', 'cancelled').where('slot_id', 'in', (sub) => sub.selectFrom('slots').select('id').where('date', '=', today))),
+        await count(paid().where('status', '<>', 'cancelled').where('starts_at', '>=', today.from).where('starts_at', '<', today.until)),
         await count(db.selectFrom('users').select((row) => row.fn.countAll<number>().as('count')).where((row) => row.fn.coalesce('signed_in_at', 'created_at'), '>', new Date(now.getTime() - activeFor))),
       ];
       return { totalTests, pendingReports, appointmentsToday, activeUsers };

@@ -15,7 +15,8 @@ const hourly = { max: 60, seconds: 3600 };
 /** POST rag/ask: answers from the catalogue and the FAQ, for guests too (specification 7; decisions 42). */
 export function assistantRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
-    const retriever = createRetriever(deps.db);
+    const retriever = createRetriever(deps.db, deps.changes);
+    app.addHook('onClose', async () => retriever.close());
     const limits = createLimits(deps);
     app.post('/rag/ask', { schema: { tags: ['assistant'], summary: 'Ask the assistant', body: QuestionRequest, response: { 200: AnswerAnswer } } }, async (request) => {
       const question = request.body.question.trim();

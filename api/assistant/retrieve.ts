@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { catalogueTopic } from '../catalogue/catalogue.writer.ts';
 import type { Db } from '../db/database.ts';
+import type { ChangeFeed } from '../deps.ts';
 
 /** A test as the assistant knows it. */
 export interface KnownTest {
@@ -18,14 +20,22 @@ const columns = ['id', 'name', 'price', 'report_time', 'description', 'inclusion
 const anyWord = (question: string) => sql`replace(plainto_tsquery('english', ${question})::text, '&', '|')::tsquery`;
 
 /** Looks things up in the catalogue and the FAQ by full-text search; the name of a test weighs most. */
-export function createRetriever(db: Db) {
+export function createRetriever(db: Db, changes: ChangeFeed) {
+  let known: Promise<KnownTest[]> | undefined;
+  const forget = () => { known = undefined; };
+  const leave = changes.subscribe(catalogueTopic, forget);
   return {
-    all: (): Promise<KnownTest[]> => db.selectFrom('tests').select(columns).where('active', '=', true).orderBy('position').execute(),
+    /** Every test; read once, until the catalogue changes. */
+    all(): Promise<KnownTest[]> {
+      known ??= db.selectFrom('tests').select(columns).where('active', '=', true).orderBy('position').execute();
+      known.catch(forget);
+      return known;
+    },
+    close: leave,
 
     async tests(question: string, limit: number): Promise<KnownTest[]> {
-      const document = sql`setweight(to_tsvector('english', name), 'A') || setweight(to_tsvector('english', coalesce(description, '')), 'C') || setweight(to_tsvector('english', inclusions::text || ' ' || why_book::text), 'B')`;
-      const rank = sql<number>`ts_rank(${document}, ${anyWord(question)})`;
-      return db.selectFrom('tests').select(columns).where('active', '=', true).where(sql<boolean>`(${document}) @@ ${anyWord(question)}`).orderBy(rank, 'desc').orderBy('position').limit(limit).execute();
+      const rank = sql<number>`ts_rank(search, ${anyWord(question)})`;
+      return db.selectFrom('tests').select(columns).where('active', '=', true).where(sql<boolean>`search @@ ${anyWord(question)}`).orderBy(rank, 'desc').orderBy('position').limit(limit).execute();
     },
 
     async faq(question: string): Promise<{ question: string; answer: string } | undefined> {

@@ -9,7 +9,7 @@ import type { Finding } from './load.ts';
 import { clientOf, startRunning } from './product.ts';
 
 const size = { tests: 5000, labs: 1000, orders: Number(process.env.BENCH_ORDERS ?? 1_000_000) };
-const asks = 80;
+const asks = 60;
 
 /** Calls whose answer is as long whatever the catalogue's size. */
 const calls: [name: string, path: string, who: 'customer' | 'admin', body?: object][] = [

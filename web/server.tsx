@@ -34,6 +34,10 @@ export async function render(pathname: string, answers: PageAnswers): Promise<{ 
     </CacheProvider>,
   );
   const rules = Object.entries(cache.inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  const names = rules.map(([name]) => name).join(' ');
-  return { html, style: `<style data-emotion="css ${names}">${rules.map(([, rule]) => rule).join('')}</style>`, title: titleOf(pathname, answers) };
+  // Global styles have a tag each, by which emotion knows them again and does not put them in twice: that would cost a slow phone a third of a second.
+  const isGlobal = ([name]: [string, string]) => cache.registered[`css-${name}`] === undefined;
+  const globals = rules.filter(isGlobal).map(([name, rule]) => `<style data-emotion="css-global ${name}">${rule}</style>`).join('');
+  const own = rules.filter((entry) => !isGlobal(entry));
+  const names = own.map(([name]) => name).join(' ');
+  return { html, style: `${globals}<style data-emotion="css ${names}">${own.map(([, rule]) => rule).join('')}</style>`, title: titleOf(pathname, answers) };
 }

@@ -30,10 +30,8 @@ export function HomePage() {
           {resumable ? <Suspense fallback={null}><ResumeCard /></Suspense> : null}
           <Banner onBook={showTests} />
         </Stack>
-        <TestGrid />
-        <CommonlyBooked />
-        <Testimonials />
-        <Faq />
+        {/* Each wakes up by itself, after what is pressed first: the search and the banner. */}
+        {[TestGrid, CommonlyBooked, Testimonials, Faq].map((Section, index) => <Suspense key={index}><Section /></Suspense>)}
       </Stack>
     </Box>
   );

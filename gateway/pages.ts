@@ -5,11 +5,14 @@ import { createPublicBody } from '../publicBody.ts';
 import type { PublicBody } from '../publicBody.ts';
 import type { PublicAnswers } from './publicAnswers.ts';
 
+/** The languages that the web can be rendered in. */
+export type Language = 'en' | 'hi';
+
 /** What the web's own build for the server offers (web/server.tsx). */
 interface Renderer {
   planOf(pathname: string): Promise<{ modules: string[]; questions: { name: string; hash: string; variables: Record<string, unknown> }[] } | undefined>;
   answerKey(name: string, variables: object): string;
-  render(pathname: string, answers: Record<string, unknown>): Promise<{ html: string; style: string; title: string }>;
+  render(pathname: string, answers: Record<string, unknown>, language: Language): Promise<{ html: string; style: string; title: string; description: string }>;
 }
 type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>;
 
@@ -20,12 +23,14 @@ export interface SentPage {
 }
 
 export interface Pages {
-  /** The whole page at a public address, or the shell around any other. */
-  at(pathname: string): Promise<SentPage>;
+  /** The whole page at a public address, or the shell around any other, in a language. */
+  at(pathname: string, language: Language): Promise<SentPage>;
 }
 
 /** Pages kept at most; beyond that the oldest are rendered again when asked for. */
 const kept = 500;
+/** What a page of this language needs beside its own files. */
+const wordsOf: Record<Language, string[]> = { en: [], hi: ['copy/hi/hi.ts'] };
 /** An address that no page has: the shell is rendered for it, and nothing of its own. */
 const nowhere = '/orders';
 
@@ -38,30 +43,32 @@ export async function createPages({ webRoot, serverFile, answers, headers }: { w
   const entry = new Set(filesOf(manifest, 'index.html'));
   const pages = new Map<string, PublicBody>();
 
-  async function pageOf(pathname: string, found: Record<string, unknown>, modules?: string[]): Promise<PublicBody> {
-    const { html, style, title } = await render(modules ? pathname : nowhere, found);
-    const preloads = (modules ?? []).flatMap((module) => filesOf(manifest, module)).filter((file) => !entry.has(file)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  async function pageOf(pathname: string, language: Language, found: Record<string, unknown>, modules?: string[]): Promise<PublicBody> {
+    const { html, style, title, description } = await render(modules ? pathname : nowhere, found, language);
+    const preloads = [...wordsOf[language], ...(modules ?? [])].flatMap((module) => filesOf(manifest, module)).filter((file) => !entry.has(file)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
     const text = template
+      .replace('<html lang="en">', `<html lang="${language}">`)
+      .replace(/(<meta name="description" content=")[^"]*/, (_, start: string) => start + escape(description))
       .replace(/<title>.*<\/title>/, () => `<title>${escape(title)}</title>`)
       .replace('<!--head-->', () => style + preloads.join(''))
       .replace('<div id="root"><!--page--></div>', () => `<div id="root"${modules ? ' data-whole' : ''}>${html}</div>`)
       .replace('<!--answers-->', () => (modules ? `<script type="application/json" id="answers">${JSON.stringify(found).replaceAll('<', String.raw`\u003c`)}</script>` : ''));
-    return createPublicBody(text, 'text/html; charset=utf-8', headers);
+    return createPublicBody(text, 'text/html; charset=utf-8', { ...headers, vary: 'accept-encoding, cookie' });
   }
 
-  const shell = await pageOf(nowhere, {});
+  const shells = { en: await pageOf(nowhere, 'en', {}), hi: await pageOf(nowhere, 'hi', {}) };
   return {
-    async at(pathname) {
+    async at(pathname, language) {
       const plan = await planOf(pathname);
-      if (!plan) return { status: 200, body: shell };
+      if (!plan) return { status: 200, body: shells[language] };
       const asked = await Promise.all(plan.questions.map(async ({ name, hash, variables }) => ({ key: answerKey(name, variables), answer: await answers.get(hash, variables).catch(() => undefined) })));
       const found = asked.flatMap(({ key, answer }) => (answer && 'data' in answer ? [[key, answer] as const] : []));
       // By what it shows: a page is rendered again when, and only when, an answer changed.
-      const key = [pathname, ...found.map(([, answer]) => answer.body.etag)].join(' ');
+      const key = [language, pathname, ...found.map(([, answer]) => answer.body.etag)].join(' ');
       const known = pages.get(key);
       const missing = asked.some(({ answer }) => answer && 'code' in answer && answer.code === 'NOT_FOUND');
       if (known) return { status: missing ? 404 : 200, body: known };
-      const body = await pageOf(pathname, Object.fromEntries(found.map(([name, { data }]) => [name, data])), plan.modules);
+      const body = await pageOf(pathname, language, Object.fromEntries(found.map(([name, { data }]) => [name, data])), plan.modules);
       // A page without its answers is not kept: the next visitor may get a whole one.
       if (found.length === asked.length) pages.set(key, body);
       if (pages.size > kept) pages.delete(pages.keys().next().value!);

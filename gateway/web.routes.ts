@@ -7,6 +7,7 @@ import { createPublicBody } from '../publicBody.ts';
 import { isAppRoute } from './appRoutes.ts';
 import { commonHeaders } from './front.ts';
 import { createPages } from './pages.ts';
+import type { Language } from './pages.ts';
 import type { PublicAnswers } from './publicAnswers.ts';
 
 /** Where vite puts the web, and its part for the server. */
@@ -23,6 +24,9 @@ const policyFor = (html: string) => [
   "object-src 'none'", "base-uri 'self'", "form-action 'self'", "frame-ancestors 'self'",
 ].join('; ');
 const headersFor = (html: string) => ({ 'content-security-policy': policyFor(html), 'permissions-policy': 'geolocation=(self), camera=(), microphone=()', 'cache-control': 'no-cache' });
+
+/** The language that was chosen on the page (web/copy/choice.ts). */
+const languageOf = ({ headers }: FastifyRequest): Language => (/(^|;\s*)assay_lang=hi(;|$)/.test(headers.cookie ?? '') ? 'hi' : 'en');
 
 interface Options {
   flows: boolean;
@@ -50,7 +54,7 @@ export async function webRoutes(app: FastifyInstance, { flows, answers, root = w
 
   async function page(request: FastifyRequest, reply: FastifyReply, path: string): Promise<void> {
     const known = isAppRoute(path);
-    const { status: wanted, body } = pages && !path.toLowerCase().startsWith('/admin/') ? await pages.at(path) : { status: 200, body: bare };
+    const { status: wanted, body } = pages && !path.toLowerCase().startsWith('/admin/') ? await pages.at(path, languageOf(request)) : { status: 200, body: bare };
     const sent = await body.answer(known && wanted === 200 ? request.headers : { ...request.headers, 'if-none-match': undefined });
     // Without an ETag where nothing is: a browser that knows the page must not be told 'not found' and nothing else.
     const { etag, ...rest } = sent.headers;

@@ -9,6 +9,7 @@ import { inspectActors } from './app/inspection.ts';
 import { publicPageAt } from './app/pages.ts';
 import { fetchAhead } from './app/fetchAhead.ts';
 import { keepForOffline } from './app/keepForOffline.ts';
+import { pageLanguage, speak } from './copy/speak.ts';
 import { reloadWhenOutdated } from './app/outdated.ts';
 import { rememberForReport } from './problem/problemLog.ts';
 
@@ -18,10 +19,12 @@ async function start(): Promise<void> {
   // The inspector must be there before the actors are: what happens first is what a product owner wants to see.
   if (__FLOWS__ && (window.assayWalked !== undefined || window.assayReport !== undefined || /[?&](inspect|rehearse)\b/.test(location.search))) await (await import('./flows/development.ts')).develop();
   const root = document.getElementById('root')!;
+  const whole = root.hasAttribute('data-whole');
+  await speak(pageLanguage(whole));
   const answers = JSON.parse(document.getElementById('answers')?.textContent ?? '{}') as PageAnswers;
   const app = <StrictMode><App actors={createActors()} pageData={createPageData(answers)} Router={BrowserRouter} /></StrictMode>;
   // Whole pages are taken over as they stand; of the others only the shell was painted.
-  if (root.hasAttribute('data-whole')) {
+  if (whole) {
     await publicPageAt(location.pathname)?.part?.page.load();
     hydrateRoot(root, app);
   } else createRoot(root).render(app);

@@ -8,6 +8,10 @@ import { createPageData } from './app/pageData.ts';
 import type { PageAnswers } from './app/pageData.ts';
 import { publicPageAt } from './app/pages.ts';
 import { titleOf } from './app/titleOf.ts';
+import { hindi } from './copy/hi/hi.ts';
+import { setLanguage } from './copy/language.ts';
+import type { Language } from './copy/language.ts';
+import { uiCopy } from './copy/ui.ts';
 
 export { answerKey } from './app/pageData.ts';
 
@@ -22,12 +26,14 @@ export async function planOf(pathname: string) {
 /** The name of a document in the list of trusted ones. */
 const hashOf = (document: object) => (document as { __meta__: { hash: string } }).__meta__.hash.replace(/^sha256:/, '');
 
-/** A page as HTML with the styles that it uses; of a page that is not public, the shell around it. */
-export async function render(pathname: string, answers: PageAnswers): Promise<{ html: string; style: string; title: string }> {
+/** A page as HTML in a language, with the styles that it uses; of a page that is not public, the shell around it. */
+export async function render(pathname: string, answers: PageAnswers, language: Language): Promise<{ html: string; style: string; title: string; description: string }> {
   await publicPageAt(pathname)?.part?.page.load();
   const cache = createCache({ key: 'css' });
   // Styles are collected here, not put between the elements.
   cache.compat = true;
+  // Nothing waits from here to the end, so no other page can be rendered in between and change the language.
+  setLanguage(language, hindi);
   const html = renderToString(
     <CacheProvider value={cache}>
       <App actors={createActors()} pageData={createPageData(answers)} Router={({ children }) => <StaticRouter location={pathname}>{children}</StaticRouter>} />
@@ -39,5 +45,5 @@ export async function render(pathname: string, answers: PageAnswers): Promise<{ 
   const globals = rules.filter(isGlobal).map(([name, rule]) => `<style data-emotion="css-global ${name}">${rule}</style>`).join('');
   const own = rules.filter((entry) => !isGlobal(entry));
   const names = own.map(([name]) => name).join(' ');
-  return { html, style: `${globals}<style data-emotion="css ${names}">${own.map(([, rule]) => rule).join('')}</style>`, title: titleOf(pathname, answers) };
+  return { html, style: `${globals}<style data-emotion="css ${names}">${own.map(([, rule]) => rule).join('')}</style>`, title: titleOf(pathname, answers), description: uiCopy.site.description };
 }

@@ -20,7 +20,7 @@ const renderer = `
 export const answerKey = (name, variables) => name + ' ' + JSON.stringify(variables);
 export const planOf = async (path) => path === '/home' ? { modules: ['home'], questions: [{ name: 'LabTests', hash: '${hashOf(LabTestsDocument)}', variables: {} }] }
   : path.startsWith('/testinfo/') ? { modules: ['test'], questions: [{ name: 'LabTest', hash: '${hashOf(LabTestDocument)}', variables: { id: path.slice(10) } }] } : undefined;
-export const render = async (path, answers) => ({ html: Object.values(answers).map((answer) => (answer.labTests ?? [answer.labTest]).map((test) => test.name).join(', ')).join(), style: '<style>a{}</style>', title: '<' + path + '>' });
+export const render = async (path, answers, language) => ({ html: Object.values(answers).map((answer) => (answer.labTests ?? [answer.labTest]).map((test) => test.name).join(', ')).join(), style: '<style>a{}</style>', title: '<' + path + '>', description: 'in ' + language });
 `;
 
 let root: string;
@@ -30,7 +30,7 @@ let browser: ReturnType<typeof browserAt>;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'assay-pages-'));
   mkdirSync(join(root, '.vite'));
-  writeFileSync(join(root, 'index.html'), '<title>x</title><!--head--><div id="root"><!--page--></div><!--answers-->');
+  writeFileSync(join(root, 'index.html'), '<html lang="en"><meta name="description" content="x"><title>x</title><!--head--><div id="root"><!--page--></div><!--answers-->');
   writeFileSync(join(root, '.vite/manifest.json'), JSON.stringify({ 'index.html': { file: 'main.js', imports: ['shared'] }, shared: { file: 'shared.js' }, home: { file: 'home.js', imports: ['shared', 'grid'] }, grid: { file: 'grid.js' }, test: { file: 'test.js' } }));
   writeFileSync(join(root, 'server.mjs'), renderer);
   api = await startApi({ demo: true, rateLimit: false });
@@ -50,6 +50,14 @@ const rename = async (testName: string) => {
 const namesIn = async (reply: Response) => ((await reply.json()) as { data: { labTests: { id: string; name: string }[] } }).data.labTests;
 
 describe('a public page', () => {
+  it('comes in the language that was chosen, and says that it depends on the choice', async () => {
+    const [english, hindi] = await Promise.all(['theme=dark', 'theme=dark; assay_lang=hi'].map((cookie) => browser.send('/home', { headers: { cookie } })));
+    expect(await english!.text()).toContain('<html lang="en"><meta name="description" content="in en">');
+    expect(await hindi!.text()).toContain('<html lang="hi"><meta name="description" content="in hi">');
+    expect(hindi!.headers.get('vary')).toBe('accept-encoding, cookie');
+    expect(hindi!.headers.get('etag')).not.toBe(english!.headers.get('etag'));
+    expect(await (await browser.send('/orders', { headers: { cookie: 'assay_lang=hi' } })).text()).toContain('<html lang="hi">');
+  });
   it('comes whole: what it shows, its styles, the code it needs, and the answers for the browser', async () => {
     const reply = await browser.send('/home');
     const text = await reply.text();

@@ -27,6 +27,10 @@ it('the script of the first load and of the funnel keeps to its budget', { timeo
   expect(kilobytes(first)).toBeLessThan(budget);
   // One question for it, not forty: on HTTP/1.1 each further file waits for its turn.
   expect(first.size).toBeLessThanOrEqual(4);
+  // The second language is fetched by those who read it.
+  const hindi = [...chunks.values()].filter(({ code }) => code.includes('स्लॉट')).map(({ fileName }) => fileName);
+  expect(hindi).toHaveLength(1);
+  expect(first).not.toContain(hindi[0]);
   const funnel = [...chunks.values()].find((chunk) => chunk.name === 'BookingFlow')!;
   expect(kilobytes([...withImports(funnel.fileName)].filter((file) => !first.has(file)))).toBeLessThan(funnelBudget);
 });

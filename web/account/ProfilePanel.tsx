@@ -8,9 +8,11 @@ import { Session } from '../app/flows.ts';
 import { paths } from '../app/paths.ts';
 import { panelWidth } from '../app/theme/widths.ts';
 import { accountCopy } from '../copy/account.ts';
+import { uiCopy } from '../copy/ui.ts';
 import { AddressesDocument } from '../generated/graphql.ts';
 import { ReportProblem } from '../problem/ReportProblem.tsx';
 import { Initials } from '../ui/icons.tsx';
+import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { YourData } from './YourData.tsx';
@@ -43,7 +45,7 @@ export function ProfilePanel({ open, onClose }: { open: boolean; onClose: () => 
           <Drawer.Content maxW={panelWidth} w="full" data-panel="profile">
             <Drawer.Header borderBottomWidth="1px">
               <Drawer.Title>{copy.title}</Drawer.Title>
-              <Drawer.CloseTrigger asChild><CloseButton size="lg" /></Drawer.CloseTrigger>
+              <Drawer.CloseTrigger asChild><CloseButton size="lg" aria-label={uiCopy.states.close} /></Drawer.CloseTrigger>
             </Drawer.Header>
             <Drawer.Body pt="4">
               {user === null ? (
@@ -75,6 +77,7 @@ export function ProfilePanel({ open, onClose }: { open: boolean; onClose: () => 
                   <Button size="lg" variant="outline" loading={leaving} loadingText={copy.leaving} onClick={() => session.send({ type: 'signOut.requested' })}><LogOut size={18} aria-hidden />{copy.items.logout}</Button>
                 </Stack>
               )}
+              <LanguageSwitch mt="4" variant="outline" />
               <Box mt="4"><ReportProblem /></Box>
             </Drawer.Body>
           </Drawer.Content>

@@ -17,7 +17,7 @@ export function AdminLayout({ email }: { email: string }) {
     signOut().then(() => client.clearStore()).then(() => navigate(paths.adminLogin), () => undefined);
   };
   return (
-    <Stack direction={{ base: 'column', md: 'row' }} gap="0" minH="100dvh" align="stretch">
+    <Stack direction={{ base: 'column', md: 'row' }} gap="0" minH="100dvh" align="stretch" lang="en">
       <Box as="aside" w={{ md: '240px' }} bg="bg.panel" borderEndWidth={{ md: '1px' }} borderBottomWidth={{ base: '1px', md: '0' }} p="4" flexShrink="0">
         <Stack direction="row" justify="space-between" align="center"><Logo /><Button hideFrom="md" minH="11" variant="outline" loading={loading} onClick={leave}>{copy.logout}</Button></Stack>
         <Text fontSize="sm" color="fg.muted" truncate>{email}</Text>

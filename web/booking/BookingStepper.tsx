@@ -2,6 +2,7 @@ import { Box, Stack, Text } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { Booking } from '../app/flows.ts';
 import { bookingCopy } from '../copy/booking.ts';
+import { uiCopy } from '../copy/ui.ts';
 
 const targets = ['lab', 'slot', 'address', 'review'] as const;
 
@@ -9,7 +10,7 @@ const targets = ['lab', 'slot', 'address', 'review'] as const;
 export function BookingStepper({ current }: { current: number }) {
   const send = Booking.useSend();
   return (
-    <Stack as="ol" direction="row" gap="1" align="flex-start" listStyleType="none" aria-label="Steps of the booking">
+    <Stack as="ol" direction="row" gap="1" align="flex-start" listStyleType="none" aria-label={uiCopy.names.steps}>
       {bookingCopy.steps.map((label, index) => {
         const done = index < current;
         const mark = (

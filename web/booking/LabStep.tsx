@@ -5,6 +5,7 @@ import type { LabOrder } from '../../machines/booking/booking.types.ts';
 import { Booking } from '../app/flows.ts';
 import { paths } from '../app/paths.ts';
 import { bookingCopy } from '../copy/booking.ts';
+import { uiCopy } from '../copy/ui.ts';
 import { LabMark } from '../ui/icons.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Price } from '../ui/Price.tsx';
@@ -41,7 +42,7 @@ export function LabStep() {
                   <Box flex="1" minW="0">
                     <Text fontWeight="semibold">{lab.name}</Text>
                     <Stack direction="row" gap="2" wrap="wrap" fontSize="sm" color="fg.muted" align="center">
-                      <Stack direction="row" gap="1" align="center"><Star size={14} fill="currentColor" aria-hidden /><Text fontVariantNumeric="tabular-nums"><Box as="span" srOnly>Rating </Box>{lab.rating.toFixed(1)}</Text></Stack>
+                      <Stack direction="row" gap="1" align="center"><Star size={14} fill="currentColor" aria-hidden /><Text fontVariantNumeric="tabular-nums"><Box as="span" srOnly>{uiCopy.names.rating} </Box>{lab.rating.toFixed(1)}</Text></Stack>
                       <Text>{copy.slots(lab.slotsAvailable)}</Text>
                       <Text>{copy.report(lab.reportTime)}</Text>
                     </Stack>

@@ -8,7 +8,7 @@ import { Page } from '../ui/Page.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
 
 const copy = bookingCopy.order;
-const titles = { review: bookingCopy.review.title, checkout: bookingCopy.checkout.title, success: bookingCopy.placed.title };
+const pages = { review: bookingCopy.review, checkout: bookingCopy.checkout, success: bookingCopy.placed };
 
 /** An order opened by its address: on its way, not there, or over. */
 export function OpeningStep() {
@@ -18,7 +18,7 @@ export function OpeningStep() {
   const send = Booking.useSend();
   const home = <Button asChild variant="outline"><Link to={paths.home}>{copy.home}</Link></Button>;
   return (
-    <Page title={state === 'loading' && wanted === 'success' ? bookingCopy.review.title : titles[wanted]} narrow>
+    <Page title={state === 'loading' && wanted === 'success' ? bookingCopy.review.title : pages[wanted].title} narrow>
       {state === 'loading' ? <Loading label={bookingCopy.loading} /> : null}
       {state === 'loadFailed' ? <ErrorState message={copy.failed} onRetry={() => send({ type: 'load.retried' })}>{home}</ErrorState> : null}
       {state === 'notFound' ? <ErrorState title={copy.notFound} message="">{home}</ErrorState> : null}

@@ -2,6 +2,7 @@ import { Spinner, Stack, Text } from '@chakra-ui/react';
 import { notices } from '../../machines/notices.ts';
 import { Booking } from '../app/flows.ts';
 import { bookingCopy } from '../copy/booking.ts';
+import { said } from '../copy/language.ts';
 import { AlertDialog } from '../ui/AlertDialog.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Price } from '../ui/Price.tsx';
@@ -35,7 +36,7 @@ export function PaymentStep() {
       </Stack>
       <StepFooter summary={<Price amount={order.amount} fontWeight="bold" fontSize="xl" />} action={copy.pay} enabled={canPay} busy={busy} onAction={() => send({ type: 'payment.requested' })} />
       <AlertDialog open={failed || broken} title={copy.failedTitle} onClose={() => send({ type: 'alert.closed' })}>
-        {failed ? notices.verificationFailed(verdict?.status ?? '') : notices.verificationBroken}
+        {said(failed ? notices.verificationFailed(verdict?.status ?? '') : notices.verificationBroken)}
       </AlertDialog>
       <SandboxWindow />
     </Page>

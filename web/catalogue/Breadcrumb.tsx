@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { testCopy } from '../copy/home.ts';
+import { uiCopy } from '../copy/ui.ts';
 
 /** Home > test name, and > 'Add Patient' while a patient is added. */
 export function Breadcrumb({ testName, testId, adding = false }: { testName: string | undefined; testId?: string | null; adding?: boolean }) {
@@ -10,7 +11,7 @@ export function Breadcrumb({ testName, testId, adding = false }: { testName: str
   if (testName) crumbs.push({ text: testName, ...(adding && testId && { to: paths.testInfo(testId) }) });
   if (adding) crumbs.push({ text: testCopy.add });
   return (
-    <Box as="nav" aria-label="Breadcrumb" fontSize="sm" color="fg.muted">
+    <Box as="nav" aria-label={uiCopy.names.breadcrumb} fontSize="sm" color="fg.muted">
       <Stack as="ol" direction="row" wrap="wrap" align="center" gap="1.5" listStyleType="none">
         {crumbs.map(({ text, to }, index) => (
           <Fragment key={text}>

@@ -16,7 +16,7 @@ export function detailOf(test: LabTestQuery['labTest']) {
     reportTime: test.reportTime?.trim() || defaults.reportTime,
     bullets: [...sentences, ...test.disclaimers],
     inclusions: test.inclusions,
-    notes: [...test.features, ...(test.tat && test.tat !== test.reportTime ? [`Turn-around time: ${test.tat}`] : [])],
+    notes: [...test.features, ...(test.tat && test.tat !== test.reportTime ? [testCopy.turnAround(test.tat)] : [])],
     whyBook: (test.whyBook.length > 0 ? test.whyBook : defaults.whyBook).slice(0, whyBookLimit),
   };
 }

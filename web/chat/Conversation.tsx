@@ -5,7 +5,8 @@ import { questionLength } from '../../machines/chat/chat.machine.ts';
 import type { ChatMessage } from '../../machines/chat/chat.machine.ts';
 import { Chat, Session } from '../app/flows.ts';
 import { paths } from '../app/paths.ts';
-import { chatCopy as copy } from '../copy/chat.ts';
+import { chatCopy as copy, chatQuestions } from '../copy/chat.ts';
+import { said } from '../copy/language.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 
 /** How high the textarea grows, in pixels (specification 9). */
@@ -49,7 +50,7 @@ export function Conversation() {
           {messages.map((message, index) => <Bubble key={index} message={message} />)}
           {asked ? null : (
             <Stack gap="2" align="flex-start">
-              {copy.suggestions.map((suggestion) => <Button key={suggestion} variant="outline" colorPalette="brand" borderRadius="full" minH="11" onClick={() => ask(suggestion)}>{suggestion}</Button>)}
+              {copy.suggestions.map((suggestion, index) => <Button key={suggestion} variant="outline" colorPalette="brand" borderRadius="full" minH="11" onClick={() => ask(chatQuestions[index]!)}>{suggestion}</Button>)}
             </Stack>
           )}
           <div ref={end} />
@@ -67,11 +68,17 @@ export function Conversation() {
   );
 }
 
+/** The assistant knows English: a question to begin with goes out in it, and is shown as it was offered. */
+function shown(content: string): string {
+  const offered = chatQuestions.findIndex((question) => question === content);
+  return copy.suggestions[offered] ?? said(content);
+}
+
 function Bubble({ message }: { message: ChatMessage }) {
   const bot = message.role === 'bot';
   return (
     <Box alignSelf={bot ? 'flex-start' : 'flex-end'} maxW="88%" bg={bot ? 'bg.muted' : 'brand.solid'} color={bot ? 'fg' : 'brand.contrast'} px="4" py="2.5" borderRadius="18px" data-role={message.role}>
-      <Text whiteSpace="pre-line">{message.content}</Text>
+      <Text whiteSpace="pre-line">{shown(message.content)}</Text>
       {message.sources.length > 0 ? <Stack direction="row" wrap="wrap" gap="3" fontSize="sm">{message.sources.map((source) => <TextLink key={source.testId} to={paths.testInfo(source.testId)}>{source.name}</TextLink>)}</Stack> : null}
     </Box>
   );

@@ -1,5 +1,7 @@
+import { translated } from './language.ts';
+
 /** Words of the profile panel and the account pages; quoted ones to the letter (specification 2). */
-export const accountCopy = {
+export const accountCopy = translated('accountCopy', {
   data: {
     title: 'Your data', take: 'Download my data', remove: 'Delete my account', sure: 'Delete your account?', text: 'Your names, patients, addresses and reports are removed for good. Orders and payments stay as figures without your name, as the law asks. Type your password to go on.',
     password: 'Password', yes: 'Delete for good', no: 'Keep it',
@@ -19,4 +21,4 @@ export const accountCopy = {
     help: { title: 'Help', parts: [['Before the sample', 'Plain water is always allowed. Keep taking prescribed medicines unless your doctor says otherwise; if you have diabetes, ask your doctor before fasting.'], ['The visit', 'The technician may come up to 30 minutes before or after the booked time, with an identity card and sealed equipment.'], ['Changing your mind', 'You can cancel or move an order free of charge until collection starts. Refunds reach you within 5 to 7 working days.'], ['If a sample is spoiled', 'The lab tells us and we collect again, free of charge.'], ['Your report', 'It appears under Reports and can be downloaded as a PDF. Please let a doctor interpret it. In an emergency, go to a hospital.']] },
     terms: { title: 'Terms & conditions', parts: [['What we do', 'We collect samples at home and hand them to the lab that you choose. The lab is responsible for the examination and the report.'], ['Prices', 'Prices are in rupees and include the home visit. There is no GST on diagnostic services.'], ['Your data', 'We keep what is needed to collect, examine and report, share it with the chosen lab only, and never sell it.'], ['Limits', 'Reports support a doctor\'s opinion and do not replace it.']] },
   },
-} as const;
+} as const);

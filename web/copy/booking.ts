@@ -1,19 +1,20 @@
 import type { Ending } from '../../machines/booking/ending.ts';
 import type { LabOrder } from '../../machines/booking/booking.types.ts';
 import type { Gender, Relation } from '../../machines/generated/schema.ts';
+import { translated } from './language.ts';
 
-export const relationNames: Record<Relation, string> = { MYSELF: 'Myself', MOTHER: 'Mother', FATHER: 'Father', SON: 'Son', DAUGHTER: 'Daughter', OTHERS: 'Others' };
-export const genderNames: Record<Gender, string> = { MALE: 'Male', FEMALE: 'Female', OTHERS: 'Others' };
+export const relationNames = translated('relationNames', { MYSELF: 'Myself', MOTHER: 'Mother', FATHER: 'Father', SON: 'Son', DAUGHTER: 'Daughter', OTHERS: 'Others' } satisfies Record<Relation, string>);
+export const genderNames = translated('genderNames', { MALE: 'Male', FEMALE: 'Female', OTHERS: 'Others' } satisfies Record<Gender, string>);
 /** How the patient's line names the relation: Myself is shown as Self (specification 2). */
-export const relationShown = (relation: Relation) => (relation === 'MYSELF' ? 'Self' : relationNames[relation]);
+export const relationShown = (relation: Relation) => (relation === 'MYSELF' ? bookingCopy.patient.self : relationNames[relation]);
 
 /** Words of the funnel; quoted ones to the letter (specification 2). */
-export const bookingCopy = {
+export const bookingCopy = translated('bookingCopy', {
   steps: ['Lab test', 'Select appointment', 'Add address', 'Review order'],
   loading: 'Loading...',
   patient: {
     title: 'Who is the test for?', list: 'Select patient', who: 'Booking for', name: 'Name', birth: 'Date of birth', gender: 'Gender', next: 'Next', cancel: 'Cancel',
-    edit: 'Edit', add: 'New Patient', one: '1 Patient Selected', none: 'No Patient Selected', action: 'Select Lab', failed: 'Your saved patients could not be loaded.', years: (age: number) => `${age} years`,
+    edit: 'Edit', add: 'New Patient', one: '1 Patient Selected', none: 'No Patient Selected', action: 'Select Lab', self: 'Self', failed: 'Your saved patients could not be loaded.', years: (age: number) => `${age} years`,
   },
   lab: {
     title: 'Select Lab', sort: 'Sort', addTest: 'Add Test', action: 'Select Appointment', per: 'per 1 Test', slots: (n: number) => (n === 0 ? 'No slots open' : `${n} slots available`), report: (time: string) => `Report in ${time}`,
@@ -30,4 +31,4 @@ export const bookingCopy = {
   sandbox: { title: 'lab test payment', lead: 'This is the sandbox: no real money moves.', pay: 'Pay', fail: 'Fail payment', close: 'Close' },
   order: { failed: 'Your order could not be loaded.', notFound: 'There is no such order.', over: { holdExpired: 'This order was not paid in time, so its slot is free again.', orderCancelled: 'This order was cancelled.', moneyBack: 'This order is over, and what you paid goes back to where it came from.' } satisfies Record<Ending, string>, again: 'Choose a slot again', home: 'Back to Home' },
   placed: { title: 'Your order has been placed', id: 'Order id', home: 'Back to Home', track: 'Track Your Order' },
-} as const;
+} as const);

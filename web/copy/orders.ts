@@ -1,7 +1,8 @@
 import type { Stage } from '../../machines/order/order.rules.ts';
+import { translated } from './language.ts';
 
 /** Words of the track page and the list of orders; quoted ones to the letter (specification 2). */
-export const ordersCopy = {
+export const ordersCopy = translated('ordersCopy', {
   track: {
     title: 'Track order', loading: 'Loading...', patient: 'Patient', test: 'Test', address: 'Address', total: 'Total paid', instructions: 'Instructions', reports: 'E-Reports by 12hrs', estimate: '24 hrs',
     expected: (time: string) => `Report expected by ${time}`, cancelled: 'This order was cancelled.', refundPending: 'Your refund is on its way; it takes 5 to 7 working days.', refunded: 'Your money has been refunded.',
@@ -17,4 +18,4 @@ export const ordersCopy = {
     completed: { title: 'Completed', text: 'Your report is ready.' },
   } satisfies Record<Stage, { title: string; text: string }>,
   list: { title: 'My orders', empty: 'No orders yet', emptyText: 'Your orders will appear here.', book: 'Book a test', open: 'Track', failed: 'Your orders could not be loaded.' },
-} as const;
+} as const);

@@ -1,5 +1,7 @@
+import { translated } from './language.ts';
+
 /** Words of problem reports. */
-export const problemCopy = {
+export const problemCopy = translated('problemCopy', {
   action: 'Report a problem',
   hint: 'Saves a file of what happened here. Names, codes, addresses and the like are left out; nothing is sent.',
-} as const;
+} as const);

@@ -34,7 +34,7 @@ export function TestGrid() {
               <PlainIcon icon={test.icon} />
               <span>
                 <b>{test.name}</b>
-                <small>{[test.priceInRupees === null ? null : `from ${formatRupees(test.priceInRupees)}`, test.reportTime].filter(Boolean).join(' · ')}</small>
+                <small>{[test.priceInRupees === null ? null : homeCopy.fromPrice(formatRupees(test.priceInRupees)), test.reportTime].filter(Boolean).join(' · ')}</small>
               </span>
             </Link>
           )) : Array.from({ length: 8 }, (_, index) => <Skeleton key={index} height={{ base: '92px', sm: '152px' }} borderRadius="card" />)}

@@ -2,8 +2,10 @@ import { Stack, Text } from '@chakra-ui/react';
 import { MapPin } from 'lucide-react';
 import { placeLabel } from '../../machines/location/label.ts';
 import { Location } from '../app/flows.ts';
+import { said } from '../copy/language.ts';
+import { uiCopy } from '../copy/ui.ts';
 
-const copy = { pending: 'Fetching location...', unavailable: 'Location unavailable' } as const;
+const copy = uiCopy.location;
 
 /** Where the person is; the reason, when it cannot be told, stands in its title. */
 export function LocationLabel() {
@@ -12,10 +14,10 @@ export function LocationLabel() {
   const message = Location.useSelector((snapshot) => snapshot.context.message);
   const label = pending ? copy.pending : (place && placeLabel(place)) || copy.unavailable;
   return (
-    <Stack direction="row" align="center" gap="1.5" color="fg.muted" minW="0" title={message ?? undefined} data-location>
+    <Stack direction="row" align="center" gap="1.5" color="fg.muted" minW="0" title={message ? said(message) : undefined} data-location>
       <MapPin size={16} aria-hidden style={{ flexShrink: 0 }} />
       <Text fontSize="sm" truncate>{label}</Text>
-      {message ? <Text srOnly>{message}</Text> : null}
+      {message ? <Text srOnly>{said(message)}</Text> : null}
     </Stack>
   );
 }

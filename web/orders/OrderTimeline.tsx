@@ -4,6 +4,7 @@ import type { Order } from '../../machines/generated/schema.ts';
 import { reachedStages, stages } from '../../machines/order/order.rules.ts';
 import type { Stage } from '../../machines/order/order.rules.ts';
 import { ordersCopy } from '../copy/orders.ts';
+import { uiCopy } from '../copy/ui.ts';
 import { longDay, momentOf } from '../ui/days.ts';
 
 /** The five stages; all up to the current one are reached (specification 4). */
@@ -17,7 +18,7 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'create
     completed: order.completedAt ? momentOf(order.completedAt) : null,
   };
   return (
-    <Stack as="ol" gap="0" listStyleType="none" aria-label="Timeline" aria-live="polite">
+    <Stack as="ol" gap="0" listStyleType="none" aria-label={uiCopy.names.timeline} aria-live="polite">
       {stages.map((stage, index) => {
         const here = reached[stage];
         return (
@@ -29,7 +30,7 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'create
               {index < stages.length - 1 ? <Box w="2px" flex="1" minH="8" bg={reached[stages[index + 1]!] ? 'brand.solid' : 'border'} /> : null}
             </Stack>
             <Box pb="4">
-              <Text fontWeight="semibold" color={here ? 'fg' : 'fg.muted'}>{ordersCopy.stages[stage].title}<Box as="span" srOnly>{here ? ', reached' : ', not yet'}</Box></Text>
+              <Text fontWeight="semibold" color={here ? 'fg' : 'fg.muted'}>{ordersCopy.stages[stage].title}<Box as="span" srOnly>{here ? uiCopy.names.reached : uiCopy.names.notYet}</Box></Text>
               <Text fontSize="sm" color="fg.muted">{ordersCopy.stages[stage].text}</Text>
               {notes[stage] ? <Text fontSize="sm" color="brand.fg" fontWeight="medium">{notes[stage]}</Text> : null}
             </Box>

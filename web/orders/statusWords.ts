@@ -2,14 +2,12 @@ import type { PaymentStatus } from '../../machines/generated/schema.ts';
 import { statusOf } from '../../machines/order/order.rules.ts';
 import { ordersCopy } from '../copy/orders.ts';
 
-const payments: Partial<Record<PaymentStatus, string>> = {
-  PENDING: ordersCopy.track.pending, FAILED: ordersCopy.track.pending, EXPIRED: ordersCopy.track.expired, REFUND_PENDING: ordersCopy.track.refundPending, REFUNDED: ordersCopy.track.refunded,
-};
+const payments: Partial<Record<PaymentStatus, 'pending' | 'expired' | 'refundPending' | 'refunded'>> = { PENDING: 'pending', FAILED: 'pending', EXPIRED: 'expired', REFUND_PENDING: 'refundPending', REFUNDED: 'refunded' };
 
 /** How an order stands, in a few words: money first, then the stage. */
 export function statusWords(order: { status: string | null; paymentStatus: PaymentStatus }): string {
   const status = statusOf(order.status);
   const money = payments[order.paymentStatus];
-  if (money) return money;
+  if (money) return ordersCopy.track[money];
   return status === 'cancelled' ? ordersCopy.track.cancelled : ordersCopy.stages[status].title;
 }

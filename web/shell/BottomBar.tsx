@@ -3,8 +3,9 @@ import { CalendarDays, FileText, House } from 'lucide-react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { shellCopy as copy } from '../copy/home.ts';
+import { uiCopy } from '../copy/ui.ts';
 
-const links = [[paths.home, copy.home, House], [paths.reports, copy.reports, FileText], [paths.appointments, copy.appointments, CalendarDays]] as const;
+const links = [[paths.home, 'home', House], [paths.reports, 'reports', FileText], [paths.appointments, 'appointments', CalendarDays]] as const;
 /** Pages that have a bar of their own at the bottom. */
 const withOwnBar = /^\/($|testinfo|addpatient|lab|selectappointment|addaddress|revieworder|checkout|admin|login|mobileno|verifyotp|forgotpassword|resetpassword)/i;
 
@@ -13,11 +14,11 @@ export function BottomBar() {
   const { pathname } = useLocation();
   if (withOwnBar.test(pathname)) return null;
   return (
-    <Box as="nav" aria-label="Main" hideFrom="md" position="fixed" insetInline="0" bottom="0" zIndex="docked" bg="bg.panel" borderTopWidth="1px" pb="env(safe-area-inset-bottom)">
+    <Box as="nav" aria-label={uiCopy.names.main} hideFrom="md" position="fixed" insetInline="0" bottom="0" zIndex="docked" bg="bg.panel" borderTopWidth="1px" pb="env(safe-area-inset-bottom)">
       <Stack direction="row" gap="0">
-        {links.map(([to, label, Icon]) => (
+        {links.map(([to, name, Icon]) => (
           <NavLink key={to} to={to} style={{ flex: 1 }}>
-            {({ isActive }) => <Stack align="center" gap="0.5" py="2" minH="14" color={isActive ? 'brand.fg' : 'fg.muted'}><Icon size={22} aria-hidden /><Text fontSize="xs" fontWeight="medium">{label}</Text></Stack>}
+            {({ isActive }) => <Stack align="center" gap="0.5" py="2" minH="14" color={isActive ? 'brand.fg' : 'fg.muted'}><Icon size={22} aria-hidden /><Text fontSize="xs" fontWeight="medium">{copy[name]}</Text></Stack>}
           </NavLink>
         ))}
       </Stack>

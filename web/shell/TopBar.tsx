@@ -5,10 +5,11 @@ import { Session } from '../app/flows.ts';
 import { paths } from '../app/paths.ts';
 import { contentWidth } from '../app/theme/widths.ts';
 import { shellCopy as copy } from '../copy/home.ts';
+import { uiCopy } from '../copy/ui.ts';
 import { LocationLabel } from '../location/LocationLabel.tsx';
 import { Logo } from './Logo.tsx';
 
-const links = [[paths.home, copy.home], [paths.reports, copy.reports], [paths.appointments, copy.appointments]] as const;
+const links = [[paths.home, 'home'], [paths.reports, 'reports'], [paths.appointments, 'appointments']] as const;
 
 /** Product name, links, where the person is, and the profile (specification 2, Top bar). */
 export function TopBar({ onProfile }: { onProfile: () => void }) {
@@ -18,9 +19,9 @@ export function TopBar({ onProfile }: { onProfile: () => void }) {
       <Stack direction="row" align="center" gap={{ base: '2', md: '6' }} maxW={contentWidth} mx="auto" px={{ base: '3', md: '6' }} minH="16">
         <Link to={paths.home} aria-label={copy.product}><Logo /></Link>
         <Box flex="1" minW="0"><LocationLabel /></Box>
-        <Stack as="nav" aria-label="Main" direction="row" gap="1" hideBelow="md">
-          {links.map(([to, label]) => (
-            <NavLink key={to} to={to}>{({ isActive }) => <Text px="3" py="2.5" borderRadius="lg" fontWeight="medium" color={isActive ? 'brand.fg' : 'fg.muted'} bg={isActive ? 'brand.subtle' : undefined} _hover={{ color: 'brand.fg' }}>{label}</Text>}</NavLink>
+        <Stack as="nav" aria-label={uiCopy.names.main} direction="row" gap="1" hideBelow="md">
+          {links.map(([to, name]) => (
+            <NavLink key={to} to={to}>{({ isActive }) => <Text px="3" py="2.5" borderRadius="lg" fontWeight="medium" color={isActive ? 'brand.fg' : 'fg.muted'} bg={isActive ? 'brand.subtle' : undefined} _hover={{ color: 'brand.fg' }}>{copy[name]}</Text>}</NavLink>
           ))}
         </Stack>
         {signedIn ? null : <Button asChild variant="outline" colorPalette="brand" minH="11" size="sm"><Link to={paths.login}>{copy.logIn}</Link></Button>}

@@ -6,6 +6,7 @@ import { paths } from '../app/paths.ts';
 import { authCopy } from '../copy/auth.ts';
 import { FlowMain } from '../flow/FlowMain.tsx';
 import { ports } from '../app/ports.ts';
+import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { useSignIn } from './useSignIn.ts';
@@ -25,7 +26,7 @@ export function LoginPage() {
   if (user) return <Navigate to={wanted ?? paths.home} replace />;
   return (
     <FlowMain actor={actor} machine="signIn">
-      <LoginForm actor={actor} title={copy.title} lead={copy.lead} below={<>{copy.no} <TextLink to={paths.signUp}>{copy.signUp}</TextLink></>}>
+      <LoginForm actor={actor} title={copy.title} lead={copy.lead} below={<>{copy.no} <TextLink to={paths.signUp}>{copy.signUp}</TextLink> <LanguageSwitch ms="3" /></>}>
         <TextLink to={paths.forgotPassword}>{copy.forgot}</TextLink>
       </LoginForm>
     </FlowMain>

@@ -3,6 +3,7 @@ import { SignUp } from '../app/flows.ts';
 import { paths } from '../app/paths.ts';
 import { authCopy } from '../copy/auth.ts';
 import { AuthCard } from '../shell/AuthCard.tsx';
+import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -18,7 +19,7 @@ export function DetailsStep() {
   const submit = ({ firstName = '', lastName = '', email = '', password = '' }: Record<string, string>) =>
     send({ type: 'details.submitted', input: { firstName, lastName, email, password } });
   return (
-    <AuthCard title={copy.title} lead={copy.lead} onSubmit={submit} below={<>{copy.have} <TextLink to={paths.login}>{copy.logIn}</TextLink></>}>
+    <AuthCard title={copy.title} lead={copy.lead} onSubmit={submit} below={<>{copy.have} <TextLink to={paths.login}>{copy.logIn}</TextLink> <LanguageSwitch ms="3" /></>}>
       <Stack direction={{ base: 'column', sm: 'row' }} gap="4">
         <TextField label={copy.firstName} name="firstName" autoComplete="given-name" />
         <TextField label={copy.lastName} name="lastName" autoComplete="family-name" />

@@ -1,5 +1,6 @@
 import { Button, Dialog, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { uiCopy } from '../copy/ui.ts';
 
 interface Props {
   open: boolean;
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** An in-page alert: it takes the focus and waits to be closed (decisions 36). */
-export function AlertDialog({ open, title, children, closeLabel = 'OK', extra, onClose }: Props) {
+export function AlertDialog({ open, title, children, closeLabel = uiCopy.states.ok, extra, onClose }: Props) {
   return (
     <Dialog.Root role="alertdialog" open={open} placement="center" onOpenChange={(details) => { if (!details.open) onClose(); }}>
       <Portal>

@@ -1,5 +1,6 @@
 import { Center, Spinner } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
+import { uiCopy } from '../copy/ui.ts';
 
 /** Milliseconds before the overlay shows: what answers at once should not flash. */
 const patience = 350;
@@ -17,7 +18,7 @@ function PatientSpinner() {
   }, []);
   if (!shown) return null;
   return (
-    <Center position="fixed" inset="0" zIndex="overlay" bg="bg.page/60" role="status" aria-label="Loading" data-overlay>
+    <Center position="fixed" inset="0" zIndex="overlay" bg="bg.page/60" role="status" aria-label={uiCopy.states.busy} data-overlay>
       <Spinner size="xl" color="brand.solid" borderWidth="4px" />
     </Center>
   );

@@ -1,16 +1,20 @@
 import { Box, Button, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { CloudOff, Inbox } from 'lucide-react';
+import { said } from '../copy/language.ts';
+import { uiCopy } from '../copy/ui.ts';
+
+const copy = uiCopy.states;
 
 /** Something could not be had: what happened, and a way on. */
-export function ErrorState({ message, onRetry, children, title = 'That did not work' }: { message: string; onRetry?: (() => void) | undefined; children?: ReactNode; title?: string }) {
+export function ErrorState({ message, onRetry, children, title = copy.failed }: { message: string; onRetry?: (() => void) | undefined; children?: ReactNode; title?: string }) {
   return (
     <Stack role="alert" align="center" textAlign="center" gap="3" py="10" px="6" borderWidth="1px" borderRadius="card" bg="bg.panel">
       <Box color="accent.fg"><CloudOff size={40} strokeWidth={1.5} aria-hidden /></Box>
       <Heading as="h2" size="md">{title}</Heading>
-      <Text color="fg.muted" maxW="44ch">{message}</Text>
+      <Text color="fg.muted" maxW="44ch">{said(message)}</Text>
       <Stack direction="row" gap="3" wrap="wrap" justify="center">
-        {onRetry ? <Button onClick={onRetry} colorPalette="brand">Retry</Button> : null}
+        {onRetry ? <Button onClick={onRetry} colorPalette="brand">{copy.retry}</Button> : null}
         {children}
       </Stack>
     </Stack>
@@ -30,7 +34,7 @@ export function EmptyState({ title, text, icon, children }: { title: string; tex
 }
 
 /** The shape of what comes, with the words for those who do not see it. */
-export function Loading({ rows = 3, height = '84px', label = 'Loading...' }: { rows?: number; height?: string; label?: string }) {
+export function Loading({ rows = 3, height = '84px', label = copy.loading }: { rows?: number; height?: string; label?: string }) {
   return (
     <Stack gap="3" role="status" aria-live="polite">
       <Text color="fg.muted" fontSize="sm">{label}</Text>
@@ -45,7 +49,7 @@ export function InlineMessage({ message, tone = 'error' }: { message: string | n
   return (
     <Text role="alert" fontSize="sm" fontWeight="medium" px="4" py="3" borderRadius="lg" borderWidth="1px"
       bg={tone === 'error' ? 'accent.subtle' : 'brand.subtle'} borderColor={tone === 'error' ? 'accent.border' : 'brand.border'} color={tone === 'error' ? 'accent.fg' : 'brand.fg'}>
-      {message}
+      {said(message)}
     </Text>
   );
 }

@@ -1,6 +1,7 @@
 import { Toast, Toaster, createToaster } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { RichStyles } from '../app/theme/RichStyles.tsx';
+import { said } from '../copy/language.ts';
 import { toastDurations, toaster } from './toaster.ts';
 
 // Top right, no icon (specification 9).
@@ -10,7 +11,7 @@ const store = createToaster({ placement: 'top-end', pauseOnPageIdle: false, offs
 export function Toasts() {
   useEffect(() => {
     const show = () => {
-      for (const { kind, message } of toaster.take()) store.create({ type: kind, description: message, duration: toastDurations[kind] });
+      for (const { kind, message } of toaster.take()) store.create({ type: kind, description: said(message), duration: toastDurations[kind] });
     };
     show();
     return toaster.subscribe(show);

@@ -8,7 +8,7 @@ const text: Record<string, [size: number, line: number]> = {
   '2xs': [0.625, 0.75], xs: [0.75, 1], sm: [0.875, 1.25], md: [1, 1.5], lg: [1.125, 1.75], xl: [1.25, 1.875], '2xl': [1.5, 2], '3xl': [1.875, 2.375], '4xl': [2.25, 2.75], '5xl': [3, 3.75],
 };
 
-const family = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
+const family = "'Figtree Variable', 'Figtree Fallback', system-ui, 'Noto Sans Devanagari', 'Nirmala UI', 'Mangal', 'Kohinoor Devanagari', sans-serif";
 
 /** Scales by name; only what a page or a recipe uses, since each is a line of style in every page. */
 export const tokens = {

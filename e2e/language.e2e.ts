@@ -1,0 +1,74 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { bookingPage, bookToReview } from './pages/booking.page.ts';
+
+const devanagari = /[\u0900-\u097F]/;
+const chooseHindi = (page: Page) => page.context().addCookies([{ name: 'assay_lang', value: 'hi', url: new URL(page.url()).origin }]);
+
+test('the web is read in Hindi after one press, on every page and after a reload, and in English again @both', async ({ page }) => {
+  await page.goto('/home');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', 'en');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(page.getByRole('heading', { name: 'पहले ऑर्डर पर 60% की छूट' })).toBeVisible();
+  await expect(html).toHaveAttribute('lang', 'hi');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'अपना टेस्ट चुनें' })).toBeVisible();
+  await page.getByPlaceholder('लैब टेस्ट या पैकेज खोजें').fill('hba1c');
+  await expect(page.getByText('1 नतीजे मिले')).toBeVisible();
+  await page.getByRole('search').getByRole('link', { name: /HbA1c/ }).click();
+  await expect(page.getByRole('heading', { name: 'यह पैकेज क्यों बुक करें?' })).toBeVisible();
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'आपका फिर से स्वागत है' })).toBeVisible();
+  await expect(page).toHaveTitle('आपका फिर से स्वागत है · Assay');
+  await page.getByLabel('ईमेल').fill('asha@example.com');
+  await page.getByLabel('पासवर्ड').fill('wrong password');
+  await page.getByRole('button', { name: 'लॉग इन करें' }).click();
+  await expect(page.getByRole('main').getByText('ईमेल या पासवर्ड ग़लत है')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(html).toHaveAttribute('lang', 'en');
+});
+
+test('without any script the page comes in the language that was chosen', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  await context.addCookies([{ name: 'assay_lang', value: 'hi', url: baseURL! }]);
+  const page = await context.newPage();
+  for (const [path, heading] of [['/home', 'अक्सर पूछे जाने वाले सवाल'], ['/login', 'आपका फिर से स्वागत है'], ['/testinfo/tsh', 'इस टेस्ट के बारे में'], ['/help', 'मदद']] as const) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  }
+  await context.clearCookies();
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { name: 'Frequently asked questions' })).toBeVisible();
+  await context.close();
+});
+
+test('an order, its dates and the profile are in Hindi, and nothing is cut off or hard to read', async ({ page, customer }) => {
+  expect(customer.email).toBeTruthy();
+  await bookToReview(page, 'Lipid Profile');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await bookingPage(page).pay();
+  await expect(page.getByRole('heading', { name: 'Your order has been placed' })).toBeVisible();
+  await chooseHindi(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'आपका ऑर्डर हो गया है' })).toBeVisible();
+  await page.getByRole('button', { name: 'अपना ऑर्डर ट्रैक करें' }).click();
+  const main = page.getByRole('main');
+  await expect(main.locator('[data-stage="placed"]')).toContainText(/(सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि), \d+ /);
+  await expect(main.getByText('ई-रिपोर्ट 12 घंटे में').first()).toBeVisible();
+  for (const path of [page.url(), '/home', '/testinfo/tsh', '/appointments', '/addPatient']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading').filter({ hasText: devanagari }).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBeLessThanOrEqual(0);
+    const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast', 'html-has-lang', 'html-lang-valid', 'valid-lang', 'label', 'button-name', 'link-name']).analyze();
+    expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'प्रोफ़ाइल' }).click();
+  const panel = page.getByRole('dialog', { name: 'प्रोफ़ाइल' });
+  await expect(panel.getByText('मेरे ऑर्डर ट्रैक करें')).toBeVisible();
+  await panel.getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});

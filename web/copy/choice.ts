@@ -1,0 +1,16 @@
+import type { Language } from './language.ts';
+
+/** A year, in seconds. */
+const long = 31_536_000;
+
+/** Each language by its own name. */
+export const languageNames: Record<Language, string> = { en: 'English', hi: 'हिन्दी' };
+
+/** The language that was chosen in this browser. */
+export const chosenLanguage = (): Language => (/(^|;\s*)assay_lang=hi(;|$)/.test(document.cookie) ? 'hi' : 'en');
+
+/** Remembers a choice, and has the server write the page anew. */
+export function chooseLanguage(language: Language): void {
+  document.cookie = `assay_lang=${language}; Path=/; Max-Age=${long}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
+  location.reload();
+}

@@ -1,0 +1,18 @@
+import type { Dictionary } from '../language.ts';
+import { accountHindi } from './account.ts';
+import { authHindi } from './auth.ts';
+import { bookingHindi, gendersHindi, relationsHindi } from './booking.ts';
+import { chatHindi } from './chat.ts';
+import { errorHindi, homeHindi, shellHindi, testHindi } from './home.ts';
+import { saidInHindi } from './notices.ts';
+import { ordersHindi } from './orders.ts';
+import { problemHindi, uiHindi } from './ui.ts';
+
+/** Everything that the customer's web says, in Hindi; fetched only by those who read it. */
+export const hindi: Dictionary = {
+  areas: {
+    accountCopy: accountHindi, authCopy: authHindi, bookingCopy: bookingHindi, relationNames: relationsHindi, genderNames: gendersHindi, chatCopy: chatHindi,
+    homeCopy: homeHindi, shellCopy: shellHindi, errorCopy: errorHindi, testCopy: testHindi, ordersCopy: ordersHindi, problemCopy: problemHindi, uiCopy: uiHindi,
+  },
+  said: saidInHindi,
+};

@@ -1,0 +1,89 @@
+import { notices } from '../../../machines/notices.ts';
+import type { Translation } from '../language.ts';
+
+/** Sentences of the flows. */
+const flows: Omit<Translation<typeof notices>, 'verificationFailed'> = {
+  fillAllFields: 'कृपया सभी जगहें भरें',
+  verificationBroken: 'पेमेंट की जाँच के दौरान कुछ गड़बड़ हो गई।',
+  chatFailed: 'माफ़ कीजिए, कुछ गड़बड़ हो गई।',
+  chatEmpty: 'ठीक है।',
+  slotTaken: 'वह स्लॉट अभी-अभी किसी और ने ले लिया। कृपया दूसरा स्लॉट चुनें।',
+  holdExpired: 'आपका स्लॉट 15 मिनट तक रखा गया था और अब छोड़ दिया गया है। कृपया फिर से स्लॉट चुनें; बाक़ी सब सुरक्षित है।',
+  orderCancelled: 'यह ऑर्डर रद्द कर दिया गया। कृपया फिर से स्लॉट चुनें; बाक़ी सब सुरक्षित है।',
+  moneyBack: 'यह ऑर्डर समाप्त हो गया है और आपका पैसा वहीं लौट रहा है जहाँ से आया था। कृपया फिर से स्लॉट चुनें; बाक़ी सब सुरक्षित है।',
+  paymentDeclined: 'पेमेंट नहीं हो सका। आपका कोई पैसा नहीं कटा; आप फिर कोशिश कर सकते हैं।',
+  stillConfirming: 'आपके बैंक ने अभी पुष्टि नहीं की है। अगर आपने पेमेंट कर दिया है, तो ऑर्डर की पुष्टि अपने आप हो जाएगी।',
+  geolocationUnsupported: 'यह ब्राउज़र आपकी जगह नहीं बता सकता।',
+  somethingWrong: 'कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
+};
+
+/** Sentences of the service that customers meet; whatever is not here is shown as it came. */
+const service: Record<string, string> = {
+  'Account created': 'अकाउंट बन गया',
+  'OTP sent': 'ओटीपी भेज दिया गया',
+  'Mobile number verified': 'मोबाइल नंबर की पुष्टि हो गई',
+  'Logged in': 'आप लॉग इन हो गए',
+  'Logged out': 'आप लॉग आउट हो गए',
+  'If this email has an account, a code is on its way': 'अगर इस ईमेल का अकाउंट है, तो ओटीपी भेज दिया गया है',
+  'Password changed. Please log in': 'पासवर्ड बदल गया। कृपया लॉग इन करें',
+  'Wrong email or password': 'ईमेल या पासवर्ड ग़लत है',
+  'An account with this email exists already': 'इस ईमेल से पहले से एक अकाउंट है',
+  'Please enter a valid email': 'कृपया सही ईमेल लिखें',
+  'Email is missing': 'ईमेल नहीं लिखा गया',
+  'Please verify your mobile number first': 'कृपया पहले अपने मोबाइल नंबर की पुष्टि करें',
+  'The code is wrong or has expired. Please ask for a new one': 'ओटीपी ग़लत है या उसका समय समाप्त हो गया है। कृपया नया माँगें',
+  'The code has 4 digits': 'ओटीपी 4 अंकों का होता है',
+  'Too many wrong codes. Please ask for a new one': 'कई बार ग़लत ओटीपी डाला गया। कृपया नया माँगें',
+  'Too many codes were asked for. Please try again later': 'बहुत बार ओटीपी माँगा गया। कृपया बाद में कोशिश करें',
+  'Too many failed logins. Please try again later': 'कई बार ग़लत लॉग इन हुआ। कृपया बाद में कोशिश करें',
+  'Too many requests. Please wait a moment': 'बहुत सारे अनुरोध आ गए। कृपया थोड़ा रुकें',
+  'That were many questions. Please wait a while': 'बहुत सारे सवाल हो गए। कृपया थोड़ी देर रुकें',
+  'Please fill all fields': flows.fillAllFields,
+  'Zipcode is missing': 'पिन कोड नहीं लिखा गया',
+  'Zipcode must have 6 digits': 'पिन कोड में 6 अंक होने चाहिए',
+  'Zipcode must not begin with 0': 'पिन कोड 0 से शुरू नहीं हो सकता',
+  'Date of birth must be a date such as 1990-05-21': 'जन्म तिथि 1990-05-21 जैसी होनी चाहिए',
+  'There is no such order': 'ऐसा कोई ऑर्डर नहीं है',
+  'There is no such slot at this lab': 'इस लैब में ऐसा कोई स्लॉट नहीं है',
+  'This order is paid already': 'इस ऑर्डर का पेमेंट हो चुका है',
+  'The payment is not confirmed yet': 'पेमेंट की अभी पुष्टि नहीं हुई है',
+  'The order can no longer be moved': 'इस ऑर्डर का स्लॉट अब नहीं बदला जा सकता',
+  'The sample is being collected already, so the order can no longer be cancelled': 'सैंपल लिया जा रहा है, इसलिए ऑर्डर अब रद्द नहीं हो सकता',
+  'This cannot be done with the order as it is now': 'ऑर्डर की अभी की स्थिति में यह नहीं हो सकता',
+  'An order is still under way. Please cancel it or wait for its report, then delete the account': 'एक ऑर्डर अभी चल रहा है। कृपया उसे रद्द करें या उसकी रिपोर्ट का इंतज़ार करें, फिर अकाउंट हटाएँ',
+  'The payment provider cannot be reached just now. Please try again in a moment.': 'अभी पेमेंट कंपनी से संपर्क नहीं हो पा रहा है। कृपया थोड़ी देर में फिर कोशिश करें।',
+  'The payment provider did not answer': 'पेमेंट कंपनी से जवाब नहीं मिला',
+  'The service is busy. Please try again in a moment': 'सर्विस व्यस्त है। कृपया थोड़ी देर में फिर कोशिश करें',
+  'The service is not available just now. Please try again in a moment.': 'सर्विस अभी उपलब्ध नहीं है। कृपया थोड़ी देर में फिर कोशिश करें।',
+  'Something went wrong on our side. Please try again': 'हमारी ओर से कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें',
+};
+
+const bySentence = new Map([...(Object.keys(flows) as (keyof typeof flows)[]).map((key): [string, string] => [notices[key], flows[key]]), ...Object.entries(service)]);
+
+/** What the sentences of a form call its fields. */
+const fields: Record<string, string> = { 'First name': 'नाम', 'Last name': 'उपनाम', Name: 'नाम', Email: 'ईमेल', Password: 'पासवर्ड', 'New password': 'नया पासवर्ड', 'House/Flat/Block number': 'मकान/फ़्लैट/ब्लॉक नंबर', 'Road/Area': 'सड़क/इलाक़ा', Zipcode: 'पिन कोड', 'City and state': 'शहर और राज्य' };
+const field = (name: string) => fields[name] ?? name;
+
+/** Sentences that carry a name or a figure. */
+const patterns: [sentence: RegExp, hindi: (first: string, second: string) => string][] = [
+  [/^Welcome, (.+)$/, (name) => `स्वागत है, ${name}`],
+  [/^Payment verification failed \(status: (.*)\)$/, (status) => `पेमेंट की पुष्टि नहीं हो सकी (स्थिति: ${status})`],
+  [/^Please wait (\d+) seconds? before asking for another code$/, (seconds) => `नया ओटीपी माँगने से पहले ${seconds} सेकंड रुकें`],
+  [/^We do not collect samples at (\d+) yet$/, (zip) => `हम अभी ${zip} पर सैंपल नहीं लेते`],
+  [/^You can keep (\d+) addresses at most$/, (most) => `आप ज़्यादा से ज़्यादा ${most} पते रख सकते हैं`],
+  [/^You can keep (\d+) patients at most$/, (most) => `आप ज़्यादा से ज़्यादा ${most} मरीज़ रख सकते हैं`],
+  [/^(.+) is missing$/, (name) => `${field(name)} नहीं लिखा गया`],
+  [/^(.+) must have (\d+) characters or more$/, (name, least) => `${field(name)} में कम से कम ${least} अक्षर होने चाहिए`],
+  [/^(.+) must have (\d+) characters or fewer$/, (name, most) => `${field(name)} में ज़्यादा से ज़्यादा ${most} अक्षर हो सकते हैं`],
+];
+
+/** A sentence of the flows or the service in Hindi, or as it is. */
+export function saidInHindi(message: string): string {
+  const known = bySentence.get(message);
+  if (known !== undefined) return known;
+  for (const [sentence, say] of patterns) {
+    const found = sentence.exec(message);
+    if (found) return say(found[1] ?? '', found[2] ?? '');
+  }
+  return message;
+}

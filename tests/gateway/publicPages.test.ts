@@ -81,7 +81,7 @@ describe('a public page', () => {
     expect((await browser.send('/testinfo/none')).status).toBe(404);
     expect((await browser.send('/testinfo/tsh')).status).toBe(200);
     const shell = await browser.send('/orders');
-    expect([shell.status, await shell.text()]).toEqual([200, '<title>&lt;/orders></title><style>a{}</style><div id="root"></div>']);
+    expect([shell.status, await shell.text()]).toEqual([200, '<html lang="en"><meta name="description" content="in en"><title>&lt;/orders></title><style>a{}</style><div id="root"></div>']);
   });
 });
 

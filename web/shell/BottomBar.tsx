@@ -18,7 +18,7 @@ export function BottomBar() {
       <Stack direction="row" gap="0">
         {links.map(([to, name, Icon]) => (
           <NavLink key={to} to={to} style={{ flex: 1 }}>
-            {({ isActive }) => <Stack align="center" gap="0.5" py="2" minH="14" color={isActive ? 'brand.fg' : 'fg.muted'}><Icon size={22} aria-hidden /><Text fontSize="xs" fontWeight="medium">{copy[name]}</Text></Stack>}
+            {({ isActive }) => <Stack align="center" gap="0.5" py="2" minH="14" color={isActive ? 'brand.fg' : 'fg.muted'}><Icon size={22} aria-hidden /><Text fontSize="xs" fontWeight="medium" textAlign="center">{copy[name]}</Text></Stack>}
           </NavLink>
         ))}
       </Stack>

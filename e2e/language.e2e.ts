@@ -47,6 +47,7 @@ test('without any script the page comes in the language that was chosen', async 
 });
 
 test('an order, its dates and the profile are in Hindi, and nothing is cut off or hard to read', async ({ page, customer }) => {
+  test.slow();
   expect(customer.email).toBeTruthy();
   await bookToReview(page, 'Lipid Profile');
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -22,8 +22,17 @@ const freePort = () => new Promise<number>((resolve, reject) => {
   });
 });
 
+/** A running PostgreSQL. */
+export interface Cluster {
+  url: string;
+  /** Stops it as an operator does; its data stay for {@link Cluster.resume}. */
+  halt(): Promise<void>;
+  resume(): Promise<void>;
+  stop(): Promise<void>;
+}
+
 /** A PostgreSQL of our own on a free port, with its data in a temporary folder. */
-export async function startCluster(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startCluster(): Promise<Cluster> {
   const bin = binaries();
   const folder = mkdtempSync(join(tmpdir(), 'assay-postgres-'));
   const data = join(folder, 'data');
@@ -46,21 +55,29 @@ export async function startCluster(): Promise<{ url: string; stop(): Promise<voi
   }
   const port = await freePort();
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300', `unix_socket_directories=${folder}`].flatMap((line) => ['-c', line]);
-  const server = spawn(...as('postgres', ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings]), { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  let log = '';
-  await new Promise<void>((resolve, reject) => {
-    server.stderr.on('data', (text: Buffer) => {
-      if (!log.includes('ready to accept connections')) log += text;
-      if (log.includes('ready to accept connections')) resolve();
+  const serve = async () => {
+    const server = spawn(...as('postgres', ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings]), { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+    let log = '';
+    await new Promise<void>((resolve, reject) => {
+      server.stderr.on('data', (text: Buffer) => {
+        if (!log.includes('ready to accept connections')) log += text;
+        if (log.includes('ready to accept connections')) resolve();
+      });
+      void ended.then(() => reject(new Error(`PostgreSQL did not start:\n${log}`)));
     });
-    void ended.then(() => reject(new Error(`PostgreSQL did not start:\n${log}`)));
-  });
-  return {
-    url: `postgres://assay@127.0.0.1:${port}/postgres`,
-    async stop() {
+    return async () => {
       server.kill('SIGINT');
       await ended;
+    };
+  };
+  let halt = await serve();
+  return {
+    url: `postgres://assay@127.0.0.1:${port}/postgres`,
+    halt: () => halt(),
+    resume: async () => { halt = await serve(); },
+    async stop() {
+      await halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };

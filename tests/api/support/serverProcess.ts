@@ -5,25 +5,27 @@ import type { Person } from './crowd.ts';
 
 /** A REST service in a process of its own, which can be killed. */
 export interface ServerProcess {
+  url: string;
   /** A call over the network; rejects when the process is gone. The path is relative to /api/v1/. */
   call<Data = never>(who: Pick<Person, 'session'> | null, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<Data>>;
   /** As a power switch does it: no signal that could be heard. */
   kill(): Promise<void>;
-  stop(): Promise<void>;
+  /** As an operator does it. Answers the exit code. */
+  stop(): Promise<number | null>;
 }
 
-/** Starts one on a free port and waits until it serves. */
-export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'api/server.ts'], {
+/** Starts one on a free port and waits until it serves; of a program that says where, the REST service by itself unless told otherwise. */
+export async function startServer(environment: Record<string, string>, program = 'api/server.ts'): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
     env: { PATH: process.env.PATH, PORT: '0', RATE_LIMIT: 'off', DEMO: 'off', LOG_LEVEL: 'error', ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'admin-password', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = new Promise<void>((resolve) => { child.once('exit', () => resolve()); });
+  const ended = new Promise<number | null>((resolve) => { child.once('exit', resolve); });
   let said = '';
   const url = await new Promise<string>((resolve, reject) => {
     const hear = (text: Buffer) => {
       said += text.toString();
-      const address = /REST service at (\S+)/.exec(said)?.[1];
+      const address = /(?:service|ready) at (\S+)/.exec(said)?.[1];
       if (address) resolve(address);
     };
     child.stdout.on('data', hear);
@@ -33,10 +35,12 @@ export async function startServer(environment: Record<string, string>): Promise<
   const dispatcher = new Agent({ connections: 256 });
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     child.kill(signal);
-    await ended;
+    const code = await ended;
     await dispatcher.destroy();
+    return code;
   };
   return {
+    url,
     async call(who, path, body, headers = {}) {
       const { statusCode, headers: heard, body: stream } = await dispatcher.request({
         origin: url, path: `/api/v1/${path}`, method: body === undefined ? 'GET' : 'POST', body: body === undefined ? null : JSON.stringify(body),
@@ -45,7 +49,7 @@ export async function startServer(environment: Record<string, string>): Promise<
       const text = await stream.text();
       return { status: statusCode, headers: heard, text, body: JSON.parse(text) as Answer<never>['body'] };
     },
-    kill: () => end('SIGKILL'),
+    kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
   };
 }

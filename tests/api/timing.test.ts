@@ -6,7 +6,7 @@ import { signUp } from './support/people.ts';
 
 vi.mock(import('@node-rs/argon2'), async (load) => {
   const real = await load();
-  return { ...real, hash: vi.fn(real.hash), verify: vi.fn(real.verify) };
+  return { ...real, hash: vi.fn<typeof real.hash>(real.hash), verify: vi.fn<typeof real.verify>(real.verify) };
 });
 
 const TRIES = 200;

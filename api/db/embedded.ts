@@ -3,8 +3,25 @@ import { Kysely, PGliteDialect } from 'kysely';
 import type { Database, OpenDatabase } from './database.ts';
 import { embeddedParsers } from './parsers.ts';
 
-/** Puts our interface around a running PGlite. closing runs after it has closed. */
-export function embedded(pglite: PGlite, closing: () => void = () => {}): OpenDatabase {
+/** Whether PostgreSQL gave up: it cannot write its log any more, and the next query would never come back. */
+const isPanic = (error: unknown): error is Error => (error as { severity?: unknown } | undefined)?.severity === 'PANIC';
+
+/** What may be done at turns of its life. */
+interface Turns {
+  /** After it has closed. */
+  closing?: () => void;
+  /** When it has given up. Nothing may be asked of it any more; what was acknowledged is on the disk. */
+  panicked?: (error: Error) => void;
+}
+
+/** Puts our interface around a running PGlite. */
+export function embedded(pglite: PGlite, { closing = () => {}, panicked = () => {} }: Turns = {}): OpenDatabase {
+  const ask = pglite.execProtocolStream.bind(pglite);
+  // Every query goes through here, the commit of a transaction too; nothing comes between the error and what is done about it.
+  pglite.execProtocolStream = (...asked) => ask(...asked).catch((error: unknown) => {
+    if (isPanic(error)) panicked(error);
+    throw error;
+  });
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
   return {
     db,

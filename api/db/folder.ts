@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeSync } from 'node:fs';
 import { chmod, mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -14,11 +14,17 @@ export async function openFolder(dataDir: string): Promise<OpenDatabase> {
   try {
     const folder = join(dataDir, 'db');
     if (!existsSync(folder)) await makeFolder(folder);
-    return embedded(await PGlite.create(folder, { parsers: embeddedParsers }), unlock);
+    return embedded(await PGlite.create(folder, { parsers: embeddedParsers }), { closing: unlock, panicked: endProcess });
   } catch (error) {
     unlock();
     throw error;
   }
+}
+
+/** At once, and without another query, which would hang: what was acknowledged is there at the next start. */
+function endProcess({ message }: Error): never {
+  writeSync(process.stderr.fd, `The embedded database cannot go on: ${message}. Make space on the disk of DATA_DIR and start Assay again; nothing that was confirmed is lost.\n`);
+  process.exit(1);
 }
 
 /** Makes it under another name first: a process that is killed meanwhile leaves no half database. */

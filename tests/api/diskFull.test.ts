@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { buildApi } from '../../api/app.ts';
+import { openFolder } from '../../api/db/folder.ts';
+import { readConfig } from '../../config.ts';
+import { createClient } from './support/client.ts';
+
+const disk = mkdtempSync(join(tmpdir(), 'assay-disk-'));
+const mounted = (() => {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=100m', 'tmpfs', disk], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+const ballast = join(disk, 'ballast');
+/** Takes all the room that is left; somebody else may take the last of it meanwhile. */
+function fill(): void {
+  const { bavail, bsize } = statfsSync(disk);
+  try {
+    writeFileSync(ballast, Buffer.alloc(bavail * bsize));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  }
+}
+
+afterAll(() => {
+  if (mounted) execFileSync('umount', ['--lazy', disk]);
+  rmSync(disk, { recursive: true, force: true });
+});
+
+// Only an account that may mount has a small disk to fill.
+describe.runIf(mounted && !inject('templateUrl'))('the embedded database on a full disk', () => {
+  let dataDir: string;
+  beforeAll(() => { dataDir = mkdtempSync(join(disk, 'data-')); });
+
+  it('answers 503 while there is no room, goes on when there is, and has lost nothing', { timeout: 60_000 }, async () => {
+    const config = { ...readConfig({ DEMO: 'off', LOG_LEVEL: 'silent' }), dataDir, rateLimit: false };
+    const app = await buildApi({ config, jobs: false, print: () => {} });
+    const told: string[] = [];
+    const refused: unknown[] = [];
+    let count = 0;
+    const signUp = async () => {
+      const email = `person${(count += 1)}@example.com`;
+      const answer = await createClient(app).post('users/signup', { firstName: 'A', lastName: 'B', email, password: 'correct horse' });
+      if (answer.status === 201) told.push(email);
+      else refused.push([answer.status, answer.headers['retry-after'], answer.body.code]);
+    };
+    await signUp();
+    fill();
+    while (refused.length < 5 && count < 400) await signUp();
+    expect(refused).toEqual(Array.from({ length: 5 }, () => [503, '5', 'UNAVAILABLE']));
+    rmSync(ballast);
+    await signUp();
+    expect(told.at(-1)).toBe(`person${count}@example.com`);
+    await app.close();
+    const again = await openFolder(dataDir);
+    const kept = await again.db.selectFrom('users').select('email').where('email', 'like', 'person%').execute();
+    expect(kept.map(({ email }) => email).toSorted()).toEqual(told.toSorted());
+    await again.close();
+  });
+});

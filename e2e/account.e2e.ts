@@ -1,4 +1,5 @@
 import { call, codeFor, expect, freshPerson, test } from './fixtures.ts';
+import { holdOperation } from './pages/wire.ts';
 
 test('a new customer signs up, proves the number and gets home; the digits are digits, a paste spreads, backspace goes back', async ({ page }) => {
   const person = freshPerson();
@@ -100,4 +101,16 @@ test('a session that ended elsewhere leads to the login page and back, with noth
   await page.getByLabel('Password').fill(customer.password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/\/reports$/);
+});
+
+test('an account without a proved number that opens its page anew stays there, however late it is known who is here', async ({ page }) => {
+  const person = freshPerson();
+  await call(page.request, 'users/signup', { firstName: 'Ravi', lastName: 'N', email: person.email, password: person.password });
+  const release = await holdOperation(page, 'Me');
+  await page.goto('/mobileNo');
+  await expect(page.getByRole('main')).toBeVisible();
+  await page.waitForLoadState('load');
+  release();
+  await expect(page.getByLabel('Mobile number')).toBeVisible();
+  await expect(page).toHaveURL(/\/mobileNo$/);
 });

@@ -6,6 +6,8 @@ import { Session, SignUp } from '../app/flows.ts';
 import { paths } from '../app/paths.ts';
 import { FlowMain } from '../flow/FlowMain.tsx';
 import { useFlowUrl } from '../flow/useFlowUrl.ts';
+import { Page } from '../ui/Page.tsx';
+import { Loading } from '../ui/states.tsx';
 import { CodeStep } from '../app/lazyParts.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import { MobileStep } from './MobileStep.tsx';
@@ -20,8 +22,16 @@ const eventOf = ({ pathname }: { pathname: string }) => {
   return step ? ({ type: 'xstate.route', to: `#${step}` } as never) : null;
 };
 
-/** Sign-up in three steps; an account that is there already begins at the mobile number. */
+/** Sign-up in three steps. Only its first page can be shown before it is known who is here: the others belong to an account. */
 export function SignUpFlow() {
+  const known = Session.useSelector((snapshot) => snapshot.hasTag('known') || snapshot.matches('signedIn'));
+  const { pathname } = useLocation();
+  if (!known && pathname !== paths.signUp) return <main id="main"><Page title="Assay" narrow><Loading /></Page></main>;
+  return <SignUpSteps />;
+}
+
+/** An account that is there already begins at the mobile number. */
+function SignUpSteps() {
   const actor = SignUp.useActor();
   const step = SignUp.useSelector(stepOf);
   const session = Session.useActor();

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import type { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
@@ -26,7 +26,10 @@ const eventOf = ({ pathname }: { pathname: string }) => {
 export function SignUpFlow() {
   const known = Session.useSelector((snapshot) => snapshot.hasTag('known') || snapshot.matches('signedIn'));
   const { pathname } = useLocation();
-  if (!known && pathname !== paths.signUp) return <main id="main"><Page title="Assay" narrow><Loading /></Page></main>;
+  // Only to begin with: later it is asked again who is here, while the person types.
+  const [begun, setBegun] = useState(known || pathname === paths.signUp);
+  if (known && !begun) setBegun(true);
+  if (!begun) return <main id="main"><Page title="Assay" narrow><Loading /></Page></main>;
   return <SignUpSteps />;
 }
 

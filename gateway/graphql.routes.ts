@@ -50,7 +50,8 @@ export async function graphqlRoutes(app: FastifyInstance, { apollo, schema, tran
     const hash = extensions === undefined ? undefined : namedHash(parse(extensions));
     const given = variables === undefined ? {} : parse(variables);
     const answer = hash && given ? await answers.get(hash, given) : undefined;
-    if (!answer || 'code' in answer) return undefined;
+    // Beside the public documents nothing is asked for by an address in production, where takeTrusted could not see it.
+    if (!answer || 'code' in answer) return production ? refuse(reply) : undefined;
     answers.remember(request.raw.url!, answer);
     const { status, headers, body } = await answer.body.answer(request.headers);
     return reply.code(status).headers(headers).send(body);
@@ -64,12 +65,15 @@ export async function graphqlRoutes(app: FastifyInstance, { apollo, schema, tran
     const hash = namedHash(body?.extensions);
     const text = hash === undefined ? undefined : documents.textOf(hash);
     if (text !== undefined) request.body = { ...body, query: text, extensions: {} };
-    else if (hash !== undefined || production) return reply.code(400).send({ errors: [{ message: 'This document is not known here; please load the page again', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] });
+    else if (hash !== undefined || production) return refuse(reply);
     return undefined;
   }
 
   streamRoutes(app, { schema, production, documents, contextOf: (request) => createContext(transport, request, () => undefined) });
 }
+
+const refuse = (reply: FastifyReply) =>
+  reply.code(400).send({ errors: [{ message: 'This document is not known here; please load the page again', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] });
 
 function parse(json: string): Record<string, unknown> | undefined {
   try {

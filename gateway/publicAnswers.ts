@@ -38,6 +38,8 @@ interface Options {
 export function createPublicAnswers({ ask, documents, maxAge }: Options): PublicAnswers {
   let answers = new Map<string, { answer: Promise<PublicAnswer | { code: string }>; at: number }>();
   let byUrl = new Map<string, { body: PublicBody; at: number }>();
+  /** Answers that no change has overtaken. */
+  let current = new WeakSet<PublicAnswer>();
   const fresh = (at: number) => performance.now() - at < maxAge;
   const keep = <Value>(map: Map<string, Value>, key: string, value: Value) => {
     map.set(key, value);
@@ -45,16 +47,20 @@ export function createPublicAnswers({ ask, documents, maxAge }: Options): Public
   };
 
   async function answerOf(text: string, variables: Record<string, unknown>): Promise<PublicAnswer | { code: string }> {
+    const begunIn = current;
     const { data, errors } = await ask(text, variables);
     if (errors || !data) return { code: (errors?.[0]?.extensions?.code as string | undefined) ?? 'UNAVAILABLE' };
-    return { data, body: createPublicBody(JSON.stringify({ data }), 'application/json; charset=utf-8', commonHeaders) };
+    const answer = { data, body: createPublicBody(JSON.stringify({ data }), 'application/json; charset=utf-8', commonHeaders) };
+    begunIn.add(answer);
+    return answer;
   }
 
   return {
-    async get(hash, variables) {
+    async get(hash, given) {
       const text = documents.textOf(hash);
       const name = text && /^query (\w+)/.exec(text)?.[1];
       if (!name || !publicOperations.has(name)) return undefined;
+      const variables = declared(text, given);
       const key = `${hash} ${JSON.stringify(variables)}`;
       const known = answers.get(key);
       if (known && fresh(known.at)) return known.answer;
@@ -75,10 +81,19 @@ export function createPublicAnswers({ ask, documents, maxAge }: Options): Public
       response.end(reply.body);
       return true;
     },
-    remember: (url, { body }) => keep(byUrl, url, { body, at: performance.now() }),
+    remember(url, answer) {
+      if (current.has(answer)) keep(byUrl, url, { body: answer.body, at: performance.now() });
+    },
     purge() {
       answers = new Map();
       byUrl = new Map();
+      current = new WeakSet();
     },
   };
+}
+
+/** The variables that the document has: others would only make the same answer be kept again and again. */
+function declared(text: string, given: Record<string, unknown>): Record<string, unknown> {
+  const names = new Set([...text.matchAll(/\$(\w+)/g)].map(([, name]) => name!));
+  return Object.fromEntries([...names].filter((name) => Object.hasOwn(given, name)).map((name) => [name, given[name]]));
 }

@@ -114,6 +114,8 @@ describe('a trusted document', () => {
     try {
       const free = await browserAt(strict.address).post('/graphql', { query: '{ faq { id } }' });
       expect(free.status).toBe(400);
+      const inAddress = await browserAt(strict.address).send('/graphql?query={faq{id}}', { headers: { 'apollo-require-preflight': 'true' } });
+      expect(inAddress.status).toBe(400);
       const trusted = await browserAt(strict.address).post('/graphql', { extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(MeDocument) } } });
       expect(trusted.status).toBe(200);
     } finally {

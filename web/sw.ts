@@ -4,7 +4,9 @@ declare const self: ServiceWorkerGlobalScope;
 
 const [files, pages, own] = ['assay-files', 'assay-pages', 'assay-own'];
 /** Questions whose last answer may be read offline. */
-const readable = new Set(['Me', 'Orders', 'TrackedOrderById', 'Reports', 'Appointments', 'BookedOrderById']);
+const readable = new Set(['Me', 'Orders', 'TrackedOrderById', 'Reports', 'BookedOrderById']);
+/** Answers kept at most in each place: files of versions that are gone leave by themselves. */
+const most = 200;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(pages!).then((cache) => cache.addAll(['/offline.html'])).then(() => self.skipWaiting()));
@@ -30,8 +32,15 @@ async function keptFirst(request: Request): Promise<Response> {
   const kept = await cache.match(request);
   if (kept) return kept;
   const reply = await fetch(request);
-  if (reply.ok) await cache.put(request, reply.clone());
+  if (reply.ok) await keep(cache, request, reply.clone());
   return reply;
+}
+
+/** Puts an answer in its place; the oldest makes room. The page for no connection is always kept. */
+async function keep(cache: Cache, key: RequestInfo, reply: Response): Promise<void> {
+  await cache.put(key, reply);
+  const kept = (await cache.keys()).filter(({ url }) => !url.endsWith('/offline.html'));
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((oldest) => cache.delete(oldest)));
 }
 
 /** The network's answer, kept for later; without a connection the kept one. */
@@ -39,7 +48,7 @@ async function freshFirst(cacheName: string, request: Request, key: string): Pro
   const cache = await caches.open(cacheName);
   try {
     const reply = await fetch(request);
-    if (reply.ok) await cache.put(key, reply.clone());
+    if (reply.ok) await keep(cache, key, reply.clone());
     return reply;
   } catch {
     return cache.match(key);

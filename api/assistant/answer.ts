@@ -1,3 +1,4 @@
+import { fixedDiscount } from '../orders/pricing.ts';
 import type { AnswerJson } from './assistant.contract.ts';
 import type { KnownTest } from './retrieve.ts';
 import { serviceFact } from './serviceFacts.ts';
@@ -69,7 +70,7 @@ function priceAnswer(all: KnownTest[]): AnswerJson {
   const priced = all.filter((test) => test.price !== null).sort((one, other) => one.price! - other.price!);
   const [cheapest, dearest] = [priced[0], priced.at(-1)];
   if (!cheapest || !dearest) return { answer: 'Prices stand on each test\'s page.', sources: [] };
-  return { answer: `Prices start ${priceOf(cheapest)} (${cheapest.name}) and go up to ${priceOf(dearest).replace('from ', '')} (${dearest.name}). Each lab has its own price, shown when you choose the lab; ₹100 are taken off every order.`, sources: sourcesOf([cheapest, dearest]) };
+  return { answer: `Prices start ${priceOf(cheapest)} (${cheapest.name}) and go up to ${priceOf(dearest).replace('from ', '')} (${dearest.name}). Each lab has its own price, shown when you choose the lab; ${rupees.format(fixedDiscount)} are taken off every order.`, sources: sourcesOf([cheapest, dearest]) };
 }
 
 function benefitAnswer(tests: KnownTest[]): AnswerJson {

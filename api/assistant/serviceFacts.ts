@@ -1,9 +1,12 @@
+import { holdMinutes } from '../orders/createOrder.ts';
+import { fixedDiscount } from '../orders/pricing.ts';
+
 /** What people ask of the service itself and no list answers; the first that fits is said. */
 const facts: [asked: RegExp, answer: string][] = [
   [/^\W*(hi|hello|hey|namaste|good (morning|afternoon|evening))\b\W*$/i, 'Hello! Ask me about a test, its price, how to prepare for it, or how a visit at home works.'],
   [/^\W*(thanks?|thank you|ok(ay)?|great|bye)\b[\w\s]*\W*$/i, 'You are welcome. Ask whenever something is unclear.'],
-  [/\b(how|where|can|which way).*\b(pay|payment|upi|card|cash)\b/i, 'You pay online at checkout, by card, UPI or net banking, through the payment provider\'s own window. The slot is held for 15 minutes meanwhile.'],
-  [/\b(home visit|visit|collection|travel).*\b(free|cost|charge|fee|extra)\b|\b(free|charge|fee|extra)\b.*\b(home visit|collection)\b/i, 'The visit at home is included: you pay the lab\'s price less ₹100, and nothing on top.'],
+  [/\b(how|where|can|which way).*\b(pay|payment|upi|card|cash)\b/i, `You pay online at checkout, by card, UPI or net banking, through the payment provider's own window. The slot is held for ${holdMinutes} minutes meanwhile.`],
+  [/\b(home visit|visit|collection|travel).*\b(free|cost|charge|fee|extra)\b|\b(free|charge|fee|extra)\b.*\b(home visit|collection)\b/i, `The visit at home is included: you pay the lab's price less ₹${fixedDiscount}, and nothing on top.`],
   [/\b(which|what|do you|where).*\b(cit(y|ies)|area|place|pin ?code|serve|deliver|come to)\b/i, 'We collect where a technician can reach you: when you save an address, its ZIP code tells at once whether we come there.'],
   [/\b(who|which person).*\b(collect\w*|comes?|visits?|takes?)\b|\btechnician\b/i, 'A trained technician comes to your home with a photo identity card and collects the sample.'],
   [/\b(change|move|reschedul\w*|shift|postpone)\b.*\b(slot|time|date|booking|appointment|order|visit)\b/i, 'Yes, free of charge, until the technician starts the collection: open the order and choose another slot.'],

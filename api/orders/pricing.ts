@@ -1,5 +1,5 @@
 /** Whole rupees taken off each order (specification 9). */
-const fixedDiscount = 100;
+export const fixedDiscount = 100;
 
 /** What an order costs, from the lab's price for the test: the one place where a price is computed (decisions 33). */
 export function priceOf(labPrice: number): { item_total: number; discount: number; amount: number } {

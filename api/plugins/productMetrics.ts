@@ -9,21 +9,22 @@ interface Counted { orders: { status: string; payment_status: string; count: num
 
 /** Figures of the business, counted from the rows themselves: no tracker, nothing of any person. */
 export function productMetrics(registry: Registry, { db, clock }: { db: Db; clock: () => Date }): void {
-  const orders = new Gauge({ name: 'assay_orders', help: 'Orders of the last 30 days by how far they are and how their payment stands', labelNames: ['status', 'payment'], registers: [registry] });
-  const holds = new Gauge({ name: 'assay_slot_holds', help: 'Places held by unpaid orders now', registers: [registry] });
-  const waiting = new Gauge({ name: 'assay_messages_waiting', help: 'Messages in the outbox that are due', registers: [registry] });
-  const oldest = new Gauge({
-    name: 'assay_messages_oldest_seconds', help: 'Age of the oldest message that is due', registers: [registry],
+  // Each collects for itself: the registry reads them side by side, and all wait for the same count.
+  const gauge = (name: string, help: string, set: (gauge: Gauge, counted: Counted) => void, labelNames: string[] = []) => new Gauge({
+    name, help, labelNames, registers: [registry],
     async collect() {
-      const counted = await count();
-      orders.reset();
-      for (const row of counted.orders) orders.set({ status: row.status, payment: row.payment_status }, row.count);
-      holds.set(counted.holds);
-      waiting.set(counted.waiting);
-      this.set(counted.oldest);
+      // While the database is away the other figures are wanted all the more; these are left out.
+      const counted = await count().catch(() => undefined);
+      this.reset();
+      if (counted) set(this, counted);
     },
   });
-  oldest.set(0);
+  gauge('assay_orders', 'Orders of the last 30 days by how far they are and how their payment stands', (orders, counted) => {
+    for (const row of counted.orders) orders.set({ status: row.status, payment: row.payment_status }, row.count);
+  }, ['status', 'payment']);
+  gauge('assay_slot_holds', 'Places held by unpaid orders now', (holds, counted) => holds.set(counted.holds));
+  gauge('assay_messages_waiting', 'Messages in the outbox that are due', (waiting, counted) => waiting.set(counted.waiting));
+  gauge('assay_messages_oldest_seconds', 'Age of the oldest message that is due', (oldest, counted) => oldest.set(counted.oldest));
 
   let known: { at: number; figures: Promise<Counted> } | undefined;
   function count(): Promise<Counted> {

@@ -23,6 +23,7 @@ describe.runIf(inject('templateUrl'))('PostgreSQL', () => {
     expect([answer.status, answer.headers['retry-after'], answer.body]).toEqual([503, '5', { message: 'The service is busy. Please try again in a moment', code: 'UNAVAILABLE' }]);
     expect((await client.get('/readyz')).status).toBe(503);
     expect((await client.get('/healthz')).status).toBe(200);
+    expect((await client.get('/metrics')).text).toContain('assay_rest_request_seconds');
 
     proxy.mend();
     expect((await client.post('users/login', login)).status).toBe(401);

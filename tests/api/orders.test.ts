@@ -30,6 +30,13 @@ describe('an order', () => {
     expect(order.holdSecondsLeft).toBe(15 * 60);
   });
 
+  it('is counted in the figures, with the place that it holds', async () => {
+    const { text } = await api.client().get('/metrics');
+    expect(text).toMatch(/^assay_orders\{status="placed",payment="PENDING"\} [1-9]/m);
+    expect(text).toMatch(/^assay_slot_holds [1-9]/m);
+    expect(text).toMatch(/^assay_messages_waiting \d/m);
+  });
+
   it('never costs less than a rupee', () => {
     expect(priceOf(450)).toEqual({ item_total: 450, discount: 100, amount: 350 });
     expect(priceOf(60)).toEqual({ item_total: 60, discount: 59, amount: 1 });

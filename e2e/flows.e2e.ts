@@ -38,22 +38,33 @@ test('the flow page beside the app lights each state of a booking in order, to t
   const funnel = bookingPage(page);
   await page.goto('/testinfo/hba1c?inspect');
   await watch(flows, page);
+  // A person looks at the chart between two presses; a test that does not would only find that two states were lit at once.
+  const isLit = (state: object | string) => expect(chartOf(flows, 'booking')).toHaveAttribute('data-live-state', JSON.stringify(state));
   await funnel.press('Add Patient');
+  await isLit({ patient: 'editing' });
   await expect(flows.locator('[data-state-id="booking.patient.editing"]')).toHaveAttribute('data-active', 'true');
   await funnel.addPatient('Secret Person');
+  await isLit({ patient: 'choosing' });
   await funnel.press('Select Lab');
+  await isLit({ lab: 'choosing' });
   await funnel.press('Select Appointment');
+  await isLit({ slot: 'choosing' });
   await funnel.pickSlot();
   await funnel.press('Add Address');
+  await isLit({ address: 'editing' });
   await funnel.fillAddress();
+  await isLit({ address: 'choosing' });
   await funnel.press('Complete Order');
+  await isLit({ review: 'showing' });
   await funnel.press('Continue');
-  await funnel.pay();
+  await isLit({ payment: 'ready' });
+  await funnel.openWindow();
+  await isLit({ payment: 'windowOpen' });
+  await funnel.payInWindow();
   await inState(page, 'booking', 'placed');
-  await expect(chartOf(flows, 'booking')).toHaveAttribute('data-live-state', '"placed"');
-  const seen = lit.filter((state, index) => lit.indexOf(state) === index);
-  // What the page shows between two paints is seen in the log, so the order of what was lit is what counts.
+  await isLit('placed');
   const settled = ['{"patient":"editing"}', '{"patient":"choosing"}', '{"lab":"choosing"}', '{"slot":"choosing"}', '{"address":"editing"}', '{"address":"choosing"}', '{"review":"showing"}', '{"payment":"ready"}', '{"payment":"windowOpen"}', '"placed"'];
+  const seen = lit.filter((state, index) => lit.indexOf(state) === index);
   expect(seen.filter((state) => settled.includes(state))).toEqual(settled);
   await flows.getByText('Context (masked)').click();
   await expect(flows.locator('pre')).toContainText('•••');

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 /** The funnel as a person uses it: names and roles only. */
 export function bookingPage(page: Page) {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const payInWindow = () => page.getByRole('dialog', { name: 'lab test payment' }).getByRole('button', { name: 'Pay', exact: true }).click();
   return {
     press,
     openTest: async (name: string) => {
@@ -35,9 +36,11 @@ export function bookingPage(page: Page) {
       await press('Save Address');
       await expect(page.getByRole('checkbox', { name: 'HOME' })).toBeChecked();
     },
+    openWindow: () => press('Pay Now'),
+    payInWindow,
     pay: async () => {
       await press('Pay Now');
-      await page.getByRole('dialog', { name: 'lab test payment' }).getByRole('button', { name: 'Pay', exact: true }).click();
+      await payInWindow();
     },
   };
 }

@@ -2,11 +2,11 @@ import { createInspector } from '@statelyai/inspect';
 import type { StatelyInspectionEvent } from '@statelyai/inspect';
 import { getNextSnapshot } from 'xstate';
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import { batches } from './batches.ts';
 import { mask } from './mask.ts';
 import { rehearse } from './rehearse.ts';
 
-/** How long events are gathered before they are sent, in milliseconds: one request for a burst. */
-const gatherFor = 40;
+const feedUrl = '/flows/feed';
 /** Our charts nest deeper than the inspector's default of 10. */
 const serializationDepthLimit = 40;
 
@@ -20,15 +20,15 @@ const ours = (id: string | undefined) => (id === undefined ? undefined : `${tab}
  */
 export function connectInspector(): (event: InspectionEvent) => void {
   const actors = new Map<string, AnyActorRef>();
-  let waiting: unknown[] = [];
-  const flush = () => {
-    const body = JSON.stringify(waiting);
-    waiting = [];
-    void fetch('/flows/feed', { method: 'POST', headers: { 'content-type': 'application/json' }, body, keepalive: body.length < 60_000 });
-  };
-  const publish = (message: unknown) => {
-    if (waiting.push(message) === 1) setTimeout(flush, gatherFor);
-  };
+  const { add: publish, takeRest } = batches(async (messages) => {
+    const reply = await fetch(feedUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(messages) });
+    // What the server refuses as such would be refused again.
+    return reply.status < 500;
+  });
+  addEventListener('pagehide', () => {
+    const rest = takeRest();
+    if (rest.length) navigator.sendBeacon(feedUrl, new Blob([JSON.stringify(rest)], { type: 'application/json' }));
+  });
   const send = (event: StatelyInspectionEvent) => publish(masked(event));
   // For whoever has both pages before them and must know which tab this is.
   document.documentElement.dataset.flowTab = tab;

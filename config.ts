@@ -16,6 +16,8 @@ export interface Config {
   admin: { email: string; password: string } | undefined;
   /** undefined means the built-in sandbox. */
   razorpay: { keyId: string; keySecret: string; webhookSecret: string; apiUrl: string } | undefined;
+  /** undefined means files in dataDir; without keys the machine's own role counts. */
+  s3: { bucket: string; region: string; endpoint: string | undefined; forcePathStyle: boolean; keys: { accessKeyId: string; secretAccessKey: string } | undefined } | undefined;
   smtpUrl: string | undefined;
   sms: { url: string; accountSid: string; authToken: string; from: string } | undefined;
   openCageKey: string | undefined;
@@ -78,6 +80,13 @@ export function readConfig(env: Env): Config {
   const razorpay = group(['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'], own);
   const sms = group(['SMS_URL', 'SMS_ACCOUNT_SID', 'SMS_AUTH_TOKEN', 'SMS_FROM'], own);
   const smtp = group(['SMTP_URL'], own);
+  const s3 = group(['S3_BUCKET', 'S3_REGION'], false);
+  const s3Keys = group(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], false);
+  const s3Endpoint = text('S3_ENDPOINT');
+  if (s3Endpoint && !/^https?:$/.test(URL.parse(s3Endpoint)?.protocol ?? '')) faults.push('S3_ENDPOINT must be an address such as https://storage.example.com');
+  if (!s3 && (s3Keys || s3Endpoint)) faults.push('S3_BUCKET and S3_REGION are missing');
+  // One's own store has seldom a host name per bucket.
+  const forcePathStyle = flag('S3_FORCE_PATH_STYLE', s3Endpoint !== undefined);
   const admin = group(['ADMIN_EMAIL', 'ADMIN_PASSWORD'], own);
   const llm = group(['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL'], false);
   if (admin && admin.ADMIN_PASSWORD.length < 8) faults.push('ADMIN_PASSWORD must have 8 characters or more');
@@ -100,6 +109,10 @@ export function readConfig(env: Env): Config {
       keySecret: razorpay.RAZORPAY_KEY_SECRET,
       webhookSecret: razorpay.RAZORPAY_WEBHOOK_SECRET,
       apiUrl: text('RAZORPAY_API_URL') ?? 'https://api.razorpay.com',
+    },
+    s3: s3 && {
+      bucket: s3.S3_BUCKET, region: s3.S3_REGION, endpoint: s3Endpoint, forcePathStyle,
+      keys: s3Keys && { accessKeyId: s3Keys.S3_ACCESS_KEY_ID, secretAccessKey: s3Keys.S3_SECRET_ACCESS_KEY },
     },
     smtpUrl: smtp?.SMTP_URL,
     sms: sms && { url: sms.SMS_URL, accountSid: sms.SMS_ACCOUNT_SID, authToken: sms.SMS_AUTH_TOKEN, from: sms.SMS_FROM },

@@ -10,6 +10,7 @@ import { isAway } from './db/databaseErrors.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import type { ChangeFeed, Clock, Deps } from './deps.ts';
+import { createFileStore } from './files/files.store.ts';
 import { createJobs } from './jobs.ts';
 import type { Jobs } from './jobs.ts';
 import { describe } from './plugins/describe.ts';
@@ -76,14 +77,16 @@ export async function buildApi({ config, clock = () => new Date(), database, job
   }).withTypeProvider<TypeBoxTypeProvider>().setValidatorCompiler(TypeBoxValidatorCompiler);
 
   const own = database ?? await openDatabase(config, (error) => app.log.error({ err: error }, 'the database connection has trouble'));
+  const files = createFileStore(config);
   const drained = countRequests(app);
   app.addHook('onClose', async () => {
     await drained();
     await app.jobs.stop();
+    await files.close();
     if (!database) await own.close();
   });
   const changes = await bringUp(own, config);
-  const deps: Deps = { config, db: own.db, clock, changes, log: app.log };
+  const deps: Deps = { config, db: own.db, clock, changes, files, log: app.log };
   app.decorate('deps', deps);
   app.decorate('jobs', createJobs(jobsOf(deps, print), deps));
   app.decorate('firstAdmin', await prepareData(deps));

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Db } from './db/database.ts';
+import type { FileStore } from './files/files.store.ts';
 
 /** The time as the service sees it; tests hand in their own. Business rules never ask the database for now(). */
 export type Clock = () => Date;
@@ -18,5 +19,6 @@ export interface Deps {
   db: Db;
   clock: Clock;
   changes: ChangeFeed;
+  files: FileStore;
   log: FastifyBaseLogger;
 }

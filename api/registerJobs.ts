@@ -1,5 +1,6 @@
 import { codeJob } from './codes/codes.job.ts';
 import type { Deps } from './deps.ts';
+import { discardedFilesJob } from './files/discardedFiles.ts';
 import type { Job } from './jobs.ts';
 import { messagesJob, oldMessagesJob } from './messages/messages.job.ts';
 import { sendersOf } from './messages/senders.ts';
@@ -19,6 +20,7 @@ export const jobsOf = (deps: Deps, print: (line: string) => void): Job[] => [
   refundJob(deps),
   ...(deps.config.razorpay ? [] : [sandboxJob(deps)]),
   eventsJob(deps),
+  discardedFilesJob(deps),
   sessionJob(deps),
   slotJob(deps),
 ];

@@ -2,7 +2,6 @@ import multipart from '@fastify/multipart';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps.ts';
 import { envelope } from '../envelope.ts';
-import { createFileStore } from '../files/files.store.ts';
 import { readForm } from '../files/form.ts';
 import { keepImage, nameImage } from '../files/images.ts';
 import { requireAdmin } from '../plugins/access.ts';
@@ -14,11 +13,10 @@ import { newTestOf } from './testForm.ts';
 import { columnsOf } from './testInput.ts';
 
 /** The administrator's calls on the catalogue; `changed` is called after each, so that this process need not wait for its own message. */
-export function adminCatalogueRoutes({ db, config }: Deps, changed: () => void): FastifyPluginAsyncTypebox {
+export function adminCatalogueRoutes({ db, files }: Deps, changed: () => void): FastifyPluginAsyncTypebox {
   return async (app) => {
     const catalogue = createCatalogueRepository(db);
     const writer = createCatalogueWriter(db);
-    const files = createFileStore(config);
     app.addHook('onRequest', requireAdmin);
     await app.register(multipart, { throwFileSizeLimit: false });
 

@@ -4,6 +4,7 @@ import type { AuditTables } from '../admin/audit.tables.ts';
 import type { CatalogueTables } from '../catalogue/catalogue.tables.ts';
 import type { CodeTables } from '../codes/codes.tables.ts';
 import type { ContentTables } from '../content/content.tables.ts';
+import type { FileTables } from '../files/files.tables.ts';
 import type { LabTables } from '../labs/labs.tables.ts';
 import type { MessageTables } from '../messages/messages.tables.ts';
 import type { OrderTables } from '../orders/orders.tables.ts';
@@ -24,6 +25,7 @@ export interface Database
     AuditTables,
     CatalogueTables,
     ContentTables,
+    FileTables,
     LabTables,
     OrderTables,
     PaymentTables,

@@ -2,16 +2,13 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../refusal.ts';
-import { createFileStore } from './files.store.ts';
 import { imageKey, imageName } from './images.ts';
 import { imageContentTypes } from './imageType.ts';
 import type { ImageType } from './imageType.ts';
 
 /** GET files/{key}: uploaded pictures, served so that a browser can only show them. */
-export function fileRoutes({ config }: Deps): FastifyPluginAsyncTypebox {
+export function fileRoutes({ files }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
-    const files = createFileStore(config);
-
     app.get('/files/:key', { schema: { tags: ['catalogue'], summary: 'A picture of the catalogue', params: Type.Object({ key: Type.String() }) } }, async (request, reply) => {
       const type = imageName.exec(request.params.key)?.[1] as ImageType | undefined;
       const content = type && (await files.open(imageKey(request.params.key)));

@@ -1,27 +1,31 @@
-import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '../../config.ts';
+import { Refusal } from '../refusal.ts';
+import { diskFiles } from './diskFiles.ts';
+import { s3Files } from './s3Files.ts';
 
 /** Where uploaded files are kept. A key is a path such as `images/3f….png`; its content never changes. */
 export interface FileStore {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** The content, or undefined when there is no such file. */
-  open(key: string): Promise<Readable | undefined>;
+  open(key: string): Promise<Readable | Uint8Array | undefined>;
+  /** Removes the file, or does nothing when there is none. */
   remove(key: string): Promise<void>;
+  close(): Promise<void>;
 }
 
-/** The store in DATA_DIR/uploads. Another driver of flydrive (S3) fits in here. */
-export function createFileStore({ dataDir }: Pick<Config, 'dataDir'>): FileStore {
-  const disk = new Disk(new FSDriver({ location: resolve(dataDir, 'uploads'), visibility: 'private' }));
+/** The store that is configured: a bucket, or the folder DATA_DIR/uploads. While it is away or full, its calls throw 503. */
+export function createFileStore({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): FileStore {
+  const store = s3 ? s3Files(s3) : diskFiles(dataDir);
   return {
-    async put(key, bytes) {
-      // Writing again what is there would show readers a half-written file for a moment.
-      if ((await disk.exists(key)) && (await disk.getMetaData(key)).contentLength === bytes.byteLength) return;
-      await disk.put(key, bytes);
-    },
-    open: async (key) => ((await disk.exists(key)) ? disk.getStream(key) : undefined),
-    remove: (key) => disk.delete(key),
+    put: (key, bytes) => store.put(key, bytes).catch(away),
+    open: (key) => store.open(key).catch(away),
+    remove: (key) => store.remove(key).catch(away),
+    close: () => store.close(),
   };
+}
+
+function away(cause: unknown): never {
+  // The cause is for the log.
+  throw Object.assign(new Refusal(503, 'UNAVAILABLE', 'Files cannot be stored or read just now. Please try again in a moment', 5), { cause });
 }

@@ -5,7 +5,6 @@ import { Type } from 'typebox';
 import { audit } from '../admin/audit.ts';
 import type { Deps } from '../deps.ts';
 import { envelope } from '../envelope.ts';
-import { createFileStore } from '../files/files.store.ts';
 import { readForm } from '../files/form.ts';
 import { OrderAnswer, OrderParams } from '../orders/orders.contract.ts';
 import { createOrderRepository } from '../orders/orders.repository.ts';
@@ -17,10 +16,8 @@ import { ReportsAnswer } from './reports.contract.ts';
 const isPdf = (bytes: Buffer) => bytes.subarray(0, 5).toString('latin1') === '%PDF-';
 
 /** The customer's reports: list and download (decisions 41); an administrator may download any of them, which is written down. */
-export function reportRoutes({ db, clock, config }: Deps): FastifyPluginAsyncTypebox {
+export function reportRoutes({ db, clock, files }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
-    const files = createFileStore(config);
-
     app.get('/report', { onRequest: requireCustomer, schema: { tags: ['reports'], summary: 'My reports, newest first', response: { 200: ReportsAnswer } } }, async (request) => {
       const rows = await db.selectFrom('orders').select(['id', 'booked', 'completed_at', 'created_at']).where('user_id', '=', customerOf(request).id).where('report_file', 'is not', null).orderBy('id', 'desc').limit(200).execute();
       return envelope(rows.map((row) => ({
@@ -42,7 +39,7 @@ export function reportRoutes({ db, clock, config }: Deps): FastifyPluginAsyncTyp
 }
 
 /** The administrator uploads a report: a PDF by its content, 2 MB at most. */
-export function reportUploadRoutes({ db, clock, config }: Deps): FastifyPluginAsyncTypebox {
+export function reportUploadRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.addHook('onRequest', requireAdmin);
     await app.register(multipart, { throwFileSizeLimit: false });
@@ -52,8 +49,8 @@ export function reportUploadRoutes({ db, clock, config }: Deps): FastifyPluginAs
       const bytes = (await readForm(request, ['report'])).file('report');
       if (!bytes) throw badRequest('Please choose the report\'s PDF');
       if (!isPdf(bytes)) throw new Refusal(415, 'UNSUPPORTED_TYPE', 'The report must be a PDF');
-      await attachReport({ db, clock, config }, id, bytes, adminOf(request));
-      return envelope((await createOrderRepository(db).get(id, null, clock()))!, 'Report uploaded');
+      await attachReport(deps, id, bytes, adminOf(request));
+      return envelope((await createOrderRepository(deps.db).get(id, null, deps.clock()))!, 'Report uploaded');
     });
   };
 }

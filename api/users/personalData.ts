@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { createAddressRepository } from '../addresses/addresses.repository.ts';
 import type { Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { createFileStore } from '../files/files.store.ts';
+import { discardFiles } from '../files/discardedFiles.ts';
 import { createOrderRepository } from '../orders/orders.repository.ts';
 import { createPatientRepository } from '../patients/patients.repository.ts';
 import { createPaymentRepository } from '../payments/payments.repository.ts';
@@ -27,19 +27,16 @@ export async function exportPersonalData({ db, clock }: Pick<Deps, 'db' | 'clock
  * Deletes an account: everything personal goes, reports too; orders and payments stay as figures, which the law asks to
  * keep. 409 while an order is under way or money is on its way back.
  */
-export async function deleteAccount({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>, { id, email, phone }: Customer): Promise<void> {
-  const reports = await db.transaction().execute(async (trx) => {
+export async function deleteAccount({ db, clock }: Pick<Deps, 'db' | 'clock'>, { id, email, phone }: Customer): Promise<void> {
+  await db.transaction().execute(async (trx) => {
     const underWay = await trx.selectFrom('orders').select('id').where('user_id', '=', id).where((row) => row.or([
       row.and([row('payment_status', '=', 'SUCCESS'), row('status', 'not in', ['completed', 'cancelled'])]), row('payment_status', '=', 'REFUND_PENDING'),
     ])).limit(1).executeTakeFirst();
     if (underWay) throw conflict('An order is still under way. Please cancel it or wait for its report, then delete the account');
-    const files = await trx.selectFrom('orders').select('report_file').where('user_id', '=', id).where('report_file', 'is not', null).execute();
+    const reports = await trx.selectFrom('orders').select('report_file').where('user_id', '=', id).where('report_file', 'is not', null).execute();
     await forget(trx, id, [email, phone].filter((recipient) => recipient !== null), clock());
-    return files.map((row) => row.report_file!);
+    await discardFiles(trx, reports.map((row) => row.report_file!), clock());
   });
-  const store = createFileStore(config);
-  // After the commit: a file that stays behind is found by nobody, a row without its file would be a fault.
-  for (const file of reports) await store.remove(file);
 }
 
 const nobody = JSON.stringify({ name: 'Deleted' });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApi } from '../../../api/app.ts';
-import type { Db } from '../../../api/db/database.ts';
+import type { Db, OpenDatabase } from '../../../api/db/database.ts';
 import { readConfig } from '../../../config.ts';
 import type { Config } from '../../../config.ts';
 import { createClient } from './client.ts';
@@ -26,6 +26,7 @@ export interface SentMessage {
 export interface TestApi {
   app: FastifyInstance;
   db: Db;
+  database: OpenDatabase;
   clock: FakeClock;
   config: Config;
   /** On PostgreSQL: the database's address. */
@@ -46,7 +47,7 @@ export async function startApi(changes: Partial<Config> = {}, clock: FakeClock =
   const app = await buildApi({ config, clock: clock.now, database, jobs: false, print: () => {} });
   await app.ready();
   return {
-    app, db: database.db, clock, config, databaseUrl: database.url,
+    app, db: database.db, database, clock, config, databaseUrl: database.url,
     client: () => createClient(app),
     async outbox() {
       await app.jobs.runOnce('send messages');

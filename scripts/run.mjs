@@ -23,6 +23,7 @@ const commands = {
   flows: { run: ['node', 'scripts/flows.ts'] },
   bench: { web: true, run: ['node', 'scripts/bench.ts'] },
   coverage: { run: ['node', 'scripts/coverage.ts'] },
+  audit: { run: ['node', 'scripts/audit.ts'] },
 };
 
 function start(program, args, env) {

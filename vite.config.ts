@@ -2,9 +2,13 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import product from './package.json' with { type: 'json' };
+import { leanChakra } from './scripts/vite/leanChakra.ts';
+
+/** What changes least: a visitor who comes back after a release has it already. */
+const reactItself = /node_modules\/(react|react-dom|scheduler)\//;
 
 /** Packages that no page can do without; of the big ones, the part that every page has. Their index files name everything, so the graph cannot tell. */
-const alwaysNeeded = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|xstate|@xstate|use-sync-external-store|hoist-non-react-statics|react-is|@pandacss|(@chakra-ui\/react\/dist\/esm\/(styled-system|utils|preset-base|create-context|components\/(box|button|icon-button|center|stack|grid|heading|text|link|skeleton|spinner|absolute-center|span)\b|theme\/recipes\/(button|heading|input|link|skeleton|spinner)\.)))/;
+const alwaysNeeded = /node_modules\/(react-router|react-router-dom|@emotion|stylis|xstate|@xstate|use-sync-external-store|hoist-non-react-statics|react-is|@pandacss|(@chakra-ui\/react\/dist\/esm\/(styled-system|utils|preset-base|create-context|components\/(box|button|icon-button|center|stack|grid|heading|text|link|skeleton|spinner|absolute-center|span)\b|theme\/recipes\/(button|heading|input|link|skeleton|spinner)\.)))/;
 
 /** Everything that the entry imports is one file: the first load asks once, where the bundler would part it forty ways over what later parts share. */
 function firstLoad() {
@@ -27,7 +31,7 @@ interface ModuleGraph {
 // The inspector is in builds of the modes `development` and `demo`, never in one for production; the flow page has a build of its own (vite.flows.config.ts), so that it shares no file with the app.
 export default defineConfig(({ mode, isSsrBuild }) => ({
   root: 'web',
-  plugins: [react()],
+  plugins: [react(), ...(isSsrBuild ? [] : [leanChakra()])],
   // Everything in one file: the server starts faster than by walking through node_modules.
   ssr: { noExternal: true },
   define: { __FLOWS__: JSON.stringify(mode !== 'production'), __VERSION__: JSON.stringify(product.version) },
@@ -44,7 +48,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     rolldownOptions: {
       input: isSsrBuild ? resolve(import.meta.dirname, 'web/server.tsx') : { index: resolve(import.meta.dirname, 'web/index.html'), sw: resolve(import.meta.dirname, 'web/sw.ts') },
       // The service worker keeps its address from build to build.
-      ...(!isSsrBuild && { output: { entryFileNames: ({ name }: { name: string }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'), codeSplitting: { groups: [{ name: firstLoad(), debugName: 'first load' }] } } }),
+      ...(!isSsrBuild && { output: { entryFileNames: ({ name }: { name: string }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'), codeSplitting: { groups: [{ name: 'react', test: reactItself, priority: 1 }, { name: firstLoad(), debugName: 'first load' }] } } }),
     },
   },
 }));

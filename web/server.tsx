@@ -40,10 +40,11 @@ export async function render(pathname: string, answers: PageAnswers, language: L
     </CacheProvider>,
   );
   const rules = Object.entries(cache.inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  // Global styles have a tag each, by which emotion knows them again and does not put them in twice: that would cost a slow phone a third of a second.
+  // The browser's build does not make global styles (scripts/vite/leanChakra.ts): they are here, whole.
   const isGlobal = ([name]: [string, string]) => cache.registered[`css-${name}`] === undefined;
-  const globals = rules.filter(isGlobal).map(([name, rule]) => `<style data-emotion="css-global ${name}">${rule}</style>`).join('');
+  const globals = rules.filter(isGlobal).map(([name, rule]) => rule).join('');
   const own = rules.filter((entry) => !isGlobal(entry));
+  // With `data-s` emotion leaves the tag where it is: moving it would have the browser read all rules again.
   const names = own.map(([name]) => name).join(' ');
-  return { html, style: `${globals}<style data-emotion="css ${names}">${own.map(([, rule]) => rule).join('')}</style>`, title: titleOf(pathname, answers), description: uiCopy.site.description };
+  return { html, style: `<style>${globals}</style><style data-emotion="css ${names}" data-s>${own.map(([, rule]) => rule).join('')}</style>`, title: titleOf(pathname, answers), description: uiCopy.site.description };
 }

@@ -1,5 +1,5 @@
 import { Link as ChakraLink } from '@chakra-ui/react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ChatButton } from '../chat/ChatButton.tsx';
 import { shellCopy } from '../copy/home.ts';
@@ -15,7 +15,7 @@ import { ProfilePanel } from './ProfilePart.tsx';
 
 /** Does what was pressed before the page was there; beside the page, since React wakes up what is inside of a Suspense last. */
 function EarlyPress() {
-  useEffect(() => window.takeEarlyPress?.(), []);
+  useLayoutEffect(() => window.takeEarlyPress?.(), []);
   return null;
 }
 

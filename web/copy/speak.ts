@@ -11,6 +11,7 @@ export function pageLanguage(whole: boolean): Language {
 
 /** Makes ready what the language needs. English needs nothing, and loads nothing. */
 export async function speak(language: Language): Promise<void> {
-  document.documentElement.lang = language;
+  // Set anew it would have the browser style the whole page again.
+  if (document.documentElement.lang !== language) document.documentElement.lang = language;
   if (language === 'hi') setLanguage('hi', (await import('./hi/hi.ts')).hindi);
 }

@@ -5,11 +5,10 @@ import {
 } from '@chakra-ui/react/theme';
 import type { ReactNode } from 'react';
 import { foundation } from './foundation.ts';
-import { animationStyles, keyframes } from './motion.ts';
+import { animationStyles } from './motion.ts';
 
 const system = createSystem(foundation, {
   theme: {
-    keyframes,
     animationStyles,
     recipes: { badge: badgeRecipe, checkmark: checkmarkRecipe, radiomark: radiomarkRecipe, separator: separatorRecipe, textarea: textareaRecipe },
     slotRecipes: {

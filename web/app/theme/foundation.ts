@@ -1,6 +1,7 @@
 import { defaultBaseConfig, defineConfig, mergeConfigs } from '@chakra-ui/react';
 import { buttonRecipe, headingRecipe, inputRecipe, linkRecipe, skeletonRecipe, spinnerRecipe } from '@chakra-ui/react/theme';
 import { colors, semanticColors, shadows } from './colors.ts';
+import { keyframes } from './motion.ts';
 import { layerStyles, textStyles, tokens } from './tokens.ts';
 
 const nothing = 'var(--chakra-empty, )';
@@ -31,7 +32,7 @@ export const foundation = mergeConfigs(defaultBaseConfig, defineConfig({
   },
   theme: {
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
-    keyframes: { spin: { '0%': { transform: 'rotate(0deg)' }, '100%': { transform: 'rotate(360deg)' } }, pulse: { '50%': { opacity: '0.5' } } },
+    keyframes: { ...keyframes, spin: { '0%': { transform: 'rotate(0deg)' }, '100%': { transform: 'rotate(360deg)' } }, pulse: { '50%': { opacity: '0.5' } } },
     tokens: { ...tokens, colors },
     semanticTokens: { colors: semanticColors, shadows, radii: { l1: { value: '{radii.sm}' }, l2: { value: '{radii.lg}' }, l3: { value: '{radii.xl}' } } },
     textStyles,

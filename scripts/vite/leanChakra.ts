@@ -10,6 +10,7 @@ interface Cut {
 const cuts: Cut[] = [
   // Reset, tokens and global styles come in the page from the server (web/server.tsx); making them again costs 0.2 s.
   { file: 'styled-system/system.js', from: 'const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];', to: 'const _global = [];' },
+  { file: 'styled-system/system.js', from: 'createPreflight({ preflight })', to: '{}' },
   { file: 'styled-system/provider.js', from: '!sys._config.disableLayers && /* @__PURE__ */ jsx(Global, { styles: sys.layers.atRule })', to: 'null' },
   { file: 'styled-system/provider.js', from: '/* @__PURE__ */ jsx(Global, { styles: sys._global })', to: 'null' },
   // Asked of every property of every element; the list of keys was made anew each time.
@@ -33,12 +34,15 @@ const styledFn = createStyled.bind();`,
 /** Chakra for the browser's build without the work that the server did already or that was done twice. */
 export function leanChakra(): Plugin {
   const left = new Set(cuts);
+  let used = false;
   return {
     name: 'assay:lean-chakra',
     apply: 'build',
     transform(code, id) {
+      if (!id.includes('@chakra-ui/react/')) return null;
+      used = true;
       let result = code;
-      for (const cut of cuts.filter(({ file }) => id.includes('@chakra-ui/react/dist/esm/') && id.endsWith(file))) {
+      for (const cut of cuts.filter(({ file }) => id.endsWith(file))) {
         if (!result.includes(cut.from)) this.error(`${cut.file} of this Chakra version has no '${cut.from}'`);
         result = result.replace(cut.from, () => cut.to);
         left.delete(cut);
@@ -46,7 +50,7 @@ export function leanChakra(): Plugin {
       return result === code ? null : { code: result, map: null };
     },
     buildEnd(error) {
-      if (!error && left.size > 0) this.error(`Not found in Chakra: ${[...left].map(({ from }) => from).join('; ')}`);
+      if (!error && used && left.size > 0) this.error(`Not found in Chakra: ${[...left].map(({ from }) => from).join('; ')}`);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { whenIdle } from './idle.ts';
 import { AppointmentsPage, BookingFlow, ChatDialog, CodeStep, Toasts, TrackPage } from './lazyParts.tsx';
 import type { LazyPage } from './lazyPage.tsx';
 
@@ -15,7 +16,6 @@ export function fetchAhead(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   const [, parts = []] = next.find(([at]) => at.test(location.pathname)) ?? [];
-  const whenIdle = typeof requestIdleCallback === 'function' ? requestIdleCallback : (run: () => void) => setTimeout(run, 200);
   const fetchNext = ([part, ...rest]: LazyPage[]) => {
     if (part) whenIdle(() => void part.load().then(() => fetchNext(rest), () => undefined));
   };

@@ -6,13 +6,14 @@ import type { SessionPorts } from '../../machines/session/session.machine.ts';
 import type { SignInPorts } from '../../machines/signIn/signIn.machine.ts';
 import type { SignUpPorts } from '../../machines/signUp/signUp.setup.ts';
 import { locate } from '../location/locate.ts';
+import { afterWaking } from './idle.ts';
 import { later } from './later.ts';
 
 const sessions = () => import('../session/session.ports.ts');
 
 /** Every flow's ports, fetched when first asked. */
 export const ports = {
-  session: later<SessionPorts>({ loadUser: true, signOut: true }, async () => (await sessions()).sessionPorts),
+  session: later<SessionPorts>({ loadUser: true, signOut: true }, async () => (await afterWaking(), await sessions()).sessionPorts),
   signUp: later<SignUpPorts>({ signUp: true, sendCode: true, verifyCode: true }, async () => (await sessions()).signUpPorts),
   signIn: later<SignInPorts>({ signIn: true }, async () => (await sessions()).signInPorts),
   adminSignIn: later<SignInPorts>({ signIn: true }, async () => (await sessions()).adminSignInPorts),

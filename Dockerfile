@@ -17,6 +17,7 @@ COPY --from=build /app/web/generated/persisted-documents.json ./web/generated/
 COPY --from=build /app/api ./api
 COPY --from=build /app/gateway ./gateway
 COPY --from=build /app/machines ./machines
+COPY --from=build /app/tracing ./tracing
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

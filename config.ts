@@ -26,6 +26,8 @@ export interface Config {
   rateLimit: boolean;
   /** Compiles GraphQL operations; off, graphql-js interprets them. */
   graphqlJit: boolean;
+  /** undefined: no traces. Where they go is read by OpenTelemetry itself, from OTEL_EXPORTER_OTLP_*. */
+  tracing: { sampler: string; ratio: number } | undefined;
   production: boolean;
   logLevel: string;
 }
@@ -36,6 +38,22 @@ export class ConfigError extends Error {
     super(`The environment is not right:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
     this.name = 'ConfigError';
   }
+}
+
+const samplers = ['always_on', 'always_off', 'traceidratio', 'parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'];
+
+/** Tracing by OpenTelemetry's own variables; on when they name a collector. */
+function readTracing(text: (name: string) => string | undefined, faults: string[]): Config['tracing'] {
+  const names = ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_EXPORTER_OTLP_ENDPOINT'].filter((name) => text(name) !== undefined);
+  if (names.length === 0 || text('OTEL_SDK_DISABLED')?.toLowerCase() === 'true' || text('OTEL_TRACES_EXPORTER') === 'none') return undefined;
+  for (const name of names) if (!URL.canParse(text(name)!)) faults.push(`${name} must be an address such as http://127.0.0.1:4318`);
+  const protocol = text('OTEL_EXPORTER_OTLP_TRACES_PROTOCOL') ?? text('OTEL_EXPORTER_OTLP_PROTOCOL') ?? 'http/json';
+  if (protocol !== 'http/json') faults.push(`OTEL_EXPORTER_OTLP_PROTOCOL must be http/json here, not '${protocol}'`);
+  const sampler = text('OTEL_TRACES_SAMPLER') ?? 'parentbased_always_on';
+  if (!samplers.includes(sampler)) faults.push(`OTEL_TRACES_SAMPLER must be one of ${samplers.join(', ')}`);
+  const ratio = Number(text('OTEL_TRACES_SAMPLER_ARG') ?? 1);
+  if (!(ratio >= 0 && ratio <= 1)) faults.push('OTEL_TRACES_SAMPLER_ARG must be a share from 0 to 1');
+  return { sampler, ratio };
 }
 
 /** Whether it is an address, or a network such as 10.0.0.0/8. */
@@ -93,6 +111,7 @@ export function readConfig(env: Env): Config {
   const rateLimit = flag('RATE_LIMIT', true);
   if (production && !rateLimit) faults.push('RATE_LIMIT=off is refused in production');
   const demo = flag('DEMO', !production);
+  const tracing = readTracing(text, faults);
   const graphqlJit = flag('GRAPHQL_JIT', true);
   if (faults.length > 0) throw new ConfigError(faults);
 
@@ -121,6 +140,7 @@ export function readConfig(env: Env): Config {
     demo,
     rateLimit,
     graphqlJit,
+    tracing,
     production,
     logLevel: text('LOG_LEVEL') ?? (production ? 'info' : 'warn'),
   };

@@ -4,6 +4,8 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { requestIdOf } from '../tracing/requestId.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { openChangeFeed } from './db/changes.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { isAway } from './db/databaseErrors.ts';
@@ -43,6 +45,8 @@ export interface ApiOptions {
   jobs?: boolean;
   /** Where a message's readable line goes instead of the terminal. */
   print?: (line: string) => void;
+  /** Whoever starts it closes it. */
+  tracing?: Tracing;
   /** Where log lines go instead of the standard output. */
   logTo?: { write(line: string): void };
 }
@@ -61,11 +65,12 @@ async function bringUp(database: OpenDatabase, { databaseUrl }: Config): Promise
 const toTerminal = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** Builds the REST service: database open and up to date, routes in place, jobs started with `ready()`. */
-export async function buildApi({ config, clock = () => new Date(), database, jobs = true, print = toTerminal, logTo }: ApiOptions): Promise<FastifyInstance> {
+export async function buildApi({ config, clock = () => new Date(), database, jobs = true, print = toTerminal, tracing, logTo }: ApiOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel, ...(logTo && { stream: logTo }), redact: ['req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    genReqId: requestIdOf,
     bodyLimit: 256 * 1024,
     // Limits per address must see the customer, not the balancer or the gateway.
     trustProxy: config.trustProxy.length > 0 && config.trustProxy,
@@ -76,7 +81,8 @@ export async function buildApi({ config, clock = () => new Date(), database, job
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   }).withTypeProvider<TypeBoxTypeProvider>().setValidatorCompiler(TypeBoxValidatorCompiler);
 
-  const own = database ?? await openDatabase(config, (error) => app.log.error({ err: error }, 'the database connection has trouble'));
+  const own = database ?? await openDatabase(config, (error) => app.log.error({ err: error }, 'the database connection has trouble'), tracing?.queried);
+  tracing?.observe(app);
   const files = createFileStore(config);
   const drained = countRequests(app);
   app.addHook('onClose', async () => {

@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from '../config.ts';
+import { startTracing } from '../tracing/tracing.ts';
 import { buildApi } from './app.ts';
 import { StartError } from './startError.ts';
 
@@ -7,9 +8,10 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 /** The REST service alone, for installations that run it apart from the gateway (API_URL). */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const app = await buildApi({ config });
+  const tracing = await startTracing(config);
+  const app = await buildApi({ config, tracing });
   const stop = () => {
-    app.close().then(() => process.exit(0), () => process.exit(1));
+    app.close().then(() => tracing?.close()).then(() => process.exit(0), () => process.exit(1));
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { requestIdOf } from '../tracing/requestId.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { fault } from './gateway.ts';
 
 const codes: Record<number, string> = { 404: 'NOT_FOUND', 413: 'TOO_LARGE', 415: 'UNSUPPORTED_TYPE' };
@@ -14,15 +15,16 @@ const sentences: Record<string, string> = {
 export const commonHeaders = { 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN', 'referrer-policy': 'same-origin' };
 
 /** The gateway's own web server, without its routes: request ids, headers that hold for all, failures in plain words. */
-export function createFront({ logLevel, trustProxy }: Pick<Config, 'logLevel' | 'trustProxy'>): FastifyInstance {
+export function createFront({ logLevel, trustProxy }: Pick<Config, 'logLevel' | 'trustProxy'>, tracing?: Tracing): FastifyInstance {
   const front = Fastify({
     logger: { level: logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy.length > 0 && trustProxy,
-    genReqId: (request) => idOf(request.headers['x-request-id']),
+    genReqId: requestIdOf,
     // What comes in over a kept connection while we stop is still served.
     return503OnClosing: false,
   });
+  tracing?.observe(front);
   front.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...commonHeaders, 'x-request-id': request.id });
   });
@@ -37,9 +39,4 @@ export function createFront({ logLevel, trustProxy }: Pick<Config, 'logLevel' | 
     return reply.code(status).send({ message, code, errors: [{ message, extensions: { code } }] });
   });
   return front;
-}
-
-/** Another's id is taken over, if it looks like one: it joins the logs of a proxy and ours. */
-function idOf(given: string | string[] | undefined): string {
-  return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
 }

@@ -9,6 +9,7 @@ import { buildApi } from '../api/app.ts';
 import { watchOrders } from '../api/orders/watchOrders.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
+import { startTracing } from '../tracing/tracing.ts';
 import { createContext } from './context.ts';
 import type { Context } from './context.ts';
 import { flowRoutes } from './flows/flows.routes.ts';
@@ -17,9 +18,10 @@ import { createFront } from './front.ts';
 import { buildSchema, createGateway } from './gateway.ts';
 import { graphqlRoutes } from './graphql.routes.ts';
 import { proxyTo } from './proxy.ts';
+import { nameOperations } from './nameOperations.ts';
 import { createPublicAnswers } from './publicAnswers.ts';
 import type { PublicAnswers } from './publicAnswers.ts';
-import { inProcess, remote } from './rest/transport.ts';
+import { inProcess, remote, traced } from './rest/transport.ts';
 import type { Transport } from './rest/transport.ts';
 import { readTrustedDocuments } from './trustedDocuments.ts';
 import { webRoutes } from './web.routes.ts';
@@ -51,18 +53,19 @@ export interface ProductOptions {
 
 /** Starts the whole product on one port: REST service (own, or API_URL), gateway and web. */
 export async function startProduct(config: Config, { web = webRoutes, api: given }: ProductOptions = {}): Promise<Product> {
-  const api = config.apiUrl === undefined ? given ?? await buildApi({ config }) : undefined;
-  const transport = api ? inProcess(api) : remote(config.apiUrl!);
+  const tracing = await startTracing(config);
+  const api = config.apiUrl === undefined ? given ?? await buildApi({ config, tracing }) : undefined;
+  const transport = traced(api ? inProcess(api) : remote(config.apiUrl!), tracing);
   const schema = buildSchema();
-  const apollo = createGateway({ schema, production: config.production, jit: config.graphqlJit });
+  const apollo = createGateway({ schema, production: config.production, jit: config.graphqlJit, plugins: tracing ? [nameOperations(tracing)] : [] });
   await apollo.start();
 
   const documents = readTrustedDocuments();
   // In this process changes are told; a service elsewhere is asked again after a moment.
   const answers = createPublicAnswers({ documents, maxAge: api ? Infinity : 2000, ask: askAsNobody(apollo, transport) });
   const heard = ['catalogue', 'content'].map((topic) => api?.deps.changes.subscribe(topic, answers.purge));
-  const front = createFront(config);
-  if (!api) await proxyTo(front, config.apiUrl!);
+  const front = createFront(config, tracing);
+  if (!api) await proxyTo(front, config.apiUrl!, tracing);
   await graphqlRoutes(front, { apollo, schema, transport, production: config.production, documents, answers });
   const flows = !config.production;
   if (flows) {
@@ -84,7 +87,7 @@ export async function startProduct(config: Config, { web = webRoutes, api: given
   await listen(server, config);
   const { port } = server.address() as AddressInfo;
   const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
-  return { address, firstAdmin: api?.firstAdmin, close: () => { heard.forEach((leave) => leave?.()); return stop(server, streams, [front, ...(api ? [api] : [])], () => apollo.stop().then(() => transport.close())); } };
+  return { address, firstAdmin: api?.firstAdmin, close: () => { heard.forEach((leave) => leave?.()); return stop(server, streams, [front, ...(api ? [api] : [])], () => apollo.stop().then(() => transport.close()).then(() => tracing?.close())); } };
 }
 
 function listen(server: Server, { port, host }: Config): Promise<void> {

@@ -1,7 +1,9 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
+import type { Tracing } from '../../tracing/tracing.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { embeddedParsers } from './parsers.ts';
+import { tellQueries } from './tellQueries.ts';
 
 /** Whether PostgreSQL gave up: it cannot write its log any more, and the next query would never come back. */
 const isPanic = (error: unknown): error is Error => (error as { severity?: unknown } | undefined)?.severity === 'PANIC';
@@ -12,17 +14,18 @@ interface Turns {
   closing?: () => void;
   /** When it has given up. Nothing may be asked of it any more; what was acknowledged is on the disk. */
   panicked?: (error: Error) => void;
+  queried?: Tracing['queried'] | undefined;
 }
 
 /** Puts our interface around a running PGlite. */
-export function embedded(pglite: PGlite, { closing = () => {}, panicked = () => {} }: Turns = {}): OpenDatabase {
+export function embedded(pglite: PGlite, { closing = () => {}, panicked = () => {}, queried }: Turns = {}): OpenDatabase {
   const ask = pglite.execProtocolStream.bind(pglite);
   // Every query goes through here, the commit of a transaction too; nothing comes between the error and what is done about it.
   pglite.execProtocolStream = (...asked) => ask(...asked).catch((error: unknown) => {
     if (isPanic(error)) panicked(error);
     throw error;
   });
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }), ...tellQueries(queried) });
   return {
     db,
     exec: async (script) => void (await pglite.exec(script)),

@@ -2,19 +2,20 @@ import { existsSync, writeSync } from 'node:fs';
 import { chmod, mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import type { Tracing } from '../../tracing/tracing.ts';
 import type { OpenDatabase } from './database.ts';
 import { embedded } from './embedded.ts';
 import { lockFolder } from './folderLock.ts';
 import { embeddedParsers } from './parsers.ts';
 
 /** Opens the embedded database in `dataDir/db`, making it at the first start. Throws a StartError when it has an owner. */
-export async function openFolder(dataDir: string): Promise<OpenDatabase> {
+export async function openFolder(dataDir: string, queried?: Tracing['queried']): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(resolve(dataDir), join(dataDir, 'db.lock'));
   try {
     const folder = join(dataDir, 'db');
     if (!existsSync(folder)) await makeFolder(folder);
-    return embedded(await PGlite.create(folder, { parsers: embeddedParsers }), { closing: unlock, panicked: endProcess });
+    return embedded(await PGlite.create(folder, { parsers: embeddedParsers }), { closing: unlock, panicked: endProcess, queried });
   } catch (error) {
     unlock();
     throw error;

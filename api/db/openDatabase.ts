@@ -1,9 +1,10 @@
 import type { Config } from '../../config.ts';
+import type { Tracing } from '../../tracing/tracing.ts';
 import type { OpenDatabase } from './database.ts';
 import { openFolder } from './folder.ts';
 import { openServer } from './server.ts';
 
 /** Opens PostgreSQL when an address is configured, else the embedded database in the data folder. */
-export async function openDatabase(config: Config, onTrouble: (error: Error) => void): Promise<OpenDatabase> {
-  return config.databaseUrl ? openServer(config.databaseUrl, onTrouble) : await openFolder(config.dataDir);
+export async function openDatabase(config: Config, onTrouble: (error: Error) => void, queried?: Tracing['queried']): Promise<OpenDatabase> {
+  return config.databaseUrl ? openServer(config.databaseUrl, onTrouble, queried) : await openFolder(config.dataDir, queried);
 }

@@ -1,7 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { Tracing } from '../../tracing/tracing.ts';
 import type { Database, Listener, OpenDatabase } from './database.ts';
 import { serverTypes } from './parsers.ts';
+import { tellQueries } from './tellQueries.ts';
 
 /** Connections a process may hold at once. */
 const POOL = 10;
@@ -14,7 +16,7 @@ const FIRST_RETRY_MS = 200;
 const LAST_RETRY_MS = 5_000;
 
 /** Opens PostgreSQL at a `postgres://` address. */
-export function openServer(url: string, onTrouble: (error: Error) => void): OpenDatabase {
+export function openServer(url: string, onTrouble: (error: Error) => void, queried?: Tracing['queried']): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url, max: POOL, connectionTimeoutMillis: TURN_MS, statement_timeout: STATEMENT_MS,
     application_name: 'assay', types: serverTypes,
@@ -22,7 +24,7 @@ export function openServer(url: string, onTrouble: (error: Error) => void): Open
   // Connections break when the server goes away, idle or lent out; unheard, that would end the process. The pool makes new ones.
   pool.on('error', onTrouble);
   pool.on('connect', (client) => client.on('error', onTrouble));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...tellQueries(queried) });
   const { listener, stop } = listenOn(url, onTrouble);
   return {
     db,

@@ -1,5 +1,6 @@
 import { Pool } from 'undici';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Tracing } from '../../tracing/tracing.ts';
 
 /** A call to the REST service, as small as it gets. */
 export interface RestCall {
@@ -67,4 +68,11 @@ export function remote(apiUrl: string): Transport {
       await Promise.all([pool.close(), streams.destroy()]);
     },
   };
+}
+
+/** The same, with the trace of the request under way handed on. */
+export function traced(transport: Transport, tracing: Tracing | undefined): Transport {
+  if (!tracing) return transport;
+  const handOn = (call: RestCall): RestCall => ({ ...call, headers: { ...call.headers, ...tracing.headers() } });
+  return { ...transport, call: (call) => transport.call(handOn(call)), stream: (call, signal) => transport.stream(handOn(call), signal) };
 }

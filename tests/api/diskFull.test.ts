@@ -7,6 +7,7 @@ import { buildApi } from '../../api/app.ts';
 import { openFolder } from '../../api/db/folder.ts';
 import { readConfig } from '../../config.ts';
 import { createClient } from './support/client.ts';
+import { logFullRounds } from './support/logFullRounds.ts';
 
 const disk = mkdtempSync(join(tmpdir(), 'assay-disk-'));
 const mounted = (() => {
@@ -62,5 +63,17 @@ describe.runIf(mounted && !inject('templateUrl'))('the embedded database on a fu
     const kept = await again.db.selectFrom('users').select('email').where('email', 'like', 'person%').execute();
     expect(kept.map(({ email }) => email).toSorted()).toEqual(told.toSorted());
     await again.close();
+  });
+});
+
+// A limit on the size of files does to the log what a full disk does, and needs no small disk.
+describe.skipIf(inject('templateUrl') || process.platform === 'win32')('the embedded database whose log cannot grow', () => {
+  it('ends its process with a sentence, and has lost nothing that was acknowledged once there is room', { timeout: 120_000 }, async () => {
+    const { endings, broken, faults, promised, paid, refunded } = await logFullRounds(1, 1024 * 1024);
+    expect(endings).toEqual([expect.stringMatching(/^1: The embedded database cannot go on: .+\. Make space on the disk of DATA_DIR and start Assay again; nothing that was confirmed is lost\.$/)]);
+    expect({ broken, faults }).toEqual({ broken: [], faults: [] });
+    // Something was at stake.
+    expect(promised).toBeGreaterThan(10);
+    expect(paid + refunded).toBeGreaterThan(5);
   });
 });

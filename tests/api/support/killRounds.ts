@@ -6,7 +6,7 @@ import { openFolder } from '../../../api/db/folder.ts';
 import { migrate } from '../../../api/db/migrate.ts';
 import { openServer } from '../../../api/db/server.ts';
 import { faultsAfterwards } from './afterwards.ts';
-import { brokenPromises, loadUntilKilled, setStage } from './powerCut.ts';
+import { brokenPromises, loadUntilGone, setStage } from './powerCut.ts';
 import { startServer } from './serverProcess.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
@@ -33,7 +33,7 @@ export async function killRounds(rounds: number, most: number) {
   let promised = 0;
   let server = await startServer(environment);
   for (let round = 0; round < rounds; round += 1) {
-    const told = await loadUntilKilled(server, stage, 20 + Math.floor(Math.random() * (most - 20)));
+    const told = await loadUntilGone(server, stage, 20 + Math.floor(Math.random() * (most - 20)));
     server = await startServer(environment);
     broken.push(...await brokenPromises(server, told));
     answers += told.answers;

@@ -42,7 +42,7 @@ export async function render(pathname: string, answers: PageAnswers, language: L
   const rules = Object.entries(cache.inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   // The browser's build does not make global styles (scripts/vite/leanChakra.ts): they are here, whole.
   const isGlobal = ([name]: [string, string]) => cache.registered[`css-${name}`] === undefined;
-  const globals = rules.filter(isGlobal).map(([name, rule]) => rule).join('');
+  const globals = rules.filter(isGlobal).map(([, rule]) => rule).join('');
   const own = rules.filter((entry) => !isGlobal(entry));
   // With `data-s` emotion leaves the tag where it is: moving it would have the browser read all rules again.
   const names = own.map(([name]) => name).join(' ');

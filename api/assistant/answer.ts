@@ -1,11 +1,11 @@
 import { fixedDiscount } from '../orders/pricing.ts';
 import type { AnswerJson } from './assistant.contract.ts';
-import type { KnownTest } from './retrieve.ts';
+import type { KnownTest, NamedTest } from './retrieve.ts';
 import { serviceFact } from './serviceFacts.ts';
 
 /** What was found for a question. */
 export interface Found {
-  all: KnownTest[];
+  all: NamedTest[];
   tests: KnownTest[];
   faq: { question: string; answer: string } | undefined;
 }
@@ -40,19 +40,11 @@ export function answerFrom(question: string, { all, tests, faq }: Found): Answer
 }
 
 /** Tests that the question names: all the words of the name's main part. */
-function named(question: string, all: KnownTest[]): KnownTest[] {
+function named(question: string, all: NamedTest[]): KnownTest[] {
   const words = new Set(question.toLowerCase().match(/[a-z0-9]+/g) ?? []);
-  const short = (name: string) => /\(([^)]+)\)/.exec(name)?.[1]?.toLowerCase();
-  const hits = all.filter((test) => {
-    const main = test.name.replace(/\(.*\)/, '').toLowerCase().match(/[a-z0-9]+/g) ?? [];
-    const brief = short(test.name);
-    return main.every((word) => words.has(word)) || (brief !== undefined && /^[a-z0-9-]+$/.test(brief) && !common.has(brief) && words.has(brief));
-  });
+  const hits = all.filter(({ names }) => (names.words.length > 0 && names.words.every((word) => words.has(word))) || (names.short !== undefined && /^[a-z0-9-]+$/.test(names.short) && !common.has(names.short) && words.has(names.short)));
   // The longest name says most exactly what is meant; where no name is whole, its telling first word may do ('malaria').
-  const byFirstWord = () => all.filter((test) => {
-    const [first = ''] = test.name.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-    return first.length > 4 && !common.has(first) && words.has(first);
-  });
+  const byFirstWord = () => all.filter(({ names: { first } }) => first.length > 4 && !common.has(first) && words.has(first));
   return hits.length > 0 ? hits.sort((one, other) => other.name.length - one.name.length) : byFirstWord();
 }
 

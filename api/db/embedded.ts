@@ -1,9 +1,13 @@
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect } from 'kysely';
 import type { Tracing } from '../../tracing/tracing.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { embeddedParsers } from './parsers.ts';
 import { tellQueries } from './tellQueries.ts';
+
+/** How every embedded database is opened; `pg_trgm` finds parts of words by an index. */
+export const embeddedOptions = { parsers: embeddedParsers, extensions: { pg_trgm } };
 
 /** Whether PostgreSQL gave up: it cannot write its log any more, and the next query would never come back. */
 const isPanic = (error: unknown): error is Error => (error as { severity?: unknown } | undefined)?.severity === 'PANIC';
@@ -40,5 +44,5 @@ export function embedded(pglite: PGlite, { closing = () => {}, panicked = () => 
 
 /** A database that lives as long as the process, from a dumped folder when one is given. */
 export async function openInMemory(snapshot?: Blob): Promise<OpenDatabase> {
-  return embedded(await PGlite.create({ parsers: embeddedParsers, loadDataDir: snapshot }));
+  return embedded(await PGlite.create({ ...embeddedOptions, loadDataDir: snapshot }));
 }

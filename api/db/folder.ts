@@ -4,9 +4,8 @@ import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Tracing } from '../../tracing/tracing.ts';
 import type { OpenDatabase } from './database.ts';
-import { embedded } from './embedded.ts';
+import { embedded, embeddedOptions } from './embedded.ts';
 import { lockFolder } from './folderLock.ts';
-import { embeddedParsers } from './parsers.ts';
 
 /** Opens the embedded database in `dataDir/db`, making it at the first start. Throws a StartError when it has an owner. */
 export async function openFolder(dataDir: string, queried?: Tracing['queried']): Promise<OpenDatabase> {
@@ -15,7 +14,7 @@ export async function openFolder(dataDir: string, queried?: Tracing['queried']):
   try {
     const folder = join(dataDir, 'db');
     if (!existsSync(folder)) await makeFolder(folder);
-    return embedded(await PGlite.create(folder, { parsers: embeddedParsers }), { closing: unlock, panicked: endProcess, queried });
+    return embedded(await PGlite.create(folder, embeddedOptions), { closing: unlock, panicked: endProcess, queried });
   } catch (error) {
     unlock();
     throw error;

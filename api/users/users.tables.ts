@@ -1,3 +1,5 @@
+import type { GeneratedAlways } from 'kysely';
+
 /** Customers and administrators. E-mails are lower case, phones E.164. */
 export interface UserTables {
   users: {
@@ -11,6 +13,8 @@ export interface UserTables {
     created_at: Date;
     /** The last login; null before the first one. */
     signed_in_at: Date | null;
+    /** The last login, or the sign-up before the first one. */
+    last_seen_at: GeneratedAlways<Date>;
     /** When the customer agreed to the terms. */
     consented_at: Date | null;
     /** When the account was deleted; then nothing personal is left in the row. */

@@ -94,6 +94,11 @@ describe('the administration', () => {
     expect((await admin.get<CountersJson>('admin/counters')).body.data).toMatchObject({ totalTests: 45 });
     const found = (await admin.get<AdminUserPageJson>('admin/users?search=nandini')).body.data;
     expect(found.items.map((user) => [user.email, user.orders > 0])).toEqual([['nandini@example.com', true]]);
+    const byWholeName = (await admin.get<AdminUserPageJson>(`admin/users?search=${encodeURIComponent('Nandini R')}`)).body.data;
+    expect(byWholeName.items.map((user) => user.email)).toEqual(['nandini@example.com']);
+    const some = (await admin.get<{ items: OrderJson[] }>('admin/orders?search=saraswati')).body.data.items;
+    expect(new Set(some.map((order) => order.patient.name))).toEqual(new Set(['Saraswati Rao']));
+    expect((await admin.get<{ items: OrderJson[] }>(`admin/orders?search=${encodeURIComponent('100%')}`)).body.data.items).toEqual([]);
     const { items } = (await admin.get<{ items: OrderJson[] }>('admin/orders?status=completed')).body.data;
     expect(new Set(items.map((order) => order.status))).toEqual(new Set(['completed']));
   });

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerJson } from '../../api/assistant/assistant.contract.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
+import { multipart } from './support/multipart.ts';
+import { adminClient } from './support/people.ts';
 
 let api: TestApi;
 beforeAll(async () => { api = await startApi({ demo: true, rateLimit: false }); });
@@ -64,6 +66,12 @@ describe('the assistant', () => {
 
   it('names the tests that it used', async () => {
     expect((await ask('How much is HbA1c?')).sources).toContainEqual({ testId: 'hba1c', name: 'HbA1c' });
+  });
+
+  it('does not take a test whose name has no Latin letter for the answer to everything', async () => {
+    const { body, headers } = multipart([['testName', 'रक्त जाँच'], ['price', '499']]);
+    expect((await (await adminClient(api)).post('tests/test', body, headers)).status).toBe(201);
+    expect((await ask('How much is HbA1c?')).sources).toEqual([{ testId: 'hba1c', name: 'HbA1c' }]);
   });
 
   it('refuses nothing and too much', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
-import { embedded } from '../../../api/db/embedded.ts';
+import { embedded, embeddedOptions } from '../../../api/db/embedded.ts';
 import { migrate, migrationNames, migrationText } from '../../../api/db/migrate.ts';
 
 const CACHE = new URL('../../../node_modules/.cache/assay/', import.meta.url);
@@ -14,7 +14,7 @@ export async function migratedSnapshot(): Promise<URL> {
   hash.update(await readFile(new URL('../../../node_modules/@electric-sql/pglite/package.json', import.meta.url), 'utf8'));
   const file = new URL(`test-database-${hash.digest('hex').slice(0, 16)}.tar`, CACHE);
   if (existsSync(file)) return file;
-  const pglite = await PGlite.create();
+  const pglite = await PGlite.create(embeddedOptions);
   const database = embedded(pglite);
   await migrate(database);
   const dump = await pglite.dumpDataDir('none');

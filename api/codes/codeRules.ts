@@ -10,6 +10,14 @@ export const RESEND_SECONDS = 30;
 export const TRIES_PER_CODE = 5;
 export const CODES_PER_HOUR: Limit = { max: 5, seconds: HOUR };
 export const CODES_PER_DAY: Limit = { max: 8, seconds: DAY };
+/**
+ * Who goes on guessing at one e-mail or number is slowed down, never shut out: after so many wrong codes without a right
+ * one, each within 30 days of the one before, one code a day is sent there, with fewer tries. That leaves 84 guesses in
+ * 30 days. It counts for everybody, as nobody can tell the owner from others; the owner reads the code and types it right.
+ */
+export const WRONG_BEFORE_SLOW: Limit = { max: 20, seconds: 30 * DAY };
+export const CODES_WHEN_SLOW: Limit = { max: 1, seconds: DAY };
+export const TRIES_WHEN_SLOW = 2;
 export const CODES_PER_ADDRESS: Limit = { max: 100, seconds: HOUR };
 export const WRONG_TRIES_PER_ADDRESS: Limit = { max: 45, seconds: DAY };
 

@@ -26,13 +26,13 @@ export function createCodeRepository(db: Db | Trx) {
       return row?.created_at;
     },
 
-    /** Keeps a new code and kills the older ones. Answers its id and its end. */
-    async replace({ purpose, userId, target }: CodePurpose, hash: string, now: Date): Promise<{ id: string; expiresAt: Date }> {
+    /** Keeps a new code with so many tries and kills the older ones. Answers its id and its end. */
+    async replace({ purpose, userId, target }: CodePurpose, hash: string, now: Date, allowed: number): Promise<{ id: string; expiresAt: Date }> {
       const older = db.updateTable('codes').set({ closed_at: now }).where('purpose', '=', purpose).where('closed_at', 'is', null);
       await (purpose === 'phone' ? older.where('user_id', '=', userId) : older.where('target', '=', target)).execute();
       const id = newId();
       const expiresAt = new Date(now.getTime() + CODE_SECONDS * 1000);
-      await db.insertInto('codes').values({ id, purpose, user_id: userId, target, code_hash: hash, created_at: now, expires_at: expiresAt, closed_at: null }).execute();
+      await db.insertInto('codes').values({ id, purpose, user_id: userId, target, code_hash: hash, tries: TRIES_PER_CODE - allowed, created_at: now, expires_at: expiresAt, closed_at: null }).execute();
       return { id, expiresAt };
     },
 
@@ -43,11 +43,11 @@ export function createCodeRepository(db: Db | Trx) {
       return await (by.purpose === 'phone' ? open.where('user_id', '=', by.userId) : open.where('target', '=', by.target)).executeTakeFirst();
     },
 
-    /** Counts a try before it is looked at, so that tries made at once count too. Answers which it is, or undefined: none is left. */
+    /** Counts a try before it is looked at, so that tries made at once count too. Answers how many are left after it, or undefined: none was left. */
     async countTry(id: string): Promise<number | undefined> {
       const row = await db.updateTable('codes').set((code) => ({ tries: code('tries', '+', 1) }))
         .where('id', '=', id).where('tries', '<', TRIES_PER_CODE).where('closed_at', 'is', null).returning('tries').executeTakeFirst();
-      return row?.tries;
+      return row && TRIES_PER_CODE - row.tries;
     },
 
     /** Uses the code up; false when somebody else just did. */

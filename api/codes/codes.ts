@@ -3,16 +3,20 @@ import { createLimits, household } from '../limits/limits.ts';
 import { badRequest, tooMany } from '../refusal.ts';
 import { enqueueMessage } from '../messages/enqueue.ts';
 import { hashSecret, isSecret } from '../users/passwords.ts';
-import { CODES_PER_ADDRESS, CODES_PER_DAY, CODES_PER_HOUR, makeCode, readCode, RESEND_SECONDS, TRIES_PER_CODE, WRONG_TRIES_PER_ADDRESS } from './codeRules.ts';
+import { CODES_PER_ADDRESS, CODES_PER_DAY, CODES_PER_HOUR, CODES_WHEN_SLOW, makeCode, readCode, RESEND_SECONDS, TRIES_PER_CODE, TRIES_WHEN_SLOW, WRONG_BEFORE_SLOW, WRONG_TRIES_PER_ADDRESS } from './codeRules.ts';
 import { createCodeRepository } from './codes.repository.ts';
 import type { CodePurpose } from './codes.repository.ts';
 
 const TOO_MANY_CODES = 'Too many codes were asked for. Please try again later';
+const SLOW = 'Many wrong codes were typed here lately, so for now there is one code a day. Please try again later, or ask us for help';
 const EXPIRED = 'The code is wrong or has expired. Please ask for a new one';
 const TEXTS = {
   phone: (code: string) => `${code} is your Assay code. It is valid for 5 minutes. Do not share it with anyone.`,
   reset: (code: string) => `${code} is the code to reset your Assay password. It is valid for 5 minutes. If you did not ask for it, ignore this message.`,
 };
+
+/** What wrong codes for one e-mail or number are counted under, whoever types them. */
+const wrongOf = ({ purpose, target }: Pick<CodePurpose, 'purpose' | 'target'>) => `codes:wrong:${purpose}:${target}`;
 
 /** Sends and checks one-time codes (decisions.md 4). */
 export function createCodes(deps: Deps) {
@@ -38,7 +42,9 @@ export function createCodes(deps: Deps) {
           await counted.spend(`codes:hour:${scope}`, CODES_PER_HOUR, TOO_MANY_CODES);
           await counted.spend(`codes:day:${scope}`, CODES_PER_DAY, TOO_MANY_CODES);
         }
-        const { id, expiresAt } = await codes.replace(to, hash, now);
+        const slow = (await counted.countOf(wrongOf(to))) >= WRONG_BEFORE_SLOW.max;
+        if (slow) await counted.spend(`codes:slow:${scopes[0]}`, CODES_WHEN_SLOW, SLOW);
+        const { id, expiresAt } = await codes.replace(to, hash, now, slow ? TRIES_WHEN_SLOW : TRIES_PER_CODE);
         await enqueueMessage(trx, {
           key: `code:${id}`, channel: to.purpose === 'phone' ? 'sms' : 'email', to: to.target, kind: to.purpose === 'phone' ? 'otp' : 'passwordReset',
           text: TEXTS[to.purpose](code), code, now, expiresAt, wanted: to.userId !== null,
@@ -56,19 +62,20 @@ export function createCodes(deps: Deps) {
       const tries = `tries:address:${household(address)}`;
       await limits.spend(tries, WRONG_TRIES_PER_ADDRESS, 'Too many wrong codes. Please try again tomorrow');
       const open = await repository.open(by, clock());
-      const count = open && (await repository.countTry(open.id));
-      if (open && count === undefined) throw tooMany('Too many wrong codes. Please ask for a new one', RESEND_SECONDS);
+      const left = open && (await repository.countTry(open.id));
+      if (open && left === undefined) throw tooMany('Too many wrong codes. Please ask for a new one', RESEND_SECONDS);
       const right = await isSecret(code, open?.code_hash);
-      if (!open || count === undefined) {
+      if (!open || left === undefined) {
         // Nothing was guessed: there was no code.
         await limits.giveBack(tries);
         throw badRequest(EXPIRED);
       }
       if (!right || open.user_id === null) {
-        const left = TRIES_PER_CODE - count;
+        await limits.count(wrongOf({ purpose: by.purpose, target: open.target }), WRONG_BEFORE_SLOW.seconds);
         throw badRequest(left > 0 ? `The code is wrong. ${left} ${left === 1 ? 'try is' : 'tries are'} left` : 'The code is wrong. Please ask for a new one');
       }
       await limits.giveBack(tries);
+      await limits.forget(wrongOf({ purpose: by.purpose, target: open.target }));
       return { id: open.id, userId: open.user_id, target: open.target };
     },
 

@@ -34,6 +34,28 @@ export function createLimits({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 
       await db.updateTable('limits').set((row) => ({ count: row('count', '-', 1) })).where('key', '=', key).where('count', '>', 0).execute();
     },
 
+    /** Counts one without a limit; the window begins anew with each. */
+    async count(key: string, seconds: number): Promise<void> {
+      if (!config.rateLimit) return;
+      const now = clock();
+      await db.insertInto('limits').values({ key, count: 1, resets_at: new Date(now.getTime() + seconds * 1000) })
+        .onConflict((on) => on.column('key').doUpdateSet({
+          count: sql<number>`case when limits.resets_at <= ${now} then 1 else limits.count + 1 end`,
+          resets_at: sql<Date>`excluded.resets_at`,
+        })).execute();
+    },
+
+    /** How many were counted within the window that runs. */
+    async countOf(key: string): Promise<number> {
+      const row = await db.selectFrom('limits').select('count').where('key', '=', key).where('resets_at', '>', clock()).executeTakeFirst();
+      return row?.count ?? 0;
+    },
+
+    /** Begins at none again. */
+    async forget(key: string): Promise<void> {
+      await db.deleteFrom('limits').where('key', '=', key).execute();
+    },
+
     /** Forgets windows that have ended. */
     async forgetEnded(): Promise<void> {
       await db.deleteFrom('limits').where('resets_at', '<=', clock()).execute();

@@ -13,8 +13,8 @@ let api: TestApi;
 let customer: TestCustomer;
 beforeAll(async () => { api = await startApi(); });
 beforeEach(async () => {
-  // Each test has a day and an outbox of its own; what was counted the day before has ended.
-  api.clock.advance({ days: 2 });
+  // Each test has a month and an outbox of its own; what was counted before has ended.
+  api.clock.advance({ days: 31 });
   for (const table of ['codes', 'messages'] as const) await api.db.deleteFrom(table).execute();
   await rm(join(api.config.dataDir, 'outbox.jsonl'), { force: true });
   customer = await signUp(api);

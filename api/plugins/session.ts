@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Db, Trx } from '../db/database.ts';
 import { createSessionRepository } from '../sessions/sessions.repository.ts';
 
 /** Cookies of customers and administrators are apart (decisions.md 7). */
@@ -16,13 +17,21 @@ export const tokenOf = (request: FastifyRequest, kind: SessionKind): string | un
 
 /** Opens a new session and hands its token to the browser; the session that the browser had before ends. */
 export async function openSession(request: FastifyRequest, reply: FastifyReply, kind: SessionKind, id: string): Promise<void> {
-  const { db, clock, config } = request.server.deps;
+  handOver(request, reply, kind, await startSession(request, kind, id, request.server.deps.db));
+}
+
+/** Writes down a session in place of the browser's own, with whatever else the caller's transaction writes. Answers its token. */
+export async function startSession(request: FastifyRequest, kind: SessionKind, id: string, db: Db | Trx): Promise<string> {
   const sessions = createSessionRepository(db);
   const before = tokenOf(request, kind);
   if (before) await sessions.close(before);
-  const now = clock();
-  const token = await sessions.open(kind, id, now, new Date(now.getTime() + LASTS[kind] * 1000));
-  reply.setCookie(nameOf(request, kind), token, { path: '/', httpOnly: true, sameSite: 'lax', secure: config.production, maxAge: LASTS[kind] });
+  const now = request.server.deps.clock();
+  return sessions.open(kind, id, now, new Date(now.getTime() + LASTS[kind] * 1000));
+}
+
+/** Gives the browser the token of a session that is stored. */
+export function handOver(request: FastifyRequest, reply: FastifyReply, kind: SessionKind, token: string): void {
+  reply.setCookie(nameOf(request, kind), token, { path: '/', httpOnly: true, sameSite: 'lax', secure: request.server.deps.config.production, maxAge: LASTS[kind] });
 }
 
 /** Ends the browser's session, if it has one. */

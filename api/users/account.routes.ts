@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { envelope } from '../envelope.ts';
 import { createLimits, household, HOUR } from '../limits/limits.ts';
 import { customerOf, requireCustomer } from '../plugins/access.ts';
-import { closeSession, openSession } from '../plugins/session.ts';
+import { closeSession, handOver, openSession, startSession } from '../plugins/session.ts';
 import { conflict } from '../refusal.ts';
 import type { Customer } from '../sessions/sessions.repository.ts';
 import { hashSecret } from './passwords.ts';
@@ -35,10 +35,15 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       const password = readPassword(body.password);
       await limits.spend(`signup:address:${household(request.ip)}`, SIGN_UPS, 'Too many accounts were made from here. Please try again later');
       if (await users.credentials(person.email)) throw conflict(TAKEN);
-      const id = await users.add({ ...person, passwordHash: await hashSecret(password) }, clock());
-      if (!id) throw conflict(TAKEN);
-      await openSession(request, reply, 'customer', id);
-      return reply.code(201).send(envelope(accountOf(id, person.firstName), 'Account created'));
+      const passwordHash = await hashSecret(password);
+      // Both or neither: an account that the person was told nothing of would be in the way of the next try.
+      const begun = await db.transaction().execute(async (trx) => {
+        const added = await createUserRepository(trx).add({ ...person, passwordHash }, clock());
+        return added && { id: added, token: await startSession(request, 'customer', added, trx) };
+      });
+      if (!begun) throw conflict(TAKEN);
+      handOver(request, reply, 'customer', begun.token);
+      return reply.code(201).send(envelope(accountOf(begun.id, person.firstName), 'Account created'));
     });
 
     app.post('/users/login', { schema: { tags, summary: 'Log in', body: LoginRequest, response: { 200: AccountAnswer } } }, async (request, reply) => {

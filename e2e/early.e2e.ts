@@ -1,12 +1,8 @@
-import { test, expect } from './fixtures.ts';
+import { expect, inState, test } from './fixtures.ts';
+import { holdFiles } from './pages/wire.ts';
 
 test('a page reads and keeps a press before any of its script is there', async ({ page }) => {
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => { release = resolve; });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdFiles(page, /\/assets\/.*\.js$/);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill('asha@example.com');
   await page.getByLabel('Password').fill('assay-demo-1');
@@ -15,6 +11,33 @@ test('a page reads and keeps a press before any of its script is there', async (
   expect(page.url()).toMatch(/\/login$/);
   release();
   await expect(page).toHaveURL(/\/home$/);
+});
+
+for (const path of ['/', '/login']) {
+  test(`${path} is taken over as it came, even where it is known who is here before all of it is awake`, async ({ page, customer }) => {
+    expect(customer.email).toBeTruthy();
+    // A slow device: each turn of the renderer comes late, so the first answer is there before the page's inner part wakes up.
+    await page.addInitScript(() => {
+      const post = Reflect.get(MessagePort.prototype, 'postMessage') as (this: MessagePort, ...what: unknown[]) => void;
+      MessagePort.prototype.postMessage = function late(this: MessagePort, ...what: unknown[]) { setTimeout(() => post.apply(this, what), 300); };
+    });
+    await page.goto(path);
+    // A page that differs from what the server sent is an error in the page, which fails the test.
+    await expect(page).toHaveURL(/\/home$/);
+  });
+}
+
+test('an assistant whose code is late begins when it is there, and is not over before it is seen', async ({ page }) => {
+  await page.clock.install();
+  const release = await holdFiles(page, /\/assets\/ChatDialog-.*\.js$/);
+  await page.goto('/help');
+  await page.getByRole('button', { name: 'Open chat' }).hover();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  release();
+  await inState(page, 'chat', 'panel.open.appearing+conversation.ready');
+  await page.clock.runFor(100);
+  await inState(page, 'chat', 'panel.open.shown+conversation.ready');
 });
 
 test('the home page is whole without any script', async ({ browser, baseURL }) => {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
@@ -43,12 +44,9 @@ export const test = base.extend<{ customer: Customer }>({
 
 export { expect };
 
-let made = 0;
-
 /** An e-mail and a number that nobody else has. */
 export function freshPerson(): Customer {
-  made += 1;
-  const unique = `${Date.now() % 1_000_000}${process.pid % 100}${made}`.padStart(9, '0').slice(-9);
+  const unique = String(randomInt(1e9)).padStart(9, '0');
   return { email: `e2e${unique}@example.com`, phone: `9${unique}`, password: 'correct horse' };
 }
 

@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures.ts';
 
-
 test('the label says where the device is, by our own server', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 12.9784, longitude: 77.6408 });
@@ -10,7 +9,8 @@ test('the label says where the device is, by our own server', async ({ page, con
 
 test('a browser that cannot tell says so', async ({ page }) => {
   await page.addInitScript(() => { delete (Navigator.prototype as { geolocation?: unknown }).geolocation; });
-  await page.goto('/orders');
+  // A page that the server sends whole, asking for the place.
+  await page.goto('/help');
   await expect(page.locator('[data-location]').first()).toHaveAttribute('title', 'Geolocation is not supported by this browser.');
 });
 

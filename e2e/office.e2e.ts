@@ -68,6 +68,13 @@ test('a test that cannot be added says why in a toast and beside the form, and k
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /PNG/ })).toBeVisible();
 });
 
+test('what is pressed on a page of the administration that was opened anew is done once, and does not go on looking like waiting', async ({ page }) => {
+  await page.goto('/admin/settings');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.locator('[data-early]')).toHaveCount(0);
+});
+
 test('an order list that fails has its Retry, and logging out ends the session', async ({ page }) => {
   await failOperation(page, 'AdminOrders');
   await page.getByRole('link', { name: 'Appointments' }).click();

@@ -26,6 +26,7 @@ export async function drive(page: Page, screens: Screens, start: Start, steps: r
   await page.clock.install();
   let snapshot = (start.heard ?? []).reduce<AnyMachineSnapshot>((before, event) => getNextSnapshot(machine, before as never, event as never), getInitialSnapshot(machine, input as never) as AnyMachineSnapshot);
   await page.goto(start.open);
+  await page.waitForFunction(() => window.takeEarlyPress === undefined);
   await isShown(page, screens, snapshot);
   await look(0, false);
   let paused = false;

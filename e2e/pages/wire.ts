@@ -29,11 +29,15 @@ export async function answerOperation(page: Page, operation: string, data: objec
 }
 
 /** Holds an operation back until the returned function is called. */
-export async function holdOperation(page: Page, operation: string): Promise<() => void> {
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => { release = resolve; });
-  await page.route('**/graphql*', async (route) => {
-    if (operationOf(route) === operation) await held;
+export const holdOperation = (page: Page, operation: string): Promise<() => void> => hold(page, '**/graphql*', (route) => operationOf(route) === operation);
+
+/** Holds files of the app back until the returned function is called. */
+export const holdFiles = (page: Page, files: RegExp): Promise<() => void> => hold(page, files, () => true);
+
+async function hold(page: Page, address: string | RegExp, isMeant: (route: Route) => boolean): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    if (isMeant(route)) await held;
     return route.fallback();
   });
   return release;

@@ -22,7 +22,7 @@ export function App({ actors, pageData, Router }: Props) {
     <ChakraProvider value={system}>
       <PageDataContext value={pageData}>
         <Session.Provider actor={actors.session}>
-          <Location.Provider actor={actors.location}>
+          <Location.Provider actor={actors.location} first={actors.firstLocation}>
             <Router><CrashBoundary><AppRoutes /></CrashBoundary></Router>
             <ToastArea />
           </Location.Provider>

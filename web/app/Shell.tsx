@@ -1,5 +1,5 @@
 import { Link as ChakraLink } from '@chakra-ui/react';
-import { Suspense, useLayoutEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ChatButton } from '../chat/ChatButton.tsx';
 import { shellCopy } from '../copy/home.ts';
@@ -10,14 +10,9 @@ import { TopBar } from '../shell/TopBar.tsx';
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
 import { Loading } from '../ui/states.tsx';
 import { Page } from '../ui/Page.tsx';
+import { EarlyPress } from './EarlyPress.tsx';
 import { Session } from './flows.ts';
 import { ProfilePanel } from './ProfilePart.tsx';
-
-/** Does what was pressed before the page was there; beside the page, since React wakes up what is inside of a Suspense last. */
-function EarlyPress() {
-  useLayoutEffect(() => window.takeEarlyPress?.(), []);
-  return null;
-}
 
 /** What stands around every customer page. */
 export function Shell() {

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { locationMachine } from '../../machines/location/location.machine.ts';
 import { webActors } from '../flow/webActors.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
@@ -19,6 +19,8 @@ export const signUpActor = lateActor(async () => (await import('../signUp/signUp
 export interface Actors {
   session: ActorRefFrom<typeof sessionMachine>;
   location: ActorRefFrom<typeof locationMachine>;
+  /** What the server shows of the place: it asks, as in a browser that can tell. */
+  firstLocation: SnapshotFrom<typeof locationMachine>;
 }
 
 /** Creates them, outside React so that no render starts them twice; they stand in their first states until they are provided. */
@@ -27,7 +29,8 @@ export function createActors(): Actors {
   whenUnauthenticated(() => session.send({ type: 'session.changed' }));
   const supported = typeof document === 'undefined' || 'geolocation' in navigator;
   const location = createActor(locationMachine.provide({ actors: webActors(ports.location) }), { ...actorOptions(), input: { supported } });
-  return { session, location };
+  const firstLocation = supported ? location.getSnapshot() : createActor(locationMachine, { input: { supported: true } }).getSnapshot();
+  return { session, location, firstLocation };
 }
 
 /** Nothing of a customer stays at the device after logging out (decisions 8). */

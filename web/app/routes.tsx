@@ -5,6 +5,7 @@ import { TestInfoPage } from '../catalogue/TestInfoPage.tsx';
 import { HomePage } from '../home/HomePage.tsx';
 import { LoginPage } from '../signIn/LoginPage.tsx';
 import { Loading } from '../ui/states.tsx';
+import { EarlyPress } from './EarlyPress.tsx';
 import { NotFoundPage } from './ErrorPages.tsx';
 import { RequireCustomer } from './guards.tsx';
 import {
@@ -44,7 +45,7 @@ export function AppRoutes() {
         <Route path={paths.adminLogin} element={<AdminLoginPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
-      <Route path="/admin/*" element={<Suspense fallback={<main><Loading /></main>}><AdminRoutes /></Suspense>} />
+      <Route path="/admin/*" element={<Suspense fallback={<main><Loading /></main>}><AdminRoutes /><EarlyPress /></Suspense>} />
     </Routes>
   );
 }

@@ -13,7 +13,8 @@ import { chatCopy as copy } from '../copy/chat.ts';
 const withOwnBar = /^\/(testinfo|addpatient|lab|selectappointment|addaddress|revieworder|checkout)/i;
 const funnel = /^\/(addpatient|lab|selectappointment|addaddress|revieworder|checkout)/i;
 
-const open = () => void chatActor.load().then((actor) => {
+/** Opens it when all of it is there: a dialog whose code came later would come up by itself, some time after it was told to. */
+const open = () => void Promise.all([chatActor.load(), ChatDialog.load()]).then(([actor]) => {
   actor.start();
   actor.send({ type: 'chat.opened' });
 });

@@ -1,0 +1,7 @@
+import { useLayoutEffect } from 'react';
+
+/** Does what was pressed before the page was there (web/index.html); beside the page, since React wakes up what is inside of a Suspense last. */
+export function EarlyPress() {
+  useLayoutEffect(() => window.takeEarlyPress?.(), []);
+  return null;
+}

@@ -19,6 +19,8 @@ export interface PublicReply {
   status: 200 | 304;
   headers: Record<string, string>;
   body: Buffer | undefined;
+  /** The same for node's own response: names and values in one list, which is not looked through again, and the bytes as text (latin1), which goes out with them in one write. */
+  readonly raw: { headers: string[]; body: string | undefined };
 }
 
 /** A body that is the same for everyone: serialised once, compressed once in each form that somebody asks for, and named by its content. */
@@ -33,11 +35,11 @@ export function createPublicBody(text: string, type: string, headers: Record<str
   const body = Buffer.from(text);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const common = { etag, 'cache-control': 'public, no-cache', vary: 'accept-encoding', ...headers };
-  const known: PublicReply = { status: 304, headers: common, body: undefined };
+  const known = replyOf(304, common);
   const forms = new Map<Encoding, PublicReply | Promise<PublicReply>>();
   const make = (encoding: Encoding) => {
     const form = compress[encoding](body).then((bytes): PublicReply => {
-      const reply = { status: 200 as const, headers: { ...common, 'content-type': type, 'content-length': String(bytes.length), ...(encoding !== 'identity' && { 'content-encoding': encoding }) }, body: bytes };
+      const reply = replyOf(200, { ...common, 'content-type': type, 'content-length': String(bytes.length), ...(encoding !== 'identity' && { 'content-encoding': encoding }) }, bytes);
       forms.set(encoding, reply);
       return reply;
     });
@@ -53,6 +55,12 @@ export function createPublicBody(text: string, type: string, headers: Record<str
       return forms.get(encoding) ?? make(encoding);
     },
   };
+}
+
+function replyOf(status: 200 | 304, headers: Record<string, string>, body?: Buffer): PublicReply {
+  let raw: PublicReply['raw'] | undefined;
+  // Made when first asked for: most bodies go out another way.
+  return { status, headers, body, get raw() { return (raw ??= { headers: Object.entries(headers).flat(), body: body?.toString('latin1') }); } };
 }
 
 const allows = (accepted: string, name: string) => new RegExp(`(^|[\\s,])${name}\\s*(,|$|;(?!\\s*q=0(\\.0*)?\\s*(,|$)))`).test(accepted);

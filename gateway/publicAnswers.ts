@@ -77,8 +77,9 @@ export function createPublicAnswers({ ask, documents, maxAge }: Options): Public
       if (!known || !fresh(known.at)) return false;
       const reply = known.body.answer(request.headers);
       if (reply instanceof Promise) return false;
-      response.writeHead(reply.status, reply.headers);
-      response.end(reply.body);
+      response.writeHead(reply.status, reply.raw.headers);
+      if (reply.raw.body === undefined) response.end();
+      else response.end(reply.raw.body, 'latin1');
       return true;
     },
     remember(url, answer) {

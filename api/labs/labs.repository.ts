@@ -13,7 +13,8 @@ export function createLabRepository(db: Db) {
         .innerJoinLateral(
           (from) => from.selectFrom('lab_prices').select('lab_prices.price').whereRef('lab_prices.lab_id', '=', 'labs.id')
             .$if(testId !== undefined, (query) => query.innerJoin('tests', 'tests.id', 'lab_prices.test_id').where('test_id', '=', testId!).where('tests.active', '=', true))
-            .orderBy('lab_prices.price').limit(1).as('prices'),
+            // A lab has one price for a test; a limit there would make the database ask lab by lab.
+            .$if(testId === undefined, (query) => query.orderBy('lab_prices.price').limit(1)).as('prices'),
           (join) => join.onTrue(),
         )
         .leftJoin(openSlotsOfLabs(db, span, now, testId).as('open'), 'open.lab_id', 'labs.id')

@@ -5,21 +5,28 @@ import { envelope } from '../envelope.ts';
 import { notFound } from '../refusal.ts';
 import { bookingSpan } from '../slots/times.ts';
 import { LabsAnswer, LabsQuery } from './labs.contract.ts';
+import type { LabJson } from './labs.contract.ts';
 import { createLabRepository } from './labs.repository.ts';
+import { createSharedAnswers } from './sharedAnswers.ts';
 
 /** GET lab/getlab (specification 7; decisions.md 24). */
 export function labRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const labs = createLabRepository(db);
     const catalogue = createCatalogueRepository(db);
+    const shared = createSharedAnswers<LabJson[]>();
 
     app.get('/lab/getlab', { schema: { tags: ['labs'], summary: 'Labs with their price for a test', querystring: LabsQuery, response: { 200: LabsAnswer } } }, async (request) => {
       const { testId } = request.query;
+      return envelope(await shared(testId ?? '', () => read(testId)));
+    });
+
+    async function read(testId: string | undefined): Promise<LabJson[]> {
       const now = clock();
       const offering = await labs.list(testId, bookingSpan(now), now);
       // A test that some lab offers is there; only an empty list leaves the question open.
       if (testId !== undefined && offering.length === 0 && !(await catalogue.find(testId))) throw notFound('This test is not in our catalogue');
-      return envelope(offering);
-    });
+      return offering;
+    }
   };
 }

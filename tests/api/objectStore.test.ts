@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApi } from '../../api/app.ts';
 import type { AdminTestJson } from '../../api/catalogue/catalogue.contract.ts';
@@ -100,6 +102,20 @@ describe('uploads in an S3-compatible store', () => {
     api.clock.advance({ minutes: 11 });
     await api.app.jobs.runOnce('remove discarded files');
     expect(store.objects.size).toBe(before);
+  });
+});
+
+describe('uploads in a folder', () => {
+  it('that cannot be written to are answered with 503, and add no row', async () => {
+    const api = await startApi({ logLevel: 'silent' });
+    // A file where the folder should be: as good as a full disk, and works for root too.
+    writeFileSync(join(api.config.dataDir, 'uploads'), '');
+    const admin = await adminClient(api);
+    const { body, headers } = multipart([['testName', 'Serum Zinc'], ['price', '499'], ['icon', png, 'zinc.png']]);
+    const answer = await admin.post('tests/test', body, headers);
+    expect([answer.status, answer.headers['retry-after'], answer.body]).toEqual(away);
+    expect((await admin.get<AdminTestJson[]>('tests')).body.data).toEqual([]);
+    await api.stop();
   });
 });
 

@@ -11,7 +11,11 @@ const most = 200;
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(pages!).then((cache) => cache.addAll(['/offline.html'])).then(() => self.skipWaiting()));
 });
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('activate', (event) => {
+  // A page is asked for while this worker is still waking up.
+  const preloads = 'navigationPreload' in self.registration ? self.registration.navigationPreload.enable() : undefined;
+  event.waitUntil(Promise.all([self.clients.claim(), preloads]));
+});
 // Logging out takes everything of the customer's with it.
 self.addEventListener('message', (event) => {
   if (event.data === 'forget') event.waitUntil(caches.delete(own!));
@@ -21,34 +25,38 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== location.origin) return;
-  if (url.pathname.startsWith('/assets/')) event.respondWith(keptFirst(request));
-  else if (request.mode === 'navigate' && !/^\/(admin|flows|api|graphql)/.test(url.pathname)) event.respondWith(freshFirst(pages!, request, request.url).then((reply) => reply ?? offlinePage()));
-  else if (url.pathname === '/graphql' && request.method === 'GET') event.respondWith(freshFirst(pages!, request, request.url).then((reply) => reply ?? Response.error()));
-  else if (url.pathname === '/graphql' && request.method === 'POST' && request.headers.get('content-type')?.includes('json')) event.respondWith(question(request));
+  if (url.pathname.startsWith('/assets/')) event.respondWith(keptFirst(event));
+  else if (request.mode === 'navigate' && !/^\/(admin|flows|api|graphql)/.test(url.pathname)) event.respondWith(freshFirst(event, pages!, request.url).then((reply) => reply ?? offlinePage()));
+  else if (url.pathname === '/graphql' && request.method === 'GET') event.respondWith(freshFirst(event, pages!, request.url).then((reply) => reply ?? Response.error()));
+  else if (url.pathname === '/graphql' && request.method === 'POST' && request.headers.get('content-type')?.includes('json')) event.respondWith(question(event));
 });
 
-async function keptFirst(request: Request): Promise<Response> {
+async function keptFirst(event: FetchEvent): Promise<Response> {
   const cache = await caches.open(files!);
-  const kept = await cache.match(request);
+  const kept = await cache.match(event.request);
   if (kept) return kept;
-  const reply = await fetch(request);
-  if (reply.ok) await keep(cache, request, reply.clone());
+  const reply = await fetch(event.request);
+  if (reply.ok) keep(event, cache, event.request, reply.clone());
   return reply;
 }
 
-/** Puts an answer in its place; the oldest makes room. The page for no connection is always kept. */
-async function keep(cache: Cache, key: RequestInfo, reply: Response): Promise<void> {
-  await cache.put(key, reply);
-  const kept = (await cache.keys()).filter(({ url }) => !url.endsWith('/offline.html'));
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((oldest) => cache.delete(oldest)));
+/** Puts an answer in its place while whoever asked goes on; the oldest makes room. The page for no connection is always kept. */
+function keep(event: FetchEvent, cache: Cache, key: RequestInfo, reply: Response): void {
+  const put = async () => {
+    await cache.put(key, reply);
+    const kept = (await cache.keys()).filter(({ url }) => !url.endsWith('/offline.html'));
+    await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((oldest) => cache.delete(oldest)));
+  };
+  // Without room for it the page goes on as if nothing were kept.
+  event.waitUntil(put().catch(() => undefined));
 }
 
 /** The network's answer, kept for later; without a connection the kept one. */
-async function freshFirst(cacheName: string, request: Request, key: string): Promise<Response | undefined> {
+async function freshFirst(event: FetchEvent, cacheName: string, key: string): Promise<Response | undefined> {
   const cache = await caches.open(cacheName);
   try {
-    const reply = await fetch(request);
-    if (reply.ok) await keep(cache, key, reply.clone());
+    const reply = ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request));
+    if (reply.ok) keep(event, cache, key, reply.clone());
     return reply;
   } catch {
     return cache.match(key);
@@ -57,12 +65,12 @@ async function freshFirst(cacheName: string, request: Request, key: string): Pro
 
 const offlinePage = async () => (await caches.match('/offline.html')) ?? Response.error();
 
-async function question(request: Request): Promise<Response> {
-  const body = await request.clone().text();
+async function question(event: FetchEvent): Promise<Response> {
+  const body = await event.request.clone().text();
   const { operationName = '', variables } = JSON.parse(body) as { operationName?: string; variables?: unknown };
-  if (!readable.has(operationName)) return fetch(request);
+  if (!readable.has(operationName)) return fetch(event.request);
   const key = `/own/${operationName}?${encodeURIComponent(JSON.stringify(variables ?? {}))}`;
-  return (await freshFirst(own!, request, key)) ?? Response.error();
+  return (await freshFirst(event, own!, key)) ?? Response.error();
 }
 
 export {};

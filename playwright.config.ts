@@ -22,7 +22,11 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   // Requests that a test holds or answers must not pass through the service worker; its own story switches it on.
-  use: { serviceWorkers: 'block', baseURL: `http://127.0.0.1:${port}`, trace: 'retain-on-failure', locale: 'en-IN', timezoneId: 'America/New_York', ...browser },
+  use: {
+    serviceWorkers: 'block', baseURL: `http://127.0.0.1:${port}`, locale: 'en-IN', timezoneId: 'America/New_York', ...browser,
+    // Every step of a failure can be looked at as the page itself; pictures of each would cost every passing test a third of its time.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+  },
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grep: /@both/ },

@@ -27,10 +27,10 @@ const forgetting = (folder: string, check: () => Count) => (): Count => {
   return check();
 };
 
-const vitest = (projects: string[], files: string[] = []) => (): Count => {
-  const outputFile = `test-results/vitest-${projects[0]}.json`;
+const vitest = (projects: string[], ...options: string[]) => (): Count => {
+  const outputFile = 'test-results/vitest.json';
   rmSync(outputFile, { force: true });
-  const ok = run('vitest', ['run', ...files, ...projects.flatMap((project) => ['--project', project]), '--reporter=dot', '--reporter=json', `--outputFile.json=${outputFile}`]);
+  const ok = run('vitest', ['run', ...projects.flatMap((project) => ['--project', project]), ...options, '--reporter=dot', '--reporter=json', `--outputFile.json=${outputFile}`]);
   return counted(outputFile, ok, (report: VitestReport) => ({ passed: report.numPassedTests, failed: report.numFailedTests }));
 };
 
@@ -52,30 +52,35 @@ function counted<Report>(file: string, ok: boolean, read: (report: Report) => Co
   return ok || count.failed > 0 ? count : { ...count, failed: 1 };
 }
 
+const onPostgres = (check: () => Count) => (): Count => {
+  ensurePostgres();
+  return check();
+};
+
+const pure = ['machines', 'docs', 'web'];
 const checks: Record<string, () => Count> = {
   types: whole('tsc', '--noEmit', '-p', '.'),
   lint: whole('oxlint', '--type-aware'),
-  machines: forgetting(machineRuns, vitest(['machines', 'docs', 'web'])),
-  walks: forgetting(machineRuns, vitest(['machines'], ['tests/machines/everyEdge.test.ts', 'tests/machines/randomWalks.test.ts'])),
+  machines: forgetting(machineRuns, vitest(pure)),
+  walks: forgetting(machineRuns, vitest(['machines'], 'tests/machines/everyEdge.test.ts', 'tests/machines/randomWalks.test.ts')),
   gateway: vitest(['gateway']),
   api: vitest(['api']),
-  postgres: () => {
-    ensurePostgres();
-    return vitest(['api-postgres'])();
-  },
+  postgres: onPostgres(vitest(['api-postgres'])),
+  // All of these in one run: no processor waits for another project's last file.
+  unit: forgetting(machineRuns, onPostgres(vitest([...pure, 'gateway', 'api', 'api-postgres']))),
   browser: forgetting(browserRuns, playwright()),
-  soak: () => {
-    ensurePostgres();
-    return vitest(['soak', 'soak-postgres'])();
-  },
+  // What is under load here must not be slowed down by its neighbour.
+  soak: onPostgres(vitest(['soak', 'soak-postgres'], '--maxWorkers=1')),
   model: forgetting(browserRuns, playwright('e2e/model.e2e.ts')),
   coverage: whole('node', 'scripts/coverage.ts'),
 };
-/** Parts of others, for those who ask for them. */
-const parts = ['walks', 'model', 'soak'];
+/** What `npm test` runs; the others are parts of these, or longer. */
+const all = ['types', 'lint', 'unit', 'browser', 'coverage'];
 
 const wanted = process.argv.slice(2);
-const names = wanted.length > 0 ? Object.keys(checks).filter((name) => wanted.includes(name)) : Object.keys(checks).filter((name) => !parts.includes(name));
+const unknown = wanted.find((name) => !(name in checks));
+if (unknown !== undefined) throw new Error(`There is no check '${unknown}'. There are: ${Object.keys(checks).join(', ')}.`);
+const names = Object.keys(checks).filter((name) => (wanted.length > 0 ? wanted : all).includes(name));
 mkdirSync('test-results', { recursive: true });
 const total: Count = { passed: 0, failed: 0 };
 for (const name of names) {

@@ -1,10 +1,13 @@
+import { addTestScreens } from './addTest.screens.ts';
 import { bookingScreens } from './booking.screens.ts';
 import { chatScreens } from './chat.screens.ts';
+import { locationScreens } from './location.screens.ts';
 import { passwordResetScreens } from './passwordReset.screens.ts';
 import type { Screens } from './screens.ts';
+import { sessionScreens } from './session.screens.ts';
 import { signInScreens } from './signIn.screens.ts';
 import { signUpScreens } from './signUp.screens.ts';
 import { trackingScreens } from './tracking.screens.ts';
 
-/** Every machine that has screens of its own. */
-export const allScreens: readonly Screens[] = [bookingScreens, signUpScreens, chatScreens, trackingScreens, passwordResetScreens, signInScreens];
+/** Every machine that runs in the browser; one that begins in different ways is here once for each. */
+export const allScreens: readonly Screens[] = [bookingScreens, signUpScreens, chatScreens, trackingScreens, passwordResetScreens, signInScreens, sessionScreens, locationScreens(true), locationScreens(false), addTestScreens];

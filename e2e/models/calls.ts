@@ -60,9 +60,15 @@ export class Calls {
 }
 
 function asked(route: Route): { query: string; variables: Record<string, unknown> } {
-  const { query, variables, extensions } = (route.request().postDataJSON() as Asked | null) ?? fromAddress(route.request().url());
+  const { query, variables, extensions } = fromForm(route) ?? (route.request().postDataJSON() as Asked | null) ?? fromAddress(route.request().url());
   const hash = extensions?.persistedQuery?.sha256Hash ?? '';
   return { query: query ?? trusted[hash] ?? trusted[`sha256:${hash}`]!, variables };
+}
+
+/** A question with files is a form: what is asked stands in its first field. */
+function fromForm(route: Route): Asked | undefined {
+  const [, operations] = /name="operations"\r\n\r\n(.*)\r\n/.exec(route.request().postData() ?? '') ?? [];
+  return operations === undefined ? undefined : JSON.parse(operations) as Asked;
 }
 
 /** Public questions are asked by GET, so that their answers may be kept. */

@@ -17,12 +17,13 @@ const margin = 1000;
 /** Two frames, so that what an action changed is painted while the clock stands. */
 const frames = 34;
 
-/** Walks a path on the screens, and looks after each step whether the page is where the machine says. `still`: the clock stands, as the state passes by itself. */
-export async function drive(page: Page, screens: Screens, start: Start, steps: readonly Step[], look: (step: number, still: boolean) => Promise<void> = () => Promise.resolve()): Promise<void> {
+/** Walks a path on the screens, looks after each step whether the page is where the machine says, and answers how many steps it made. `still`: the clock stands, as the state passes by itself. */
+export async function drive(page: Page, screens: Screens, start: Start, steps: readonly Step[], look: (step: number, still: boolean) => Promise<void> = () => Promise.resolve()): Promise<number> {
   const { machine, input } = screens.model;
   const fields = Object.values(screens.services).filter((service) => typeof service === 'string');
   const calls = new Calls(fields, start.answers);
   await calls.watch(page);
+  await start.prepare?.(page);
   await page.clock.install();
   let snapshot = (start.heard ?? []).reduce<AnyMachineSnapshot>((before, event) => getNextSnapshot(machine, before as never, event as never), getInitialSnapshot(machine, input as never) as AnyMachineSnapshot);
   await page.goto(start.open);
@@ -43,6 +44,7 @@ export async function drive(page: Page, screens: Screens, start: Start, steps: r
     await look(index + 1, still);
     snapshot = after;
   }
+  return steps.length;
 }
 
 async function bringAbout(page: Page, screens: Screens, calls: Calls, step: Step, { before, after }: { before: AnyMachineSnapshot; after: AnyMachineSnapshot }): Promise<void> {
@@ -61,11 +63,11 @@ async function perform({ actions }: Screens, fact: AnyEventObject, hand: { page:
 }
 
 /** The screen says that it is in the state, and shows what the state promises. */
-async function isShown(page: Page, { model: { machine }, states }: Screens, { value }: AnyMachineSnapshot, after = 'the start'): Promise<void> {
+async function isShown(page: Page, { model: { machine }, label, states }: Screens, { value }: AnyMachineSnapshot, after = 'the start'): Promise<void> {
   const promises = placesOf(value).map((place) => states[place]);
-  const screen = page.locator(`[data-machine="${machine.id}"]`);
+  const screen = page.locator(label ? `[${label}]` : `[data-machine="${machine.id}"]`);
   if (promises.includes('elsewhere')) await expect(screen, `after ${after}`).toBeHidden();
-  else await expect(screen, `after ${after}`).toHaveAttribute('data-state', dotted(value));
+  else await expect(screen, `after ${after}`).toHaveAttribute(label ?? 'data-state', dotted(value));
   for (const promise of promises) if (typeof promise === 'function') await promise(page);
 }
 

@@ -23,11 +23,15 @@ export interface Start {
   heard?: readonly AnyEventObject[];
   /** Answers to calls that are no service of this machine, by root field. */
   answers?: Record<string, unknown>;
+  /** What is done to the browser before it opens the address. */
+  prepare?: (page: Page) => Promise<unknown>;
 }
 
 /** A machine in the browser: the compiler asks for an action for every fact, and for an assertion for every state. */
 interface WrittenScreens<Machine extends AnyStateMachine> {
   model: Model;
+  /** The attribute that says the state, of a machine that has no screen of its own. */
+  label?: string;
   starts: readonly Start[];
   /** `app`: the app tells this fact by itself, no person does. */
   actions: { [Type in EventFrom<Machine>['type']]: 'app' | Action<Machine, Extract<EventFrom<Machine>, { type: Type }>> };
@@ -39,6 +43,7 @@ interface WrittenScreens<Machine extends AnyStateMachine> {
 /** The same, of any machine. */
 export interface Screens {
   model: Model;
+  label?: string;
   starts: readonly Start[];
   actions: Record<string, 'app' | { do: Do<AnyEventObject>; when: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean }>;
   services: Record<string, Service>;

@@ -4,6 +4,8 @@ import { ADMIN, startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 import { signUp } from './support/people.ts';
 
+// The service is read anew with the counted argon2, and again by the files after this one without it.
+vi.hoisted(() => vi.resetModules());
 vi.mock(import('@node-rs/argon2'), async (load) => {
   const real = await load();
   return { ...real, hash: vi.fn<typeof real.hash>(real.hash), verify: vi.fn<typeof real.verify>(real.verify) };
@@ -27,7 +29,10 @@ beforeAll(async () => {
   // The first of all makes the hash that stands in for the missing ones.
   await api.client().post('users/login', { email: 'first@example.com', password: 'wrong' });
 });
-afterAll(() => api.stop());
+afterAll(async () => {
+  await api.stop();
+  vi.resetModules();
+});
 
 const unknown = (index: number) => `nobody${index}@example.com`;
 const ways = {

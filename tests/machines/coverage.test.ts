@@ -30,7 +30,7 @@ it('guards are seen to hold and to refuse, in the states where they are asked', 
   expect(guardGaps(coverageOf(chart, never))).toEqual(['conversation.ready – question.sent [isQuestion] / addQuestion → conversation.waiting: the guard never refused']);
 });
 
-it('browser runs of the four main flows are held to their share', async () => {
+it('browser runs of what runs in the browser are held to their share', async () => {
   const chart = chartOf(chatMachine);
   const all = coverageOf(chart, await walkedBy(chatModel));
   const [first, ...others] = shortfalls(all, coverageOf(chart, []));

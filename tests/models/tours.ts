@@ -33,6 +33,8 @@ export function tours(model: Model, { begin = [], doable, length, walked }: Opti
   const moves = remember(model, doable);
   const stepOf = stepsOf(model);
   const paths: Path[] = [];
+  // Where it begins is worth a look too, if nobody can go on from there.
+  const begun = `→ ${placesOf(start.value).join(' + ')}`;
   for (;;) {
     let here = start;
     const path: Path = { title: '', steps: [], values: [] };
@@ -46,7 +48,8 @@ export function tours(model: Model, { begin = [], doable, length, walked }: Opti
         here = to;
       }
     }
-    if (path.steps.length === 0) return paths;
+    if (path.steps.length === 0 && walked.has(begun)) return paths;
+    walked.add(begun);
     paths.push({ ...path, title: `${placesOf(start.value).join(' + ')} … ${placesOf(here.value).join(' + ')}` });
   }
 }

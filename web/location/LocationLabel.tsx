@@ -9,12 +9,13 @@ const copy = uiCopy.location;
 
 /** Where the person is; the reason, when it cannot be told, stands in its title. */
 export function LocationLabel() {
+  const state = Location.useSelector((snapshot) => snapshot.value);
   const pending = Location.useSelector((snapshot) => snapshot.hasTag('pending'));
   const place = Location.useSelector((snapshot) => snapshot.context.place);
   const message = Location.useSelector((snapshot) => snapshot.context.message);
   const label = pending ? copy.pending : (place && placeLabel(place)) || copy.unavailable;
   return (
-    <Stack direction="row" align="center" gap="1.5" color="fg.muted" minW="0" title={message ? said(message) : undefined} data-location>
+    <Stack direction="row" align="center" gap="1.5" color="fg.muted" minW="0" title={message ? said(message) : undefined} data-location={state}>
       <MapPin size={16} aria-hidden style={{ flexShrink: 0 }} />
       <Text fontSize="sm" truncate>{label}</Text>
       {message ? <Text srOnly>{said(message)}</Text> : null}

@@ -1,6 +1,7 @@
 import { Box, Button, IconButton, Stack, Text } from '@chakra-ui/react';
 import { CircleUserRound } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
+import { dotted } from '../../machines/chart/dotted.ts';
 import { Session } from '../app/flows.ts';
 import { paths } from '../app/paths.ts';
 import { contentWidth } from '../app/theme/widths.ts';
@@ -14,8 +15,9 @@ const links = [[paths.home, 'home'], [paths.reports, 'reports'], [paths.appointm
 /** Product name, links, where the person is, and the profile (specification 2, Top bar). */
 export function TopBar({ onProfile }: { onProfile: () => void }) {
   const signedIn = Session.useSelector((snapshot) => snapshot.context.user !== null);
+  const state = Session.useSelector((snapshot) => dotted(snapshot.value));
   return (
-    <Box as="header" position="sticky" top="0" zIndex="sticky" bg="bg.panel/92" backdropFilter="blur(8px)" borderBottomWidth="1px">
+    <Box as="header" data-session={state} position="sticky" top="0" zIndex="sticky" bg="bg.panel/92" backdropFilter="blur(8px)" borderBottomWidth="1px">
       <Stack direction="row" align="center" gap={{ base: '2', md: '6' }} maxW={contentWidth} mx="auto" px={{ base: '3', md: '6' }} minH="16">
         <Link to={paths.home} aria-label={copy.product}><Logo /></Link>
         <Box flex="1" minW="0"><LocationLabel /></Box>

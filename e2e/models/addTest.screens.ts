@@ -1,0 +1,26 @@
+import { expect } from '@playwright/test';
+import type { addTestMachine } from '../../machines/addTest/addTest.machine.ts';
+import { addTestModel } from '../../tests/models/addTest.model.ts';
+import { press } from './booking.actions.ts';
+import { screensOf } from './screens.ts';
+
+/** The administrator's form that adds a test. */
+export const addTestScreens = screensOf<typeof addTestMachine>({
+  model: addTestModel,
+  starts: [{ open: '/admin/add-test', answers: { admin: { id: 'admin1', email: 'admin@example.com', name: 'Admin' } } }],
+  actions: {
+    'test.submitted': async ({ page }, { input }) => {
+      await page.getByLabel('testName').fill(input.testName);
+      await page.getByLabel('price').fill(input.price);
+      await page.getByLabel('report_time').fill(input.reportTime);
+      await press(page, 'Add Test');
+    },
+    'another.begun': ({ page }) => press(page, 'Add another test'),
+  },
+  services: { addTest: 'addTest' },
+  states: {
+    editing: (page) => expect(page.getByRole('button', { name: 'Add Test', exact: true })).toBeEnabled(),
+    saving: (page) => expect(page.getByRole('button', { name: 'Add Test' })).toBeDisabled(),
+    saved: (page) => expect(page.getByText('The test is in the catalogue.')).toBeVisible(),
+  },
+});

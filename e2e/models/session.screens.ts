@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { sessionMachine } from '../../machines/session/session.machine.ts';
+import { user } from '../../tests/models/samples.ts';
+import { sessionModel } from '../../tests/models/session.model.ts';
+import { press } from './booking.actions.ts';
+import { screensOf } from './screens.ts';
+
+// A dialog hides the page behind it from roles.
+const heads = (title: string) => (page: Page) => expect(page.locator('h1').filter({ visible: true })).toHaveText(title);
+
+/** The profile panel, which stays open once it was opened. */
+async function openPanel(page: Page) {
+  const panel = page.locator('[data-panel="profile"]');
+  if (!(await panel.isVisible())) await press(page, 'Profile');
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+/** Who is here, seen on a page that only customers are shown. */
+export const sessionScreens = screensOf<typeof sessionMachine>({
+  model: sessionModel,
+  label: 'data-session',
+  starts: [{ open: '/reports', answers: { reports: [], addresses: [], updateProfile: user } }],
+  actions: {
+    'session.changed': {
+      do: async ({ page, before }) => {
+        if (before.matches('unreachable')) return press(page, 'Retry');
+        await openPanel(page);
+        await press(page, 'Edit');
+        await press(page, 'Save');
+      },
+      // A guest changes it by logging in, which the login's own tours and stories do.
+      when: (snapshot) => snapshot.matches('unreachable') || snapshot.matches({ signedIn: 'here' }) || snapshot.matches({ signedIn: 'refreshing' }),
+    },
+    'signOut.requested': {
+      do: async ({ page }) => {
+        await openPanel(page);
+        await press(page, 'Logout');
+      },
+      when: (snapshot) => snapshot.matches({ signedIn: 'here' }) || snapshot.matches({ signedIn: 'refreshing' }),
+    },
+    'page.wanted': 'app',
+    'page.reached': 'app',
+  },
+  services: { loadUser: 'me', reloadUser: 'me', signOut: 'signOut' },
+  states: {
+    unknown: heads('Assay'),
+    unreachable: (page) => expect(page.getByRole('button', { name: 'Retry' })).toBeVisible(),
+    signedOut: heads('Welcome back'),
+    'signedIn.here': heads('Reports'),
+    'signedIn.refreshing': heads('Reports'),
+    'signedIn.signingOut': heads('Reports'),
+    'signedIn.leaving': (page) => expect(page.locator('[data-panel="profile"]')).toBeVisible(),
+  },
+});

@@ -16,7 +16,7 @@ declare module '*.svg?url' {
 
 interface Window {
   /** A browser test hands this in to hear of every step that the page's machines take. */
-  assayWalked?: (step: import('../machines/chart/walkedStep.ts').WalkedStep) => void;
+  assayWalked?: (step: import('../machines/chart/walkedStep.ts').WalkedStep | null) => void;
   /** A replay hands in the report of what happened, and drives the page by what it finds in its place. */
   assayReport?: import('../machines/replay/problemReport.ts').ProblemReport;
   assayReplay?: import('./flows/replay.ts').Replay;

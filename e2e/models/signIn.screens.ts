@@ -7,10 +7,15 @@ import { screensOf } from './screens.ts';
 const shows = (title: string) => (page: Page) => expect(page.getByRole('heading', { name: title })).toBeVisible();
 const passing = () => Promise.resolve();
 
-/** Login of customers. */
-export const signInScreens = screensOf<typeof signInMachine>({
-  model: signInModel('customer'),
-  starts: [{ open: '/login', answers: { me: null } }],
+const audiences = {
+  customer: { start: { open: '/login', answers: { me: null } }, title: 'Welcome back', service: 'signIn' },
+  administrator: { start: { open: '/adminLogin', answers: { me: null, admin: { id: 'admin1', email: 'admin@example.com', name: 'Admin' } } }, title: 'Administration', service: 'signInAdmin' },
+} as const;
+
+/** Login of customers, or of administrators, who are led on at once. */
+export const signInScreens = (audience: keyof typeof audiences) => screensOf<typeof signInMachine>({
+  model: signInModel(audience),
+  starts: [audiences[audience].start],
   actions: {
     'credentials.submitted': async ({ page }, { input }) => {
       await page.getByLabel('Email').fill(input.email);
@@ -19,6 +24,6 @@ export const signInScreens = screensOf<typeof signInMachine>({
     },
     'signIn.begun': 'app',
   },
-  services: { signIn: 'signIn' },
-  states: { editing: shows('Welcome back'), signingIn: passing, pausing: passing, signedIn: shows('Welcome back') },
+  services: { signIn: audiences[audience].service },
+  states: { editing: shows(audiences[audience].title), signingIn: passing, pausing: passing, signedIn: audience === 'customer' ? shows('Welcome back') : 'elsewhere' },
 });

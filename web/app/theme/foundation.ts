@@ -28,7 +28,7 @@ export const foundation = mergeConfigs(defaultBaseConfig, defineConfig({
     },
     '*::placeholder': { color: 'fg.subtle' },
     '*::selection': { bg: 'brand.muted' },
-    '*, *::before, *::after': { _motionReduce: { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' } },
+    '*, *::before, *::after': { _motionReduce: { animation: 'none !important', transitionDuration: '0.01ms !important' } },
   },
   theme: {
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },

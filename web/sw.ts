@@ -8,7 +8,13 @@ const readable = new Set(['Me', 'Orders', 'TrackedOrderById', 'Reports', 'Booked
 /** Answers kept at most in each place: files of versions that are gone leave by themselves. */
 const most = 200;
 
-self.addEventListener('install', (event) => {
+/** Where the browser can race them (Chromium), the network need not wait until this worker is awake. */
+interface RacingInstall extends ExtendableEvent {
+  addRoutes?(rules: { condition: { requestMode: RequestMode }; source: 'race-network-and-fetch-handler' }[]): Promise<void>;
+}
+
+self.addEventListener('install', (event: RacingInstall) => {
+  if (event.addRoutes) event.waitUntil(event.addRoutes([{ condition: { requestMode: 'navigate' }, source: 'race-network-and-fetch-handler' }]));
   event.waitUntil(caches.open(pages!).then((cache) => cache.addAll(['/offline.html'])).then(() => self.skipWaiting()));
 });
 self.addEventListener('activate', (event) => {

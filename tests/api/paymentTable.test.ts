@@ -1,18 +1,13 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { startApi } from './support/api.ts';
-import type { TestApi } from './support/api.ts';
 import { faultOf } from './support/ledger.ts';
 import { sequencesUpTo } from './support/paymentEnds.ts';
 import { drawPaymentGraph, wrongEnd, wrongEnds } from './support/paymentGraph.ts';
-import { happenings, openPaymentTable, worlds } from './support/paymentTable.ts';
+import { happenings, startPaymentTable, worlds } from './support/paymentTable.ts';
+import type { PaymentTable } from './support/paymentTable.ts';
 
-let api: TestApi;
-let table: Awaited<ReturnType<typeof openPaymentTable>>;
-beforeAll(async () => {
-  api = await startApi({ demo: true, rateLimit: false });
-  table = await openPaymentTable(api);
-});
-afterAll(() => api.stop());
+let table: PaymentTable;
+beforeAll(async () => { table = await startPaymentTable(); });
+afterAll(() => table.stop());
 
 // The rules are the same on both databases; all worlds are seen on the embedded one.
 describe.each(inject('templateUrl') ? worlds.slice(1, 2) : worlds)('an order $name', (world) => {

@@ -1,24 +1,18 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { startApi } from '../api/support/api.ts';
-import type { TestApi } from '../api/support/api.ts';
 import { faultOf } from '../api/support/ledger.ts';
 import { sequencesUpTo } from '../api/support/paymentEnds.ts';
 import { drawPaymentGraph, wrongEnd, wrongEnds } from '../api/support/paymentGraph.ts';
-import { happenings, moreHappenings, openPaymentTable, worlds } from '../api/support/paymentTable.ts';
-import type { Happening, World } from '../api/support/paymentTable.ts';
+import { happenings, moreHappenings, startPaymentTable, worlds } from '../api/support/paymentTable.ts';
+import type { Happening, PaymentTable, World } from '../api/support/paymentTable.ts';
 import { say } from './say.ts';
 
 const minutes = 60_000;
 
 // The rules are the same on both databases.
 describe.skipIf(inject('templateUrl'))('the payment table', () => {
-  let api: TestApi;
-  let table: Awaited<ReturnType<typeof openPaymentTable>>;
-  beforeAll(async () => {
-    api = await startApi({ demo: true, rateLimit: false });
-    table = await openPaymentTable(api);
-  });
-  afterAll(() => api.stop());
+  let table: PaymentTable;
+  beforeAll(async () => { table = await startPaymentTable(); });
+  afterAll(() => table.stop());
 
   const play = async (world: World, sequence: readonly Happening[]) => {
     const ledgers = await table.play(world, sequence);

@@ -1,6 +1,6 @@
 import type { Ledger } from './ledger.ts';
 import { endOf, sequencesUpTo } from './paymentEnds.ts';
-import type { Happening, openPaymentTable, World } from './paymentTable.ts';
+import type { Happening, PaymentTable, World } from './paymentTable.ts';
 
 /** A standing that an order can be in, where each happening leads from it, and how it ends if nothing more happens. */
 interface Standing {
@@ -24,7 +24,7 @@ export interface PaymentGraph {
  * of them bears on this order. Two sequences with one fingerprint therefore have one future, and one of them need be
  * played on: some dozens of standings stand for every sequence of any length.
  */
-export async function drawPaymentGraph(table: Awaited<ReturnType<typeof openPaymentTable>>, world: World, alphabet: readonly Happening[]): Promise<PaymentGraph> {
+export async function drawPaymentGraph(table: PaymentTable, world: World, alphabet: readonly Happening[]): Promise<PaymentGraph> {
   const known = new Map<string, Standing>();
   const open: Standing[] = [];
   const faults: string[] = [];

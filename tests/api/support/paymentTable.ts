@@ -3,6 +3,7 @@ import type { OrderJson } from '../../../api/orders/orders.contract.ts';
 import type { PaymentRequestJson } from '../../../api/payments/payments.contract.ts';
 import { providerOf } from '../../../api/payments/providerOf.ts';
 import type { SandboxWebhook } from '../../../api/payments/sandbox/sandbox.ts';
+import { startApi } from './api.ts';
 import type { TestApi } from './api.ts';
 import { START } from './clock.ts';
 import { crowd } from './crowd.ts';
@@ -34,8 +35,16 @@ export const worlds: World[] = [
 const lab = 'kaveri-precision-labs';
 const slots = { roomy: `${lab}-20261124-0700`, only: `${lab}-20261124-0730` };
 
+export type PaymentTable = Awaited<ReturnType<typeof startPaymentTable>>;
+
+/** A service of its own for the table; stop it in afterAll. */
+export async function startPaymentTable() {
+  const api = await startApi({ demo: true, rateLimit: false });
+  return { ...(await openPaymentTable(api)), stop: () => api.stop() };
+}
+
 /** Plays sequences of happenings over HTTP, each on an order of its own that is forgotten afterwards. */
-export async function openPaymentTable(api: TestApi) {
+async function openPaymentTable(api: TestApi) {
   const { db, clock } = api;
   const [guest, rival] = await crowd(api, 2);
   const { sandbox } = providerOf(api.app.deps);

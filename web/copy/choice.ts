@@ -12,5 +12,6 @@ export const chosenLanguage = (): Language => (/(^|;\s*)assay_lang=hi(;|$)/.test
 /** Remembers a choice, and has the server write the page anew. */
 export function chooseLanguage(language: Language): void {
   document.cookie = `assay_lang=${language}; Path=/; Max-Age=${long}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
-  location.reload();
+  // Browsers store a cookie in the background, and a reload can overtake it; reading it waits until it is there.
+  if (chosenLanguage() === language) location.reload();
 }

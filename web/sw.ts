@@ -17,11 +17,7 @@ self.addEventListener('install', (event: RacingInstall) => {
   if (event.addRoutes) event.waitUntil(event.addRoutes([{ condition: { requestMode: 'navigate' }, source: 'race-network-and-fetch-handler' }]));
   event.waitUntil(caches.open(pages!).then((cache) => cache.addAll(['/offline.html'])).then(() => self.skipWaiting()));
 });
-self.addEventListener('activate', (event) => {
-  // A page is asked for while this worker is still waking up.
-  const preloads = 'navigationPreload' in self.registration ? self.registration.navigationPreload.enable() : undefined;
-  event.waitUntil(Promise.all([self.clients.claim(), preloads]));
-});
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 // Logging out takes everything of the customer's with it.
 self.addEventListener('message', (event) => {
   if (event.data === 'forget') event.waitUntil(caches.delete(own!));
@@ -61,7 +57,7 @@ function keep(event: FetchEvent, cache: Cache, key: RequestInfo, reply: Response
 async function freshFirst(event: FetchEvent, cacheName: string, key: string): Promise<Response | undefined> {
   const cache = await caches.open(cacheName);
   try {
-    const reply = ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request));
+    const reply = await fetch(event.request);
     if (reply.ok) keep(event, cache, key, reply.clone());
     return reply;
   } catch {

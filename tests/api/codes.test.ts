@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { UserJson } from '../../api/users/users.contract.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
-import { codeFor, signUp } from './support/people.ts';
+import { codeFor, signUp, wrongFor } from './support/people.ts';
 import type { TestCustomer } from './support/people.ts';
 import { statusesOf } from './support/statuses.ts';
 
@@ -23,7 +23,6 @@ afterAll(() => api.stop());
 
 const send = (phoneNumber = PHONE, who = customer) => who.post('users/sendotp', { phoneNumber, userID: who.id });
 const check = (otp: string, who = customer) => who.post('users/verifyotp', { otp, userID: who.id });
-const wrongFor = (code: string) => (code === '0000' ? '1111' : '0000');
 
 describe('a code for a mobile number', () => {
   it('goes to the number and proves it', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
-import { codeFor, signUp, verifiedCustomer } from './support/people.ts';
+import { codeFor, signUp, verifiedCustomer, wrongFor } from './support/people.ts';
 import type { TestCustomer } from './support/people.ts';
 
 let api: TestApi;
@@ -17,8 +17,6 @@ beforeEach(async () => {
   customer = await signUp(api);
 });
 afterAll(() => api.stop());
-
-const wrongFor = (code: string) => (code === '0000' ? '1111' : '0000');
 
 describe('a forgotten password', () => {
   const forget = (email: string) => api.client().post('users/forgotPassword', { email });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
-import { codeFor, signUp } from './support/people.ts';
+import { codeFor, signUp, wrongFor } from './support/people.ts';
 import type { TestCustomer } from './support/people.ts';
 
 const PHONE = '+919000000001';
@@ -17,7 +17,6 @@ afterAll(() => api.stop());
 
 const send = (phoneNumber = PHONE, who = customer) => who.post('users/sendotp', { phoneNumber, userID: who.id });
 const check = (otp: string) => customer.post('users/verifyotp', { otp, userID: customer.id });
-const wrongFor = (code: string) => (code === '0000' ? '1111' : '0000');
 
 describe('a code, after 20 wrong ones in a row', () => {
   /** Spends codes on wrong tries, at one number, until so many were wrong. */

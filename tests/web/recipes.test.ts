@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, it } from 'vitest';
+import { richSystem } from '../../web/app/theme/RichStyles.tsx';
+import { system } from '../../web/app/theme/system.ts';
 
 // A Chakra component whose recipe the system lacks renders bare and says nothing, so the lists are held against the imports.
 const recipeOf: Record<string, string | null> = {
@@ -41,4 +43,8 @@ it('pages that open first use only what the first look has', () => {
   expect(reached.size).toBeGreaterThan(40);
   const bare = [...reached].flatMap((file) => componentsIn(file).filter((name) => recipeOf[name] && !first.has(recipeOf[name])).map((name) => `${file}: ${name}`));
   expect(bare).toEqual([]);
+});
+
+it('what comes later adds no style for all of the page: the server writes the first look\'s alone', () => {
+  expect(richSystem._global).toEqual(system._global);
 });

@@ -10,10 +10,12 @@ import { afterWaking } from './idle.ts';
 import { later } from './later.ts';
 
 const sessions = () => import('../session/session.ports.ts');
+/** Who is here is asked at every start, so it must not come before the page. */
+const sessionsAfterWaking = () => afterWaking().then(sessions);
 
 /** Every flow's ports, fetched when first asked. */
 export const ports = {
-  session: later<SessionPorts>({ loadUser: true, signOut: true }, async () => (await afterWaking(), await sessions()).sessionPorts),
+  session: later<SessionPorts>({ loadUser: true, signOut: true }, async () => (await sessionsAfterWaking()).sessionPorts),
   signUp: later<SignUpPorts>({ signUp: true, sendCode: true, verifyCode: true }, async () => (await sessions()).signUpPorts),
   signIn: later<SignInPorts>({ signIn: true }, async () => (await sessions()).signInPorts),
   adminSignIn: later<SignInPorts>({ signIn: true }, async () => (await sessions()).adminSignInPorts),

@@ -20,14 +20,14 @@ const ours = (id: string | undefined) => (id === undefined ? undefined : `${tab}
  */
 export function connectInspector(): (event: InspectionEvent) => void {
   const actors = new Map<string, AnyActorRef>();
-  const { add: publish, takeRest } = batches(async (messages) => {
-    const reply = await fetch(feedUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(messages) });
+  const { add: publish, takeRest } = batches(async (body) => {
+    const reply = await fetch(feedUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     // What the server refuses as such would be refused again.
     return reply.status < 500;
   });
   addEventListener('pagehide', () => {
     const rest = takeRest();
-    if (rest.length) navigator.sendBeacon(feedUrl, new Blob([JSON.stringify(rest)], { type: 'application/json' }));
+    if (rest) navigator.sendBeacon(feedUrl, new Blob([rest], { type: 'application/json' }));
   });
   const send = (event: StatelyInspectionEvent) => publish(masked(event));
   // For whoever has both pages before them and must know which tab this is.

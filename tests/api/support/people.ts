@@ -29,6 +29,9 @@ export async function codeFor(api: TestApi, to: string): Promise<string> {
   return code;
 }
 
+/** A code that is wrong for certain. */
+export const wrongFor = (code: string) => (code === '0000' ? '1111' : '0000');
+
 /** Proves a phone number of the customer's. */
 export async function verify(api: TestApi, customer: TestCustomer, phone = `+9190${String(10_000_000 + (count += 1)).padStart(8, '0')}`): Promise<void> {
   const sent = await customer.post('users/sendotp', { phoneNumber: phone, userID: customer.id });

@@ -7,7 +7,8 @@ import type { ReactNode } from 'react';
 import { foundation } from './foundation.ts';
 import { animationStyles } from './motion.ts';
 
-const system = createSystem(foundation, {
+/** The foundation with more recipes. Styles for all of the page belong to the foundation: the server writes those, and the browser's build makes none. */
+export const richSystem = createSystem(foundation, {
   theme: {
     animationStyles,
     recipes: { badge: badgeRecipe, checkmark: checkmarkRecipe, radiomark: radiomarkRecipe, separator: separatorRecipe, textarea: textareaRecipe },
@@ -20,5 +21,5 @@ const system = createSystem(foundation, {
 
 /** Adds the recipes of what opens later: dialogs, choices, the funnel, the administration. */
 export function RichStyles({ children }: { children: ReactNode }) {
-  return <ChakraProvider value={system}>{children}</ChakraProvider>;
+  return <ChakraProvider value={richSystem}>{children}</ChakraProvider>;
 }

@@ -51,7 +51,8 @@ export async function graphqlRoutes(app: FastifyInstance, { apollo, schema, tran
     const given = variables === undefined ? {} : parse(variables);
     const answer = hash && given ? await answers.get(hash, given) : undefined;
     // Beside the public documents nothing is asked for by an address in production, where takeTrusted could not see it.
-    if (!answer || 'code' in answer) return production ? refuse(reply) : undefined;
+    if (!answer) return production ? refuse(reply) : undefined;
+    if ('code' in answer) return reply.send({ errors: [{ message: answer.message, extensions: { code: answer.code } }], data: null });
     answers.remember(request.raw.url!, answer);
     const { status, headers, body } = await answer.body.answer(request.headers);
     return reply.code(status).headers(headers).send(body);

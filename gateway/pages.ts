@@ -31,8 +31,12 @@ export interface Pages {
 const kept = 500;
 /** What a page of this language needs beside its own files. */
 const wordsOf: Record<Language, string[]> = { en: [], hi: ['copy/hi/hi.ts'] };
-/** An address that no page has: the shell is rendered for it, and nothing of its own. */
-const nowhere = '/orders';
+/** What the browser is told of the app to be installed: an address each, so that no cache mixes them up. */
+const manifestIn: Record<Language, string> = { en: '/manifest.webmanifest', hi: '/manifest.hi.webmanifest' };
+/** Whose shells stand around pages that are not public, and an address in each whose own part is not rendered here. */
+const shellAt = { customer: '/orders', admin: '/admin' };
+/** Whether an address is the administration's. */
+const isAdmin = (pathname: string) => /^\/admin(\/|$)/i.test(pathname);
 
 /** Renders the public pages with their data and styles; undefined where the web was built without its server part. */
 export async function createPages({ webRoot, serverFile, answers, headers }: { webRoot: string; serverFile: string; answers: PublicAnswers; headers: Record<string, string> }): Promise<Pages | undefined> {
@@ -44,11 +48,12 @@ export async function createPages({ webRoot, serverFile, answers, headers }: { w
   const pages = new Map<string, PublicBody>();
 
   async function pageOf(pathname: string, language: Language, found: Record<string, unknown>, modules?: string[]): Promise<PublicBody> {
-    const { html, style, title, description } = await render(modules ? pathname : nowhere, found, language);
+    const { html, style, title, description } = await render(pathname, found, language);
     const preloads = [...wordsOf[language], ...(modules ?? [])].flatMap((module) => filesOf(manifest, module)).filter((file) => !entry.has(file)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
     const text = template
       .replace('<html lang="en">', `<html lang="${language}">`)
       .replace(/(<meta name="description" content=")[^"]*/, (_, start: string) => start + escape(description))
+      .replace('"/manifest.webmanifest"', `"${manifestIn[language]}"`)
       .replace(/<title>.*<\/title>/, () => `<title>${escape(title)}</title>`)
       .replace('<!--head-->', () => style + preloads.join(''))
       .replace('<div id="root"><!--page--></div>', () => `<div id="root"${modules ? ' data-whole' : ''}>${html}</div>`)
@@ -56,11 +61,12 @@ export async function createPages({ webRoot, serverFile, answers, headers }: { w
     return createPublicBody(text, 'text/html; charset=utf-8', { ...headers, vary: 'accept-encoding, cookie' });
   }
 
-  const shells = { en: await pageOf(nowhere, 'en', {}), hi: await pageOf(nowhere, 'hi', {}) };
+  const shellsIn = async (language: Language) => ({ customer: await pageOf(shellAt.customer, language, {}), admin: await pageOf(shellAt.admin, language, {}) });
+  const shells = { en: await shellsIn('en'), hi: await shellsIn('hi') };
   return {
     async at(pathname, language) {
       const plan = await planOf(pathname);
-      if (!plan) return { status: 200, body: shells[language] };
+      if (!plan) return { status: 200, body: shells[language][isAdmin(pathname) ? 'admin' : 'customer'] };
       const asked = await Promise.all(plan.questions.map(async ({ name, hash, variables }) => ({ key: answerKey(name, variables), answer: await answers.get(hash, variables).catch(() => undefined) })));
       const found = asked.flatMap(({ key, answer }) => (answer && 'data' in answer ? [[key, answer] as const] : []));
       // By what it shows: a page is rendered again when, and only when, an answer changed.

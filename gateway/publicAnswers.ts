@@ -16,9 +16,15 @@ export interface PublicAnswer {
   body: PublicBody;
 }
 
+/** Why the service refused to answer. */
+export interface Refused {
+  code: string;
+  message: string;
+}
+
 export interface PublicAnswers {
-  /** The answer to a public document, from the cache or asked now; undefined when the document is not public, or when the service refused (the code then says why). */
-  get(hash: string, variables: Record<string, unknown>): Promise<PublicAnswer | { code: string } | undefined>;
+  /** The answer to a public document, from the cache or asked now, or why there is none; undefined when the document is not public. */
+  get(hash: string, variables: Record<string, unknown>): Promise<PublicAnswer | Refused | undefined>;
   /** Answers a GET whose address was answered before, past everything else; false when it has to go the long way. */
   serve(request: IncomingMessage, response: ServerResponse): boolean;
   /** Remembers that this address is answered by this answer. */
@@ -36,7 +42,7 @@ interface Options {
 
 /** Keeps the answers to public documents until something public changes. */
 export function createPublicAnswers({ ask, documents, maxAge }: Options): PublicAnswers {
-  let answers = new Map<string, { answer: Promise<PublicAnswer | { code: string }>; at: number }>();
+  let answers = new Map<string, { answer: Promise<PublicAnswer | Refused>; at: number }>();
   let byUrl = new Map<string, { body: PublicBody; at: number }>();
   /** Answers that no change has overtaken. */
   let current = new WeakSet<PublicAnswer>();
@@ -46,10 +52,10 @@ export function createPublicAnswers({ ask, documents, maxAge }: Options): Public
     if (map.size > kept) map.delete(map.keys().next().value!);
   };
 
-  async function answerOf(text: string, variables: Record<string, unknown>): Promise<PublicAnswer | { code: string }> {
+  async function answerOf(text: string, variables: Record<string, unknown>): Promise<PublicAnswer | Refused> {
     const begunIn = current;
     const { data, errors } = await ask(text, variables);
-    if (errors || !data) return { code: (errors?.[0]?.extensions?.code as string | undefined) ?? 'UNAVAILABLE' };
+    if (errors || !data) return { code: (errors?.[0]?.extensions?.code as string | undefined) ?? 'UNAVAILABLE', message: errors?.[0]?.message ?? 'The service did not answer' };
     const answer = { data, body: createPublicBody(JSON.stringify({ data }), 'application/json; charset=utf-8', commonHeaders) };
     begunIn.add(answer);
     return answer;

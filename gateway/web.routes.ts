@@ -54,7 +54,7 @@ export async function webRoutes(app: FastifyInstance, { flows, answers, root = w
 
   async function page(request: FastifyRequest, reply: FastifyReply, path: string): Promise<void> {
     const known = isAppRoute(path);
-    const { status: wanted, body } = pages && !path.toLowerCase().startsWith('/admin/') ? await pages.at(path, languageOf(request)) : { status: 200, body: bare };
+    const { status: wanted, body } = pages ? await pages.at(path, languageOf(request)) : { status: 200, body: bare };
     const sent = await body.answer(known && wanted === 200 ? request.headers : { ...request.headers, 'if-none-match': undefined });
     // Without an ETag where nothing is: a browser that knows the page must not be told 'not found' and nothing else.
     const { etag, ...rest } = sent.headers;

@@ -82,6 +82,8 @@ describe('a public page', () => {
     expect((await browser.send('/testinfo/tsh')).status).toBe(200);
     const shell = await browser.send('/orders');
     expect([shell.status, await shell.text()]).toEqual([200, '<html lang="en"><meta name="description" content="in en"><title>&lt;/orders></title><style>a{}</style><div id="root"></div>']);
+    // The administration has no bar of the customers' around it, and its styles all the same.
+    for (const path of ['/admin', '/admin/settings']) expect(await (await browser.send(path, { headers: { cookie: 'assay_lang=hi' } })).text()).toBe('<html lang="hi"><meta name="description" content="in hi"><title>&lt;/admin></title><style>a{}</style><div id="root"></div>');
   });
 });
 
@@ -101,6 +103,11 @@ describe('a trusted document', () => {
     await rename('Renamed');
     await expect.poll(async () => (await namesIn(await browser.send(address(LabTestsDocument)))).find((test) => test.id === 'tsh')?.name).toBe('Renamed');
     await rename('TSH');
+  });
+
+  it('that is public and refused says why', async () => {
+    const reply = await browser.send(address(LabTestDocument, { id: 'none' }));
+    expect([reply.headers.get('cache-control'), await reply.json()]).toEqual(['no-store', { errors: [{ message: 'This test is not in our catalogue', extensions: { code: 'NOT_FOUND' } }], data: null }]);
   });
 
   it('that is not public is never asked for by an address', async () => {

@@ -1,19 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { notices } from '../../machines/notices.ts';
 import { accountCopy } from '../../web/copy/account.ts';
+import { adminCopy } from '../../web/copy/admin.ts';
 import { authCopy } from '../../web/copy/auth.ts';
 import { bookingCopy, genderNames, relationNames, relationShown } from '../../web/copy/booking.ts';
 import { chatCopy } from '../../web/copy/chat.ts';
+import { adminWords } from '../../web/copy/hi/adminWords.ts';
 import { hindi } from '../../web/copy/hi/hi.ts';
 import { errorCopy, homeCopy, shellCopy, testCopy } from '../../web/copy/home.ts';
-import { said, setLanguage } from '../../web/copy/language.ts';
+import { addWords, said, setLanguage } from '../../web/copy/language.ts';
 import { ordersCopy } from '../../web/copy/orders.ts';
 import { problemCopy } from '../../web/copy/problem.ts';
+import { tagsCopy } from '../../web/copy/tags.ts';
 import { uiCopy } from '../../web/copy/ui.ts';
 import { longDay, momentOf, weekdayOf } from '../../web/ui/days.ts';
 import { formatRupees } from '../../web/ui/Price.tsx';
 
-const areas: Record<string, object> = { accountCopy, authCopy, bookingCopy, genderNames, relationNames, chatCopy, errorCopy, homeCopy, shellCopy, testCopy, ordersCopy, problemCopy, uiCopy };
+const areas: Record<string, object> = { accountCopy, authCopy, bookingCopy, genderNames, relationNames, chatCopy, errorCopy, homeCopy, shellCopy, testCopy, ordersCopy, problemCopy, uiCopy, adminCopy, tagsCopy };
+const hindiAreas = { ...hindi.areas, ...adminWords.areas };
+const speakHindi = () => {
+  setLanguage('hi', hindi);
+  addWords(adminWords);
+};
 
 /** What is the same in both languages: the name of the product, figures, and names of pictures. */
 const same = /^(Assay|\+91|1|7\/42|icon:[a-z-]+)$/;
@@ -36,8 +46,8 @@ describe.each(Object.keys(areas))('%s', (area) => {
     const shape = () => leavesOf(areas[area]!).map(([way, leaf]) => [way, typeof leaf, figuresIn(leaf)]);
     const english = leavesOf(areas[area]!);
     const shapeOfEnglish = shape();
-    setLanguage('hi', hindi);
-    expect(leavesOf(hindi.areas[area]!).map(([way]) => way).toSorted()).toEqual(english.map(([way]) => way).toSorted());
+    speakHindi();
+    expect(leavesOf(hindiAreas[area]!).map(([way]) => way).toSorted()).toEqual(english.map(([way]) => way).toSorted());
     expect(shape()).toEqual(shapeOfEnglish);
     const words = english.filter(([, leaf]) => typeof leaf !== 'number' && !same.test(read(leaf))).map(([way]) => way);
     const translated = leavesOf(areas[area]!).map(([way, leaf]) => [way, read(leaf)] as const);
@@ -64,6 +74,34 @@ it('every sentence of the flows has Hindi; of the service what is known, with it
   expect(said('Please wait 12 seconds before asking for another code')).toContain('12');
   expect(said('Password must have 8 characters or more')).toBe('पासवर्ड में कम से कम 8 अक्षर होने चाहिए');
   expect(said('Something that nobody translated')).toBe('Something that nobody translated');
+});
+
+/** Sentences that no person meets on a page: of other programs, and of requests that the web does not send. */
+const toPrograms = /^(The (request|body|form|date|Idempotency-Key|address is not valid)|Texts must|Something in what|There is nothing at|This (request|is not your|is there)|Fasting must|A file named|Booking for must|Gender must|The signature|The payment provider knows|Send this|The form)/;
+
+it('every refusal of the service that a person may read has Hindi', () => {
+  const sources = readdirSync('api', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts')).map((file) => readFileSync(join('api', file), 'utf8'));
+  const sentences = sources.flatMap((source) => [...source.matchAll(/(?:badRequest|conflict|notFound|forbidden|unauthenticated|tooMany)\('((?:[^'\\]|\\.)+)'/g)].map(([, sentence]) => sentence!.replaceAll("\\'", "'")));
+  expect(sentences.length).toBeGreaterThan(40);
+  speakHindi();
+  expect([...new Set(sentences)].filter((sentence) => !toPrograms.test(sentence) && !devanagari.test(said(sentence)))).toEqual([]);
+});
+
+it('the app that is installed is the same in both languages, but for its words', () => {
+  interface Manifest extends Record<string, unknown> { shortcuts: { name: string; url: string }[] }
+  const [english, inHindi] = ['manifest', 'manifest.hi'].map((name) => JSON.parse(readFileSync(`web/public/${name}.webmanifest`, 'utf8')) as Manifest);
+  setLanguage('hi', hindi);
+  const names = [ordersCopy.list.title, shellCopy.reports];
+  const shortcuts = english!.shortcuts.map((shortcut, index) => ({ ...shortcut, name: names[index] }));
+  expect(inHindi).toEqual({ ...english, lang: 'hi', name: uiCopy.site.title, description: uiCopy.site.description, shortcuts });
+});
+
+it('the words of the administration come on top of the others, which stay', () => {
+  setLanguage('hi', hindi);
+  addWords(adminWords);
+  expect([adminCopy.links.settings, homeCopy.banner.action]).toEqual(['सेटिंग', 'अभी बुक करें']);
+  expect([said('Test added'), said('The description must have at most 4000 characters'), said('Wrong email or password'), said('Something that nobody translated')])
+    .toEqual(['टेस्ट जुड़ गया', 'विवरण: ज़्यादा से ज़्यादा 4000 अक्षर हो सकते हैं', 'ईमेल या पासवर्ड ग़लत है', 'Something that nobody translated']);
 });
 
 it('dates are written in the language, prices alike in both', () => {

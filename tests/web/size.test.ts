@@ -31,6 +31,11 @@ it('the script of the first load and of the funnel keeps to its budget', { timeo
   const hindi = [...chunks.values()].filter(({ code }) => code.includes('स्लॉट')).map(({ fileName }) => fileName);
   expect(hindi).toHaveLength(1);
   expect(first).not.toContain(hindi[0]);
+  // The office's words in it, by those who read them there.
+  const office = [...chunks.values()].filter(({ code }) => code.includes('डैशबोर्ड')).map(({ fileName }) => fileName);
+  expect(office).toHaveLength(1);
+  expect(office).not.toEqual(hindi);
+  expect(first).not.toContain(office[0]);
   const funnel = [...chunks.values()].find((chunk) => chunk.name === 'BookingFlow')!;
   expect(kilobytes([...withImports(funnel.fileName)].filter((file) => !first.has(file)))).toBeLessThan(funnelBudget);
 });

@@ -26,15 +26,17 @@ export function AddressPage() {
     save({ variables: { input: { ...fields, id: edited === 'new' ? null : edited } } }).then(() => setEdited(null), () => undefined);
   };
   const initial = data?.addresses.find((address) => address.id === edited);
+  const none = data?.addresses.length === 0 && !edited;
+  const add = <Button variant="outline" minH="11" onClick={() => setEdited('new')}>{copy.add}</Button>;
   return (
     <main id="main">
-      <Page title={copy.title} narrow aside={<Button variant="outline" minH="11" onClick={() => setEdited('new')}>{copy.add}</Button>}>
+      <Page title={copy.title} narrow aside={none ? undefined : add}>
         <Stack gap="3">
           {error ? <ErrorState message={copy.failed} onRetry={() => void refetch()} /> : null}
           {!data && !error ? <Loading /> : null}
           <InlineMessage message={failed ? failureOf(failed).message : null} />
           {edited ? <AddressForm key={edited} initial={initial} message={saving.error ? failureOf(saving.error).message : null} saving={saving.loading} onSave={submit} onCancel={() => setEdited(null)} /> : null}
-          {data?.addresses.length === 0 && !edited ? <EmptyState title={copy.empty} text={copy.emptyText} icon={<MapPin size={44} strokeWidth={1.5} aria-hidden />} /> : null}
+          {none ? <EmptyState title={copy.empty} text={copy.emptyText} icon={<MapPin size={44} strokeWidth={1.5} aria-hidden />}>{add}</EmptyState> : null}
           {data?.addresses.map((address) => (
             <Card key={address.id}>
               <Box>{address.isDefault ? <Badge colorPalette="brand" mb="1">{copy.home}</Badge> : null}<Text fontWeight="medium">{address.houseNo}, {address.road}</Text><Text color="fg.muted">{address.cityState} {address.zipCode}</Text></Box>

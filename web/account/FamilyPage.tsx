@@ -24,15 +24,17 @@ export function FamilyPage() {
   const { data, error, refetch } = useQuery(PatientsDocument, { fetchPolicy: 'cache-and-network' });
   const [edited, setEdited] = useState<Person | 'new' | null>(null);
   const [remove, removing] = useMutation(DeletePatientDocument, { refetchQueries });
+  const nobody = data?.patients.length === 0 && !edited;
+  const add = <Button variant="outline" minH="11" onClick={() => setEdited('new')}>{copy.add}</Button>;
   return (
     <main id="main">
-      <Page title={copy.title} narrow aside={<Button variant="outline" minH="11" onClick={() => setEdited('new')}>{copy.add}</Button>}>
+      <Page title={copy.title} narrow aside={nobody ? undefined : add}>
         <Stack gap="3">
           {error ? <ErrorState message={copy.failed} onRetry={() => void refetch()} /> : null}
           {!data && !error ? <Loading /> : null}
           <InlineMessage message={removing.error ? failureOf(removing.error).message : null} />
           {edited ? <PersonForm key={edited === 'new' ? 'new' : edited.id} person={edited === 'new' ? null : edited} onDone={() => setEdited(null)} /> : null}
-          {data?.patients.length === 0 && !edited ? <EmptyState title={copy.empty} text={copy.emptyText} icon={<Users size={44} strokeWidth={1.5} aria-hidden />} /> : null}
+          {nobody ? <EmptyState title={copy.empty} text={copy.emptyText} icon={<Users size={44} strokeWidth={1.5} aria-hidden />}>{add}</EmptyState> : null}
           {data?.patients.map((person) => (
             <Card key={person.id}>
               <Stack direction="row" align="center" justify="space-between" gap="2">

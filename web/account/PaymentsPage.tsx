@@ -4,6 +4,7 @@ import { CreditCard } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { accountCopy } from '../copy/account.ts';
+import { ordersCopy } from '../copy/orders.ts';
 import { PaymentsDocument } from '../generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { momentOf } from '../ui/days.ts';
@@ -21,7 +22,7 @@ export function PaymentsPage() {
       <Page title={copy.title} narrow>
         {error ? <ErrorState message={copy.failed} onRetry={() => void refetch()} /> : null}
         {!data && !error ? <Loading /> : null}
-        {data?.payments.length === 0 ? <EmptyState title={copy.empty} text={copy.emptyText} icon={<CreditCard size={44} strokeWidth={1.5} aria-hidden />} /> : null}
+        {data?.payments.length === 0 ? <EmptyState title={copy.empty} text={copy.emptyText} icon={<CreditCard size={44} strokeWidth={1.5} aria-hidden />}><Button asChild size="lg" colorPalette="accent"><Link to={paths.home}>{ordersCopy.list.book}</Link></Button></EmptyState> : null}
         <Stack gap="3">
           {data?.payments.map((payment) => (
             <Card key={payment.id}>

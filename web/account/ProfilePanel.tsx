@@ -78,7 +78,7 @@ export function ProfilePanel({ open, onClose }: { open: boolean; onClose: () => 
                 </Stack>
               )}
               <LanguageSwitch mt="4" variant="outline" />
-              <Box mt="4"><ReportProblem /></Box>
+              <Box mt="2" ms="-4"><ReportProblem /></Box>
             </Drawer.Body>
           </Drawer.Content>
         </Drawer.Positioner>

@@ -30,8 +30,8 @@ export function YourData() {
   return (
     <Stack gap="1" align="flex-start">
       <Text fontSize="sm" fontWeight="semibold" color="fg.muted">{copy.title}</Text>
-      <Button asChild variant="ghost" colorPalette="brand" minH="11"><a href="/api/v1/users/me/export" download><Download size={18} aria-hidden />{copy.take}</a></Button>
-      <Button variant="ghost" colorPalette="red" minH="11" onClick={() => setAsking(true)}><Trash2 size={18} aria-hidden />{copy.remove}</Button>
+      <Button asChild variant="ghost" colorPalette="brand" minH="11" ms="-4"><a href="/api/v1/users/me/export" download><Download size={18} aria-hidden />{copy.take}</a></Button>
+      <Button variant="ghost" colorPalette="red" minH="11" ms="-4" onClick={() => setAsking(true)}><Trash2 size={18} aria-hidden />{copy.remove}</Button>
       <AlertDialog open={asking} title={copy.sure} closeLabel={copy.no} onClose={close} extra={<Button minH="11" colorPalette="red" loading={loading} loadingText={copy.yes} disabled={password === ''} onClick={confirm}>{copy.yes}</Button>}>
         <Stack gap="4">
           <Text>{copy.text}</Text>

@@ -18,6 +18,8 @@ import { TextField } from '../ui/TextField.tsx';
 import { upload } from './upload.ts';
 
 const copy = adminCopy.addTest;
+/** The browser's own button inside of the field, in our colours. */
+const fileInput = { py: '1.5', ps: '1.5', '&::file-selector-button': { h: '8', px: '3', me: '3', borderRadius: 'md', bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'medium', cursor: 'pointer' } };
 const machine = addTestMachine.provide({
   actors: webActors({
     addTest: async ({ input, icon, image }) => {
@@ -62,17 +64,17 @@ export function AddTestPage() {
           <Card maxW="760px">
             <form onSubmit={submit} noValidate>
               <Stack gap="5">
-                <TextField label="testName" name="testName" />
+                <TextField label={copy.fields.testName} name="testName" />
                 <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
-                  <TextField label="price" name="price" inputMode="numeric" />
-                  <TextField label="report_time" name="report_time" placeholder="24 Hours" />
-                  <TextField label="tat" name="tat" />
+                  <TextField label={copy.fields.price} name="price" inputMode="numeric" />
+                  <TextField label={copy.fields.report_time} name="report_time" placeholder={copy.reportTimeExample} />
+                  <TextField label={copy.fields.tat} name="tat" />
                 </SimpleGrid>
-                <Field.Root><Field.Label fontWeight="semibold">description</Field.Label><Textarea name="description" rows={4} bg="bg.panel" /></Field.Root>
-                <TextField label="inclusions" name="inclusions" hint={copy.inclusionsHint} />
-                {(['disclaimers', 'features', 'why_book'] as const).map((name) => <TagsField key={name} label={name} hint={copy.tagHint} value={tags[name]} onChange={(value) => setTags({ ...tags, [name]: value })} />)}
+                <Field.Root><Field.Label fontWeight="semibold">{copy.fields.description}</Field.Label><Textarea name="description" rows={4} bg="bg.panel" /></Field.Root>
+                <TextField label={copy.fields.inclusions} name="inclusions" hint={copy.inclusionsHint} />
+                {(['disclaimers', 'features', 'why_book'] as const).map((name) => <TagsField key={name} label={copy.fields[name]} hint={copy.tagHint} value={tags[name]} onChange={(value) => setTags({ ...tags, [name]: value })} />)}
                 <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-                  {(['icon', 'image'] as const).map((name) => <TextField key={name} label={name} name={name} type="file" accept="image/png,image/jpeg,image/webp" hint={copy.files} pt="2" />)}
+                  {(['icon', 'image'] as const).map((name) => <TextField key={name} label={copy.fields[name]} name={name} type="file" accept="image/png,image/jpeg,image/webp" hint={copy.files} css={fileInput} />)}
                 </SimpleGrid>
                 <InlineMessage message={message} />
                 <Button type="submit" size="lg" colorPalette="accent" alignSelf="flex-end" loading={state === 'saving'} loadingText={copy.action}>{copy.action}</Button>

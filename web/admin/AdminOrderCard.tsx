@@ -14,12 +14,16 @@ import { upload } from './upload.ts';
 
 const copy = adminCopy.orders;
 
+const isOffered = (action: OrderAction): action is keyof typeof adminCopy.actions => action in adminCopy.actions;
+
 /** An order and what may be done with it; the buttons come from the charts, by way of the service. */
 export function AdminOrderCard({ order, technicians, onChanged }: { order: AdminOrderFragment; technicians: string[]; onChanged: () => void }) {
   const [technician, setTechnician] = useState(technicians[0] ?? '');
   const [message, setMessage] = useState<string | null>(null);
   const [move, { loading }] = useMutation(MoveOrderDocument);
   const chosen = technician || technicians[0] || '';
+  // One thing leads on; what may be done besides stands back.
+  const isNext = (action: OrderAction) => (action === 'ASSIGN' ? order.status === 'placed' : ['COLLECT', 'EXAMINE', 'COMPLETE'].includes(action));
   const act = (action: OrderAction) => {
     setMessage(null);
     move({ variables: { move: { orderId: order.id, action, technician: action === 'ASSIGN' ? chosen : null, note: null } } }).then(onChanged, (error: unknown) => setMessage(failureOf(error).message));
@@ -47,8 +51,8 @@ export function AdminOrderCard({ order, technicians, onChanged }: { order: Admin
             <NativeSelect.Indicator />
           </NativeSelect.Root>
         ) : null}
-        {order.availableActions.filter((action) => adminCopy.actions[action]).map((action) => (
-          <Button key={action} minH="11" variant={action === 'CANCEL' || action === 'REJECT_SAMPLE' ? 'outline' : 'solid'} colorPalette={action === 'CANCEL' ? 'red' : 'brand'} disabled={loading} onClick={() => act(action)}>{adminCopy.actions[action]}</Button>
+        {order.availableActions.filter(isOffered).map((action) => (
+          <Button key={action} minH="11" variant={isNext(action) ? 'solid' : 'outline'} colorPalette={action === 'CANCEL' ? 'red' : 'brand'} disabled={loading} onClick={() => act(action)}>{adminCopy.actions[action]}</Button>
         ))}
         {order.status === 'examining' || order.status === 'completed' ? (
           <Button asChild minH="11" variant="outline"><label>{copy.upload}<input type="file" accept="application/pdf" aria-label={copy.upload} style={{ position: 'absolute', opacity: 0, width: 1, height: 1 }} onChange={(event) => send(event.target.files?.[0])} /></label></Button>

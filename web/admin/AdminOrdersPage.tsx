@@ -1,12 +1,13 @@
-import { Button, Input, Stack, Text } from '@chakra-ui/react';
+import { Button, Input, Stack } from '@chakra-ui/react';
 import { useQuery } from '@apollo/client/react';
+import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { stages } from '../../machines/order/order.rules.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { ordersCopy } from '../copy/orders.ts';
 import { AdminOrdersDocument, AdminSettingsDocument } from '../generated/graphql.ts';
 import { Page } from '../ui/Page.tsx';
-import { ErrorState, Loading } from '../ui/states.tsx';
+import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
 import { AdminOrderCard } from './AdminOrderCard.tsx';
 
 const copy = adminCopy.orders;
@@ -22,6 +23,10 @@ export function AdminOrdersPage({ only }: { only: 'reports' | 'appointments' }) 
     variables: { after: page?.next ?? null },
     updateQuery: (before, { fetchMoreResult }) => ({ adminOrders: { ...fetchMoreResult.adminOrders, items: [...before.adminOrders.items, ...fetchMoreResult.adminOrders.items] } }),
   });
+  const showAll = () => {
+    setStatus(null);
+    setSearch('');
+  };
   return (
     <Page title={only === 'reports' ? copy.reports : copy.title}>
       <Stack gap="4">
@@ -29,13 +34,13 @@ export function AdminOrdersPage({ only }: { only: 'reports' | 'appointments' }) 
         <Stack direction="row" gap="2" overflowX="auto" role="group" aria-label={copy.all}>
           {[null, ...stages, 'cancelled' as const].map((stage) => (
             <Button key={stage ?? 'all'} flexShrink="0" minH="11" variant={status === stage ? 'solid' : 'outline'} colorPalette="brand" aria-pressed={status === stage} onClick={() => setStatus(stage)}>
-              {stage === null ? copy.all : stage === 'cancelled' ? 'Cancelled' : ordersCopy.stages[stage].title}
+              {stage === null ? copy.all : stage === 'cancelled' ? copy.cancelled : ordersCopy.stages[stage].title}
             </Button>
           ))}
         </Stack>
         {error ? <ErrorState message={adminCopy.failed} onRetry={() => void refetch()} /> : null}
         {!page && !error ? <Loading /> : null}
-        {page?.items.length === 0 ? <Text color="fg.muted">{copy.empty}</Text> : null}
+        {page?.items.length === 0 ? <EmptyState title={copy.empty} icon={<CalendarDays size={44} strokeWidth={1.5} aria-hidden />}>{status || search ? <Button minH="11" variant="outline" onClick={showAll}>{copy.showAll}</Button> : null}</EmptyState> : null}
         {page?.items.map((order) => <AdminOrderCard key={order.id} order={order} technicians={settings.data?.adminSettings.technicians ?? []} onChanged={() => void refetch()} />)}
         {page?.next ? <Button size="lg" variant="outline" onClick={more}>{copy.more}</Button> : null}
       </Stack>

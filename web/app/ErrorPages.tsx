@@ -16,7 +16,7 @@ export function NotFoundPage() {
   return (
     <main id="main">
       <Page title={copy.title} narrow>
-        <EmptyState title={copy.title} text={copy.text} icon={<Compass size={44} strokeWidth={1.5} aria-hidden />}>
+        <EmptyState text={copy.text} icon={<Compass size={44} strokeWidth={1.5} aria-hidden />}>
           <Button asChild colorPalette="brand" size="lg"><Link to={paths.home}>{copy.action}</Link></Button>
         </EmptyState>
       </Page>

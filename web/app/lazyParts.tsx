@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { speakToAdmins } from '../copy/speak.ts';
 import { bookingActor, signUpActor } from './actors.ts';
 import { SignUp } from './flows.ts';
 import { lazyPage } from './lazyPage.tsx';
@@ -34,7 +35,10 @@ export const FamilyPage = connected(async () => (await import('../account/Family
 export const PaymentsPage = connected(async () => (await import('../account/PaymentsPage.tsx')).PaymentsPage);
 export const AddressPage = connected(async () => (await import('../account/AddressPage.tsx')).AddressPage);
 export const AdminLoginPage = lazyPage(async () => (await import('../admin/AdminLoginPage.tsx')).AdminLoginPage);
-export const AdminRoutes = connected(async () => (await import('../admin/AdminRoutes.tsx')).AdminRoutes);
+export const AdminRoutes = connected(async () => {
+  const [part] = await Promise.all([import('../admin/AdminRoutes.tsx'), speakToAdmins()]);
+  return part.AdminRoutes;
+});
 
 export const Toasts = lazyPage(async () => (await import('../ui/toasts.tsx')).Toasts);
 export const ChatDialog = connected(async () => (await import('../chat/ChatDialog.tsx')).ChatDialog);

@@ -51,7 +51,7 @@ export function SlotStep() {
                       {group.slots.map((slot) => (
                         <RadioCard.Item key={slot.id} value={slot.id} borderRadius="xl" bg="bg.panel" minH="12" _checked={{ bg: 'brand.subtle', borderColor: 'brand.solid', color: 'brand.fg' }}>
                           <RadioCard.ItemHiddenInput aria-label={slot.startTime} />
-                          <RadioCard.ItemControl p="2" justifyContent="center">
+                          <RadioCard.ItemControl p="2" justifyContent="center" alignItems="center">
                             <Stack align="center" gap="0"><Text fontWeight="semibold" fontVariantNumeric="tabular-nums">{slot.startTime}</Text>{slot.placesLeft <= fewPlaces ? <Text fontSize="xs" color="accent.fg">{copy.few(slot.placesLeft)}</Text> : null}</Stack>
                           </RadioCard.ItemControl>
                         </RadioCard.Item>

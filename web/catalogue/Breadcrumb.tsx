@@ -16,7 +16,7 @@ export function Breadcrumb({ testName, testId, adding = false }: { testName: str
         {crumbs.map(({ text, to }, index) => (
           <Fragment key={text}>
             {index > 0 ? <Box as="li" aria-hidden>›</Box> : null}
-            <Box as="li" {...(!to && { 'aria-current': 'page' as const, color: 'fg' })}>{to ? <Link to={to}>{text}</Link> : text}</Box>
+            <Box as="li" {...(!to && { 'aria-current': 'page' as const, color: 'fg' })}>{to ? <Box asChild display="inline-flex" alignItems="center" minH="11" px="2" mx="-2"><Link to={to}>{text}</Link></Box> : text}</Box>
           </Fragment>
         ))}
       </Stack>

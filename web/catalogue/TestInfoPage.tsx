@@ -43,8 +43,8 @@ export function TestInfoPage() {
         <Breadcrumb testName={test?.name} />
       </Stack>
       {error && !data ? (
-        <ErrorState message={error.code === 'NOT_FOUND' ? copy.missing : copy.failed} onRetry={retry}>
-          <Button variant="outline" onClick={goBack}>{copy.back}</Button>
+        <ErrorState {...(error.code === 'NOT_FOUND' ? { title: copy.missing } : { message: copy.failed, onRetry: retry })}>
+          <Button minH="11" variant="outline" onClick={goBack}>{copy.back}</Button>
         </ErrorState>
       ) : null}
       {!test && !error ? <Loading rows={4} height="120px" /> : null}
@@ -63,7 +63,7 @@ export function TestInfoPage() {
           <SimpleGrid columns={{ base: 2, md: 4 }} gap="3">
             {copy.tiles.map((tile, index) => {
               const Icon = tileIcons[index]!;
-              return <Card key={tile} p="4"><Stack direction="row" align="center" gap="3"><Box color="brand.fg"><Icon size={22} aria-hidden /></Box><Text fontWeight="medium">{tile}</Text></Stack></Card>;
+              return <Card key={tile} p="4"><Stack direction="row" align="center" gap="3" h="full"><Box color="brand.fg"><Icon size={22} aria-hidden /></Box><Text fontWeight="medium">{tile}</Text></Stack></Card>;
             })}
           </SimpleGrid>
           {test.image ? <Box as="img" {...{ src: test.image, alt: '', loading: 'lazy' }} borderRadius="card" maxH="320px" objectFit="cover" w="full" /> : null}

@@ -1,10 +1,10 @@
-/** The languages of the customer's web; English is the one that is quoted in the specification. */
+/** The languages of the web; English is the one that is quoted in the specification. */
 export type Language = 'en' | 'hi';
 
-/** What another language says: words by area, and the sentences of the machines and the service by their English. */
+/** What another language says: words by area, and the sentences of the machines and the service by their English, undefined for one that it does not know. */
 export interface Dictionary {
   areas: Record<string, object>;
-  said(message: string): string;
+  said(message: string): string | undefined;
 }
 
 /** Words of the same shape: a text for a text, a function of the same parameters for a function, as many items for a list. */
@@ -23,6 +23,12 @@ export const locale = () => (current === 'hi' ? 'hi-IN' : 'en-IN');
 export function setLanguage(next: Language, words?: Dictionary): void {
   current = next;
   dictionary = words ?? dictionary;
+}
+
+/** Adds the words of a part that came later than the rest. */
+export function addWords({ areas, said: own }: Dictionary): void {
+  const before = dictionary;
+  dictionary = { areas: { ...before?.areas, ...areas }, said: (message) => own(message) ?? before?.said(message) };
 }
 
 const spoken = () => (current === 'en' ? undefined : dictionary);

@@ -17,7 +17,7 @@ export function LocationLabel() {
   return (
     <Stack direction="row" align="center" gap="1.5" color="fg.muted" minW="0" title={message ? said(message) : undefined} data-location={state}>
       <MapPin size={16} aria-hidden style={{ flexShrink: 0 }} />
-      <Text fontSize="sm" truncate>{label}</Text>
+      <Text fontSize={{ base: 'xs', md: 'sm' }} lineHeight="1.25" lineClamp={2}>{label}</Text>
       {message ? <Text srOnly>{said(message)}</Text> : null}
     </Stack>
   );

@@ -32,17 +32,17 @@ export function OrdersPage() {
 function OrderCard({ order }: { order: TrackedOrderFragment }) {
   return (
     <Card>
-      <Stack direction="row" justify="space-between" gap="3" align="flex-start">
-        <Box minW="0">
+      <Stack direction="row" justify="space-between" gap="3" align="stretch">
+        <Box minW="0" flex="1">
           <Text fontWeight="semibold">{order.test.name}</Text>
           <Text fontSize="sm" color="fg.muted">{order.patient.name} · {longDay(order.slot.date)}, {order.slot.startTime}</Text>
           <Text fontSize="sm" color="brand.fg" fontWeight="medium">{statusWords(order)}</Text>
         </Box>
-        <Price amount={order.amount} fontWeight="bold" />
-      </Stack>
-      <Stack direction="row" gap="2" mt="1" justify="flex-end">
-        {order.availableActions.includes('PAY') ? <Button asChild colorPalette="accent" minH="11"><Link to={paths.checkoutOf(order.id)}>{ordersCopy.track.pay}</Link></Button> : null}
-        <Button asChild variant="outline" minH="11"><Link to={paths.trackOrder(order.id)}>{copy.open}</Link></Button>
+        <Stack gap="2" align="flex-end" justify="space-between" flexShrink="0">
+          <Price amount={order.amount} fontWeight="bold" />
+          {order.availableActions.includes('PAY') ? <Button asChild colorPalette="accent" minH="11"><Link to={paths.checkoutOf(order.id)}>{ordersCopy.track.pay}</Link></Button> : null}
+          <Button asChild variant="outline" minH="11"><Link to={paths.trackOrder(order.id)}>{copy.open}</Link></Button>
+        </Stack>
       </Stack>
     </Card>
   );

@@ -1,9 +1,11 @@
+import { Button } from '@chakra-ui/react';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { webActors } from '../flow/webActors.ts';
 import { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
 import { effects } from '../app/effects.ts';
 import { actorOptions } from '../app/inspection.ts';
+import { paths } from '../app/paths.ts';
 import { ordersCopy } from '../copy/orders.ts';
 import { FlowMain } from '../flow/FlowMain.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -29,7 +31,7 @@ function Tracker({ orderId }: { orderId: string }) {
     <FlowMain actor={actor} machine="tracking">
       <Page title={copy.title} narrow>
         {failed ? <ErrorState message={copy.failed} onRetry={() => actor.send({ type: 'load.retried' })} /> : null}
-        {missing ? <ErrorState title={copy.notFound} message="" /> : null}
+        {missing ? <ErrorState title={copy.notFound}><Button asChild minH="11" colorPalette="brand"><Link to={paths.orders}>{ordersCopy.list.title}</Link></Button></ErrorState> : null}
         {order ? <TrackedOrder order={order} actor={actor} /> : null}
         {order || failed || missing ? null : <Loading label={copy.loading} />}
       </Page>

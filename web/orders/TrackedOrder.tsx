@@ -8,6 +8,7 @@ import type { Order } from '../../machines/generated/schema.ts';
 import type { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
 import { paths } from '../app/paths.ts';
 import { bookingCopy, genderNames, relationShown } from '../copy/booking.ts';
+import { said } from '../copy/language.ts';
 import { ordersCopy } from '../copy/orders.ts';
 import { Card } from '../ui/Card.tsx';
 import { longDay, momentOf } from '../ui/days.ts';
@@ -51,7 +52,7 @@ export function TrackedOrder({ order, actor }: { order: Order; actor: ActorRefFr
       <Card py="2">
         <Collapsible.Root>
           <Collapsible.Trigger asChild><Button variant="plain" w="full" justifyContent="space-between" px="0" minH="11">{copy.instructions}<ChevronDown size={18} aria-hidden /></Button></Collapsible.Trigger>
-          <Collapsible.Content><Box as="ul" ps="5" pb="3">{order.instructions.map((instruction) => <li key={instruction}>{instruction}</li>)}</Box></Collapsible.Content>
+          <Collapsible.Content><Box as="ul" ps="5" pb="3">{order.instructions.map((instruction) => <li key={instruction}>{said(instruction)}</li>)}</Box></Collapsible.Content>
         </Collapsible.Root>
       </Card>
       <OrderChanges actor={actor} order={order} />

@@ -1,5 +1,6 @@
 import { TagsInput } from '@chakra-ui/react';
 import type { ClipboardEvent } from 'react';
+import { tagsCopy } from '../copy/tags.ts';
 
 interface Props {
   label: string;
@@ -24,12 +25,12 @@ export function TagsField({ label, hint, value, onChange }: Props) {
     onChange(distinct([...value, ...text.split(/[,\n]/)]));
   };
   return (
-    <TagsInput.Root value={value} delimiter={/[,\n]/} addOnPaste blurBehavior="add" onValueChange={(details) => onChange(distinct(details.value))}>
+    <TagsInput.Root translations={{ ...tagsCopy }} value={value} delimiter={/[,\n]/} addOnPaste blurBehavior="add" onValueChange={(details) => onChange(distinct(details.value))}>
       <TagsInput.Label fontWeight="semibold">{label}</TagsInput.Label>
       <TagsInput.Control bg="bg.panel" minH="12">
         {value.map((tag, index) => (
           <TagsInput.Item key={tag} index={index} value={tag}>
-            <TagsInput.ItemPreview><TagsInput.ItemText>{tag}</TagsInput.ItemText><TagsInput.ItemDeleteTrigger /></TagsInput.ItemPreview>
+            <TagsInput.ItemPreview minH="9"><TagsInput.ItemText>{tag}</TagsInput.ItemText><TagsInput.ItemDeleteTrigger boxSize="8" /></TagsInput.ItemPreview>
             <TagsInput.ItemInput />
           </TagsInput.Item>
         ))}

@@ -7,14 +7,14 @@ import { uiCopy } from '../copy/ui.ts';
 const copy = uiCopy.states;
 
 /** Something could not be had: what happened, and a way on. */
-export function ErrorState({ message, onRetry, children, title = copy.failed }: { message: string; onRetry?: (() => void) | undefined; children?: ReactNode; title?: string }) {
+export function ErrorState({ message, onRetry, children, title = copy.failed }: { message?: string; onRetry?: (() => void) | undefined; children?: ReactNode; title?: string }) {
   return (
     <Stack role="alert" align="center" textAlign="center" gap="3" py="10" px="6" borderWidth="1px" borderRadius="card" bg="bg.panel">
       <Box color="accent.fg"><CloudOff size={40} strokeWidth={1.5} aria-hidden /></Box>
       <Heading as="h2" size="md">{title}</Heading>
-      <Text color="fg.muted" maxW="44ch">{said(message)}</Text>
+      {message ? <Text color="fg.muted" maxW="44ch">{said(message)}</Text> : null}
       <Stack direction="row" gap="3" wrap="wrap" justify="center">
-        {onRetry ? <Button onClick={onRetry} colorPalette="brand">{copy.retry}</Button> : null}
+        {onRetry ? <Button minH="11" onClick={onRetry} colorPalette="brand">{copy.retry}</Button> : null}
         {children}
       </Stack>
     </Stack>
@@ -22,11 +22,11 @@ export function ErrorState({ message, onRetry, children, title = copy.failed }: 
 }
 
 /** Nothing is there yet: a picture, the words, and what to do about it. */
-export function EmptyState({ title, text, icon, children }: { title: string; text?: string; icon?: ReactNode; children?: ReactNode }) {
+export function EmptyState({ title, text, icon, children }: { title?: string; text?: string; icon?: ReactNode; children?: ReactNode }) {
   return (
     <Stack align="center" textAlign="center" gap="3" py="14" px="6" borderWidth="1px" borderRadius="card" bg="bg.panel">
       <Box color="brand.fg" bg="brand.subtle" p="5" borderRadius="full">{icon ?? <Inbox size={44} strokeWidth={1.5} aria-hidden />}</Box>
-      <Heading as="h2" size="lg">{title}</Heading>
+      {title ? <Heading as="h2" size="lg">{title}</Heading> : null}
       {text ? <Text color="fg.muted" maxW="44ch">{text}</Text> : null}
       {children}
     </Stack>

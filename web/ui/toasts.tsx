@@ -20,7 +20,7 @@ export function Toasts() {
     <RichStyles>
       <Toaster toaster={store} insetInline={{ mdDown: '4' }}>
         {(toast) => (
-          <Toast.Root width={{ md: 'sm' }}>
+          <Toast.Root width={{ base: 'calc(100vw - 32px)', md: 'sm' }}>
             <Toast.Description>{toast.description}</Toast.Description>
           </Toast.Root>
         )}

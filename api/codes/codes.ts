@@ -1,7 +1,9 @@
 import type { Deps } from '../deps.ts';
 import { createLimits, household } from '../limits/limits.ts';
 import { badRequest, tooMany } from '../refusal.ts';
+import { codeTexts } from './codeTexts.ts';
 import { enqueueMessage } from '../messages/enqueue.ts';
+import type { MessageLanguage } from '../messages/language.ts';
 import { hashSecret, isSecret } from '../users/passwords.ts';
 import { CODES_PER_ADDRESS, CODES_PER_DAY, CODES_PER_HOUR, CODES_WHEN_SLOW, makeCode, readCode, RESEND_SECONDS, TRIES_PER_CODE, TRIES_WHEN_SLOW, WRONG_BEFORE_SLOW, WRONG_TRIES_PER_ADDRESS } from './codeRules.ts';
 import { createCodeRepository } from './codes.repository.ts';
@@ -10,10 +12,6 @@ import type { CodePurpose } from './codes.repository.ts';
 const TOO_MANY_CODES = 'Too many codes were asked for. Please try again later';
 const SLOW = 'Many wrong codes were typed here lately, so for now there is one code a day. Please try again later, or ask us for help';
 const EXPIRED = 'The code is wrong or has expired. Please ask for a new one';
-const TEXTS = {
-  phone: (code: string) => `${code} is your Assay code. It is valid for 5 minutes. Do not share it with anyone.`,
-  reset: (code: string) => `${code} is the code to reset your Assay password. It is valid for 5 minutes. If you did not ask for it, ignore this message.`,
-};
 
 /** What wrong codes for one e-mail or number are counted under, whoever types them. */
 const wrongOf = ({ purpose, target }: Pick<CodePurpose, 'purpose' | 'target'>) => `codes:wrong:${purpose}:${target}`;
@@ -24,8 +22,8 @@ export function createCodes(deps: Deps) {
   const limits = createLimits(deps);
 
   return {
-    /** Sends a new code. For an unknown e-mail (userId null) it does all the same work and sends nothing. */
-    async send(to: CodePurpose, address: string): Promise<void> {
+    /** Sends a new code, with words in the given language. For an unknown e-mail (userId null) it does all the same work and sends nothing. */
+    async send(to: CodePurpose, address: string, language: MessageLanguage): Promise<void> {
       const scopes = [`${to.purpose}:${to.target}`, ...(to.purpose === 'phone' ? [`account:${to.userId}`] : [])];
       await limits.spend(`codes:address:${household(address)}`, CODES_PER_ADDRESS, TOO_MANY_CODES);
       const code = makeCode();
@@ -47,7 +45,7 @@ export function createCodes(deps: Deps) {
         const { id, expiresAt } = await codes.replace(to, hash, now, slow ? TRIES_WHEN_SLOW : TRIES_PER_CODE);
         await enqueueMessage(trx, {
           key: `code:${id}`, channel: to.purpose === 'phone' ? 'sms' : 'email', to: to.target, kind: to.purpose === 'phone' ? 'otp' : 'passwordReset',
-          text: TEXTS[to.purpose](code), code, now, expiresAt, wanted: to.userId !== null,
+          text: codeTexts[language][to.purpose](code), language, code, now, expiresAt, wanted: to.userId !== null,
         });
       });
     },

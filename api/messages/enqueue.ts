@@ -1,6 +1,7 @@
 import type { Trx } from '../db/database.ts';
 import { notifyChange } from '../db/changes.ts';
 import { newId } from '../ids.ts';
+import type { MessageLanguage } from './language.ts';
 
 /** Topic of the change feed that wakes the sender. */
 export const messagesTopic = 'messages';
@@ -15,6 +16,8 @@ export interface NewMessage {
   /** 'otp', 'passwordReset', 'orderStatus' … (interface.md, Outbox). */
   kind: string;
   text: string;
+  /** What the text is written in; English unless it is said. */
+  language?: MessageLanguage;
   /** A one-time code, where the text holds one. */
   code?: string;
   now: Date;
@@ -25,11 +28,11 @@ export interface NewMessage {
 }
 
 /** Writes a message into the outbox in the caller's transaction; it goes out after the commit. */
-export async function enqueueMessage(trx: Trx, { key, channel, to, kind, text, code, now, expiresAt, wanted = true }: NewMessage): Promise<void> {
+export async function enqueueMessage(trx: Trx, { key, channel, to, kind, text, language = 'en', code, now, expiresAt, wanted = true }: NewMessage): Promise<void> {
   const id = newId();
   await trx.insertInto('messages').values({
     id, dedupe_key: key, channel, recipient: to, kind, body: wanted ? text : null, code: wanted ? code ?? null : null,
-    due_at: wanted ? now : null, expires_at: expiresAt ?? null, created_at: now, sent_at: null, failure: wanted ? null : 'not wanted',
+    due_at: wanted ? now : null, expires_at: expiresAt ?? null, created_at: now, sent_at: null, failure: wanted ? null : 'not wanted', language,
   }).onConflict((on) => on.column('dedupe_key').doNothing()).execute();
   await notifyChange(trx, messagesTopic, id);
 }

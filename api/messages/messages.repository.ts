@@ -25,9 +25,9 @@ export function createMessageRepository(db: Db) {
       const rows = await db.updateTable('messages')
         .set((message) => ({ due_at: new Date(now.getTime() + LEASE_MS), tries: message('tries', '+', 1) }))
         .where('id', 'in', (sub) => sub.selectFrom('messages').select('id').where('due_at', '<=', now).orderBy('due_at').orderBy('id').limit(BATCH).forUpdate().skipLocked())
-        .returning(['id', 'channel', 'recipient', 'kind', 'body', 'code', 'tries', 'expires_at']).execute();
+        .returning(['id', 'channel', 'recipient', 'kind', 'body', 'code', 'tries', 'expires_at', 'language']).execute();
       return rows
-        .map((row) => ({ id: row.id, channel: row.channel, to: row.recipient, kind: row.kind, text: row.body ?? '', code: row.code ?? undefined, tries: row.tries, expiresAt: row.expires_at }))
+        .map((row) => ({ id: row.id, channel: row.channel, to: row.recipient, kind: row.kind, text: row.body ?? '', code: row.code ?? undefined, tries: row.tries, expiresAt: row.expires_at, language: row.language }))
         .sort((a, b) => (a.id < b.id ? -1 : 1));
     },
 

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { MessageLanguage } from './language.ts';
 
 /** The outbox of messages (decisions: written in the business transaction, sent after it). */
 export interface MessageTables {
@@ -16,5 +17,6 @@ export interface MessageTables {
     created_at: Date;
     sent_at: Date | null;
     failure: string | null;
+    language: Generated<MessageLanguage>;
   };
 }

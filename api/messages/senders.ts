@@ -2,6 +2,7 @@ import { appendFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config.ts';
+import type { MessageLanguage } from './language.ts';
 
 /** A message on its way out. */
 export interface Outgoing {
@@ -12,12 +13,16 @@ export interface Outgoing {
   kind: string;
   text: string;
   code: string | undefined;
+  language: MessageLanguage;
 }
 
 /** Hands a message to whoever delivers it; throws when that did not work. */
 export type Sender = (message: Outgoing, now: Date) => Promise<void>;
 
-const SUBJECTS: Record<string, string> = { passwordReset: 'Your code to reset the password', orderStatus: 'Your order', otp: 'Your code' };
+const SUBJECTS: Record<MessageLanguage, Record<string, string>> = {
+  en: { passwordReset: 'Your code to reset the password', orderStatus: 'Your order', otp: 'Your code' },
+  hi: { passwordReset: 'पासवर्ड बदलने का आपका ओटीपी', orderStatus: 'आपका ऑर्डर', otp: 'आपका ओटीपी' },
+};
 const TIMEOUT_MS = 10_000;
 
 /** One JSON line in DATA_DIR/outbox.jsonl (interface.md, Outbox) and one readable line through print. */
@@ -36,9 +41,9 @@ export function mailSender(smtpUrl: string): Sender {
   url.searchParams.delete('from');
   for (const wait of ['connectionTimeout', 'greetingTimeout', 'socketTimeout']) if (!url.searchParams.has(wait)) url.searchParams.set(wait, String(TIMEOUT_MS));
   const transport = createTransport(url.href, { from });
-  return async ({ id, to, kind, text }) => {
+  return async ({ id, to, kind, text, language }) => {
     // The same id at a second try lets mail programs drop the double.
-    await transport.sendMail({ to, subject: SUBJECTS[kind] ?? 'From Assay', text, messageId: `<${id}@assay>` });
+    await transport.sendMail({ to, subject: SUBJECTS[language][kind] ?? 'Assay', text, messageId: `<${id}@assay>` });
   };
 }
 

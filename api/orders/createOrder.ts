@@ -3,6 +3,7 @@ import { isDuplicate } from '../db/databaseErrors.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../ids.ts';
 import { createAddressRepository } from '../addresses/addresses.repository.ts';
+import type { MessageLanguage } from '../messages/language.ts';
 import { ageOn } from '../patients/patientRules.ts';
 import { createPatientRepository } from '../patients/patients.repository.ts';
 import { expireDue } from '../payments/expireDue.ts';
@@ -21,13 +22,13 @@ export const holdMinutes = 15;
 const slotTaken = () => conflict('That slot was just taken. Please pick another one.', 'SLOT_TAKEN');
 
 /** Makes an order and holds a place, or answers the one that the same key (or, without a key, the same choices) made before. Returns its id. */
-export async function createOrder(deps: Pick<Deps, 'db' | 'clock'>, userId: string, sent: OrderRequest, key: string | undefined): Promise<{ id: string; made: boolean }> {
+export async function createOrder(deps: Pick<Deps, 'db' | 'clock'>, userId: string, sent: OrderRequest, key: string | undefined, language: MessageLanguage = 'en'): Promise<{ id: string; made: boolean }> {
   const before = async () => (key === undefined ? undefined : (await createOrderRepository(deps.db).findByKey(userId, key))?.id);
   // Whatever became of its patient, price or slot meanwhile: the key stands for the order that it made.
   const known = await before();
   if (known !== undefined) return { id: known, made: false };
   try {
-    return await makeOrder(deps, userId, sent, key);
+    return await makeOrder(deps, userId, sent, key, language);
   } catch (error) {
     // The same key came for another slot at the same moment, and was faster.
     const faster = isDuplicate(error, 'orders_user_id_idempotency_key_key') ? await before() : undefined;
@@ -36,7 +37,7 @@ export async function createOrder(deps: Pick<Deps, 'db' | 'clock'>, userId: stri
   }
 }
 
-async function makeOrder({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string, sent: OrderRequest, key: string | undefined): Promise<{ id: string; made: boolean }> {
+async function makeOrder({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string, sent: OrderRequest, key: string | undefined, language: MessageLanguage): Promise<{ id: string; made: boolean }> {
   // What does not belong to the slot is read before its lock is taken, so that others wait less.
   const choice = await readChoice(db, userId, sent, clock());
   return db.transaction().execute(async (trx) => {
@@ -57,7 +58,7 @@ async function makeOrder({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: stri
       id, user_id: userId, idempotency_key: key ?? null, patient_id: sent.patient, test_id: sent.test, lab_id: sent.lab, slot_id: sent.slot, address_id: sent.address,
       booked: JSON.stringify(booked), status: 'placed', payment_status: 'PENDING', ...priceOf(booked.lab.price), provider_order_id: null, created_at: now, starts_at: slot.starts_at,
       hold_expires_at: holdUntil, assigned_at: null, technician: null, collected_at: null, completed_at: null, cancelled_at: null,
-      report_expected_at: reportExpectedAt(slot.starts_at, choice.reportTime), report_file: null, checked_at: null,
+      report_expected_at: reportExpectedAt(slot.starts_at, choice.reportTime), report_file: null, checked_at: null, language,
     }).execute();
     if (!(await claimPlace(trx, slot, id, holdUntil))) throw slotTaken();
     await changeOrder(trx, id, {}, { type: 'order.created', actor: 'customer', now });

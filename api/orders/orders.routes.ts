@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps.ts';
 import { envelope } from '../envelope.ts';
+import { languageOf } from '../messages/language.ts';
 import { customerOf, requireCustomer, requireVerified } from '../plugins/access.ts';
 import { notFound } from '../refusal.ts';
 import { createOrder } from './createOrder.ts';
@@ -29,7 +30,7 @@ export function orderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
 
     app.post('/order/createorder', { onRequest: requireVerified, schema: { tags, summary: 'Order, and hold a place', body: OrderRequest, response: { 200: OrderAnswer, 201: OrderAnswer } } }, async (request, reply) => {
       const { id: userId } = customerOf(request);
-      const { id, made } = await createOrder(deps, userId, request.body, idempotencyKeyOf(request));
+      const { id, made } = await createOrder(deps, userId, request.body, idempotencyKeyOf(request), languageOf(request));
       return reply.code(made ? 201 : 200).send(envelope(await own(id, userId), 'Order created'));
     });
 

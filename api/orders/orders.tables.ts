@@ -1,5 +1,6 @@
-import type { JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { OrderStatus } from '../../machines/order/order.rules.ts';
+import type { MessageLanguage } from '../messages/language.ts';
 import type { OrderJson, PaymentStatusJson } from './orders.contract.ts';
 
 /** What an order keeps of what was booked. */
@@ -34,6 +35,8 @@ export interface OrderTables {
     report_expected_at: Date | null;
     report_file: string | null;
     checked_at: Date | null;
+    /** What the customer is told about it is written in this. */
+    language: Generated<MessageLanguage>;
   };
   slot_holds: { slot_id: string; place: number; order_id: string; expires_at: Date | null };
   order_events: { id: string; order_id: string; at: Date; actor: string; type: string; note: string | null };

@@ -3,6 +3,7 @@ import { createCodes } from '../codes/codes.ts';
 import { createCodeRepository } from '../codes/codes.repository.ts';
 import type { Deps } from '../deps.ts';
 import { envelope } from '../envelope.ts';
+import { languageOf } from '../messages/language.ts';
 import { customerOf, requireCustomer } from '../plugins/access.ts';
 import { forbidden } from '../refusal.ts';
 import { createSessionRepository } from '../sessions/sessions.repository.ts';
@@ -26,7 +27,7 @@ export function codeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       const { id } = customerOf(request);
       ownOnly(id, request.body.userID);
       const phone = readPhone(request.body.phoneNumber);
-      await codes.send({ purpose: 'phone', userId: id, target: phone }, request.ip);
+      await codes.send({ purpose: 'phone', userId: id, target: phone }, request.ip, languageOf(request));
       return envelope(null, 'OTP sent');
     });
 
@@ -44,7 +45,7 @@ export function codeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
     app.post('/users/forgotPassword', { schema: { tags, summary: 'Send a reset code, if the e-mail has an account', body: ForgotPasswordRequest, response: { 200: TextAnswer } } }, async (request) => {
       const email = readEmail(request.body.email);
       const user = await users.credentials(email);
-      await codes.send({ purpose: 'reset', userId: user?.id ?? null, target: email }, request.ip);
+      await codes.send({ purpose: 'reset', userId: user?.id ?? null, target: email }, request.ip, languageOf(request));
       return envelope(email, 'If this email has an account, a code is on its way');
     });
 

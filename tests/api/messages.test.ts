@@ -128,7 +128,7 @@ describe('the outbox of messages', () => {
 });
 
 describe('senders', () => {
-  const message: Outgoing = { id: '01', channel: 'sms', to: '+919000000001', kind: 'otp', text: '1234 is your code', code: '1234' };
+  const message: Outgoing = { id: '01', channel: 'sms', to: '+919000000001', kind: 'otp', text: '1234 is your code', code: '1234', language: 'en' };
   const at = new Date('2026-11-21T04:30:00Z');
 
   it('write one JSON line and one readable line with no provider', async () => {
@@ -160,7 +160,9 @@ describe('senders', () => {
     const server = await mailStandIn();
     const { email } = sendersOf({ ...api.config, smtpUrl: `${server.url}?from=lab%40example.com` }, () => {});
     await email({ ...message, id: '01m', channel: 'email', to: 'a@b.example', kind: 'passwordReset' }, at);
-    expect(server.mails).toHaveLength(1);
+    await email({ ...message, channel: 'email', to: 'a@b.example', kind: 'passwordReset', language: 'hi' }, at);
+    expect(server.mails).toHaveLength(2);
+    expect(server.mails[1]).toMatch(/^Subject: =\?UTF-8\?/m);
     for (const line of ['From: lab@example.com', 'To: a@b.example', 'Subject: Your code to reset the password', 'Message-ID: <01m@assay>', '1234 is your code']) expect(server.mails[0]).toContain(line);
     await server.close();
     await expect(email(message, at)).rejects.toThrow('ECONNREFUSED');

@@ -85,3 +85,15 @@ test('an order list that fails has its Retry, and logging out ends the session',
   await page.goto('/admin/users');
   await expect(page).toHaveURL(/\/adminLogin$/);
 });
+
+test('an address that is no page leads back to the dashboard; a search that finds nobody shows everybody again', async ({ page }) => {
+  await page.goto('/admin/nowhere');
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await page.getByRole('link', { name: 'Users' }).click();
+  await page.getByRole('searchbox').fill('nobody is called this');
+  await expect(page.getByRole('heading', { name: 'Nobody found.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show everybody' }).click();
+  await expect(page.getByText(/@example\.com/).nth(1)).toBeVisible();
+});

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
+import { notices } from '../../machines/notices.ts';
 import { failureOf } from '../app/apollo.ts';
 import { accountCopy } from '../copy/account.ts';
 import { bookingCopy, genderNames, relationNames, relationShown } from '../copy/booking.ts';
@@ -57,9 +58,11 @@ function PersonForm({ person, onDone }: { person: Person | null; onDone: () => v
   const [gender, setGender] = useState<Gender | ''>(person?.gender ?? '');
   const [name, setName] = useState(person?.name ?? '');
   const [dateOfBirth, setDateOfBirth] = useState(person?.dateOfBirth ?? '');
+  const [incomplete, setIncomplete] = useState(false);
   const [save, { loading, error }] = useMutation(SavePatientDocument, { refetchQueries });
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setIncomplete(gender === '');
     if (gender !== '') save({ variables: { input: { id: person?.id ?? null, relation, name, dateOfBirth, gender } } }).then(onDone, () => undefined);
   };
   return (
@@ -70,10 +73,10 @@ function PersonForm({ person, onDone }: { person: Person | null; onDone: () => v
           <TextField label={words.name} value={name} onChange={(event) => setName(event.target.value)} />
           <TextField label={words.birth} type="date" value={dateOfBirth} onChange={(event) => setDateOfBirth(event.target.value)} />
           <Choices label={words.gender} names={genderNames} value={gender} onChange={setGender} />
-          <InlineMessage message={error ? failureOf(error).message : null} />
+          <InlineMessage message={incomplete ? notices.fillAllFields : error ? failureOf(error).message : null} />
           <Stack direction="row" justify="flex-end" gap="3">
             <Button size="lg" variant="outline" onClick={onDone}>{words.cancel}</Button>
-            <Button size="lg" type="submit" colorPalette="accent" disabled={gender === ''} loading={loading} loadingText={accountCopy.panel.save}>{accountCopy.panel.save}</Button>
+            <Button size="lg" type="submit" colorPalette="accent" loading={loading} loadingText={accountCopy.panel.save}>{accountCopy.panel.save}</Button>
           </Stack>
         </Stack>
       </form>

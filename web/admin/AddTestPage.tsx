@@ -19,7 +19,7 @@ import { upload } from './upload.ts';
 
 const copy = adminCopy.addTest;
 /** The browser's own button inside of the field, in our colours. */
-const fileInput = { py: '1.5', ps: '1.5', '&::file-selector-button': { h: '8', px: '3', me: '3', borderRadius: 'md', bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'medium', cursor: 'pointer' } };
+const fileInput = { py: '1.5', ps: '1.5', '&::file-selector-button': { h: '8', px: '3', me: '3', border: '0', borderRadius: 'md', bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'medium', cursor: 'pointer' } };
 const machine = addTestMachine.provide({
   actors: webActors({
     addTest: async ({ input, icon, image }) => {
@@ -73,7 +73,7 @@ export function AddTestPage() {
                 <Field.Root><Field.Label fontWeight="semibold">{copy.fields.description}</Field.Label><Textarea name="description" rows={4} bg="bg.panel" /></Field.Root>
                 <TextField label={copy.fields.inclusions} name="inclusions" hint={copy.inclusionsHint} />
                 {(['disclaimers', 'features', 'why_book'] as const).map((name) => <TagsField key={name} label={copy.fields[name]} hint={copy.tagHint} value={tags[name]} onChange={(value) => setTags({ ...tags, [name]: value })} />)}
-                <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+                <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
                   {(['icon', 'image'] as const).map((name) => <TextField key={name} label={copy.fields[name]} name={name} type="file" accept="image/png,image/jpeg,image/webp" hint={copy.files} css={fileInput} />)}
                 </SimpleGrid>
                 <InlineMessage message={message} />

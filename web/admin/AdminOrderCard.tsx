@@ -2,17 +2,26 @@ import { Badge, Box, Button, NativeSelect, Stack, Text } from '@chakra-ui/react'
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import type { OrderAction } from '../../machines/generated/schema.ts';
+import { statusOf } from '../../machines/order/order.rules.ts';
 import { failureOf } from '../app/apollo.ts';
+import { accountCopy } from '../copy/account.ts';
 import { adminCopy } from '../copy/admin.ts';
+import { ordersCopy } from '../copy/orders.ts';
 import { MoveOrderDocument } from '../generated/graphql.ts';
 import type { AdminOrderFragment } from '../generated/graphql.ts';
-import { statusWords } from '../orders/statusWords.ts';
 import { Card } from '../ui/Card.tsx';
 import { longDay } from '../ui/days.ts';
 import { InlineMessage } from '../ui/states.tsx';
 import { upload } from './upload.ts';
 
 const copy = adminCopy.orders;
+
+/** How an order stands, to those who work on it: money first, then the stage. */
+function standing({ status, paymentStatus }: AdminOrderFragment): string {
+  if (paymentStatus !== 'SUCCESS') return accountCopy.payments.status[paymentStatus];
+  const stage = statusOf(status);
+  return stage === 'cancelled' ? copy.cancelled : ordersCopy.stages[stage].title;
+}
 
 const isOffered = (action: OrderAction): action is keyof typeof adminCopy.actions => action in adminCopy.actions;
 
@@ -41,7 +50,7 @@ export function AdminOrderCard({ order, technicians, onChanged }: { order: Admin
           <Text fontSize="sm" color="fg.muted">{longDay(order.slot.date)}, {order.slot.startTime} · {order.lab.name} · {order.address.road}, {order.address.cityState} {order.address.zipCode}</Text>
           <Text fontSize="sm" color="fg.muted">{order.id}{order.technicianName ? ` · ${order.technicianName}` : ''}</Text>
         </Box>
-        <Stack align="flex-end" gap="1"><Badge colorPalette="brand" size="lg">{statusWords(order)}</Badge>{order.reportUrl ? <Badge>{copy.hasReport}</Badge> : null}</Stack>
+        <Stack align="flex-end" gap="1"><Badge colorPalette="brand" size="lg">{standing(order)}</Badge>{order.reportUrl ? <Badge>{copy.hasReport}</Badge> : null}</Stack>
       </Stack>
       <InlineMessage message={message} />
       <Stack direction="row" wrap="wrap" gap="2" mt="3" align="center">

@@ -31,7 +31,7 @@ export function AdminOrdersPage({ only }: { only: 'reports' | 'appointments' }) 
     <Page title={only === 'reports' ? copy.reports : copy.title}>
       <Stack gap="4">
         <Input size="lg" type="search" bg="bg.panel" aria-label={copy.search} placeholder={copy.search} value={search} onChange={(event) => setSearch(event.target.value)} maxW="480px" />
-        <Stack direction="row" gap="2" overflowX="auto" role="group" aria-label={copy.all}>
+        <Stack direction="row" gap="2" wrap={{ md: 'wrap' }} overflowX="auto" role="group" aria-label={copy.all}>
           {[null, ...stages, 'cancelled' as const].map((stage) => (
             <Button key={stage ?? 'all'} flexShrink="0" minH="11" variant={status === stage ? 'solid' : 'outline'} colorPalette="brand" aria-pressed={status === stage} onClick={() => setStatus(stage)}>
               {stage === null ? copy.all : stage === 'cancelled' ? copy.cancelled : ordersCopy.stages[stage].title}

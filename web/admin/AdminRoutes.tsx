@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { NotFoundPage } from '../app/ErrorPages.tsx';
+import { NotFound } from '../app/ErrorPages.tsx';
 import { paths } from '../app/paths.ts';
 import { CurrentAdminDocument } from '../generated/graphql.ts';
 import { ErrorState, Loading } from '../ui/states.tsx';
@@ -29,7 +29,7 @@ export function AdminRoutes() {
         <Route path="appointments" element={<AdminOrdersPage key="appointments" only="appointments" />} />
         <Route path="users" element={<AdminUsersPage />} />
         <Route path="settings" element={<SettingsPage />} />
-        <Route path="*" element={<NotFoundPage />} />
+        <Route path="*" element={<NotFound to={paths.admin} action={adminCopy.links.dashboard} />} />
       </Route>
     </Routes>
   );

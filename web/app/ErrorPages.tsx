@@ -10,19 +10,20 @@ import { ReportProblem } from '../problem/ReportProblem.tsx';
 import { log } from './log.ts';
 import { paths } from './paths.ts';
 
-/** An address that is none of ours. */
-export function NotFoundPage() {
+/** An address that is none of ours; within a page that has its own main element, with a way back to where that begins. */
+export function NotFound({ to = paths.home, action }: { to?: string; action?: string }) {
   const copy = errorCopy.notFound;
   return (
-    <main id="main">
-      <Page title={copy.title} narrow>
-        <EmptyState text={copy.text} icon={<Compass size={44} strokeWidth={1.5} aria-hidden />}>
-          <Button asChild colorPalette="brand" size="lg"><Link to={paths.home}>{copy.action}</Link></Button>
-        </EmptyState>
-      </Page>
-    </main>
+    <Page title={copy.title} narrow>
+      <EmptyState text={copy.text} icon={<Compass size={44} strokeWidth={1.5} aria-hidden />}>
+        <Button asChild colorPalette="brand" size="lg"><Link to={to}>{action ?? copy.action}</Link></Button>
+      </EmptyState>
+    </Page>
   );
 }
+
+/** The same as a page of its own. */
+export const NotFoundPage = () => <main id="main"><NotFound /></main>;
 
 /** Catches what broke while rendering, and shows a way home that begins afresh. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {

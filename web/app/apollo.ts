@@ -19,8 +19,9 @@ export const client = new ApolloClient({
 
 const unreachable = 'We cannot reach the service. Please check your connection and try again.';
 
-/** What went wrong, with the service's own message and code (decisions 46). */
+/** What went wrong, with the service's own message and code (decisions 46); what is a failure already stays one. */
 export function failureOf(error: unknown): Failure {
+  if (error instanceof Error && typeof (error as Failure).code === 'string') return error;
   if (CombinedGraphQLErrors.is(error)) {
     const first = error.errors[0];
     return Object.assign(new Error(first?.message), { code: first?.extensions?.code as string | undefined });

@@ -16,10 +16,9 @@ export function BookingStepper({ current }: { current: number }) {
         const mark = (
           <Stack align="center" justify="flex-start" gap="1.5" minH="11">
             <Box w="full" h="1" borderRadius="full" bg={index <= current ? 'brand.solid' : 'border'} transition="background 200ms" />
-            <Stack direction="row" align="center" gap="1" color={index === current ? 'brand.fg' : 'fg.muted'}>
-              {done ? <Check size={14} aria-hidden /> : null}
-              <Text fontSize="xs" fontWeight={index === current ? 'bold' : 'medium'} textAlign="center">{label}</Text>
-            </Stack>
+            <Text fontSize="xs" lineHeight="1.25" fontWeight={index === current ? 'bold' : 'medium'} color={index === current ? 'brand.fg' : 'fg.muted'} textAlign="center">
+              {done ? <Check size={12} aria-hidden style={{ display: 'inline', verticalAlign: '-1px', marginInlineEnd: 3 }} /> : null}{label}
+            </Text>
           </Stack>
         );
         return (

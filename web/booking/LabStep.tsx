@@ -55,7 +55,7 @@ export function LabStep() {
         ) : null}
       </Stack>
       <StepFooter action={copy.action} enabled={canGoOn} reason={copy.none} onAction={() => send({ type: 'lab.confirmed' })}
-        summary={chosen ? <><Text fontWeight="semibold" truncate>{chosen.name}</Text><Price amount={chosen.priceInRupees} /></> : copy.none} />
+        summary={chosen ? <><Text fontWeight="semibold" lineHeight="1.25" lineClamp={2}>{chosen.name}</Text><Price amount={chosen.priceInRupees} /></> : copy.none} />
     </Page>
   );
 }

@@ -1,4 +1,5 @@
-import { TagsInput } from '@chakra-ui/react';
+import { TagsInput, Text } from '@chakra-ui/react';
+import { useId } from 'react';
 import type { ClipboardEvent } from 'react';
 import { tagsCopy } from '../copy/tags.ts';
 
@@ -17,6 +18,7 @@ export function distinct(values: string[]): string[] {
 
 /** Tags: Enter or comma adds, a pasted list is split, backspace removes the last (specification 5). */
 export function TagsField({ label, hint, value, onChange }: Props) {
+  const hintId = useId();
   // A one-line field would join the lines of a pasted list before anybody could part them.
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
@@ -30,12 +32,13 @@ export function TagsField({ label, hint, value, onChange }: Props) {
       <TagsInput.Control bg="bg.panel" minH="12">
         {value.map((tag, index) => (
           <TagsInput.Item key={tag} index={index} value={tag}>
-            <TagsInput.ItemPreview minH="9"><TagsInput.ItemText>{tag}</TagsInput.ItemText><TagsInput.ItemDeleteTrigger boxSize="8" /></TagsInput.ItemPreview>
+            <TagsInput.ItemPreview minH="9"><TagsInput.ItemText>{tag}</TagsInput.ItemText><TagsInput.ItemDeleteTrigger boxSize="8" css={{ '& svg': { boxSize: '4' } }} /></TagsInput.ItemPreview>
             <TagsInput.ItemInput />
           </TagsInput.Item>
         ))}
-        <TagsInput.Input placeholder={hint} aria-label={label} onPaste={paste} />
+        <TagsInput.Input aria-label={label} {...(hint && { 'aria-describedby': hintId })} onPaste={paste} />
       </TagsInput.Control>
+      {hint ? <Text id={hintId} fontSize="xs" color="fg.muted">{hint}</Text> : null}
     </TagsInput.Root>
   );
 }

@@ -5,7 +5,7 @@ import { said } from '../copy/language.ts';
 import { toastDurations, toaster } from './toaster.ts';
 
 // Top right, no icon (specification 9).
-const store = createToaster({ placement: 'top-end', pauseOnPageIdle: false, offsets: '72px' });
+const store = createToaster({ placement: 'top-end', pauseOnPageIdle: false, offsets: { top: '72px', right: '16px', bottom: '16px', left: '16px' } });
 
 /** The place where toasts appear. */
 export function Toasts() {
@@ -18,7 +18,7 @@ export function Toasts() {
   }, []);
   return (
     <RichStyles>
-      <Toaster toaster={store} insetInline={{ mdDown: '4' }}>
+      <Toaster toaster={store}>
         {(toast) => (
           <Toast.Root width={{ base: 'calc(100vw - 32px)', md: 'sm' }}>
             <Toast.Description>{toast.description}</Toast.Description>

@@ -7,8 +7,11 @@ import { leanChakra } from './scripts/vite/leanChakra.ts';
 /** What changes least: a visitor who comes back after a release has it already. */
 const reactItself = /node_modules\/(react|react-dom|scheduler)\//;
 
-/** Packages that no page can do without; of the big ones, the part that every page has. Their index files name everything, so the graph cannot tell. */
-const alwaysNeeded = /node_modules\/(react-router|react-router-dom|@emotion|stylis|xstate|@xstate|use-sync-external-store|hoist-non-react-statics|react-is|@pandacss|(@chakra-ui\/react\/dist\/esm\/(styled-system|utils|preset-base|create-context|components\/(box|button|icon-button|center|stack|grid|heading|text|link|skeleton|spinner|absolute-center|span)\b|theme\/recipes\/(button|heading|input|link|skeleton|spinner)\.)))/;
+/** Packages that no page can do without. Their index files name everything, so the graph cannot tell. */
+const alwaysNeeded = /node_modules\/(react-router|react-router-dom|@emotion\/hash|xstate|@xstate|use-sync-external-store)\//;
+
+/** What makes styles of Chakra's properties (web/look/engine.ts), which any page wants soon after its first look. */
+const chakraItself = /web\/app\/theme\/(system|foundation|colors|tokens|motion)\.ts$|node_modules\/(@emotion|stylis|@pandacss|@chakra-ui\/react\/dist\/esm\/(styled-system|utils|preset-base|create-context|theme\/recipes\/(button|heading|input|link|skeleton|spinner)\.))/;
 
 /** Everything that the entry imports is one file: the first load asks once, where the bundler would part it forty ways over what later parts share. */
 function firstLoad() {
@@ -48,7 +51,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     rolldownOptions: {
       input: isSsrBuild ? resolve(import.meta.dirname, 'web/server.tsx') : { index: resolve(import.meta.dirname, 'web/index.html'), sw: resolve(import.meta.dirname, 'web/sw.ts') },
       // The service worker keeps its address from build to build.
-      ...(!isSsrBuild && { output: { entryFileNames: ({ name }: { name: string }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'), codeSplitting: { groups: [{ name: 'react', test: reactItself, priority: 1 }, { name: firstLoad(), debugName: 'first load' }] } } }),
+      ...(!isSsrBuild && { output: { entryFileNames: ({ name }: { name: string }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'), codeSplitting: { groups: [{ name: 'react', test: reactItself, priority: 1 }, { name: firstLoad(), debugName: 'first load' }, { name: 'chakra', test: chakraItself }] } } }),
     },
   },
 }));

@@ -37,6 +37,8 @@ const manifestIn: Record<Language, string> = { en: '/manifest.webmanifest', hi: 
 const shellAt = { customer: '/orders', admin: '/admin' };
 /** Whether an address is the administration's. */
 const isAdmin = (pathname: string) => /^\/admin(\/|$)/i.test(pathname);
+/** What makes the looks that the server did not: a page that is not whole begins with it. */
+const engine = 'look/engine.ts';
 
 /** Renders the public pages with their data and styles; undefined where the web was built without its server part. */
 export async function createPages({ webRoot, serverFile, answers, headers }: { webRoot: string; serverFile: string; answers: PublicAnswers; headers: Record<string, string> }): Promise<Pages | undefined> {
@@ -49,7 +51,7 @@ export async function createPages({ webRoot, serverFile, answers, headers }: { w
 
   async function pageOf(pathname: string, language: Language, found: Record<string, unknown>, modules?: string[]): Promise<PublicBody> {
     const { html, style, title, description } = await render(pathname, found, language);
-    const preloads = [...wordsOf[language], ...(modules ?? [])].flatMap((module) => filesOf(manifest, module)).filter((file) => !entry.has(file)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+    const preloads = [...wordsOf[language], ...(modules ?? [engine])].flatMap((module) => filesOf(manifest, module)).filter((file) => !entry.has(file)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
     const text = template
       .replace('<html lang="en">', `<html lang="${language}">`)
       .replace(/(<meta name="description" content=")[^"]*/, (_, start: string) => start + escape(description))

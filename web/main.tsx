@@ -10,6 +10,7 @@ import { publicPageAt } from './app/pages.ts';
 import { fetchAhead } from './app/fetchAhead.ts';
 import { keepForOffline } from './app/keepForOffline.ts';
 import { pageLanguage, speak } from './copy/speak.ts';
+import { loadEngine } from './look/loadEngine.ts';
 import { reloadWhenOutdated } from './app/outdated.ts';
 import { rememberForReport } from './problem/problemLog.ts';
 
@@ -20,7 +21,8 @@ async function start(): Promise<void> {
   if (__FLOWS__ && (window.assayWalked !== undefined || window.assayReport !== undefined || /[?&](inspect|rehearse)\b/.test(location.search))) await (await import('./flows/development.ts')).develop();
   const root = document.getElementById('root')!;
   const whole = root.hasAttribute('data-whole');
-  await speak(pageLanguage(whole));
+  // Of a page that is not whole the server made the shell's looks alone.
+  await Promise.all([speak(pageLanguage(whole)), whole || loadEngine()]);
   const answers = JSON.parse(document.getElementById('answers')?.textContent ?? '{}') as PageAnswers;
   const app = <StrictMode><App actors={createActors()} pageData={createPageData(answers)} Router={BrowserRouter} /></StrictMode>;
   // Whole pages are taken over as they stand; of the others only the shell was painted.

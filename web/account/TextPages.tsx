@@ -1,6 +1,6 @@
-import { Heading, Stack, Text } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
 import { accountCopy } from '../copy/account.ts';
+import { Heading, Stack, Text } from '../look/elements.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
 

@@ -1,4 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Actors } from './actors.ts';
 import { CrashBoundary } from './ErrorPages.tsx';
@@ -6,7 +5,6 @@ import { Location, Session } from './flows.ts';
 import { PageDataContext } from './pageData.ts';
 import type { PageData } from './pageData.ts';
 import { AppRoutes } from './routes.tsx';
-import { system } from './theme/system.ts';
 import { ToastArea } from './ToastArea.tsx';
 
 interface Props {
@@ -19,15 +17,13 @@ interface Props {
 /** The providers, in order; the same tree on the server and in the browser. */
 export function App({ actors, pageData, Router }: Props) {
   return (
-    <ChakraProvider value={system}>
-      <PageDataContext value={pageData}>
-        <Session.Provider actor={actors.session}>
-          <Location.Provider actor={actors.location} first={actors.firstLocation}>
-            <Router><CrashBoundary><AppRoutes /></CrashBoundary></Router>
-            <ToastArea />
-          </Location.Provider>
-        </Session.Provider>
-      </PageDataContext>
-    </ChakraProvider>
+    <PageDataContext value={pageData}>
+      <Session.Provider actor={actors.session}>
+        <Location.Provider actor={actors.location} first={actors.firstLocation}>
+          <Router><CrashBoundary><AppRoutes /></CrashBoundary></Router>
+          <ToastArea />
+        </Location.Provider>
+      </Session.Provider>
+    </PageDataContext>
   );
 }

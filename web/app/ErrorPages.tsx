@@ -1,9 +1,9 @@
-import { Button } from '@chakra-ui/react';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Compass } from 'lucide-react';
 import { errorCopy } from '../copy/home.ts';
+import { Button } from '../look/elements.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ReportProblem } from '../problem/ReportProblem.tsx';

@@ -1,8 +1,9 @@
-import { Link as ChakraLink } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ChatButton } from '../chat/ChatButton.tsx';
 import { shellCopy } from '../copy/home.ts';
+import { Link as StyledLink } from '../look/elements.tsx';
+import { needEngine } from '../look/loadEngine.ts';
 import { BottomBar } from '../shell/BottomBar.tsx';
 import { Footer } from '../shell/Footer.tsx';
 import { OfflineNote } from '../shell/OfflineNote.tsx';
@@ -18,10 +19,13 @@ import { ProfilePanel } from './ProfilePart.tsx';
 export function Shell() {
   const [panel, setPanel] = useState<'never' | 'open' | 'closed'>('never');
   const { pathname } = useLocation();
+  const [first] = useState(pathname);
+  // The next page, opened while this one has hardly come, has looks that the server did not make.
+  if (pathname !== first) needEngine();
   const busy = Session.useSelector((snapshot) => snapshot.hasTag('busy'));
   return (
     <>
-      <ChakraLink href="#main" position="absolute" top="-100px" _focus={{ top: '2', insetStart: '2', zIndex: 'skipNav', bg: 'bg.panel', p: '3', borderRadius: 'lg' }}>{shellCopy.skip}</ChakraLink>
+      <StyledLink href="#main" position="absolute" top="-100px" _focus={{ top: '2', insetStart: '2', zIndex: 'skipNav', bg: 'bg.panel', p: '3', borderRadius: 'lg' }}>{shellCopy.skip}</StyledLink>
       <TopBar onProfile={() => setPanel('open')} />
       <OfflineNote />
       <Suspense fallback={<main id="main"><Page title="Assay" narrow><Loading /></Page></main>}><Outlet /><EarlyPress /></Suspense>

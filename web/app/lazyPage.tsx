@@ -1,5 +1,6 @@
 import { use } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { loadEngine } from '../look/loadEngine.ts';
 
 /** A page whose code comes when it is wanted. */
 export interface LazyPage {
@@ -19,8 +20,14 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
     });
     return loading;
   };
+  let whole: Promise<unknown> | undefined;
+  // What comes after the first page has looks that the server did not make.
+  const startWhole = () => (whole ??= Promise.all([start(), loadEngine()]).catch((error: unknown) => {
+    whole = undefined;
+    throw error;
+  }));
   const Page = () => {
-    if (!Loaded) use(start());
+    if (!Loaded) use(startWhole());
     return Loaded ? <Loaded /> : null;
   };
   return Object.assign(Page, { load: start });

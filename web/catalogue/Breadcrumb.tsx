@@ -1,9 +1,9 @@
-import { Box, Stack } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { testCopy } from '../copy/home.ts';
 import { uiCopy } from '../copy/ui.ts';
+import { Box, Stack } from '../look/elements.tsx';
 
 /** Home > test name, and > 'Add Patient' while a patient is added. */
 export function Breadcrumb({ testName, testId, adding = false }: { testName: string | undefined; testId?: string | null; adding?: boolean }) {

@@ -1,4 +1,3 @@
-import { Box, Button, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { CalendarCheck, FlaskConical, House, Smartphone } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { contentWidth } from '../app/theme/widths.ts';
 import { testCopy as copy } from '../copy/home.ts';
 import { usePageQuery } from '../app/pageData.ts';
 import { labTestQuery } from '../home/home.queries.ts';
+import { Box, Button, Heading, SimpleGrid, Stack, Text } from '../look/elements.tsx';
 import { Card } from '../ui/Card.tsx';
 import { TestIcon } from '../ui/icons.tsx';
 import { Price } from '../ui/Price.tsx';
@@ -66,7 +66,7 @@ export function TestInfoPage() {
               return <Card key={tile} p="4"><Stack direction="row" align="center" gap="3" h="full"><Box color="brand.fg"><Icon size={22} aria-hidden /></Box><Text fontWeight="medium">{tile}</Text></Stack></Card>;
             })}
           </SimpleGrid>
-          {test.image ? <Box as="img" {...{ src: test.image, alt: '', loading: 'lazy' }} borderRadius="card" maxH="320px" objectFit="cover" w="full" /> : null}
+          {test.image ? <Box asChild borderRadius="card" maxH="320px" objectFit="cover" w="full"><img src={test.image} alt="" loading="lazy" /></Box> : null}
           <Card>
             <Heading as="h2" size="lg" mb="3">{copy.about}</Heading>
             <Bullets items={test.bullets} />

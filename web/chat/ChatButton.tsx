@@ -1,4 +1,3 @@
-import { Box, IconButton } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { MessageCircle } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -8,6 +7,7 @@ import { Chat } from '../app/flows.ts';
 import { useLate } from '../app/lateActor.ts';
 import { ChatDialog } from '../app/lazyParts.tsx';
 import { chatCopy as copy } from '../copy/chat.ts';
+import { Box, IconButton } from '../look/elements.tsx';
 
 /** Pages with a bar of their own, above which the button stands; and the funnel's, where on a phone it would lie on what is to be pressed. */
 const withOwnBar = /^\/(testinfo|addpatient|lab|selectappointment|addaddress|revieworder|checkout)/i;

@@ -1,7 +1,7 @@
-import { Box } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
+import { Box } from '../look/elements.tsx';
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
 import { dotted } from '../../machines/chart/dotted.ts';
 

@@ -1,5 +1,5 @@
-import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { homeCopy } from '../copy/home.ts';
+import { Box, Button, Heading, Stack, Text } from '../look/elements.tsx';
 import { Hero } from './Hero.tsx';
 
 const copy = homeCopy.banner;

@@ -1,5 +1,5 @@
-import { Box, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { homeCopy } from '../copy/home.ts';
+import { Box, Heading, SimpleGrid, Stack, Text } from '../look/elements.tsx';
 import { Card } from '../ui/Card.tsx';
 import { TestIcon } from '../ui/icons.tsx';
 

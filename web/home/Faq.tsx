@@ -1,6 +1,6 @@
-import { Box, Heading, Skeleton } from '@chakra-ui/react';
 import { usePageQuery } from '../app/pageData.ts';
 import { homeCopy } from '../copy/home.ts';
+import { Box, Heading, Skeleton } from '../look/elements.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { faqQuery, none } from './home.queries.ts';
 

@@ -1,10 +1,10 @@
-import { Box, Stack } from '@chakra-ui/react';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ResumeCard } from '../app/lazyParts.tsx';
 import { hasDraft } from '../booking/draftStorage.ts';
 import { contentWidth } from '../app/theme/widths.ts';
 import { homeCopy } from '../copy/home.ts';
+import { Box, Stack } from '../look/elements.tsx';
 import { Banner } from './Banner.tsx';
 import { CommonlyBooked } from './CommonlyBooked.tsx';
 import { Faq } from './Faq.tsx';

@@ -1,9 +1,9 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
 import { Booking } from '../app/flows.ts';
 import { bookingPath } from '../booking/bookingPath.ts';
 import { homeCopy } from '../copy/home.ts';
 import { usePageQuery } from '../app/pageData.ts';
+import { Button, Stack, Text } from '../look/elements.tsx';
 import { labTestQuery } from './home.queries.ts';
 
 /** A draft that waits: one press leads back to where it was left (decisions 20). */

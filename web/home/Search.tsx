@@ -1,14 +1,13 @@
-import { Box, Stack, Text } from '@chakra-ui/react';
 import { Search as SearchIcon } from 'lucide-react';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { homeCopy } from '../copy/home.ts';
 import { usePageQuery } from '../app/pageData.ts';
+import { Box, Stack, Text, TextInput } from '../look/elements.tsx';
 import { TestIcon } from '../ui/icons.tsx';
 import { Price } from '../ui/Price.tsx';
 import { labTestsQuery, none } from './home.queries.ts';
-import { TextInput } from '../ui/TextInput.tsx';
 import { searchTests } from './searchTests.ts';
 
 const copy = homeCopy.search;

@@ -1,8 +1,8 @@
-import { Box, Heading, SimpleGrid, Skeleton } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { homeCopy } from '../copy/home.ts';
 import { usePageQuery } from '../app/pageData.ts';
+import { Box, Heading, SimpleGrid, Skeleton } from '../look/elements.tsx';
 import { PlainIcon } from '../ui/icons.tsx';
 import { formatRupees } from '../ui/Price.tsx';
 import { labTestsQuery, none } from './home.queries.ts';

@@ -1,6 +1,6 @@
-import { Box, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { homeCopy } from '../copy/home.ts';
 import { usePageQuery } from '../app/pageData.ts';
+import { Box, Heading, SimpleGrid, Skeleton, Stack, Text } from '../look/elements.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Initials } from '../ui/icons.tsx';
 import { none, testimonialsQuery } from './home.queries.ts';

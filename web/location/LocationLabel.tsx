@@ -1,9 +1,9 @@
-import { Stack, Text } from '@chakra-ui/react';
 import { MapPin } from 'lucide-react';
 import { placeLabel } from '../../machines/location/label.ts';
 import { Location } from '../app/flows.ts';
 import { said } from '../copy/language.ts';
 import { uiCopy } from '../copy/ui.ts';
+import { Stack, Text } from '../look/elements.tsx';
 
 const copy = uiCopy.location;
 

@@ -1,6 +1,6 @@
-import { Button } from '@chakra-ui/react';
 import { Bug } from 'lucide-react';
 import { problemCopy } from '../copy/problem.ts';
+import { Button } from '../look/elements.tsx';
 
 /** Saves what happened, masked, as a file to send along with a complaint. */
 export function ReportProblem() {

@@ -1,5 +1,5 @@
-import { Box, Stack } from '@chakra-ui/react';
 import type { FormEvent, ReactNode } from 'react';
+import { Box, Stack } from '../look/elements.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Card } from '../ui/Card.tsx';
 

@@ -1,9 +1,9 @@
-import { Box, Stack, Text } from '@chakra-ui/react';
 import { CalendarDays, FileText, House } from 'lucide-react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { shellCopy as copy } from '../copy/home.ts';
 import { uiCopy } from '../copy/ui.ts';
+import { Box, Stack, Text } from '../look/elements.tsx';
 
 const links = [[paths.home, 'home', House], [paths.reports, 'reports', FileText], [paths.appointments, 'appointments', CalendarDays]] as const;
 /** Pages that have a bar of their own at the bottom. */

@@ -1,7 +1,7 @@
-import { Box, Stack, Text } from '@chakra-ui/react';
 import { paths } from '../app/paths.ts';
 import { contentWidth } from '../app/theme/widths.ts';
 import { shellCopy } from '../copy/home.ts';
+import { Box, Stack, Text } from '../look/elements.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';

@@ -1,7 +1,7 @@
-import { Button } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { chooseLanguage, languageNames } from '../copy/choice.ts';
 import { language } from '../copy/language.ts';
+import { Button } from '../look/elements.tsx';
 
 /** Leads to the other language, named in that language's own words. */
 export function LanguageSwitch(props: ComponentProps<typeof Button>) {

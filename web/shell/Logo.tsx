@@ -1,4 +1,4 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '../look/elements.tsx';
 
 /** The mark and the name. */
 export function Logo() {

@@ -1,6 +1,6 @@
-import { Text } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
 import { shellCopy } from '../copy/home.ts';
+import { Text } from '../look/elements.tsx';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);

@@ -1,4 +1,3 @@
-import { Box, Button, IconButton, Stack, Text } from '@chakra-ui/react';
 import { CircleUserRound } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { dotted } from '../../machines/chart/dotted.ts';
@@ -8,6 +7,7 @@ import { contentWidth } from '../app/theme/widths.ts';
 import { shellCopy as copy } from '../copy/home.ts';
 import { uiCopy } from '../copy/ui.ts';
 import { LocationLabel } from '../location/LocationLabel.tsx';
+import { Box, Button, IconButton, Stack, Text } from '../look/elements.tsx';
 import { Logo } from './Logo.tsx';
 
 const links = [[paths.home, 'home'], [paths.reports, 'reports'], [paths.appointments, 'appointments']] as const;

@@ -1,7 +1,7 @@
-import { Stack, Text } from '@chakra-ui/react';
 import { SignUp } from '../app/flows.ts';
 import { paths } from '../app/paths.ts';
 import { authCopy } from '../copy/auth.ts';
+import { Stack, Text } from '../look/elements.tsx';
 import { AuthCard } from '../shell/AuthCard.tsx';
 import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
 import { InlineMessage } from '../ui/states.tsx';

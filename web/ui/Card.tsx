@@ -1,5 +1,5 @@
-import { Box } from '@chakra-ui/react';
 import type { BoxProps } from '@chakra-ui/react';
+import { Box } from '../look/elements.tsx';
 
 /** A surface with a hairline and the one soft shadow. */
 export function Card(props: BoxProps) {

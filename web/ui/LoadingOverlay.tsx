@@ -1,6 +1,6 @@
-import { Center, Spinner } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { uiCopy } from '../copy/ui.ts';
+import { Center, Spinner } from '../look/elements.tsx';
 
 /** Milliseconds before the overlay shows: what answers at once should not flash. */
 const patience = 350;

@@ -1,7 +1,7 @@
-import { Box, Heading, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { columnWidth, contentWidth } from '../app/theme/widths.ts';
+import { Box, Heading, Stack, Text } from '../look/elements.tsx';
 
 interface Props {
   title: string;

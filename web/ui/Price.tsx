@@ -1,5 +1,5 @@
-import { Text } from '@chakra-ui/react';
 import type { TextProps } from '@chakra-ui/react';
+import { Text } from '../look/elements.tsx';
 
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 

@@ -1,7 +1,6 @@
-import { Box, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { TextInput } from './TextInput.tsx';
+import { Box, Stack, Text, TextInput } from '../look/elements.tsx';
 
 type Props = ComponentProps<typeof TextInput> & { label: string; hint?: ReactNode };
 

@@ -1,6 +1,6 @@
-import { Link } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { Link } from '../look/elements.tsx';
 
 /** A link within the app. */
 export function TextLink({ to, children }: { to: string; children: ReactNode }) {

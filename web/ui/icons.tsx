@@ -1,5 +1,5 @@
-import { Center, Text } from '@chakra-ui/react';
 import sprite from '../generated/testIcons.svg?url';
+import { Center, Text } from '../look/elements.tsx';
 import { testIcons } from './testIcons.ts';
 
 /** Where the picture of a test is: of the built-in ones a part of the sprite, else the one that was uploaded. */

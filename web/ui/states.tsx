@@ -1,8 +1,8 @@
-import { Box, Button, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { CloudOff, Inbox } from 'lucide-react';
 import { said } from '../copy/language.ts';
 import { uiCopy } from '../copy/ui.ts';
+import { Box, Button, Heading, Skeleton, Stack, Text } from '../look/elements.tsx';
 
 const copy = uiCopy.states;
 

@@ -195,9 +195,3 @@ test('lists that fail on the home page leave the rest alone, each with its Retry
   }
   await expect(page.getByRole('link', { name: /Complete Blood Count/ })).toBeVisible();
 });
-
-test('a test that is not in the catalogue is said to be missing, with nothing to try again', async ({ page }) => {
-  await page.goto('/testinfo/none');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('This test is not in our catalogue.');
-  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
-});

@@ -184,7 +184,7 @@ test('the overlay follows what is busy, and the chat thinks', async ({ page }) =
   await expect(dialog).toBeHidden();
 });
 
-test('a test that does not load has Retry and Back, never a made-up test', async ({ page }) => {
+test('a test that does not load has Retry and Back, never a made-up test; one that is not there says so', async ({ page }) => {
   await page.goto('/home');
   await failOperation(page, 'LabTest');
   await page.getByRole('link', { name: /HbA1c/ }).first().click();
@@ -192,4 +192,6 @@ test('a test that does not load has Retry and Back, never a made-up test', async
   await expect(page.getByRole('button', { name: 'Back' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'HbA1c' })).toBeVisible();
+  await page.goto('/testinfo/none');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('This test is not in our catalogue.Back');
 });

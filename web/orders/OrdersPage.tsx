@@ -35,7 +35,8 @@ function OrderCard({ order }: { order: TrackedOrderFragment }) {
       <Stack direction="row" justify="space-between" gap="3" align="stretch">
         <Box minW="0" flex="1">
           <Text fontWeight="semibold">{order.test.name}</Text>
-          <Text fontSize="sm" color="fg.muted">{order.patient.name} · {longDay(order.slot.date)}, {order.slot.startTime}</Text>
+          <Text fontSize="sm" color="fg.muted">{order.patient.name}</Text>
+          <Text fontSize="sm" color="fg.muted">{longDay(order.slot.date)}, {order.slot.startTime}</Text>
           <Text fontSize="sm" color="brand.fg" fontWeight="medium">{statusWords(order)}</Text>
         </Box>
         <Stack gap="2" align="flex-end" justify="space-between" flexShrink="0">

@@ -3,6 +3,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { NotFound } from '../app/ErrorPages.tsx';
 import { paths } from '../app/paths.ts';
 import { CurrentAdminDocument } from '../generated/graphql.ts';
+import { Page } from '../ui/Page.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
 import { adminCopy } from '../copy/admin.ts';
 import { AddTestPage } from './AddTestPage.tsx';
@@ -16,8 +17,8 @@ import { SettingsPage } from './SettingsPage.tsx';
 /** The administration; without its session, its login (the service enforces the same on every call). */
 export function AdminRoutes() {
   const { data, error, refetch } = useQuery(CurrentAdminDocument, { fetchPolicy: 'network-only' });
-  if (error) return <main><ErrorState message={adminCopy.failed} onRetry={() => void refetch()} /></main>;
-  if (!data) return <main><Loading /></main>;
+  if (error) return <main id="main"><Page title="Assay" narrow><ErrorState message={adminCopy.failed} onRetry={() => void refetch()} /></Page></main>;
+  if (!data) return <main id="main"><Page title="Assay" narrow><Loading /></Page></main>;
   if (!data.admin) return <Navigate to={paths.adminLogin} replace />;
   return (
     <Routes>

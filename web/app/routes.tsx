@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { TestInfoPage } from '../catalogue/TestInfoPage.tsx';
 import { HomePage } from '../home/HomePage.tsx';
 import { LoginPage } from '../signIn/LoginPage.tsx';
+import { Page } from '../ui/Page.tsx';
 import { Loading } from '../ui/states.tsx';
 import { EarlyPress } from './EarlyPress.tsx';
 import { NotFoundPage } from './ErrorPages.tsx';
@@ -45,7 +46,7 @@ export function AppRoutes() {
         <Route path={paths.adminLogin} element={<AdminLoginPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
-      <Route path="/admin/*" element={<Suspense fallback={<main><Loading /></main>}><AdminRoutes /><EarlyPress /></Suspense>} />
+      <Route path="/admin/*" element={<Suspense fallback={<main id="main"><Page title="Assay" narrow><Loading /></Page></main>}><AdminRoutes /><EarlyPress /></Suspense>} />
     </Routes>
   );
 }

@@ -1,3 +1,4 @@
+import { countsJob } from './admin/counts.ts';
 import { codeJob } from './codes/codes.job.ts';
 import type { Deps } from './deps.ts';
 import { discardedFilesJob } from './files/discardedFiles.ts';
@@ -21,6 +22,7 @@ export const jobsOf = (deps: Deps, print: (line: string) => void): Job[] => [
   ...(deps.config.razorpay ? [] : [sandboxJob(deps)]),
   eventsJob(deps),
   discardedFilesJob(deps),
+  countsJob(deps),
   sessionJob(deps),
   slotJob(deps),
 ];

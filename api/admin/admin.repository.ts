@@ -1,30 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import type { Span } from '../slots/times.ts';
-import type { AdminUserPageJson, CountersJson, UsersQuery } from './admin.contract.ts';
+import type { AdminUserPageJson, UsersQuery } from './admin.contract.ts';
 
 const pageSize = 25;
 /** What a customer is found by; to the letter as the index `users_search` has it. */
 const searched = sql<string>`(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(phone, ''))`;
-/** A customer counts as active for this long after the last login (or the sign-up), in milliseconds. */
-const activeFor = 30 * 24 * 3600_000;
-
-/** What the administration shows of everything. */
+/** What the administration shows of customers. */
 export function createAdminRepository(db: Db) {
-  const count = async (query: { executeTakeFirstOrThrow(): Promise<{ count: number }> }) => Number((await query.executeTakeFirstOrThrow()).count);
-  const paid = () => db.selectFrom('orders').select((row) => row.fn.countAll<number>().as('count')).where('payment_status', '=', 'SUCCESS');
   return {
-    /** The four counters; `today` is the day in India. A report is pending from the examination on. */
-    async counters(now: Date, today: Span): Promise<CountersJson> {
-      const [totalTests, pendingReports, appointmentsToday, activeUsers] = await Promise.all([
-        count(db.selectFrom('tests').select((row) => row.fn.countAll<number>().as('count')).where('active', '=', true)),
-        count(paid().where('status', 'in', ['examining', 'completed']).where('report_file', 'is', null)),
-        count(paid().where('status', '<>', 'cancelled').where('starts_at', '>=', today.from).where('starts_at', '<', today.until)),
-        count(db.selectFrom('users').select((row) => row.fn.countAll<number>().as('count')).where('last_seen_at', '>', new Date(now.getTime() - activeFor))),
-      ]);
-      return { totalTests, pendingReports, appointmentsToday, activeUsers };
-    },
-
     /** Customers, newest first, by a part of a name, e-mail or phone. */
     async users({ search, after }: UsersQuery): Promise<AdminUserPageJson> {
       const pattern = `%${(search ?? '').replaceAll(/[%_\\]/g, (sign) => `\\${sign}`)}%`;

@@ -3,10 +3,10 @@ import { createSettingsRepository } from '../addresses/settings.repository.ts';
 import type { Deps } from '../deps.ts';
 import { envelope } from '../envelope.ts';
 import { adminOf, requireAdmin } from '../plugins/access.ts';
-import { todayOf } from '../slots/times.ts';
 import { AdminUserPageAnswer, CountersAnswer, SettingsAnswer, SettingsJson, UsersQuery } from './admin.contract.ts';
 import { createAdminRepository } from './admin.repository.ts';
 import { audit } from './audit.ts';
+import { readCounters } from './counts.ts';
 
 const tags = ['administration'];
 
@@ -18,7 +18,7 @@ export function adminRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
     const readSettings = async (): Promise<SettingsJson> => ({ serviceablePins: await settings.read('serviceablePins'), technicians: await settings.read('technicians') });
     app.addHook('onRequest', requireAdmin);
 
-    app.get('/admin/counters', { schema: { tags, summary: 'The dashboard\'s counters', response: { 200: CountersAnswer } } }, async () => envelope(await admin.counters(clock(), todayOf(clock()))));
+    app.get('/admin/counters', { schema: { tags, summary: 'The dashboard\'s counters', response: { 200: CountersAnswer } } }, async () => envelope(await readCounters(db, clock())));
     app.get('/admin/users', { schema: { tags, summary: 'Customers, a page at a time', querystring: UsersQuery, response: { 200: AdminUserPageAnswer } } }, async (request) => {
       await audit(db, adminOf(request).id, 'users.viewed', clock(), { detail: request.query.search || null });
       return envelope(await admin.users(request.query));

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AddressTables } from '../addresses/addresses.tables.ts';
 import type { AuditTables } from '../admin/audit.tables.ts';
+import type { CountTables } from '../admin/counts.tables.ts';
 import type { CatalogueTables } from '../catalogue/catalogue.tables.ts';
 import type { CodeTables } from '../codes/codes.tables.ts';
 import type { ContentTables } from '../content/content.tables.ts';
@@ -19,6 +20,7 @@ export interface Database
   extends UserTables,
     SessionTables,
     CodeTables,
+    CountTables,
     MessageTables,
     PatientTables,
     AddressTables,

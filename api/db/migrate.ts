@@ -17,7 +17,8 @@ export const migrationText = (name: string) => readFile(new URL(name, FOLDER), '
 
 /** Brings the schema up to date: each script once, in one transaction with its record. Answers what was run. */
 export async function migrate(database: OpenDatabase): Promise<string[]> {
-  const locked = `select pg_advisory_xact_lock(${LOCK});\n`;
+  // Over millions of rows a script may take longer than any call may, and so may waiting for it.
+  const locked = `set local statement_timeout = 0;\nselect pg_advisory_xact_lock(${LOCK});\n`;
   await database.exec(`${locked}create table if not exists migrations (name text primary key, run_at timestamptz not null default now());`);
   const { rows } = await sql<{ name: string }>`select name from migrations`.execute(database.db);
   const done = new Set(rows.map(({ name }) => name));

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { foldCounts } from '../admin/counts.ts';
 import type { Db, Trx } from '../db/database.ts';
 
 /** Customers that the orders belong to. */
@@ -38,5 +39,6 @@ async function fill(db: Trx, count: number, now: Date): Promise<void> {
     insert into slot_holds (slot_id, place, order_id, expires_at)
     select slot_id, (row_number() over (partition by slot_id order by id))::integer, id, null from orders where id like 'many-%' on conflict do nothing`.execute(db);
   await sql`insert into order_events (id, order_id, at, actor, type) select id, id, created_at, 'customer', 'order.created' from orders where id like 'many-%' on conflict do nothing`.execute(db);
+  await foldCounts(db);
   await sql`analyze`.execute(db);
 }

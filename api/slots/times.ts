@@ -43,12 +43,6 @@ export function bookingSpan(now: Date): Span {
   return { from: new Date(now.getTime() + bookingNotice), until: new Date(startOfDay(indianDate(now)).getTime() + bookingDays * day) };
 }
 
-/** The day in India that it is now. */
-export function todayOf(now: Date): Span {
-  const from = startOfDay(indianDate(now));
-  return { from, until: new Date(from.getTime() + day) };
-}
-
 /** The starts of one day that may be booked now. */
 export function bookingSpanOf(date: string, now: Date): Span {
   const start = startOfDay(date).getTime();

@@ -46,6 +46,8 @@ async function forget(trx: Trx, id: string, recipients: string[], now: Date): Pr
   await trx.deleteFrom('sessions').where('user_id', '=', id).execute();
   await trx.updateTable('orders').set({
     report_file: null,
+    // Nobody waits for it any more.
+    report_expected_at: null,
     booked: sql`booked || jsonb_build_object('patient', booked->'patient' || ${nobody}::jsonb, 'address', booked->'address' || ${nowhere}::jsonb)`,
   }).where('user_id', '=', id).execute();
   await trx.deleteFrom('patients').where('user_id', '=', id).execute();

@@ -1,6 +1,7 @@
 import { buildApi } from '../../../api/app.ts';
 import type { OpenDatabase } from '../../../api/db/database.ts';
 import { readConfig } from '../../../config.ts';
+import { miscounted } from './counted.ts';
 import { faultOf, ledgerOf } from './ledger.ts';
 
 /** What is wrong once everything that comes by itself has come: holds end, webhooks and reconciliation bring money, refunds go out. */
@@ -28,5 +29,6 @@ export async function faultsAfterwards(database: OpenDatabase): Promise<{ orders
   }
   const overfull = await db.selectFrom('slot_holds').innerJoin('slots', 'slots.id', 'slot_holds.slot_id').select('slots.id').whereRef('place', '>', 'capacity').execute();
   faults.push(...overfull.map(({ id }) => `${id} has more orders than places`));
+  faults.push(...(await miscounted(db)).map((row) => `the dashboard's count is wrong: ${JSON.stringify(row)}`));
   return { orders: orders.length, paid: count.SUCCESS ?? 0, refunded: count.REFUNDED ?? 0, faults };
 }

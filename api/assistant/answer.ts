@@ -1,18 +1,19 @@
 import { fixedDiscount } from '../orders/pricing.ts';
 import type { AnswerJson } from './assistant.contract.ts';
-import type { KnownTest, NamedTest } from './retrieve.ts';
+import type { KnownTest } from './retrieve.ts';
 import { serviceFact } from './serviceFacts.ts';
 
 /** What was found for a question. */
 export interface Found {
-  all: NamedTest[];
+  all: KnownTest[];
+  /** Tests that the question names. */
+  about: KnownTest[];
+  /** Tests that its words match best. */
   tests: KnownTest[];
   faq: { question: string; answer: string } | undefined;
 }
 
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
-/** First words that say little of a test. */
-const common = new Set(['blood', 'total', 'fasting', 'complete', 'urine', 'stool', 'fever']);
 const notAdvice = 'This is not medical advice; please ask a doctor what suits you.';
 const symptoms = /\b(i have|i feel|my (chest|head|stomach|heart|back)|pain|fever|dizz|tired|bleed|symptom|diagnos|am i (ill|sick)|cure|treat|medicine should|dose)\b/i;
 
@@ -22,8 +23,7 @@ const reasonsOf = (test: KnownTest) => (Array.isArray(test.why_book) ? test.why_
 const sourcesOf = (tests: KnownTest[]) => tests.map((test) => ({ testId: test.id, name: test.name }));
 
 /** Answers from what was found, in plain sentences; never a diagnosis (decisions 42). */
-export function answerFrom(question: string, { all, tests, faq }: Found): AnswerJson {
-  const about = named(question, all);
+export function answerFrom(question: string, { all, about, tests, faq }: Found): AnswerJson {
   const chosen = about.length > 0 ? about.slice(0, 3) : tests.slice(0, 3);
   const general = about.length === 0;
   if (general && symptoms.test(question)) return { answer: symptomAnswer(tests.slice(0, 3)), sources: sourcesOf(tests.slice(0, 3)) };
@@ -39,15 +39,6 @@ export function answerFrom(question: string, { all, tests, faq }: Found): Answer
   return { answer: 'I could not find that in our catalogue. Try the search on the home page with a test\'s name, or see Help in your profile for how a visit works.', sources: [] };
 }
 
-/** Tests that the question names: all the words of the name's main part. */
-function named(question: string, all: NamedTest[]): KnownTest[] {
-  const words = new Set(question.toLowerCase().match(/[a-z0-9]+/g) ?? []);
-  const hits = all.filter(({ names }) => (names.words.length > 0 && names.words.every((word) => words.has(word))) || (names.short !== undefined && /^[a-z0-9-]+$/.test(names.short) && !common.has(names.short) && words.has(names.short)));
-  // The longest name says most exactly what is meant; where no name is whole, its telling first word may do ('malaria').
-  const byFirstWord = () => all.filter(({ names: { first } }) => first.length > 4 && !common.has(first) && words.has(first));
-  return hits.length > 0 ? hits.sort((one, other) => other.name.length - one.name.length) : byFirstWord();
-}
-
 function describe(test: KnownTest): string {
   const parts = test.inclusions.length > 1 ? ` It contains ${test.inclusions.length} values: ${test.inclusions.slice(0, 12).join(', ')}.` : '';
   return `${test.name}: ${priceOf(test)}, report in ${test.report_time ?? 'about 24 Hours'}, ${fastingOf(test)}. ${test.description ?? ''}${parts}`.trim();
@@ -59,8 +50,12 @@ function listAnswer(all: KnownTest[]): AnswerJson {
 }
 
 function priceAnswer(all: KnownTest[]): AnswerJson {
-  const priced = all.filter((test) => test.price !== null).sort((one, other) => one.price! - other.price!);
-  const [cheapest, dearest] = [priced[0], priced.at(-1)];
+  let [cheapest, dearest]: (KnownTest | undefined)[] = [];
+  for (const test of all) {
+    if (test.price === null) continue;
+    if (!cheapest || test.price < cheapest.price!) cheapest = test;
+    if (!dearest || test.price >= dearest.price!) dearest = test;
+  }
   if (!cheapest || !dearest) return { answer: 'Prices stand on each test\'s page.', sources: [] };
   return { answer: `Prices start ${priceOf(cheapest)} (${cheapest.name}) and go up to ${priceOf(dearest).replace('from ', '')} (${dearest.name}). Each lab has its own price, shown when you choose the lab; ${rupees.format(fixedDiscount)} are taken off every order.`, sources: sourcesOf([cheapest, dearest]) };
 }

@@ -22,8 +22,8 @@ export function assistantRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       const question = request.body.question.trim();
       if (question === '') throw badRequest('Please type a question');
       await limits.spend(`ask:${household(request.ip)}`, hourly, 'That were many questions. Please wait a while');
-      const [all, tests, faq] = [await retriever.all(), await retriever.tests(searchWords(question), 5), await retriever.faq(question)];
-      const extractive = answerFrom(question, { all, tests, faq });
+      const [all, about, tests, faq] = await Promise.all([retriever.all(), retriever.named(question), retriever.tests(searchWords(question), 5), retriever.faq(question)]);
+      const extractive = answerFrom(question, { all, about, tests, faq });
       const written = deps.config.llm ? await askModel(deps.config.llm, question, extractive, { tests, faq }, deps.log) : null;
       return envelope(written ? { ...extractive, answer: written } : extractive);
     });

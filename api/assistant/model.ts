@@ -9,7 +9,7 @@ const patience = 6000;
 const rules = 'You help people who book lab tests in India. Answer in at most five plain sentences, only from the passages. Never diagnose and never advise on treatment; say that this is not medical advice where complaints are spoken of. If the passages do not answer, say so.';
 
 /** A configured OpenAI-compatible model writes the answer from the same passages; null when it cannot. */
-export async function askModel(llm: NonNullable<Config['llm']>, question: string, extractive: AnswerJson, { tests, faq }: Omit<Found, 'all'>, log: FastifyBaseLogger): Promise<string | null> {
+export async function askModel(llm: NonNullable<Config['llm']>, question: string, extractive: AnswerJson, { tests, faq }: Pick<Found, 'tests' | 'faq'>, log: FastifyBaseLogger): Promise<string | null> {
   const passages = [extractive.answer, ...tests.map((test) => JSON.stringify(test)), faq ? `${faq.question} ${faq.answer}` : ''].join('\n');
   try {
     const reply = await request(`${llm.baseUrl.replace(/\/+$/, '')}/chat/completions`, {

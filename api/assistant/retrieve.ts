@@ -2,13 +2,8 @@ import { sql } from 'kysely';
 import { catalogueTopic } from '../catalogue/catalogue.writer.ts';
 import type { Db } from '../db/database.ts';
 import type { ChangeFeed } from '../deps.ts';
-
-/** How a person may call a test: by all words of its name before any bracket, by the short form in brackets, or by its first word alone. */
-export interface TestNames {
-  words: string[];
-  short: string | undefined;
-  first: string;
-}
+import { createNameIndex } from './testNames.ts';
+import { createWordIndex } from './wordIndex.ts';
 
 /** A test as the assistant knows it. */
 export interface KnownTest {
@@ -22,36 +17,43 @@ export interface KnownTest {
   fasting: string;
 }
 
-/** A test with its names, which are read out once and not at every question. */
-export interface NamedTest extends KnownTest {
-  names: TestNames;
-}
-
-const wordsIn = (text: string) => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-const namesOf = (name: string): TestNames => ({ words: wordsIn(name.replace(/\(.*\)/, '')), short: /\(([^)]+)\)/.exec(name)?.[1]?.toLowerCase(), first: wordsIn(name)[0] ?? '' });
-
 const columns = ['id', 'name', 'price', 'report_time', 'description', 'inclusions', 'why_book', 'fasting'] as const;
 /** Any of the question's words may match; the rank says how well. */
 const anyWord = (question: string) => sql`replace(plainto_tsquery('english', ${question})::text, '&', '|')::tsquery`;
 
+/** What is known of one state of the catalogue. */
+interface Known {
+  tests: KnownTest[];
+  names: ReturnType<typeof createNameIndex<KnownTest>>;
+  words: ReturnType<typeof createWordIndex>;
+}
+
 /** Looks things up in the catalogue and the FAQ by full-text search; the name of a test weighs most. */
 export function createRetriever(db: Db, changes: ChangeFeed) {
-  let known: Promise<NamedTest[]> | undefined;
+  let known: Promise<Known> | undefined;
   const forget = () => { known = undefined; };
   const leave = changes.subscribe(catalogueTopic, forget);
+  const read = async (): Promise<Known> => {
+    const tests = await db.selectFrom('tests').select(columns).where('active', '=', true).orderBy('position').execute();
+    return { tests, names: createNameIndex(tests), words: createWordIndex(db, tests) };
+  };
+  /** Read once, until the catalogue changes. */
+  const catalogue = (): Promise<Known> => {
+    known ??= read();
+    known.catch(forget);
+    return known;
+  };
   return {
-    /** Every test; read once, until the catalogue changes. */
-    all(): Promise<NamedTest[]> {
-      known ??= db.selectFrom('tests').select(columns).where('active', '=', true).orderBy('position').execute()
-        .then((tests) => tests.map((test) => ({ ...test, names: namesOf(test.name) })));
-      known.catch(forget);
-      return known;
-    },
+    all: async (): Promise<KnownTest[]> => (await catalogue()).tests,
     close: leave,
 
+    /** The tests that the question names. */
+    named: async (question: string): Promise<KnownTest[]> => (await catalogue()).names.named(question),
+
+    /** The tests that the question's words match best. */
     async tests(question: string, limit: number): Promise<KnownTest[]> {
-      const rank = sql<number>`ts_rank(search, ${anyWord(question)})`;
-      return db.selectFrom('tests').select(columns).where('active', '=', true).where(sql<boolean>`search @@ ${anyWord(question)}`).orderBy(rank, 'desc').orderBy('position').limit(limit).execute();
+      const { tests, words } = await catalogue();
+      return (await words.best(question, limit)).map((place) => tests[place]!);
     },
 
     async faq(question: string): Promise<{ question: string; answer: string } | undefined> {

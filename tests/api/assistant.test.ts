@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerJson } from '../../api/assistant/assistant.contract.ts';
+import { createRetriever } from '../../api/assistant/retrieve.ts';
+import { seedLargeCatalogue } from '../../api/demo/large.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 import { multipart } from './support/multipart.ts';
@@ -72,6 +75,24 @@ describe('the assistant', () => {
     const { body, headers } = multipart([['testName', 'रक्त जाँच'], ['price', '499']]);
     expect((await (await adminClient(api)).post('tests/test', body, headers)).status).toBe(201);
     expect((await ask('How much is HbA1c?')).sources).toEqual([{ testId: 'hba1c', name: 'HbA1c' }]);
+  });
+
+  it('knows a test as soon as it is there, though the question was asked before', async () => {
+    expect((await ask('what about zinc')).sources).toEqual([]);
+    const { body, headers } = multipart([['testName', 'Trace elements'], ['price', '799'], ['description', 'Copper and zinc in the blood']]);
+    expect((await (await adminClient(api)).post('tests/test', body, headers)).status).toBe(201);
+    await expect.poll(async () => (await ask('what about zinc')).sources.map(({ name }) => name)).toEqual(['Trace elements']);
+  });
+
+  it('finds among thousands of alike tests what PostgreSQL ranks first', async () => {
+    await seedLargeCatalogue(api.db, { tests: 500, labs: 8 }, api.clock.now());
+    const retriever = createRetriever(api.db, { publish: async () => undefined, subscribe: () => () => undefined });
+    for (const question of ['iron deficiency and hair loss', 'thyroid', 'hs-crp & T3/T4 of "o\'neil" iron', 'vitamin vitamin liver', 'qwertyuiop']) {
+      const anyWord = sql`replace(plainto_tsquery('english', ${question})::text, ' & ', ' | ')::tsquery`;
+      const ranked = await api.db.selectFrom('tests').select('id').where('active', '=', true).where(sql<boolean>`search @@ ${anyWord}`).orderBy(sql`ts_rank(search, ${anyWord})`, 'desc').orderBy('position').limit(5).execute();
+      // The second time from what is kept.
+      for (let time = 0; time < 2; time += 1) expect((await retriever.tests(question, 5)).map(({ id }) => id)).toEqual(ranked.map(({ id }) => id));
+    }
   });
 
   it('refuses nothing and too much', async () => {

@@ -2,12 +2,14 @@ import { sql } from 'kysely';
 import { foldCounts } from '../admin/counts.ts';
 import type { Db, Trx } from '../db/database.ts';
 
-/** Customers that the orders belong to. */
-const customers = 20_000;
-/** Labs and days of the year that has gone, in which the orders were carried out; a day has 20 half hours. */
-const [labs, days] = [100, 365];
+/** Orders of a customer. */
+const perCustomer = 50;
+/** Labs in which the orders were carried out; a day has 20 half hours there. */
+const labs = 100;
+/** Days that have gone in which they were: a year at most. */
+const daysFor = (count: number) => Math.min(365, Math.ceil(count / (labs * 20)));
 
-/** Writes a year of completed orders with their slots and places, for benchmarks; copies of an order that is there. */
+/** Writes up to a year of completed orders with their slots and places, for benchmarks; copies of an order that is there. */
 export function seedManyOrders(on: Db, count: number, now: Date): Promise<void> {
   return on.transaction().execute(async (db) => {
     // It takes minutes, which no other statement may.
@@ -17,6 +19,7 @@ export function seedManyOrders(on: Db, count: number, now: Date): Promise<void> 
 }
 
 async function fill(db: Trx, count: number, now: Date): Promise<void> {
+  const customers = Math.ceil(count / perCustomer);
   await sql`
     insert into users (id, first_name, last_name, email, password_hash, phone, phone_verified_at, created_at)
     select 'many-' || n, 'Customer', n::text, 'many' || n || '@example.com', 'none', '+9170' || lpad(n::text, 8, '0'), ${now}, ${now} from generate_series(0, ${customers - 1}::integer) as n
@@ -24,7 +27,7 @@ async function fill(db: Trx, count: number, now: Date): Promise<void> {
   await sql`
     insert into slots (id, lab_id, starts_at, date, capacity)
     select lab.id || '-past-' || day || '-' || half, lab.id, starts, to_char(starts at time zone 'Asia/Kolkata', 'YYYY-MM-DD'), 3
-    from (select id from labs order by id limit ${labs}) as lab, generate_series(1, ${days}::integer) as day, generate_series(0, 19) as half,
+    from (select id from labs order by id limit ${labs}) as lab, generate_series(1, ${daysFor(count)}::integer) as day, generate_series(0, 19) as half,
       lateral (select date_trunc('day', ${now}::timestamptz) - day * interval '1 day' + half * interval '30 minutes' as starts) as at
     on conflict do nothing`.execute(db);
   await sql`

@@ -116,7 +116,7 @@ describe('kept counts', () => {
       await sql`drop function keep_counted cascade`.execute(api.db);
       await sql`drop table counted`.execute(api.db);
       for (const table of ['tests', 'orders', 'users']) await sql`drop function counts_of(${sql.table(table)})`.execute(api.db);
-      await api.database.exec(await migrationText('038_counted.sql'));
+      await api.database.exec(await migrationText('039_counted.sql'));
     };
     expect(await changeBy(work)).toEqual({});
   });

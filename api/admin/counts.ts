@@ -9,7 +9,7 @@ import type { CountersJson } from './admin.contract.ts';
 const activeDays = 29;
 const dayMs = 24 * 3600_000;
 
-/** The four counters. They are sums of what the database keeps with each change (decision 012), so they cost the same however much there is. */
+/** The four counters. They are sums of what the database keeps with each change (decision 013), so they cost the same however much there is. */
 export async function readCounters(db: Db, now: Date): Promise<CountersJson> {
   const [today, activeFrom] = [indianDate(now), indianDate(new Date(now.getTime() - activeDays * dayMs))];
   const rows = await db.selectFrom('counted').select((row) => ['what', row.fn.sum<number>('change').as('count')])

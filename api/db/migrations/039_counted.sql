@@ -2,7 +2,7 @@
 update orders set report_expected_at = null from users where users.id = orders.user_id and users.deleted_at is not null;
 
 -- What the dashboard counts, kept with every change in the change's own transaction. A count is the sum of its changes: they are
--- appended, so that two bookings never wait for one row; a job adds them up (decision 012).
+-- appended, so that two bookings never wait for one row; a job adds them up (decision 013).
 create table counted (
   id bigint generated always as identity primary key,
   what text not null,

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { call, codeFor, expect, freshPerson, inState, test } from './fixtures.ts';
 import { bookingPage, bookToReview } from './pages/booking.page.ts';
+import { seeToast } from './pages/toast.ts';
 import { answerOperation, failOperation } from './pages/wire.ts';
 
 /** The words appear as a toast and stay inline, where they do not go away. */
 async function told(page: Page, words: string | RegExp): Promise<void> {
-  await expect(page.locator('[data-scope="toast"][data-part="root"]').filter({ hasText: words })).toBeVisible();
+  await seeToast(page, words);
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: words })).toBeVisible();
 }
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' }).click();

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { seeToast } from './pages/toast.ts';
 import { failOperation } from './pages/wire.ts';
 
 // The smallest PNG there is: one pixel.
@@ -59,7 +60,7 @@ test('a test that cannot be added says why in a toast and beside the form, and k
   await page.getByLabel('testName').fill('Zinc');
   await page.getByLabel('price').fill('-5');
   await page.getByRole('button', { name: 'Add Test' }).click();
-  await expect(page.locator('[data-scope="toast"][data-part="root"]').filter({ hasText: /price/i })).toBeVisible();
+  await seeToast(page, /price/i);
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /price/i })).toBeVisible();
   await expect(page.getByLabel('testName')).toHaveValue('Zinc');
   await page.getByLabel('price').fill('450');

@@ -1,5 +1,5 @@
 import { loadEngine } from '../look/loadEngine.ts';
-import { whenIdle } from './idle.ts';
+import { afterWaking, whenIdle } from './idle.ts';
 import { AppointmentsPage, BookingFlow, ChatDialog, CodeStep, Toasts, TrackPage } from './lazyParts.tsx';
 import type { LazyPage } from './lazyPage.tsx';
 
@@ -20,7 +20,7 @@ export function fetchAhead(): void {
   const fetchNext = ([part, ...rest]: LazyPage[]) => {
     if (part) whenIdle(() => void part.load().then(() => fetchNext(rest), () => undefined));
   };
-  const begin = () => void loadEngine().then(() => fetchNext(parts), () => undefined);
+  const begin = () => void afterWaking().then(loadEngine).then(() => fetchNext(parts), () => undefined);
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true });
 }

@@ -32,6 +32,12 @@ export function publicPageAt(pathname: string): PublicPage | undefined {
   return pages[path];
 }
 
+/** Whether a page needs nothing but what every page begins with. */
+export function comesWithApp(pathname: string): boolean {
+  const page = publicPageAt(pathname);
+  return page !== undefined && page.part === undefined;
+}
+
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

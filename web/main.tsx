@@ -10,7 +10,7 @@ import { publicPageAt } from './app/pages.ts';
 import { fetchAhead } from './app/fetchAhead.ts';
 import { keepForOffline } from './app/keepForOffline.ts';
 import { pageLanguage, speak } from './copy/speak.ts';
-import { loadEngine } from './look/loadEngine.ts';
+import { loadEngine } from './look/styles.ts';
 import { reloadWhenOutdated } from './app/outdated.ts';
 import { rememberForReport } from './problem/problemLog.ts';
 

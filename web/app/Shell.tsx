@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { ChatButton } from '../chat/ChatButton.tsx';
 import { shellCopy } from '../copy/home.ts';
 import { Link as StyledLink } from '../look/elements.tsx';
-import { needEngine } from '../look/loadEngine.ts';
+import { needEngine } from '../look/styles.ts';
 import { BottomBar } from '../shell/BottomBar.tsx';
 import { Footer } from '../shell/Footer.tsx';
 import { OfflineNote } from '../shell/OfflineNote.tsx';
@@ -37,10 +37,11 @@ export function Shell() {
       <TopBar onProfile={() => setPanel('open')} />
       <OfflineNote />
       <Border><Outlet /><EarlyPress /></Border>
-      {/^\/(home|offers|help|terms)/i.test(pathname) ? <Footer /> : null}
-      <BottomBar />
+      {/* Each wakes up by itself, after what is pressed first, or when it is pressed. */}
+      <Suspense>{/^\/(home|offers|help|terms)/i.test(pathname) ? <Footer /> : null}</Suspense>
+      <Suspense><BottomBar /></Suspense>
       {panel === 'never' ? null : <Suspense fallback={null}><ProfilePanel open={panel === 'open'} onClose={() => setPanel('closed')} /></Suspense>}
-      <ChatButton />
+      <Suspense><ChatButton /></Suspense>
       <LoadingOverlay busy={busy} />
     </>
   );

@@ -1,4 +1,4 @@
-import { loadEngine } from '../look/loadEngine.ts';
+import { loadEngine } from '../look/styles.ts';
 import { afterWaking, whenIdle } from './idle.ts';
 import { AppointmentsPage, BookingFlow, ChatDialog, CodeStep, Toasts, TrackPage } from './lazyParts.tsx';
 import type { LazyPage } from './lazyPage.tsx';

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { loadEngine } from '../look/loadEngine.ts';
+import { loadEngine } from '../look/styles.ts';
 
 /** A page whose code comes when it is wanted. */
 export interface LazyPage {

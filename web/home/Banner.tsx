@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { homeCopy } from '../copy/home.ts';
 import { Box, Button, Heading, Stack, Text } from '../look/elements.tsx';
 import { Hero } from './Hero.tsx';
@@ -15,7 +16,7 @@ export function Banner({ onBook }: { onBook: () => void }) {
           <Text fontSize={{ base: 'md', md: 'lg' }} color="white/90" maxW="40ch">{copy.text}</Text>
           <Button size="lg" bg="#ffb06b" color="#381605" _hover={{ bg: '#ffc48f' }} fontWeight="semibold" mt="2" onClick={onBook}>{copy.action}</Button>
         </Stack>
-        <Box w={{ base: '220px', md: '360px' }} flexShrink="0" mb={{ base: '-2', md: '0' }} alignSelf={{ base: 'flex-end', md: 'flex-end' }}><Hero /></Box>
+        <Box w={{ base: '220px', md: '360px' }} flexShrink="0" mb={{ base: '-2', md: '0' }} alignSelf={{ base: 'flex-end', md: 'flex-end' }}><Suspense><Hero /></Suspense></Box>
       </Stack>
     </Box>
   );

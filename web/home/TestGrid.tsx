@@ -13,6 +13,8 @@ const columns = { base: 1, sm: 2, md: 3, lg: 4 };
 const cards = {
   '& > a': {
     display: 'flex', flexDirection: { base: 'row', sm: 'column' }, alignItems: { base: 'center', sm: 'flex-start' }, gap: '3', height: '100%', p: '4', bg: 'bg.panel', borderWidth: '1px', borderRadius: 'card', boxShadow: 'card',
+    // On a phone there are two screens of them and more, as high as the picture.
+    contentVisibility: { base: 'auto', sm: 'visible' }, containIntrinsicSize: 'auto 56px',
     transition: 'transform 180ms, border-color 180ms', _hover: { borderColor: 'brand.focusRing', transform: 'translateY(-2px)' },
   },
   '& > a > span': { flex: '1', minWidth: '0' },

@@ -5,12 +5,13 @@ import { Card } from '../ui/Card.tsx';
 import { Initials } from '../ui/icons.tsx';
 import { none, testimonialsQuery } from './home.queries.ts';
 import { ErrorState } from '../ui/states.tsx';
+import { unseen } from './unseen.ts';
 
 /** What customers said of us. */
 export function Testimonials() {
   const { data, error, retry } = usePageQuery(testimonialsQuery, none);
   return (
-    <Box as="section" aria-labelledby="testimonials-heading">
+    <Box as="section" css={unseen(1150, 660, 470)} aria-labelledby="testimonials-heading">
       <Heading as="h2" id="testimonials-heading" fontSize={{ base: '2xl', md: '3xl' }} letterSpacing="-0.02em" mb="5">{homeCopy.testimonials}</Heading>
       {error && !data ? <ErrorState message={homeCopy.failed} onRetry={() => retry()} /> : (
         <SimpleGrid columns={{ base: 1, md: 2, lg: 3 }} gap="4">

@@ -23,7 +23,7 @@ function element<Tag extends ElementType, Own = object>(kind: Kind, tag: Tag) {
     const style: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(props)) (isAttribute(name) ? attributes : style)[name] = value;
     const look = useLook(kind, style);
-    attributes.className = className === undefined ? look : `${look} ${className}`;
+    attributes.className = className && look ? `${look} ${className}` : (className ?? look);
     if (!asChild) return <As {...attributes}>{children}</As>;
     const child = Children.only(children) as ReactElement<object>;
     return cloneElement(child, { ...attributes, ...child.props });

@@ -16,7 +16,11 @@ function PatientSpinner() {
     const timer = setTimeout(() => setShown(true), patience);
     return () => clearTimeout(timer);
   }, []);
-  if (!shown) return null;
+  return shown ? <Overlay /> : null;
+}
+
+/** The spinner over all of the page. */
+export function Overlay() {
   return (
     <Center position="fixed" inset="0" zIndex="overlay" bg="bg.page/60" role="status" aria-label={uiCopy.states.busy} data-overlay>
       <Spinner size="xl" color="brand.solid" borderWidth="4px" />

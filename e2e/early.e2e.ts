@@ -48,6 +48,18 @@ test('what the server did not show is there at once, and has its look as soon as
   await expect(offline).toHaveCSS('border-bottom-width', '1px');
 });
 
+for (const path of ['/', '/login', '/home', '/testinfo/hba1c', '/help']) {
+  test(`${path} comes with every look of it, so that it wakes up without Chakra`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('header [data-location="denied"]')).toBeVisible();
+    const bare = await page.evaluate(() => {
+      const rules = document.getElementById('look')!.textContent;
+      return Array.from(document.querySelectorAll('[class*="l-"]')).flatMap((element) => Array.from(element.classList)).filter((name) => name.startsWith('l-') && !rules.includes(`.${name}`));
+    });
+    expect(bare).toEqual([]);
+  });
+}
+
 test('an assistant whose code is late begins when it is there, and is not over before it is seen', async ({ page }) => {
   await page.clock.install();
   const release = await holdFiles(page, /\/assets\/ChatDialog-.*\.js$/);

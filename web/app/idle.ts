@@ -1,3 +1,5 @@
+import { use } from 'react';
+
 /** Runs when nothing else is under way; where the browser cannot tell (Safari), a little later. */
 export const whenIdle: (run: () => void, options?: IdleRequestOptions) => void = typeof requestIdleCallback === 'function' ? (run, options) => void requestIdleCallback(run, options) : (run) => void setTimeout(run, 200);
 
@@ -10,6 +12,8 @@ const awake = new Promise<void>((resolve) => {
   wakened = resolve;
 });
 let calm: Promise<void> | undefined;
+/** Nothing is put off on the server. */
+let isCalm = typeof document === 'undefined';
 
 const after = (time: number) => new Promise<void>((resolve) => void setTimeout(resolve, time));
 const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
@@ -20,6 +24,20 @@ export const pageIsAwake = () => wakened();
 
 /** A page that came whole is woken up first, and answers what is pressed then: what nobody waits for begins after that. Of any other page nothing is seen before, so nothing is put off. */
 export function afterWaking(): Promise<void> {
-  calm ??= document.getElementById('root')?.hasAttribute('data-whole') ? Promise.race([awake, after(atLatest)]).then(() => Promise.race([after(quiet), pressed()])).then(idle) : Promise.resolve();
+  calm ??= begin().then(() => {
+    isCalm = true;
+  });
   return calm;
+}
+
+async function begin(): Promise<void> {
+  if (!document.getElementById('root')?.hasAttribute('data-whole')) return;
+  await Promise.race([awake, after(atLatest)]);
+  await Promise.race([after(quiet), pressed()]);
+  await idle();
+}
+
+/** Waits for the same while rendering. */
+export function waitUntilCalm(): void {
+  if (!isCalm) use(afterWaking());
 }

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { WakesLast } from '../app/WakesLast.tsx';
 import { ResumeCard } from '../app/lazyParts.tsx';
 import { hasDraft } from '../booking/draftStorage.ts';
 import { contentWidth } from '../app/theme/widths.ts';
@@ -30,8 +31,8 @@ export function HomePage() {
           {resumable ? <Suspense fallback={null}><ResumeCard /></Suspense> : null}
           <Banner onBook={showTests} />
         </Stack>
-        {/* Each wakes up by itself, after what is pressed first: the search and the banner. */}
-        {[TestGrid, CommonlyBooked, Testimonials, Faq].map((Section, index) => <Suspense key={index}><Section /></Suspense>)}
+        {/* What is pressed first is the search and the banner. */}
+        {[TestGrid, CommonlyBooked, Testimonials, Faq].map((Section, index) => <WakesLast key={index}><Section /></WakesLast>)}
       </Stack>
     </Box>
   );

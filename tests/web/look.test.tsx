@@ -60,7 +60,7 @@ describe('an element of the first look', () => {
 
   it('hands its look to its child, which keeps what is its own', () => {
     const press = vi.fn<() => void>();
-    expect(withOurs(<ours.Button asChild size="lg"><a href="/home" title="Home" onClick={press}>Home</a></ours.Button>)[0]).toBe('<a href="/home" title="Home" class="#">Home</a>');
+    expect(withOurs(<ours.Button asChild size="lg" title="Go"><a href="/home" title="Home" className="own" onClick={press}>Home</a></ours.Button>)[0]).toBe('<a href="/home" title="Home" class="# own">Home</a>');
   });
 
   it('shows that it waits, and cannot be pressed meanwhile', () => {

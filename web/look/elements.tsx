@@ -22,11 +22,9 @@ function element<Tag extends ElementType, Own = object>(kind: Kind, tag: Tag) {
     const attributes: Record<string, unknown> = {};
     const style: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(props)) (isAttribute(name) ? attributes : style)[name] = value;
-    const look = useLook(kind, style);
-    attributes.className = className && look ? `${look} ${className}` : (className ?? look);
-    if (!asChild) return <As {...attributes}>{children}</As>;
-    const child = Children.only(children) as ReactElement<object>;
-    return cloneElement(child, { ...attributes, ...child.props });
+    const child = asChild ? (Children.only(children) as ReactElement<{ className?: string }>) : undefined;
+    attributes.className = [useLook(kind, style), className, child?.props.className].filter(Boolean).join(' ') || undefined;
+    return child ? cloneElement(child, { ...attributes, ...child.props, className: attributes.className as string }) : <As {...attributes}>{children}</As>;
   };
 }
 

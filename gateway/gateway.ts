@@ -7,6 +7,7 @@ import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Context } from './context.ts';
 import { compiling } from './jit.ts';
 import { maxTokens, operationLimits } from './limits.ts';
+import { noSubscriptions } from './noSubscriptions.ts';
 import { resolvers } from './resolvers/resolvers.ts';
 
 /** The schema with its resolvers. */
@@ -38,7 +39,7 @@ export function createGateway({ schema, production, jit = true, plugins = [] }: 
     nodeEnv: production ? 'production' : 'development',
     formatError,
     plugins: [
-      ApolloServerPluginCacheControlDisabled(), ApolloServerPluginInlineTraceDisabled(), ApolloServerPluginLandingPageDisabled(), ApolloServerPluginUsageReportingDisabled(), ...plugins,
+      ApolloServerPluginCacheControlDisabled(), ApolloServerPluginInlineTraceDisabled(), ApolloServerPluginLandingPageDisabled(), ApolloServerPluginUsageReportingDisabled(), noSubscriptions, ...plugins,
     ],
   });
 }

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { OrderStatus } from '../../machines/order/order.rules.ts';
 import type { MessageLanguage } from '../messages/language.ts';
 import type { OrderJson, PaymentStatusJson } from './orders.contract.ts';
@@ -38,6 +38,13 @@ export interface OrderTables {
     /** What the customer is told about it is written in this. */
     language: Generated<MessageLanguage>;
   };
-  slot_holds: { slot_id: string; place: number; order_id: string; expires_at: Date | null };
+  slot_holds: {
+    slot_id: string;
+    place: number;
+    order_id: string;
+    expires_at: Date | null;
+    /** When the slot starts; the database fills it in. */
+    starts_at: ColumnType<Date, never, never>;
+  };
   order_events: { id: string; order_id: string; at: Date; actor: string; type: string; note: string | null };
 }

@@ -7,6 +7,8 @@ import type { Span } from './times.ts';
 /** The places that are held now, of slots that start in the span: an unpaid order's hold ends with its time, a paid one's never. */
 const heldIn = (db: Db, span: Span, now: Date) => db.selectFrom('slot_holds').innerJoin('slots as of', 'of.id', 'slot_holds.slot_id')
   .where('of.starts_at', '>=', span.from).where('of.starts_at', '<', span.until)
+  // The same said of the holds, of which most are of days gone by.
+  .where('slot_holds.starts_at', '>=', span.from).where('slot_holds.starts_at', '<', span.until)
   .where((row) => row.or([row('slot_holds.expires_at', 'is', null), row('slot_holds.expires_at', '>', now)]));
 
 /**

@@ -5,6 +5,7 @@ import { createAdminRepository } from '../../api/admin/admin.repository.ts';
 import { readCounters } from '../../api/admin/counts.ts';
 import { readMatches } from '../../api/assistant/wordIndex.ts';
 import type { Database } from '../../api/db/database.ts';
+import { createLabRepository } from '../../api/labs/labs.repository.ts';
 import { createOrderRepository } from '../../api/orders/orders.repository.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
@@ -49,6 +50,7 @@ it.each<[name: string, indexes: string[], use: (db: Kysely<Database>) => Promise
   ['customers by a part of a name', ['users_search'], (db) => createAdminRepository(db).users({ search: 'nandini' })],
   ['orders by a part of a name', ['orders_search'], (db) => createOrderRepository(db).page({ search: 'saraswati' }, now)],
   ['orders by status', ['orders_by_status'], (db) => createOrderRepository(db).page({ status: 'placed' }, now)],
+  ['the labs of a test', ['slot_holds_by_start'], (db) => createLabRepository(db).list('tsh', { from: now, until: new Date(now.getTime() + 3 * 24 * 3600_000) }, now)],
   ['my orders', ['orders_of_user'], (db) => createOrderRepository(db).list('someone', now)],
   ['the counters', ['counted_by_day'], (db) => readCounters(db, now)],
   ['tests for the words of a question', ['tests_search'], (db) => readMatches(db, ["'thyroid'"])],

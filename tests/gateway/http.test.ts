@@ -123,6 +123,18 @@ describe('/graphql', () => {
   });
 });
 
+it('a subscription at /graphql is told where it belongs, as JSON and as a form', async () => {
+  const follow = { query: 'subscription { orderChanged(id: "x") { id } }' };
+  const form = new FormData();
+  form.append('operations', JSON.stringify(follow));
+  form.append('map', '{}');
+  const replies = [await browser.post('/graphql', follow), await browser.send('/graphql', { method: 'POST', body: form, headers: { 'apollo-require-preflight': '1' } })];
+  for (const reply of replies) {
+    expect(reply.status).toBe(400);
+    expect(await reply.json()).toMatchObject({ errors: [{ message: 'Subscriptions are answered at /graphql/stream', extensions: { code: 'BAD_REQUEST' } }] });
+  }
+});
+
 describe('/graphql/stream', () => {
   it.each([
     ['a question', '{ faq { id } }'],

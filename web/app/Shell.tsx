@@ -27,8 +27,8 @@ export function Shell() {
   const [panel, setPanel] = useState<'never' | 'open' | 'closed'>('never');
   const { pathname } = useLocation();
   const [first] = useState(pathname);
-  // The next page, opened while this one has hardly come, has looks that the server did not make.
-  if (pathname !== first) needEngine();
+  // A page without code of its own to wait for, opened while this one has hardly come, has looks that the server did not make.
+  if (pathname !== first && comesWithApp(pathname)) needEngine();
   const Border = pathname === first && comesWithApp(first) ? Fragment : LaterPage;
   const busy = Session.useSelector((snapshot) => snapshot.hasTag('busy'));
   return (

@@ -12,12 +12,18 @@ const awake = new Promise<void>((resolve) => {
   wakened = resolve;
 });
 let calm: Promise<void> | undefined;
-/** Nothing is put off on the server. */
+/** Nothing is put off on the server, nor once something was pressed. */
 let isCalm = typeof document === 'undefined';
 
 const after = (time: number) => new Promise<void>((resolve) => void setTimeout(resolve, time));
 const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
-const pressed = () => new Promise<void>((resolve) => addEventListener('pointerdown', () => resolve(), { once: true, capture: true }));
+const pressed = () => new Promise<void>((resolve) => {
+  for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, () => {
+    // Before the click that follows: what is asleep under it wakes up in time.
+    isCalm = true;
+    resolve();
+  }, { once: true, capture: true });
+});
 
 /** All of the page can be pressed. */
 export const pageIsAwake = () => wakened();
@@ -32,8 +38,9 @@ export function afterWaking(): Promise<void> {
 
 async function begin(): Promise<void> {
   if (!document.getElementById('root')?.hasAttribute('data-whole')) return;
+  const stirred = pressed();
   await Promise.race([awake, after(atLatest)]);
-  await Promise.race([after(quiet), pressed()]);
+  await Promise.race([after(quiet), stirred]);
   await idle();
 }
 

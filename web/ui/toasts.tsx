@@ -13,7 +13,8 @@ export function Toasts() {
     const show = () => {
       for (const { kind, message } of toaster.take()) store.create({ type: kind, description: said(message), duration: toastDurations[kind] });
     };
-    show();
+    // The Toaster may be between its first look at the store and listening to it: a toast that comes then is not seen.
+    queueMicrotask(show);
     return toaster.subscribe(show);
   }, []);
   return (

@@ -37,7 +37,7 @@ try {
   await funnel.press('Select Lab');
   await app.getByRole('radio').first().waitFor();
   await funnel.press('Select Appointment');
-  await funnel.pickSlot();
+  await funnel.pickSlot(([first]) => first!);
   await funnel.press('Add Address');
   await funnel.press('Complete Order');
   await funnel.press('Continue');

@@ -8,7 +8,6 @@ import { createPageData } from './app/pageData.ts';
 import type { PageAnswers } from './app/pageData.ts';
 import { publicPageAt } from './app/pages.ts';
 import { titleOf } from './app/titleOf.ts';
-import { hindi } from './copy/hi/hi.ts';
 import { setLanguage } from './copy/language.ts';
 import type { Language } from './copy/language.ts';
 import { uiCopy } from './copy/ui.ts';
@@ -30,7 +29,7 @@ const hashOf = (document: object) => (document as { __meta__: { hash: string } }
 /** A page as HTML in a language, with the styles that it uses; of a page that is not public, the shell around it. */
 export async function render(pathname: string, answers: PageAnswers, language: Language): Promise<{ html: string; style: string; title: string; description: string }> {
   await publicPageAt(pathname)?.part?.page.load();
-  const { globalRules, rulesOf } = await import('./look/engine.ts');
+  const [{ globalRules, rulesOf }, { hindi }] = await Promise.all([import('./look/engine.ts'), import('./copy/hi/hi.ts')]);
   const Router = ({ children }: { children: ReactNode }) => <StaticRouter location={pathname}>{children}</StaticRouter>;
   // Nothing waits from here to the end, so no other page can be rendered in between and change the language.
   setLanguage(language, hindi);

@@ -45,7 +45,7 @@ it('labs sort by price, rating and report time', () => {
 it('writes rupees the Indian way, without decimals', () => {
   expect(formatRupees(129900)).toBe('₹1,29,900');
   const platform = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
-  for (const amount of [0, 7, 99, 999, 1000, 12345, 99999, 100000, 1234567, 12345678, 1234567890]) expect(formatRupees(amount)).toBe(platform.format(amount));
+  for (const amount of [-100, -129900, 0, 7, 99, 999, 1000, 12345, 99999, 100000, 1234567, 12345678, 1234567890]) expect(formatRupees(amount)).toBe(platform.format(amount));
 });
 
 it('tags are trimmed and without doubles, whatever their case', () => {

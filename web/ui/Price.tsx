@@ -3,7 +3,8 @@ import { Text } from '../look/elements.tsx';
 
 /** `₹1,299`: the one way a price, in whole rupees, is written (decisions 11). By hand: a slow phone takes 60 ms to make the browser's own format ready, and the first press waits for that. */
 export function formatRupees(amount: number): string {
-  return `₹${String(Math.round(amount)).replaceAll(/\B(?=(\d\d)*\d{3}$)/g, ',')}`;
+  const digits = String(Math.abs(Math.round(amount))).replaceAll(/\B(?=(\d\d)*\d{3}$)/g, ',');
+  return `${amount < 0 ? '-' : ''}₹${digits}`;
 }
 
 /** A price in whole rupees. */

@@ -8,9 +8,13 @@ const scalars = { ID: 'string', Upload: 'unknown' };
 const json = (area: string, name: string) => `../../api/${area}/${area}.contract.ts#${name}`;
 
 /** Asks for the type's name everywhere but at the root, which is what Apollo Client adds before it sends. */
-const withTypenames = (document: DocumentNode): DocumentNode => visit(document, {
-  SelectionSet: (node, _key, parent) => ((parent as { kind?: string }).kind === Kind.OPERATION_DEFINITION ? undefined : { ...node, selections: [...node.selections, typename] }),
-});
+const withTypenames = (document: DocumentNode): DocumentNode =>
+  visit(document, {
+    SelectionSet: (node, _key, parent) =>
+      (parent as { kind?: string }).kind === Kind.OPERATION_DEFINITION
+        ? undefined
+        : { ...node, selections: [...node.selections, typename] },
+  });
 const typename: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
 
 const config: CodegenConfig = {
@@ -19,7 +23,13 @@ const config: CodegenConfig = {
   generates: {
     'machines/generated/schema.ts': {
       plugins: ['typescript'],
-      config: { scalars, avoidOptionals: { field: true }, skipTypename: true, enumsAsTypes: true, onlyOperationTypes: false },
+      config: {
+        scalars,
+        avoidOptionals: { field: true },
+        skipTypename: true,
+        enumsAsTypes: true,
+        onlyOperationTypes: false,
+      },
     },
     'gateway/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
@@ -50,9 +60,22 @@ const config: CodegenConfig = {
       preset: 'client',
       documents: ['web/**/*.graphql'],
       // As Apollo Client asks; a trusted document must be what it sends.
-      documentTransforms: [{ transform: ({ documents }) => documents.map((file) => ({ ...file, ...(file.document && { document: withTypenames(file.document) }) })) }],
+      documentTransforms: [
+        {
+          transform: ({ documents }) =>
+            documents.map((file) => ({
+              ...file,
+              ...(file.document && { document: withTypenames(file.document) }),
+            })),
+        },
+      ],
       presetConfig: { fragmentMasking: false, persistedDocuments: true, gqlTagName: 'graphql' },
-      config: { scalars, enumsAsTypes: true, useTypeImports: true, avoidOptionals: { field: true } },
+      config: {
+        scalars,
+        enumsAsTypes: true,
+        useTypeImports: true,
+        avoidOptionals: { field: true },
+      },
     },
   },
   ignoreNoDocuments: true,

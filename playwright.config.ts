@@ -6,7 +6,9 @@ const dataDir = process.env.E2E_DATA_DIR ?? `/tmp/assay-e2e-${process.pid}`;
 // Workers read where the outbox is; the runner and its workers share the environment.
 process.env.E2E_DATA_DIR = dataDir;
 
-const browser = { launchOptions: { args: launchArguments, ...(executablePath && { executablePath }) } };
+const browser = {
+  launchOptions: { args: launchArguments, ...(executablePath && { executablePath }) },
+};
 
 /** The real product on a folder of its own, in two widths. */
 export default defineConfig({
@@ -23,7 +25,11 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   // Requests that a test holds or answers must not pass through the service worker; its own story switches it on.
   use: {
-    serviceWorkers: 'block', baseURL: `http://127.0.0.1:${port}`, locale: 'en-IN', timezoneId: 'America/New_York', ...browser,
+    serviceWorkers: 'block',
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'en-IN',
+    timezoneId: 'America/New_York',
+    ...browser,
     // Every step of a failure can be looked at as the page itself; pictures of each would cost every passing test a third of its time.
     trace: { mode: 'retain-on-failure', screenshots: false },
   },
@@ -34,7 +40,14 @@ export default defineConfig({
   webServer: {
     command: 'node gateway/server.ts',
     url: `http://127.0.0.1:${port}/readyz`,
-    env: { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'admin-password', LOG_LEVEL: 'error' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMIT: 'off',
+      ADMIN_EMAIL: 'admin@example.com',
+      ADMIN_PASSWORD: 'admin-password',
+      LOG_LEVEL: 'error',
+    },
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

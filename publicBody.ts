@@ -31,7 +31,11 @@ export interface PublicBody {
 }
 
 /** Makes such a body of a text. `headers` go with every answer. */
-export function createPublicBody(text: string, type: string, headers: Record<string, string> = {}): PublicBody {
+export function createPublicBody(
+  text: string,
+  type: string,
+  headers: Record<string, string> = {},
+): PublicBody {
   const body = Buffer.from(text);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const common = { etag, 'cache-control': 'public, no-cache', vary: 'accept-encoding', ...headers };
@@ -39,7 +43,16 @@ export function createPublicBody(text: string, type: string, headers: Record<str
   const forms = new Map<Encoding, PublicReply | Promise<PublicReply>>();
   const make = (encoding: Encoding) => {
     const form = compress[encoding](body).then((bytes): PublicReply => {
-      const reply = replyOf(200, { ...common, 'content-type': type, 'content-length': String(bytes.length), ...(encoding !== 'identity' && { 'content-encoding': encoding }) }, bytes);
+      const reply = replyOf(
+        200,
+        {
+          ...common,
+          'content-type': type,
+          'content-length': String(bytes.length),
+          ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+        },
+        bytes,
+      );
       forms.set(encoding, reply);
       return reply;
     });
@@ -50,7 +63,8 @@ export function createPublicBody(text: string, type: string, headers: Record<str
     etag,
     answer(asked) {
       const has = asked['if-none-match'];
-      if (has !== undefined && (has === etag || has === '*' || has.split(/\s*,\s*/).includes(etag))) return known;
+      if (has !== undefined && (has === etag || has === '*' || has.split(/\s*,\s*/).includes(etag)))
+        return known;
       const encoding = encodingOf(String(asked['accept-encoding'] ?? ''));
       return forms.get(encoding) ?? make(encoding);
     },
@@ -60,10 +74,18 @@ export function createPublicBody(text: string, type: string, headers: Record<str
 function replyOf(status: 200 | 304, headers: Record<string, string>, body?: Buffer): PublicReply {
   let raw: PublicReply['raw'] | undefined;
   // Made when first asked for: most bodies go out another way.
-  return { status, headers, body, get raw() { return (raw ??= { headers: Object.entries(headers).flat(), body: body?.toString('latin1') }); } };
+  return {
+    status,
+    headers,
+    body,
+    get raw() {
+      return (raw ??= { headers: Object.entries(headers).flat(), body: body?.toString('latin1') });
+    },
+  };
 }
 
-const allows = (accepted: string, name: string) => new RegExp(`(^|[\\s,])${name}\\s*(,|$|;(?!\\s*q=0(\\.0*)?\\s*(,|$)))`).test(accepted);
+const allows = (accepted: string, name: string) =>
+  new RegExp(`(^|[\\s,])${name}\\s*(,|$|;(?!\\s*q=0(\\.0*)?\\s*(,|$)))`).test(accepted);
 const encodings = new Map<string, Encoding>();
 
 /** The smallest form that the client takes. Browsers send few different lines, so what was read once is remembered. */

@@ -8,10 +8,12 @@ import { leanChakra } from './scripts/vite/leanChakra.ts';
 const reactItself = /node_modules\/(react|react-dom|scheduler)\//;
 
 /** Packages that no page can do without. Their index files name everything, so the graph cannot tell. */
-const alwaysNeeded = /node_modules\/(react-router|react-router-dom|@emotion\/hash|xstate|@xstate|use-sync-external-store)\//;
+const alwaysNeeded =
+  /node_modules\/(react-router|react-router-dom|@emotion\/hash|xstate|@xstate|use-sync-external-store)\//;
 
 /** What makes styles of Chakra's properties (web/look/engine.ts), which any page wants soon after its first look. */
-const chakraItself = /web\/app\/theme\/(system|foundation|colors|tokens|motion)\.ts$|node_modules\/(@emotion|stylis|@pandacss|@chakra-ui\/react\/dist\/esm\/(styled-system|utils|preset-base|create-context|theme\/recipes\/(button|heading|input|link|skeleton|spinner)\.))/;
+const chakraItself =
+  /web\/app\/theme\/(system|foundation|colors|tokens|motion)\.ts$|node_modules\/(@emotion|stylis|@pandacss|@chakra-ui\/react\/dist\/esm\/(styled-system|utils|preset-base|create-context|theme\/recipes\/(button|heading|input|link|skeleton|spinner)\.))/;
 
 /** Everything that the entry imports is one file: the first load asks once, where the bundler would part it forty ways over what later parts share. */
 function firstLoad() {
@@ -19,11 +21,15 @@ function firstLoad() {
   const reach = (entry: string, { getModuleInfo }: ModuleGraph) => {
     const found = new Set([entry]);
     // A Set tells of what is added while it is walked.
-    for (const id of found) for (const imported of getModuleInfo(id)?.importedIds ?? []) if (!imported.includes('node_modules')) found.add(imported);
+    for (const id of found)
+      for (const imported of getModuleInfo(id)?.importedIds ?? [])
+        if (!imported.includes('node_modules')) found.add(imported);
     return found;
   };
   return (id: string, graph: ModuleGraph): string | null => {
-    first ??= reach(resolve(import.meta.dirname, 'web/main.tsx'), { getModuleInfo: (module) => graph.getModuleInfo(module) });
+    first ??= reach(resolve(import.meta.dirname, 'web/main.tsx'), {
+      getModuleInfo: (module) => graph.getModuleInfo(module),
+    });
     return first.has(id) || alwaysNeeded.test(id) ? 'app' : null;
   };
 }
@@ -37,7 +43,10 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [react(), ...(isSsrBuild ? [] : [leanChakra()])],
   // Everything in one file: the server starts faster than by walking through node_modules.
   ssr: { noExternal: true },
-  define: { __FLOWS__: JSON.stringify(mode !== 'production'), __VERSION__: JSON.stringify(product.version) },
+  define: {
+    __FLOWS__: JSON.stringify(mode !== 'production'),
+    __VERSION__: JSON.stringify(product.version),
+  },
   build: {
     outDir: isSsrBuild ? '../dist/server' : '../dist/web',
     copyPublicDir: !isSsrBuild,
@@ -49,9 +58,26 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     sourcemap: false,
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
-      input: isSsrBuild ? resolve(import.meta.dirname, 'web/server.tsx') : { index: resolve(import.meta.dirname, 'web/index.html'), sw: resolve(import.meta.dirname, 'web/sw.ts') },
+      input: isSsrBuild
+        ? resolve(import.meta.dirname, 'web/server.tsx')
+        : {
+            index: resolve(import.meta.dirname, 'web/index.html'),
+            sw: resolve(import.meta.dirname, 'web/sw.ts'),
+          },
       // The service worker keeps its address from build to build.
-      ...(!isSsrBuild && { output: { entryFileNames: ({ name }: { name: string }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'), codeSplitting: { groups: [{ name: 'react', test: reactItself, priority: 1 }, { name: firstLoad(), debugName: 'first load' }, { name: 'chakra', test: chakraItself }] } } }),
+      ...(!isSsrBuild && {
+        output: {
+          entryFileNames: ({ name }: { name: string }) =>
+            name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js',
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: reactItself, priority: 1 },
+              { name: firstLoad(), debugName: 'first load' },
+              { name: 'chakra', test: chakraItself },
+            ],
+          },
+        },
+      }),
     },
   },
 }));

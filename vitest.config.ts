@@ -8,7 +8,16 @@ const node = { environment: 'node', testTimeout: 20_000, hookTimeout: 60_000 } a
 const service = { ...node, isolate: false } as const;
 
 // Vite would take another copy of graphql than the libraries take by themselves; there must be one.
-const oneGraphql = { resolve: { alias: [{ find: /^graphql$/, replacement: resolve(import.meta.dirname, 'node_modules/graphql/index.js') }] } };
+const oneGraphql = {
+  resolve: {
+    alias: [
+      {
+        find: /^graphql$/,
+        replacement: resolve(import.meta.dirname, 'node_modules/graphql/index.js'),
+      },
+    ],
+  },
+};
 
 export default defineConfig({
   test: {
@@ -16,15 +25,62 @@ export default defineConfig({
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     projects: [
-      { test: { ...node, name: 'machines', include: ['tests/machines/**/*.test.ts', 'tests/replays/**/*.test.ts'] } },
-      { ...oneGraphql, test: { ...service, name: 'gateway', include: ['tests/gateway/**/*.test.ts'], globalSetup: ['tests/api/support/embedded.setup.ts'] } },
-      { define: { __VERSION__: '"0.0.0"', __FLOWS__: 'true' }, test: { ...node, name: 'web', include: ['tests/web/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          ...node,
+          name: 'machines',
+          include: ['tests/machines/**/*.test.ts', 'tests/replays/**/*.test.ts'],
+        },
+      },
+      {
+        ...oneGraphql,
+        test: {
+          ...service,
+          name: 'gateway',
+          include: ['tests/gateway/**/*.test.ts'],
+          globalSetup: ['tests/api/support/embedded.setup.ts'],
+        },
+      },
+      {
+        define: { __VERSION__: '"0.0.0"', __FLOWS__: 'true' },
+        test: { ...node, name: 'web', include: ['tests/web/**/*.test.{ts,tsx}'] },
+      },
       { test: { ...node, name: 'docs', include: ['tests/docs/**/*.test.ts'] } },
-      { test: { ...service, name: 'api', include: ['tests/api/**/*.test.ts'], globalSetup: ['tests/api/support/embedded.setup.ts'] } },
-      { test: { ...service, name: 'api-postgres', include: ['tests/api/**/*.test.ts'], globalSetup: ['tests/api/support/postgres.setup.ts'] } },
+      {
+        test: {
+          ...service,
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          globalSetup: ['tests/api/support/embedded.setup.ts'],
+        },
+      },
+      {
+        test: {
+          ...service,
+          name: 'api-postgres',
+          include: ['tests/api/**/*.test.ts'],
+          globalSetup: ['tests/api/support/postgres.setup.ts'],
+        },
+      },
       // Long ones, asked for by name (npm run test:soak).
-      { ...oneGraphql, test: { ...node, name: 'soak', include: ['tests/soak/**/*.test.ts'], globalSetup: ['tests/api/support/embedded.setup.ts'] } },
-      { ...oneGraphql, test: { ...node, name: 'soak-postgres', include: ['tests/soak/**/*.test.ts'], globalSetup: ['tests/api/support/postgres.setup.ts'] } },
+      {
+        ...oneGraphql,
+        test: {
+          ...node,
+          name: 'soak',
+          include: ['tests/soak/**/*.test.ts'],
+          globalSetup: ['tests/api/support/embedded.setup.ts'],
+        },
+      },
+      {
+        ...oneGraphql,
+        test: {
+          ...node,
+          name: 'soak-postgres',
+          include: ['tests/soak/**/*.test.ts'],
+          globalSetup: ['tests/api/support/postgres.setup.ts'],
+        },
+      },
     ],
   },
 });

@@ -58,16 +58,31 @@ async function bringUp(database: OpenDatabase, { databaseUrl }: Config): Promise
     return await openChangeFeed(database);
   } catch (error) {
     if (!isAway(error) || !databaseUrl) throw error;
-    throw new StartError(`The database at ${new URL(databaseUrl).host} cannot be reached: ${(error as Error).message || 'no answer'}`, error);
+    throw new StartError(
+      `The database at ${new URL(databaseUrl).host} cannot be reached: ${(error as Error).message || 'no answer'}`,
+      error,
+    );
   }
 }
 
 const toTerminal = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** Builds the REST service: database open and up to date, routes in place, jobs started with `ready()`. */
-export async function buildApi({ config, clock = () => new Date(), database, jobs = true, print = toTerminal, tracing, logTo }: ApiOptions): Promise<FastifyInstance> {
+export async function buildApi({
+  config,
+  clock = () => new Date(),
+  database,
+  jobs = true,
+  print = toTerminal,
+  tracing,
+  logTo,
+}: ApiOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: config.logLevel, ...(logTo && { stream: logTo }), redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: {
+      level: config.logLevel,
+      ...(logTo && { stream: logTo }),
+      redact: ['req.headers.cookie', 'req.headers.authorization'],
+    },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     genReqId: requestIdOf,
@@ -79,9 +94,17 @@ export async function buildApi({ config, clock = () => new Date(), database, job
     return503OnClosing: false,
     // What goes wrong before a route is found.
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
-  }).withTypeProvider<TypeBoxTypeProvider>().setValidatorCompiler(TypeBoxValidatorCompiler);
+  })
+    .withTypeProvider<TypeBoxTypeProvider>()
+    .setValidatorCompiler(TypeBoxValidatorCompiler);
 
-  const own = database ?? await openDatabase(config, (error) => app.log.error({ err: error }, 'the database connection has trouble'), tracing?.queried);
+  const own =
+    database ??
+    (await openDatabase(
+      config,
+      (error) => app.log.error({ err: error }, 'the database connection has trouble'),
+      tracing?.queried,
+    ));
   tracing?.observe(app);
   const files = createFileStore(config);
   const drained = countRequests(app);

@@ -52,7 +52,10 @@ export function createJobs(jobs: Job[], { log, changes }: Pick<Deps, 'log' | 'ch
   return {
     start() {
       for (const job of jobs) {
-        const runSafely = () => void run(job).catch((error: unknown) => log.error({ err: error, job: job.name }, 'a job failed'));
+        const runSafely = () =>
+          void run(job).catch((error: unknown) =>
+            log.error({ err: error, job: job.name }, 'a job failed'),
+          );
         runSafely();
         const timer = setInterval(() => running.has(job.name) || runSafely(), job.everyMs).unref();
         endings.push(() => clearInterval(timer));

@@ -11,19 +11,28 @@ async function start(): Promise<void> {
   const tracing = await startTracing(config);
   const app = await buildApi({ config, tracing });
   const stop = () => {
-    app.close().then(() => tracing?.close()).then(() => process.exit(0), () => process.exit(1));
+    app
+      .close()
+      .then(() => tracing?.close())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 
   const address = await app.listen({ port: config.port, host: config.host });
   say(`REST service at ${address}`);
-  if (app.firstAdmin) say(`First administrator: ${app.firstAdmin.email}, password ${app.firstAdmin.password}`);
+  if (app.firstAdmin)
+    say(`First administrator: ${app.firstAdmin.email}, password ${app.firstAdmin.password}`);
 }
 
 start().catch((error: unknown) => {
   // What the person who starts it can mend is said plainly; anything else with all we know.
   const plain = error instanceof ConfigError || error instanceof StartError;
-  process.stderr.write(`${plain ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(
+    `${plain ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  );
   process.exit(1);
 });

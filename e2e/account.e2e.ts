@@ -1,14 +1,24 @@
 import { call, codeFor, expect, freshPerson, test } from './fixtures.ts';
 import { holdOperation } from './pages/wire.ts';
 
-test('a new customer signs up, proves the number and gets home; the digits are digits, a paste spreads, backspace goes back', async ({ page }) => {
+test('a new customer signs up, proves the number and gets home; the digits are digits, a paste spreads, backspace goes back', async ({
+  page,
+}) => {
   const person = freshPerson();
   await page.goto('/');
-  for (const [label, value] of [['First name', 'Leela'], ['Last name', 'Rao'], ['Email', person.email], ['Password', person.password]]) await page.getByLabel(label!, { exact: true }).fill(value!);
+  for (const [label, value] of [
+    ['First name', 'Leela'],
+    ['Last name', 'Rao'],
+    ['Email', person.email],
+    ['Password', person.password],
+  ])
+    await page.getByLabel(label!, { exact: true }).fill(value!);
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page).toHaveURL(/\/mobileNo$/);
   await expect(page.getByLabel('Mobile number')).toHaveAttribute('placeholder', '+91');
-  await page.getByLabel('Mobile number').fill(`+91 ${person.phone.slice(0, 5)} ${person.phone.slice(5)}`);
+  await page
+    .getByLabel('Mobile number')
+    .fill(`+91 ${person.phone.slice(0, 5)} ${person.phone.slice(5)}`);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await expect(page).toHaveURL(/\/verifyOtp$/);
   const boxes = page.getByRole('group', { name: 'One-time code' }).getByRole('textbox');
@@ -20,17 +30,29 @@ test('a new customer signs up, proves the number and gets home; the digits are d
   await boxes.nth(1).press('Backspace');
   await boxes.nth(0).press('Backspace');
   const code = await codeFor(person.phone);
-  await boxes.nth(0).evaluate((box, text) => {
-    const data = new DataTransfer();
-    data.setData('text', text);
-    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-  }, `${code.slice(0, 2)}-${code.slice(2)}`);
+  await boxes.nth(0).evaluate(
+    (box, text) => {
+      const data = new DataTransfer();
+      data.setData('text', text);
+      box.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    },
+    `${code.slice(0, 2)}-${code.slice(2)}`,
+  );
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('a forgotten password is reset by the code from the e-mail, and only the new one works', async ({ page }) => {
+test('a forgotten password is reset by the code from the e-mail, and only the new one works', async ({
+  page,
+}) => {
   const person = freshPerson();
-  await call(page.request, 'users/signup', { firstName: 'Ravi', lastName: 'N', email: person.email, password: person.password });
+  await call(page.request, 'users/signup', {
+    firstName: 'Ravi',
+    lastName: 'N',
+    email: person.email,
+    password: person.password,
+  });
   await page.context().clearCookies();
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -56,7 +78,10 @@ test('a forgotten password is reset by the code from the e-mail, and only the ne
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('the profile panel is 430 px wide, shows who is here, edits the names and leads everywhere', async ({ page, customer }) => {
+test('the profile panel is 430 px wide, shows who is here, edits the names and leads everywhere', async ({
+  page,
+  customer,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/home');
   await page.getByRole('button', { name: 'Profile' }).click();
@@ -66,7 +91,16 @@ test('the profile panel is 430 px wide, shows who is here, edits the names and l
   await expect(panel.getByText('Meera Iyer')).toBeVisible();
   await expect(panel.getByText(customer.email)).toBeVisible();
   await expect(panel.getByText(`+91${customer.phone}`)).toBeVisible();
-  for (const name of ['Track My Orders', 'My Family & Friends', 'Payments', 'Manage Address', 'Offers', 'Help', 'Terms & conditions']) await expect(panel.getByRole('link', { name })).toBeVisible();
+  for (const name of [
+    'Track My Orders',
+    'My Family & Friends',
+    'Payments',
+    'Manage Address',
+    'Offers',
+    'Help',
+    'Terms & conditions',
+  ])
+    await expect(panel.getByRole('link', { name })).toBeVisible();
   await panel.getByRole('button', { name: 'Edit' }).click();
   await panel.getByLabel('First name').fill('Meenakshi');
   await panel.getByRole('button', { name: 'Save' }).click();
@@ -79,19 +113,29 @@ test('the profile panel is 430 px wide, shows who is here, edits the names and l
   await expect(panel).toBeHidden();
 });
 
-test('after logging out nothing of the customer is left, and the next one lands at home', async ({ page, customer }) => {
+test('after logging out nothing of the customer is left, and the next one lands at home', async ({
+  page,
+  customer,
+}) => {
   await page.goto('/orders');
   await page.getByRole('button', { name: 'Profile' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('assay.draft')))).toEqual([]);
+  expect(
+    await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('assay.draft')),
+    ),
+  ).toEqual([]);
   await page.getByLabel('Email').fill(customer.email);
   await page.getByLabel('Password').fill(customer.password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('a session that ended elsewhere leads to the login page and back, with nothing lost', async ({ page, customer }) => {
+test('a session that ended elsewhere leads to the login page and back, with nothing lost', async ({
+  page,
+  customer,
+}) => {
   await page.goto('/family');
   await expect(page.getByRole('heading', { name: 'My Family & Friends' })).toBeVisible();
   await page.context().clearCookies();
@@ -103,9 +147,16 @@ test('a session that ended elsewhere leads to the login page and back, with noth
   await expect(page).toHaveURL(/\/reports$/);
 });
 
-test('an account without a proved number that opens its page anew stays there, however late it is known who is here', async ({ page }) => {
+test('an account without a proved number that opens its page anew stays there, however late it is known who is here', async ({
+  page,
+}) => {
   const person = freshPerson();
-  await call(page.request, 'users/signup', { firstName: 'Ravi', lastName: 'N', email: person.email, password: person.password });
+  await call(page.request, 'users/signup', {
+    firstName: 'Ravi',
+    lastName: 'N',
+    email: person.email,
+    password: person.password,
+  });
   const release = await holdOperation(page, 'Me');
   await page.goto('/mobileNo');
   await expect(page.getByRole('main')).toBeVisible();

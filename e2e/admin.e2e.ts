@@ -1,7 +1,12 @@
 import { bookingPage, bookToReview } from './pages/booking.page.ts';
 import { expect, inState, test } from './fixtures.ts';
 
-test('an administrator moves an order to its report while the customer\'s page follows, and adds a test that a customer finds', async ({ page, customer, browser, baseURL }) => {
+test("an administrator moves an order to its report while the customer's page follows, and adds a test that a customer finds", async ({
+  page,
+  customer,
+  browser,
+  baseURL,
+}) => {
   expect(customer.email).toBeTruthy();
   const funnel = bookingPage(page);
   await bookToReview(page, 'PSA (Total)');
@@ -11,7 +16,9 @@ test('an administrator moves an order to its report while the customer\'s page f
   await inState(page, 'tracking', 'following.showing');
   const orderId = page.url().split('/').at(-1)!;
 
-  const office = await (await browser.newContext({ baseURL: baseURL!, viewport: { width: 1280, height: 800 } })).newPage();
+  const office = await (
+    await browser.newContext({ baseURL: baseURL!, viewport: { width: 1280, height: 800 } })
+  ).newPage();
   await office.goto('/admin');
   await expect(office).toHaveURL(/\/adminLogin$/);
   await office.getByLabel('Email').fill('admin@example.com');
@@ -21,11 +28,21 @@ test('an administrator moves an order to its report while the customer\'s page f
   await expect(office.locator('[data-counter="totalTests"]')).toHaveText(/\d+/);
   await office.getByRole('link', { name: 'Appointments' }).click();
   const card = office.locator(`[data-order="${orderId}"]`);
-  for (const [button, stage] of [['Assign technician', 'assigned'], ['Sample collected', 'collection'], ['Start examining', 'examining']] as const) {
+  for (const [button, stage] of [
+    ['Assign technician', 'assigned'],
+    ['Sample collected', 'collection'],
+    ['Start examining', 'examining'],
+  ] as const) {
     await card.getByRole('button', { name: button }).click();
     await expect(page.locator(`[data-stage="${stage}"]`)).toHaveAttribute('data-reached', 'true');
   }
-  await card.getByLabel('Upload report (PDF)').setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 sample report') });
+  await card
+    .getByLabel('Upload report (PDF)')
+    .setInputFiles({
+      name: 'report.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4 sample report'),
+    });
   await expect(card.getByText('Report uploaded')).toBeVisible();
   await card.getByRole('button', { name: 'Complete', exact: true }).click();
   await expect(page.locator('[data-stage="completed"]')).toHaveAttribute('data-reached', 'true');
@@ -71,8 +88,21 @@ test('the chat answers, collapses and keeps its words', async ({ page }) => {
   await expect(page.locator('[data-badge]')).toHaveCount(0);
 });
 
-test('every page of the account opens, and logging out leads to the login page', async ({ page, customer }) => {
-  for (const [path, heading] of [['/orders', 'My orders'], ['/reports', 'Reports'], ['/appointments', 'My Appointments'], ['/family', 'My Family & Friends'], ['/payments', 'Payments'], ['/address', 'Manage Address'], ['/offers', 'Offers'], ['/help', 'Help'], ['/terms', 'Terms & conditions']] as const) {
+test('every page of the account opens, and logging out leads to the login page', async ({
+  page,
+  customer,
+}) => {
+  for (const [path, heading] of [
+    ['/orders', 'My orders'],
+    ['/reports', 'Reports'],
+    ['/appointments', 'My Appointments'],
+    ['/family', 'My Family & Friends'],
+    ['/payments', 'Payments'],
+    ['/address', 'Manage Address'],
+    ['/offers', 'Offers'],
+    ['/help', 'Help'],
+    ['/terms', 'Terms & conditions'],
+  ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
   }

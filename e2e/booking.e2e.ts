@@ -1,8 +1,13 @@
 import { bookingPage } from './pages/booking.page.ts';
 import { codeFor, expect, freshPerson, inState, test } from './fixtures.ts';
 
-test('a stranger signs up, books a test for a relative, pays and follows the order @both', async ({ page }, info) => {
-  const shots = async (name: string) => { if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${info.project.name}-${name}.png` }); };
+test('a stranger signs up, books a test for a relative, pays and follows the order @both', async ({
+  page,
+}, info) => {
+  const shots = async (name: string) => {
+    if (process.env.SHOTS)
+      await page.screenshot({ path: `${process.env.SHOTS}/${info.project.name}-${name}.png` });
+  };
   const person = freshPerson();
   const funnel = bookingPage(page);
   await page.goto('/');

@@ -15,12 +15,20 @@ test('a page reads and keeps a press before any of its script is there', async (
 });
 
 for (const path of ['/', '/login']) {
-  test(`${path} is taken over as it came, even where it is known who is here before all of it is awake`, async ({ page, customer }) => {
+  test(`${path} is taken over as it came, even where it is known who is here before all of it is awake`, async ({
+    page,
+    customer,
+  }) => {
     expect(customer.email).toBeTruthy();
     // A slow device: each turn of the renderer comes late, so the first answer is there before the page's inner part wakes up.
     await page.addInitScript(() => {
-      const post = Reflect.get(MessagePort.prototype, 'postMessage') as (this: MessagePort, ...what: unknown[]) => void;
-      MessagePort.prototype.postMessage = function late(this: MessagePort, ...what: unknown[]) { setTimeout(() => post.apply(this, what), 300); };
+      const post = Reflect.get(MessagePort.prototype, 'postMessage') as (
+        this: MessagePort,
+        ...what: unknown[]
+      ) => void;
+      MessagePort.prototype.postMessage = function late(this: MessagePort, ...what: unknown[]) {
+        setTimeout(() => post.apply(this, what), 300);
+      };
     });
     await page.goto(path);
     // A page that differs from what the server sent is an error in the page, which fails the test.
@@ -28,7 +36,9 @@ for (const path of ['/', '/login']) {
   });
 }
 
-test('what the server did not show is there at once, and has its look as soon as that can be made; another page waits for it', async ({ page }) => {
+test('what the server did not show is there at once, and has its look as soon as that can be made; another page waits for it', async ({
+  page,
+}) => {
   const release = await holdFiles(page, /\/assets\/(chakra|engine)-.*\.js$/);
   await page.goto('/login');
   await page.getByLabel('Email').fill('asha');
@@ -50,12 +60,16 @@ test('what the server did not show is there at once, and has its look as soon as
 });
 
 for (const path of ['/', '/login', '/home', '/testinfo/hba1c', '/help']) {
-  test(`${path} comes with every look of it, so that it wakes up without Chakra`, async ({ page }) => {
+  test(`${path} comes with every look of it, so that it wakes up without Chakra`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page.locator('header [data-location="denied"]')).toBeVisible();
     const bare = await page.evaluate(() => {
       const rules = document.getElementById('look')!.textContent;
-      return Array.from(document.querySelectorAll('[class*="l-"]')).flatMap((element) => Array.from(element.classList)).filter((name) => name.startsWith('l-') && !rules.includes(`.${name}`));
+      return Array.from(document.querySelectorAll('[class*="l-"]'))
+        .flatMap((element) => Array.from(element.classList))
+        .filter((name) => name.startsWith('l-') && !rules.includes(`.${name}`));
     });
     expect(bare).toEqual([]);
   });
@@ -72,7 +86,9 @@ test('a toast whose code is late is shown all the same', async ({ page }) => {
   await seeToast(page, 'Wrong email or password');
 });
 
-test('an assistant whose code is late begins when it is there, and is not over before it is seen', async ({ page }) => {
+test('an assistant whose code is late begins when it is there, and is not over before it is seen', async ({
+  page,
+}) => {
   await page.clock.install();
   const release = await holdFiles(page, /\/assets\/ChatDialog-.*\.js$/);
   await page.goto('/help');
@@ -91,7 +107,11 @@ test('the home page is whole without any script', async ({ browser, baseURL }) =
   await page.goto(`${baseURL}/home`);
   await expect(page.getByRole('heading', { name: 'Tests You Can Choose From' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Complete Blood Count/ })).toBeVisible();
-  await page.getByText('Is it safe to give a sample at home?').or(page.locator('summary').first()).first().click();
+  await page
+    .getByText('Is it safe to give a sample at home?')
+    .or(page.locator('summary').first())
+    .first()
+    .click();
   await page.getByRole('link', { name: /HbA1c/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'HbA1c' })).toBeVisible();
   await context.close();

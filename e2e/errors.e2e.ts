@@ -19,10 +19,16 @@ async function toPatient(page: Page, name = 'TSH') {
   return funnel;
 }
 
-test.describe('a toast with the server\'s own words, and the same beside the form', () => {
+test.describe("a toast with the server's own words, and the same beside the form", () => {
   test('when signing up is refused', async ({ page }) => {
     await page.goto('/');
-    for (const [label, value] of [['First name', 'Asha'], ['Last name', 'Rao'], ['Email', 'asha@example.com'], ['Password', 'correct horse']]) await page.getByLabel(label!, { exact: true }).fill(value!);
+    for (const [label, value] of [
+      ['First name', 'Asha'],
+      ['Last name', 'Rao'],
+      ['Email', 'asha@example.com'],
+      ['Password', 'correct horse'],
+    ])
+      await page.getByLabel(label!, { exact: true }).fill(value!);
     await page.getByRole('button', { name: 'Sign up' }).click();
     await told(page, /already/i);
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue('asha@example.com');
@@ -38,13 +44,20 @@ test.describe('a toast with the server\'s own words, and the same beside the for
 
   test('when the one-time code is wrong', async ({ page }) => {
     const person = freshPerson();
-    await call(page.request, 'users/signup', { firstName: 'Ravi', lastName: 'N', email: person.email, password: person.password });
+    await call(page.request, 'users/signup', {
+      firstName: 'Ravi',
+      lastName: 'N',
+      email: person.email,
+      password: person.password,
+    });
     await page.goto('/mobileNo');
     await page.getByLabel('Mobile number').fill(person.phone);
     await page.getByRole('button', { name: 'Send OTP' }).click();
     const boxes = page.getByRole('group', { name: 'One-time code' }).getByRole('textbox');
     await expect(boxes).toHaveCount(4);
-    await boxes.first().pressSequentially((await codeFor(person.phone)) === '0000' ? '1111' : '0000');
+    await boxes
+      .first()
+      .pressSequentially((await codeFor(person.phone)) === '0000' ? '1111' : '0000');
     await told(page, /code/i);
   });
 
@@ -67,14 +80,23 @@ test.describe('a toast with the server\'s own words, and the same beside the for
     await funnel.press('Select Appointment');
     await funnel.pickSlot();
     await funnel.press('Add Address');
-    for (const [label, value] of [['House/Flat/Block number', '1'], ['Road/Area', 'MG Road'], ['Zipcode', '999999'], ['City and state', 'Nowhere']]) await page.getByLabel(label!).fill(value!);
+    for (const [label, value] of [
+      ['House/Flat/Block number', '1'],
+      ['Road/Area', 'MG Road'],
+      ['Zipcode', '999999'],
+      ['City and state', 'Nowhere'],
+    ])
+      await page.getByLabel(label!).fill(value!);
     await funnel.press('Save Address');
     await told(page, /collect|serve|PIN/i);
     await expect(page.getByLabel('Zipcode')).toHaveValue('999999');
   });
 });
 
-test('a patient form that is not filled in says Please fill all fields', async ({ page, customer }) => {
+test('a patient form that is not filled in says Please fill all fields', async ({
+  page,
+  customer,
+}) => {
   expect(customer.email).toBeTruthy();
   const funnel = await toPatient(page);
   await page.getByLabel('Name', { exact: true }).fill('   ');
@@ -83,7 +105,9 @@ test('a patient form that is not filled in says Please fill all fields', async (
   await inState(page, 'booking', 'patient.editing');
 });
 
-test('the chat says sorry when its call fails, and Okay. when an answer is missing', async ({ page }) => {
+test('the chat says sorry when its call fails, and Okay. when an answer is missing', async ({
+  page,
+}) => {
   await page.goto('/home');
   await page.getByRole('button', { name: 'Open chat' }).click();
   const dialog = page.getByRole('dialog', { name: 'AI Assistant' });
@@ -134,9 +158,16 @@ test.describe('what is only logged has its Retry where the person is', () => {
     await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
   });
 
-  test('sending a code, forgetting and resetting a password, the administrator\'s login', async ({ page }) => {
+  test("sending a code, forgetting and resetting a password, the administrator's login", async ({
+    page,
+  }) => {
     const person = freshPerson();
-    await call(page.request, 'users/signup', { firstName: 'Ravi', lastName: 'N', email: person.email, password: person.password });
+    await call(page.request, 'users/signup', {
+      firstName: 'Ravi',
+      lastName: 'N',
+      email: person.email,
+      password: person.password,
+    });
     await page.goto('/mobileNo');
     await failOperation(page, 'SendCode');
     await page.getByLabel('Mobile number').fill(person.phone);
@@ -184,7 +215,9 @@ test.describe('what is only logged has its Retry where the person is', () => {
   });
 });
 
-test('lists that fail on the home page leave the rest alone, each with its Retry', async ({ page }) => {
+test('lists that fail on the home page leave the rest alone, each with its Retry', async ({
+  page,
+}) => {
   await page.goto('/login');
   for (const name of ['LabTests', 'Testimonials', 'Faq']) await failOperation(page, name);
   await page.getByRole('link', { name: 'Assay' }).first().click();

@@ -4,8 +4,14 @@ import { expect, inState, test } from './fixtures.ts';
 import { bookingPage, bookToReview } from './pages/booking.page.ts';
 
 /** Presses Tab until the element is reached: a person without a mouse. */
-async function tabTo(page: Page, role: 'button' | 'link' | 'radio' | 'checkbox' | 'textbox', name: string | RegExp): Promise<void> {
-  const target = page.getByRole(role, { name, ...(typeof name === 'string' && { exact: true }) }).first();
+async function tabTo(
+  page: Page,
+  role: 'button' | 'link' | 'radio' | 'checkbox' | 'textbox',
+  name: string | RegExp,
+): Promise<void> {
+  const target = page
+    .getByRole(role, { name, ...(typeof name === 'string' && { exact: true }) })
+    .first();
   await target.waitFor({ state: 'attached' });
   for (let presses = 0; presses < 120; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -13,12 +19,18 @@ async function tabTo(page: Page, role: 'button' | 'link' | 'radio' | 'checkbox' 
   }
   throw new Error(`Tab never reaches the ${role} '${String(name)}'`);
 }
-const enter = async (page: Page, ...at: Parameters<typeof tabTo> extends [Page, ...infer Rest] ? Rest : never) => {
+const enter = async (
+  page: Page,
+  ...at: Parameters<typeof tabTo> extends [Page, ...infer Rest] ? Rest : never
+) => {
   await tabTo(page, ...at);
   await page.keyboard.press('Enter');
 };
 
-test('a test is booked and paid with the keyboard alone, and each step\'s heading gets the focus', async ({ page, customer }) => {
+test("a test is booked and paid with the keyboard alone, and each step's heading gets the focus", async ({
+  page,
+  customer,
+}) => {
   expect(customer.email).toBeTruthy();
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/testinfo/tsh');
@@ -35,20 +47,32 @@ test('a test is booked and paid with the keyboard alone, and each step\'s headin
   await enter(page, 'button', 'Select Lab');
   await inState(page, 'booking', 'lab.choosing');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await tabTo(page, 'radio', await page.getByRole('main').getByRole('radio', { checked: true }).getAttribute('aria-label') as string);
+  await tabTo(
+    page,
+    'radio',
+    (await page
+      .getByRole('main')
+      .getByRole('radio', { checked: true })
+      .getAttribute('aria-label')) as string,
+  );
   await page.keyboard.press('ArrowDown');
   await enter(page, 'button', 'Select Appointment');
   await inState(page, 'booking', 'slot.choosing');
   const days = page.getByRole('radiogroup', { name: 'Day' }).getByRole('radio');
-  await tabTo(page, 'radio', await days.first().getAttribute('aria-label') as string);
+  await tabTo(page, 'radio', (await days.first().getAttribute('aria-label')) as string);
   // From the first day back to the last: today's times run out, perhaps just now.
   await page.keyboard.press('ArrowLeft');
   await expect(days.last()).toBeChecked();
   const times = page.getByRole('radiogroup', { name: 'Select a time slot' }).getByRole('radio');
-  await tabTo(page, 'radio', await times.first().getAttribute('aria-label') as string);
+  await tabTo(page, 'radio', (await times.first().getAttribute('aria-label')) as string);
   await page.keyboard.press('Space');
   await enter(page, 'button', 'Add Address');
-  for (const [name, value] of [['House/Flat/Block number', '1'], ['Road/Area', 'MG Road'], ['Zipcode', '560038'], ['City and state', 'Bengaluru']] as const) {
+  for (const [name, value] of [
+    ['House/Flat/Block number', '1'],
+    ['Road/Area', 'MG Road'],
+    ['Zipcode', '560038'],
+    ['City and state', 'Bengaluru'],
+  ] as const) {
     await tabTo(page, 'textbox', name);
     await page.keyboard.type(value);
   }
@@ -65,11 +89,17 @@ test('a test is booked and paid with the keyboard alone, and each step\'s headin
   await expect(page.getByRole('heading', { name: 'Your order has been placed' })).toBeVisible();
 });
 
-test('at 200% zoom, which is half the width, the whole booking works without scrolling sideways', async ({ page, customer }) => {
+test('at 200% zoom, which is half the width, the whole booking works without scrolling sideways', async ({
+  page,
+  customer,
+}) => {
   expect(customer.email).toBeTruthy();
   // A laptop of 1280 by 800 at 200%.
   await page.setViewportSize({ width: 640, height: 400 });
-  const narrow = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  const narrow = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+      true,
+    );
   await page.goto('/home');
   await narrow();
   await bookToReview(page, 'Complete Blood Count (CBC)');
@@ -81,7 +111,15 @@ test('at 200% zoom, which is half the width, the whole booking works without scr
   await expect(page.getByRole('heading', { name: 'Your order has been placed' })).toBeVisible();
   await narrow();
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/', '/login', '/home', '/testinfo/lipid-profile', '/orders', '/appointments', '/address']) {
+  for (const path of [
+    '/',
+    '/login',
+    '/home',
+    '/testinfo/lipid-profile',
+    '/orders',
+    '/appointments',
+    '/address',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await narrow();
@@ -89,7 +127,10 @@ test('at 200% zoom, which is half the width, the whole booking works without scr
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no rule of WCAG 2.2 AA is broken on any page (${colorScheme})`, async ({ page, customer }) => {
+  test(`no rule of WCAG 2.2 AA is broken on any page (${colorScheme})`, async ({
+    page,
+    customer,
+  }) => {
     test.setTimeout(120_000);
     expect(customer.email).toBeTruthy();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -97,10 +138,45 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const hold = async () => {
       // In the dark only the colours are others.
       const builder = new AxeBuilder({ page });
-      const { violations } = await (colorScheme === 'dark' ? builder.withRules(['color-contrast']) : builder.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])).analyze();
-      held.push(...violations.map((one) => `${new URL(page.url()).pathname} ${one.id}: ${one.nodes.slice(0, 2).map((node) => node.html.slice(0, 160)).join(' | ')}`));
+      const { violations } = await (
+        colorScheme === 'dark'
+          ? builder.withRules(['color-contrast'])
+          : builder.withTags([
+              'wcag2a',
+              'wcag2aa',
+              'wcag21a',
+              'wcag21aa',
+              'wcag22aa',
+              'best-practice',
+            ])
+      ).analyze();
+      held.push(
+        ...violations.map(
+          (one) =>
+            `${new URL(page.url()).pathname} ${one.id}: ${one.nodes
+              .slice(0, 2)
+              .map((node) => node.html.slice(0, 160))
+              .join(' | ')}`,
+        ),
+      );
     };
-    for (const path of ['/home', '/testinfo/tsh', '/orders', '/reports', '/appointments', '/family', '/payments', '/address', '/offers', '/help', '/terms', '/ForgotPassword', '/resetPassword', '/adminLogin', '/nowhere']) {
+    for (const path of [
+      '/home',
+      '/testinfo/tsh',
+      '/orders',
+      '/reports',
+      '/appointments',
+      '/family',
+      '/payments',
+      '/address',
+      '/offers',
+      '/help',
+      '/terms',
+      '/ForgotPassword',
+      '/resetPassword',
+      '/adminLogin',
+      '/nowhere',
+    ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await page.waitForLoadState('networkidle');
@@ -122,7 +198,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await hold();
     await funnel.addPatient();
     await hold();
-    for (const [button, state] of [['Select Lab', 'lab.choosing'], ['Select Appointment', 'slot.choosing']] as const) {
+    for (const [button, state] of [
+      ['Select Lab', 'lab.choosing'],
+      ['Select Appointment', 'slot.choosing'],
+    ] as const) {
       await funnel.press(button);
       await inState(page, 'booking', state);
       await hold();

@@ -22,7 +22,10 @@ export const test = base.extend<{ customer: Customer }>({
   // What the page's machines walked, for the coverage report.
   context: async ({ context }, use, info) => {
     const walked: WalkedStep[] = [];
-    await context.exposeBinding('assayWalked', (_, step: WalkedStep | null) => void (step && walked.push(step)));
+    await context.exposeBinding(
+      'assayWalked',
+      (_, step: WalkedStep | null) => void (step && walked.push(step)),
+    );
     await use(context);
     mkdirSync(browserRuns, { recursive: true });
     writeFileSync(`${browserRuns}/${info.testId}.json`, JSON.stringify(distinctSteps(walked)));
@@ -31,7 +34,8 @@ export const test = base.extend<{ customer: Customer }>({
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(`page error: ${error.message}`));
     page.on('console', (message) => {
-      if (message.type() === 'error' && !expected.test(message.text())) errors.push(`console.error: ${message.text()}`);
+      if (message.type() === 'error' && !expected.test(message.text()))
+        errors.push(`console.error: ${message.text()}`);
     });
     await use(page);
     // What the page told last is still on its way: an answer to nothing comes after it.
@@ -55,17 +59,25 @@ export function freshPerson(): Customer {
 /** The newest code that went to a number or an e-mail. */
 export async function codeFor(to: string): Promise<string> {
   let code: string | undefined;
-  await expect.poll(() => {
-    const lines = readOutbox().filter((message) => message.to.endsWith(to) && message.code);
-    code = lines.at(-1)?.code;
-    return code;
-  }, { message: `a code for ${to}` }).toBeTruthy();
+  await expect
+    .poll(
+      () => {
+        const lines = readOutbox().filter((message) => message.to.endsWith(to) && message.code);
+        code = lines.at(-1)?.code;
+        return code;
+      },
+      { message: `a code for ${to}` },
+    )
+    .toBeTruthy();
   return code!;
 }
 
 function readOutbox(): { to: string; code?: string; kind: string; text: string }[] {
   try {
-    return readFileSync(join(process.env.E2E_DATA_DIR!, 'outbox.jsonl'), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as { to: string; code?: string; kind: string; text: string });
+    return readFileSync(join(process.env.E2E_DATA_DIR!, 'outbox.jsonl'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { to: string; code?: string; kind: string; text: string });
   } catch {
     return [];
   }
@@ -74,14 +86,26 @@ function readOutbox(): { to: string; code?: string; kind: string; text: string }
 /** Signs up and proves the number by REST calls. */
 export async function makeCustomer(request: APIRequestContext): Promise<Customer> {
   const person = freshPerson();
-  const account = await call<{ userID: string }>(request, 'users/signup', { firstName: 'Meera', lastName: 'Iyer', email: person.email, password: person.password });
+  const account = await call<{ userID: string }>(request, 'users/signup', {
+    firstName: 'Meera',
+    lastName: 'Iyer',
+    email: person.email,
+    password: person.password,
+  });
   await call(request, 'users/sendotp', { phoneNumber: person.phone, userID: account.userID });
-  await call(request, 'users/verifyotp', { otp: await codeFor(person.phone), userID: account.userID });
+  await call(request, 'users/verifyotp', {
+    otp: await codeFor(person.phone),
+    userID: account.userID,
+  });
   return person;
 }
 
 /** A REST call that must succeed; answers its data. */
-export async function call<Data>(request: APIRequestContext, path: string, body: object): Promise<Data> {
+export async function call<Data>(
+  request: APIRequestContext,
+  path: string,
+  body: object,
+): Promise<Data> {
   const reply = await request.post(`/api/v1/${path}`, { data: body });
   const answer = (await reply.json()) as { message: string; data: Data };
   if (!reply.ok()) throw new Error(`${path} answered ${reply.status()}: ${answer.message}`);

@@ -18,22 +18,32 @@ async function watch(flows: Page, app: Page): Promise<void> {
   await flows.getByLabel('Watching').selectOption(id);
 }
 
-const chartOf = (flows: Page, machine: string) => flows.locator(`main[data-machine-shown="${machine}"]`);
+const chartOf = (flows: Page, machine: string) =>
+  flows.locator(`main[data-machine-shown="${machine}"]`);
 
-test('the flow page beside the app lights each state of a booking in order, to the paid order on the server, and no request leaves the machine', async ({ page, customer, context }) => {
+test('the flow page beside the app lights each state of a booking in order, to the paid order on the server, and no request leaves the machine', async ({
+  page,
+  customer,
+  context,
+}) => {
   expect(customer.email).toBeTruthy();
   const outside: string[] = [];
-  await context.route(({ hostname, protocol }) => protocol.startsWith('http') && hostname !== '127.0.0.1', (route) => {
-    outside.push(route.request().url());
-    return route.abort();
-  });
+  await context.route(
+    ({ hostname, protocol }) => protocol.startsWith('http') && hostname !== '127.0.0.1',
+    (route) => {
+      outside.push(route.request().url());
+      return route.abort();
+    },
+  );
   const flows = await openFlows(page);
   const lit: string[] = [];
   await flows.exposeFunction('lit', (state: string) => lit.push(state));
   await flows.evaluate(() => {
     const main = document.querySelector('main')!;
     const told = window as unknown as { lit: (state: string) => void };
-    new MutationObserver(() => told.lit(main.dataset.liveState ?? '')).observe(main, { attributeFilter: ['data-live-state'] });
+    new MutationObserver(() => told.lit(main.dataset.liveState ?? '')).observe(main, {
+      attributeFilter: ['data-live-state'],
+    });
   });
   const funnel = bookingPage(page);
   await page.goto('/testinfo/hba1c?inspect');
@@ -42,11 +52,17 @@ test('the flow page beside the app lights each state of a booking in order, to t
   const inOrder: string[] = [];
   const isLit = async (state: object | string) => {
     inOrder.push(JSON.stringify(state));
-    await expect(chartOf(flows, 'booking')).toHaveAttribute('data-live-state', JSON.stringify(state));
+    await expect(chartOf(flows, 'booking')).toHaveAttribute(
+      'data-live-state',
+      JSON.stringify(state),
+    );
   };
   await funnel.press('Add Patient');
   await isLit({ patient: 'editing' });
-  await expect(flows.locator('[data-state-id="booking.patient.editing"]')).toHaveAttribute('data-active', 'true');
+  await expect(flows.locator('[data-state-id="booking.patient.editing"]')).toHaveAttribute(
+    'data-active',
+    'true',
+  );
   await funnel.addPatient('Secret Person');
   await isLit({ patient: 'choosing' });
   await funnel.press('Select Lab');
@@ -75,13 +91,21 @@ test('the flow page beside the app lights each state of a booking in order, to t
   await flows.getByLabel('Watching').selectOption('Server');
   await flows.getByRole('button', { name: 'payment live' }).click();
   await expect(flows.getByRole('group', { name: /^Statechart of payment/ })).toBeVisible();
-  await expect(flows.getByRole('list', { name: 'Events' }).getByText(/payment payment\.captured\s*SUCCESS/).first()).toBeVisible();
+  await expect(
+    flows
+      .getByRole('list', { name: 'Events' })
+      .getByText(/payment payment\.captured\s*SUCCESS/)
+      .first(),
+  ).toBeVisible();
   await expect(flows.getByRole('button', { name: 'order live' })).toBeVisible();
   expect(await flows.locator('body').innerText()).not.toContain('Secret Person');
   expect(outside).toEqual([]);
 });
 
-test('a product owner steps back, sends events, watches one tab, and rehearses a failure, all by the keyboard', async ({ page, customer }) => {
+test('a product owner steps back, sends events, watches one tab, and rehearses a failure, all by the keyboard', async ({
+  page,
+  customer,
+}) => {
   expect(customer.email).toBeTruthy();
   const flows = await openFlows(page);
   const chart = chartOf(flows, 'booking');
@@ -102,7 +126,9 @@ test('a product owner steps back, sends events, watches one tab, and rehearses a
   await press('patient.added');
   await inState(page, 'booking', 'patient.editing');
   await press('patient.submitted');
-  await expect(flows.getByRole('alert')).toHaveText('patient.submitted did nothing: it needs more data than its name');
+  await expect(flows.getByRole('alert')).toHaveText(
+    'patient.submitted did nothing: it needs more data than its name',
+  );
   await flows.getByRole('button', { name: /, patient\.editing/ }).focus();
   await flows.keyboard.press('Enter');
   await expect(flows.getByRole('heading', { name: 'patient.editing' })).toBeVisible();
@@ -116,20 +142,32 @@ test('a product owner steps back, sends events, watches one tab, and rehearses a
   await press('load.retried');
   await inState(page, 'booking', 'lab.choosing');
   await press('lab.selected');
-  await expect(flows.getByRole('alert')).toHaveText('lab.selected did nothing: not possible in this state');
+  await expect(flows.getByRole('alert')).toHaveText(
+    'lab.selected did nothing: not possible in this state',
+  );
   await flows.getByLabel('Data of the event (JSON)').fill('{"labId": "kaveri-precision-labs"}');
   await press('lab.selected');
   await expect(page.getByRole('radio', { name: 'Kaveri Precision Labs' })).toBeChecked();
   for (const width of [1280, 390]) {
     await flows.setViewportSize({ width, height: 800 });
-    expect((await new AxeBuilder({ page: flows }).analyze()).violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([]);
+    expect(
+      (await new AxeBuilder({ page: flows }).analyze()).violations.map(({ id, nodes }) => [
+        id,
+        nodes.map((node) => node.target.join(' ')),
+      ]),
+    ).toEqual([]);
   }
 });
 
-test('a booking without the inspector sends nothing to the flow page', async ({ page, customer }) => {
+test('a booking without the inspector sends nothing to the flow page', async ({
+  page,
+  customer,
+}) => {
   expect(customer.email).toBeTruthy();
   const sent: string[] = [];
-  page.on('request', (request) => { if (request.url().includes('/flows/')) sent.push(request.url()); });
+  page.on('request', (request) => {
+    if (request.url().includes('/flows/')) sent.push(request.url());
+  });
   await bookToReview(page, 'TSH');
   expect(sent).toEqual([]);
 });

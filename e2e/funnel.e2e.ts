@@ -24,7 +24,10 @@ test('a reload in every step of the funnel loses nothing', async ({ page, custom
   await expect(page.getByRole('radio', { name: 'Kaveri Precision Labs' })).toBeChecked();
   await funnel.press('Select Appointment');
   await funnel.pickSlot();
-  const chosen = await page.getByRole('radiogroup', { name: 'Select a time slot' }).getByRole('radio', { checked: true }).getAttribute('aria-label');
+  const chosen = await page
+    .getByRole('radiogroup', { name: 'Select a time slot' })
+    .getByRole('radio', { checked: true })
+    .getAttribute('aria-label');
   await reloadInto(page, 'slot.choosing');
   await expect(page.getByRole('radio', { name: chosen! })).toBeChecked();
   await funnel.press('Add Address');
@@ -46,7 +49,10 @@ test('a reload in every step of the funnel loses nothing', async ({ page, custom
   await expect(page.getByRole('heading', { name: 'Your order has been placed' })).toBeVisible();
 });
 
-test('back and forward walk the steps, and a step that is not due is refused', async ({ page, customer }) => {
+test('back and forward walk the steps, and a step that is not due is refused', async ({
+  page,
+  customer,
+}) => {
   expect(customer.email).toBeTruthy();
   const funnel = bookingPage(page);
   await page.goto('/SelectAppointment');
@@ -67,7 +73,10 @@ test('back and forward walk the steps, and a step that is not due is refused', a
   await expect(page).toHaveURL(/\/Lab$/);
 });
 
-test('refused and dismissed payments lead to another try, and then to success', async ({ page, customer }) => {
+test('refused and dismissed payments lead to another try, and then to success', async ({
+  page,
+  customer,
+}) => {
   expect(customer.email).toBeTruthy();
   const funnel = bookingPage(page);
   await bookToReview(page, 'Uric Acid');
@@ -83,7 +92,12 @@ test('refused and dismissed payments lead to another try, and then to success', 
 
   // The provider's signature is spoiled on its way: the service refuses it, and the alert says so.
   await page.route('**/api/v1/sandbox/pay', async (route) => {
-    const reply = await route.fetch({ postData: JSON.stringify({ ...(route.request().postDataJSON() as object), behaviour: 'noWebhook' }) });
+    const reply = await route.fetch({
+      postData: JSON.stringify({
+        ...(route.request().postDataJSON() as object),
+        behaviour: 'noWebhook',
+      }),
+    });
     const body = (await reply.json()) as { data: { razorpay_signature: string } };
     body.data.razorpay_signature = 'spoiled';
     await route.fulfill({ response: reply, json: body });
@@ -101,7 +115,10 @@ test('refused and dismissed payments lead to another try, and then to success', 
   await inState(page, 'booking', 'placed');
 });
 
-test('a broken verification says so and finds the payment by itself', async ({ page, customer }) => {
+test('a broken verification says so and finds the payment by itself', async ({
+  page,
+  customer,
+}) => {
   expect(customer.email).toBeTruthy();
   const funnel = bookingPage(page);
   await bookToReview(page, 'Ferritin');
@@ -118,7 +135,12 @@ test('a broken verification says so and finds the payment by itself', async ({ p
   await inState(page, 'booking', 'placed');
 });
 
-test('a slot taken meanwhile leads back to the slots with a plain message', async ({ page, customer, browser, baseURL }) => {
+test('a slot taken meanwhile leads back to the slots with a plain message', async ({
+  page,
+  customer,
+  browser,
+  baseURL,
+}) => {
   expect(customer.email).toBeTruthy();
   const funnel = bookingPage(page);
   await funnel.openTest('Serum Calcium');
@@ -138,11 +160,28 @@ test('a slot taken meanwhile leads back to the slots with a plain message', asyn
   // Another customer takes every place of it through the REST service.
   const other = await browser.newContext({ baseURL: baseURL! });
   await makeCustomer(other.request);
-  const patient = await call<{ _id: string }>(other.request, 'patient/patientdetails', { bookingforWhom: 'Myself', name: 'Ravi Das', DOB: '1980-02-02', gender: 'male' });
-  const address = await call<{ _id: string }>(other.request, 'address/saveaddress', { houseNo: '9', road: 'Adyar', zipCode: '600020', cityState: 'Chennai' });
+  const patient = await call<{ _id: string }>(other.request, 'patient/patientdetails', {
+    bookingforWhom: 'Myself',
+    name: 'Ravi Das',
+    DOB: '1980-02-02',
+    gender: 'male',
+  });
+  const address = await call<{ _id: string }>(other.request, 'address/saveaddress', {
+    houseNo: '9',
+    road: 'Adyar',
+    zipCode: '600020',
+    cityState: 'Chennai',
+  });
   for (let full = false; !full;) {
     const reply = await other.request.post('/api/v1/order/createorder', {
-      data: { patient: patient._id, test: 'serum-calcium', lab: 'udaya-path-care', slot: slotId, address: address._id }, headers: { 'idempotency-key': crypto.randomUUID() },
+      data: {
+        patient: patient._id,
+        test: 'serum-calcium',
+        lab: 'udaya-path-care',
+        slot: slotId,
+        address: address._id,
+      },
+      headers: { 'idempotency-key': crypto.randomUUID() },
     });
     expect([201, 409]).toContain(reply.status());
     full = reply.status() === 409;
@@ -159,7 +198,10 @@ test('a slot taken meanwhile leads back to the slots with a plain message', asyn
   await inState(page, 'booking', 'review.showing');
 });
 
-test('a guest who begins to book logs in, proves the number and goes on where he was', async ({ page, customer }) => {
+test('a guest who begins to book logs in, proves the number and goes on where he was', async ({
+  page,
+  customer,
+}) => {
   await page.context().clearCookies();
   const funnel = bookingPage(page);
   await funnel.openTest('Blood Group and Rh');

@@ -13,15 +13,23 @@ for (const screens of allScreens) {
   const { states } = chartOf(screens.model.machine);
   const found = new Set<string>();
   for (const start of screens.starts) {
-    for (const { value, steps } of shortestWays(screens.model, { begin: start.heard, doable: (snapshot, event) => isDoable(screens, snapshot, event) })) {
+    for (const { value, steps } of shortestWays(screens.model, {
+      begin: start.heard,
+      doable: (snapshot, event) => isDoable(screens, snapshot, event),
+    })) {
       const state = dotted(value);
       const places = placesOf(value);
-      if (found.has(state) || places.some((place) => screens.states[place] === 'elsewhere')) continue;
+      if (found.has(state) || places.some((place) => screens.states[place] === 'elsewhere'))
+        continue;
       found.add(state);
       test(`${machine}: ${state}`, async ({ page }) => {
-        const description = places.map((place) => states.find(({ path }) => path === place)?.description).join(' ');
+        const description = places
+          .map((place) => states.find(({ path }) => path === place)?.description)
+          .join(' ');
         await drive(page, screens, start, steps, async (step, still) => {
-          if (step === steps.length) for (const size of sizes) await takeShot(page, { machine, state, description, steps: step }, size, still);
+          if (step === steps.length)
+            for (const size of sizes)
+              await takeShot(page, { machine, state, description, steps: step }, size, still);
         });
         expect(state).toBeTruthy();
       });

@@ -4,9 +4,12 @@ import { expect, test } from './fixtures.ts';
 import { bookingPage, bookToReview } from './pages/booking.page.ts';
 
 const devanagari = /[\u0900-\u097F]/;
-const chooseHindi = (page: Page) => page.context().addCookies([{ name: 'assay_lang', value: 'hi', url: new URL(page.url()).origin }]);
+const chooseHindi = (page: Page) =>
+  page.context().addCookies([{ name: 'assay_lang', value: 'hi', url: new URL(page.url()).origin }]);
 
-test('the web is read in Hindi after one press, on every page and after a reload, and in English again @both', async ({ page }) => {
+test('the web is read in Hindi after one press, on every page and after a reload, and in English again @both', async ({
+  page,
+}) => {
   await page.goto('/home');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('lang', 'en');
@@ -31,25 +34,42 @@ test('the web is read in Hindi after one press, on every page and after a reload
   await expect(html).toHaveAttribute('lang', 'en');
 });
 
-test('without any script the page comes in the language that was chosen', async ({ browser, baseURL }) => {
+test('without any script the page comes in the language that was chosen', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   await context.addCookies([{ name: 'assay_lang', value: 'hi', url: baseURL! }]);
   const page = await context.newPage();
-  for (const [path, heading] of [['/home', 'अक्सर पूछे जाने वाले सवाल'], ['/login', 'आपका फिर से स्वागत है'], ['/testinfo/tsh', 'इस टेस्ट के बारे में'], ['/help', 'मदद']] as const) {
+  for (const [path, heading] of [
+    ['/home', 'अक्सर पूछे जाने वाले सवाल'],
+    ['/login', 'आपका फिर से स्वागत है'],
+    ['/testinfo/tsh', 'इस टेस्ट के बारे में'],
+    ['/help', 'मदद'],
+  ] as const) {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
   }
   // What is installed from here is in Hindi, too.
-  const manifest = await page.request.get((await page.locator('link[rel="manifest"]').getAttribute('href'))!);
-  expect(await manifest.json()).toMatchObject({ lang: 'hi', name: 'Assay: घर बैठे लैब टेस्ट', id: '/home' });
+  const manifest = await page.request.get(
+    (await page.locator('link[rel="manifest"]').getAttribute('href'))!,
+  );
+  expect(await manifest.json()).toMatchObject({
+    lang: 'hi',
+    name: 'Assay: घर बैठे लैब टेस्ट',
+    id: '/home',
+  });
   await context.clearCookies();
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: 'Frequently asked questions' })).toBeVisible();
   await context.close();
 });
 
-test('an order, its dates and the profile are in Hindi, and nothing is cut off or hard to read', async ({ page, customer }) => {
+test('an order, its dates and the profile are in Hindi, and nothing is cut off or hard to read', async ({
+  page,
+  customer,
+}) => {
   test.slow();
   expect(customer.email).toBeTruthy();
   await bookToReview(page, 'Lipid Profile');
@@ -61,14 +81,33 @@ test('an order, its dates and the profile are in Hindi, and nothing is cut off o
   await expect(page.getByRole('heading', { name: 'आपका ऑर्डर हो गया है' })).toBeVisible();
   await page.getByRole('button', { name: 'अपना ऑर्डर ट्रैक करें' }).click();
   const main = page.getByRole('main');
-  await expect(main.locator('[data-stage="placed"]')).toContainText(/(सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि), \d+ /);
+  await expect(main.locator('[data-stage="placed"]')).toContainText(
+    /(सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि), \d+ /,
+  );
   await expect(main.getByText('ई-रिपोर्ट 12 घंटे में').first()).toBeVisible();
   for (const path of [page.url(), '/home', '/testinfo/tsh', '/appointments', '/addPatient']) {
     await page.goto(path);
     await expect(page.getByRole('heading').filter({ hasText: devanagari }).first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast', 'html-has-lang', 'html-lang-valid', 'valid-lang', 'label', 'button-name', 'link-name']).analyze();
-    expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+      path,
+    ).toBeLessThanOrEqual(0);
+    const { violations } = await new AxeBuilder({ page })
+      .withRules([
+        'color-contrast',
+        'html-has-lang',
+        'html-lang-valid',
+        'valid-lang',
+        'label',
+        'button-name',
+        'link-name',
+      ])
+      .analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join()}`),
+    ).toEqual([]);
   }
   await page.getByRole('button', { name: 'प्रोफ़ाइल' }).click();
   const panel = page.getByRole('dialog', { name: 'प्रोफ़ाइल' });
@@ -77,7 +116,10 @@ test('an order, its dates and the profile are in Hindi, and nothing is cut off o
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('an administrator works in Hindi: headings, an order moved along, a refusal, and English again', async ({ page, customer }) => {
+test('an administrator works in Hindi: headings, an order moved along, a refusal, and English again', async ({
+  page,
+  customer,
+}) => {
   test.slow();
   expect(customer.email).toBeTruthy();
   await bookToReview(page, 'Vitamin B12');
@@ -92,19 +134,39 @@ test('an administrator works in Hindi: headings, an order moved along, a refusal
   await page.getByLabel('पासवर्ड').fill('admin-password');
   await page.getByRole('main').getByRole('button', { name: 'लॉग इन करें' }).click();
   await expect(page.getByRole('heading', { name: 'डैशबोर्ड' })).toBeVisible();
-  for (const [path, heading] of [['reports', 'रिपोर्ट'], ['users', 'ग्राहक'], ['settings', 'सेटिंग'], ['tests', 'टेस्ट'], ['add-test', 'टेस्ट जोड़ें']] as const) {
+  for (const [path, heading] of [
+    ['reports', 'रिपोर्ट'],
+    ['users', 'ग्राहक'],
+    ['settings', 'सेटिंग'],
+    ['tests', 'टेस्ट'],
+    ['add-test', 'टेस्ट जोड़ें'],
+  ] as const) {
     // Opened anew, as after a reload: words and styles come with the page.
     await page.goto(`/admin/${path}`);
     await expect(page.getByRole('heading', { name: heading, level: 1, exact: true })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-    expect((await page.getByRole('button', { name: 'लॉग आउट' }).filter({ visible: true }).boundingBox())!.height).toBeGreaterThanOrEqual(44);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-    expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+    expect(
+      (await page.getByRole('button', { name: 'लॉग आउट' }).filter({ visible: true }).boundingBox())!
+        .height,
+    ).toBeGreaterThanOrEqual(44);
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+      path,
+    ).toBeLessThanOrEqual(0);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join()}`),
+    ).toEqual([]);
   }
   await page.getByLabel('टेस्ट का नाम').fill('Zinc');
   await page.getByRole('button', { name: 'टेस्ट जोड़ें' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('क़ीमत 1 से 10,00,000 तक पूरे रुपयों में लिखें');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'क़ीमत 1 से 10,00,000 तक पूरे रुपयों में लिखें',
+  );
   await page.getByRole('link', { name: 'अपॉइंटमेंट' }).click();
   await page.getByRole('searchbox', { name: 'नाम, टेस्ट या ऑर्डर आईडी से खोजें' }).fill(orderId);
   const card = page.locator(`[data-order="${orderId}"]`);

@@ -8,13 +8,20 @@ test('the label says where the device is, by our own server', async ({ page, con
 });
 
 test('a browser that cannot tell says so', async ({ page }) => {
-  await page.addInitScript(() => { delete (Navigator.prototype as { geolocation?: unknown }).geolocation; });
+  await page.addInitScript(() => {
+    delete (Navigator.prototype as { geolocation?: unknown }).geolocation;
+  });
   // A page that the server sends whole, asking for the place.
   await page.goto('/help');
-  await expect(page.locator('[data-location]').first()).toHaveAttribute('title', 'Geolocation is not supported by this browser.');
+  await expect(page.locator('[data-location]').first()).toHaveAttribute(
+    'title',
+    'Geolocation is not supported by this browser.',
+  );
 });
 
-test('a denied location keeps the browser\'s message and reads Location unavailable', async ({ page }) => {
+test("a denied location keeps the browser's message and reads Location unavailable", async ({
+  page,
+}) => {
   await page.goto('/home');
   await expect(page.locator('[data-location]').first()).toContainText('Location unavailable');
   await expect(page.locator('[data-location]').first()).toHaveAttribute('title', /denied/i);

@@ -14,9 +14,16 @@ for (const screens of allScreens) {
   test.describe(screens.model.machine.id, () => {
     const walked = new Set<string>();
     for (const start of screens.starts) {
-      const own = tours(screens.model, { begin: start.heard, doable: (snapshot, event) => isDoable(screens, snapshot, event), length, walked });
+      const own = tours(screens.model, {
+        begin: start.heard,
+        doable: (snapshot, event) => isDoable(screens, snapshot, event),
+        length,
+        walked,
+      });
       for (const [index, tour] of own.entries()) {
-        test(`tour ${index + 1} from ${start.open}: ${tour.steps.length} steps, ${tour.title}`, async ({ page }) => {
+        test(`tour ${index + 1} from ${start.open}: ${tour.steps.length} steps, ${tour.title}`, async ({
+          page,
+        }) => {
           expect(await drive(page, screens, start, tour.steps)).toBe(tour.steps.length);
         });
       }

@@ -11,11 +11,16 @@ async function bookToCheckout(page: Page, name: string): Promise<string> {
 }
 
 async function statusOf(page: Page, id: string): Promise<string> {
-  const { data } = (await (await page.context().request.get(`/api/v1/order/${id}`)).json()) as { data: { paymentStatus: string } };
+  const { data } = (await (await page.context().request.get(`/api/v1/order/${id}`)).json()) as {
+    data: { paymentStatus: string };
+  };
   return data.paymentStatus;
 }
 
-test('a browser that is closed right after paying finds the order paid when it comes back', async ({ page, customer }) => {
+test('a browser that is closed right after paying finds the order paid when it comes back', async ({
+  page,
+  customer,
+}) => {
   expect(customer.email).toBeTruthy();
   const id = await bookToCheckout(page, 'HbA1c');
   const context = page.context();
@@ -27,7 +32,12 @@ test('a browser that is closed right after paying finds the order paid when it c
       resolve();
     });
   });
-  await Promise.all([closed, bookingPage(page).pay().catch(() => undefined)]);
+  await Promise.all([
+    closed,
+    bookingPage(page)
+      .pay()
+      .catch(() => undefined),
+  ]);
   const back = await context.newPage();
   await expect.poll(() => statusOf(back, id), { timeout: 20_000 }).toBe('SUCCESS');
 
@@ -39,7 +49,10 @@ test('a browser that is closed right after paying finds the order paid when it c
   await expect(back.locator('[data-stage="placed"]')).toHaveAttribute('data-reached', 'true');
 });
 
-test('a window that loses its connection after paying does not lead to a second payment', async ({ page, customer }) => {
+test('a window that loses its connection after paying does not lead to a second payment', async ({
+  page,
+  customer,
+}) => {
   expect(customer.email).toBeTruthy();
   const funnel = bookingPage(page);
   const orderId = await bookToCheckout(page, 'Serum Calcium');
@@ -53,13 +66,21 @@ test('a window that loses its connection after paying does not lead to a second 
   await inState(page, 'booking', 'placed');
 });
 
-test('while the bank confirms the page says so, and it finds out by itself', async ({ page, customer }) => {
+test('while the bank confirms the page says so, and it finds out by itself', async ({
+  page,
+  customer,
+}) => {
   expect(customer.email).toBeTruthy();
   const orderId = await bookToCheckout(page, 'Uric Acid');
   let proof: object | undefined;
   // The provider cannot be asked when the proof is checked, and its webhook is late.
   await page.route('**/api/v1/sandbox/pay', async (route) => {
-    const reply = await route.fetch({ postData: JSON.stringify({ ...(route.request().postDataJSON() as object), behaviour: 'noWebhook' }) });
+    const reply = await route.fetch({
+      postData: JSON.stringify({
+        ...(route.request().postDataJSON() as object),
+        behaviour: 'noWebhook',
+      }),
+    });
     proof = ((await reply.json()) as { data: object }).data;
     await call(page.request, 'sandbox/behaviour', { orderId, calls: 'error' });
     await route.fulfill({ response: reply });
@@ -73,7 +94,10 @@ test('while the bank confirms the page says so, and it finds out by itself', asy
   await inState(page, 'booking', 'placed');
 });
 
-test('a hold that ends on checkout leads back to the slots, and everything else is kept', async ({ page, customer }) => {
+test('a hold that ends on checkout leads back to the slots, and everything else is kept', async ({
+  page,
+  customer,
+}) => {
   expect(customer.email).toBeTruthy();
   await page.clock.install();
   const funnel = bookingPage(page);
@@ -82,7 +106,9 @@ test('a hold that ends on checkout leads back to the slots, and everything else 
   await page.clock.fastForward('15:01');
   await inState(page, 'booking', 'slot.choosing');
   await expect(page).toHaveURL(/\/SelectAppointment$/);
-  await expect(page.getByText('Your slot was held for 15 minutes and has been released.')).toBeVisible();
+  await expect(
+    page.getByText('Your slot was held for 15 minutes and has been released.'),
+  ).toBeVisible();
   await funnel.pickSlot();
   await funnel.press('Add Address');
   await expect(page.getByRole('checkbox', { name: 'HOME' })).toBeChecked();
@@ -91,7 +117,10 @@ test('a hold that ends on checkout leads back to the slots, and everything else 
   await expect(page.getByText('Leela Iyer')).toBeVisible();
 });
 
-test('a paid order is moved to another slot, then cancelled, and the refund is followed to its end', async ({ page, customer }) => {
+test('a paid order is moved to another slot, then cancelled, and the refund is followed to its end', async ({
+  page,
+  customer,
+}) => {
   expect(customer.email).toBeTruthy();
   const id = await bookToCheckout(page, 'TSH');
   await bookingPage(page).pay();
@@ -100,14 +129,23 @@ test('a paid order is moved to another slot, then cancelled, and the refund is f
   await page.getByRole('button', { name: 'Change the slot' }).click();
   const slots = page.getByRole('combobox', { name: 'Pick another slot' });
   await expect(slots.getByRole('option')).not.toHaveCount(1);
-  const offered = await slots.getByRole('option').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  const offered = await slots
+    .getByRole('option')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
   // The first is the question itself. Not the first day: it may be today, whose times run out.
   const [, first, ...others] = offered;
-  const [chosen] = await slots.selectOption(anySlot(others.filter((id) => id.slice(0, -5) !== first!.slice(0, -5))));
+  const [chosen] = await slots.selectOption(
+    anySlot(others.filter((id) => id.slice(0, -5) !== first!.slice(0, -5))),
+  );
   await page.getByRole('button', { name: 'Change the slot' }).last().click();
   await inState(page, 'tracking', 'following.showing');
-  const { data } = (await (await page.request.get(`/api/v1/order/${id}`)).json()) as { data: { events: { type: string; note: string }[]; slot: { date: string; startTime: string } } };
-  expect(data.events.at(-1)).toMatchObject({ type: 'slot.changed', note: `${data.slot.date}, ${data.slot.startTime}` });
+  const { data } = (await (await page.request.get(`/api/v1/order/${id}`)).json()) as {
+    data: { events: { type: string; note: string }[]; slot: { date: string; startTime: string } };
+  };
+  expect(data.events.at(-1)).toMatchObject({
+    type: 'slot.changed',
+    note: `${data.slot.date}, ${data.slot.startTime}`,
+  });
   expect(chosen).toContain(data.slot.date.replaceAll('-', ''));
   await expect(page.getByText(data.slot.startTime).first()).toBeVisible();
 

@@ -3,7 +3,10 @@ import { seeToast } from './pages/toast.ts';
 import { failOperation } from './pages/wire.ts';
 
 // The smallest PNG there is: one pixel.
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/admin/add-test');
@@ -15,18 +18,33 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('the dashboard counts, and every page of the sidebar opens', async ({ page }) => {
-  for (const [counter, words] of [['totalTests', 'Total Tests'], ['pendingReports', 'Pending Reports'], ['appointmentsToday', 'Appointments Today'], ['activeUsers', 'Active Users']]) {
+  for (const [counter, words] of [
+    ['totalTests', 'Total Tests'],
+    ['pendingReports', 'Pending Reports'],
+    ['appointmentsToday', 'Appointments Today'],
+    ['activeUsers', 'Active Users'],
+  ]) {
     await expect(page.getByText(words!)).toBeVisible();
     await expect(page.locator(`[data-counter="${counter}"]`)).toHaveText(/^\d+$/);
   }
-  for (const name of ['Add Test', 'Tests', 'Reports', 'Appointments', 'Users', 'Settings', 'Dashboard']) {
+  for (const name of [
+    'Add Test',
+    'Tests',
+    'Reports',
+    'Appointments',
+    'Users',
+    'Settings',
+    'Dashboard',
+  ]) {
     await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   }
 });
 
-test('tags are added by Enter, comma and paste, freed of doubles, and taken back by backspace; the test comes with its two files', async ({ page }) => {
+test('tags are added by Enter, comma and paste, freed of doubles, and taken back by backspace; the test comes with its two files', async ({
+  page,
+}) => {
   await page.getByRole('link', { name: 'Add Test' }).click();
   const tags = page.getByRole('textbox', { name: 'features' });
   const shown = page.locator('[data-scope="tags-input"][data-part="item-text"]');
@@ -37,7 +55,9 @@ test('tags are added by Enter, comma and paste, freed of doubles, and taken back
   await tags.evaluate((field) => {
     const data = new DataTransfer();
     data.setData('text/plain', ' painless , Quick\nCheap,at HOME');
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    field.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
   });
   await expect(shown).toHaveText(['At home', 'Painless', 'Quick', 'Cheap']);
   await tags.press('Backspace');
@@ -45,38 +65,70 @@ test('tags are added by Enter, comma and paste, freed of doubles, and taken back
   await expect(shown).toHaveText(['At home', 'Painless', 'Quick']);
 
   const name = `Zinc ${Date.now() % 100_000}`;
-  for (const [label, value] of [['testName', name], ['price', '450'], ['report_time', '24 Hours'], ['tat', '30 Hours'], ['description', 'How much zinc is in the blood.'], ['inclusions', 'Zinc, Copper']]) await page.getByLabel(label!, { exact: true }).fill(value!);
-  for (const file of ['icon', 'image']) await page.getByLabel(file, { exact: true }).setInputFiles({ name: `${file}.png`, mimeType: 'image/png', buffer: png });
+  for (const [label, value] of [
+    ['testName', name],
+    ['price', '450'],
+    ['report_time', '24 Hours'],
+    ['tat', '30 Hours'],
+    ['description', 'How much zinc is in the blood.'],
+    ['inclusions', 'Zinc, Copper'],
+  ])
+    await page.getByLabel(label!, { exact: true }).fill(value!);
+  for (const file of ['icon', 'image'])
+    await page
+      .getByLabel(file, { exact: true })
+      .setInputFiles({ name: `${file}.png`, mimeType: 'image/png', buffer: png });
   await page.getByRole('button', { name: 'Add Test' }).click();
   await expect(page.getByText('The test is in the catalogue.')).toBeVisible();
   await page.goto('/home');
   await page.getByRole('link', { name: new RegExp(name) }).click();
-  for (const words of ['₹450', '24 Hours', 'Copper', 'Painless', '30 Hours']) await expect(page.getByText(words).first()).toBeVisible();
-  await expect.poll(() => page.locator('main img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth))).toEqual([1, 1]);
+  for (const words of ['₹450', '24 Hours', 'Copper', 'Painless', '30 Hours'])
+    await expect(page.getByText(words).first()).toBeVisible();
+  await expect
+    .poll(() =>
+      page
+        .locator('main img')
+        .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth)),
+    )
+    .toEqual([1, 1]);
 });
 
-test('a test that cannot be added says why in a toast and beside the form, and keeps what was typed', async ({ page }) => {
+test('a test that cannot be added says why in a toast and beside the form, and keeps what was typed', async ({
+  page,
+}) => {
   await page.getByRole('link', { name: 'Add Test' }).click();
   await page.getByLabel('testName').fill('Zinc');
   await page.getByLabel('price').fill('-5');
   await page.getByRole('button', { name: 'Add Test' }).click();
   await seeToast(page, /price/i);
-  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /price/i })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('alert').filter({ hasText: /price/i }),
+  ).toBeVisible();
   await expect(page.getByLabel('testName')).toHaveValue('Zinc');
   await page.getByLabel('price').fill('450');
-  await page.getByLabel('icon', { exact: true }).setInputFiles({ name: 'icon.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') });
+  await page
+    .getByLabel('icon', { exact: true })
+    .setInputFiles({
+      name: 'icon.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    });
   await page.getByRole('button', { name: 'Add Test' }).click();
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /PNG/ })).toBeVisible();
 });
 
-test('what is pressed on a page of the administration that was opened anew is done once, and does not go on looking like waiting', async ({ page }) => {
+test('what is pressed on a page of the administration that was opened anew is done once, and does not go on looking like waiting', async ({
+  page,
+}) => {
   await page.goto('/admin/settings');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await expect(page.locator('[data-early]')).toHaveCount(0);
 });
 
-test('an order list that fails has its Retry, and logging out ends the session', async ({ page }) => {
+test('an order list that fails has its Retry, and logging out ends the session', async ({
+  page,
+}) => {
   await failOperation(page, 'AdminOrders');
   await page.getByRole('link', { name: 'Appointments' }).click();
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -87,7 +139,9 @@ test('an order list that fails has its Retry, and logging out ends the session',
   await expect(page).toHaveURL(/\/adminLogin$/);
 });
 
-test('an address that is no page leads back to the dashboard; a search that finds nobody shows everybody again', async ({ page }) => {
+test('an address that is no page leads back to the dashboard; a search that finds nobody shows everybody again', async ({
+  page,
+}) => {
   await page.goto('/admin/nowhere');
   await expect(page.getByRole('main')).toHaveCount(1);
   await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();

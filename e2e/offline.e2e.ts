@@ -2,7 +2,10 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('without a connection the tests and the own orders can be read, and nothing is booked or queued', async ({ page, customer }) => {
+test('without a connection the tests and the own orders can be read, and nothing is booked or queued', async ({
+  page,
+  customer,
+}) => {
   expect(customer.email).toBeTruthy();
   await page.goto('/home');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
@@ -27,7 +30,10 @@ test('without a connection the tests and the own orders can be read, and nothing
 
 test('the app can be installed', async ({ page }) => {
   await page.goto('/home');
-  const manifest = await (await page.request.get('/manifest.webmanifest')).json() as { icons: { src: string }[]; start_url: string };
+  const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as {
+    icons: { src: string }[];
+    start_url: string;
+  };
   expect(manifest.start_url).toBe('/home');
   for (const { src } of manifest.icons) expect((await page.request.get(src)).status()).toBe(200);
 });

@@ -14,7 +14,12 @@ async function savedReport(page: Page): Promise<ProblemReport> {
   return JSON.parse(readFileSync(file, 'utf8')) as ProblemReport;
 }
 
-test('a reported problem replays in a browser, step by step, to where it was, without a word of the customer', async ({ page, customer, browser, baseURL }) => {
+test('a reported problem replays in a browser, step by step, to where it was, without a word of the customer', async ({
+  page,
+  customer,
+  browser,
+  baseURL,
+}) => {
   const funnel = bookingPage(page);
   await page.goto('/home');
   await page.getByRole('link', { name: /HbA1c/ }).first().click();
@@ -28,16 +33,28 @@ test('a reported problem replays in a browser, step by step, to where it was, wi
   const labs = await page.getByRole('radio').count();
   const report = await savedReport(page);
   const text = JSON.stringify(report);
-  expect([customer.email, customer.phone, 'Leela Secret', '1957-09-30', 'Meera'].filter((secret) => text.includes(secret))).toEqual([]);
+  expect(
+    [customer.email, customer.phone, 'Leela Secret', '1957-09-30', 'Meera'].filter((secret) =>
+      text.includes(secret),
+    ),
+  ).toEqual([]);
 
-  const other = await (await browser.newContext({ baseURL: baseURL!, viewport: { width: 390, height: 844 } })).newPage();
+  const other = await (
+    await browser.newContext({ baseURL: baseURL!, viewport: { width: 390, height: 844 } })
+  ).newPage();
   const called: string[] = [];
-  other.on('request', (request) => { if (request.method() === 'POST' && request.url().includes('/graphql')) called.push(request.postData() ?? ''); });
-  await other.addInitScript((given) => { window.assayReport = given; }, report);
+  other.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/graphql'))
+      called.push(request.postData() ?? '');
+  });
+  await other.addInitScript((given) => {
+    window.assayReport = given;
+  }, report);
   await other.goto(report.events[0]!.path);
   await other.waitForFunction(() => window.assayReplay !== undefined);
   const reached: unknown[] = [];
-  for (const _ of report.events) reached.push(await other.evaluate(() => window.assayReplay!.step()));
+  for (const _ of report.events)
+    reached.push(await other.evaluate(() => window.assayReplay!.step()));
   expect(reached).toEqual(report.events.map(({ value }) => value));
   await inState(other, 'booking', 'lab.choosing');
   await expect(other.getByRole('radio', { name: '•••' })).toHaveCount(labs);

@@ -1,10 +1,15 @@
 import { bookingPage } from './pages/booking.page.ts';
 import { expect, inState, test } from './fixtures.ts';
 
-test('service calls are told by the address to fail, to refuse with a code, to wait and to answer oddly', async ({ page, customer }) => {
+test('service calls are told by the address to fail, to refuse with a code, to wait and to answer oddly', async ({
+  page,
+  customer,
+}) => {
   expect(customer.email).toBeTruthy();
   const funnel = bookingPage(page);
-  await page.goto('/testinfo/hba1c?rehearse=loadPatients:odd,loadLabs:fail,savePatient:fail:BAD_REQUEST');
+  await page.goto(
+    '/testinfo/hba1c?rehearse=loadPatients:odd,loadLabs:fail,savePatient:fail:BAD_REQUEST',
+  );
   await funnel.press('Add Patient');
   await inState(page, 'booking', 'patient.editing');
   await page.getByLabel('Name', { exact: true }).fill('Leela Iyer');

@@ -2,20 +2,29 @@ import { expect, inState, test } from './fixtures.ts';
 import { bookingPage, bookToReview } from './pages/booking.page.ts';
 import { answerOperation, failOperation, holdOperation } from './pages/wire.ts';
 
-test('the home page has everything of the specification, four tests in a row on large screens', async ({ page }) => {
+test('the home page has everything of the specification, four tests in a row on large screens', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: '60% off your first order' })).toBeVisible();
   await page.getByRole('button', { name: 'Book now' }).click();
   await expect(page.getByRole('heading', { name: 'Tests You Can Choose From' })).toBeInViewport();
   const cards = page.locator('#tests a');
-  const tops = await cards.evaluateAll((all) => all.slice(0, 5).map((card) => Math.round(card.getBoundingClientRect().top)));
+  const tops = await cards.evaluateAll((all) =>
+    all.slice(0, 5).map((card) => Math.round(card.getBoundingClientRect().top)),
+  );
   expect(new Set(tops.slice(0, 4)).size).toBe(1);
   expect(tops[4]).toBeGreaterThan(tops[0]!);
   const fixed = page.locator('[data-card="common"]');
   await expect(fixed).toHaveCount(3);
-  for (const [index, name] of ['Full body checkup', 'Cardiac Risk Assessment', 'Stress Assessment'].entries()) {
-    for (const words of [name, 'Starting from ₹1299', 'Reports ready in 24 Hrs', '42 tests']) await expect(fixed.nth(index)).toContainText(words);
+  for (const [index, name] of [
+    'Full body checkup',
+    'Cardiac Risk Assessment',
+    'Stress Assessment',
+  ].entries()) {
+    for (const words of [name, 'Starting from ₹1299', 'Reports ready in 24 Hrs', '42 tests'])
+      await expect(fixed.nth(index)).toContainText(words);
     await expect(fixed.nth(index).getByRole('link')).toHaveCount(0);
   }
   await expect(page.locator('figure')).not.toHaveCount(0);
@@ -24,12 +33,17 @@ test('the home page has everything of the specification, four tests in a row on 
   await question.click();
   await expect(page.locator('details').first()).toHaveAttribute('open', '');
   await expect(page.locator('footer')).toBeVisible();
-  for (const name of ['Home', 'Reports', 'My Appointments']) await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })).toBeVisible();
+  for (const name of ['Home', 'Reports', 'My Appointments'])
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }),
+    ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
   await expect(page.locator('[data-badge]')).toHaveText('1');
 });
 
-test('search finds by a part of the name whatever the case, says how many, and nothing while nothing is typed', async ({ page }) => {
+test('search finds by a part of the name whatever the case, says how many, and nothing while nothing is typed', async ({
+  page,
+}) => {
   await page.goto('/home');
   const box = page.getByPlaceholder('Search for lab test, packages');
   await box.fill('  ');
@@ -43,15 +57,25 @@ test('search finds by a part of the name whatever the case, says how many, and n
   await expect(page).toHaveURL(/\/testinfo\/hba1c$/);
 });
 
-test('a test in full: breadcrumb, tiles, price pill, bullets, three reasons at most, and the bar below', async ({ page }) => {
+test('a test in full: breadcrumb, tiles, price pill, bullets, three reasons at most, and the bar below', async ({
+  page,
+}) => {
   await page.goto('/home');
-  await page.getByRole('link', { name: /Lipid Profile/ }).first().click();
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/Home.*Lipid Profile/);
-  for (const tile of ['Home visit', '1 test included', 'Free consultation', 'Online reports']) await expect(page.getByText(tile, { exact: true })).toBeVisible();
+  await page
+    .getByRole('link', { name: /Lipid Profile/ })
+    .first()
+    .click();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(
+    /Home.*Lipid Profile/,
+  );
+  for (const tile of ['Home visit', '1 test included', 'Free consultation', 'Online reports'])
+    await expect(page.getByText(tile, { exact: true })).toBeVisible();
   await expect(page.locator('[data-pill="price"]')).toContainText(/Starting from ₹[\d,]+/);
   await expect(page.locator('[data-pill="price"]')).toContainText(/Reports ready in \d+/);
   await expect(page.locator('main ul li')).not.toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Why you should book this package?' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Why you should book this package?' }),
+  ).toBeVisible();
   expect(await page.locator('[data-card="why"]').count()).toBeLessThanOrEqual(3);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(/\/home$/);
@@ -59,7 +83,24 @@ test('a test in full: breadcrumb, tiles, price pill, bullets, three reasons at m
 
 test('a test that lacks everything has the specified defaults', async ({ page }) => {
   await page.goto('/home');
-  await answerOperation(page, 'LabTest', { labTest: { __typename: 'LabTest', id: 'bare', name: '', icon: null, image: null, priceInRupees: null, reportTime: null, tat: null, description: null, disclaimers: [], whyBook: [], inclusions: [], features: [], fasting: 'UNKNOWN' } });
+  await answerOperation(page, 'LabTest', {
+    labTest: {
+      __typename: 'LabTest',
+      id: 'bare',
+      name: '',
+      icon: null,
+      image: null,
+      priceInRupees: null,
+      reportTime: null,
+      tat: null,
+      description: null,
+      disclaimers: [],
+      whyBook: [],
+      inclusions: [],
+      features: [],
+      fasting: 'UNKNOWN',
+    },
+  });
   await page.getByRole('link', { name: /TSH/ }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Covid RTPCR Test' })).toBeVisible();
   await expect(page.locator('[data-pill="price"]')).toContainText('Starting from ₹1,200');
@@ -67,19 +108,31 @@ test('a test that lacks everything has the specified defaults', async ({ page })
   await expect(page.locator('[data-card="why"]')).toHaveCount(3);
 });
 
-test('the funnel shows what is chosen on every step, and nothing goes on before it is', async ({ page, customer }) => {
+test('the funnel shows what is chosen on every step, and nothing goes on before it is', async ({
+  page,
+  customer,
+}) => {
   expect(customer.email).toBeTruthy();
   const funnel = bookingPage(page);
   await funnel.openTest('Complete Blood Count (CBC)');
   await funnel.press('Add Patient');
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/Home.*Complete Blood Count.*Add Patient/);
-  for (const name of ['Myself', 'Mother', 'Father', 'Son', 'Daughter', 'Others']) await expect(page.getByRole('radiogroup', { name: 'Booking for' }).getByRole('radio', { name, exact: true })).toBeAttached();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(
+    /Home.*Complete Blood Count.*Add Patient/,
+  );
+  for (const name of ['Myself', 'Mother', 'Father', 'Son', 'Daughter', 'Others'])
+    await expect(
+      page
+        .getByRole('radiogroup', { name: 'Booking for' })
+        .getByRole('radio', { name, exact: true }),
+    ).toBeAttached();
   await expect(page.getByRole('radio', { name: 'Myself' })).toBeChecked();
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill('Meera Iyer');
   await page.getByLabel('Date of birth').fill('1990-01-31');
   await page.getByRole('radio', { name: 'Female', exact: true }).check();
-  const sent = page.waitForRequest((request) => request.postData()?.includes('SavePatient') ?? false);
+  const sent = page.waitForRequest(
+    (request) => request.postData()?.includes('SavePatient') ?? false,
+  );
   await funnel.press('Next');
   expect((await sent).postData()).toContain('Meera Iyer');
   await expect(page.getByText('1 Patient Selected')).toBeVisible();
@@ -117,17 +170,32 @@ test('the funnel shows what is chosen on every step, and nothing goes on before 
   await funnel.pickSlot();
   await expect(page.getByRole('button', { name: 'Add Address' })).toBeEnabled();
   await expect(page.locator('[data-footer]')).toContainText(/\d\d:\d\d (am|pm)/);
-  await page.getByRole('radiogroup', { name: 'Day' }).getByRole('radio', { checked: false }).first().check();
+  await page
+    .getByRole('radiogroup', { name: 'Day' })
+    .getByRole('radio', { checked: false })
+    .first()
+    .check();
   await expect(page.getByRole('button', { name: 'Add Address' })).toBeDisabled();
   await page.getByRole('button', { name: 'Lab test' }).click();
   await inState(page, 'booking', /^(lab|patient)\.choosing$/);
 });
 
-test('review, checkout, success and tracking show the whole order and load visibly', async ({ page, customer }) => {
+test('review, checkout, success and tracking show the whole order and load visibly', async ({
+  page,
+  customer,
+}) => {
   expect(customer.email).toBeTruthy();
   await bookToReview(page, 'Lipid Profile');
   const main = page.getByRole('main');
-  for (const words of ['Item total', 'Discount', 'Grand total', 'Leela Iyer', 'Flat 302', 'Patients (1)']) await expect(main.getByText(words).first()).toBeVisible();
+  for (const words of [
+    'Item total',
+    'Discount',
+    'Grand total',
+    'Leela Iyer',
+    'Flat 302',
+    'Patients (1)',
+  ])
+    await expect(main.getByText(words).first()).toBeVisible();
   const release = await holdOperation(page, 'BookedOrderById');
   await page.reload();
   await expect(main.getByText('Loading...')).toBeVisible();
@@ -147,7 +215,8 @@ test('review, checkout, success and tracking show the whole order and load visib
   await page.getByRole('button', { name: 'Track Your Order' }).click();
   await expect(main.getByText('Loading...')).toBeVisible();
   releaseTracking();
-  for (const words of ['Leela Iyer', 'Lipid Profile', 'Flat 302', 'E-Reports by 12hrs', '24 hrs']) await expect(main.getByText(words).first()).toBeVisible();
+  for (const words of ['Leela Iyer', 'Lipid Profile', 'Flat 302', 'E-Reports by 12hrs', '24 hrs'])
+    await expect(main.getByText(words).first()).toBeVisible();
   await expect(main.getByText(/Total paid/i)).toBeVisible();
   await expect(main.locator('[data-stage]')).toHaveCount(5);
   const instructions = main.getByRole('button', { name: /instructions/i });
@@ -169,7 +238,13 @@ test('the overlay follows what is busy, and the chat thinks', async ({ page }) =
   const dialog = page.getByRole('dialog', { name: 'AI Assistant' });
   await expect(dialog.getByText('Hi Asha! What brings you here today?')).toBeVisible();
   await expect(dialog.getByText("We're here to help")).toBeVisible();
-  for (const words of ['What Tests are Availiable?', 'What are the prices of Tests?', 'What are the benefits of tests', 'what to do before test']) await expect(dialog.getByRole('button', { name: words })).toBeVisible();
+  for (const words of [
+    'What Tests are Availiable?',
+    'What are the prices of Tests?',
+    'What are the benefits of tests',
+    'what to do before test',
+  ])
+    await expect(dialog.getByRole('button', { name: words })).toBeVisible();
   const box = dialog.getByPlaceholder('Type a message...');
   await box.fill(Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n'));
   await expect.poll(async () => Math.round((await box.boundingBox())!.height)).toBe(160);
@@ -184,7 +259,9 @@ test('the overlay follows what is busy, and the chat thinks', async ({ page }) =
   await expect(dialog).toBeHidden();
 });
 
-test('a test that does not load has Retry and Back, never a made-up test; one that is not there says so', async ({ page }) => {
+test('a test that does not load has Retry and Back, never a made-up test; one that is not there says so', async ({
+  page,
+}) => {
   await page.goto('/home');
   await failOperation(page, 'LabTest');
   await page.getByRole('link', { name: /HbA1c/ }).first().click();
@@ -193,5 +270,7 @@ test('a test that does not load has Retry and Back, never a made-up test; one th
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'HbA1c' })).toBeVisible();
   await page.goto('/testinfo/none');
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('This test is not in our catalogue.Back');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'This test is not in our catalogue.Back',
+  );
 });

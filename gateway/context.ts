@@ -37,7 +37,11 @@ export interface Asking {
 }
 
 /** Makes the context of one request. */
-export function createContext(transport: Transport, { id, ip, headers: incoming }: Asking, keepCookies: Exchange['keepCookies']): Context {
+export function createContext(
+  transport: Transport,
+  { id, ip, headers: incoming }: Asking,
+  keepCookies: Exchange['keepCookies'],
+): Context {
   const headers: Record<string, string> = { 'x-request-id': id, 'x-forwarded-for': ip };
   for (const name of handedOn) {
     const value = incoming[name];
@@ -46,8 +50,15 @@ export function createContext(transport: Transport, { id, ip, headers: incoming 
   const exchange: Exchange = { transport, headers, keepCookies };
   return {
     rest: {
-      users: new UsersApi(exchange), catalogue: new CatalogueApi(exchange), patients: new PatientsApi(exchange), addresses: new AddressesApi(exchange),
-      labs: new LabsApi(exchange), orders: new OrdersApi(exchange), payments: new PaymentsApi(exchange), admin: new AdminApi(exchange), assistant: new AssistantApi(exchange),
+      users: new UsersApi(exchange),
+      catalogue: new CatalogueApi(exchange),
+      patients: new PatientsApi(exchange),
+      addresses: new AddressesApi(exchange),
+      labs: new LabsApi(exchange),
+      orders: new OrdersApi(exchange),
+      payments: new PaymentsApi(exchange),
+      admin: new AdminApi(exchange),
+      assistant: new AssistantApi(exchange),
     },
   };
 }

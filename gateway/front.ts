@@ -5,17 +5,30 @@ import { requestIdOf } from '../tracing/requestId.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import { fault } from './gateway.ts';
 
-const codes: Record<number, string> = { 404: 'NOT_FOUND', 413: 'TOO_LARGE', 415: 'UNSUPPORTED_TYPE' };
+const codes: Record<number, string> = {
+  404: 'NOT_FOUND',
+  413: 'TOO_LARGE',
+  415: 'UNSUPPORTED_TYPE',
+};
 const sentences: Record<string, string> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON', FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'This is too large', FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This kind of content is not accepted; send JSON',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'This is too large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This kind of content is not accepted; send JSON',
 };
 
 /** Headers that every answer has. */
-export const commonHeaders = { 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN', 'referrer-policy': 'same-origin' };
+export const commonHeaders = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+  'referrer-policy': 'same-origin',
+};
 
 /** The gateway's own web server, without its routes: request ids, headers that hold for all, failures in plain words. */
-export function createFront({ logLevel, trustProxy }: Pick<Config, 'logLevel' | 'trustProxy'>, tracing?: Tracing): FastifyInstance {
+export function createFront(
+  { logLevel, trustProxy }: Pick<Config, 'logLevel' | 'trustProxy'>,
+  tracing?: Tracing,
+): FastifyInstance {
   const front = Fastify({
     logger: { level: logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),

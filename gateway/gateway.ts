@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { ApolloServer } from '@apollo/server';
 import type { ApolloServerPlugin } from '@apollo/server';
-import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginInlineTraceDisabled, ApolloServerPluginLandingPageDisabled, ApolloServerPluginUsageReportingDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Context } from './context.ts';
@@ -25,7 +30,12 @@ export interface GatewayOptions {
 }
 
 /** Apollo Server over the schema, without the default plugins that cost more than they give here. */
-export function createGateway({ schema, production, jit = true, plugins = [] }: GatewayOptions): ApolloServer<Context> {
+export function createGateway({
+  schema,
+  production,
+  jit = true,
+  plugins = [],
+}: GatewayOptions): ApolloServer<Context> {
   return new ApolloServer<Context>({
     ...(jit ? { gateway: compiling(schema) } : { schema }),
     introspection: !production,
@@ -39,16 +49,29 @@ export function createGateway({ schema, production, jit = true, plugins = [] }: 
     nodeEnv: production ? 'production' : 'development',
     formatError,
     plugins: [
-      ApolloServerPluginCacheControlDisabled(), ApolloServerPluginInlineTraceDisabled(), ApolloServerPluginLandingPageDisabled(), ApolloServerPluginUsageReportingDisabled(), noSubscriptions, ...plugins,
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginInlineTraceDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+      noSubscriptions,
+      ...plugins,
     ],
   });
 }
 
 /** What is said of a fault of ours. */
-export const fault = { message: 'Something went wrong on our side. Please try again', extensions: { code: 'INTERNAL' } };
+export const fault = {
+  message: 'Something went wrong on our side. Please try again',
+  extensions: { code: 'INTERNAL' },
+};
 
 /** A refusal of the service keeps its message and code; a fault of ours says nothing of the inside. What has a path needs no place in the text too. */
-function formatError({ message, extensions, path, locations }: GraphQLFormattedError): GraphQLFormattedError {
+function formatError({
+  message,
+  extensions,
+  path,
+  locations,
+}: GraphQLFormattedError): GraphQLFormattedError {
   const said = extensions?.code === 'INTERNAL_SERVER_ERROR' ? fault : { message, extensions };
   return path ? { ...said, path } : { ...said, ...(locations && { locations }) };
 }

@@ -24,10 +24,14 @@ interface Options {
 }
 
 /** /graphql (JSON and multipart), its explorer in development, and /graphql/stream for subscriptions. */
-export async function graphqlRoutes(app: FastifyInstance, { apollo, schema, transport, production, documents, answers }: Options): Promise<void> {
+export async function graphqlRoutes(
+  app: FastifyInstance,
+  { apollo, schema, transport, production, documents, answers }: Options,
+): Promise<void> {
   await app.register(multipart, { throwFileSizeLimit: false });
   const handler = fastifyApolloHandler(apollo, {
-    context: async (request, reply) => createContext(transport, request, (lines) => void reply.header('set-cookie', lines)),
+    context: async (request, reply) =>
+      createContext(transport, request, (lines) => void reply.header('set-cookie', lines)),
   });
 
   app.route({
@@ -35,8 +39,15 @@ export async function graphqlRoutes(app: FastifyInstance, { apollo, schema, tran
     url: '/graphql',
     bodyLimit,
     preHandler: async (request, reply) => {
-      if (request.method === 'GET' && !production && request.headers.accept?.includes('text/html')) {
-        return reply.type('text/html; charset=utf-8').header('content-security-policy', explorerPage.policy).send(explorerPage.html);
+      if (
+        request.method === 'GET' &&
+        !production &&
+        request.headers.accept?.includes('text/html')
+      ) {
+        return reply
+          .type('text/html; charset=utf-8')
+          .header('content-security-policy', explorerPage.policy)
+          .send(explorerPage.html);
       }
       reply.header('cache-control', 'no-store');
       if (request.isMultipart()) request.body = await readMultipart(request);
@@ -52,7 +63,11 @@ export async function graphqlRoutes(app: FastifyInstance, { apollo, schema, tran
     const answer = hash && given ? await answers.get(hash, given) : undefined;
     // Beside the public documents nothing is asked for by an address in production, where takeTrusted could not see it.
     if (!answer) return production ? refuse(reply) : undefined;
-    if ('code' in answer) return reply.send({ errors: [{ message: answer.message, extensions: { code: answer.code } }], data: null });
+    if ('code' in answer)
+      return reply.send({
+        errors: [{ message: answer.message, extensions: { code: answer.code } }],
+        data: null,
+      });
     answers.remember(request.raw.url!, answer);
     const { status, headers, body } = await answer.body.answer(request.headers);
     return reply.code(status).headers(headers).send(body);
@@ -60,7 +75,10 @@ export async function graphqlRoutes(app: FastifyInstance, { apollo, schema, tran
 
   /** A document named by its hash becomes the document; in production there are no others. */
   function takeTrusted(request: FastifyRequest, reply: FastifyReply) {
-    const body = request.body as { query?: unknown; operationName?: unknown; extensions?: unknown } | null | undefined;
+    const body = request.body as
+      | { query?: unknown; operationName?: unknown; extensions?: unknown }
+      | null
+      | undefined;
     // An empty name means none; graphql-js would look for an operation that is called so.
     if (body?.operationName === '') body.operationName = null;
     const hash = namedHash(body?.extensions);
@@ -70,11 +88,25 @@ export async function graphqlRoutes(app: FastifyInstance, { apollo, schema, tran
     return undefined;
   }
 
-  streamRoutes(app, { schema, production, documents, contextOf: (request) => createContext(transport, request, () => undefined) });
+  streamRoutes(app, {
+    schema,
+    production,
+    documents,
+    contextOf: (request) => createContext(transport, request, () => undefined),
+  });
 }
 
 const refuse = (reply: FastifyReply) =>
-  reply.code(400).send({ errors: [{ message: 'This document is not known here; please load the page again', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] });
+  reply
+    .code(400)
+    .send({
+      errors: [
+        {
+          message: 'This document is not known here; please load the page again',
+          extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' },
+        },
+      ],
+    });
 
 function parse(json: string): Record<string, unknown> | undefined {
   try {

@@ -38,25 +38,40 @@ export function compiling(schema: GraphQLSchema): Gateway {
   }
 
   const interpret = (asked: Request): Promise<ExecutionResult> =>
-    Promise.resolve(execute({ schema, document: asked.document, operationName: nameIn(asked), contextValue: asked.context, variableValues: asked.request.variables }));
+    Promise.resolve(
+      execute({
+        schema,
+        document: asked.document,
+        operationName: nameIn(asked),
+        contextValue: asked.context,
+        variableValues: asked.request.variables,
+      }),
+    );
 
   const executor: Executor = async (request) => {
     const compiled = compiledOf(request);
     if (!compiled) return interpret(request);
-    const result = await compiled.query(undefined, request.context, request.request.variables ?? {});
+    const result = await compiled.query(
+      undefined,
+      request.context,
+      request.request.variables ?? {},
+    );
     // Variables of the wrong shape: nothing has run yet, and only graphql-js says it so that Apollo answers 400.
     if (!('data' in result)) return interpret(request);
     return result.errors ? { ...result, errors: result.errors.map(whole) } : result;
   };
 
   // The library's own errors lack what Apollo reads of an error without extensions.
-  const whole = ({ message, path, originalError, extensions }: GraphQLError) => new GraphQLError(message, { path, originalError, extensions });
+  const whole = ({ message, path, originalError, extensions }: GraphQLError) =>
+    new GraphQLError(message, { path, originalError, extensions });
 
   let tell: Parameters<Gateway['onSchemaLoadOrUpdate']>[0] | undefined;
   return {
     onSchemaLoadOrUpdate: (callback) => {
       tell = callback;
-      return () => { tell = undefined; };
+      return () => {
+        tell = undefined;
+      };
     },
     load: async () => {
       tell?.({ apiSchema: schema, coreSupergraphSdl: '' });

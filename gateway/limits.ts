@@ -36,10 +36,21 @@ export function operationLimits(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation) {
       const { depth, fields, top } = measure(operation.selectionSet, fragmentSize);
-      const fault = top > maxRootFields ? 'asks for too many things at once'
-        : depth > maxDepth ? 'is nested too deeply'
-          : fields > maxFields ? 'asks for too many fields' : null;
-      if (fault) context.reportError(new GraphQLError(`The operation ${fault}`, { nodes: operation, extensions: { code: 'BAD_REQUEST' } }));
+      const fault =
+        top > maxRootFields
+          ? 'asks for too many things at once'
+          : depth > maxDepth
+            ? 'is nested too deeply'
+            : fields > maxFields
+              ? 'asks for too many fields'
+              : null;
+      if (fault)
+        context.reportError(
+          new GraphQLError(`The operation ${fault}`, {
+            nodes: operation,
+            extensions: { code: 'BAD_REQUEST' },
+          }),
+        );
     },
   };
 }
@@ -53,7 +64,10 @@ function measure(set: SelectionSetNode | undefined, fragmentSize: (name: string)
       total.fields += 1 + inner.fields;
       total.top += 1;
     } else {
-      const inner = selection.kind === Kind.FRAGMENT_SPREAD ? fragmentSize(selection.name.value) : measure(selection.selectionSet, fragmentSize);
+      const inner =
+        selection.kind === Kind.FRAGMENT_SPREAD
+          ? fragmentSize(selection.name.value)
+          : measure(selection.selectionSet, fragmentSize);
       total.depth = Math.max(total.depth, inner.depth);
       total.fields += inner.fields;
       total.top += inner.top;

@@ -8,7 +8,10 @@ export const nameOperations = (tracing: Tracing): ApolloServerPlugin<Context> =>
     didResolveOperation: async ({ operation, operationName }) => {
       const type = operation?.operation;
       if (!type) return;
-      tracing.name(operationName ? `${type} ${operationName}` : type, { 'graphql.operation.type': type, ...(operationName && { 'graphql.operation.name': operationName }) });
+      tracing.name(operationName ? `${type} ${operationName}` : type, {
+        'graphql.operation.type': type,
+        ...(operationName && { 'graphql.operation.name': operationName }),
+      });
     },
   }),
 });

@@ -6,7 +6,10 @@ import type { Context } from './context.ts';
 export const noSubscriptions: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ operation }) => {
-      if (operation?.operation === 'subscription') throw new GraphQLError('Subscriptions are answered at /graphql/stream', { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
+      if (operation?.operation === 'subscription')
+        throw new GraphQLError('Subscriptions are answered at /graphql/stream', {
+          extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
+        });
     },
   }),
 };

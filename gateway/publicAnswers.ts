@@ -24,7 +24,10 @@ export interface Refused {
 
 export interface PublicAnswers {
   /** The answer to a public document, from the cache or asked now, or why there is none; undefined when the document is not public. */
-  get(hash: string, variables: Record<string, unknown>): Promise<PublicAnswer | Refused | undefined>;
+  get(
+    hash: string,
+    variables: Record<string, unknown>,
+  ): Promise<PublicAnswer | Refused | undefined>;
   /** Answers a GET whose address was answered before, past everything else; false when it has to go the long way. */
   serve(request: IncomingMessage, response: ServerResponse): boolean;
   /** Remembers that this address is answered by this answer. */
@@ -52,11 +55,25 @@ export function createPublicAnswers({ ask, documents, maxAge }: Options): Public
     if (map.size > kept) map.delete(map.keys().next().value!);
   };
 
-  async function answerOf(text: string, variables: Record<string, unknown>): Promise<PublicAnswer | Refused> {
+  async function answerOf(
+    text: string,
+    variables: Record<string, unknown>,
+  ): Promise<PublicAnswer | Refused> {
     const begunIn = current;
     const { data, errors } = await ask(text, variables);
-    if (errors || !data) return { code: (errors?.[0]?.extensions?.code as string | undefined) ?? 'UNAVAILABLE', message: errors?.[0]?.message ?? 'The service did not answer' };
-    const answer = { data, body: createPublicBody(JSON.stringify({ data }), 'application/json; charset=utf-8', commonHeaders) };
+    if (errors || !data)
+      return {
+        code: (errors?.[0]?.extensions?.code as string | undefined) ?? 'UNAVAILABLE',
+        message: errors?.[0]?.message ?? 'The service did not answer',
+      };
+    const answer = {
+      data,
+      body: createPublicBody(
+        JSON.stringify({ data }),
+        'application/json; charset=utf-8',
+        commonHeaders,
+      ),
+    };
     begunIn.add(answer);
     return answer;
   }
@@ -75,7 +92,9 @@ export function createPublicAnswers({ ask, documents, maxAge }: Options): Public
       const entry = { answer: answerOf(text, variables), at: performance.now() };
       keep(kind, key, entry);
       const forget = () => void (kind.get(key) === entry && kind.delete(key));
-      entry.answer.then((answer) => { if ('code' in answer) forget(); }, forget);
+      entry.answer.then((answer) => {
+        if ('code' in answer) forget();
+      }, forget);
       return entry.answer;
     },
     serve(request, response) {
@@ -102,5 +121,7 @@ export function createPublicAnswers({ ask, documents, maxAge }: Options): Public
 /** The variables that the document has: others would only make the same answer be kept again and again. */
 function declared(text: string, given: Record<string, unknown>): Record<string, unknown> {
   const names = new Set([...text.matchAll(/\$(\w+)/g)].map(([, name]) => name!));
-  return Object.fromEntries([...names].filter((name) => Object.hasOwn(given, name)).map((name) => [name, given[name]]));
+  return Object.fromEntries(
+    [...names].filter((name) => Object.hasOwn(given, name)).map((name) => [name, given[name]]),
+  );
 }

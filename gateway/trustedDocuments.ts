@@ -6,8 +6,12 @@ export interface TrustedDocuments {
 }
 
 /** Reads the list that code generation wrote. */
-export function readTrustedDocuments(file: URL = new URL('../web/generated/persisted-documents.json', import.meta.url)): TrustedDocuments {
-  const listed = existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : [];
+export function readTrustedDocuments(
+  file: URL = new URL('../web/generated/persisted-documents.json', import.meta.url),
+): TrustedDocuments {
+  const listed = existsSync(file)
+    ? Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
+    : [];
   const byHash = new Map(listed.map(([hash, text]) => [hash.replace(/^sha256:/, ''), text]));
   return { textOf: (hash) => byHash.get(hash) };
 }

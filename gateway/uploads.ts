@@ -11,18 +11,26 @@ export interface SentFile {
 /** Bytes of a file at most; a little over what the service takes, so that its own message answers what is too large. */
 export const fileLimit = 2 * 1024 * 1024 + 64 * 1024;
 
-const notAFile = (): never => { throw new GraphQLError('A file comes as a part of a multipart request', { extensions: { code: 'BAD_USER_INPUT' } }); };
+const notAFile = (): never => {
+  throw new GraphQLError('A file comes as a part of a multipart request', {
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+};
 
 /** The scalar of the schema: only what {@link readMultipart} put there is a file. */
 export const upload = new GraphQLScalarType<SentFile, never>({
   name: 'Upload',
-  parseValue: (value) => ((value as Partial<SentFile> | undefined)?.blob instanceof Blob ? (value as SentFile) : notAFile()),
+  parseValue: (value) =>
+    (value as Partial<SentFile> | undefined)?.blob instanceof Blob
+      ? (value as SentFile)
+      : notAFile(),
   parseLiteral: notAFile,
   serialize: notAFile,
 });
 
 /** Why a multipart request is refused. */
-const refusal = (statusCode: number, message: string) => Object.assign(new Error(message), { statusCode });
+const refusal = (statusCode: number, message: string) =>
+  Object.assign(new Error(message), { statusCode });
 
 /**
  * Reads a GraphQL multipart request (`operations`, `map`, files) into the body that a JSON request would have had;
@@ -35,7 +43,9 @@ export async function readMultipart(request: FastifyRequest): Promise<unknown> {
   } catch (error) {
     request.raw.unpipe();
     request.raw.resume();
-    throw (error as { statusCode?: number }).statusCode === 413 ? error : refusal(400, 'The multipart request is not valid');
+    throw (error as { statusCode?: number }).statusCode === 413
+      ? error
+      : refusal(400, 'The multipart request is not valid');
   }
 }
 
@@ -43,7 +53,9 @@ async function bodyOf(request: FastifyRequest): Promise<unknown> {
   const fields: Record<string, string> = {};
   const files = new Map<string, SentFile>();
   let tooLarge = false;
-  for await (const part of request.parts({ limits: { fileSize: fileLimit, files: 4, fields: 2 } })) {
+  for await (const part of request.parts({
+    limits: { fileSize: fileLimit, files: 4, fields: 2 },
+  })) {
     if (part.type === 'file') {
       files.set(part.fieldname, await fileOf(part));
       tooLarge ||= part.file.truncated;
@@ -52,7 +64,8 @@ async function bodyOf(request: FastifyRequest): Promise<unknown> {
   if (tooLarge) throw refusal(413, 'A file may have 2 MB at most');
   const body = JSON.parse(fields.operations ?? 'null') as Record<string, unknown>;
   const map = JSON.parse(fields.map ?? '{}') as Record<string, string[]>;
-  for (const [field, paths] of Object.entries(map)) for (const path of paths) place(body, path.split('.'), files.get(field));
+  for (const [field, paths] of Object.entries(map))
+    for (const path of paths) place(body, path.split('.'), files.get(field));
   return body;
 }
 
@@ -64,6 +77,12 @@ async function fileOf(part: MultipartFile): Promise<SentFile> {
 /** Puts a file where the map says; only variables can be meant, and no path leads out of them. */
 function place(body: Record<string, unknown>, path: string[], file: SentFile | undefined): void {
   const [first, name] = path;
-  if (first !== 'variables' || path.length !== 2 || !name || !Object.hasOwn((body.variables ?? {}) as object, name)) throw new SyntaxError('The map names no variable');
+  if (
+    first !== 'variables' ||
+    path.length !== 2 ||
+    !name ||
+    !Object.hasOwn((body.variables ?? {}) as object, name)
+  )
+    throw new SyntaxError('The map names no variable');
   (body.variables as Record<string, unknown>)[name] = file ?? null;
 }

@@ -9,12 +9,17 @@ export type Port<Input, Output> = (input: Input, signal: AbortSignal) => Promise
 type AnyPorts = Record<string, Port<any, any>>;
 
 type ActorsOf<Ports extends AnyPorts> = {
-  [Name in keyof Ports]: Ports[Name] extends Port<infer Input, infer Output> ? PromiseActorLogic<Output, Input> : never;
+  [Name in keyof Ports]: Ports[Name] extends Port<infer Input, infer Output>
+    ? PromiseActorLogic<Output, Input>
+    : never;
 };
 
 /** Turns ports into the promise actors that `setup` and `provide` take. */
 export function toActors<Ports extends AnyPorts>(ports: Ports): ActorsOf<Ports> {
-  const actors = Object.entries(ports).map(([name, port]) => [name, fromPromise(({ input, signal }) => port(input, signal))]);
+  const actors = Object.entries(ports).map(([name, port]) => [
+    name,
+    fromPromise(({ input, signal }) => port(input, signal)),
+  ]);
   return Object.fromEntries(actors) as ActorsOf<Ports>;
 }
 

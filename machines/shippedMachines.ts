@@ -13,5 +13,15 @@ import { trackingMachine } from './tracking/tracking.machine.ts';
 
 /** Every machine that ships: the flow page, the documents, the model tests and the coverage report go through this list. */
 export const shippedMachines: AnyStateMachine[] = [
-  bookingMachine, signUpMachine, signInMachine, passwordResetMachine, sessionMachine, chatMachine, trackingMachine, orderMachine, paymentMachine, locationMachine, addTestMachine,
+  bookingMachine,
+  signUpMachine,
+  signInMachine,
+  passwordResetMachine,
+  sessionMachine,
+  chatMachine,
+  trackingMachine,
+  orderMachine,
+  paymentMachine,
+  locationMachine,
+  addTestMachine,
 ];

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 
 /** The part of npm's report that is read here. */
 interface Report {
-  vulnerabilities?: Record<string, { severity: string; range: string; via: (string | { title: string; url: string })[] }>;
+  vulnerabilities?: Record<
+    string,
+    { severity: string; range: string; via: (string | { title: string; url: string })[] }
+  >;
   /** Instead of a report: why there is none. */
   message?: string;
 }
@@ -10,18 +13,25 @@ interface Report {
 // Asks the registry for known faults of what the product runs on, and fails on high and critical ones. A registry that
 // gives no answer is said; only with --required that fails, too.
 const required = process.argv.includes('--required');
-const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], shell: process.platform === 'win32' });
+const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
+  encoding: 'utf8',
+  stdio: ['ignore', 'pipe', 'ignore'],
+  shell: process.platform === 'win32',
+});
 const report = read(stdout);
 
 if (!report.vulnerabilities) {
-  console.log(`No audit: the registry did not answer it${report.message ? ` (${report.message.split(' - ')[0]})` : ''}. Nothing was checked.`);
+  console.log(
+    `No audit: the registry did not answer it${report.message ? ` (${report.message.split(' - ')[0]})` : ''}. Nothing was checked.`,
+  );
   process.exit(required ? 1 : 0);
 }
 const found = Object.entries(report.vulnerabilities);
 const grave = found.filter(([, { severity }]) => ['high', 'critical'].includes(severity));
 for (const [name, { severity, range, via }] of grave) {
   console.log(`${severity}: ${name} ${range}`);
-  for (const cause of via) console.log(`  ${typeof cause === 'string' ? `by ${cause}` : `${cause.title} ${cause.url}`}`);
+  for (const cause of via)
+    console.log(`  ${typeof cause === 'string' ? `by ${cause}` : `${cause.title} ${cause.url}`}`);
 }
 console.log(`${grave.length} high or critical, ${found.length - grave.length} lesser`);
 process.exit(grave.length === 0 ? 0 : 1);

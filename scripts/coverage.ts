@@ -11,28 +11,58 @@ import { shortfalls } from './thresholds.ts';
 
 // Reads what the test runs walked, prints the figures, writes coverage/flows/index.html, and fails below the thresholds.
 const stepsIn = (folder: string): WalkedStep[] =>
-  (existsSync(folder) ? readdirSync(folder) : []).flatMap((file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as WalkedStep[]);
+  (existsSync(folder) ? readdirSync(folder) : []).flatMap(
+    (file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as WalkedStep[],
+  );
 
 const byMachine = stepsIn(machineRuns);
 const byBrowser = stepsIn(browserRuns);
 const charts = shippedMachines.map((machine) => chartOf(machine));
-const reports = charts.map((chart) => ({ machine: coverageOf(chart, byMachine), browser: coverageOf(chart, byBrowser) }));
+const reports = charts.map((chart) => ({
+  machine: coverageOf(chart, byMachine),
+  browser: coverageOf(chart, byBrowser),
+}));
 
 const share = ({ walked, all }: Tally) => (all === 0 ? '–' : `${walked}/${all}`);
-console.table(Object.fromEntries(reports.map(({ machine, browser }) => {
-  const [alone, seen] = [talliesOf(machine), talliesOf(browser)];
-  return [machine.chart.id, {
-    states: share(alone.states), transitions: share(alone.transitions), guards: share(alone.guards), delays: share(alone.delays), services: share(alone.services),
-    'browser states': share(seen.states), 'browser transitions': share(seen.transitions),
-  }];
-})));
+console.table(
+  Object.fromEntries(
+    reports.map(({ machine, browser }) => {
+      const [alone, seen] = [talliesOf(machine), talliesOf(browser)];
+      return [
+        machine.chart.id,
+        {
+          states: share(alone.states),
+          transitions: share(alone.transitions),
+          guards: share(alone.guards),
+          delays: share(alone.delays),
+          services: share(alone.services),
+          'browser states': share(seen.states),
+          'browser transitions': share(seen.transitions),
+        },
+      ];
+    }),
+  ),
+);
 
 // The drawing is the flow page's own, so vite loads its modules; the build's settings bundle too much for that.
-const vite = await createServer({ configFile: false, root: 'web', plugins: [react()], server: { middlewareMode: true, hmr: false, ws: false }, appType: 'custom', logLevel: 'error', optimizeDeps: { noDiscovery: true } });
+const vite = await createServer({
+  configFile: false,
+  root: 'web',
+  plugins: [react()],
+  server: { middlewareMode: true, hmr: false, ws: false },
+  appType: 'custom',
+  logLevel: 'error',
+  optimizeDeps: { noDiscovery: true },
+});
 try {
-  const { renderCoverage } = (await vite.ssrLoadModule('/flows/coverage/renderCoverage.tsx')) as typeof import('../web/flows/coverage/renderCoverage.tsx');
+  const { renderCoverage } = (await vite.ssrLoadModule(
+    '/flows/coverage/renderCoverage.tsx',
+  )) as typeof import('../web/flows/coverage/renderCoverage.tsx');
   mkdirSync('coverage/flows', { recursive: true });
-  writeFileSync('coverage/flows/index.html', await renderCoverage(reports, new Date().toISOString().slice(0, 16).replace('T', ' ')));
+  writeFileSync(
+    'coverage/flows/index.html',
+    await renderCoverage(reports, new Date().toISOString().slice(0, 16).replace('T', ' ')),
+  );
   console.log('coverage/flows/index.html');
 } finally {
   await vite.close();

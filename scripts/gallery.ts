@@ -11,10 +11,16 @@ import { ensureBrowser } from './programs.ts';
 ensureBrowser();
 rmSync(galleryFolder, { recursive: true, force: true });
 const dataDir = join(tmpdir(), `assay-gallery-${process.pid}`);
-const { status } = spawnSync('playwright', ['test', '--config', 'playwright.gallery.config.ts'], { stdio: 'inherit', env: { ...process.env, E2E_DATA_DIR: dataDir }, shell: process.platform === 'win32' });
+const { status } = spawnSync('playwright', ['test', '--config', 'playwright.gallery.config.ts'], {
+  stdio: 'inherit',
+  env: { ...process.env, E2E_DATA_DIR: dataDir },
+  shell: process.platform === 'win32',
+});
 rmSync(dataDir, { recursive: true, force: true });
 
-const shots = readdirSync(galleryFolder).filter((file) => file.endsWith('.json')).map((file) => JSON.parse(readFileSync(`${galleryFolder}/${file}`, 'utf8')) as Shot);
+const shots = readdirSync(galleryFolder)
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => JSON.parse(readFileSync(`${galleryFolder}/${file}`, 'utf8')) as Shot);
 writeFileSync(`${galleryFolder}/index.html`, galleryPage(shots));
 for (const line of findingLines(shots)) console.log(line);
 console.log(`${galleryFolder}/index.html: ${shots.length} pictures`);

@@ -9,19 +9,35 @@ section{columns:2 560px}article{border:1px solid #8884;border-radius:14px;paddin
 
 /** What axe says of a state, at both widths. */
 function verdictOf(shots: Shot[]): string {
-  if (shots.every(({ findings }) => findings === null)) return '<p class="quiet">Passes by itself; axe had no time to look.</p>';
-  const lines = shots.flatMap(({ findings, width }) => (findings ?? []).map(({ rule, help, where }) => `<li><b>${rule}</b> at ${width} px: ${escaped(help)}<br><code>${where.map(escaped).join('<br>')}</code></li>`));
-  return lines.length === 0 ? '<p class="done">✓ axe found nothing</p>' : `<details open><summary>axe: ${lines.length} findings</summary><ul>${lines.join('')}</ul></details>`;
+  if (shots.every(({ findings }) => findings === null))
+    return '<p class="quiet">Passes by itself; axe had no time to look.</p>';
+  const lines = shots.flatMap(({ findings, width }) =>
+    (findings ?? []).map(
+      ({ rule, help, where }) =>
+        `<li><b>${rule}</b> at ${width} px: ${escaped(help)}<br><code>${where.map(escaped).join('<br>')}</code></li>`,
+    ),
+  );
+  return lines.length === 0
+    ? '<p class="done">✓ axe found nothing</p>'
+    : `<details open><summary>axe: ${lines.length} findings</summary><ul>${lines.join('')}</ul></details>`;
 }
 
 function articleOf(state: string, shots: Shot[]): string {
-  const pictures = shots.toSorted((one, other) => one.width - other.width).map(({ picture, width }) => `<a href="${picture}"><img src="${picture}" alt="${escaped(state)} at ${width} pixels" loading="lazy" style="width:${width < 600 ? 150 : 380}px"></a>`);
+  const pictures = shots
+    .toSorted((one, other) => one.width - other.width)
+    .map(
+      ({ picture, width }) =>
+        `<a href="${picture}"><img src="${picture}" alt="${escaped(state)} at ${width} pixels" loading="lazy" style="width:${width < 600 ? 150 : 380}px"></a>`,
+    );
   return `<article><h3>${escaped(state)}</h3><p class="quiet">${escaped(shots[0]!.description)} <small>${shots[0]!.steps} steps</small></p><div class="pair">${pictures.join('')}</div>${verdictOf(shots)}</article>`;
 }
 
 /** One page of all pictures, by flow and state. */
 export function galleryPage(shots: Shot[]): string {
-  const byMachine = Object.entries(Object.groupBy(shots, ({ machine }) => machine)) as [string, Shot[]][];
+  const byMachine = Object.entries(Object.groupBy(shots, ({ machine }) => machine)) as [
+    string,
+    Shot[],
+  ][];
   const sections = byMachine.map(([machine, own]) => {
     const states = Object.entries(Object.groupBy(own, ({ state }) => state)) as [string, Shot[]][];
     return `<h2 id="${machine}">${machine}</h2><section aria-label="${machine}">${states.map(([state, both]) => articleOf(state, both)).join('\n')}</section>`;
@@ -36,6 +52,7 @@ ${sections.join('\n')}</main></body></html>`;
 /** Each rule that was broken, and where. */
 export function findingLines(shots: Shot[]): string[] {
   const places = new Map<string, Set<string>>();
-  for (const { rule, where } of shots.flatMap(({ findings }) => findings ?? [])) places.set(rule, new Set([...(places.get(rule) ?? []), ...where]));
+  for (const { rule, where } of shots.flatMap(({ findings }) => findings ?? []))
+    places.set(rule, new Set([...(places.get(rule) ?? []), ...where]));
   return [...places].map(([rule, where]) => `${rule}: ${[...where].join('; ')}`);
 }

@@ -11,15 +11,35 @@ import { startProduct } from '../gateway/server.ts';
 // Takes the pictures of the guides (docs/images) from the running product.
 const folder = 'docs/images';
 const dataDir = join(tmpdir(), `assay-pictures-${process.pid}`);
-const product = await startProduct(readConfig({ ...process.env, NODE_ENV: 'development', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMIT: 'off' }));
-const browser = await chromium.launch({ args: launchArguments, ...(executablePath && { executablePath }) });
-const context = await browser.newContext({ baseURL: product.address, viewport: { width: 1280, height: 760 }, locale: 'en-IN', serviceWorkers: 'block' });
-const shoot = (page: Page, name: string) => page.screenshot({ path: `${folder}/${name}.png`, animations: 'disabled' });
+const product = await startProduct(
+  readConfig({
+    ...process.env,
+    NODE_ENV: 'development',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    RATE_LIMIT: 'off',
+  }),
+);
+const browser = await chromium.launch({
+  args: launchArguments,
+  ...(executablePath && { executablePath }),
+});
+const context = await browser.newContext({
+  baseURL: product.address,
+  viewport: { width: 1280, height: 760 },
+  locale: 'en-IN',
+  serviceWorkers: 'block',
+});
+const shoot = (page: Page, name: string) =>
+  page.screenshot({ path: `${folder}/${name}.png`, animations: 'disabled' });
 try {
   mkdirSync(folder, { recursive: true });
   const app = await context.newPage();
   await app.setViewportSize({ width: 390, height: 760 });
-  await app.request.post('/api/v1/users/login', { data: { email: 'asha@example.com', password: 'assay-demo-1' } });
+  await app.request.post('/api/v1/users/login', {
+    data: { email: 'asha@example.com', password: 'assay-demo-1' },
+  });
   const flows = await context.newPage();
   await flows.goto('/flows?split');
   const inside = flows.frameLocator('iframe');

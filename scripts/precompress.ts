@@ -8,6 +8,9 @@ for (const entry of readdirSync('dist/web', { recursive: true, withFileTypes: tr
   const path = join(entry.parentPath, entry.name);
   if (!entry.isFile() || !compressible.has(extname(path))) continue;
   const bytes = readFileSync(path);
-  writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  writeFileSync(
+    `${path}.br`,
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  );
   writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
 }

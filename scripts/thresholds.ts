@@ -9,13 +9,21 @@ const onTheServer = ['order', 'payment'];
 export function shortfalls(machine: Coverage, browser: Coverage): string[] {
   const { id } = machine.chart;
   const gaps = gapsOf(machine);
-  const lines = [...gaps.states.map((state) => `${id}: no machine run was in ${state}`), ...gaps.transitions.map((transition) => `${id}: no machine run walked ${transition}`)];
+  const lines = [
+    ...gaps.states.map((state) => `${id}: no machine run was in ${state}`),
+    ...gaps.transitions.map((transition) => `${id}: no machine run walked ${transition}`),
+  ];
   if (onTheServer.includes(id)) return lines;
   const tallies = talliesOf(browser);
   const unseen = gapsOf(browser);
   for (const kind of ['states', 'transitions'] as const) {
     if (isEnough(tallies[kind], inBrowser[kind])) continue;
-    lines.push(`${id}: browser runs walked ${tallies[kind].walked} of ${tallies[kind].all} ${kind}, which is less than ${inBrowser[kind] * 100}%`, ...unseen[kind].map((name) => `${id}: no browser run ${kind === 'states' ? 'was in' : 'walked'} ${name}`));
+    lines.push(
+      `${id}: browser runs walked ${tallies[kind].walked} of ${tallies[kind].all} ${kind}, which is less than ${inBrowser[kind] * 100}%`,
+      ...unseen[kind].map(
+        (name) => `${id}: no browser run ${kind === 'states' ? 'was in' : 'walked'} ${name}`,
+      ),
+    );
   }
   return lines;
 }

@@ -1,5 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { defaultTextMapGetter, defaultTextMapSetter, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import {
+  defaultTextMapGetter,
+  defaultTextMapSetter,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
 import type { Context } from '@opentelemetry/api';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
@@ -18,7 +25,9 @@ const patienceMs = 2_000;
 /** Tracing by OpenTelemetry. Address, headers, time-out, name and attributes come from the standard's own variables. */
 export function openTelemetry(config: NonNullable<Config['tracing']>): Tracing {
   const provider = new TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': 'assay' }).merge(detectResources({ detectors: [envDetector] })),
+    resource: resourceFromAttributes({ 'service.name': 'assay' }).merge(
+      detectResources({ detectors: [envDetector] }),
+    ),
     sampler: samplerOf(config),
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   });
@@ -29,12 +38,23 @@ export function openTelemetry(config: NonNullable<Config['tracing']>): Tracing {
 
   const begin = (request: FastifyRequest): Context => {
     const from = propagator.extract(ROOT_CONTEXT, request.headers, defaultTextMapGetter);
-    const { method, routeOptions: { url: route } } = request;
+    const {
+      method,
+      routeOptions: { url: route },
+    } = request;
     // The route and never the address: in that stand ids and what was searched for.
-    const span = tracer.startSpan(route === undefined ? method : `${method} ${route}`, {
-      kind: SpanKind.SERVER,
-      attributes: { 'http.request.method': method, ...(route !== undefined && { 'http.route': route }), 'http.request.header.x-request-id': [request.id] },
-    }, from);
+    const span = tracer.startSpan(
+      route === undefined ? method : `${method} ${route}`,
+      {
+        kind: SpanKind.SERVER,
+        attributes: {
+          'http.request.method': method,
+          ...(route !== undefined && { 'http.route': route }),
+          'http.request.header.x-request-id': [request.id],
+        },
+      },
+      from,
+    );
     return trace.setSpan(from, span);
   };
 
@@ -61,7 +81,11 @@ export function openTelemetry(config: NonNullable<Config['tracing']>): Tracing {
         else done();
       });
     },
-    name: (name, attributes) => void trace.getSpan(underWay.getStore() ?? ROOT_CONTEXT)?.updateName(name).setAttributes(attributes),
+    name: (name, attributes) =>
+      void trace
+        .getSpan(underWay.getStore() ?? ROOT_CONTEXT)
+        ?.updateName(name)
+        .setAttributes(attributes),
     headers() {
       const headers: Record<string, string> = {};
       propagator.inject(underWay.getStore() ?? ROOT_CONTEXT, headers, defaultTextMapSetter);
@@ -73,12 +97,29 @@ export function openTelemetry(config: NonNullable<Config['tracing']>): Tracing {
       if (!own) return;
       const end = Date.now();
       const summary = summaryOf(sql);
-      const span = tracer.startSpan(summary, { kind: SpanKind.CLIENT, startTime: end - milliseconds, attributes: { 'db.system.name': 'postgresql', 'db.query.summary': summary } }, own);
+      const span = tracer.startSpan(
+        summary,
+        {
+          kind: SpanKind.CLIENT,
+          startTime: end - milliseconds,
+          attributes: { 'db.system.name': 'postgresql', 'db.query.summary': summary },
+        },
+        own,
+      );
       // The code alone: PostgreSQL's sentence may quote a value.
-      if (errorCode !== undefined) span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('db.response.status_code', errorCode);
+      if (errorCode !== undefined)
+        span
+          .setStatus({ code: SpanStatusCode.ERROR })
+          .setAttribute('db.response.status_code', errorCode);
       span.end(end);
     },
-    close: () => Promise.race([provider.shutdown().catch(() => undefined), new Promise<void>((resolve) => { setTimeout(resolve, patienceMs).unref(); })]),
+    close: () =>
+      Promise.race([
+        provider.shutdown().catch(() => undefined),
+        new Promise<void>((resolve) => {
+          setTimeout(resolve, patienceMs).unref();
+        }),
+      ]),
   };
 }
 

@@ -24,7 +24,9 @@ export interface EndedQuery {
 }
 
 /** Tracing as configured; undefined when it is not, and then nothing of OpenTelemetry is loaded. */
-export async function startTracing({ tracing }: Pick<Config, 'tracing'>): Promise<Tracing | undefined> {
+export async function startTracing({
+  tracing,
+}: Pick<Config, 'tracing'>): Promise<Tracing | undefined> {
   if (!tracing) return undefined;
   const { openTelemetry } = await import('./openTelemetry.ts');
   return openTelemetry(tracing);

@@ -10,12 +10,24 @@ const most = 200;
 
 /** Where the browser can race them (Chromium), the network need not wait until this worker is awake. */
 interface RacingInstall extends ExtendableEvent {
-  addRoutes?(rules: { condition: { requestMode: RequestMode }; source: 'race-network-and-fetch-handler' }[]): Promise<void>;
+  addRoutes?(
+    rules: { condition: { requestMode: RequestMode }; source: 'race-network-and-fetch-handler' }[],
+  ): Promise<void>;
 }
 
 self.addEventListener('install', (event: RacingInstall) => {
-  if (event.addRoutes) event.waitUntil(event.addRoutes([{ condition: { requestMode: 'navigate' }, source: 'race-network-and-fetch-handler' }]));
-  event.waitUntil(caches.open(pages!).then((cache) => cache.addAll(['/offline.html'])).then(() => self.skipWaiting()));
+  if (event.addRoutes)
+    event.waitUntil(
+      event.addRoutes([
+        { condition: { requestMode: 'navigate' }, source: 'race-network-and-fetch-handler' },
+      ]),
+    );
+  event.waitUntil(
+    caches
+      .open(pages!)
+      .then((cache) => cache.addAll(['/offline.html']))
+      .then(() => self.skipWaiting()),
+  );
 });
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 // Logging out takes everything of the customer's with it.
@@ -28,9 +40,20 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (url.origin !== location.origin) return;
   if (url.pathname.startsWith('/assets/')) event.respondWith(keptFirst(event));
-  else if (request.mode === 'navigate' && !/^\/(admin|flows|api|graphql)/.test(url.pathname)) event.respondWith(freshFirst(event, pages!, request.url).then((reply) => reply ?? offlinePage()));
-  else if (url.pathname === '/graphql' && request.method === 'GET') event.respondWith(freshFirst(event, pages!, request.url).then((reply) => reply ?? Response.error()));
-  else if (url.pathname === '/graphql' && request.method === 'POST' && request.headers.get('content-type')?.includes('json')) event.respondWith(question(event));
+  else if (request.mode === 'navigate' && !/^\/(admin|flows|api|graphql)/.test(url.pathname))
+    event.respondWith(
+      freshFirst(event, pages!, request.url).then((reply) => reply ?? offlinePage()),
+    );
+  else if (url.pathname === '/graphql' && request.method === 'GET')
+    event.respondWith(
+      freshFirst(event, pages!, request.url).then((reply) => reply ?? Response.error()),
+    );
+  else if (
+    url.pathname === '/graphql' &&
+    request.method === 'POST' &&
+    request.headers.get('content-type')?.includes('json')
+  )
+    event.respondWith(question(event));
 });
 
 async function keptFirst(event: FetchEvent): Promise<Response> {
@@ -47,14 +70,20 @@ function keep(event: FetchEvent, cache: Cache, key: RequestInfo, reply: Response
   const put = async () => {
     await cache.put(key, reply);
     const kept = (await cache.keys()).filter(({ url }) => !url.endsWith('/offline.html'));
-    await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((oldest) => cache.delete(oldest)));
+    await Promise.all(
+      kept.slice(0, Math.max(0, kept.length - most)).map((oldest) => cache.delete(oldest)),
+    );
   };
   // Without room for it the page goes on as if nothing were kept.
   event.waitUntil(put().catch(() => undefined));
 }
 
 /** The network's answer, kept for later; without a connection the kept one. */
-async function freshFirst(event: FetchEvent, cacheName: string, key: string): Promise<Response | undefined> {
+async function freshFirst(
+  event: FetchEvent,
+  cacheName: string,
+  key: string,
+): Promise<Response | undefined> {
   const cache = await caches.open(cacheName);
   try {
     const reply = await fetch(event.request);
@@ -69,7 +98,10 @@ const offlinePage = async () => (await caches.match('/offline.html')) ?? Respons
 
 async function question(event: FetchEvent): Promise<Response> {
   const body = await event.request.clone().text();
-  const { operationName = '', variables } = JSON.parse(body) as { operationName?: string; variables?: unknown };
+  const { operationName = '', variables } = JSON.parse(body) as {
+    operationName?: string;
+    variables?: unknown;
+  };
   if (!readable.has(operationName)) return fetch(event.request);
   const key = `/own/${operationName}?${encodeURIComponent(JSON.stringify(variables ?? {}))}`;
   return (await freshFirst(event, own!, key)) ?? Response.error();

@@ -19,6 +19,7 @@ export function readAddress(sent: AddressRequest, serviceablePins: string[]) {
   if (!/^\d{6}$/.test(zip_code)) throw badRequest('Zipcode must have 6 digits');
   if (zip_code.startsWith('0')) throw badRequest('Zipcode must not begin with 0');
   const city_state = readLine(sent.cityState, 'City and state');
-  if (!serviceablePins.some((prefix) => zip_code.startsWith(prefix))) throw badRequest(`We do not collect samples at ${zip_code} yet`);
+  if (!serviceablePins.some((prefix) => zip_code.startsWith(prefix)))
+    throw badRequest(`We do not collect samples at ${zip_code} yet`);
   return { house_no, road, zip_code, city_state };
 }

@@ -18,7 +18,12 @@ export type AddressJson = Static<typeof AddressJson>;
 const Text = Type.String({ maxLength: 200 });
 
 /** An address as sent; the rules are in addressRules.ts. */
-export const AddressRequest = Type.Object({ houseNo: Text, road: Text, zipCode: Text, cityState: Text });
+export const AddressRequest = Type.Object({
+  houseNo: Text,
+  road: Text,
+  zipCode: Text,
+  cityState: Text,
+});
 export type AddressRequest = Static<typeof AddressRequest>;
 
 export const AddressParams = Type.Object({ id: Type.String({ maxLength: 100 }) });

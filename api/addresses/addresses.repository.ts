@@ -5,7 +5,10 @@ import { newId } from '../ids.ts';
 import type { AddressTables } from './addresses.tables.ts';
 
 /** What a customer may set on an address. */
-export type AddressFields = Pick<Selectable<AddressTables['addresses']>, 'house_no' | 'road' | 'zip_code' | 'city_state'>;
+export type AddressFields = Pick<
+  Selectable<AddressTables['addresses']>,
+  'house_no' | 'road' | 'zip_code' | 'city_state'
+>;
 /** An address as kept. */
 export type AddressRow = AddressFields & { id: string; is_default: boolean };
 
@@ -13,56 +16,104 @@ const COLUMNS = ['id', 'house_no', 'road', 'zip_code', 'city_state', 'is_default
 
 /** Addresses in the database; a customer reaches only their own, and one of them is always the default. */
 export function createAddressRepository(db: Db) {
-  const mine = (trx: Db | Trx, userId: string) => trx.selectFrom('addresses').select(COLUMNS).where('user_id', '=', userId).where('deleted_at', 'is', null);
+  const mine = (trx: Db | Trx, userId: string) =>
+    trx
+      .selectFrom('addresses')
+      .select(COLUMNS)
+      .where('user_id', '=', userId)
+      .where('deleted_at', 'is', null);
   /** Changes of one customer's addresses happen one after the other, so that two defaults never meet. */
   const inOrder = <Result>(userId: string, work: (trx: Trx) => Promise<Result>): Promise<Result> =>
     db.transaction().execute(async (trx) => {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`addresses:${userId}`}, 0))`.execute(trx);
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`addresses:${userId}`}, 0))`.execute(
+        trx,
+      );
       return await work(trx);
     });
   const setDefault = async (trx: Trx, userId: string, id: string) => {
-    await trx.updateTable('addresses').set({ is_default: false }).where('user_id', '=', userId).where('is_default', '=', true).where('id', '<>', id).execute();
+    await trx
+      .updateTable('addresses')
+      .set({ is_default: false })
+      .where('user_id', '=', userId)
+      .where('is_default', '=', true)
+      .where('id', '<>', id)
+      .execute();
     await trx.updateTable('addresses').set({ is_default: true }).where('id', '=', id).execute();
   };
 
   return {
     /** The default one first, then the newest. */
-    list: (userId: string): Promise<AddressRow[]> => mine(db, userId).orderBy('is_default', 'desc').orderBy('created_at', 'desc').orderBy('id', 'desc').execute(),
+    list: (userId: string): Promise<AddressRow[]> =>
+      mine(db, userId)
+        .orderBy('is_default', 'desc')
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute(),
 
-    find: (userId: string, id: string): Promise<AddressRow | undefined> => mine(db, userId).where('id', '=', id).executeTakeFirst(),
+    find: (userId: string, id: string): Promise<AddressRow | undefined> =>
+      mine(db, userId).where('id', '=', id).executeTakeFirst(),
 
     /** Adds an address, which becomes the default; undefined when the customer has `most` already. */
-    add: (userId: string, fields: AddressFields, now: Date, most: number): Promise<AddressRow | undefined> => inOrder(userId, async (trx) => {
-      if ((await mine(trx, userId).execute()).length >= most) return undefined;
-      const id = newId();
-      await trx.insertInto('addresses').values({ id, user_id: userId, ...fields, is_default: false, created_at: now, deleted_at: null }).execute();
-      await setDefault(trx, userId, id);
-      return { id, ...fields, is_default: true };
-    }),
+    add: (
+      userId: string,
+      fields: AddressFields,
+      now: Date,
+      most: number,
+    ): Promise<AddressRow | undefined> =>
+      inOrder(userId, async (trx) => {
+        if ((await mine(trx, userId).execute()).length >= most) return undefined;
+        const id = newId();
+        await trx
+          .insertInto('addresses')
+          .values({
+            id,
+            user_id: userId,
+            ...fields,
+            is_default: false,
+            created_at: now,
+            deleted_at: null,
+          })
+          .execute();
+        await setDefault(trx, userId, id);
+        return { id, ...fields, is_default: true };
+      }),
 
     /** Changes an address, which becomes the default. */
-    change: (userId: string, id: string, fields: AddressFields): Promise<AddressRow | undefined> => inOrder(userId, async (trx) => {
-      if (!(await mine(trx, userId).where('id', '=', id).executeTakeFirst())) return undefined;
-      await trx.updateTable('addresses').set(fields).where('id', '=', id).execute();
-      await setDefault(trx, userId, id);
-      return { id, ...fields, is_default: true };
-    }),
+    change: (userId: string, id: string, fields: AddressFields): Promise<AddressRow | undefined> =>
+      inOrder(userId, async (trx) => {
+        if (!(await mine(trx, userId).where('id', '=', id).executeTakeFirst())) return undefined;
+        await trx.updateTable('addresses').set(fields).where('id', '=', id).execute();
+        await setDefault(trx, userId, id);
+        return { id, ...fields, is_default: true };
+      }),
 
-    choose: (userId: string, id: string): Promise<AddressRow | undefined> => inOrder(userId, async (trx) => {
-      const row = await mine(trx, userId).where('id', '=', id).executeTakeFirst();
-      if (!row) return undefined;
-      await setDefault(trx, userId, id);
-      return { ...row, is_default: true };
-    }),
+    choose: (userId: string, id: string): Promise<AddressRow | undefined> =>
+      inOrder(userId, async (trx) => {
+        const row = await mine(trx, userId).where('id', '=', id).executeTakeFirst();
+        if (!row) return undefined;
+        await setDefault(trx, userId, id);
+        return { ...row, is_default: true };
+      }),
 
     /** Takes the address off the lists; when it was the default, the newest of the rest is. False when there is none. */
-    remove: (userId: string, id: string, now: Date): Promise<boolean> => inOrder(userId, async (trx) => {
-      const row = await mine(trx, userId).where('id', '=', id).executeTakeFirst();
-      if (!row) return false;
-      await trx.updateTable('addresses').set({ deleted_at: now, is_default: false }).where('id', '=', id).execute();
-      const next = row.is_default ? await mine(trx, userId).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst() : undefined;
-      if (next) await setDefault(trx, userId, next.id);
-      return true;
-    }),
+    remove: (userId: string, id: string, now: Date): Promise<boolean> =>
+      inOrder(userId, async (trx) => {
+        const row = await mine(trx, userId).where('id', '=', id).executeTakeFirst();
+        if (!row) return false;
+        await trx
+          .updateTable('addresses')
+          .set({ deleted_at: now, is_default: false })
+          .where('id', '=', id)
+          .execute();
+        const next = row.is_default
+          ? await mine(trx, userId)
+              .orderBy('created_at', 'desc')
+              .orderBy('id', 'desc')
+              .limit(1)
+              .executeTakeFirst()
+          : undefined;
+        if (next) await setDefault(trx, userId, next.id);
+        return true;
+      }),
   };
 }

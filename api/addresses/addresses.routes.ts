@@ -5,7 +5,12 @@ import { customerOf, requireCustomer } from '../plugins/access.ts';
 import { conflict, notFound } from '../refusal.ts';
 import { EmptyAnswer } from '../users/users.contract.ts';
 import { readAddress } from './addressRules.ts';
-import { AddressAnswer, AddressesAnswer, AddressParams, AddressRequest } from './addresses.contract.ts';
+import {
+  AddressAnswer,
+  AddressesAnswer,
+  AddressParams,
+  AddressRequest,
+} from './addresses.contract.ts';
 import type { AddressJson } from './addresses.contract.ts';
 import { createAddressRepository } from './addresses.repository.ts';
 import type { AddressRow } from './addresses.repository.ts';
@@ -14,7 +19,14 @@ import { createSettingsRepository } from './settings.repository.ts';
 /** More homes than a family has; what is beyond is somebody filling the database. */
 const MOST_ADDRESSES = 20;
 
-const toJson = (row: AddressRow): AddressJson => ({ _id: row.id, houseNo: row.house_no, road: row.road, zipCode: row.zip_code, cityState: row.city_state, isDefault: row.is_default });
+const toJson = (row: AddressRow): AddressJson => ({
+  _id: row.id,
+  houseNo: row.house_no,
+  road: row.road,
+  zipCode: row.zip_code,
+  cityState: row.city_state,
+  isDefault: row.is_default,
+});
 const missing = () => notFound('This address is not there');
 
 /** address/saveaddress and address[/{id}[/default]] (specification 7; decisions.md 22, 28). */
@@ -24,38 +36,114 @@ export function addressRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
     const settings = createSettingsRepository(db);
     const tags = ['addresses'];
     app.addHook('onRequest', requireCustomer);
-    const read = async (sent: AddressRequest) => readAddress(sent, await settings.read('serviceablePins'));
+    const read = async (sent: AddressRequest) =>
+      readAddress(sent, await settings.read('serviceablePins'));
 
-    app.post('/address/saveaddress', { schema: { tags, summary: 'Add an address; it becomes the default', body: AddressRequest, response: { 201: AddressAnswer } } }, async (request, reply) => {
-      const row = await addresses.add(customerOf(request).id, await read(request.body), clock(), MOST_ADDRESSES);
-      if (!row) throw conflict(`You can keep ${MOST_ADDRESSES} addresses at most`);
-      return reply.code(201).send(envelope(toJson(row), 'Address saved'));
-    });
+    app.post(
+      '/address/saveaddress',
+      {
+        schema: {
+          tags,
+          summary: 'Add an address; it becomes the default',
+          body: AddressRequest,
+          response: { 201: AddressAnswer },
+        },
+      },
+      async (request, reply) => {
+        const row = await addresses.add(
+          customerOf(request).id,
+          await read(request.body),
+          clock(),
+          MOST_ADDRESSES,
+        );
+        if (!row) throw conflict(`You can keep ${MOST_ADDRESSES} addresses at most`);
+        return reply.code(201).send(envelope(toJson(row), 'Address saved'));
+      },
+    );
 
-    app.get('/address', { schema: { tags, summary: 'My addresses, the default one first', response: { 200: AddressesAnswer } } }, async (request) =>
-      envelope((await addresses.list(customerOf(request).id)).map(toJson)));
+    app.get(
+      '/address',
+      {
+        schema: {
+          tags,
+          summary: 'My addresses, the default one first',
+          response: { 200: AddressesAnswer },
+        },
+      },
+      async (request) => envelope((await addresses.list(customerOf(request).id)).map(toJson)),
+    );
 
-    app.get('/address/:id', { schema: { tags, summary: 'One address', params: AddressParams, response: { 200: AddressAnswer } } }, async (request) => {
-      const row = await addresses.find(customerOf(request).id, request.params.id);
-      if (!row) throw missing();
-      return envelope(toJson(row));
-    });
+    app.get(
+      '/address/:id',
+      {
+        schema: {
+          tags,
+          summary: 'One address',
+          params: AddressParams,
+          response: { 200: AddressAnswer },
+        },
+      },
+      async (request) => {
+        const row = await addresses.find(customerOf(request).id, request.params.id);
+        if (!row) throw missing();
+        return envelope(toJson(row));
+      },
+    );
 
-    app.put('/address/:id', { schema: { tags, summary: 'Change an address; it becomes the default', params: AddressParams, body: AddressRequest, response: { 200: AddressAnswer } } }, async (request) => {
-      const row = await addresses.change(customerOf(request).id, request.params.id, await read(request.body));
-      if (!row) throw missing();
-      return envelope(toJson(row), 'Address saved');
-    });
+    app.put(
+      '/address/:id',
+      {
+        schema: {
+          tags,
+          summary: 'Change an address; it becomes the default',
+          params: AddressParams,
+          body: AddressRequest,
+          response: { 200: AddressAnswer },
+        },
+      },
+      async (request) => {
+        const row = await addresses.change(
+          customerOf(request).id,
+          request.params.id,
+          await read(request.body),
+        );
+        if (!row) throw missing();
+        return envelope(toJson(row), 'Address saved');
+      },
+    );
 
-    app.put('/address/:id/default', { schema: { tags, summary: 'Choose the default address', params: AddressParams, response: { 200: AddressAnswer } } }, async (request) => {
-      const row = await addresses.choose(customerOf(request).id, request.params.id);
-      if (!row) throw missing();
-      return envelope(toJson(row), 'Default address chosen');
-    });
+    app.put(
+      '/address/:id/default',
+      {
+        schema: {
+          tags,
+          summary: 'Choose the default address',
+          params: AddressParams,
+          response: { 200: AddressAnswer },
+        },
+      },
+      async (request) => {
+        const row = await addresses.choose(customerOf(request).id, request.params.id);
+        if (!row) throw missing();
+        return envelope(toJson(row), 'Default address chosen');
+      },
+    );
 
-    app.delete('/address/:id', { schema: { tags, summary: 'Remove an address', params: AddressParams, response: { 200: EmptyAnswer } } }, async (request) => {
-      if (!(await addresses.remove(customerOf(request).id, request.params.id, clock()))) throw missing();
-      return envelope(null, 'Address removed');
-    });
+    app.delete(
+      '/address/:id',
+      {
+        schema: {
+          tags,
+          summary: 'Remove an address',
+          params: AddressParams,
+          response: { 200: EmptyAnswer },
+        },
+      },
+      async (request) => {
+        if (!(await addresses.remove(customerOf(request).id, request.params.id, clock())))
+          throw missing();
+        return envelope(null, 'Address removed');
+      },
+    );
   };
 }

@@ -14,5 +14,9 @@ export interface AddressTables {
     deleted_at: Date | null;
   };
   /** jsonb: written as JSON text, read as a value. */
-  settings: { name: string; value: ColumnType<unknown, string, string>; updated_at: Generated<Date> };
+  settings: {
+    name: string;
+    value: ColumnType<unknown, string, string>;
+    updated_at: Generated<Date>;
+  };
 }

@@ -13,13 +13,25 @@ export type SettingName = keyof Settings;
 export function createSettingsRepository(db: Db | Trx) {
   return {
     async read<Name extends SettingName>(name: Name): Promise<Settings[Name]> {
-      const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();
+      const row = await db
+        .selectFrom('settings')
+        .select('value')
+        .where('name', '=', name)
+        .executeTakeFirst();
       return (row?.value ?? []) as Settings[Name];
     },
 
-    async write<Name extends SettingName>(name: Name, value: Settings[Name], now: Date): Promise<void> {
+    async write<Name extends SettingName>(
+      name: Name,
+      value: Settings[Name],
+      now: Date,
+    ): Promise<void> {
       const row = { value: JSON.stringify(value), updated_at: now };
-      await db.insertInto('settings').values({ name, ...row }).onConflict((on) => on.column('name').doUpdateSet(row)).execute();
+      await db
+        .insertInto('settings')
+        .values({ name, ...row })
+        .onConflict((on) => on.column('name').doUpdateSet(row))
+        .execute();
     },
   };
 }

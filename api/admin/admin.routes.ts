@@ -3,7 +3,13 @@ import { createSettingsRepository } from '../addresses/settings.repository.ts';
 import type { Deps } from '../deps.ts';
 import { envelope } from '../envelope.ts';
 import { adminOf, requireAdmin } from '../plugins/access.ts';
-import { AdminUserPageAnswer, CountersAnswer, SettingsAnswer, SettingsJson, UsersQuery } from './admin.contract.ts';
+import {
+  AdminUserPageAnswer,
+  CountersAnswer,
+  SettingsAnswer,
+  SettingsJson,
+  UsersQuery,
+} from './admin.contract.ts';
 import { createAdminRepository } from './admin.repository.ts';
 import { audit } from './audit.ts';
 import { readCounters } from './counts.ts';
@@ -15,25 +21,70 @@ export function adminRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const admin = createAdminRepository(db);
     const settings = createSettingsRepository(db);
-    const readSettings = async (): Promise<SettingsJson> => ({ serviceablePins: await settings.read('serviceablePins'), technicians: await settings.read('technicians') });
+    const readSettings = async (): Promise<SettingsJson> => ({
+      serviceablePins: await settings.read('serviceablePins'),
+      technicians: await settings.read('technicians'),
+    });
     app.addHook('onRequest', requireAdmin);
 
-    app.get('/admin/counters', { schema: { tags, summary: 'The dashboard\'s counters', response: { 200: CountersAnswer } } }, async () => envelope(await readCounters(db, clock())));
-    app.get('/admin/users', { schema: { tags, summary: 'Customers, a page at a time', querystring: UsersQuery, response: { 200: AdminUserPageAnswer } } }, async (request) => {
-      await audit(db, adminOf(request).id, 'users.viewed', clock(), { detail: request.query.search || null });
-      return envelope(await admin.users(request.query));
-    });
-    app.get('/admin/settings', { schema: { tags, summary: 'Where we collect, and who collects', response: { 200: SettingsAnswer } } }, async () => envelope(await readSettings()));
-    app.put('/admin/settings', { schema: { tags, summary: 'Change the settings', body: SettingsJson, response: { 200: SettingsAnswer } } }, async (request) => {
-      const now = clock();
-      const { serviceablePins, technicians } = request.body;
-      await db.transaction().execute(async (trx) => {
-        const writer = createSettingsRepository(trx);
-        await writer.write('serviceablePins', [...new Set(serviceablePins)], now);
-        await writer.write('technicians', [...new Set(technicians.map((name) => name.trim()).filter(Boolean))], now);
-        await audit(trx, adminOf(request).id, 'settings.changed', now);
-      });
-      return envelope(await readSettings(), 'Settings saved');
-    });
+    app.get(
+      '/admin/counters',
+      { schema: { tags, summary: "The dashboard's counters", response: { 200: CountersAnswer } } },
+      async () => envelope(await readCounters(db, clock())),
+    );
+    app.get(
+      '/admin/users',
+      {
+        schema: {
+          tags,
+          summary: 'Customers, a page at a time',
+          querystring: UsersQuery,
+          response: { 200: AdminUserPageAnswer },
+        },
+      },
+      async (request) => {
+        await audit(db, adminOf(request).id, 'users.viewed', clock(), {
+          detail: request.query.search || null,
+        });
+        return envelope(await admin.users(request.query));
+      },
+    );
+    app.get(
+      '/admin/settings',
+      {
+        schema: {
+          tags,
+          summary: 'Where we collect, and who collects',
+          response: { 200: SettingsAnswer },
+        },
+      },
+      async () => envelope(await readSettings()),
+    );
+    app.put(
+      '/admin/settings',
+      {
+        schema: {
+          tags,
+          summary: 'Change the settings',
+          body: SettingsJson,
+          response: { 200: SettingsAnswer },
+        },
+      },
+      async (request) => {
+        const now = clock();
+        const { serviceablePins, technicians } = request.body;
+        await db.transaction().execute(async (trx) => {
+          const writer = createSettingsRepository(trx);
+          await writer.write('serviceablePins', [...new Set(serviceablePins)], now);
+          await writer.write(
+            'technicians',
+            [...new Set(technicians.map((name) => name.trim()).filter(Boolean))],
+            now,
+          );
+          await audit(trx, adminOf(request).id, 'settings.changed', now);
+        });
+        return envelope(await readSettings(), 'Settings saved');
+      },
+    );
   };
 }

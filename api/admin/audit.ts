@@ -2,9 +2,31 @@ import type { Db, Trx } from '../db/database.ts';
 import { newId } from '../ids.ts';
 
 /** What an administrator did with people's data. */
-export type AuditedAction = 'orders.viewed' | 'order.moved' | 'report.uploaded' | 'report.viewed' | 'users.viewed' | 'settings.changed';
+export type AuditedAction =
+  | 'orders.viewed'
+  | 'order.moved'
+  | 'report.uploaded'
+  | 'report.viewed'
+  | 'users.viewed'
+  | 'settings.changed';
 
 /** Writes down which administrator saw or changed what. */
-export async function audit(db: Db | Trx, adminId: string, action: AuditedAction, now: Date, { orders = [], detail = null }: { orders?: string[]; detail?: string | null } = {}): Promise<void> {
-  await db.insertInto('admin_audit').values({ id: newId(), at: now, admin_id: adminId, action, order_ids: JSON.stringify(orders), detail }).execute();
+export async function audit(
+  db: Db | Trx,
+  adminId: string,
+  action: AuditedAction,
+  now: Date,
+  { orders = [], detail = null }: { orders?: string[]; detail?: string | null } = {},
+): Promise<void> {
+  await db
+    .insertInto('admin_audit')
+    .values({
+      id: newId(),
+      at: now,
+      admin_id: adminId,
+      action,
+      order_ids: JSON.stringify(orders),
+      detail,
+    })
+    .execute();
 }

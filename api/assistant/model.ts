@@ -6,18 +6,40 @@ import type { Found } from './answer.ts';
 
 /** Milliseconds that a model may take; the extractive answer stands otherwise. */
 const patience = 6000;
-const rules = 'You help people who book lab tests in India. Answer in at most five plain sentences, only from the passages. Never diagnose and never advise on treatment; say that this is not medical advice where complaints are spoken of. If the passages do not answer, say so.';
+const rules =
+  'You help people who book lab tests in India. Answer in at most five plain sentences, only from the passages. Never diagnose and never advise on treatment; say that this is not medical advice where complaints are spoken of. If the passages do not answer, say so.';
 
 /** A configured OpenAI-compatible model writes the answer from the same passages; null when it cannot. */
-export async function askModel(llm: NonNullable<Config['llm']>, question: string, extractive: AnswerJson, { tests, faq }: Pick<Found, 'tests' | 'faq'>, log: FastifyBaseLogger): Promise<string | null> {
-  const passages = [extractive.answer, ...tests.map((test) => JSON.stringify(test)), faq ? `${faq.question} ${faq.answer}` : ''].join('\n');
+export async function askModel(
+  llm: NonNullable<Config['llm']>,
+  question: string,
+  extractive: AnswerJson,
+  { tests, faq }: Pick<Found, 'tests' | 'faq'>,
+  log: FastifyBaseLogger,
+): Promise<string | null> {
+  const passages = [
+    extractive.answer,
+    ...tests.map((test) => JSON.stringify(test)),
+    faq ? `${faq.question} ${faq.answer}` : '',
+  ].join('\n');
   try {
     const reply = await request(`${llm.baseUrl.replace(/\/+$/, '')}/chat/completions`, {
-      method: 'POST', signal: AbortSignal.timeout(patience), headers: { authorization: `Bearer ${llm.apiKey}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ model: llm.model, max_tokens: 400, messages: [{ role: 'system', content: `${rules}\n\nPassages:\n${passages}` }, { role: 'user', content: question }] }),
+      method: 'POST',
+      signal: AbortSignal.timeout(patience),
+      headers: { authorization: `Bearer ${llm.apiKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        model: llm.model,
+        max_tokens: 400,
+        messages: [
+          { role: 'system', content: `${rules}\n\nPassages:\n${passages}` },
+          { role: 'user', content: question },
+        ],
+      }),
     });
     if (reply.statusCode !== 200) throw new Error(`the model answered ${reply.statusCode}`);
-    const { choices } = (await reply.body.json()) as { choices?: { message?: { content?: string } }[] };
+    const { choices } = (await reply.body.json()) as {
+      choices?: { message?: { content?: string } }[];
+    };
     return choices?.[0]?.message?.content?.trim() || null;
   } catch (error) {
     log.warn({ err: error }, 'the model did not answer; the extractive answer does');

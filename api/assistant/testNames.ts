@@ -11,7 +11,11 @@ const common = new Set(['blood', 'total', 'fasting', 'complete', 'urine', 'stool
 const wordsIn = (text: string) => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 function namesOf(name: string): TestNames {
   const short = /\(([^)]+)\)/.exec(name)?.[1]?.toLowerCase();
-  return { words: wordsIn(name.replace(/\(.*\)/, '')), short: short && /^[a-z0-9-]+$/.test(short) && !common.has(short) ? short : undefined, first: wordsIn(name)[0] ?? '' };
+  return {
+    words: wordsIn(name.replace(/\(.*\)/, '')),
+    short: short && /^[a-z0-9-]+$/.test(short) && !common.has(short) ? short : undefined,
+    first: wordsIn(name)[0] ?? '',
+  };
 }
 
 /** Finds the tests that a question names, among those alone that a word of the question may be the name of. */
@@ -19,7 +23,8 @@ export function createNameIndex<Test extends { name: string }>(tests: Test[]) {
   const all = tests.map((test) => ({ test, ...namesOf(test.name) }));
   const beginning = new Map<string, Set<number>>();
   all.forEach(({ words, short, first }, place) => {
-    for (const word of [words[0], short, first]) if (word) beginning.set(word, (beginning.get(word) ?? new Set()).add(place));
+    for (const word of [words[0], short, first])
+      if (word) beginning.set(word, (beginning.get(word) ?? new Set()).add(place));
   });
 
   return {
@@ -28,9 +33,18 @@ export function createNameIndex<Test extends { name: string }>(tests: Test[]) {
       const asked = new Set(wordsIn(question));
       const places = new Set([...asked].flatMap((word) => [...(beginning.get(word) ?? [])]));
       const candidates = [...places].sort((one, other) => one - other).map((place) => all[place]!);
-      const hits = candidates.filter(({ words, short }) => (words.length > 0 && words.every((word) => asked.has(word))) || (short !== undefined && asked.has(short)));
+      const hits = candidates.filter(
+        ({ words, short }) =>
+          (words.length > 0 && words.every((word) => asked.has(word))) ||
+          (short !== undefined && asked.has(short)),
+      );
       // Where no name is whole, its telling first word may do ('malaria').
-      const found = hits.length > 0 ? hits.sort((one, other) => other.test.name.length - one.test.name.length) : candidates.filter(({ first }) => first.length > 4 && !common.has(first) && asked.has(first));
+      const found =
+        hits.length > 0
+          ? hits.sort((one, other) => other.test.name.length - one.test.name.length)
+          : candidates.filter(
+              ({ first }) => first.length > 4 && !common.has(first) && asked.has(first),
+            );
       return found.map(({ test }) => test);
     },
   };

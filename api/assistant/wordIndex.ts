@@ -8,9 +8,14 @@ interface Match {
 }
 
 /** The tests that have each of the words, which are as PostgreSQL writes them in a query, and their ranks. */
-export async function readMatches(db: Db, words: string[]): Promise<{ word: string; id: string; rank: number }[]> {
+export async function readMatches(
+  db: Db,
+  words: string[],
+): Promise<{ word: string; id: string; rank: number }[]> {
   const { rows } = await sql<{ word: string; id: string; rank: number }>`
-    select word, id, ts_rank(search, word::tsquery) as rank from unnest(${words}::text[]) as word join tests on active and search @@ word::tsquery`.execute(db);
+    select word, id, ts_rank(search, word::tsquery) as rank from unnest(${words}::text[]) as word join tests on active and search @@ word::tsquery`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -24,7 +29,11 @@ export function createWordIndex(db: Db, tests: { id: string }[]) {
   const known = new Map<string, Match[]>();
 
   const wordsOf = async (question: string): Promise<string[]> => {
-    const { rows: [row] } = await sql<{ words: string }>`select plainto_tsquery('english', ${question})::text as words`.execute(db);
+    const {
+      rows: [row],
+    } = await sql<{
+      words: string;
+    }>`select plainto_tsquery('english', ${question})::text as words`.execute(db);
     return row!.words === '' ? [] : [...new Set(row!.words.split(' & '))];
   };
 
@@ -32,7 +41,12 @@ export function createWordIndex(db: Db, tests: { id: string }[]) {
   const learn = async (words: string[]): Promise<void> => {
     for (const [word, matches] of Map.groupBy(await readMatches(db, words), (row) => row.word)) {
       // A test that came meanwhile belongs to the next state.
-      known.set(word, matches.flatMap(({ id, rank }) => (placeOf.has(id) ? [{ place: placeOf.get(id)!, rank }] : [])));
+      known.set(
+        word,
+        matches.flatMap(({ id, rank }) =>
+          placeOf.has(id) ? [{ place: placeOf.get(id)!, rank }] : [],
+        ),
+      );
     }
   };
 
@@ -43,7 +57,10 @@ export function createWordIndex(db: Db, tests: { id: string }[]) {
       const unknown = words.filter((word) => !known.has(word));
       if (unknown.length > 0) await learn(unknown);
       const ranks = new Float64Array(tests.length);
-      for (const word of words) known.get(word)?.forEach(({ place, rank }) => { ranks[place]! += rank; });
+      for (const word of words)
+        known.get(word)?.forEach(({ place, rank }) => {
+          ranks[place]! += rank;
+        });
       const best: number[] = [];
       ranks.forEach((rank, place) => {
         if (rank === 0 || (best.length === limit && rank <= ranks[best.at(-1)!]!)) return;

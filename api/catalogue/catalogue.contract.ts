@@ -6,7 +6,11 @@ const TextOrList = Type.Union([Type.Array(Type.String()), Type.String()]);
 const OptionalText = Type.Union([Type.String(), Type.Null()]);
 
 /** Whether the person must fast before the sample; unknown when nobody said so. */
-export const FastingJson = Type.Union([Type.Literal('needed'), Type.Literal('not needed'), Type.Literal('unknown')]);
+export const FastingJson = Type.Union([
+  Type.Literal('needed'),
+  Type.Literal('not needed'),
+  Type.Literal('unknown'),
+]);
 export type FastingJson = Static<typeof FastingJson>;
 
 /** A test as read (specification 3). Money in whole rupees. */
@@ -41,19 +45,22 @@ export type AdminTestJson = Static<typeof AdminTestJson>;
 export const TestParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 100 }) });
 
 /** What an administrator may change on a test; what is left out stays. */
-export const TestChanges = Type.Object({
-  testName: Type.Optional(Type.String()),
-  price: Type.Optional(Type.Union([Type.Integer(), Type.String()])),
-  report_time: Type.Optional(Type.String()),
-  tat: Type.Optional(Type.String()),
-  description: Type.Optional(Type.String()),
-  inclusions: Type.Optional(TextOrList),
-  disclaimers: Type.Optional(TextOrList),
-  features: Type.Optional(TextOrList),
-  why_book: Type.Optional(TextOrList),
-  fasting: Type.Optional(FastingJson),
-  active: Type.Optional(Type.Boolean()),
-}, { additionalProperties: false });
+export const TestChanges = Type.Object(
+  {
+    testName: Type.Optional(Type.String()),
+    price: Type.Optional(Type.Union([Type.Integer(), Type.String()])),
+    report_time: Type.Optional(Type.String()),
+    tat: Type.Optional(Type.String()),
+    description: Type.Optional(Type.String()),
+    inclusions: Type.Optional(TextOrList),
+    disclaimers: Type.Optional(TextOrList),
+    features: Type.Optional(TextOrList),
+    why_book: Type.Optional(TextOrList),
+    fasting: Type.Optional(FastingJson),
+    active: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+);
 export type TestChanges = Static<typeof TestChanges>;
 
 export const TestAnswer = EnvelopeOf(TestJson);

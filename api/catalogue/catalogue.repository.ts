@@ -2,8 +2,20 @@ import type { Db } from '../db/database.ts';
 import type { AdminTestJson, TestJson } from './catalogue.contract.ts';
 
 const columns = [
-  'id as _id', 'name as testName', 'icon', 'image', 'price', 'report_time', 'tat', 'description', 'inclusions', 'disclaimers', 'features',
-  'why_book', 'fasting', 'sample',
+  'id as _id',
+  'name as testName',
+  'icon',
+  'image',
+  'price',
+  'report_time',
+  'tat',
+  'description',
+  'inclusions',
+  'disclaimers',
+  'features',
+  'why_book',
+  'fasting',
+  'sample',
 ] as const;
 
 /** Reads the catalogue. */
@@ -15,8 +27,10 @@ export function createCatalogueRepository(db: Db) {
     /** All tests, switched-off ones too. */
     listAll: (): Promise<AdminTestJson[]> => tests().select('active').execute(),
     /** An offered test. */
-    find: (id: string): Promise<TestJson | undefined> => tests().where('active', '=', true).where('id', '=', id).executeTakeFirst(),
+    find: (id: string): Promise<TestJson | undefined> =>
+      tests().where('active', '=', true).where('id', '=', id).executeTakeFirst(),
     /** A test, offered or not. */
-    findAny: (id: string): Promise<AdminTestJson | undefined> => tests().select('active').where('id', '=', id).executeTakeFirst(),
+    findAny: (id: string): Promise<AdminTestJson | undefined> =>
+      tests().select('active').where('id', '=', id).executeTakeFirst(),
   };
 }

@@ -16,13 +16,28 @@ export function catalogueRoutes(deps: Deps): FastifyPluginAsyncTypebox {
     const all = createPublicList({ load: catalogue.list, changes, topic: catalogueTopic });
     app.addHook('onClose', async () => all.close());
 
-    app.get('/tests/alltests', { schema: { tags: ['catalogue'], summary: 'All tests' } }, all.answer);
+    app.get(
+      '/tests/alltests',
+      { schema: { tags: ['catalogue'], summary: 'All tests' } },
+      all.answer,
+    );
 
-    app.get('/tests/singleTest/:id', { schema: { tags: ['catalogue'], summary: 'One test', params: TestParams, response: { 200: TestAnswer } } }, async (request) => {
-      const test = await catalogue.find(request.params.id);
-      if (!test) throw notFound('This test is not in our catalogue');
-      return envelope(test);
-    });
+    app.get(
+      '/tests/singleTest/:id',
+      {
+        schema: {
+          tags: ['catalogue'],
+          summary: 'One test',
+          params: TestParams,
+          response: { 200: TestAnswer },
+        },
+      },
+      async (request) => {
+        const test = await catalogue.find(request.params.id);
+        if (!test) throw notFound('This test is not in our catalogue');
+        return envelope(test);
+      },
+    );
 
     await app.register(adminCatalogueRoutes(deps, all.purge));
   };

@@ -15,9 +15,20 @@ export const catalogueTopic = 'catalogue';
 async function priceAtAllLabs(trx: Trx, testId: string, startingPrice: number): Promise<void> {
   const labs = await trx.selectFrom('labs').select(['id', 'price_factor']).execute();
   if (labs.length === 0) return;
-  await trx.insertInto('lab_prices')
-    .values(labs.map((lab) => ({ lab_id: lab.id, test_id: testId, price: labPrice(startingPrice, lab.price_factor) })))
-    .onConflict((on) => on.columns(['test_id', 'lab_id']).doUpdateSet((row) => ({ price: row.ref('excluded.price') })))
+  await trx
+    .insertInto('lab_prices')
+    .values(
+      labs.map((lab) => ({
+        lab_id: lab.id,
+        test_id: testId,
+        price: labPrice(startingPrice, lab.price_factor),
+      })),
+    )
+    .onConflict((on) =>
+      on
+        .columns(['test_id', 'lab_id'])
+        .doUpdateSet((row) => ({ price: row.ref('excluded.price') })),
+    )
     .execute();
 }
 
@@ -36,27 +47,52 @@ export function createCatalogueWriter(db: Db) {
   return {
     /** Adds a test with its price at all labs and gives its id. Throws 409 when the name is taken. */
     add: (columns: Updateable<TestsTable> & { name: string; price: number }): Promise<string> =>
-      refusingTakenNames(db.transaction().execute(async (trx) => {
-        const { last } = await trx.selectFrom('tests').select(({ fn }) => fn.max('position').as('last')).executeTakeFirstOrThrow();
-        const slug = slugOf(columns.name) || 'test';
-        const slugTaken = await trx.selectFrom('tests').select('id').where('id', '=', slug).executeTakeFirst();
-        const id = slugTaken ? `${slug}-${newId()}` : slug;
-        await trx.insertInto('tests')
-          .values({ inclusions: '[]', disclaimers: '[]', features: '[]', why_book: '[]', fasting: 'unknown', ...columns, id, position: (last ?? -1) + 1 })
-          .execute();
-        await priceAtAllLabs(trx, id, columns.price);
-        await notifyChange(trx, catalogueTopic, id);
-        return id;
-      })),
+      refusingTakenNames(
+        db.transaction().execute(async (trx) => {
+          const { last } = await trx
+            .selectFrom('tests')
+            .select(({ fn }) => fn.max('position').as('last'))
+            .executeTakeFirstOrThrow();
+          const slug = slugOf(columns.name) || 'test';
+          const slugTaken = await trx
+            .selectFrom('tests')
+            .select('id')
+            .where('id', '=', slug)
+            .executeTakeFirst();
+          const id = slugTaken ? `${slug}-${newId()}` : slug;
+          await trx
+            .insertInto('tests')
+            .values({
+              inclusions: '[]',
+              disclaimers: '[]',
+              features: '[]',
+              why_book: '[]',
+              fasting: 'unknown',
+              ...columns,
+              id,
+              position: (last ?? -1) + 1,
+            })
+            .execute();
+          await priceAtAllLabs(trx, id, columns.price);
+          await notifyChange(trx, catalogueTopic, id);
+          return id;
+        }),
+      ),
 
     /** Changes a test; false when there is none. Throws 409 when the new name is another test's. */
     change: (id: string, columns: Updateable<TestsTable>): Promise<boolean> =>
-      refusingTakenNames(db.transaction().execute(async (trx) => {
-        const changed = await trx.updateTable('tests').set(columns).where('id', '=', id).executeTakeFirst();
-        if (changed.numUpdatedRows === 0n) return false;
-        if (typeof columns.price === 'number') await priceAtAllLabs(trx, id, columns.price);
-        await notifyChange(trx, catalogueTopic, id);
-        return true;
-      })),
+      refusingTakenNames(
+        db.transaction().execute(async (trx) => {
+          const changed = await trx
+            .updateTable('tests')
+            .set(columns)
+            .where('id', '=', id)
+            .executeTakeFirst();
+          if (changed.numUpdatedRows === 0n) return false;
+          if (typeof columns.price === 'number') await priceAtAllLabs(trx, id, columns.price);
+          await notifyChange(trx, catalogueTopic, id);
+          return true;
+        }),
+      ),
   };
 }

@@ -1,4 +1,10 @@
 /** A readable id from a name: 'Malaria Antigen (Pf/Pv)' gives 'malaria-antigen-pf-pv'. Empty when nothing can be spelled. */
 export function slugOf(name: string): string {
-  return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 80);
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80);
 }

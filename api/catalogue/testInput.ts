@@ -17,24 +17,32 @@ function nameOf(value: string): string {
 /** Whole rupees from a number or a text such as '1299' or '1,299'. */
 function priceOf(value: number | string): number {
   const text = String(value).trim().replace(/^₹\s*/, '');
-  const price = /^\d{1,3}(,?\d{2,3})*$|^\d+$/.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
-  if (!Number.isInteger(price) || price < 1 || price > highestPrice) throw badRequest('The price must be whole rupees, from 1 to 10,00,000');
+  const price = /^\d{1,3}(,?\d{2,3})*$|^\d+$/.test(text)
+    ? Number(text.replaceAll(',', ''))
+    : Number.NaN;
+  if (!Number.isInteger(price) || price < 1 || price > highestPrice)
+    throw badRequest('The price must be whole rupees, from 1 to 10,00,000');
   return price;
 }
 
 function textOf(value: string, label: string, longest: number): string | null {
   const text = value.trim();
-  if (text.length > longest) throw badRequest(`The ${label} must have at most ${longest} characters`);
+  if (text.length > longest)
+    throw badRequest(`The ${label} must have at most ${longest} characters`);
   return text || null;
 }
 
 /** Items trimmed, without empties and without doubles whatever the case (decisions.md 45). */
 function listOf(value: string | string[], label: string, separator: RegExp): string[] {
-  const items = (Array.isArray(value) ? value : [value]).flatMap((item) => item.split(separator)).map((item) => item.trim()).filter(Boolean);
+  const items = (Array.isArray(value) ? value : [value])
+    .flatMap((item) => item.split(separator))
+    .map((item) => item.trim())
+    .filter(Boolean);
   const known = items.map((item) => item.toLowerCase());
   const unique = items.filter((_, index) => known.indexOf(known[index]!) === index);
   if (unique.length > mostItems) throw badRequest(`Please give at most ${mostItems} ${label}`);
-  if (unique.some((item) => item.length > longestItem)) throw badRequest(`Each of the ${label} must have at most ${longestItem} characters`);
+  if (unique.some((item) => item.length > longestItem))
+    throw badRequest(`Each of the ${label} must have at most ${longestItem} characters`);
   return unique;
 }
 
@@ -43,13 +51,19 @@ export function columnsOf(input: TestChanges): Updateable<TestsTable> {
   const columns: Updateable<TestsTable> = {};
   if (input.testName !== undefined) columns.name = nameOf(input.testName);
   if (input.price !== undefined) columns.price = priceOf(input.price);
-  if (input.report_time !== undefined) columns.report_time = textOf(input.report_time, 'report time', 60);
+  if (input.report_time !== undefined)
+    columns.report_time = textOf(input.report_time, 'report time', 60);
   if (input.tat !== undefined) columns.tat = textOf(input.tat, 'turn-around time', 60);
-  if (input.description !== undefined) columns.description = textOf(input.description, 'description', 4000);
-  if (input.inclusions !== undefined) columns.inclusions = JSON.stringify(listOf(input.inclusions, 'inclusions', /[,\n]/));
-  if (input.disclaimers !== undefined) columns.disclaimers = JSON.stringify(listOf(input.disclaimers, 'disclaimers', /\n/));
-  if (input.features !== undefined) columns.features = JSON.stringify(listOf(input.features, 'features', /\n/));
-  if (input.why_book !== undefined) columns.why_book = JSON.stringify(listOf(input.why_book, 'reasons to book', /\n/));
+  if (input.description !== undefined)
+    columns.description = textOf(input.description, 'description', 4000);
+  if (input.inclusions !== undefined)
+    columns.inclusions = JSON.stringify(listOf(input.inclusions, 'inclusions', /[,\n]/));
+  if (input.disclaimers !== undefined)
+    columns.disclaimers = JSON.stringify(listOf(input.disclaimers, 'disclaimers', /\n/));
+  if (input.features !== undefined)
+    columns.features = JSON.stringify(listOf(input.features, 'features', /\n/));
+  if (input.why_book !== undefined)
+    columns.why_book = JSON.stringify(listOf(input.why_book, 'reasons to book', /\n/));
   if (input.fasting !== undefined) columns.fasting = input.fasting;
   if (input.active !== undefined) columns.active = input.active;
   return columns;

@@ -16,43 +16,103 @@ export function createCodeRepository(db: Db | Trx) {
   return {
     /** Everything about one target happens one after the other until the transaction ends. */
     async lockTarget({ purpose, target }: CodePurpose): Promise<void> {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose}:${target}`}, 0))`.execute(db);
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose}:${target}`}, 0))`.execute(
+        db,
+      );
     },
 
     /** When the last code went to this target (of this account), whatever became of it. */
     async lastSent({ purpose, userId, target }: CodePurpose): Promise<Date | undefined> {
-      const row = await db.selectFrom('codes').select('created_at').where('purpose', '=', purpose).where('target', '=', target)
-        .where('user_id', 'is not distinct from', userId).orderBy('created_at', 'desc').limit(1).executeTakeFirst();
+      const row = await db
+        .selectFrom('codes')
+        .select('created_at')
+        .where('purpose', '=', purpose)
+        .where('target', '=', target)
+        .where('user_id', 'is not distinct from', userId)
+        .orderBy('created_at', 'desc')
+        .limit(1)
+        .executeTakeFirst();
       return row?.created_at;
     },
 
     /** Keeps a new code with so many tries and kills the older ones. Answers its id and its end. */
-    async replace({ purpose, userId, target }: CodePurpose, hash: string, now: Date, allowed: number): Promise<{ id: string; expiresAt: Date }> {
-      const older = db.updateTable('codes').set({ closed_at: now }).where('purpose', '=', purpose).where('closed_at', 'is', null);
-      await (purpose === 'phone' ? older.where('user_id', '=', userId) : older.where('target', '=', target)).execute();
+    async replace(
+      { purpose, userId, target }: CodePurpose,
+      hash: string,
+      now: Date,
+      allowed: number,
+    ): Promise<{ id: string; expiresAt: Date }> {
+      const older = db
+        .updateTable('codes')
+        .set({ closed_at: now })
+        .where('purpose', '=', purpose)
+        .where('closed_at', 'is', null);
+      await (
+        purpose === 'phone'
+          ? older.where('user_id', '=', userId)
+          : older.where('target', '=', target)
+      ).execute();
       const id = newId();
       const expiresAt = new Date(now.getTime() + CODE_SECONDS * 1000);
-      await db.insertInto('codes').values({ id, purpose, user_id: userId, target, code_hash: hash, tries: TRIES_PER_CODE - allowed, created_at: now, expires_at: expiresAt, closed_at: null }).execute();
+      await db
+        .insertInto('codes')
+        .values({
+          id,
+          purpose,
+          user_id: userId,
+          target,
+          code_hash: hash,
+          tries: TRIES_PER_CODE - allowed,
+          created_at: now,
+          expires_at: expiresAt,
+          closed_at: null,
+        })
+        .execute();
       return { id, expiresAt };
     },
 
     /** The open code of an account's phone, or of an e-mail's reset. */
-    async open(by: { purpose: 'phone'; userId: string } | { purpose: 'reset'; target: string }, now: Date) {
-      const open = db.selectFrom('codes').select(['id', 'user_id', 'target', 'code_hash', 'tries']).where('purpose', '=', by.purpose)
-        .where('closed_at', 'is', null).where('expires_at', '>', now).orderBy('created_at', 'desc').limit(1);
-      return await (by.purpose === 'phone' ? open.where('user_id', '=', by.userId) : open.where('target', '=', by.target)).executeTakeFirst();
+    async open(
+      by: { purpose: 'phone'; userId: string } | { purpose: 'reset'; target: string },
+      now: Date,
+    ) {
+      const open = db
+        .selectFrom('codes')
+        .select(['id', 'user_id', 'target', 'code_hash', 'tries'])
+        .where('purpose', '=', by.purpose)
+        .where('closed_at', 'is', null)
+        .where('expires_at', '>', now)
+        .orderBy('created_at', 'desc')
+        .limit(1);
+      return await (
+        by.purpose === 'phone'
+          ? open.where('user_id', '=', by.userId)
+          : open.where('target', '=', by.target)
+      ).executeTakeFirst();
     },
 
     /** Counts a try before it is looked at, so that tries made at once count too. Answers how many are left after it, or undefined: none was left. */
     async countTry(id: string): Promise<number | undefined> {
-      const row = await db.updateTable('codes').set((code) => ({ tries: code('tries', '+', 1) }))
-        .where('id', '=', id).where('tries', '<', TRIES_PER_CODE).where('closed_at', 'is', null).returning('tries').executeTakeFirst();
+      const row = await db
+        .updateTable('codes')
+        .set((code) => ({ tries: code('tries', '+', 1) }))
+        .where('id', '=', id)
+        .where('tries', '<', TRIES_PER_CODE)
+        .where('closed_at', 'is', null)
+        .returning('tries')
+        .executeTakeFirst();
       return row && TRIES_PER_CODE - row.tries;
     },
 
     /** Uses the code up; false when somebody else just did. */
     async use(id: string, now: Date): Promise<boolean> {
-      const row = await db.updateTable('codes').set({ closed_at: now }).where('id', '=', id).where('closed_at', 'is', null).returning('id').executeTakeFirst();
+      const row = await db
+        .updateTable('codes')
+        .set({ closed_at: now })
+        .where('id', '=', id)
+        .where('closed_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
       return row !== undefined;
     },
 

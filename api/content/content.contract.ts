@@ -14,7 +14,11 @@ export const TestimonialJson = Type.Object({
 export type TestimonialJson = Static<typeof TestimonialJson>;
 
 /** A frequent question with its answer (specification 3). */
-export const FaqItemJson = Type.Object({ _id: Type.String(), question: Type.String(), answer: Type.String() });
+export const FaqItemJson = Type.Object({
+  _id: Type.String(),
+  question: Type.String(),
+  answer: Type.String(),
+});
 export type FaqItemJson = Static<typeof FaqItemJson>;
 
 export const TestimonialsAnswer = EnvelopeOf(Type.Array(TestimonialJson));

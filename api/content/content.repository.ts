@@ -5,8 +5,18 @@ import type { FaqItemJson, TestimonialJson } from './content.contract.ts';
 export function createContentRepository(db: Db) {
   return {
     testimonials: (): Promise<TestimonialJson[]> =>
-      db.selectFrom('testimonials').select(['id as _id', 'image', 'name', 'location', 'message']).orderBy('position').orderBy('id').execute(),
+      db
+        .selectFrom('testimonials')
+        .select(['id as _id', 'image', 'name', 'location', 'message'])
+        .orderBy('position')
+        .orderBy('id')
+        .execute(),
     faq: (): Promise<FaqItemJson[]> =>
-      db.selectFrom('faq_items').select(['id as _id', 'question', 'answer']).orderBy('position').orderBy('id').execute(),
+      db
+        .selectFrom('faq_items')
+        .select(['id as _id', 'question', 'answer'])
+        .orderBy('position')
+        .orderBy('id')
+        .execute(),
   };
 }

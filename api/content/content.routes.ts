@@ -10,11 +10,26 @@ export const contentTopic = 'content';
 export function contentRoutes({ db, changes }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const content = createContentRepository(db);
-    const testimonials = createPublicList({ load: content.testimonials, changes, topic: contentTopic });
+    const testimonials = createPublicList({
+      load: content.testimonials,
+      changes,
+      topic: contentTopic,
+    });
     const faq = createPublicList({ load: content.faq, changes, topic: contentTopic });
-    app.addHook('onClose', async () => { testimonials.close(); faq.close(); });
+    app.addHook('onClose', async () => {
+      testimonials.close();
+      faq.close();
+    });
 
-    app.get('/testimonial/getTestimonial', { schema: { tags: ['content'], summary: 'What customers say' } }, testimonials.answer);
-    app.get('/faq/getFaq', { schema: { tags: ['content'], summary: 'Frequent questions' } }, faq.answer);
+    app.get(
+      '/testimonial/getTestimonial',
+      { schema: { tags: ['content'], summary: 'What customers say' } },
+      testimonials.answer,
+    );
+    app.get(
+      '/faq/getFaq',
+      { schema: { tags: ['content'], summary: 'Frequent questions' } },
+      faq.answer,
+    );
   };
 }

@@ -11,18 +11,30 @@ const longestLife = 60_000;
  * A list that is the same for everyone, read and serialised once per version: answered with an ETag, compressed as
  * the client likes, and read afresh when `topic` changes in any process.
  */
-export function createPublicList(options: { load(): Promise<unknown>; changes: ChangeFeed; topic: string }) {
+export function createPublicList(options: {
+  load(): Promise<unknown>;
+  changes: ChangeFeed;
+  topic: string;
+}) {
   let current: { version: Promise<PublicBody>; readAt: number } | undefined;
-  const purge = () => { current = undefined; };
+  const purge = () => {
+    current = undefined;
+  };
   const unsubscribe = options.changes.subscribe(options.topic, purge);
 
   function read(): Promise<PublicBody> {
     if (current && performance.now() - current.readAt < longestLife) return current.version;
-    const version = options.load().then((rows) => createPublicBody(JSON.stringify(envelope(rows)), 'application/json; charset=utf-8'));
+    const version = options
+      .load()
+      .then((rows) =>
+        createPublicBody(JSON.stringify(envelope(rows)), 'application/json; charset=utf-8'),
+      );
     const fresh = { version, readAt: performance.now() };
     current = fresh;
     // A failed read is told to those who wait for it and tried again by the next.
-    version.catch(() => { if (current === fresh) purge(); });
+    version.catch(() => {
+      if (current === fresh) purge();
+    });
     return version;
   }
 

@@ -17,7 +17,8 @@ import type { UserTables } from '../users/users.tables.ts';
 
 /** Every table, one line per area. */
 export interface Database
-  extends UserTables,
+  extends
+    UserTables,
     SessionTables,
     CodeTables,
     CountTables,

@@ -7,21 +7,45 @@ export interface DatabaseError extends Error {
 
 /** Whether PostgreSQL said no (as opposed to a fault of ours). */
 export function isDatabaseError(error: unknown): error is DatabaseError {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code);
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    /^[0-9A-Z]{5}$/.test(error.code)
+  );
 }
 
 /** Whether a row with the same unique key was there already (of the named constraint, when one is named). */
 export function isDuplicate(error: unknown, constraint?: string): boolean {
-  return isDatabaseError(error) && error.code === '23505' && (constraint === undefined || error.constraint === constraint);
+  return (
+    isDatabaseError(error) &&
+    error.code === '23505' &&
+    (constraint === undefined || error.constraint === constraint)
+  );
 }
 
-const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN']);
+const CONNECTION_LOST = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EAI_AGAIN',
+]);
 
 /** Whether the database cannot be reached or is too busy now, so that trying again later makes sense. */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (/Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/i.test(error.message)) return true;
+  if (
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/i.test(
+      error.message,
+    )
+  )
+    return true;
   if (!('code' in error) || typeof error.code !== 'string') return false;
   // 08: connection; 40001, 40P01: serialisation, deadlock; 53: out of resources; 55P03: lock; 57014: time-out; 57P: going down.
-  return CONNECTION_LOST.has(error.code) || /^(08...|40001|40P01|53...|55P03|57014|57P..)$/.test(error.code);
+  return (
+    CONNECTION_LOST.has(error.code) ||
+    /^(08...|40001|40P01|53...|55P03|57014|57P..)$/.test(error.code)
+  );
 }

@@ -10,7 +10,8 @@ import { tellQueries } from './tellQueries.ts';
 export const embeddedOptions = { parsers: embeddedParsers, extensions: { pg_trgm } };
 
 /** Whether PostgreSQL gave up: it cannot write its log any more, and the next query would never come back. */
-const isPanic = (error: unknown): error is Error => (error as { severity?: unknown } | undefined)?.severity === 'PANIC';
+const isPanic = (error: unknown): error is Error =>
+  (error as { severity?: unknown } | undefined)?.severity === 'PANIC';
 
 /** What may be done at turns of its life. */
 interface Turns {
@@ -22,19 +23,28 @@ interface Turns {
 }
 
 /** Puts our interface around a running PGlite. */
-export function embedded(pglite: PGlite, { closing = () => {}, panicked = () => {}, queried }: Turns = {}): OpenDatabase {
+export function embedded(
+  pglite: PGlite,
+  { closing = () => {}, panicked = () => {}, queried }: Turns = {},
+): OpenDatabase {
   const ask = pglite.execProtocolStream.bind(pglite);
   // Every query goes through here, the commit of a transaction too; nothing comes between the error and what is done about it.
-  pglite.execProtocolStream = (...asked) => ask(...asked).catch((error: unknown) => {
-    if (isPanic(error)) panicked(error);
-    throw error;
+  pglite.execProtocolStream = (...asked) =>
+    ask(...asked).catch((error: unknown) => {
+      if (isPanic(error)) panicked(error);
+      throw error;
+    });
+  const db = new Kysely<Database>({
+    dialect: new PGliteDialect({ pglite }),
+    ...tellQueries(queried),
   });
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }), ...tellQueries(queried) });
   return {
     db,
     exec: async (script) => void (await pglite.exec(script)),
     // In one process no notification is ever missed: onGap is not called.
-    listener: { listen: async (channel, onPayload) => void (await pglite.listen(channel, onPayload)) },
+    listener: {
+      listen: async (channel, onPayload) => void (await pglite.listen(channel, onPayload)),
+    },
     close: async () => {
       await db.destroy();
       closing();

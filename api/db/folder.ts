@@ -8,13 +8,20 @@ import { embedded, embeddedOptions } from './embedded.ts';
 import { lockFolder } from './folderLock.ts';
 
 /** Opens the embedded database in `dataDir/db`, making it at the first start. Throws a StartError when it has an owner. */
-export async function openFolder(dataDir: string, queried?: Tracing['queried']): Promise<OpenDatabase> {
+export async function openFolder(
+  dataDir: string,
+  queried?: Tracing['queried'],
+): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(resolve(dataDir), join(dataDir, 'db.lock'));
   try {
     const folder = join(dataDir, 'db');
     if (!existsSync(folder)) await makeFolder(folder);
-    return embedded(await PGlite.create(folder, embeddedOptions), { closing: unlock, panicked: endProcess, queried });
+    return embedded(await PGlite.create(folder, embeddedOptions), {
+      closing: unlock,
+      panicked: endProcess,
+      queried,
+    });
   } catch (error) {
     unlock();
     throw error;
@@ -23,7 +30,10 @@ export async function openFolder(dataDir: string, queried?: Tracing['queried']):
 
 /** At once, and without another query, which would hang: what was acknowledged is there at the next start. */
 function endProcess({ message }: Error): never {
-  writeSync(process.stderr.fd, `The embedded database cannot go on: ${message}. Make space on the disk of DATA_DIR and start Assay again; nothing that was confirmed is lost.\n`);
+  writeSync(
+    process.stderr.fd,
+    `The embedded database cannot go on: ${message}. Make space on the disk of DATA_DIR and start Assay again; nothing that was confirmed is lost.\n`,
+  );
   process.exit(1);
 }
 

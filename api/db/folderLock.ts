@@ -14,7 +14,9 @@ export function lockFolder(folder: string, file: string): () => void {
   } catch (error) {
     lock.close();
     if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
-    throw new StartError(`The data folder ${folder} is in use by another Assay that is running. Stop it first, or give this one its own DATA_DIR, or let both share a DATABASE_URL.`);
+    throw new StartError(
+      `The data folder ${folder} is in use by another Assay that is running. Stop it first, or give this one its own DATA_DIR, or let both share a DATABASE_URL.`,
+    );
   }
   return () => lock.close();
 }

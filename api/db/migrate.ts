@@ -19,7 +19,9 @@ export const migrationText = (name: string) => readFile(new URL(name, FOLDER), '
 export async function migrate(database: OpenDatabase): Promise<string[]> {
   // Over millions of rows a script may take longer than any call may, and so may waiting for it.
   const locked = `set local statement_timeout = 0;\nselect pg_advisory_xact_lock(${LOCK});\n`;
-  await database.exec(`${locked}create table if not exists migrations (name text primary key, run_at timestamptz not null default now());`);
+  await database.exec(
+    `${locked}create table if not exists migrations (name text primary key, run_at timestamptz not null default now());`,
+  );
   const { rows } = await sql<{ name: string }>`select name from migrations`.execute(database.db);
   const done = new Set(rows.map(({ name }) => name));
   const run: string[] = [];
@@ -27,11 +29,15 @@ export async function migrate(database: OpenDatabase): Promise<string[]> {
     if (done.has(name)) continue;
     try {
       // The record comes first: a process that was here before us makes the insert fail, not the script.
-      await database.exec(`${locked}insert into migrations (name) values ('${name}');\n${await migrationText(name)}`);
+      await database.exec(
+        `${locked}insert into migrations (name) values ('${name}');\n${await migrationText(name)}`,
+      );
       run.push(name);
     } catch (error) {
       if (isDuplicate(error, 'migrations_pkey')) continue;
-      throw new Error(`The database script ${name} failed: ${(error as Error).message}`, { cause: error });
+      throw new Error(`The database script ${name} failed: ${(error as Error).message}`, {
+        cause: error,
+      });
     }
   }
   return run;

@@ -5,6 +5,12 @@ import { openFolder } from './folder.ts';
 import { openServer } from './server.ts';
 
 /** Opens PostgreSQL when an address is configured, else the embedded database in the data folder. */
-export async function openDatabase(config: Config, onTrouble: (error: Error) => void, queried?: Tracing['queried']): Promise<OpenDatabase> {
-  return config.databaseUrl ? openServer(config.databaseUrl, onTrouble, queried) : await openFolder(config.dataDir, queried);
+export async function openDatabase(
+  config: Config,
+  onTrouble: (error: Error) => void,
+  queried?: Tracing['queried'],
+): Promise<OpenDatabase> {
+  return config.databaseUrl
+    ? openServer(config.databaseUrl, onTrouble, queried)
+    : await openFolder(config.dataDir, queried);
 }

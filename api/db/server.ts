@@ -16,15 +16,26 @@ const FIRST_RETRY_MS = 200;
 const LAST_RETRY_MS = 5_000;
 
 /** Opens PostgreSQL at a `postgres://` address. */
-export function openServer(url: string, onTrouble: (error: Error) => void, queried?: Tracing['queried']): OpenDatabase {
+export function openServer(
+  url: string,
+  onTrouble: (error: Error) => void,
+  queried?: Tracing['queried'],
+): OpenDatabase {
   const pool = new pg.Pool({
-    connectionString: url, max: POOL, connectionTimeoutMillis: TURN_MS, statement_timeout: STATEMENT_MS,
-    application_name: 'assay', types: serverTypes,
+    connectionString: url,
+    max: POOL,
+    connectionTimeoutMillis: TURN_MS,
+    statement_timeout: STATEMENT_MS,
+    application_name: 'assay',
+    types: serverTypes,
   });
   // Connections break when the server goes away, idle or lent out; unheard, that would end the process. The pool makes new ones.
   pool.on('error', onTrouble);
   pool.on('connect', (client) => client.on('error', onTrouble));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...tellQueries(queried) });
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    ...tellQueries(queried),
+  });
   const { listener, stop } = listenOn(url, onTrouble);
   return {
     db,
@@ -38,7 +49,10 @@ export function openServer(url: string, onTrouble: (error: Error) => void, queri
 }
 
 /** One connection of its own that listens, made again when it is lost. */
-function listenOn(url: string, onTrouble: (error: Error) => void): { listener: Listener; stop(): Promise<void> } {
+function listenOn(
+  url: string,
+  onTrouble: (error: Error) => void,
+): { listener: Listener; stop(): Promise<void> } {
   const channels = new Map<string, { onPayload: (payload: string) => void; onGap: () => void }>();
   let client: pg.Client | undefined;
   let stopped = false;
@@ -46,11 +60,19 @@ function listenOn(url: string, onTrouble: (error: Error) => void): { listener: L
   let timer: NodeJS.Timeout | undefined;
 
   const connect = async () => {
-    const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS, keepAlive: true, application_name: 'assay listener' });
-    next.on('notification', ({ channel, payload }) => channels.get(channel)?.onPayload(payload ?? ''));
+    const next = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+      application_name: 'assay listener',
+    });
+    next.on('notification', ({ channel, payload }) =>
+      channels.get(channel)?.onPayload(payload ?? ''),
+    );
     next.on('error', onTrouble);
     await next.connect();
-    for (const channel of channels.keys()) await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+    for (const channel of channels.keys())
+      await next.query(`listen ${pg.escapeIdentifier(channel)}`);
     if (stopped) return await next.end();
     next.on('end', () => !stopped && again());
     client = next;
@@ -58,10 +80,13 @@ function listenOn(url: string, onTrouble: (error: Error) => void): { listener: L
   };
   const again = () => {
     timer = setTimeout(() => {
-      connect().then(() => channels.forEach(({ onGap }) => onGap()), (error: Error) => {
-        onTrouble(error);
-        if (!stopped) again();
-      });
+      connect().then(
+        () => channels.forEach(({ onGap }) => onGap()),
+        (error: Error) => {
+          onTrouble(error);
+          if (!stopped) again();
+        },
+      );
     }, retryIn);
     retryIn = Math.min(retryIn * 2, LAST_RETRY_MS);
   };

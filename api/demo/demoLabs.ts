@@ -9,13 +9,49 @@ interface DemoLab {
 }
 
 export const demoLabs: DemoLab[] = [
-  { id: 'saffron-leaf-diagnostics', name: 'Saffron Leaf Diagnostics', rating: 4.8, report: '12 Hrs', factor: 1.35 },
-  { id: 'kaveri-precision-labs', name: 'Kaveri Precision Labs', rating: 4.7, report: '10 Hrs', factor: 1.3 },
-  { id: 'meghdoot-pathology', name: 'Meghdoot Pathology', rating: 4.6, report: '12 Hrs', factor: 1.22 },
-  { id: 'blue-heron-diagnostics', name: 'Blue Heron Diagnostics', rating: 4.5, report: '18 Hrs', factor: 1.15 },
-  { id: 'sanjeevan-biolabs', name: 'Sanjeevan BioLabs', rating: 4.4, report: '24 Hrs', factor: 1.1 },
+  {
+    id: 'saffron-leaf-diagnostics',
+    name: 'Saffron Leaf Diagnostics',
+    rating: 4.8,
+    report: '12 Hrs',
+    factor: 1.35,
+  },
+  {
+    id: 'kaveri-precision-labs',
+    name: 'Kaveri Precision Labs',
+    rating: 4.7,
+    report: '10 Hrs',
+    factor: 1.3,
+  },
+  {
+    id: 'meghdoot-pathology',
+    name: 'Meghdoot Pathology',
+    rating: 4.6,
+    report: '12 Hrs',
+    factor: 1.22,
+  },
+  {
+    id: 'blue-heron-diagnostics',
+    name: 'Blue Heron Diagnostics',
+    rating: 4.5,
+    report: '18 Hrs',
+    factor: 1.15,
+  },
+  {
+    id: 'sanjeevan-biolabs',
+    name: 'Sanjeevan BioLabs',
+    rating: 4.4,
+    report: '24 Hrs',
+    factor: 1.1,
+  },
   { id: 'triveni-medtest', name: 'Triveni MedTest', rating: 4.3, report: '24 Hrs', factor: 1.07 },
-  { id: 'tulsi-clinical-laboratory', name: 'Tulsi Clinical Laboratory', rating: 4.2, report: '24 Hrs', factor: 1.04 },
+  {
+    id: 'tulsi-clinical-laboratory',
+    name: 'Tulsi Clinical Laboratory',
+    rating: 4.2,
+    report: '24 Hrs',
+    factor: 1.04,
+  },
   { id: 'udaya-path-care', name: 'Udaya Path Care', rating: 4.1, report: '36 Hrs', factor: 1 },
 ];
 
@@ -46,6 +82,11 @@ const afternoon: Hours = { opens: '12:00', closes: '16:00', min: 3, max: 6 };
 /** When a lab collects on a weekday (0 = Sunday, mornings only), with the places of each half hour. */
 export function hoursOf(lab: string, weekday: number): Hours[] {
   const hours = weekday === 0 ? mornings : [...mornings, afternoon];
-  if (lab === fullLab || (lab === fullDay.lab && weekday === fullDay.weekday)) return hours.map((window) => ({ ...window, min: 0, max: 0 }));
-  return hours.map((window) => (lab === nearlyFull.lab && window.opens === nearlyFull.opens ? { ...window, min: 1, max: 1 } : window));
+  if (lab === fullLab || (lab === fullDay.lab && weekday === fullDay.weekday))
+    return hours.map((window) => ({ ...window, min: 0, max: 0 }));
+  return hours.map((window) =>
+    lab === nearlyFull.lab && window.opens === nearlyFull.opens
+      ? { ...window, min: 1, max: 1 }
+      : window,
+  );
 }

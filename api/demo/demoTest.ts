@@ -6,8 +6,10 @@ export const disclaimers = {
   medicines: 'Tell us about medicines and supplements. Do not stop any without your doctor.',
   biotin: 'High-dose biotin can disturb this test. Tell the technician if you take it.',
   transfusion: 'A recent transfusion, anaemia or a haemoglobin variant can mislead the result.',
-  early: 'A test done early in an infection can be falsely negative. Repeat it if symptoms continue.',
-  container: 'Use the sterile container and a mid-stream sample. Avoid the days of a period unless your doctor says otherwise.',
+  early:
+    'A test done early in an infection can be falsely negative. Repeat it if symptoms continue.',
+  container:
+    'Use the sterile container and a mid-stream sample. Avoid the days of a period unless your doctor says otherwise.',
   stool: 'Use the container that we bring and keep the sample free of urine and water.',
   emergency: 'Not for emergencies. For severe symptoms go to a hospital.',
   prescription: 'A prescription may be asked for.',

@@ -22,7 +22,11 @@ function rowOf(test: DemoTest, position: number) {
     description: test.description,
     inclusions: JSON.stringify(test.includes),
     disclaimers: JSON.stringify(test.asText ? warnings.join(' ') : warnings),
-    features: JSON.stringify([`Sample: ${sample}`, preparation.feature, `${test.includes.length === 1 ? '1 value' : `${test.includes.length} values`} in the report`]),
+    features: JSON.stringify([
+      `Sample: ${sample}`,
+      preparation.feature,
+      `${test.includes.length === 1 ? '1 value' : `${test.includes.length} values`} in the report`,
+    ]),
     why_book: JSON.stringify(test.asText ? test.why.join(' | ') : test.why),
     fasting: preparation.fasting,
     sample,
@@ -31,4 +35,9 @@ function rowOf(test: DemoTest, position: number) {
 }
 
 /** The demo catalogue: 45 tests, the most asked for first. */
-export const demoTests = [...sugarAndHeartTests, ...organTests, ...infectionTests, ...bloodAndHormoneTests].map(rowOf);
+export const demoTests = [
+  ...sugarAndHeartTests,
+  ...organTests,
+  ...infectionTests,
+  ...bloodAndHormoneTests,
+].map(rowOf);

@@ -37,11 +37,17 @@ async function fill(db: Trx, count: number, now: Date): Promise<void> {
     insert into orders (id, user_id, patient_id, test_id, lab_id, slot_id, address_id, booked, status, payment_status, item_total, discount, amount, created_at, starts_at, completed_at, report_file)
     select 'many-' || n, 'many-' || n % ${customers}, model.patient_id, model.test_id, s.lab_id, s.id, model.address_id, model.booked, 'completed', 'SUCCESS', model.item_total, model.discount, model.amount,
       s.starts_at - interval '1 day', s.starts_at, s.starts_at + interval '1 day', 'reports/many-' || n || '.pdf'
-    from generate_series(0, ${count - 1}::integer) as n cross join total cross join model join numbered as s on s.k = n % total.slots`.execute(db);
+    from generate_series(0, ${count - 1}::integer) as n cross join total cross join model join numbered as s on s.k = n % total.slots`.execute(
+    db,
+  );
   await sql`
     insert into slot_holds (slot_id, place, order_id, expires_at)
-    select slot_id, (row_number() over (partition by slot_id order by id))::integer, id, null from orders where id like 'many-%' on conflict do nothing`.execute(db);
-  await sql`insert into order_events (id, order_id, at, actor, type) select id, id, created_at, 'customer', 'order.created' from orders where id like 'many-%' on conflict do nothing`.execute(db);
+    select slot_id, (row_number() over (partition by slot_id order by id))::integer, id, null from orders where id like 'many-%' on conflict do nothing`.execute(
+    db,
+  );
+  await sql`insert into order_events (id, order_id, at, actor, type) select id, id, created_at, 'customer', 'order.created' from orders where id like 'many-%' on conflict do nothing`.execute(
+    db,
+  );
   await foldCounts(db);
   await sql`analyze`.execute(db);
 }

@@ -1,8 +1,13 @@
-const escape = (text: string) => text.replaceAll(/[^\x20-\x7e]/g, '?').replaceAll(/[\\()]/g, (sign) => `\\${sign}`);
+const escape = (text: string) =>
+  text.replaceAll(/[^\x20-\x7e]/g, '?').replaceAll(/[\\()]/g, (sign) => `\\${sign}`);
 
 /** A one-page PDF with these lines, the first as its heading: a demo order's report. */
 export function samplePdf([heading = '', ...lines]: string[]): Buffer {
-  const text = [`BT /F1 20 Tf 60 770 Td (${escape(heading)}) Tj /F1 11 Tf 0 -30 Td 16 TL`, ...lines.map((line) => `(${escape(line)}) Tj T*`), 'ET'].join('\n');
+  const text = [
+    `BT /F1 20 Tf 60 770 Td (${escape(heading)}) Tj /F1 11 Tf 0 -30 Td 16 TL`,
+    ...lines.map((line) => `(${escape(line)}) Tj T*`),
+    'ET',
+  ].join('\n');
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -17,5 +22,8 @@ export function samplePdf([heading = '', ...lines]: string[]): Buffer {
     return at;
   });
   const table = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
-  return Buffer.from(`${body}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`, 'latin1');
+  return Buffer.from(
+    `${body}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`,
+    'latin1',
+  );
 }

@@ -9,7 +9,11 @@ const atOnce = 100;
 /** Notes files that are to go, together with the change after which nobody finds them: so they do go, even if the store is away now. */
 export async function discardFiles(db: Db | Trx, keys: string[], dueAt: Date): Promise<void> {
   if (keys.length === 0) return;
-  await db.insertInto('discarded_files').values(keys.map((key) => ({ key, due_at: dueAt }))).onConflict((on) => on.column('key').doUpdateSet({ due_at: dueAt })).execute();
+  await db
+    .insertInto('discarded_files')
+    .values(keys.map((key) => ({ key, due_at: dueAt })))
+    .onConflict((on) => on.column('key').doUpdateSet({ due_at: dueAt }))
+    .execute();
   await notifyChange(db, topic, 'discarded');
 }
 
@@ -24,7 +28,13 @@ export const discardedFilesJob = ({ db, clock, files }: Deps): Job => ({
   everyMs: 60_000,
   wokenBy: topic,
   async run() {
-    const due = await db.selectFrom('discarded_files').select('key').where('due_at', '<=', clock()).orderBy('due_at').limit(atOnce).execute();
+    const due = await db
+      .selectFrom('discarded_files')
+      .select('key')
+      .where('due_at', '<=', clock())
+      .orderBy('due_at')
+      .limit(atOnce)
+      .execute();
     for (const { key } of due) {
       await files.remove(key);
       await keepFile(db, key);

@@ -9,20 +9,30 @@ import type { ImageType } from './imageType.ts';
 /** GET files/{key}: uploaded pictures, served so that a browser can only show them. */
 export function fileRoutes({ files }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
-    app.get('/files/:key', { schema: { tags: ['catalogue'], summary: 'A picture of the catalogue', params: Type.Object({ key: Type.String() }) } }, async (request, reply) => {
-      const type = imageName.exec(request.params.key)?.[1] as ImageType | undefined;
-      const content = type && (await files.open(imageKey(request.params.key)));
-      if (!content) throw notFound('There is no such file');
-      return reply
-        .headers({
-          'x-content-type-options': 'nosniff',
-          'content-security-policy': "default-src 'none'; sandbox",
-          'content-disposition': 'inline',
-          'cross-origin-resource-policy': 'same-origin',
-          'cache-control': 'public, max-age=31536000, immutable',
-        })
-        .type(imageContentTypes[type])
-        .send(content);
-    });
+    app.get(
+      '/files/:key',
+      {
+        schema: {
+          tags: ['catalogue'],
+          summary: 'A picture of the catalogue',
+          params: Type.Object({ key: Type.String() }),
+        },
+      },
+      async (request, reply) => {
+        const type = imageName.exec(request.params.key)?.[1] as ImageType | undefined;
+        const content = type && (await files.open(imageKey(request.params.key)));
+        if (!content) throw notFound('There is no such file');
+        return reply
+          .headers({
+            'x-content-type-options': 'nosniff',
+            'content-security-policy': "default-src 'none'; sandbox",
+            'content-disposition': 'inline',
+            'cross-origin-resource-policy': 'same-origin',
+            'cache-control': 'public, max-age=31536000, immutable',
+          })
+          .type(imageContentTypes[type])
+          .send(content);
+      },
+    );
   };
 }

@@ -27,5 +27,13 @@ export function createFileStore({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>)
 
 function away(cause: unknown): never {
   // The cause is for the log.
-  throw Object.assign(new Refusal(503, 'UNAVAILABLE', 'Files cannot be stored or read just now. Please try again in a moment', 5), { cause });
+  throw Object.assign(
+    new Refusal(
+      503,
+      'UNAVAILABLE',
+      'Files cannot be stored or read just now. Please try again in a moment',
+      5,
+    ),
+    { cause },
+  );
 }

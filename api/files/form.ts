@@ -16,7 +16,8 @@ const uploadBytes = 2 * 1024 * 1024;
 const fieldBytes = 20_000;
 const mostFields = 400;
 
-const tooLarge = (label: string, bytes: number) => new Refusal(413, 'TOO_LARGE', `The ${label} is larger than ${bytes / 1024 / 1024} MB`);
+const tooLarge = (label: string, bytes: number) =>
+  new Refusal(413, 'TOO_LARGE', `The ${label} is larger than ${bytes / 1024 / 1024} MB`);
 
 /** Turns what the parser throws into a refusal; a broken form is never our fault. */
 function refusalOf(error: unknown): Refusal {
@@ -31,21 +32,35 @@ function refusalOf(error: unknown): Refusal {
  * 413 for what is too large and 400 for a broken form or a file that nobody asked for. What is too large
  * is read to its end and dropped, so that the sender gets the answer and not a broken connection.
  */
-export async function readForm(request: FastifyRequest, fileFields: readonly string[], maxBytes = uploadBytes): Promise<Form> {
-  if (!request.isMultipart()) throw new Refusal(415, 'UNSUPPORTED_TYPE', 'Send this as multipart/form-data');
+export async function readForm(
+  request: FastifyRequest,
+  fileFields: readonly string[],
+  maxBytes = uploadBytes,
+): Promise<Form> {
+  if (!request.isMultipart())
+    throw new Refusal(415, 'UNSUPPORTED_TYPE', 'Send this as multipart/form-data');
   const fields = new Map<string, string[]>();
   const files = new Map<string, Buffer>();
   let fault: Refusal | undefined;
   try {
-    const limits = { fileSize: maxBytes, fieldSize: fieldBytes, files: fileFields.length, fields: mostFields, parts: mostFields + fileFields.length };
+    const limits = {
+      fileSize: maxBytes,
+      fieldSize: fieldBytes,
+      files: fileFields.length,
+      fields: mostFields,
+      parts: mostFields + fileFields.length,
+    };
     for await (const part of request.parts({ limits })) {
       if (part.type === 'file') {
         const bytes = await part.toBuffer();
         if (part.file.truncated) fault ??= tooLarge(part.fieldname, maxBytes);
-        else if (bytes.length > 0 && !fileFields.includes(part.fieldname)) fault ??= badRequest(`A file named '${part.fieldname}' is not expected`);
+        else if (bytes.length > 0 && !fileFields.includes(part.fieldname))
+          fault ??= badRequest(`A file named '${part.fieldname}' is not expected`);
         else if (bytes.length > 0) files.set(part.fieldname, bytes);
-      } else if (typeof part.value !== 'string') fault ??= badRequest(`The field '${part.fieldname}' must be a text`);
-      else if (part.valueTruncated) fault ??= badRequest(`The field '${part.fieldname}' is too long`);
+      } else if (typeof part.value !== 'string')
+        fault ??= badRequest(`The field '${part.fieldname}' must be a text`);
+      else if (part.valueTruncated)
+        fault ??= badRequest(`The field '${part.fieldname}' is too long`);
       else fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), part.value]);
     }
   } catch (error) {
@@ -54,5 +69,9 @@ export async function readForm(request: FastifyRequest, fileFields: readonly str
     throw refusalOf(error);
   }
   if (fault) throw fault;
-  return { values: (field) => fields.get(field) ?? [], value: (field) => fields.get(field)?.[0], file: (field) => files.get(field) };
+  return {
+    values: (field) => fields.get(field) ?? [],
+    value: (field) => fields.get(field)?.[0],
+    file: (field) => files.get(field),
+  };
 }

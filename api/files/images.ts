@@ -12,7 +12,8 @@ export const imageName = /^[0-9a-f]{32}\.(png|jpg|webp)$/;
 /** The name under which a picture will be kept. Throws 415 when the bytes are not PNG, JPEG or WebP. */
 export function nameImage(bytes: Buffer, label: string): string {
   const type = imageTypeOf(bytes);
-  if (!type) throw new Refusal(415, 'UNSUPPORTED_TYPE', `The ${label} must be a PNG, JPEG or WebP picture`);
+  if (!type)
+    throw new Refusal(415, 'UNSUPPORTED_TYPE', `The ${label} must be a PNG, JPEG or WebP picture`);
   return `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${type}`;
 }
 

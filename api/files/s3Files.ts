@@ -26,15 +26,35 @@ export function s3Files(config: NonNullable<Config['s3']>): FileStore {
   };
 }
 
-async function openBucket({ bucket, region, endpoint, forcePathStyle, keys }: NonNullable<Config['s3']>) {
-  const [{ S3Client }, { S3Driver }] = await Promise.all([import('@aws-sdk/client-s3'), import('flydrive/drivers/s3')]);
+async function openBucket({
+  bucket,
+  region,
+  endpoint,
+  forcePathStyle,
+  keys,
+}: NonNullable<Config['s3']>) {
+  const [{ S3Client }, { S3Driver }] = await Promise.all([
+    import('@aws-sdk/client-s3'),
+    import('flydrive/drivers/s3'),
+  ]);
   const client = new S3Client({
-    region, forcePathStyle, ...(endpoint !== undefined && { endpoint }), ...(keys && { credentials: keys }),
+    region,
+    forcePathStyle,
+    ...(endpoint !== undefined && { endpoint }),
+    ...(keys && { credentials: keys }),
     maxAttempts: 2,
-    requestHandler: { connectionTimeout: connectMs, requestTimeout: answerMs, throwOnRequestTimeout: true },
+    requestHandler: {
+      connectionTimeout: connectMs,
+      requestTimeout: answerMs,
+      throwOnRequestTimeout: true,
+    },
     // The client's own extra checksums are refused by many stores that are compatible otherwise.
-    requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED',
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
   });
   // New buckets refuse access lists per object; who may read is the bucket's own policy: nobody but us.
-  return { client, disk: new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false })) };
+  return {
+    client,
+    disk: new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false })),
+  };
 }

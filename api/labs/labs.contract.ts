@@ -17,5 +17,7 @@ export const LabJson = Type.Object({
 });
 export type LabJson = Static<typeof LabJson>;
 
-export const LabsQuery = Type.Object({ testId: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })) });
+export const LabsQuery = Type.Object({
+  testId: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+});
 export const LabsAnswer = EnvelopeOf(Type.Array(LabJson));

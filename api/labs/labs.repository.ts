@@ -9,20 +9,41 @@ export function createLabRepository(db: Db) {
   return {
     /** Labs that offer the test, the best rated first; without a test all labs, with their lowest price. */
     async list(testId: string | undefined, span: Span, now: Date): Promise<LabJson[]> {
-      return db.selectFrom('labs')
+      return db
+        .selectFrom('labs')
         .innerJoinLateral(
-          (from) => from.selectFrom('lab_prices').select('lab_prices.price').whereRef('lab_prices.lab_id', '=', 'labs.id')
-            .$if(testId !== undefined, (query) => query.innerJoin('tests', 'tests.id', 'lab_prices.test_id').where('test_id', '=', testId!).where('tests.active', '=', true))
-            // A lab has one price for a test; a limit there would make the database ask lab by lab.
-            .$if(testId === undefined, (query) => query.orderBy('lab_prices.price').limit(1)).as('prices'),
+          (from) =>
+            from
+              .selectFrom('lab_prices')
+              .select('lab_prices.price')
+              .whereRef('lab_prices.lab_id', '=', 'labs.id')
+              .$if(testId !== undefined, (query) =>
+                query
+                  .innerJoin('tests', 'tests.id', 'lab_prices.test_id')
+                  .where('test_id', '=', testId!)
+                  .where('tests.active', '=', true),
+              )
+              // A lab has one price for a test; a limit there would make the database ask lab by lab.
+              .$if(testId === undefined, (query) => query.orderBy('lab_prices.price').limit(1))
+              .as('prices'),
           (join) => join.onTrue(),
         )
         .leftJoin(openSlotsOfLabs(db, span, now, testId).as('open'), 'open.lab_id', 'labs.id')
-        .select(['labs.id as _id', 'labs.name', 'labs.image', 'labs.rating', 'labs.report_time as reportTime', 'prices.price'])
+        .select([
+          'labs.id as _id',
+          'labs.name',
+          'labs.image',
+          'labs.rating',
+          'labs.report_time as reportTime',
+          'prices.price',
+        ])
         .select(sql<number>`coalesce(open.count, 0)::integer`.as('slotsAvailable'))
-        .orderBy('labs.rating', 'desc').orderBy('labs.id')
+        .orderBy('labs.rating', 'desc')
+        .orderBy('labs.id')
         .execute();
     },
-    exists: async (id: string) => (await db.selectFrom('labs').select('id').where('id', '=', id).executeTakeFirst()) !== undefined,
+    exists: async (id: string) =>
+      (await db.selectFrom('labs').select('id').where('id', '=', id).executeTakeFirst()) !==
+      undefined,
   };
 }

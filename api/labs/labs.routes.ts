@@ -16,16 +16,28 @@ export function labRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
     const catalogue = createCatalogueRepository(db);
     const shared = createSharedAnswers<LabJson[]>();
 
-    app.get('/lab/getlab', { schema: { tags: ['labs'], summary: 'Labs with their price for a test', querystring: LabsQuery, response: { 200: LabsAnswer } } }, async (request) => {
-      const { testId } = request.query;
-      return envelope(await shared(testId ?? '', () => read(testId)));
-    });
+    app.get(
+      '/lab/getlab',
+      {
+        schema: {
+          tags: ['labs'],
+          summary: 'Labs with their price for a test',
+          querystring: LabsQuery,
+          response: { 200: LabsAnswer },
+        },
+      },
+      async (request) => {
+        const { testId } = request.query;
+        return envelope(await shared(testId ?? '', () => read(testId)));
+      },
+    );
 
     async function read(testId: string | undefined): Promise<LabJson[]> {
       const now = clock();
       const offering = await labs.list(testId, bookingSpan(now), now);
       // A test that some lab offers is there; only an empty list leaves the question open.
-      if (testId !== undefined && offering.length === 0 && !(await catalogue.find(testId))) throw notFound('This test is not in our catalogue');
+      if (testId !== undefined && offering.length === 0 && !(await catalogue.find(testId)))
+        throw notFound('This test is not in our catalogue');
       return offering;
     }
   };

@@ -18,36 +18,56 @@ export function createLimits({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 
     async spend(key: string, { max, seconds }: Limit, message: string): Promise<void> {
       if (!config.rateLimit) return;
       const now = clock();
-      const { count, resets_at: resetsAt } = await db.insertInto('limits')
+      const { count, resets_at: resetsAt } = await db
+        .insertInto('limits')
         .values({ key, count: 1, resets_at: new Date(now.getTime() + seconds * 1000) })
-        .onConflict((on) => on.column('key').doUpdateSet({
-          count: sql<number>`case when limits.resets_at <= ${now} then 1 else limits.count + 1 end`,
-          resets_at: sql<Date>`case when limits.resets_at <= ${now} then excluded.resets_at else limits.resets_at end`,
-        }))
-        .returning(['count', 'resets_at']).executeTakeFirstOrThrow();
-      if (count > max) throw tooMany(message, Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000)));
+        .onConflict((on) =>
+          on.column('key').doUpdateSet({
+            count: sql<number>`case when limits.resets_at <= ${now} then 1 else limits.count + 1 end`,
+            resets_at: sql<Date>`case when limits.resets_at <= ${now} then excluded.resets_at else limits.resets_at end`,
+          }),
+        )
+        .returning(['count', 'resets_at'])
+        .executeTakeFirstOrThrow();
+      if (count > max)
+        throw tooMany(message, Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000)));
     },
 
     /** Takes one back: what was counted turned out to be honest. */
     async giveBack(key: string): Promise<void> {
       if (!config.rateLimit) return;
-      await db.updateTable('limits').set((row) => ({ count: row('count', '-', 1) })).where('key', '=', key).where('count', '>', 0).execute();
+      await db
+        .updateTable('limits')
+        .set((row) => ({ count: row('count', '-', 1) }))
+        .where('key', '=', key)
+        .where('count', '>', 0)
+        .execute();
     },
 
     /** Counts one without a limit; the window begins anew with each. */
     async count(key: string, seconds: number): Promise<void> {
       if (!config.rateLimit) return;
       const now = clock();
-      await db.insertInto('limits').values({ key, count: 1, resets_at: new Date(now.getTime() + seconds * 1000) })
-        .onConflict((on) => on.column('key').doUpdateSet({
-          count: sql<number>`case when limits.resets_at <= ${now} then 1 else limits.count + 1 end`,
-          resets_at: sql<Date>`excluded.resets_at`,
-        })).execute();
+      await db
+        .insertInto('limits')
+        .values({ key, count: 1, resets_at: new Date(now.getTime() + seconds * 1000) })
+        .onConflict((on) =>
+          on.column('key').doUpdateSet({
+            count: sql<number>`case when limits.resets_at <= ${now} then 1 else limits.count + 1 end`,
+            resets_at: sql<Date>`excluded.resets_at`,
+          }),
+        )
+        .execute();
     },
 
     /** How many were counted within the window that runs. */
     async countOf(key: string): Promise<number> {
-      const row = await db.selectFrom('limits').select('count').where('key', '=', key).where('resets_at', '>', clock()).executeTakeFirst();
+      const row = await db
+        .selectFrom('limits')
+        .select('count')
+        .where('key', '=', key)
+        .where('resets_at', '>', clock())
+        .executeTakeFirst();
       return row?.count ?? 0;
     },
 
@@ -72,5 +92,7 @@ export function household(address: string): string {
   const groups = head.split(':').filter((group) => group !== '');
   const after = tail?.split(':').filter((group) => group !== '') ?? [];
   const missing = tail === undefined ? 0 : 8 - groups.length - after.length;
-  return [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...after].slice(0, 4).join(':');
+  return [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...after]
+    .slice(0, 4)
+    .join(':');
 }

@@ -28,11 +28,40 @@ export interface NewMessage {
 }
 
 /** Writes a message into the outbox in the caller's transaction; it goes out after the commit. */
-export async function enqueueMessage(trx: Trx, { key, channel, to, kind, text, language = 'en', code, now, expiresAt, wanted = true }: NewMessage): Promise<void> {
+export async function enqueueMessage(
+  trx: Trx,
+  {
+    key,
+    channel,
+    to,
+    kind,
+    text,
+    language = 'en',
+    code,
+    now,
+    expiresAt,
+    wanted = true,
+  }: NewMessage,
+): Promise<void> {
   const id = newId();
-  await trx.insertInto('messages').values({
-    id, dedupe_key: key, channel, recipient: to, kind, body: wanted ? text : null, code: wanted ? code ?? null : null,
-    due_at: wanted ? now : null, expires_at: expiresAt ?? null, created_at: now, sent_at: null, failure: wanted ? null : 'not wanted', language,
-  }).onConflict((on) => on.column('dedupe_key').doNothing()).execute();
+  await trx
+    .insertInto('messages')
+    .values({
+      id,
+      dedupe_key: key,
+      channel,
+      recipient: to,
+      kind,
+      body: wanted ? text : null,
+      code: wanted ? (code ?? null) : null,
+      due_at: wanted ? now : null,
+      expires_at: expiresAt ?? null,
+      created_at: now,
+      sent_at: null,
+      failure: wanted ? null : 'not wanted',
+      language,
+    })
+    .onConflict((on) => on.column('dedupe_key').doNothing())
+    .execute();
   await notifyChange(trx, messagesTopic, id);
 }

@@ -4,4 +4,5 @@ import type { FastifyRequest } from 'fastify';
 export type MessageLanguage = 'en' | 'hi';
 
 /** The language that was chosen on the page (web/copy/choice.ts), else English. */
-export const languageOf = ({ headers }: Pick<FastifyRequest, 'headers'>): MessageLanguage => (/(^|;\s*)assay_lang=hi(;|$)/.test(headers.cookie ?? '') ? 'hi' : 'en');
+export const languageOf = ({ headers }: Pick<FastifyRequest, 'headers'>): MessageLanguage =>
+  /(^|;\s*)assay_lang=hi(;|$)/.test(headers.cookie ?? '') ? 'hi' : 'en';

@@ -9,15 +9,22 @@ import type { Sender } from './senders.ts';
 const KEEP_MS = 90 * 24 * 3600_000;
 
 /** Sends what is due: woken by each new message, and every few seconds for what failed or was left behind. */
-export function messagesJob({ db, clock, log }: Deps, senders: Record<TakenMessage['channel'], Sender>): Job {
+export function messagesJob(
+  { db, clock, log }: Deps,
+  senders: Record<TakenMessage['channel'], Sender>,
+): Job {
   const messages = createMessageRepository(db);
 
   const deliver = async (message: TakenMessage) => {
-    if (message.expiresAt && message.expiresAt <= clock()) return messages.dropped(message.id, 'expired before it could be sent');
+    if (message.expiresAt && message.expiresAt <= clock())
+      return messages.dropped(message.id, 'expired before it could be sent');
     try {
       await senders[message.channel](message, clock());
     } catch (error) {
-      log.warn({ err: error, message: message.id, kind: message.kind, tries: message.tries }, 'a message could not be sent');
+      log.warn(
+        { err: error, message: message.id, kind: message.kind, tries: message.tries },
+        'a message could not be sent',
+      );
       return messages.failed(message, (error as Error).message, clock());
     }
     await messages.sent(message.id, clock());
@@ -28,7 +35,11 @@ export function messagesJob({ db, clock, log }: Deps, senders: Record<TakenMessa
     everyMs: 3_000,
     wokenBy: messagesTopic,
     async run() {
-      for (let taken = await messages.take(clock()); taken.length > 0; taken = await messages.take(clock())) {
+      for (
+        let taken = await messages.take(clock());
+        taken.length > 0;
+        taken = await messages.take(clock())
+      ) {
         for (const message of taken) await deliver(message);
       }
     },

@@ -17,17 +17,56 @@ export interface TakenMessage extends Outgoing {
 /** The outbox as the sender sees it. Texts and codes are wiped as soon as a message is finished. */
 export function createMessageRepository(db: Db) {
   const finish = (id: string, outcome: { sent_at: Date } | { failure: string }) =>
-    db.updateTable('messages').set({ ...outcome, due_at: null, body: null, code: null }).where('id', '=', id).execute();
+    db
+      .updateTable('messages')
+      .set({ ...outcome, due_at: null, body: null, code: null })
+      .where('id', '=', id)
+      .execute();
 
   return {
     /** Takes on some of the messages that are due; no other process gets them meanwhile. */
     async take(now: Date): Promise<TakenMessage[]> {
-      const rows = await db.updateTable('messages')
-        .set((message) => ({ due_at: new Date(now.getTime() + LEASE_MS), tries: message('tries', '+', 1) }))
-        .where('id', 'in', (sub) => sub.selectFrom('messages').select('id').where('due_at', '<=', now).orderBy('due_at').orderBy('id').limit(BATCH).forUpdate().skipLocked())
-        .returning(['id', 'channel', 'recipient', 'kind', 'body', 'code', 'tries', 'expires_at', 'language']).execute();
+      const rows = await db
+        .updateTable('messages')
+        .set((message) => ({
+          due_at: new Date(now.getTime() + LEASE_MS),
+          tries: message('tries', '+', 1),
+        }))
+        .where('id', 'in', (sub) =>
+          sub
+            .selectFrom('messages')
+            .select('id')
+            .where('due_at', '<=', now)
+            .orderBy('due_at')
+            .orderBy('id')
+            .limit(BATCH)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .returning([
+          'id',
+          'channel',
+          'recipient',
+          'kind',
+          'body',
+          'code',
+          'tries',
+          'expires_at',
+          'language',
+        ])
+        .execute();
       return rows
-        .map((row) => ({ id: row.id, channel: row.channel, to: row.recipient, kind: row.kind, text: row.body ?? '', code: row.code ?? undefined, tries: row.tries, expiresAt: row.expires_at, language: row.language }))
+        .map((row) => ({
+          id: row.id,
+          channel: row.channel,
+          to: row.recipient,
+          kind: row.kind,
+          text: row.body ?? '',
+          code: row.code ?? undefined,
+          tries: row.tries,
+          expiresAt: row.expires_at,
+          language: row.language,
+        }))
         .sort((a, b) => (a.id < b.id ? -1 : 1));
     },
 
@@ -43,12 +82,20 @@ export function createMessageRepository(db: Db) {
     async failed({ id, tries }: TakenMessage, why: string, now: Date): Promise<void> {
       if (tries >= MOST_TRIES) return void (await finish(id, { failure: why.slice(0, 500) }));
       const dueAt = new Date(now.getTime() + FIRST_RETRY_MS * 2 ** (tries - 1));
-      await db.updateTable('messages').set({ due_at: dueAt, failure: why.slice(0, 500) }).where('id', '=', id).execute();
+      await db
+        .updateTable('messages')
+        .set({ due_at: dueAt, failure: why.slice(0, 500) })
+        .where('id', '=', id)
+        .execute();
     },
 
     /** Forgets finished messages made before a moment. */
     async forgetBefore(moment: Date): Promise<void> {
-      await db.deleteFrom('messages').where('created_at', '<', moment).where('due_at', 'is', null).execute();
+      await db
+        .deleteFrom('messages')
+        .where('created_at', '<', moment)
+        .where('due_at', 'is', null)
+        .execute();
     },
   };
 }

@@ -20,7 +20,11 @@ export interface Outgoing {
 export type Sender = (message: Outgoing, now: Date) => Promise<void>;
 
 const SUBJECTS: Record<MessageLanguage, Record<string, string>> = {
-  en: { passwordReset: 'Your code to reset the password', orderStatus: 'Your order', otp: 'Your code' },
+  en: {
+    passwordReset: 'Your code to reset the password',
+    orderStatus: 'Your order',
+    otp: 'Your code',
+  },
   hi: { passwordReset: 'पासवर्ड बदलने का आपका ओटीपी', orderStatus: 'आपका ऑर्डर', otp: 'आपका ओटीपी' },
 };
 const TIMEOUT_MS = 10_000;
@@ -29,7 +33,11 @@ const TIMEOUT_MS = 10_000;
 export function outboxSender(dataDir: string, print: (line: string) => void): Sender {
   return async ({ channel, to, kind, text, code }, now) => {
     await mkdir(dataDir, { recursive: true });
-    await appendFile(join(dataDir, 'outbox.jsonl'), `${JSON.stringify({ at: now.toISOString(), channel, to, kind, text, code })}\n`, { mode: 0o600 });
+    await appendFile(
+      join(dataDir, 'outbox.jsonl'),
+      `${JSON.stringify({ at: now.toISOString(), channel, to, kind, text, code })}\n`,
+      { mode: 0o600 },
+    );
     print(`${channel === 'sms' ? 'SMS' : 'E-mail'} to ${to}: ${text}`);
   };
 }
@@ -39,28 +47,48 @@ export function mailSender(smtpUrl: string): Sender {
   const url = new URL(smtpUrl);
   const from = url.searchParams.get('from') ?? `Assay <no-reply@${url.hostname}>`;
   url.searchParams.delete('from');
-  for (const wait of ['connectionTimeout', 'greetingTimeout', 'socketTimeout']) if (!url.searchParams.has(wait)) url.searchParams.set(wait, String(TIMEOUT_MS));
+  for (const wait of ['connectionTimeout', 'greetingTimeout', 'socketTimeout'])
+    if (!url.searchParams.has(wait)) url.searchParams.set(wait, String(TIMEOUT_MS));
   const transport = createTransport(url.href, { from });
   return async ({ id, to, kind, text, language }) => {
     // The same id at a second try lets mail programs drop the double.
-    await transport.sendMail({ to, subject: SUBJECTS[language][kind] ?? 'Assay', text, messageId: `<${id}@assay>` });
+    await transport.sendMail({
+      to,
+      subject: SUBJECTS[language][kind] ?? 'Assay',
+      text,
+      messageId: `<${id}@assay>`,
+    });
   };
 }
 
 /** Real SMS through a service that speaks Twilio's REST API at SMS_URL. */
-export function smsSender({ url, accountSid, authToken, from }: NonNullable<Config['sms']>): Sender {
+export function smsSender({
+  url,
+  accountSid,
+  authToken,
+  from,
+}: NonNullable<Config['sms']>): Sender {
   const address = `${url.replace(/\/+$/, '')}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`;
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
   return async ({ to, text }) => {
     const response = await fetch(address, {
-      method: 'POST', headers: { authorization }, body: new URLSearchParams({ To: to, From: from, Body: text }), signal: AbortSignal.timeout(TIMEOUT_MS),
+      method: 'POST',
+      headers: { authorization },
+      body: new URLSearchParams({ To: to, From: from, Body: text }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) throw new Error(`The SMS service answered ${response.status}`);
   };
 }
 
 /** The sender of each channel: the real one where it is configured, else the outbox. */
-export function sendersOf(config: Config, print: (line: string) => void): Record<Outgoing['channel'], Sender> {
+export function sendersOf(
+  config: Config,
+  print: (line: string) => void,
+): Record<Outgoing['channel'], Sender> {
   const outbox = outboxSender(config.dataDir, print);
-  return { sms: config.sms ? smsSender(config.sms) : outbox, email: config.smtpUrl ? mailSender(config.smtpUrl) : outbox };
+  return {
+    sms: config.sms ? smsSender(config.sms) : outbox,
+    email: config.smtpUrl ? mailSender(config.smtpUrl) : outbox,
+  };
 }

@@ -4,7 +4,13 @@ import type { Deps } from '../deps.ts';
 import { envelope } from '../envelope.ts';
 import { adminOf, requireAdmin } from '../plugins/access.ts';
 import { moveOrder } from './moveOrder.ts';
-import { MoveRequest, OrderAnswer, OrderPageAnswer, OrderParams, OrdersQuery } from './orders.contract.ts';
+import {
+  MoveRequest,
+  OrderAnswer,
+  OrderPageAnswer,
+  OrderParams,
+  OrdersQuery,
+} from './orders.contract.ts';
 import { createOrderRepository } from './orders.repository.ts';
 
 const tags = ['administration'];
@@ -16,18 +22,47 @@ export function adminOrderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
     const orders = createOrderRepository(db);
     app.addHook('onRequest', requireAdmin);
 
-    app.get('/admin/orders', { schema: { tags, summary: 'Paid orders, a page at a time', querystring: OrdersQuery, response: { 200: OrderPageAnswer } } }, async (request) => {
-      const page = await orders.page(request.query, clock());
-      const { status, search } = request.query;
-      await audit(db, adminOf(request).id, 'orders.viewed', clock(), { orders: page.items.map((order) => order._id), detail: [status, search].filter(Boolean).join(' ') || null });
-      return envelope(page);
-    });
+    app.get(
+      '/admin/orders',
+      {
+        schema: {
+          tags,
+          summary: 'Paid orders, a page at a time',
+          querystring: OrdersQuery,
+          response: { 200: OrderPageAnswer },
+        },
+      },
+      async (request) => {
+        const page = await orders.page(request.query, clock());
+        const { status, search } = request.query;
+        await audit(db, adminOf(request).id, 'orders.viewed', clock(), {
+          orders: page.items.map((order) => order._id),
+          detail: [status, search].filter(Boolean).join(' ') || null,
+        });
+        return envelope(page);
+      },
+    );
 
-    app.post('/admin/orders/:id/move', { schema: { tags, summary: 'Move an order along', params: OrderParams, body: MoveRequest, response: { 200: OrderAnswer } } }, async (request) => {
-      const admin = adminOf(request);
-      await moveOrder(deps, request.params.id, request.body, admin.email);
-      await audit(db, admin.id, 'order.moved', clock(), { orders: [request.params.id], detail: request.body.action });
-      return envelope((await orders.get(request.params.id, null, clock()))!, 'Order moved along');
-    });
+    app.post(
+      '/admin/orders/:id/move',
+      {
+        schema: {
+          tags,
+          summary: 'Move an order along',
+          params: OrderParams,
+          body: MoveRequest,
+          response: { 200: OrderAnswer },
+        },
+      },
+      async (request) => {
+        const admin = adminOf(request);
+        await moveOrder(deps, request.params.id, request.body, admin.email);
+        await audit(db, admin.id, 'order.moved', clock(), {
+          orders: [request.params.id],
+          detail: request.body.action,
+        });
+        return envelope((await orders.get(request.params.id, null, clock()))!, 'Order moved along');
+      },
+    );
   };
 }

@@ -9,10 +9,20 @@ import { ordersTopic } from './orders.repository.ts';
 const heartbeat = 20_000;
 
 /** Streams an order: as it is now, then each time it changed. Changes that come while it is being read are read once more. */
-export function followOrder({ changes }: Pick<Deps, 'changes'>, reply: FastifyReply, followers: Set<ServerResponse>, id: string, read: () => Promise<OrderJson | undefined>): FastifyReply {
+export function followOrder(
+  { changes }: Pick<Deps, 'changes'>,
+  reply: FastifyReply,
+  followers: Set<ServerResponse>,
+  id: string,
+  read: () => Promise<OrderJson | undefined>,
+): FastifyReply {
   reply.hijack();
   const { raw } = reply;
-  raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  });
   let reading = false;
   let again = false;
   const send = async () => {

@@ -5,6 +5,9 @@ import { badRequest } from '../refusal.ts';
 export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
-  if (typeof key !== 'string' || !/^[\w.:-]{1,100}$/.test(key)) throw badRequest('The Idempotency-Key must have 1 to 100 letters, digits, dots, colons or dashes');
+  if (typeof key !== 'string' || !/^[\w.:-]{1,100}$/.test(key))
+    throw badRequest(
+      'The Idempotency-Key must have 1 to 100 letters, digits, dots, colons or dashes',
+    );
   return key;
 }

@@ -23,16 +23,28 @@ export function orderJson(row: OrderRow, events: EventRow[], now: Date, reader: 
     amount: row.amount,
     createdAt: row.created_at.toISOString(),
     holdExpiresAt: held ? row.hold_expires_at!.toISOString() : null,
-    holdSecondsLeft: held ? Math.max(0, Math.floor((row.hold_expires_at!.getTime() - now.getTime()) / 1000)) : null,
+    holdSecondsLeft: held
+      ? Math.max(0, Math.floor((row.hold_expires_at!.getTime() - now.getTime()) / 1000))
+      : null,
     assignedAt: row.assigned_at?.toISOString() ?? null,
     labTechnician: row.technician === null ? null : { name: row.technician },
     collectionSlot: `${row.booked.slot.date}, ${row.booked.slot.startTime} - ${row.booked.slot.endTime}`,
     completedAt: row.completed_at?.toISOString() ?? null,
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
-    reportExpectedAt: row.payment_status === 'SUCCESS' ? (row.report_expected_at?.toISOString() ?? null) : null,
+    reportExpectedAt:
+      row.payment_status === 'SUCCESS' ? (row.report_expected_at?.toISOString() ?? null) : null,
     reportUrl: row.report_file === null ? null : `/api/v1/report/${row.id}/file`,
     instructions: instructionsFor(row.booked.test.fasting),
-    availableActions: availableActions({ status: row.status, paymentStatus: row.payment_status }, reader),
-    events: events.map((event) => ({ _id: event.id, at: event.at.toISOString(), actor: event.actor, type: event.type, note: event.note })),
+    availableActions: availableActions(
+      { status: row.status, paymentStatus: row.payment_status },
+      reader,
+    ),
+    events: events.map((event) => ({
+      _id: event.id,
+      at: event.at.toISOString(),
+      actor: event.actor,
+      type: event.type,
+      note: event.note,
+    })),
   };
 }

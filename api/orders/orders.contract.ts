@@ -8,24 +8,66 @@ const Optional = Type.Union([Type.String(), Type.Null()]);
 const Id = Type.String({ minLength: 1, maxLength: 100 });
 
 /** The payment's status, apart from the order's (decisions 31). */
-export const PaymentStatusJson = Type.Enum(['PENDING', 'SUCCESS', 'FAILED', 'EXPIRED', 'REFUND_PENDING', 'REFUNDED']);
+export const PaymentStatusJson = Type.Enum([
+  'PENDING',
+  'SUCCESS',
+  'FAILED',
+  'EXPIRED',
+  'REFUND_PENDING',
+  'REFUNDED',
+]);
 export type PaymentStatusJson = Static<typeof PaymentStatusJson>;
 
-export const OrderActionJson = Type.Enum(['pay', 'cancel', 'reschedule', 'assign', 'collect', 'examine', 'complete', 'rejectSample']);
+export const OrderActionJson = Type.Enum([
+  'pay',
+  'cancel',
+  'reschedule',
+  'assign',
+  'collect',
+  'examine',
+  'complete',
+  'rejectSample',
+]);
 export type OrderActionJson = Static<typeof OrderActionJson>;
 
 /** One change of an order. */
-export const OrderEventJson = Type.Object({ _id: Type.String(), at: Type.String(), actor: Type.String(), type: Type.String(), note: Optional });
+export const OrderEventJson = Type.Object({
+  _id: Type.String(),
+  at: Type.String(),
+  actor: Type.String(),
+  type: Type.String(),
+  note: Optional,
+});
 export type OrderEventJson = Static<typeof OrderEventJson>;
 
 /** An order as read (interface.md, HTTP). Money in whole rupees, instants in ISO 8601. */
 export const OrderJson = Type.Object({
   _id: Type.String(),
-  patient: Type.Object({ name: Type.String(), bookingforWhom: RelationJson, gender: GenderJson, age: Type.Integer() }),
-  test: Type.Object({ _id: Type.String(), testName: Type.String(), price: Type.Union([Type.Integer(), Type.Null()]), fasting: FastingJson }),
-  lab: Type.Object({ _id: Type.String(), name: Type.String(), image: Optional, price: Type.Integer() }),
+  patient: Type.Object({
+    name: Type.String(),
+    bookingforWhom: RelationJson,
+    gender: GenderJson,
+    age: Type.Integer(),
+  }),
+  test: Type.Object({
+    _id: Type.String(),
+    testName: Type.String(),
+    price: Type.Union([Type.Integer(), Type.Null()]),
+    fasting: FastingJson,
+  }),
+  lab: Type.Object({
+    _id: Type.String(),
+    name: Type.String(),
+    image: Optional,
+    price: Type.Integer(),
+  }),
   slot: Type.Object({ date: Type.String(), startTime: Type.String(), endTime: Type.String() }),
-  address: Type.Object({ houseNo: Type.String(), road: Type.String(), zipCode: Type.String(), cityState: Type.String() }),
+  address: Type.Object({
+    houseNo: Type.String(),
+    road: Type.String(),
+    zipCode: Type.String(),
+    cityState: Type.String(),
+  }),
   /** placed, assigned, collection, examining, completed, cancelled. */
   status: Type.String(),
   paymentStatus: PaymentStatusJson,
@@ -54,7 +96,9 @@ export const OrderRequest = Type.Object({ patient: Id, test: Id, lab: Id, slot: 
 export type OrderRequest = Static<typeof OrderRequest>;
 
 export const OrderParams = Type.Object({ id: Id });
-export const CancelRequest = Type.Object({ reason: Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()])) });
+export const CancelRequest = Type.Object({
+  reason: Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()])),
+});
 export const RescheduleRequest = Type.Object({ slot: Id });
 /** An administrator moves an order along. */
 export const MoveRequest = Type.Object({

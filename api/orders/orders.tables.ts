@@ -46,5 +46,12 @@ export interface OrderTables {
     /** When the slot starts; the database fills it in. */
     starts_at: ColumnType<Date, never, never>;
   };
-  order_events: { id: string; order_id: string; at: Date; actor: string; type: string; note: string | null };
+  order_events: {
+    id: string;
+    order_id: string;
+    at: Date;
+    actor: string;
+    type: string;
+    note: string | null;
+  };
 }

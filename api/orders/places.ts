@@ -6,17 +6,47 @@ import type { Trx } from '../db/database.ts';
  * the order after it, so that no two transactions wait for each other.
  */
 export async function lockSlots(trx: Trx, ids: string[]) {
-  return trx.selectFrom('slots').selectAll().where('id', 'in', [...new Set(ids)]).orderBy('id').forUpdate().execute();
+  return trx
+    .selectFrom('slots')
+    .selectAll()
+    .where('id', 'in', [...new Set(ids)])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 /** Takes the lowest free place of a locked slot; false when there is none. Without an end the place is paid for. */
-export async function claimPlace(trx: Trx, slot: { id: string; capacity: number }, orderId: string, expiresAt: Date | null): Promise<boolean> {
-  const claimed = await trx.insertInto('slot_holds').columns(['slot_id', 'place', 'order_id', 'expires_at']).expression(
-    trx.selectFrom(sql<{ place: number }>`generate_series(1, ${sql.lit(slot.capacity)})`.as<'free'>(sql`free(place)`))
-      .select([sql<string>`${slot.id}`.as('slot_id'), sql<number>`free.place`.as('place'), sql<string>`${orderId}`.as('order_id'), sql<Date | null>`${expiresAt}::timestamptz`.as('expires_at')])
-      .where(sql<boolean>`not exists (select 1 from slot_holds taken where taken.slot_id = ${slot.id} and taken.place = free.place)`)
-      .orderBy(sql`free.place`).limit(1),
-  ).onConflict((on) => on.doNothing()).returning('place').execute();
+export async function claimPlace(
+  trx: Trx,
+  slot: { id: string; capacity: number },
+  orderId: string,
+  expiresAt: Date | null,
+): Promise<boolean> {
+  const claimed = await trx
+    .insertInto('slot_holds')
+    .columns(['slot_id', 'place', 'order_id', 'expires_at'])
+    .expression(
+      trx
+        .selectFrom(
+          sql<{ place: number }>`generate_series(1, ${sql.lit(slot.capacity)})`.as<'free'>(
+            sql`free(place)`,
+          ),
+        )
+        .select([
+          sql<string>`${slot.id}`.as('slot_id'),
+          sql<number>`free.place`.as('place'),
+          sql<string>`${orderId}`.as('order_id'),
+          sql<Date | null>`${expiresAt}::timestamptz`.as('expires_at'),
+        ])
+        .where(
+          sql<boolean>`not exists (select 1 from slot_holds taken where taken.slot_id = ${slot.id} and taken.place = free.place)`,
+        )
+        .orderBy(sql`free.place`)
+        .limit(1),
+    )
+    .onConflict((on) => on.doNothing())
+    .returning('place')
+    .execute();
   return claimed.length === 1;
 }
 
@@ -27,6 +57,11 @@ export async function releasePlace(trx: Trx, orderId: string): Promise<void> {
 
 /** The place is paid for: its hold never ends by itself. False when there is no hold any more. */
 export async function confirmPlace(trx: Trx, orderId: string): Promise<boolean> {
-  const kept = await trx.updateTable('slot_holds').set({ expires_at: null }).where('order_id', '=', orderId).returning('place').execute();
+  const kept = await trx
+    .updateTable('slot_holds')
+    .set({ expires_at: null })
+    .where('order_id', '=', orderId)
+    .returning('place')
+    .execute();
   return kept.length === 1;
 }

@@ -2,7 +2,11 @@
 export const fixedDiscount = 100;
 
 /** What an order costs, from the lab's price for the test: the one place where a price is computed (decisions 33). */
-export function priceOf(labPrice: number): { item_total: number; discount: number; amount: number } {
+export function priceOf(labPrice: number): {
+  item_total: number;
+  discount: number;
+  amount: number;
+} {
   const discount = Math.min(fixedDiscount, labPrice - 1);
   return { item_total: labPrice, discount, amount: labPrice - discount };
 }

@@ -4,9 +4,27 @@ import type { OrderRow } from './orderJson.ts';
 import { orderTexts } from './orderTexts.ts';
 
 /** Writes the message about an order's new stage into the outbox, in the caller's transaction and the order's language; stages without words are passed over. */
-export async function tellCustomer(trx: Trx, order: OrderRow, stage: string, now: Date): Promise<void> {
+export async function tellCustomer(
+  trx: Trx,
+  order: OrderRow,
+  stage: string,
+  now: Date,
+): Promise<void> {
   const text = orderTexts[order.language][stage];
   if (!text) return;
-  const { phone } = await trx.selectFrom('users').select('phone').where('id', '=', order.user_id).executeTakeFirstOrThrow();
-  if (phone) await enqueueMessage(trx, { key: `order:${order.id}:${stage}:${now.getTime()}`, channel: 'sms', to: phone, kind: 'orderStatus', text: text(order), language: order.language, now });
+  const { phone } = await trx
+    .selectFrom('users')
+    .select('phone')
+    .where('id', '=', order.user_id)
+    .executeTakeFirstOrThrow();
+  if (phone)
+    await enqueueMessage(trx, {
+      key: `order:${order.id}:${stage}:${now.getTime()}`,
+      channel: 'sms',
+      to: phone,
+      kind: 'orderStatus',
+      text: text(order),
+      language: order.language,
+      now,
+    });
 }

@@ -13,13 +13,29 @@ export interface LockedOrder {
  * Runs work in a transaction that holds the slot's lock and then the order's. With a customer given, somebody else's
  * order is not there (404). More slots can be locked along (rescheduling).
  */
-export async function withOrder<Result>(db: Db, id: string, userId: string | null, work: (trx: Trx, locked: LockedOrder) => Promise<Result>, alsoSlots: string[] = []): Promise<Result> {
+export async function withOrder<Result>(
+  db: Db,
+  id: string,
+  userId: string | null,
+  work: (trx: Trx, locked: LockedOrder) => Promise<Result>,
+  alsoSlots: string[] = [],
+): Promise<Result> {
   for (;;) {
-    const seen = await db.selectFrom('orders').select(['slot_id', 'user_id']).where('id', '=', id).executeTakeFirst();
-    if (!seen || (userId !== null && seen.user_id !== userId)) throw notFound('There is no such order');
+    const seen = await db
+      .selectFrom('orders')
+      .select(['slot_id', 'user_id'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!seen || (userId !== null && seen.user_id !== userId))
+      throw notFound('There is no such order');
     const done = await db.transaction().execute(async (trx) => {
       const slots = await lockSlots(trx, [seen.slot_id, ...alsoSlots]);
-      const order = await trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+      const order = await trx
+        .selectFrom('orders')
+        .selectAll()
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
       // It was moved to another slot between looking and locking: look again.
       return order.slot_id === seen.slot_id ? { result: await work(trx, { order, slots }) } : null;
     });

@@ -2,8 +2,22 @@ import { badRequest } from '../refusal.ts';
 import type { GenderJson, PatientRequest, RelationJson } from './patients.contract.ts';
 
 // As people say it (specification 2) and as it is sent (specification 5), whatever the case.
-const RELATIONS: Record<string, RelationJson> = { myself: 'Myself', self: 'Myself', mother: 'Mother', father: 'Father', son: 'son', daughter: 'Daughter', other: 'Other', others: 'Other' };
-const GENDERS: Record<string, GenderJson> = { male: 'male', female: 'female', others: 'others', other: 'others' };
+const RELATIONS: Record<string, RelationJson> = {
+  myself: 'Myself',
+  self: 'Myself',
+  mother: 'Mother',
+  father: 'Father',
+  son: 'son',
+  daughter: 'Daughter',
+  other: 'Other',
+  others: 'Other',
+};
+const GENDERS: Record<string, GenderJson> = {
+  male: 'male',
+  female: 'female',
+  others: 'others',
+  other: 'others',
+};
 const MOST_NAME = 80;
 const OLDEST_YEARS = 120;
 
@@ -18,19 +32,28 @@ export function readPatient(sent: PatientRequest, today: string) {
   const name = sent.name.trim().replace(/\s+/g, ' ');
   const dateOfBirth = sent.DOB.trim();
   const gender = sent.gender.trim().toLowerCase();
-  if (name === '' || dateOfBirth === '' || gender === '') throw badRequest('Please fill all fields');
+  if (name === '' || dateOfBirth === '' || gender === '')
+    throw badRequest('Please fill all fields');
   if (name.length > MOST_NAME) throw badRequest(`Name must have ${MOST_NAME} characters or fewer`);
   const relation = RELATIONS[sent.bookingforWhom.trim().toLowerCase()];
-  if (!relation) throw badRequest('Booking for must be one of Myself, Mother, Father, Son, Daughter, Others');
+  if (!relation)
+    throw badRequest('Booking for must be one of Myself, Mother, Father, Son, Daughter, Others');
   if (!GENDERS[gender]) throw badRequest('Gender must be one of Male, Female, Others');
-  return { relation, name, date_of_birth: readDateOfBirth(dateOfBirth, today), gender: GENDERS[gender] };
+  return {
+    relation,
+    name,
+    date_of_birth: readDateOfBirth(dateOfBirth, today),
+    gender: GENDERS[gender],
+  };
 }
 
 function readDateOfBirth(date: string, today: string): string {
   const instant = /^\d{4}-\d{2}-\d{2}$/.test(date) ? new Date(`${date}T00:00:00Z`) : undefined;
   // The round trip tells 30 February from a real day.
-  if (!instant || Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== date) throw badRequest('Date of birth must be a date such as 1990-05-21');
+  if (!instant || Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== date)
+    throw badRequest('Date of birth must be a date such as 1990-05-21');
   if (date > today) throw badRequest('Date of birth cannot be in the future');
-  if (ageOn(date, today) > OLDEST_YEARS) throw badRequest(`Date of birth cannot be more than ${OLDEST_YEARS} years ago`);
+  if (ageOn(date, today) > OLDEST_YEARS)
+    throw badRequest(`Date of birth cannot be more than ${OLDEST_YEARS} years ago`);
   return date;
 }

@@ -25,7 +25,12 @@ export type PatientJson = Static<typeof PatientJson>;
 const Text = Type.String({ maxLength: 200 });
 
 /** A patient as sent; relation and gender in any case, the rules are in patientRules.ts. */
-export const PatientRequest = Type.Object({ bookingforWhom: Text, name: Text, DOB: Text, gender: Text });
+export const PatientRequest = Type.Object({
+  bookingforWhom: Text,
+  name: Text,
+  DOB: Text,
+  gender: Text,
+});
 export type PatientRequest = Static<typeof PatientRequest>;
 
 export const PatientParams = Type.Object({ id: Type.String({ maxLength: 100 }) });

@@ -6,7 +6,12 @@ import { conflict, notFound } from '../refusal.ts';
 import { indianDate } from '../slots/times.ts';
 import { EmptyAnswer } from '../users/users.contract.ts';
 import { ageOn, readPatient } from './patientRules.ts';
-import { PatientAnswer, PatientParams, PatientRequest, PatientsAnswer } from './patients.contract.ts';
+import {
+  PatientAnswer,
+  PatientParams,
+  PatientRequest,
+  PatientsAnswer,
+} from './patients.contract.ts';
 import type { PatientJson } from './patients.contract.ts';
 import { createPatientRepository } from './patients.repository.ts';
 import type { PatientRow } from './patients.repository.ts';
@@ -16,7 +21,12 @@ const MOST_PATIENTS = 50;
 
 /** A patient as read; today is YYYY-MM-DD in India. */
 const toJson = (row: PatientRow, today: string): PatientJson => ({
-  _id: row.id, bookingforWhom: row.relation, name: row.name, DOB: row.date_of_birth, gender: row.gender, age: ageOn(row.date_of_birth, today),
+  _id: row.id,
+  bookingforWhom: row.relation,
+  name: row.name,
+  DOB: row.date_of_birth,
+  gender: row.gender,
+  age: ageOn(row.date_of_birth, today),
 });
 const missing = () => notFound('This patient is not there');
 
@@ -28,34 +38,89 @@ export function patientRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
     const tags = ['patients'];
     app.addHook('onRequest', requireCustomer);
 
-    app.post('/patient/patientdetails', { schema: { tags, summary: 'Add a patient', body: PatientRequest, response: { 201: PatientAnswer } } }, async (request, reply) => {
-      const { id } = customerOf(request);
-      const fields = readPatient(request.body, today());
-      if ((await patients.count(id)) >= MOST_PATIENTS) throw conflict(`You can keep ${MOST_PATIENTS} patients at most`);
-      const row = await patients.add(id, fields, clock());
-      return reply.code(201).send(envelope(toJson(row, today()), 'Patient saved'));
-    });
+    app.post(
+      '/patient/patientdetails',
+      {
+        schema: {
+          tags,
+          summary: 'Add a patient',
+          body: PatientRequest,
+          response: { 201: PatientAnswer },
+        },
+      },
+      async (request, reply) => {
+        const { id } = customerOf(request);
+        const fields = readPatient(request.body, today());
+        if ((await patients.count(id)) >= MOST_PATIENTS)
+          throw conflict(`You can keep ${MOST_PATIENTS} patients at most`);
+        const row = await patients.add(id, fields, clock());
+        return reply.code(201).send(envelope(toJson(row, today()), 'Patient saved'));
+      },
+    );
 
-    app.get('/patient', { schema: { tags, summary: 'My patients', response: { 200: PatientsAnswer } } }, async (request) => {
-      const rows = await patients.list(customerOf(request).id);
-      return envelope(rows.map((row) => toJson(row, today())));
-    });
+    app.get(
+      '/patient',
+      { schema: { tags, summary: 'My patients', response: { 200: PatientsAnswer } } },
+      async (request) => {
+        const rows = await patients.list(customerOf(request).id);
+        return envelope(rows.map((row) => toJson(row, today())));
+      },
+    );
 
-    app.get('/patient/:id', { schema: { tags, summary: 'One patient', params: PatientParams, response: { 200: PatientAnswer } } }, async (request) => {
-      const row = await patients.find(customerOf(request).id, request.params.id);
-      if (!row) throw missing();
-      return envelope(toJson(row, today()));
-    });
+    app.get(
+      '/patient/:id',
+      {
+        schema: {
+          tags,
+          summary: 'One patient',
+          params: PatientParams,
+          response: { 200: PatientAnswer },
+        },
+      },
+      async (request) => {
+        const row = await patients.find(customerOf(request).id, request.params.id);
+        if (!row) throw missing();
+        return envelope(toJson(row, today()));
+      },
+    );
 
-    app.put('/patient/:id', { schema: { tags, summary: 'Change a patient', params: PatientParams, body: PatientRequest, response: { 200: PatientAnswer } } }, async (request) => {
-      const row = await patients.change(customerOf(request).id, request.params.id, readPatient(request.body, today()));
-      if (!row) throw missing();
-      return envelope(toJson(row, today()), 'Patient saved');
-    });
+    app.put(
+      '/patient/:id',
+      {
+        schema: {
+          tags,
+          summary: 'Change a patient',
+          params: PatientParams,
+          body: PatientRequest,
+          response: { 200: PatientAnswer },
+        },
+      },
+      async (request) => {
+        const row = await patients.change(
+          customerOf(request).id,
+          request.params.id,
+          readPatient(request.body, today()),
+        );
+        if (!row) throw missing();
+        return envelope(toJson(row, today()), 'Patient saved');
+      },
+    );
 
-    app.delete('/patient/:id', { schema: { tags, summary: 'Remove a patient', params: PatientParams, response: { 200: EmptyAnswer } } }, async (request) => {
-      if (!(await patients.remove(customerOf(request).id, request.params.id, clock()))) throw missing();
-      return envelope(null, 'Patient removed');
-    });
+    app.delete(
+      '/patient/:id',
+      {
+        schema: {
+          tags,
+          summary: 'Remove a patient',
+          params: PatientParams,
+          response: { 200: EmptyAnswer },
+        },
+      },
+      async (request) => {
+        if (!(await patients.remove(customerOf(request).id, request.params.id, clock())))
+          throw missing();
+        return envelope(null, 'Patient removed');
+      },
+    );
   };
 }

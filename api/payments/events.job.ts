@@ -9,6 +9,9 @@ export const eventsJob = ({ db, clock }: Deps): Job => ({
   name: 'forget old provider events',
   everyMs: 24 * 3600_000,
   run: async () => {
-    await db.deleteFrom('provider_events').where('received_at', '<', new Date(clock().getTime() - keptFor)).execute();
+    await db
+      .deleteFrom('provider_events')
+      .where('received_at', '<', new Date(clock().getTime() - keptFor))
+      .execute();
   },
 });

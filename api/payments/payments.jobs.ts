@@ -24,7 +24,13 @@ export const holdJob = ({ db, clock }: Deps): Job => ({
   name: 'expire holds',
   everyMs: 5_000,
   async run() {
-    const due = await db.selectFrom('slot_holds').select('slot_id').distinct().where('expires_at', '<=', clock()).limit(500).execute();
+    const due = await db
+      .selectFrom('slot_holds')
+      .select('slot_id')
+      .distinct()
+      .where('expires_at', '<=', clock())
+      .limit(500)
+      .execute();
     for (const { slot_id: slotId } of due) {
       await db.transaction().execute(async (trx) => {
         await lockSlots(trx, [slotId]);
@@ -40,19 +46,43 @@ export function reconcileJob(deps: Deps): Job {
   /** Takes some of the orders whose turn it is; with a mark and SKIP LOCKED, so that several processes share the work. */
   const take = (now: Date) => {
     const ago = (ms: number) => new Date(now.getTime() - ms);
-    return db.updateTable('orders').set({ checked_at: now })
-      .where('id', 'in', (sub) => sub.selectFrom('orders').select('id').where('provider_order_id', 'is not', null)
-        .where('created_at', '<=', ago(askAfter)).where('created_at', '>=', ago(askFor))
-        .where((where) => where.or([
-          where.and([
-            where('payment_status', 'in', ['PENDING', 'FAILED', 'EXPIRED']),
-            // The older it is the longer the pauses, so that the many which nobody will ever pay do not crowd out the new ones.
-            where.or([where('checked_at', 'is', null), sql<boolean>`${now}::timestamptz - checked_at >= greatest(interval '1 minute', (${now}::timestamptz - created_at) / 8)`]),
-          ]),
-          where.and([where('created_at', '<=', ago(askAgainAfter)), where.or([where('checked_at', 'is', null), sql<boolean>`checked_at < created_at + interval '1 millisecond' * ${sql.lit(askAgainAfter)}`])]),
-        ]))
-        .orderBy('checked_at', (order) => order.asc().nullsFirst()).orderBy('id').limit(batch).forUpdate().skipLocked())
-      .returning(['id', 'provider_order_id']).execute();
+    return db
+      .updateTable('orders')
+      .set({ checked_at: now })
+      .where('id', 'in', (sub) =>
+        sub
+          .selectFrom('orders')
+          .select('id')
+          .where('provider_order_id', 'is not', null)
+          .where('created_at', '<=', ago(askAfter))
+          .where('created_at', '>=', ago(askFor))
+          .where((where) =>
+            where.or([
+              where.and([
+                where('payment_status', 'in', ['PENDING', 'FAILED', 'EXPIRED']),
+                // The older it is the longer the pauses, so that the many which nobody will ever pay do not crowd out the new ones.
+                where.or([
+                  where('checked_at', 'is', null),
+                  sql<boolean>`${now}::timestamptz - checked_at >= greatest(interval '1 minute', (${now}::timestamptz - created_at) / 8)`,
+                ]),
+              ]),
+              where.and([
+                where('created_at', '<=', ago(askAgainAfter)),
+                where.or([
+                  where('checked_at', 'is', null),
+                  sql<boolean>`checked_at < created_at + interval '1 millisecond' * ${sql.lit(askAgainAfter)}`,
+                ]),
+              ]),
+            ]),
+          )
+          .orderBy('checked_at', (order) => order.asc().nullsFirst())
+          .orderBy('id')
+          .limit(batch)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning(['id', 'provider_order_id'])
+      .execute();
   };
   return {
     name: 'reconcile payments',
@@ -79,7 +109,14 @@ export function refundJob(deps: Deps): Job {
     name: 'refund payments',
     everyMs: 10_000,
     async run() {
-      const due = await db.selectFrom('payments').selectAll().where('refund_due_at', '<=', clock()).where('refunded_at', 'is', null).orderBy('refund_due_at').limit(batch).execute();
+      const due = await db
+        .selectFrom('payments')
+        .selectAll()
+        .where('refund_due_at', '<=', clock())
+        .where('refunded_at', 'is', null)
+        .orderBy('refund_due_at')
+        .limit(batch)
+        .execute();
       const { provider } = providerOf(deps);
       for (const payment of due) {
         try {
@@ -87,16 +124,49 @@ export function refundJob(deps: Deps): Job {
         } catch (error) {
           log.warn({ err: error, payment: payment.id }, 'a refund has to wait');
           // Behind the others, which it must not hold up.
-          await db.updateTable('payments').set({ refund_due_at: new Date(clock().getTime() + refundPause) }).where('id', '=', payment.id).where('refunded_at', 'is', null).execute();
+          await db
+            .updateTable('payments')
+            .set({ refund_due_at: new Date(clock().getTime() + refundPause) })
+            .where('id', '=', payment.id)
+            .where('refunded_at', 'is', null)
+            .execute();
           continue;
         }
         await withOrder(db, payment.order_id, null, async (trx, { order }) => {
           const now = clock();
-          const marked = await trx.updateTable('payments').set({ refunded_at: now }).where('id', '=', payment.id).where('refunded_at', 'is', null).returning('id').execute();
+          const marked = await trx
+            .updateTable('payments')
+            .set({ refunded_at: now })
+            .where('id', '=', payment.id)
+            .where('refunded_at', 'is', null)
+            .returning('id')
+            .execute();
           if (marked.length === 0) return;
-          const open = await trx.selectFrom('payments').select('id').where('order_id', '=', order.id).where('refunded_at', 'is', null).executeTakeFirst();
-          if (open || order.payment_status !== 'REFUND_PENDING') await changeOrder(trx, order.id, {}, { type: 'payment.refunded', actor: 'provider', note: `Rs ${toRupees(payment.paise)}`, now });
-          else await settlePayment(trx, order, { type: 'refund.completed' }, { actor: 'provider', now });
+          const open = await trx
+            .selectFrom('payments')
+            .select('id')
+            .where('order_id', '=', order.id)
+            .where('refunded_at', 'is', null)
+            .executeTakeFirst();
+          if (open || order.payment_status !== 'REFUND_PENDING')
+            await changeOrder(
+              trx,
+              order.id,
+              {},
+              {
+                type: 'payment.refunded',
+                actor: 'provider',
+                note: `Rs ${toRupees(payment.paise)}`,
+                now,
+              },
+            );
+          else
+            await settlePayment(
+              trx,
+              order,
+              { type: 'refund.completed' },
+              { actor: 'provider', now },
+            );
         });
       }
     },

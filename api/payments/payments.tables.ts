@@ -16,7 +16,14 @@ export interface PaymentTables {
   };
   provider_events: { id: string; received_at: Date };
   sandbox_orders: { id: string; receipt: string; amount: number; created_at: Date };
-  sandbox_payments: { id: string; sandbox_order_id: string; amount: number; status: 'captured' | 'failed'; created_at: Date; refund_key: string | null };
+  sandbox_payments: {
+    id: string;
+    sandbox_order_id: string;
+    amount: number;
+    status: 'captured' | 'failed';
+    created_at: Date;
+    refund_key: string | null;
+  };
   sandbox_behaviours: { receipt: string; calls: SandboxCalls; payment: SandboxBehaviour };
   sandbox_webhooks: { id: string; body: string; due_at: Date; tries: Generated<number> };
 }

@@ -13,7 +13,10 @@ export function providerOf(deps: Deps): { provider: PaymentProvider; sandbox: Sa
   if (known) return known;
   const account = deps.config.razorpay;
   const sandbox = account ? null : createSandbox(deps.db, deps.clock);
-  const fresh = { provider: account ? razorpay(account, httpTransport(account)) : sandbox!.provider, sandbox };
+  const fresh = {
+    provider: account ? razorpay(account, httpTransport(account)) : sandbox!.provider,
+    sandbox,
+  };
   made.set(deps, fresh);
   return fresh;
 }

@@ -8,11 +8,20 @@ export function webhookRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     // The signature is over the bytes as they came.
     app.removeContentTypeParser('application/json');
-    app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
 
-    app.post('/payment/webhook', { schema: { tags: ['payments'], summary: 'News from the payment provider' } }, async (request) => {
-      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      return envelope(null, (await receiveWebhook(deps, body, request.headers)) ? 'Received' : 'Known already');
-    });
+    app.post(
+      '/payment/webhook',
+      { schema: { tags: ['payments'], summary: 'News from the payment provider' } },
+      async (request) => {
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        return envelope(
+          null,
+          (await receiveWebhook(deps, body, request.headers)) ? 'Received' : 'Known already',
+        );
+      },
+    );
   };
 }

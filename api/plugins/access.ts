@@ -27,7 +27,8 @@ export async function requireCustomer(request: FastifyRequest): Promise<void> {
 /** Hook (onRequest): 401 without a customer's session, 403 while the phone is not verified (decisions.md 3). */
 export async function requireVerified(request: FastifyRequest): Promise<void> {
   await requireCustomer(request);
-  if (!customerOf(request).phoneVerified) throw forbidden('Please verify your mobile number first', 'PHONE_UNVERIFIED');
+  if (!customerOf(request).phoneVerified)
+    throw forbidden('Please verify your mobile number first', 'PHONE_UNVERIFIED');
 }
 
 /** The signed-in administrator, or undefined; for calls that customers may make too. */

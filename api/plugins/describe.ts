@@ -8,7 +8,12 @@ import type { Description } from './docsPage.ts';
 export const describe = plugin(async (app: FastifyInstance) => {
   await app.register(swagger, {
     openapi: {
-      info: { title: 'Assay', version: '1', description: 'Book diagnostic lab tests at home. Money is in whole rupees, times of slots are Asia/Kolkata.' },
+      info: {
+        title: 'Assay',
+        version: '1',
+        description:
+          'Book diagnostic lab tests at home. Money is in whole rupees, times of slots are Asia/Kolkata.',
+      },
       components: {
         securitySchemes: {
           customer: { type: 'apiKey', in: 'cookie', name: 'assay_session' },
@@ -18,7 +23,10 @@ export const describe = plugin(async (app: FastifyInstance) => {
     },
   });
   app.get('/api/v1/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => reply
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-    .type('text/html; charset=utf-8').send(docsPage(app.swagger() as Description)));
+  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .type('text/html; charset=utf-8')
+      .send(docsPage(app.swagger() as Description)),
+  );
 });

@@ -8,7 +8,9 @@ interface Schema {
   const?: unknown;
   maxLength?: number;
 }
-interface Content { content?: Record<string, { schema?: Schema }> }
+interface Content {
+  content?: Record<string, { schema?: Schema }>;
+}
 interface Call {
   tags?: string[];
   summary?: string;
@@ -33,16 +35,28 @@ function lineOf(schema: Schema | undefined): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.type === 'array') return `[${lineOf(schema.items)}]`;
   if (!schema.properties) return schema.type ?? 'any';
-  const fields = Object.entries(schema.properties).map(([name, field]) => `${name}${schema.required?.includes(name) ? '' : '?'}: ${lineOf(field)}`);
+  const fields = Object.entries(schema.properties).map(
+    ([name, field]) => `${name}${schema.required?.includes(name) ? '' : '?'}: ${lineOf(field)}`,
+  );
   return `{ ${fields.join(', ')} }`;
 }
 
 const schemaOf = (part: Content | undefined) => Object.values(part?.content ?? {})[0]?.schema;
-const row = (name: string, line: string) => (line ? `<dt>${escape(name)}</dt><dd><code>${escape(line)}</code></dd>` : '');
+const row = (name: string, line: string) =>
+  line ? `<dt>${escape(name)}</dt><dd><code>${escape(line)}</code></dd>` : '';
 
-function callHtml(method: string, path: string, { summary = '', parameters = [], requestBody, responses = {} }: Call): string {
+function callHtml(
+  method: string,
+  path: string,
+  { summary = '', parameters = [], requestBody, responses = {} }: Call,
+): string {
   return `<article><h3><b>${method.toUpperCase()}</b> ${escape(path)}</h3><p>${escape(summary)}</p><dl>${[
-    ...parameters.map((parameter) => row(`${parameter.in} ${parameter.name}${parameter.required ? '' : '?'}`, lineOf(parameter.schema))),
+    ...parameters.map((parameter) =>
+      row(
+        `${parameter.in} ${parameter.name}${parameter.required ? '' : '?'}`,
+        lineOf(parameter.schema),
+      ),
+    ),
     row('body', lineOf(schemaOf(requestBody))),
     ...Object.entries(responses).map(([status, answer]) => row(status, lineOf(schemaOf(answer)))),
   ].join('')}</dl></article>`;
@@ -61,7 +75,9 @@ export function docsPage({ info, paths }: Description): string {
       areas.set(area, [...(areas.get(area) ?? []), callHtml(method, path, call)]);
     }
   }
-  const sections = [...areas].sort(([a], [b]) => a.localeCompare(b)).map(([area, calls]) => `<section><h2>${escape(area)}</h2>${calls.join('')}</section>`);
+  const sections = [...areas]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([area, calls]) => `<section><h2>${escape(area)}</h2>${calls.join('')}</section>`);
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(info.title)} REST</title><style>${STYLE}</style>
 <h1>${escape(info.title)} REST</h1><p>${escape(info.description ?? '')} Every success is <code>{message, data}</code>, every failure <code>{message, code}</code>. The machine-readable description is <a href="/api/v1/openapi.json">openapi.json</a>.</p>
 ${sections.join('')}</html>`;

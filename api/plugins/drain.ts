@@ -18,7 +18,9 @@ export function countRequests(app: FastifyInstance): () => Promise<void> {
     // Its headers may have gone out before the stop; then its connection is idle only now.
     if (stopping) setImmediate(() => app.server.closeIdleConnections());
   };
-  app.addHook('preClose', async () => { stopping = true; });
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
   app.addHook('onRequest', async (_request, reply) => {
     underWay += 1;
     // Not onResponse: Fastify does not call it for a caller who left before the end.

@@ -41,7 +41,12 @@ export function guard(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-    if (!SAFE.has(request.method) && request.headers.cookie !== undefined && isFromElsewhere(request)) throw forbidden('This request came from another site');
+    if (
+      !SAFE.has(request.method) &&
+      request.headers.cookie !== undefined &&
+      isFromElsewhere(request)
+    )
+      throw forbidden('This request came from another site');
   });
   app.addHook('preValidation', async (request) => {
     for (const part of [request.body, request.query, request.params]) checkStorable(part);

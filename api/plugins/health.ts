@@ -11,11 +11,21 @@ export function health(app: FastifyInstance, { db, clock }: Deps): void {
   collectDefaultMetrics({ register: registry });
   productMetrics(registry, { db, clock });
   const durations = new Histogram({
-    name: 'assay_rest_request_seconds', help: 'Time taken by REST calls, by route, method and status', labelNames: ['route', 'method', 'status'],
-    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5], registers: [registry],
+    name: 'assay_rest_request_seconds',
+    help: 'Time taken by REST calls, by route, method and status',
+    labelNames: ['route', 'method', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
   });
   app.addHook('onResponse', async (request, reply) => {
-    durations.observe({ route: request.routeOptions.url ?? 'none', method: request.method, status: reply.statusCode }, reply.elapsedTime / 1000);
+    durations.observe(
+      {
+        route: request.routeOptions.url ?? 'none',
+        method: request.method,
+        status: reply.statusCode,
+      },
+      reply.elapsedTime / 1000,
+    );
   });
 
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
@@ -25,5 +35,7 @@ export function health(app: FastifyInstance, { db, clock }: Deps): void {
     });
     return { status: 'ready' };
   });
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
 }

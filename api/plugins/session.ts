@@ -7,21 +7,33 @@ const COOKIES = { customer: 'assay_session', admin: 'assay_admin' } as const;
 export type SessionKind = keyof typeof COOKIES;
 
 /** Over TLS the name itself makes the browser refuse a cookie that another host or an insecure page set. */
-const nameOf = (request: FastifyRequest, kind: SessionKind) => (request.server.deps.config.production ? `__Host-${COOKIES[kind]}` : COOKIES[kind]);
+const nameOf = (request: FastifyRequest, kind: SessionKind) =>
+  request.server.deps.config.production ? `__Host-${COOKIES[kind]}` : COOKIES[kind];
 
 /** How long a session lasts, in seconds. */
 const LASTS: Record<SessionKind, number> = { customer: 30 * 24 * 3600, admin: 12 * 3600 };
 
 /** The token that the browser sent, whether it still opens a session or not. */
-export const tokenOf = (request: FastifyRequest, kind: SessionKind): string | undefined => request.cookies[nameOf(request, kind)];
+export const tokenOf = (request: FastifyRequest, kind: SessionKind): string | undefined =>
+  request.cookies[nameOf(request, kind)];
 
 /** Opens a new session and hands its token to the browser; the session that the browser had before ends. */
-export async function openSession(request: FastifyRequest, reply: FastifyReply, kind: SessionKind, id: string): Promise<void> {
+export async function openSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kind: SessionKind,
+  id: string,
+): Promise<void> {
   handOver(request, reply, kind, await startSession(request, kind, id, request.server.deps.db));
 }
 
 /** Writes down a session in place of the browser's own, with whatever else the caller's transaction writes. Answers its token. */
-export async function startSession(request: FastifyRequest, kind: SessionKind, id: string, db: Db | Trx): Promise<string> {
+export async function startSession(
+  request: FastifyRequest,
+  kind: SessionKind,
+  id: string,
+  db: Db | Trx,
+): Promise<string> {
   const sessions = createSessionRepository(db);
   const before = tokenOf(request, kind);
   if (before) await sessions.close(before);
@@ -30,13 +42,31 @@ export async function startSession(request: FastifyRequest, kind: SessionKind, i
 }
 
 /** Gives the browser the token of a session that is stored. */
-export function handOver(request: FastifyRequest, reply: FastifyReply, kind: SessionKind, token: string): void {
-  reply.setCookie(nameOf(request, kind), token, { path: '/', httpOnly: true, sameSite: 'lax', secure: request.server.deps.config.production, maxAge: LASTS[kind] });
+export function handOver(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kind: SessionKind,
+  token: string,
+): void {
+  reply.setCookie(nameOf(request, kind), token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.server.deps.config.production,
+    maxAge: LASTS[kind],
+  });
 }
 
 /** Ends the browser's session, if it has one. */
-export async function closeSession(request: FastifyRequest, reply: FastifyReply, kind: SessionKind): Promise<void> {
+export async function closeSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kind: SessionKind,
+): Promise<void> {
   const token = tokenOf(request, kind);
   if (token) await createSessionRepository(request.server.deps.db).close(token);
-  reply.clearCookie(nameOf(request, kind), { path: '/', secure: request.server.deps.config.production });
+  reply.clearCookie(nameOf(request, kind), {
+    path: '/',
+    secure: request.server.deps.config.production,
+  });
 }

@@ -10,16 +10,27 @@ import { conflict } from '../refusal.ts';
 const leftOverAfterMs = 10 * 60_000;
 
 /** Keeps a report's PDF and hangs it on its order; 409 unless the order is paid and being examined or completed. A report that was there is replaced. */
-export async function attachReport({ db, clock, files }: Pick<Deps, 'db' | 'clock' | 'files'>, orderId: string, pdf: Buffer, by: { id: string | null; email: string }): Promise<void> {
+export async function attachReport(
+  { db, clock, files }: Pick<Deps, 'db' | 'clock' | 'files'>,
+  orderId: string,
+  pdf: Buffer,
+  by: { id: string | null; email: string },
+): Promise<void> {
   // The name cannot be guessed, so an older link never shows a newer report.
   const key = `reports/${orderId}-${randomUUID()}.pdf`;
   // Before the transaction, which must not wait for a store; should it fail, or we with it, the file goes again.
   await discardFiles(db, [key], new Date(clock().getTime() + leftOverAfterMs));
   await files.put(key, pdf);
   await withOrder(db, orderId, null, async (trx, { order }) => {
-    if (order.payment_status !== 'SUCCESS' || !['examining', 'completed'].includes(order.status)) throw conflict('A report belongs to an order that is being examined or is completed');
+    if (order.payment_status !== 'SUCCESS' || !['examining', 'completed'].includes(order.status))
+      throw conflict('A report belongs to an order that is being examined or is completed');
     const now = clock();
-    await changeOrder(trx, orderId, { report_file: key }, { type: 'report.uploaded', actor: by.email, now });
+    await changeOrder(
+      trx,
+      orderId,
+      { report_file: key },
+      { type: 'report.uploaded', actor: by.email, now },
+    );
     if (by.id) await audit(trx, by.id, 'report.uploaded', now, { orders: [orderId] });
     await keepFile(trx, key);
     await discardFiles(trx, order.report_file ? [order.report_file] : [], now);

@@ -25,27 +25,54 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 export function createSessionRepository(db: Db | Trx) {
   return {
     /** Opens a session and gives its token. */
-    async open(kind: 'customer' | 'admin', id: string, now: Date, expiresAt: Date): Promise<string> {
+    async open(
+      kind: 'customer' | 'admin',
+      id: string,
+      now: Date,
+      expiresAt: Date,
+    ): Promise<string> {
       const token = randomBytes(32).toString('base64url');
-      const owner = kind === 'customer' ? { user_id: id, admin_id: null } : { user_id: null, admin_id: id };
-      await db.insertInto('sessions').values({ token_hash: hashOf(token), ...owner, created_at: now, expires_at: expiresAt }).execute();
-      if (kind === 'customer') await db.updateTable('users').set({ signed_in_at: now }).where('id', '=', id).execute();
+      const owner =
+        kind === 'customer' ? { user_id: id, admin_id: null } : { user_id: null, admin_id: id };
+      await db
+        .insertInto('sessions')
+        .values({ token_hash: hashOf(token), ...owner, created_at: now, expires_at: expiresAt })
+        .execute();
+      if (kind === 'customer')
+        await db.updateTable('users').set({ signed_in_at: now }).where('id', '=', id).execute();
       return token;
     },
 
     /** The customer whose open session the token belongs to. */
     async customer(token: string, now: Date): Promise<Customer | undefined> {
-      const row = await db.selectFrom('sessions').innerJoin('users', 'users.id', 'sessions.user_id')
+      const row = await db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
         .select(['users.id', 'first_name', 'last_name', 'email', 'phone', 'phone_verified_at'])
-        .where('token_hash', '=', hashOf(token)).where('expires_at', '>', now).executeTakeFirst();
-      return row && { id: row.id, firstName: row.first_name, lastName: row.last_name, email: row.email, phone: row.phone, phoneVerified: row.phone_verified_at !== null };
+        .where('token_hash', '=', hashOf(token))
+        .where('expires_at', '>', now)
+        .executeTakeFirst();
+      return (
+        row && {
+          id: row.id,
+          firstName: row.first_name,
+          lastName: row.last_name,
+          email: row.email,
+          phone: row.phone,
+          phoneVerified: row.phone_verified_at !== null,
+        }
+      );
     },
 
     /** The administrator whose open session the token belongs to. */
     async admin(token: string, now: Date): Promise<Administrator | undefined> {
-      return await db.selectFrom('sessions').innerJoin('admins', 'admins.id', 'sessions.admin_id')
+      return await db
+        .selectFrom('sessions')
+        .innerJoin('admins', 'admins.id', 'sessions.admin_id')
         .select(['admins.id', 'admins.email', 'admins.name'])
-        .where('token_hash', '=', hashOf(token)).where('expires_at', '>', now).executeTakeFirst();
+        .where('token_hash', '=', hashOf(token))
+        .where('expires_at', '>', now)
+        .executeTakeFirst();
     },
 
     async close(token: string): Promise<void> {

@@ -5,24 +5,50 @@ import { slotTexts } from './times.ts';
 import type { Span } from './times.ts';
 
 /** The places that are held now, of slots that start in the span: an unpaid order's hold ends with its time, a paid one's never. */
-const heldIn = (db: Db, span: Span, now: Date) => db.selectFrom('slot_holds').innerJoin('slots as of', 'of.id', 'slot_holds.slot_id')
-  .where('of.starts_at', '>=', span.from).where('of.starts_at', '<', span.until)
-  // The same said of the holds, of which most are of days gone by.
-  .where('slot_holds.starts_at', '>=', span.from).where('slot_holds.starts_at', '<', span.until)
-  .where((row) => row.or([row('slot_holds.expires_at', 'is', null), row('slot_holds.expires_at', '>', now)]));
+const heldIn = (db: Db, span: Span, now: Date) =>
+  db
+    .selectFrom('slot_holds')
+    .innerJoin('slots as of', 'of.id', 'slot_holds.slot_id')
+    .where('of.starts_at', '>=', span.from)
+    .where('of.starts_at', '<', span.until)
+    // The same said of the holds, of which most are of days gone by.
+    .where('slot_holds.starts_at', '>=', span.from)
+    .where('slot_holds.starts_at', '<', span.until)
+    .where((row) =>
+      row.or([row('slot_holds.expires_at', 'is', null), row('slot_holds.expires_at', '>', now)]),
+    );
 
 /**
  * How many slots each lab has open in the span; with a test, only of the labs that offer it. Those with places less those
  * that are full: only slots that somebody holds a place in are looked at one by one, and they are few.
  */
 export function openSlotsOfLabs(db: Db, span: Span, now: Date, testId: string | undefined) {
-  const full = heldIn(db, span, now).where('of.capacity', '>', 0)
-    .select('of.lab_id').groupBy(['of.id', 'of.lab_id', 'of.capacity']).having(sql<boolean>`count(*) >= of.capacity`);
-  const fullOfLabs = db.selectFrom(full.as('full')).select(['full.lab_id', (row) => row.fn.countAll<number>().as('count')]).groupBy('full.lab_id');
-  const all = db.selectFrom('slots').where('starts_at', '>=', span.from).where('starts_at', '<', span.until).where('capacity', '>', 0)
-    .$if(testId !== undefined, (query) => query.where('lab_id', 'in', db.selectFrom('lab_prices').select('lab_id').where('test_id', '=', testId!)))
-    .select(['lab_id', (row) => row.fn.countAll<number>().as('count')]).groupBy('lab_id');
-  return db.selectFrom(all.as('all_of')).leftJoin(fullOfLabs.as('full_of'), 'full_of.lab_id', 'all_of.lab_id')
+  const full = heldIn(db, span, now)
+    .where('of.capacity', '>', 0)
+    .select('of.lab_id')
+    .groupBy(['of.id', 'of.lab_id', 'of.capacity'])
+    .having(sql<boolean>`count(*) >= of.capacity`);
+  const fullOfLabs = db
+    .selectFrom(full.as('full'))
+    .select(['full.lab_id', (row) => row.fn.countAll<number>().as('count')])
+    .groupBy('full.lab_id');
+  const all = db
+    .selectFrom('slots')
+    .where('starts_at', '>=', span.from)
+    .where('starts_at', '<', span.until)
+    .where('capacity', '>', 0)
+    .$if(testId !== undefined, (query) =>
+      query.where(
+        'lab_id',
+        'in',
+        db.selectFrom('lab_prices').select('lab_id').where('test_id', '=', testId!),
+      ),
+    )
+    .select(['lab_id', (row) => row.fn.countAll<number>().as('count')])
+    .groupBy('lab_id');
+  return db
+    .selectFrom(all.as('all_of'))
+    .leftJoin(fullOfLabs.as('full_of'), 'full_of.lab_id', 'all_of.lab_id')
     .select(['all_of.lab_id', sql<number>`all_of.count - coalesce(full_of.count, 0)`.as('count')]);
 }
 
@@ -32,15 +58,29 @@ export function createSlotRepository(db: Db) {
     /** Open slots of a lab in the order of their start. */
     async open(labId: string, span: Span, now: Date): Promise<SlotJson[]> {
       // A hundred slots and their holds by their key, whatever else there is.
-      const held = heldIn(db, span, now).where('of.lab_id', '=', labId)
-        .select(['slot_holds.slot_id', (row) => row.fn.countAll<number>().as('places')]).groupBy('slot_holds.slot_id');
-      const rows = await db.selectFrom('slots').leftJoin(held.as('held'), 'held.slot_id', 'slots.id')
-        .where('slots.starts_at', '>=', span.from).where('slots.starts_at', '<', span.until).where('slots.lab_id', '=', labId)
+      const held = heldIn(db, span, now)
+        .where('of.lab_id', '=', labId)
+        .select(['slot_holds.slot_id', (row) => row.fn.countAll<number>().as('places')])
+        .groupBy('slot_holds.slot_id');
+      const rows = await db
+        .selectFrom('slots')
+        .leftJoin(held.as('held'), 'held.slot_id', 'slots.id')
+        .where('slots.starts_at', '>=', span.from)
+        .where('slots.starts_at', '<', span.until)
+        .where('slots.lab_id', '=', labId)
         .where(sql<boolean>`slots.capacity > coalesce(held.places, 0)`)
-        .select(['slots.id', 'slots.starts_at', sql<number>`(slots.capacity - coalesce(held.places, 0))::integer`.as('placesLeft')])
+        .select([
+          'slots.id',
+          'slots.starts_at',
+          sql<number>`(slots.capacity - coalesce(held.places, 0))::integer`.as('placesLeft'),
+        ])
         .orderBy('slots.starts_at')
         .execute();
-      return rows.map((row) => ({ _id: row.id, ...slotTexts(row.starts_at), placesLeft: row.placesLeft }));
+      return rows.map((row) => ({
+        _id: row.id,
+        ...slotTexts(row.starts_at),
+        placesLeft: row.placesLeft,
+      }));
     },
   };
 }

@@ -13,12 +13,30 @@ export function slotRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
     const labs = createLabRepository(db);
     const slots = createSlotRepository(db);
 
-    app.get('/slot/getslot', { schema: { tags: ['slots'], summary: 'Open slots of a lab', querystring: SlotsQuery, response: { 200: SlotsAnswer } } }, async (request) => {
-      const { labId, date } = request.query;
-      if (date !== undefined && !isDate(date)) throw badRequest('The date must be a day such as 2026-11-22');
-      if (!(await labs.exists(labId))) throw notFound('We do not work with this lab');
-      const now = clock();
-      return envelope(await slots.open(labId, date === undefined ? bookingSpan(now) : bookingSpanOf(date, now), now));
-    });
+    app.get(
+      '/slot/getslot',
+      {
+        schema: {
+          tags: ['slots'],
+          summary: 'Open slots of a lab',
+          querystring: SlotsQuery,
+          response: { 200: SlotsAnswer },
+        },
+      },
+      async (request) => {
+        const { labId, date } = request.query;
+        if (date !== undefined && !isDate(date))
+          throw badRequest('The date must be a day such as 2026-11-22');
+        if (!(await labs.exists(labId))) throw notFound('We do not work with this lab');
+        const now = clock();
+        return envelope(
+          await slots.open(
+            labId,
+            date === undefined ? bookingSpan(now) : bookingSpanOf(date, now),
+            now,
+          ),
+        );
+      },
+    );
   };
 }

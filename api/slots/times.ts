@@ -29,7 +29,11 @@ function timeText(instant: Date): string {
 
 /** A slot's date and times as texts, from its start. */
 export function slotTexts(startsAt: Date): { date: string; startTime: string; endTime: string } {
-  return { date: indianDate(startsAt), startTime: timeText(startsAt), endTime: timeText(new Date(startsAt.getTime() + slotMinutes * minute)) };
+  return {
+    date: indianDate(startsAt),
+    startTime: timeText(startsAt),
+    endTime: timeText(new Date(startsAt.getTime() + slotMinutes * minute)),
+  };
 }
 
 /** A stretch of time: from is in it, until is not. */
@@ -40,13 +44,19 @@ export interface Span {
 
 /** The starts that may be booked now: not within two hours, today and the six days after. */
 export function bookingSpan(now: Date): Span {
-  return { from: new Date(now.getTime() + bookingNotice), until: new Date(startOfDay(indianDate(now)).getTime() + bookingDays * day) };
+  return {
+    from: new Date(now.getTime() + bookingNotice),
+    until: new Date(startOfDay(indianDate(now)).getTime() + bookingDays * day),
+  };
 }
 
 /** The starts of one day that may be booked now. */
 export function bookingSpanOf(date: string, now: Date): Span {
   const start = startOfDay(date).getTime();
-  return { from: new Date(Math.max(start, now.getTime() + bookingNotice)), until: new Date(start + day) };
+  return {
+    from: new Date(Math.max(start, now.getTime() + bookingNotice)),
+    until: new Date(start + day),
+  };
 }
 
 /** Whether the text is a day of the calendar written YYYY-MM-DD. */

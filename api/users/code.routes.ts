@@ -9,7 +9,14 @@ import { forbidden } from '../refusal.ts';
 import { createSessionRepository } from '../sessions/sessions.repository.ts';
 import { hashSecret } from './passwords.ts';
 import { readEmail, readPassword, readPhone } from './userRules.ts';
-import { EmptyAnswer, ForgotPasswordRequest, ResetPasswordRequest, SendOtpRequest, TextAnswer, VerifyOtpRequest } from './users.contract.ts';
+import {
+  EmptyAnswer,
+  ForgotPasswordRequest,
+  ResetPasswordRequest,
+  SendOtpRequest,
+  TextAnswer,
+  VerifyOtpRequest,
+} from './users.contract.ts';
 import { createUserRepository } from './users.repository.ts';
 
 /** users/sendotp, verifyotp, forgotPassword, resetPassword (specification 7; decisions.md 3-6). */
@@ -23,44 +30,102 @@ export function codeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       if (given !== own) throw forbidden('This is not your account');
     };
 
-    app.post('/users/sendotp', { onRequest: requireCustomer, schema: { tags, summary: 'Send a one-time code to a phone', body: SendOtpRequest, response: { 200: EmptyAnswer } } }, async (request) => {
-      const { id } = customerOf(request);
-      ownOnly(id, request.body.userID);
-      const phone = readPhone(request.body.phoneNumber);
-      await codes.send({ purpose: 'phone', userId: id, target: phone }, request.ip, languageOf(request));
-      return envelope(null, 'OTP sent');
-    });
+    app.post(
+      '/users/sendotp',
+      {
+        onRequest: requireCustomer,
+        schema: {
+          tags,
+          summary: 'Send a one-time code to a phone',
+          body: SendOtpRequest,
+          response: { 200: EmptyAnswer },
+        },
+      },
+      async (request) => {
+        const { id } = customerOf(request);
+        ownOnly(id, request.body.userID);
+        const phone = readPhone(request.body.phoneNumber);
+        await codes.send(
+          { purpose: 'phone', userId: id, target: phone },
+          request.ip,
+          languageOf(request),
+        );
+        return envelope(null, 'OTP sent');
+      },
+    );
 
-    app.post('/users/verifyotp', { onRequest: requireCustomer, schema: { tags, summary: 'Prove a phone by its code', body: VerifyOtpRequest, response: { 200: EmptyAnswer } } }, async (request) => {
-      const { id } = customerOf(request);
-      ownOnly(id, request.body.userID);
-      const proof = await codes.check({ purpose: 'phone', userId: id }, request.body.otp, request.ip);
-      await db.transaction().execute(async (trx) => {
-        if (!(await createCodeRepository(trx).use(proof.id, clock()))) throw codes.expired();
-        await createUserRepository(trx).verifyPhone(id, proof.target, clock());
-      });
-      return envelope(null, 'Mobile number verified');
-    });
+    app.post(
+      '/users/verifyotp',
+      {
+        onRequest: requireCustomer,
+        schema: {
+          tags,
+          summary: 'Prove a phone by its code',
+          body: VerifyOtpRequest,
+          response: { 200: EmptyAnswer },
+        },
+      },
+      async (request) => {
+        const { id } = customerOf(request);
+        ownOnly(id, request.body.userID);
+        const proof = await codes.check(
+          { purpose: 'phone', userId: id },
+          request.body.otp,
+          request.ip,
+        );
+        await db.transaction().execute(async (trx) => {
+          if (!(await createCodeRepository(trx).use(proof.id, clock()))) throw codes.expired();
+          await createUserRepository(trx).verifyPhone(id, proof.target, clock());
+        });
+        return envelope(null, 'Mobile number verified');
+      },
+    );
 
-    app.post('/users/forgotPassword', { schema: { tags, summary: 'Send a reset code, if the e-mail has an account', body: ForgotPasswordRequest, response: { 200: TextAnswer } } }, async (request) => {
-      const email = readEmail(request.body.email);
-      const user = await users.credentials(email);
-      await codes.send({ purpose: 'reset', userId: user?.id ?? null, target: email }, request.ip, languageOf(request));
-      return envelope(email, 'If this email has an account, a code is on its way');
-    });
+    app.post(
+      '/users/forgotPassword',
+      {
+        schema: {
+          tags,
+          summary: 'Send a reset code, if the e-mail has an account',
+          body: ForgotPasswordRequest,
+          response: { 200: TextAnswer },
+        },
+      },
+      async (request) => {
+        const email = readEmail(request.body.email);
+        const user = await users.credentials(email);
+        await codes.send(
+          { purpose: 'reset', userId: user?.id ?? null, target: email },
+          request.ip,
+          languageOf(request),
+        );
+        return envelope(email, 'If this email has an account, a code is on its way');
+      },
+    );
 
-    app.post('/users/resetPassword', { schema: { tags, summary: 'Set a new password by the code', body: ResetPasswordRequest, response: { 200: EmptyAnswer } } }, async (request) => {
-      const { body } = request;
-      const email = readEmail(body.email);
-      const password = readPassword(body.newPassword, 'New password');
-      const proof = await codes.check({ purpose: 'reset', target: email }, body.otp, request.ip);
-      const passwordHash = await hashSecret(password);
-      await db.transaction().execute(async (trx) => {
-        if (!(await createCodeRepository(trx).use(proof.id, clock()))) throw codes.expired();
-        await createUserRepository(trx).setPassword(proof.userId, passwordHash);
-        await createSessionRepository(trx).closeAllOf(proof.userId);
-      });
-      return envelope(null, 'Password changed. Please log in');
-    });
+    app.post(
+      '/users/resetPassword',
+      {
+        schema: {
+          tags,
+          summary: 'Set a new password by the code',
+          body: ResetPasswordRequest,
+          response: { 200: EmptyAnswer },
+        },
+      },
+      async (request) => {
+        const { body } = request;
+        const email = readEmail(body.email);
+        const password = readPassword(body.newPassword, 'New password');
+        const proof = await codes.check({ purpose: 'reset', target: email }, body.otp, request.ip);
+        const passwordHash = await hashSecret(password);
+        await db.transaction().execute(async (trx) => {
+          if (!(await createCodeRepository(trx).use(proof.id, clock()))) throw codes.expired();
+          await createUserRepository(trx).setPassword(proof.userId, passwordHash);
+          await createSessionRepository(trx).closeAllOf(proof.userId);
+        });
+        return envelope(null, 'Password changed. Please log in');
+      },
+    );
   };
 }

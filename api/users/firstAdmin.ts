@@ -21,8 +21,17 @@ export async function ensureAdmin({ config, db, clock }: Deps): Promise<FirstAdm
   const there = db.selectFrom('admins').select('id');
   if (await (named ? there.where('email', '=', email) : there).executeTakeFirst()) return undefined;
   const password = named?.password ?? randomBytes(9).toString('base64url');
-  const made = await db.insertInto('admins')
-    .values({ id: newId(), email, name: 'Administrator', password_hash: await hashSecret(password), created_at: clock() })
-    .onConflict((on) => on.column('email').doNothing()).returning('id').executeTakeFirst();
+  const made = await db
+    .insertInto('admins')
+    .values({
+      id: newId(),
+      email,
+      name: 'Administrator',
+      password_hash: await hashSecret(password),
+      created_at: clock(),
+    })
+    .onConflict((on) => on.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
   return made && !named ? { email, password } : undefined;
 }

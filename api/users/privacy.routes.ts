@@ -16,18 +16,44 @@ export function privacyRoutes(deps: Deps): FastifyPluginAsyncTypebox {
     const users = createUserRepository(deps.db);
     app.addHook('onRequest', requireCustomer);
 
-    app.get('/users/me/export', { schema: { tags: ['users'], summary: 'Everything that we keep of me, as a file' } }, async (request, reply) =>
-      reply.header('content-disposition', 'attachment; filename="assay-my-data.json"').type('application/json; charset=utf-8').send(JSON.stringify(await exportPersonalData(deps, customerOf(request)), null, 2)));
+    app.get(
+      '/users/me/export',
+      { schema: { tags: ['users'], summary: 'Everything that we keep of me, as a file' } },
+      async (request, reply) =>
+        reply
+          .header('content-disposition', 'attachment; filename="assay-my-data.json"')
+          .type('application/json; charset=utf-8')
+          .send(JSON.stringify(await exportPersonalData(deps, customerOf(request)), null, 2)),
+    );
 
-    app.post('/users/deleteAccount', { schema: { tags: ['users'], summary: 'Delete my account', body: DeleteAccountRequest, response: { 200: EmptyAnswer } } }, async (request, reply) => {
-      const customer = customerOf(request);
-      // Whoever finds an unlocked phone must not be able to do this.
-      await signIn('customer', customer.email, request.body.password, request.ip, users.credentials).catch((error: unknown) => {
-        throw error instanceof Refusal && error.status === 429 ? error : badRequest('The password is not right');
-      });
-      await deleteAccount(deps, customer);
-      await closeSession(request, reply, 'customer');
-      return envelope(null, 'Your account is deleted');
-    });
+    app.post(
+      '/users/deleteAccount',
+      {
+        schema: {
+          tags: ['users'],
+          summary: 'Delete my account',
+          body: DeleteAccountRequest,
+          response: { 200: EmptyAnswer },
+        },
+      },
+      async (request, reply) => {
+        const customer = customerOf(request);
+        // Whoever finds an unlocked phone must not be able to do this.
+        await signIn(
+          'customer',
+          customer.email,
+          request.body.password,
+          request.ip,
+          users.credentials,
+        ).catch((error: unknown) => {
+          throw error instanceof Refusal && error.status === 429
+            ? error
+            : badRequest('The password is not right');
+        });
+        await deleteAccount(deps, customer);
+        await closeSession(request, reply, 'customer');
+        return envelope(null, 'Your account is deleted');
+      },
+    );
   };
 }

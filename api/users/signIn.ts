@@ -15,11 +15,21 @@ const TOO_MANY = 'Too many failed logins. Please try again later';
  */
 export function createSignIn(deps: Deps) {
   const limits = createLimits(deps);
-  return async (kind: 'customer' | 'admin', email: string, password: string, address: string, find: (email: string) => Promise<Credentials | undefined>): Promise<Credentials> => {
-    const keys = [[`login:address:${household(address)}`, WRONG_PER_ADDRESS], [`login:${kind}:${email}`, WRONG_PER_ACCOUNT]] as const;
+  return async (
+    kind: 'customer' | 'admin',
+    email: string,
+    password: string,
+    address: string,
+    find: (email: string) => Promise<Credentials | undefined>,
+  ): Promise<Credentials> => {
+    const keys = [
+      [`login:address:${household(address)}`, WRONG_PER_ADDRESS],
+      [`login:${kind}:${email}`, WRONG_PER_ACCOUNT],
+    ] as const;
     for (const [key, limit] of keys) await limits.spend(key, limit, TOO_MANY);
     const found = await find(email);
-    if (!(await isSecret(password, found?.passwordHash)) || !found) throw unauthenticated('Wrong email or password');
+    if (!(await isSecret(password, found?.passwordHash)) || !found)
+      throw unauthenticated('Wrong email or password');
     for (const [key] of keys) await limits.giveBack(key);
     return found;
   };

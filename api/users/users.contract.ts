@@ -16,18 +16,31 @@ export const UserJson = Type.Object({
 export type UserJson = Static<typeof UserJson>;
 
 /** What sign-up and login answer (specification 3, login state). */
-export const AccountJson = Type.Object({ _id: Type.String(), userID: Type.String(), firstName: Type.String() });
+export const AccountJson = Type.Object({
+  _id: Type.String(),
+  userID: Type.String(),
+  firstName: Type.String(),
+});
 export type AccountJson = Static<typeof AccountJson>;
 
 /** The signed-in administrator as read. */
-export const AdminJson = Type.Object({ _id: Type.String(), email: Type.String(), name: Type.String() });
+export const AdminJson = Type.Object({
+  _id: Type.String(),
+  email: Type.String(),
+  name: Type.String(),
+});
 export type AdminJson = Static<typeof AdminJson>;
 
 const Text = Type.String({ maxLength: 200 });
 /** Longer passwords than anybody types would only cost hashing time. */
 const Password = Type.String({ maxLength: 200 });
 
-export const SignUpRequest = Type.Object({ firstName: Text, lastName: Text, email: Text, password: Password });
+export const SignUpRequest = Type.Object({
+  firstName: Text,
+  lastName: Text,
+  email: Text,
+  password: Password,
+});
 export type SignUpRequest = Static<typeof SignUpRequest>;
 
 /** Of customers (users/login) and administrators (users/adminlogin). */
@@ -38,7 +51,10 @@ export type LoginRequest = Static<typeof LoginRequest>;
 export const DeleteAccountRequest = Type.Object({ password: Password });
 
 /** PATCH users/me; what is left out stays. */
-export const ProfileRequest = Type.Object({ firstName: Type.Optional(Text), lastName: Type.Optional(Text) });
+export const ProfileRequest = Type.Object({
+  firstName: Type.Optional(Text),
+  lastName: Type.Optional(Text),
+});
 export type ProfileRequest = Static<typeof ProfileRequest>;
 
 /** userID must be the session's own (decisions.md 3). */

@@ -7,7 +7,12 @@ import { screensOf } from './screens.ts';
 /** The administrator's form that adds a test. */
 export const addTestScreens = screensOf<typeof addTestMachine>({
   model: addTestModel,
-  starts: [{ open: '/admin/add-test', answers: { admin: { id: 'admin1', email: 'admin@example.com', name: 'Admin' } } }],
+  starts: [
+    {
+      open: '/admin/add-test',
+      answers: { admin: { id: 'admin1', email: 'admin@example.com', name: 'Admin' } },
+    },
+  ],
   actions: {
     'test.submitted': async ({ page }, { input }) => {
       await page.getByLabel('testName').fill(input.testName);
@@ -19,7 +24,8 @@ export const addTestScreens = screensOf<typeof addTestMachine>({
   },
   services: { addTest: 'addTest' },
   states: {
-    editing: (page) => expect(page.getByRole('button', { name: 'Add Test', exact: true })).toBeEnabled(),
+    editing: (page) =>
+      expect(page.getByRole('button', { name: 'Add Test', exact: true })).toBeEnabled(),
     saving: (page) => expect(page.getByRole('button', { name: 'Add Test' })).toBeDisabled(),
     saved: (page) => expect(page.getByText('The test is in the catalogue.')).toBeVisible(),
   },

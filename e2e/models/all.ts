@@ -10,4 +10,16 @@ import { signUpScreens } from './signUp.screens.ts';
 import { trackingScreens } from './tracking.screens.ts';
 
 /** Every machine that runs in the browser; one that begins in different ways is here once for each. */
-export const allScreens: readonly Screens[] = [bookingScreens, signUpScreens, chatScreens, trackingScreens, passwordResetScreens, signInScreens('customer'), signInScreens('administrator'), sessionScreens, locationScreens(true), locationScreens(false), addTestScreens];
+export const allScreens: readonly Screens[] = [
+  bookingScreens,
+  signUpScreens,
+  chatScreens,
+  trackingScreens,
+  passwordResetScreens,
+  signInScreens('customer'),
+  signInScreens('administrator'),
+  sessionScreens,
+  locationScreens(true),
+  locationScreens(false),
+  addTestScreens,
+];

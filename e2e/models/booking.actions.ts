@@ -3,9 +3,11 @@ import type { Page } from '@playwright/test';
 import type { AddressInput, PatientInput } from '../../machines/generated/schema.ts';
 import type { Outcome } from '../../tests/models/model.ts';
 
-export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+export const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click();
 /** A radio by the id of what it stands for. */
-export const choose = (page: Page, id: string) => page.locator(`input[type="radio"][value="${id}"]`).check();
+export const choose = (page: Page, id: string) =>
+  page.locator(`input[type="radio"][value="${id}"]`).check();
 
 export async function fillPatient(page: Page, { name, dateOfBirth }: PatientInput): Promise<void> {
   await page.getByRole('radio', { name: 'Mother', exact: true }).check();
@@ -15,7 +17,10 @@ export async function fillPatient(page: Page, { name, dateOfBirth }: PatientInpu
   await press(page, 'Next');
 }
 
-export async function fillAddress(page: Page, { houseNo, road, zipCode, cityState }: AddressInput): Promise<void> {
+export async function fillAddress(
+  page: Page,
+  { houseNo, road, zipCode, cityState }: AddressInput,
+): Promise<void> {
   await page.getByLabel('House/Flat/Block number').fill(houseNo);
   await page.getByLabel('Road/Area').fill(road);
   await page.getByLabel('Zipcode').fill(zipCode);
@@ -26,8 +31,24 @@ export async function fillAddress(page: Page, { houseNo, road, zipCode, cityStat
 /** The provider's window: pays, fails or is closed, as the outcome says. */
 export async function endPayment(page: Page, outcome: Outcome): Promise<void> {
   const { kind } = (outcome as { answers: { kind: 'paid' | 'failed' | 'dismissed' } }).answers;
-  await page.route('**/api/v1/sandbox/pay', (route) => route.fulfill({ json: { message: 'Paid', data: { razorpay_payment_id: 'pay1', razorpay_order_id: 'order1', razorpay_signature: 'good' } } }));
+  await page.route('**/api/v1/sandbox/pay', (route) =>
+    route.fulfill({
+      json: {
+        message: 'Paid',
+        data: {
+          razorpay_payment_id: 'pay1',
+          razorpay_order_id: 'order1',
+          razorpay_signature: 'good',
+        },
+      },
+    }),
+  );
   const sandbox = page.getByRole('dialog', { name: 'lab test payment' });
   await expect(sandbox).toBeVisible();
-  await sandbox.getByRole('button', { name: { paid: 'Pay', failed: 'Fail payment', dismissed: 'Close' }[kind], exact: true }).click();
+  await sandbox
+    .getByRole('button', {
+      name: { paid: 'Pay', failed: 'Fail payment', dismissed: 'Close' }[kind],
+      exact: true,
+    })
+    .click();
 }

@@ -13,27 +13,57 @@ type Funnel = SnapshotFrom<typeof bookingMachine>;
 const stepOf = ({ value }: Funnel) => (typeof value === 'string' ? value : Object.keys(value)[0]);
 const isFree = (snapshot: Funnel) => !snapshot.hasTag('busy');
 /** No dialog is in the way. */
-const isPlain = (snapshot: Funnel) => isFree(snapshot) && !snapshot.hasTag('alert') && !snapshot.matches({ payment: 'windowOpen' });
-const has = (name: string) => (page: Page) => expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+const isPlain = (snapshot: Funnel) =>
+  isFree(snapshot) && !snapshot.hasTag('alert') && !snapshot.matches({ payment: 'windowOpen' });
+const has = (name: string) => (page: Page) =>
+  expect(page.getByRole('button', { name, exact: true })).toBeVisible();
 const says = (sentence: string) => (page: Page) => expect(page.getByText(sentence)).toBeVisible();
 const passing = () => Promise.resolve();
 const answers = {
   me: { ...user, phone: '+919000000001', phoneVerified: true },
-  labTest: { id: 't1', name: 'Lipid Profile', icon: null, image: null, priceInRupees: 499, reportTime: '12 Hours', tat: null, description: null, disclaimers: [], whyBook: [], inclusions: [], features: [], fasting: 'NEEDED' },
+  labTest: {
+    id: 't1',
+    name: 'Lipid Profile',
+    icon: null,
+    image: null,
+    priceInRupees: 499,
+    reportTime: '12 Hours',
+    tat: null,
+    description: null,
+    disclaimers: [],
+    whyBook: [],
+    inclusions: [],
+    features: [],
+    fasting: 'NEEDED',
+  },
 };
-const addresses: Record<string, string> = { '#patient': '/AddPatient', '#lab': '/Lab', '#slot': '/SelectAppointment', '#address': '/AddAddress' };
+const addresses: Record<string, string> = {
+  '#patient': '/AddPatient',
+  '#lab': '/Lab',
+  '#slot': '/SelectAppointment',
+  '#address': '/AddAddress',
+};
 
 /** The funnel. */
 export const bookingScreens = screensOf<typeof bookingMachine>({
   model: bookingModel,
   starts: [
     { open: '/reports', answers },
-    { open: '/reviewOrder/o1', answers, heard: [{ type: 'order.opened', orderId: 'o1', wanted: 'review' }] },
-    { open: '/checkout?order=o1', answers, heard: [{ type: 'order.opened', orderId: 'o1', wanted: 'checkout' }] },
+    {
+      open: '/reviewOrder/o1',
+      answers,
+      heard: [{ type: 'order.opened', orderId: 'o1', wanted: 'review' }],
+    },
+    {
+      open: '/checkout?order=o1',
+      answers,
+      heard: [{ type: 'order.opened', orderId: 'o1', wanted: 'checkout' }],
+    },
   ],
   actions: {
     'test.opened': {
-      when: (snapshot) => isPlain(snapshot) && (snapshot.value !== 'idle' || snapshot.context.draft.testId === null),
+      when: (snapshot) =>
+        isPlain(snapshot) && (snapshot.value !== 'idle' || snapshot.context.draft.testId === null),
       do: async ({ page, after }) => {
         await openAddress(page, '/testinfo/t1');
         await expect(page.getByRole('heading', { name: 'Lipid Profile', level: 1 })).toBeVisible();
@@ -41,47 +71,85 @@ export const bookingScreens = screensOf<typeof bookingMachine>({
         if (after.value !== 'idle') await page.goBack();
       },
     },
-    'booking.resumed': { do: ({ page }) => press(page, 'Choose a slot again'), when: ({ value }) => value !== 'idle' },
+    'booking.resumed': {
+      do: ({ page }) => press(page, 'Choose a slot again'),
+      when: ({ value }) => value !== 'idle',
+    },
     'booking.forgotten': 'app',
     'draft.restored': 'app',
     'order.opened': 'app',
     'load.retried': ({ page }) => press(page, 'Retry'),
     'patient.submitted': ({ page }, { patient }) => fillPatient(page, patient),
-    'patient.ticked': { do: ({ page }) => page.getByRole('checkbox', { name: 'Leela Menon' }).check(), when: ({ context }) => context.draft.patientId === null },
-    'patient.unticked': { do: ({ page }) => page.getByRole('checkbox', { name: 'Leela Menon' }).uncheck(), when: ({ context }) => context.draft.patientId !== null },
+    'patient.ticked': {
+      do: ({ page }) => page.getByRole('checkbox', { name: 'Leela Menon' }).check(),
+      when: ({ context }) => context.draft.patientId === null,
+    },
+    'patient.unticked': {
+      do: ({ page }) => page.getByRole('checkbox', { name: 'Leela Menon' }).uncheck(),
+      when: ({ context }) => context.draft.patientId !== null,
+    },
     'patient.edited': ({ page }) => press(page, 'Edit'),
     'patient.added': ({ page }) => press(page, 'New Patient'),
     'patient.confirmed': ({ page }) => press(page, 'Select Lab'),
     'editing.cancelled': ({ page }) => press(page, 'Cancel'),
-    'lab.selected': { do: ({ page }, { labId }) => choose(page, labId), when: ({ context }, { labId }) => context.draft.labId !== labId },
+    'lab.selected': {
+      do: ({ page }, { labId }) => choose(page, labId),
+      when: ({ context }, { labId }) => context.draft.labId !== labId,
+    },
     'labs.sorted': async ({ page }) => {
       await press(page, 'Sort');
       await page.getByRole('menuitem', { name: 'Price' }).click();
     },
     'lab.confirmed': ({ page }) => press(page, 'Select Appointment'),
-    'date.selected': { do: ({ page }, { date }) => choose(page, date), when: ({ context }, { date }) => context.date !== date },
+    'date.selected': {
+      do: ({ page }, { date }) => choose(page, date),
+      when: ({ context }, { date }) => context.date !== date,
+    },
     'slot.selected': {
       do: ({ page }, { slotId }) => choose(page, slotId),
-      when: ({ context }, { slotId }) => context.draft.slotId !== slotId && context.slots.some((slot) => slot.id === slotId && slot.date === context.date),
+      when: ({ context }, { slotId }) =>
+        context.draft.slotId !== slotId &&
+        context.slots.some((slot) => slot.id === slotId && slot.date === context.date),
     },
     'slot.confirmed': ({ page }) => press(page, 'Add Address'),
     'address.submitted': ({ page }, { address }) => fillAddress(page, address),
-    'address.ticked': { do: ({ page }) => page.getByRole('checkbox', { name: 'HOME' }).check(), when: ({ context }) => context.draft.addressId === null },
-    'address.unticked': { do: ({ page }) => page.getByRole('checkbox', { name: 'HOME' }).uncheck(), when: (snapshot) => isFree(snapshot) && snapshot.context.draft.addressId !== null },
-    'address.added': ({ page, before }) => (before.matches({ address: 'loadFailed' }) ? press(page, 'Write an address down') : page.getByRole('link', { name: 'Add Address' }).click()),
+    'address.ticked': {
+      do: ({ page }) => page.getByRole('checkbox', { name: 'HOME' }).check(),
+      when: ({ context }) => context.draft.addressId === null,
+    },
+    'address.unticked': {
+      do: ({ page }) => page.getByRole('checkbox', { name: 'HOME' }).uncheck(),
+      when: (snapshot) => isFree(snapshot) && snapshot.context.draft.addressId !== null,
+    },
+    'address.added': ({ page, before }) =>
+      before.matches({ address: 'loadFailed' })
+        ? press(page, 'Write an address down')
+        : page.getByRole('link', { name: 'Add Address' }).click(),
     'order.requested': ({ page }) => press(page, 'Complete Order'),
     'review.confirmed': ({ page }) => press(page, 'Continue'),
     'payment.requested': ({ page }) => press(page, 'Pay Now'),
-    'alert.closed': ({ page }) => page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click(),
+    'alert.closed': ({ page }) =>
+      page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click(),
     'xstate.route': {
       do: ({ page }, { to }) => openAddress(page, addresses[to]!),
       // An address that is open already tells nothing; review and payment are opened by their order.
-      when: (snapshot, { to }) => to in addresses && isPlain(snapshot) && stepOf(snapshot) !== to.slice(1),
+      when: (snapshot, { to }) =>
+        to in addresses && isPlain(snapshot) && stepOf(snapshot) !== to.slice(1),
     },
   },
   services: {
-    loadPatients: 'patients', savePatient: 'savePatient', loadLabs: 'labs', loadSlots: 'slots', loadAddresses: 'addresses', saveAddress: 'saveAddress', createOrder: 'createOrder',
-    loadOrder: 'order', askOrder: 'order', askLapsedOrder: 'order', startPayment: 'startPayment', verifyPayment: 'verifyPayment',
+    loadPatients: 'patients',
+    savePatient: 'savePatient',
+    loadLabs: 'labs',
+    loadSlots: 'slots',
+    loadAddresses: 'addresses',
+    saveAddress: 'saveAddress',
+    createOrder: 'createOrder',
+    loadOrder: 'order',
+    askOrder: 'order',
+    askLapsedOrder: 'order',
+    startPayment: 'startPayment',
+    verifyPayment: 'verifyPayment',
     // The sandbox's window is a part of the page: it cannot fail to open.
     openPaymentWindow: { settle: endPayment, when: (outcome) => 'answers' in outcome },
   },
@@ -96,7 +164,8 @@ export const bookingScreens = screensOf<typeof bookingMachine>({
     'lab.loading': passing,
     'lab.loadFailed': says('The labs could not be loaded.'),
     'lab.allFull': says('No lab has an open slot in the next 7 days.'),
-    'lab.choosing': (page) => expect(page.getByRole('radio', { name: 'Kaveri Precision Labs' })).toBeVisible(),
+    'lab.choosing': (page) =>
+      expect(page.getByRole('radio', { name: 'Kaveri Precision Labs' })).toBeVisible(),
     'lab.done': 'passing',
     'slot.loading': passing,
     'slot.loadFailed': says('The time slots could not be loaded.'),
@@ -116,11 +185,18 @@ export const bookingScreens = screensOf<typeof bookingMachine>({
     'payment.ready': has('Pay Now'),
     'payment.creating': passing,
     'payment.startFailed': says('It failed'),
-    'payment.windowOpen': (page) => expect(page.getByRole('dialog', { name: 'lab test payment' })).toBeVisible(),
+    'payment.windowOpen': (page) =>
+      expect(page.getByRole('dialog', { name: 'lab test payment' })).toBeVisible(),
     'payment.declined': says('The payment did not go through.'),
     'payment.verifying': passing,
-    'payment.verificationFailed': (page) => expect(page.getByRole('alertdialog')).toContainText('Payment verification failed (status: BAD_REQUEST)'),
-    'payment.verificationBroken': (page) => expect(page.getByRole('alertdialog')).toContainText('Something went wrong during verification.'),
+    'payment.verificationFailed': (page) =>
+      expect(page.getByRole('alertdialog')).toContainText(
+        'Payment verification failed (status: BAD_REQUEST)',
+      ),
+    'payment.verificationBroken': (page) =>
+      expect(page.getByRole('alertdialog')).toContainText(
+        'Something went wrong during verification.',
+      ),
     'payment.confirming.asking': says('Confirming with your bank…'),
     'payment.confirming.waiting': says('Confirming with your bank…'),
     'payment.lapsed': passing,
@@ -130,6 +206,7 @@ export const bookingScreens = screensOf<typeof bookingMachine>({
     'opening.notFound': says('There is no such order.'),
     'opening.over': has('Choose a slot again'),
     'opening.released': 'passing',
-    placed: (page) => expect(page.getByRole('heading', { name: 'Your order has been placed' })).toBeVisible(),
+    placed: (page) =>
+      expect(page.getByRole('heading', { name: 'Your order has been placed' })).toBeVisible(),
   },
 });

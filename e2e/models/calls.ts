@@ -5,7 +5,9 @@ import type { OperationDefinitionNode } from 'graphql';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 /** The documents that the web names by their hash. */
-const trusted = JSON.parse(readFileSync('web/generated/persisted-documents.json', 'utf8')) as Record<string, string>;
+const trusted = JSON.parse(
+  readFileSync('web/generated/persisted-documents.json', 'utf8'),
+) as Record<string, string>;
 
 interface Asked {
   query?: string;
@@ -38,7 +40,18 @@ export class Calls {
   /** Refuses it, with the service's code where there is one. */
   async refuse(field: string, error: Error & { code?: string }): Promise<void> {
     const route = await this.#next(field);
-    await route.fulfill({ json: { data: null, errors: [{ message: error.message, path: [field], extensions: { code: error.code ?? 'INTERNAL_SERVER_ERROR' } }] } });
+    await route.fulfill({
+      json: {
+        data: null,
+        errors: [
+          {
+            message: error.message,
+            path: [field],
+            extensions: { code: error.code ?? 'INTERNAL_SERVER_ERROR' },
+          },
+        ],
+      },
+    });
   }
 
   async #take(route: Route): Promise<void> {
@@ -55,32 +68,45 @@ export class Calls {
   #next(field: string): Promise<Route> {
     const waiting = this.#waiting.get(field);
     this.#waiting.delete(field);
-    return waiting ? Promise.resolve(waiting) : new Promise((resolve) => this.#hopeful.set(field, resolve));
+    return waiting
+      ? Promise.resolve(waiting)
+      : new Promise((resolve) => this.#hopeful.set(field, resolve));
   }
 }
 
 function asked(route: Route): { query: string; variables: Record<string, unknown> } {
-  const { query, variables, extensions } = fromForm(route) ?? (route.request().postDataJSON() as Asked | null) ?? fromAddress(route.request().url());
+  const { query, variables, extensions } =
+    fromForm(route) ??
+    (route.request().postDataJSON() as Asked | null) ??
+    fromAddress(route.request().url());
   const hash = extensions?.persistedQuery?.sha256Hash ?? '';
   return { query: query ?? trusted[hash] ?? trusted[`sha256:${hash}`]!, variables };
 }
 
 /** A question with files is a form: what is asked stands in its first field. */
 function fromForm(route: Route): Asked | undefined {
-  const [, operations] = /name="operations"\r\n\r\n(.*)\r\n/.exec(route.request().postData() ?? '') ?? [];
-  return operations === undefined ? undefined : JSON.parse(operations) as Asked;
+  const [, operations] =
+    /name="operations"\r\n\r\n(.*)\r\n/.exec(route.request().postData() ?? '') ?? [];
+  return operations === undefined ? undefined : (JSON.parse(operations) as Asked);
 }
 
 /** Public questions are asked by GET, so that their answers may be kept. */
 function fromAddress(url: string): Asked {
   const { searchParams } = new URL(url);
   const json = (name: string) => JSON.parse(searchParams.get(name) ?? '{}') as never;
-  return { variables: json('variables'), extensions: json('extensions'), ...(searchParams.has('query') && { query: searchParams.get('query')! }) };
+  return {
+    variables: json('variables'),
+    extensions: json('extensions'),
+    ...(searchParams.has('query') && { query: searchParams.get('query')! }),
+  };
 }
 
 /** The root field that an operation asks for. */
 function fieldOf(query: string): string {
-  const operation = parse(query).definitions.find((definition): definition is OperationDefinitionNode => definition.kind === 'OperationDefinition');
+  const operation = parse(query).definitions.find(
+    (definition): definition is OperationDefinitionNode =>
+      definition.kind === 'OperationDefinition',
+  );
   const selection = operation?.selectionSet.selections[0];
   return selection?.kind === 'Field' ? selection.name.value : '';
 }
@@ -89,6 +115,7 @@ function fieldOf(query: string): string {
 async function fulfil(route: Route, rootValue: Record<string, unknown>): Promise<void> {
   const { query, variables } = asked(route);
   const result = await graphql({ schema, source: query, variableValues: variables, rootValue });
-  if (result.errors) throw new Error(`The sample does not fit the schema: ${result.errors[0]!.message}`);
+  if (result.errors)
+    throw new Error(`The sample does not fit the schema: ${result.errors[0]!.message}`);
   await route.fulfill({ json: result });
 }

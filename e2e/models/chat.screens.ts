@@ -5,7 +5,10 @@ import { chatModel } from '../../tests/models/chat.model.ts';
 import { screensOf } from './screens.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'AI Assistant' });
-const press = (name: string) => ({ page }: { page: Page }) => dialog(page).getByRole('button', { name, exact: true }).click();
+const press =
+  (name: string) =>
+  ({ page }: { page: Page }) =>
+    dialog(page).getByRole('button', { name, exact: true }).click();
 /** Nobody is quick enough for the blink in which the dialog comes up. */
 const isUp = ({ value }: { value: unknown }) => !JSON.stringify(value).includes('appearing');
 
@@ -14,7 +17,10 @@ export const chatScreens = screensOf<typeof chatMachine>({
   model: chatModel,
   starts: [{ open: '/help' }],
   actions: {
-    'chat.opened': { do: ({ page }) => page.getByRole('button', { name: 'Open chat' }).click(), when: ({ value }) => value.panel === 'closed' },
+    'chat.opened': {
+      do: ({ page }) => page.getByRole('button', { name: 'Open chat' }).click(),
+      when: ({ value }) => value.panel === 'closed',
+    },
     'chat.closed': { do: press('Close chat'), when: isUp },
     'chat.collapsed': { do: press('Collapse'), when: isUp },
     'chat.expanded': { do: press('Expand'), when: () => true },
@@ -30,10 +36,13 @@ export const chatScreens = screensOf<typeof chatMachine>({
   services: { ask: 'ask' },
   states: {
     'panel.closed': 'elsewhere',
-    'panel.open.appearing': (page) => expect(dialog(page).getByText("We're here to help")).toBeVisible(),
-    'panel.open.shown': (page) => expect(dialog(page).getByText('Hi there! What brings you here today?')).toBeAttached(),
+    'panel.open.appearing': (page) =>
+      expect(dialog(page).getByText("We're here to help")).toBeVisible(),
+    'panel.open.shown': (page) =>
+      expect(dialog(page).getByText('Hi there! What brings you here today?')).toBeAttached(),
     'panel.collapsed': (page) => expect(dialog(page).getByText('Chat collapsed')).toBeVisible(),
-    'conversation.ready': (page) => expect(page.getByRole('button', { name: 'Open chat', includeHidden: true })).toBeAttached(),
+    'conversation.ready': (page) =>
+      expect(page.getByRole('button', { name: 'Open chat', includeHidden: true })).toBeAttached(),
     'conversation.waiting': () => Promise.resolve(),
   },
 });

@@ -18,14 +18,23 @@ const margin = 1000;
 const frames = 34;
 
 /** Walks a path on the screens, looks after each step whether the page is where the machine says, and answers how many steps it made. `still`: the clock stands, as the state passes by itself. */
-export async function drive(page: Page, screens: Screens, start: Start, steps: readonly Step[], look: (step: number, still: boolean) => Promise<void> = () => Promise.resolve()): Promise<number> {
+export async function drive(
+  page: Page,
+  screens: Screens,
+  start: Start,
+  steps: readonly Step[],
+  look: (step: number, still: boolean) => Promise<void> = () => Promise.resolve(),
+): Promise<number> {
   const { machine, input } = screens.model;
   const fields = Object.values(screens.services).filter((service) => typeof service === 'string');
   const calls = new Calls(fields, start.answers);
   await calls.watch(page);
   await start.prepare?.(page);
   await page.clock.install();
-  let snapshot = (start.heard ?? []).reduce<AnyMachineSnapshot>((before, event) => getNextSnapshot(machine, before as never, event as never), getInitialSnapshot(machine, input as never) as AnyMachineSnapshot);
+  let snapshot = (start.heard ?? []).reduce<AnyMachineSnapshot>(
+    (before, event) => getNextSnapshot(machine, before as never, event as never),
+    getInitialSnapshot(machine, input as never) as AnyMachineSnapshot,
+  );
   await page.goto(start.open);
   await page.waitForFunction(() => window.takeEarlyPress === undefined);
   await isShown(page, screens, snapshot);
@@ -35,35 +44,62 @@ export async function drive(page: Page, screens: Screens, start: Start, steps: r
     const event = eventOf(screens.model, snapshot, step);
     const after = getNextSnapshot(machine, snapshot as never, event as never) as AnyMachineSnapshot;
     const still = hasShortDelay(after);
-    if (still && !paused) await page.clock.pauseAt((await page.evaluate(() => Date.now())) + margin);
+    if (still && !paused)
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + margin);
     await bringAbout(page, screens, calls, step, { before: snapshot, after });
     if (still && !paused) await page.clock.runFor(frames);
     else if (!still && paused) await page.clock.resume();
     paused = still;
-    await isShown(page, screens, after, `step ${index + 1} of ${steps.length}, ${JSON.stringify(step)}`);
+    await isShown(
+      page,
+      screens,
+      after,
+      `step ${index + 1} of ${steps.length}, ${JSON.stringify(step)}`,
+    );
     await look(index + 1, still);
     snapshot = after;
   }
   return steps.length;
 }
 
-async function bringAbout(page: Page, screens: Screens, calls: Calls, step: Step, { before, after }: { before: AnyMachineSnapshot; after: AnyMachineSnapshot }): Promise<void> {
+async function bringAbout(
+  page: Page,
+  screens: Screens,
+  calls: Calls,
+  step: Step,
+  { before, after }: { before: AnyMachineSnapshot; after: AnyMachineSnapshot },
+): Promise<void> {
   if ('passes' in step) return page.clock.fastForward(step.passes);
   if ('fact' in step) return perform(screens, step.fact, { page, before, after });
-  const [id, outcome]: [string, Outcome] = 'answers' in step ? [step.answers, { answers: step.with }] : [step.fails, { fails: step.with ?? new Error('It failed') }];
+  const [id, outcome]: [string, Outcome] =
+    'answers' in step
+      ? [step.answers, { answers: step.with }]
+      : [step.fails, { fails: step.with ?? new Error('It failed') }];
   const service = screens.services[id]!;
   if (typeof service !== 'string') return service.settle(page, outcome);
-  return 'answers' in outcome ? calls.answer(service, outcome.answers) : calls.refuse(service, outcome.fails);
+  return 'answers' in outcome
+    ? calls.answer(service, outcome.answers)
+    : calls.refuse(service, outcome.fails);
 }
 
-async function perform({ actions }: Screens, fact: AnyEventObject, hand: { page: Page; before: AnyMachineSnapshot; after: AnyMachineSnapshot }): Promise<void> {
+async function perform(
+  { actions }: Screens,
+  fact: AnyEventObject,
+  hand: { page: Page; before: AnyMachineSnapshot; after: AnyMachineSnapshot },
+): Promise<void> {
   const action = actions[fact.type];
-  if (action === undefined || action === 'app') throw new Error(`No person brings ${fact.type} about.`);
+  if (action === undefined || action === 'app')
+    throw new Error(`No person brings ${fact.type} about.`);
   await action.do(hand, fact);
 }
 
 /** The screen says that it is in the state, and shows what the state promises. */
-async function isShown(page: Page, { model: { machine }, label, states }: Screens, { value }: AnyMachineSnapshot, after = 'the start'): Promise<void> {
+async function isShown(
+  page: Page,
+  { model: { machine }, label, states }: Screens,
+  { value }: AnyMachineSnapshot,
+  after = 'the start',
+): Promise<void> {
   const promises = placesOf(value).map((place) => states[place]);
   const screen = page.locator(label ? `[${label}]` : `[data-machine="${machine.id}"]`);
   if (promises.includes('elsewhere')) await expect(screen, `after ${after}`).toBeHidden();
@@ -72,18 +108,30 @@ async function isShown(page: Page, { model: { machine }, label, states }: Screen
 }
 
 function hasShortDelay(snapshot: AnyMachineSnapshot): boolean {
-  const nodes = snapshot._nodes as { after: { delay: unknown }[]; machine: { implementations: { delays: Record<string, unknown> } } }[];
-  return nodes.some((node) => node.after.some(({ delay }) => {
-    const named = typeof delay === 'string' ? node.machine.implementations.delays[delay] : delay;
-    const milliseconds = typeof named === 'function' ? (named as (args: { context: unknown }) => number)({ context: snapshot.context }) : Number(named);
-    return milliseconds < short;
-  }));
+  const nodes = snapshot._nodes as {
+    after: { delay: unknown }[];
+    machine: { implementations: { delays: Record<string, unknown> } };
+  }[];
+  return nodes.some((node) =>
+    node.after.some(({ delay }) => {
+      const named = typeof delay === 'string' ? node.machine.implementations.delays[delay] : delay;
+      const milliseconds =
+        typeof named === 'function'
+          ? (named as (args: { context: unknown }) => number)({ context: snapshot.context })
+          : Number(named);
+      return milliseconds < short;
+    }),
+  );
 }
 
 /** Opens an address as going back or forward does: without loading the page anew. */
 export async function openAddress(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
-    history.pushState({ usr: null, key: crypto.randomUUID().slice(0, 8), idx: history.length }, '', to);
+    history.pushState(
+      { usr: null, key: crypto.randomUUID().slice(0, 8), idx: history.length },
+      '',
+      to,
+    );
     dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
   }, path);
 }

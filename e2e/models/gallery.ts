@@ -5,7 +5,10 @@ import type { Page } from '@playwright/test';
 /** Where pictures and findings go. */
 export const galleryFolder = 'coverage/gallery';
 /** The widths that screens are looked at in, with their heights. */
-export const sizes = [[390, 844], [1280, 800]] as const;
+export const sizes = [
+  [390, 844],
+  [1280, 800],
+] as const;
 
 /** One screen at one width. */
 export interface Shot {
@@ -21,14 +24,24 @@ export interface Shot {
 }
 
 /** Takes the picture of what the page shows, has axe look at it, and writes both down. */
-export async function takeShot(page: Page, about: Pick<Shot, 'machine' | 'state' | 'description' | 'steps'>, [width, height]: readonly [number, number], still: boolean): Promise<void> {
+export async function takeShot(
+  page: Page,
+  about: Pick<Shot, 'machine' | 'state' | 'description' | 'steps'>,
+  [width, height]: readonly [number, number],
+  still: boolean,
+): Promise<void> {
   mkdirSync(galleryFolder, { recursive: true });
   await page.setViewportSize({ width, height });
   const name = `${about.machine}-${about.state.replaceAll(/[^A-Za-z]+/g, '-')}-${width}`;
   await page.screenshot({ path: `${galleryFolder}/${name}.png`, animations: 'disabled' });
   // Axe waits for timers, which stand still in a state that passes by itself.
   const violations = still ? null : (await new AxeBuilder({ page }).analyze()).violations;
-  const findings = violations?.map(({ id: rule, help, nodes }) => ({ rule, help, where: nodes.map((node) => node.target.join(' ')) })) ?? null;
+  const findings =
+    violations?.map(({ id: rule, help, nodes }) => ({
+      rule,
+      help,
+      where: nodes.map((node) => node.target.join(' ')),
+    })) ?? null;
   const shot: Shot = { ...about, width, picture: `${name}.png`, findings };
   writeFileSync(`${galleryFolder}/${name}.json`, JSON.stringify(shot));
 }

@@ -16,38 +16,46 @@ const label = (page: Page) => page.locator('[data-location]');
 const says = (words: string | RegExp) => (page: Page) => expect(label(page)).toContainText(words);
 
 /** A device that finds itself when the tour says so. */
-const withDevice = (page: Page) => page.addInitScript(() => {
-  Geolocation.prototype.getCurrentPosition = (found, failed) => {
-    window.assayLocate = (coords) => {
-      if (coords) found({ coords } as GeolocationPosition);
-      else failed?.({ message: 'It failed' } as GeolocationPositionError);
+const withDevice = (page: Page) =>
+  page.addInitScript(() => {
+    Geolocation.prototype.getCurrentPosition = (found, failed) => {
+      window.assayLocate = (coords) => {
+        if (coords) found({ coords } as GeolocationPosition);
+        else failed?.({ message: 'It failed' } as GeolocationPositionError);
+      };
     };
-  };
-});
-const withoutDevice = (page: Page) => page.addInitScript(() => { delete (Navigator.prototype as { geolocation?: unknown }).geolocation; });
+  });
+const withoutDevice = (page: Page) =>
+  page.addInitScript(() => {
+    delete (Navigator.prototype as { geolocation?: unknown }).geolocation;
+  });
 
 async function settle(page: Page, outcome: Outcome): Promise<void> {
   await page.waitForFunction(() => window.assayLocate !== undefined);
-  await page.evaluate((coordinates) => window.assayLocate!(coordinates), 'answers' in outcome ? (outcome.answers as GeolocationCoordinates) : null);
+  await page.evaluate(
+    (coordinates) => window.assayLocate!(coordinates),
+    'answers' in outcome ? (outcome.answers as GeolocationCoordinates) : null,
+  );
 }
 
 /** The label of the place in the top bar, in a browser that can tell where it is or cannot. */
-export const locationScreens = (supported: boolean) => screensOf<typeof locationMachine>({
-  model: locationModel(supported),
-  label: 'data-location',
-  starts: [{ open: '/help', prepare: supported ? withDevice : withoutDevice }],
-  actions: {
-    // The label has nothing to press.
-    'load.retried': 'app',
-  },
-  services: { locate: { settle, when: () => true }, loadPlace: 'place' },
-  states: {
-    starting: 'passing',
-    unsupported: says('Location unavailable'),
-    asking: says('Fetching location...'),
-    denied: says('Location unavailable'),
-    resolving: says('Fetching location...'),
-    unnamed: says('Location unavailable'),
-    resolved: says('Indiranagar'),
-  },
-});
+export const locationScreens = (supported: boolean) =>
+  screensOf<typeof locationMachine>({
+    model: locationModel(supported),
+    label: 'data-location',
+    starts: [{ open: '/help', prepare: supported ? withDevice : withoutDevice }],
+    actions: {
+      // The label has nothing to press.
+      'load.retried': 'app',
+    },
+    services: { locate: { settle, when: () => true }, loadPlace: 'place' },
+    states: {
+      starting: 'passing',
+      unsupported: says('Location unavailable'),
+      asking: says('Fetching location...'),
+      denied: says('Location unavailable'),
+      resolving: says('Fetching location...'),
+      unnamed: says('Location unavailable'),
+      resolved: says('Indiranagar'),
+    },
+  });

@@ -6,8 +6,10 @@ import { openAddress } from './drive.ts';
 import { screensOf } from './screens.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const shows = (title: string) => (page: Page) => expect(page.getByRole('heading', { name: title })).toBeVisible();
-const says = (sentence: string) => (page: Page) => expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
+const shows = (title: string) => (page: Page) =>
+  expect(page.getByRole('heading', { name: title })).toBeVisible();
+const says = (sentence: string) => (page: Page) =>
+  expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
 const passing = () => Promise.resolve();
 
 /** Forgot password, reset password. */
@@ -26,9 +28,11 @@ export const passwordResetScreens = screensOf<typeof passwordResetMachine>({
     },
     'reset.begun': 'app',
     'xstate.route': {
-      do: ({ page }, { to }) => openAddress(page, to === '#request' ? '/ForgotPassword' : '/resetPassword'),
+      do: ({ page }, { to }) =>
+        openAddress(page, to === '#request' ? '/ForgotPassword' : '/resetPassword'),
       // An address that is open already tells nothing, and a finished reset has left its pages.
-      when: ({ value }, { to }) => typeof value !== 'string' && Object.keys(value)[0] !== to.slice(1),
+      when: ({ value }, { to }) =>
+        typeof value !== 'string' && Object.keys(value)[0] !== to.slice(1),
     },
   },
   services: { requestPasswordReset: 'requestPasswordReset', resetPassword: 'resetPassword' },

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFrom,
+  SnapshotFrom,
+} from 'xstate';
 import type { Model, Outcome, StateOf } from '../../tests/models/model.ts';
 
 /** What an action may use: the page, and the state that the machine must be in afterwards. */
@@ -12,10 +18,17 @@ export interface Hand {
 type Do<Event> = (hand: Hand, event: Event) => Promise<void>;
 
 /** How a person brings a fact about. `when` says where that is possible, besides the machine's own rules; else whenever no overlay is in the way. */
-export type Action<Machine extends AnyStateMachine, Event> = Do<Event> | { do: Do<Event>; when: (snapshot: SnapshotFrom<Machine>, event: Event) => boolean };
+export type Action<Machine extends AnyStateMachine, Event> =
+  | Do<Event>
+  | { do: Do<Event>; when: (snapshot: SnapshotFrom<Machine>, event: Event) => boolean };
 
 /** How a service ends: the root field of the operation that it asks, or something that happens in the page. */
-export type Service = string | { settle: (page: Page, outcome: Outcome) => Promise<void>; when: (outcome: Outcome) => boolean };
+export type Service =
+  | string
+  | {
+      settle: (page: Page, outcome: Outcome) => Promise<void>;
+      when: (outcome: Outcome) => boolean;
+    };
 
 /** Where a tour begins: an address that is opened, and what the machine has heard once the page is there. */
 export interface Start {
@@ -34,10 +47,16 @@ interface WrittenScreens<Machine extends AnyStateMachine> {
   label?: string;
   starts: readonly Start[];
   /** `app`: the app tells this fact by itself, no person does. */
-  actions: { [Type in EventFrom<Machine>['type']]: 'app' | Action<Machine, Extract<EventFrom<Machine>, { type: Type }>> };
+  actions: {
+    [Type in EventFrom<Machine>['type']]:
+      | 'app'
+      | Action<Machine, Extract<EventFrom<Machine>, { type: Type }>>;
+  };
   services: Record<string, Service>;
   /** What is to be seen in a state. `passing`: it is left at once. `elsewhere`: no screen shows the machine then. */
-  states: { [State in StateOf<Machine>]: 'passing' | 'elsewhere' | ((page: Page) => Promise<void>) };
+  states: {
+    [State in StateOf<Machine>]: 'passing' | 'elsewhere' | ((page: Page) => Promise<void>);
+  };
 }
 
 /** The same, of any machine. */
@@ -45,7 +64,14 @@ export interface Screens {
   model: Model;
   label?: string;
   starts: readonly Start[];
-  actions: Record<string, 'app' | { do: Do<AnyEventObject>; when: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean }>;
+  actions: Record<
+    string,
+    | 'app'
+    | {
+        do: Do<AnyEventObject>;
+        when: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
+      }
+  >;
   services: Record<string, Service>;
   states: Record<string, 'passing' | 'elsewhere' | ((page: Page) => Promise<void>)>;
 }
@@ -54,20 +80,37 @@ export interface Screens {
 const isFree = (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('busy');
 
 /** Checks screens against their machine when they are compiled. */
-export function screensOf<Machine extends AnyStateMachine>(screens: WrittenScreens<Machine>): Screens {
-  const complete = (action: unknown) => (typeof action === 'function' ? { do: action, when: isFree } : action);
-  return { ...screens, actions: Object.fromEntries(Object.entries(screens.actions).map(([type, action]) => [type, complete(action)])) } as Screens;
+export function screensOf<Machine extends AnyStateMachine>(
+  screens: WrittenScreens<Machine>,
+): Screens {
+  const complete = (action: unknown) =>
+    typeof action === 'function' ? { do: action, when: isFree } : action;
+  return {
+    ...screens,
+    actions: Object.fromEntries(
+      Object.entries(screens.actions).map(([type, action]) => [type, complete(action)]),
+    ),
+  } as Screens;
 }
 
 /** Whether a person, or the world behind the calls, can bring this about on the screens. */
-export function isDoable({ actions, services }: Screens, snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
+export function isDoable(
+  { actions, services }: Screens,
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+): boolean {
   const [, kind, id = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
   if (kind !== undefined) {
     const service = services[id];
-    return service !== undefined && (typeof service === 'string' || service.when(kind === 'done' ? { answers: event.output as unknown } : { fails: event.error as Error }));
+    return (
+      service !== undefined &&
+      (typeof service === 'string' ||
+        service.when(
+          kind === 'done' ? { answers: event.output as unknown } : { fails: event.error as Error },
+        ))
+    );
   }
   if (event.type.startsWith('xstate.after.')) return true;
   const action = actions[event.type];
   return action !== undefined && action !== 'app' && action.when(snapshot, event);
 }
-

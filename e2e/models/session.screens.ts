@@ -7,7 +7,8 @@ import { press } from './booking.actions.ts';
 import { screensOf } from './screens.ts';
 
 // A dialog hides the page behind it from roles.
-const heads = (title: string) => (page: Page) => expect(page.locator('h1').filter({ visible: true })).toHaveText(title);
+const heads = (title: string) => (page: Page) =>
+  expect(page.locator('h1').filter({ visible: true })).toHaveText(title);
 
 /** The profile panel, which stays open once it was opened. */
 async function openPanel(page: Page) {
@@ -31,14 +32,18 @@ export const sessionScreens = screensOf<typeof sessionMachine>({
         await press(page, 'Save');
       },
       // A guest changes it by logging in, which the login's own tours and stories do.
-      when: (snapshot) => snapshot.matches('unreachable') || snapshot.matches({ signedIn: 'here' }) || snapshot.matches({ signedIn: 'refreshing' }),
+      when: (snapshot) =>
+        snapshot.matches('unreachable') ||
+        snapshot.matches({ signedIn: 'here' }) ||
+        snapshot.matches({ signedIn: 'refreshing' }),
     },
     'signOut.requested': {
       do: async ({ page }) => {
         await openPanel(page);
         await press(page, 'Logout');
       },
-      when: (snapshot) => snapshot.matches({ signedIn: 'here' }) || snapshot.matches({ signedIn: 'refreshing' }),
+      when: (snapshot) =>
+        snapshot.matches({ signedIn: 'here' }) || snapshot.matches({ signedIn: 'refreshing' }),
     },
     'page.wanted': 'app',
     'page.reached': 'app',

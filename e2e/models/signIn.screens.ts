@@ -4,26 +4,44 @@ import type { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import { signInModel } from '../../tests/models/signIn.model.ts';
 import { screensOf } from './screens.ts';
 
-const shows = (title: string) => (page: Page) => expect(page.getByRole('heading', { name: title })).toBeVisible();
+const shows = (title: string) => (page: Page) =>
+  expect(page.getByRole('heading', { name: title })).toBeVisible();
 const passing = () => Promise.resolve();
 
 const audiences = {
-  customer: { start: { open: '/login', answers: { me: null } }, title: 'Welcome back', service: 'signIn' },
-  administrator: { start: { open: '/adminLogin', answers: { me: null, admin: { id: 'admin1', email: 'admin@example.com', name: 'Admin' } } }, title: 'Administration', service: 'signInAdmin' },
+  customer: {
+    start: { open: '/login', answers: { me: null } },
+    title: 'Welcome back',
+    service: 'signIn',
+  },
+  administrator: {
+    start: {
+      open: '/adminLogin',
+      answers: { me: null, admin: { id: 'admin1', email: 'admin@example.com', name: 'Admin' } },
+    },
+    title: 'Administration',
+    service: 'signInAdmin',
+  },
 } as const;
 
 /** Login of customers, or of administrators, who are led on at once. */
-export const signInScreens = (audience: keyof typeof audiences) => screensOf<typeof signInMachine>({
-  model: signInModel(audience),
-  starts: [audiences[audience].start],
-  actions: {
-    'credentials.submitted': async ({ page }, { input }) => {
-      await page.getByLabel('Email').fill(input.email);
-      await page.getByLabel('Password').fill(input.password);
-      await page.getByRole('button', { name: 'Log in', exact: true }).click();
+export const signInScreens = (audience: keyof typeof audiences) =>
+  screensOf<typeof signInMachine>({
+    model: signInModel(audience),
+    starts: [audiences[audience].start],
+    actions: {
+      'credentials.submitted': async ({ page }, { input }) => {
+        await page.getByLabel('Email').fill(input.email);
+        await page.getByLabel('Password').fill(input.password);
+        await page.getByRole('button', { name: 'Log in', exact: true }).click();
+      },
+      'signIn.begun': 'app',
     },
-    'signIn.begun': 'app',
-  },
-  services: { signIn: audiences[audience].service },
-  states: { editing: shows(audiences[audience].title), signingIn: passing, pausing: passing, signedIn: audience === 'customer' ? shows('Welcome back') : 'elsewhere' },
-});
+    services: { signIn: audiences[audience].service },
+    states: {
+      editing: shows(audiences[audience].title),
+      signingIn: passing,
+      pausing: passing,
+      signedIn: audience === 'customer' ? shows('Welcome back') : 'elsewhere',
+    },
+  });

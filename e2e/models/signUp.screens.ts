@@ -7,8 +7,10 @@ import { openAddress } from './drive.ts';
 import { screensOf } from './screens.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const shows = (title: string) => (page: Page) => expect(page.getByRole('heading', { name: title })).toBeVisible();
-const says = (sentence: string) => (page: Page) => expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
+const shows = (title: string) => (page: Page) =>
+  expect(page.getByRole('heading', { name: title })).toBeVisible();
+const says = (sentence: string) => (page: Page) =>
+  expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
 const passing = () => Promise.resolve();
 const addresses = { '#details': '/', '#mobile': '/mobileNo', '#code': '/verifyOtp' } as const;
 
@@ -17,7 +19,11 @@ export const signUpScreens = screensOf<typeof signUpMachine>({
   model: signUpModel,
   starts: [
     { open: '/', answers: { me: null } },
-    { open: '/mobileNo', answers: { me: user }, heard: [{ type: 'account.known', userId: 'u1', phone: null }] },
+    {
+      open: '/mobileNo',
+      answers: { me: user },
+      heard: [{ type: 'account.known', userId: 'u1', phone: null }],
+    },
   ],
   actions: {
     'details.submitted': async ({ page }, { input }) => {
@@ -48,10 +54,17 @@ export const signUpScreens = screensOf<typeof signUpMachine>({
     'xstate.route': {
       do: ({ page }, { to }) => openAddress(page, addresses[to as keyof typeof addresses]),
       // An address that is open already tells nothing. An account that has to prove its number has no details to give.
-      when: ({ value, context }, { to }) => (typeof value === 'string' ? value : Object.keys(value)[0]) !== to.slice(1) && (to !== '#details' || context.phone === null || context.userId !== null),
+      when: ({ value, context }, { to }) =>
+        (typeof value === 'string' ? value : Object.keys(value)[0]) !== to.slice(1) &&
+        (to !== '#details' || context.phone === null || context.userId !== null),
     },
   },
-  services: { signUp: 'signUp', sendCode: 'sendCode', resendCode: 'sendCode', verifyCode: 'verifyCode' },
+  services: {
+    signUp: 'signUp',
+    sendCode: 'sendCode',
+    resendCode: 'sendCode',
+    verifyCode: 'verifyCode',
+  },
   states: {
     'details.editing': shows('Create your account'),
     'details.saving': passing,
@@ -63,10 +76,13 @@ export const signUpScreens = screensOf<typeof signUpMachine>({
     'mobile.done': 'passing',
     'code.entry.editing': shows('Enter the code'),
     'code.entry.verifying': passing,
-    'code.resend.waiting': (page) => expect(page.getByRole('button', { name: 'Resend code' })).toBeDisabled(),
-    'code.resend.ready': (page) => expect(page.getByRole('button', { name: 'Resend code' })).toBeEnabled(),
+    'code.resend.waiting': (page) =>
+      expect(page.getByRole('button', { name: 'Resend code' })).toBeDisabled(),
+    'code.resend.ready': (page) =>
+      expect(page.getByRole('button', { name: 'Resend code' })).toBeEnabled(),
     'code.resend.sending': passing,
-    'code.resend.sendFailed': (page) => expect(page.getByRole('button', { name: 'Resend code' })).toBeEnabled(),
+    'code.resend.sendFailed': (page) =>
+      expect(page.getByRole('button', { name: 'Resend code' })).toBeEnabled(),
     verified: shows('Enter the code'),
   },
 });

@@ -12,7 +12,15 @@ const passing = () => Promise.resolve();
 /** The track page. */
 export const trackingScreens = screensOf<typeof trackingMachine>({
   model: trackingModel,
-  starts: [{ open: '/trackOrder/o1', answers: { me: { ...user, phone: '+919000000001', phoneVerified: true }, slots: [{ ...laterSlot }] } }],
+  starts: [
+    {
+      open: '/trackOrder/o1',
+      answers: {
+        me: { ...user, phone: '+919000000001', phoneVerified: true },
+        slots: [{ ...laterSlot }],
+      },
+    },
+  ],
   actions: {
     // Comes over a stream from the service, which the story of the administrator walks for real.
     'order.changed': 'app',
@@ -32,7 +40,8 @@ export const trackingScreens = screensOf<typeof trackingMachine>({
     loadFailed: (page) => expect(page.getByText('Your order could not be loaded.')).toBeVisible(),
     notFound: (page) => expect(page.getByText('There is no such order.')).toBeVisible(),
     'following.showing': (page) => expect(stage(page)).toHaveAttribute('data-reached', 'true'),
-    'following.askingToCancel': (page) => expect(page.getByRole('alertdialog')).toContainText('Cancel this order?'),
+    'following.askingToCancel': (page) =>
+      expect(page.getByRole('alertdialog')).toContainText('Cancel this order?'),
     'following.cancelling': passing,
     'following.pickingSlot': (page) => expect(page.getByLabel('Pick another slot')).toBeVisible(),
     'following.moving': passing,

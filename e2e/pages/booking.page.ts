@@ -13,7 +13,11 @@ export function anySlot(ids: string[]): string {
 /** The funnel as a person uses it: names and roles only. */
 export function bookingPage(page: Page) {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  const payInWindow = () => page.getByRole('dialog', { name: 'lab test payment' }).getByRole('button', { name: 'Pay', exact: true }).click();
+  const payInWindow = () =>
+    page
+      .getByRole('dialog', { name: 'lab test payment' })
+      .getByRole('button', { name: 'Pay', exact: true })
+      .click();
   return {
     press,
     openTest: async (name: string) => {
@@ -36,8 +40,12 @@ export function bookingPage(page: Page) {
       // Not the first one: it may be today, whose times run out, perhaps just now.
       const day = days.nth(1 + Math.floor(Math.random() * ((await days.count()) - 1)));
       await day.check();
-      const times = page.locator(`input[type="radio"][value*="-${(await day.getAttribute('value'))!.replaceAll('-', '')}-"]`);
-      const offered = await times.evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value));
+      const times = page.locator(
+        `input[type="radio"][value*="-${(await day.getAttribute('value'))!.replaceAll('-', '')}-"]`,
+      );
+      const offered = await times.evaluateAll((radios) =>
+        radios.map((radio) => (radio as HTMLInputElement).value),
+      );
       await page.locator(`input[value="${choose(offered)}"]`).check();
     },
     fillAddress: async () => {

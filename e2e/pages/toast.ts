@@ -3,6 +3,12 @@ import type { Page } from '@playwright/test';
 /** Waits until these words are seen in a toast. Looks at every frame: it stays for a second (specification 9), which is less than a busy machine may take between two looks from outside. */
 export async function seeToast(page: Page, words: string | RegExp): Promise<void> {
   const { source, flags } = new RegExp(words);
-  await page.waitForFunction(([pattern, how]) =>
-    Array.from(document.querySelectorAll('[data-scope="toast"][data-part="root"]')).some((toast) => toast.checkVisibility() && new RegExp(pattern, how).test(toast.textContent)), [source, flags] as const, { timeout: 10_000 });
+  await page.waitForFunction(
+    ([pattern, how]) =>
+      Array.from(document.querySelectorAll('[data-scope="toast"][data-part="root"]')).some(
+        (toast) => toast.checkVisibility() && new RegExp(pattern, how).test(toast.textContent),
+      ),
+    [source, flags] as const,
+    { timeout: 10_000 },
+  );
 }

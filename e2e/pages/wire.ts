@@ -13,7 +13,11 @@ export function operationOf(route: Route): string | undefined {
 }
 
 /** Lets an operation fail on the way, as often as `times` says: the service refuses with a message, or does not answer at all. */
-export async function failOperation(page: Page, operation: string, { message, times = 1 }: { message?: string; times?: number } = {}): Promise<void> {
+export async function failOperation(
+  page: Page,
+  operation: string,
+  { message, times = 1 }: { message?: string; times?: number } = {},
+): Promise<void> {
   let left = times;
   await page.route('**/graphql*', async (route) => {
     if (operationOf(route) !== operation || left === 0) return route.fallback();
@@ -25,16 +29,24 @@ export async function failOperation(page: Page, operation: string, { message, ti
 
 /** Answers an operation with this data instead of the service's. */
 export async function answerOperation(page: Page, operation: string, data: object): Promise<void> {
-  await page.route('**/graphql*', (route) => (operationOf(route) === operation ? route.fulfill({ json: { data } }) : route.fallback()));
+  await page.route('**/graphql*', (route) =>
+    operationOf(route) === operation ? route.fulfill({ json: { data } }) : route.fallback(),
+  );
 }
 
 /** Holds an operation back until the returned function is called. */
-export const holdOperation = (page: Page, operation: string): Promise<() => void> => hold(page, '**/graphql*', (route) => operationOf(route) === operation);
+export const holdOperation = (page: Page, operation: string): Promise<() => void> =>
+  hold(page, '**/graphql*', (route) => operationOf(route) === operation);
 
 /** Holds files of the app back until the returned function is called. */
-export const holdFiles = (page: Page, files: RegExp): Promise<() => void> => hold(page, files, () => true);
+export const holdFiles = (page: Page, files: RegExp): Promise<() => void> =>
+  hold(page, files, () => true);
 
-async function hold(page: Page, address: string | RegExp, isMeant: (route: Route) => boolean): Promise<() => void> {
+async function hold(
+  page: Page,
+  address: string | RegExp,
+  isMeant: (route: Route) => boolean,
+): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
     if (isMeant(route)) await held;

@@ -8,7 +8,8 @@ const bodyLimit = 512 * 1024;
 export function flowRoutes(app: FastifyInstance): FlowRelay {
   const relay = new FlowRelay();
   app.post('/flows/feed', { bodyLimit }, async (request, reply) => {
-    if (!Array.isArray(request.body)) return reply.code(400).send({ message: 'A list of events is expected', code: 'BAD_REQUEST' });
+    if (!Array.isArray(request.body))
+      return reply.code(400).send({ message: 'A list of events is expected', code: 'BAD_REQUEST' });
     relay.publish(request.body as Record<string, unknown>[]);
     return reply.code(204).send();
   });
@@ -23,7 +24,9 @@ export function flowRoutes(app: FastifyInstance): FlowRelay {
   app.post('/flows/orders', { bodyLimit }, async (request, reply) => {
     const order = request.body as { sessionId?: unknown; event?: { type?: unknown } } | null;
     if (typeof order?.sessionId !== 'string' || typeof order.event?.type !== 'string') {
-      return reply.code(400).send({ message: 'A sessionId and an event are expected', code: 'BAD_REQUEST' });
+      return reply
+        .code(400)
+        .send({ message: 'A sessionId and an event are expected', code: 'BAD_REQUEST' });
     }
     relay.order(order as Record<string, unknown>);
     return reply.code(204).send();

@@ -53,7 +53,11 @@ export class FlowRelay {
 const line = (message: Message) => `data: ${JSON.stringify(message)}\n\n`;
 
 function open(response: ServerResponse, listeners: Set<ServerResponse>): void {
-  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+  response.writeHead(200, {
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  });
   response.write(': here\n\n');
   listeners.add(response);
   response.on('close', () => listeners.delete(response));

@@ -8,8 +8,13 @@ export function showServerCharts(relay: FlowRelay): (step: ChartStep) => void {
     const sessionId = `server/${chart}/${orderId}`;
     const common = { sessionId, rootId: sessionId, createdAt: String(at.getTime()), name: chart };
     const snapshot = { value, status: 'active', context: {} };
-    if (known.has(sessionId)) relay.publish([{ ...common, type: '@xstate.snapshot', event: { type: event }, snapshot }]);
-    else relay.publish([{ ...common, type: '@xstate.actor' }, { ...common, type: '@xstate.snapshot', event: { type: event }, snapshot }]);
+    if (known.has(sessionId))
+      relay.publish([{ ...common, type: '@xstate.snapshot', event: { type: event }, snapshot }]);
+    else
+      relay.publish([
+        { ...common, type: '@xstate.actor' },
+        { ...common, type: '@xstate.snapshot', event: { type: event }, snapshot },
+      ]);
     known.add(sessionId);
   };
 }

@@ -4,7 +4,15 @@ import type { PaymentJson, PaymentRequestJson } from '../../api/payments/payment
 import type { ReportJson } from '../../api/reports/reports.contract.ts';
 import type { SlotJson } from '../../api/slots/slots.contract.ts';
 import type {
-  LabResolvers, MutationResolvers, OrderResolvers, PaymentRequestResolvers, PaymentResolvers, QueryResolvers, ReportResolvers, SlotResolvers, SubscriptionResolvers,
+  LabResolvers,
+  MutationResolvers,
+  OrderResolvers,
+  PaymentRequestResolvers,
+  PaymentResolvers,
+  QueryResolvers,
+  ReportResolvers,
+  SlotResolvers,
+  SubscriptionResolvers,
 } from '../generated/resolvers.ts';
 import type { Complete } from './complete.ts';
 import { verdictOf } from './verdict.ts';
@@ -21,31 +29,65 @@ export const booking = {
   } satisfies QueryResolvers,
   Mutation: {
     createOrder: async (_parent, { input }, { rest }) => {
-      const body = { patient: input.patientId, test: input.testId, lab: input.labId, slot: input.slotId, address: input.addressId };
+      const body = {
+        patient: input.patientId,
+        test: input.testId,
+        lab: input.labId,
+        slot: input.slotId,
+        address: input.addressId,
+      };
       return (await rest.orders.createOrder(body, input.idempotencyKey)).data;
     },
-    startPayment: async (_parent, { orderId, idempotencyKey }, { rest }) => (await rest.payments.startPayment(orderId, idempotencyKey)).data,
-    verifyPayment: (_parent, { proof }, { rest }) => verdictOf(rest.payments.verifyPayment({
-      orderId: proof.orderId, razorpay_payment_id: proof.providerPaymentId, razorpay_order_id: proof.providerOrderId, razorpay_signature: proof.signature,
-    })),
-    cancelOrder: async (_parent, { orderId, reason }, { rest }) => (await rest.orders.cancelOrder(orderId, reason)).data,
-    rescheduleOrder: async (_parent, { orderId, slotId }, { rest }) => (await rest.orders.rescheduleOrder(orderId, slotId)).data,
+    startPayment: async (_parent, { orderId, idempotencyKey }, { rest }) =>
+      (await rest.payments.startPayment(orderId, idempotencyKey)).data,
+    verifyPayment: (_parent, { proof }, { rest }) =>
+      verdictOf(
+        rest.payments.verifyPayment({
+          orderId: proof.orderId,
+          razorpay_payment_id: proof.providerPaymentId,
+          razorpay_order_id: proof.providerOrderId,
+          razorpay_signature: proof.signature,
+        }),
+      ),
+    cancelOrder: async (_parent, { orderId, reason }, { rest }) =>
+      (await rest.orders.cancelOrder(orderId, reason)).data,
+    rescheduleOrder: async (_parent, { orderId, slotId }, { rest }) =>
+      (await rest.orders.rescheduleOrder(orderId, slotId)).data,
   } satisfies MutationResolvers,
   Subscription: {
-    orderChanged: { subscribe: (_parent, { id }, { rest }) => rest.orders.orderChanged(id), resolve: (order: OrderJson) => order },
+    orderChanged: {
+      subscribe: (_parent, { id }, { rest }) => rest.orders.orderChanged(id),
+      resolve: (order: OrderJson) => order,
+    },
   } satisfies SubscriptionResolvers,
-  Lab: { id: (lab) => lab._id, priceInRupees: (lab) => lab.price } satisfies Complete<LabResolvers, LabJson>,
+  Lab: { id: (lab) => lab._id, priceInRupees: (lab) => lab.price } satisfies Complete<
+    LabResolvers,
+    LabJson
+  >,
   Slot: { id: (slot) => slot._id } satisfies Complete<SlotResolvers, SlotJson>,
   Order: {
     id: (order) => order._id,
-    patient: ({ patient }) => ({ name: patient.name, age: patient.age, relation: relationFromRest[patient.bookingforWhom], gender: genderFromRest[patient.gender] }),
-    test: ({ test }) => ({ id: test._id, name: test.testName, priceInRupees: test.price, fasting: fastingFromRest[test.fasting] }),
+    patient: ({ patient }) => ({
+      name: patient.name,
+      age: patient.age,
+      relation: relationFromRest[patient.bookingforWhom],
+      gender: genderFromRest[patient.gender],
+    }),
+    test: ({ test }) => ({
+      id: test._id,
+      name: test.testName,
+      priceInRupees: test.price,
+      fasting: fastingFromRest[test.fasting],
+    }),
     lab: ({ lab }) => ({ id: lab._id, name: lab.name, image: lab.image, priceInRupees: lab.price }),
     technicianName: (order) => order.labTechnician?.name ?? null,
     availableActions: (order) => order.availableActions.map((action) => actionFromRest[action]),
     events: (order) => order.events.map(({ _id, ...event }) => ({ id: _id, ...event })),
   } satisfies Complete<OrderResolvers, OrderJson>,
-  PaymentRequest: { providerOrderId: (request) => request.razorpayOrderId, amountInPaise: (request) => request.amount } satisfies Complete<PaymentRequestResolvers, PaymentRequestJson>,
+  PaymentRequest: {
+    providerOrderId: (request) => request.razorpayOrderId,
+    amountInPaise: (request) => request.amount,
+  } satisfies Complete<PaymentRequestResolvers, PaymentRequestJson>,
   Payment: { id: (payment) => payment._id } satisfies Complete<PaymentResolvers, PaymentJson>,
   Report: { id: (report) => report._id } satisfies Complete<ReportResolvers, ReportJson>,
 };

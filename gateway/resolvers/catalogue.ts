@@ -1,6 +1,13 @@
 import type { TestJson } from '../../api/catalogue/catalogue.contract.ts';
 import type { FaqItemJson, TestimonialJson } from '../../api/content/content.contract.ts';
-import type { FaqItemResolvers, LabTestResolvers, MutationResolvers, QueryResolvers, TestimonialResolvers, TestInput } from '../generated/resolvers.ts';
+import type {
+  FaqItemResolvers,
+  LabTestResolvers,
+  MutationResolvers,
+  QueryResolvers,
+  TestimonialResolvers,
+  TestInput,
+} from '../generated/resolvers.ts';
 import type { SentFile } from '../uploads.ts';
 import type { Complete } from './complete.ts';
 import { disclaimersOf, reasonsOf } from './listText.ts';
@@ -15,7 +22,11 @@ export const catalogue = {
   } satisfies QueryResolvers,
   Mutation: {
     addTest: async (_parent, { input, icon, image }, { rest }) => ({
-      message: (await rest.catalogue.addTest(formOf(input, icon as SentFile | null, image as SentFile | null))).message,
+      message: (
+        await rest.catalogue.addTest(
+          formOf(input, icon as SentFile | null, image as SentFile | null),
+        )
+      ).message,
     }),
   } satisfies MutationResolvers,
   LabTest: {
@@ -27,17 +38,36 @@ export const catalogue = {
     disclaimers: (test) => disclaimersOf(test.disclaimers),
     fasting: (test) => fastingFromRest[test.fasting],
   } satisfies Complete<LabTestResolvers, TestJson>,
-  Testimonial: { id: (testimonial) => testimonial._id } satisfies Complete<TestimonialResolvers, TestimonialJson>,
+  Testimonial: { id: (testimonial) => testimonial._id } satisfies Complete<
+    TestimonialResolvers,
+    TestimonialJson
+  >,
   FaqItem: { id: (item) => item._id } satisfies Complete<FaqItemResolvers, FaqItemJson>,
 };
 
 /** The form as the REST call takes it: repeated fields for lists (specification 7). */
-function formOf(input: TestInput, icon: SentFile | null | undefined, image: SentFile | null | undefined): FormData {
+function formOf(
+  input: TestInput,
+  icon: SentFile | null | undefined,
+  image: SentFile | null | undefined,
+): FormData {
   const form = new FormData();
-  const single = { testName: input.testName, price: input.price, report_time: input.reportTime, tat: input.tat, description: input.description, inclusions: input.inclusions };
+  const single = {
+    testName: input.testName,
+    price: input.price,
+    report_time: input.reportTime,
+    tat: input.tat,
+    description: input.description,
+    inclusions: input.inclusions,
+  };
   for (const [name, value] of Object.entries(single)) form.append(name, value);
-  const lists = { disclaimers: input.disclaimers, features: input.features, why_book: input.whyBook };
-  for (const [name, values] of Object.entries(lists)) for (const value of values) form.append(name, value);
+  const lists = {
+    disclaimers: input.disclaimers,
+    features: input.features,
+    why_book: input.whyBook,
+  };
+  for (const [name, values] of Object.entries(lists))
+    for (const value of values) form.append(name, value);
   if (icon) form.append('icon', icon.blob, icon.name);
   if (image) form.append('image', image.blob, image.name);
   return form;

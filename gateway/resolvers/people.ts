@@ -1,6 +1,11 @@
 import type { AddressJson } from '../../api/addresses/addresses.contract.ts';
 import type { PatientJson } from '../../api/patients/patients.contract.ts';
-import type { AddressResolvers, MutationResolvers, PatientResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import type {
+  AddressResolvers,
+  MutationResolvers,
+  PatientResolvers,
+  QueryResolvers,
+} from '../generated/resolvers.ts';
 import type { Complete } from './complete.ts';
 import { genderFromRest, genderToRest, relationFromRest, relationToRest } from './words.ts';
 
@@ -11,14 +16,24 @@ export const people = {
   } satisfies QueryResolvers,
   Mutation: {
     savePatient: async (_parent, { input }, { rest }) => {
-      const body = { bookingforWhom: relationToRest[input.relation], name: input.name, DOB: input.dateOfBirth, gender: genderToRest[input.gender] };
+      const body = {
+        bookingforWhom: relationToRest[input.relation],
+        name: input.name,
+        DOB: input.dateOfBirth,
+        gender: genderToRest[input.gender],
+      };
       return (await rest.patients.savePatient(input.id, body)).data;
     },
-    deletePatient: async (_parent, { id }, { rest }) => ({ message: (await rest.patients.deletePatient(id)).message }),
+    deletePatient: async (_parent, { id }, { rest }) => ({
+      message: (await rest.patients.deletePatient(id)).message,
+    }),
     saveAddress: async (_parent, { input: { id, houseNo, road, zipCode, cityState } }, { rest }) =>
       (await rest.addresses.saveAddress(id, { houseNo, road, zipCode, cityState })).data,
-    chooseDefaultAddress: async (_parent, { id }, { rest }) => (await rest.addresses.chooseDefaultAddress(id)).data,
-    deleteAddress: async (_parent, { id }, { rest }) => ({ message: (await rest.addresses.deleteAddress(id)).message }),
+    chooseDefaultAddress: async (_parent, { id }, { rest }) =>
+      (await rest.addresses.chooseDefaultAddress(id)).data,
+    deleteAddress: async (_parent, { id }, { rest }) => ({
+      message: (await rest.addresses.deleteAddress(id)).message,
+    }),
   } satisfies MutationResolvers,
   Patient: {
     id: (patient) => patient._id,

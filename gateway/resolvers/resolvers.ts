@@ -8,9 +8,19 @@ import { users } from './users.ts';
 
 /** Every resolver of the schema. */
 export const resolvers: Resolvers = {
-  ...users, ...catalogue, ...people, ...booking, ...admin,
+  ...users,
+  ...catalogue,
+  ...people,
+  ...booking,
+  ...admin,
   Query: { ...users.Query, ...catalogue.Query, ...people.Query, ...booking.Query, ...admin.Query },
-  Mutation: { ...users.Mutation, ...catalogue.Mutation, ...people.Mutation, ...booking.Mutation, ...admin.Mutation },
+  Mutation: {
+    ...users.Mutation,
+    ...catalogue.Mutation,
+    ...people.Mutation,
+    ...booking.Mutation,
+    ...admin.Mutation,
+  },
   Subscription: booking.Subscription,
   Upload: upload,
 };

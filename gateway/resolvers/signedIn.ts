@@ -5,7 +5,11 @@ export async function orNull<Value>(asked: Promise<{ data: Value }>): Promise<Va
   try {
     return (await asked).data;
   } catch (error) {
-    if (error instanceof GraphQLError && ['UNAUTHENTICATED', 'FORBIDDEN'].includes(String(error.extensions.code))) return null;
+    if (
+      error instanceof GraphQLError &&
+      ['UNAUTHENTICATED', 'FORBIDDEN'].includes(String(error.extensions.code))
+    )
+      return null;
     throw error;
   }
 }

@@ -1,6 +1,16 @@
-import type { AdminUserPageJson, CountersJson, SettingsJson, UsersQuery } from '../../api/admin/admin.contract.ts';
+import type {
+  AdminUserPageJson,
+  CountersJson,
+  SettingsJson,
+  UsersQuery,
+} from '../../api/admin/admin.contract.ts';
 import type { AnswerJson } from '../../api/assistant/assistant.contract.ts';
-import type { MoveRequest, OrderJson, OrderPageJson, OrdersQuery } from '../../api/orders/orders.contract.ts';
+import type {
+  MoveRequest,
+  OrderJson,
+  OrderPageJson,
+  OrdersQuery,
+} from '../../api/orders/orders.contract.ts';
 import type { PlaceJson } from '../../api/places/places.contract.ts';
 import { at, RestApi } from './restApi.ts';
 
@@ -10,11 +20,14 @@ export class AdminApi extends RestApi {
   adminUsers = (query: UsersQuery) => this.get<AdminUserPageJson>('admin/users', query);
   adminSettings = () => this.get<SettingsJson>('admin/settings');
   saveAdminSettings = (body: SettingsJson) => this.put<SettingsJson>('admin/settings', body);
-  moveOrder = (id: string, body: MoveRequest) => this.post<OrderJson>(`admin/orders/${at(id)}/move`, body);
-  uploadReport = (id: string, form: FormData) => this.postForm<OrderJson>(`admin/orders/${at(id)}/report`, form);
+  moveOrder = (id: string, body: MoveRequest) =>
+    this.post<OrderJson>(`admin/orders/${at(id)}/move`, body);
+  uploadReport = (id: string, form: FormData) =>
+    this.postForm<OrderJson>(`admin/orders/${at(id)}/report`, form);
 }
 
 export class AssistantApi extends RestApi {
   ask = (question: string) => this.post<AnswerJson>('rag/ask', { question });
-  place = (latitude: number, longitude: number) => this.get<PlaceJson>('place', { latitude, longitude });
+  place = (latitude: number, longitude: number) =>
+    this.get<PlaceJson>('place', { latitude, longitude });
 }

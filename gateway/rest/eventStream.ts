@@ -2,7 +2,10 @@
  * Each `data:` line of an event stream, parsed. It ends at once when its reader leaves, also between two events;
  * it throws when the service breaks off, so that whoever follows knows to come back.
  */
-export function readEvents<Data>(stream: AsyncIterable<Uint8Array>, left: AbortController): AsyncIterableIterator<Data> {
+export function readEvents<Data>(
+  stream: AsyncIterable<Uint8Array>,
+  left: AbortController,
+): AsyncIterableIterator<Data> {
   const events = parsed<Data>(stream, left.signal);
   return {
     next: () => events.next(),
@@ -17,14 +20,18 @@ export function readEvents<Data>(stream: AsyncIterable<Uint8Array>, left: AbortC
   };
 }
 
-async function* parsed<Data>(stream: AsyncIterable<Uint8Array>, left: AbortSignal): AsyncGenerator<Data> {
+async function* parsed<Data>(
+  stream: AsyncIterable<Uint8Array>,
+  left: AbortSignal,
+): AsyncGenerator<Data> {
   const decoder = new TextDecoder();
   let rest = '';
   try {
     for await (const chunk of stream) {
       const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
       rest = lines.pop() ?? '';
-      for (const line of lines) if (line.startsWith('data:')) yield JSON.parse(line.slice(5)) as Data;
+      for (const line of lines)
+        if (line.startsWith('data:')) yield JSON.parse(line.slice(5)) as Data;
     }
   } catch (error) {
     if (!left.aborted) throw error;

@@ -36,7 +36,11 @@ export class RestApi {
     return read;
   }
 
-  protected post<Data>(path: string, body: object = {}, idempotencyKey?: string): Promise<Envelope<Data>> {
+  protected post<Data>(
+    path: string,
+    body: object = {},
+    idempotencyKey?: string,
+  ): Promise<Envelope<Data>> {
     return this.#json<Data>('POST', path, body, idempotencyKey);
   }
 
@@ -56,27 +60,49 @@ export class RestApi {
   protected async postForm<Data>(path: string, form: FormData): Promise<Envelope<Data>> {
     const encoded = new Response(form);
     const type = encoded.headers.get('content-type') ?? '';
-    return this.#send<Data>('POST', path, { 'content-type': type }, Buffer.from(await encoded.arrayBuffer()));
+    return this.#send<Data>(
+      'POST',
+      path,
+      { 'content-type': type },
+      Buffer.from(await encoded.arrayBuffer()),
+    );
   }
 
   /** What an event stream says, from now until its reader leaves; a refusal comes before the first word. */
   protected async follow<Data>(path: string): Promise<AsyncIterableIterator<Data>> {
     const left = new AbortController();
     const { transport, headers } = this.#exchange;
-    const { status, body } = await transport.stream({ method: 'GET', path: `/api/v1/${path}`, headers }, left.signal).catch(toUnavailable);
+    const { status, body } = await transport
+      .stream({ method: 'GET', path: `/api/v1/${path}`, headers }, left.signal)
+      .catch(toUnavailable);
     if (status !== 200) throw refusal(status, await textOf(body));
     return readEvents<Data>(body, left);
   }
 
-  #json<Data>(method: 'POST' | 'PUT' | 'PATCH', path: string, body: object, idempotencyKey?: string): Promise<Envelope<Data>> {
+  #json<Data>(
+    method: 'POST' | 'PUT' | 'PATCH',
+    path: string,
+    body: object,
+    idempotencyKey?: string,
+  ): Promise<Envelope<Data>> {
     const headers: Record<string, string> = { 'content-type': 'application/json' };
     if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
     return this.#send<Data>(method, path, headers, JSON.stringify(body));
   }
 
-  async #send<Data>(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, headers: Record<string, string> = {}, body?: string | Buffer): Promise<Envelope<Data>> {
+  async #send<Data>(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    headers: Record<string, string> = {},
+    body?: string | Buffer,
+  ): Promise<Envelope<Data>> {
     const { transport, keepCookies } = this.#exchange;
-    const call = { method, path: `/api/v1/${path}`, headers: { ...this.#exchange.headers, ...headers }, ...(body !== undefined && { body }) };
+    const call = {
+      method,
+      path: `/api/v1/${path}`,
+      headers: { ...this.#exchange.headers, ...headers },
+      ...(body !== undefined && { body }),
+    };
     const reply = await transport.call(call).catch(toUnavailable);
     const cookies = reply.headers['set-cookie'];
     if (cookies !== undefined) keepCookies(Array.isArray(cookies) ? cookies : [String(cookies)]);
@@ -94,14 +120,26 @@ async function textOf(body: AsyncIterable<Uint8Array>): Promise<string> {
 }
 
 function toUnavailable(error: unknown): never {
-  throw new GraphQLError(unavailable, { extensions: { code: 'UNAVAILABLE' }, originalError: error as Error });
+  throw new GraphQLError(unavailable, {
+    extensions: { code: 'UNAVAILABLE' },
+    originalError: error as Error,
+  });
 }
 
 /** The service's own message and code, as a GraphQL error; nothing of the inside of a 5xx. */
-function refusal(status: number, body: string, retryAfter?: string | string[] | number): GraphQLError {
+function refusal(
+  status: number,
+  body: string,
+  retryAfter?: string | string[] | number,
+): GraphQLError {
   const said = parse(body);
-  const message = status < 500 ? (said.message ?? 'The request was refused') : (said.message ?? unavailable);
-  const extensions = { code: said.code ?? (status < 500 ? 'BAD_REQUEST' : 'UNAVAILABLE'), status, ...(retryAfter !== undefined && { retryAfter: Number(retryAfter) }) };
+  const message =
+    status < 500 ? (said.message ?? 'The request was refused') : (said.message ?? unavailable);
+  const extensions = {
+    code: said.code ?? (status < 500 ? 'BAD_REQUEST' : 'UNAVAILABLE'),
+    status,
+    ...(retryAfter !== undefined && { retryAfter: Number(retryAfter) }),
+  };
   return new GraphQLError(message, { extensions });
 }
 
@@ -114,6 +152,8 @@ function parse(body: string): { message?: string; code?: string } {
 }
 
 function withQuery(path: string, query: Query): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null).map(([name, value]) => [name, String(value)]);
+  const given = Object.entries(query)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => [name, String(value)]);
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
 }

@@ -33,7 +33,10 @@ export interface Transport {
 /** The service in the same process: no socket, no parsing of HTTP. */
 export function inProcess(app: FastifyInstance): Transport {
   const optionsOf = ({ method, path, headers, body }: RestCall): InjectOptions => ({
-    method, url: path, headers, ...(body !== undefined && { payload: body }),
+    method,
+    url: path,
+    headers,
+    ...(body !== undefined && { payload: body }),
     // Limits per address must see the browser, not this process.
     remoteAddress: headers['x-forwarded-for'] ?? '127.0.0.1',
   });
@@ -73,6 +76,13 @@ export function remote(apiUrl: string): Transport {
 /** The same, with the trace of the request under way handed on. */
 export function traced(transport: Transport, tracing: Tracing | undefined): Transport {
   if (!tracing) return transport;
-  const handOn = (call: RestCall): RestCall => ({ ...call, headers: { ...call.headers, ...tracing.headers() } });
-  return { ...transport, call: (call) => transport.call(handOn(call)), stream: (call, signal) => transport.stream(handOn(call), signal) };
+  const handOn = (call: RestCall): RestCall => ({
+    ...call,
+    headers: { ...call.headers, ...tracing.headers() },
+  });
+  return {
+    ...transport,
+    call: (call) => transport.call(handOn(call)),
+    stream: (call, signal) => transport.stream(handOn(call), signal),
+  };
 }

@@ -1,4 +1,14 @@
-import type { AccountJson, AdminJson, LoginRequest, ProfileRequest, ResetPasswordRequest, SendOtpRequest, SignUpRequest, UserJson, VerifyOtpRequest } from '../../api/users/users.contract.ts';
+import type {
+  AccountJson,
+  AdminJson,
+  LoginRequest,
+  ProfileRequest,
+  ResetPasswordRequest,
+  SendOtpRequest,
+  SignUpRequest,
+  UserJson,
+  VerifyOtpRequest,
+} from '../../api/users/users.contract.ts';
 import { RestApi } from './restApi.ts';
 
 export class UsersApi extends RestApi {

@@ -35,7 +35,11 @@ export const addTestMachine = setup({
   context: { message: null },
   initial: 'editing',
   states: {
-    editing: { description: 'The form is being filled in.', meta: { clause: 'product 2 Admin' }, on: { 'test.submitted': 'saving' } },
+    editing: {
+      description: 'The form is being filled in.',
+      meta: { clause: 'product 2 Admin' },
+      on: { 'test.submitted': 'saving' },
+    },
     saving: {
       description: 'The test and its two pictures are being sent.',
       tags: 'busy',
@@ -47,11 +51,20 @@ export const addTestMachine = setup({
           assertEvent(event, 'test.submitted');
           return { input: event.input, icon: event.icon, image: event.image };
         },
-        onDone: { target: 'saved', actions: { type: 'notify', params: ({ event }) => ({ kind: 'success', message: event.output.message }) } },
+        onDone: {
+          target: 'saved',
+          actions: {
+            type: 'notify',
+            params: ({ event }) => ({ kind: 'success', message: event.output.message }),
+          },
+        },
         onError: {
           target: 'editing',
           actions: [
-            { type: 'notify', params: ({ event }) => ({ kind: 'error', message: messageOf(event.error) }) },
+            {
+              type: 'notify',
+              params: ({ event }) => ({ kind: 'error', message: messageOf(event.error) }),
+            },
             { type: 'say', params: ({ event }) => ({ message: messageOf(event.error) }) },
           ],
         },

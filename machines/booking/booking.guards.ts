@@ -15,7 +15,8 @@ export const hasSlot = (args: Args) => hasLab(args) && args.context.draft.slotId
 export const hasAddress = (args: Args) => hasSlot(args) && args.context.draft.addressId !== null;
 export const hasOrderId = ({ context }: Args) => context.draft.orderId !== null;
 /** The draft's order is here and waits for money. */
-export const hasUnpaidOrder = ({ context: { order, draft } }: Args) => order !== null && order.id === draft.orderId && !isPaidOrder(order) && !isOverOrder(order);
+export const hasUnpaidOrder = ({ context: { order, draft } }: Args) =>
+  order !== null && order.id === draft.orderId && !isPaidOrder(order) && !isOverOrder(order);
 
 // What is there to choose from.
 export const hasPatients = ({ context }: Args) => context.patients.length > 0;
@@ -23,31 +24,44 @@ export const hasAddresses = ({ context }: Args) => context.addresses.length > 0;
 
 /** The same test again, and no order yet: nothing to change. */
 export const isTestOfDraft = ({ context, event }: Args) =>
-  event.type === 'test.opened' && event.testId === context.draft.testId && context.draft.orderId === null;
+  event.type === 'test.opened' &&
+  event.testId === context.draft.testId &&
+  context.draft.orderId === null;
 /** Trimmed name, date of birth and gender (specification 5). */
 export const isFilledIn = ({ event }: Args) =>
-  event.type === 'patient.submitted' && event.patient.name.trim() !== '' && event.patient.dateOfBirth !== '' && Boolean(event.patient.gender);
+  event.type === 'patient.submitted' &&
+  event.patient.name.trim() !== '' &&
+  event.patient.dateOfBirth !== '' &&
+  Boolean(event.patient.gender);
 /** A lab without an open slot cannot be chosen (decisions 24). */
 export const isLabOpen = ({ context, event }: Args) =>
-  event.type === 'lab.selected' && context.labs.some((lab) => lab.id === event.labId && isOpen(lab));
+  event.type === 'lab.selected' &&
+  context.labs.some((lab) => lab.id === event.labId && isOpen(lab));
 
 // What an answer says; the answer comes as a parameter.
 export const isAnyLabOpen = (_: Args, params: { labs: LabChoice[] }) => params.labs.some(isOpen);
 export const isNotEmpty = (_: Args, params: { list: readonly unknown[] }) => params.list.length > 0;
-export const isSlotTaken = (_: Args, params: { error: unknown }) => codeOf(params.error) === 'SLOT_TAKEN';
-export const isHoldExpired = (_: Args, params: { error: unknown }) => codeOf(params.error) === 'HOLD_EXPIRED';
-export const isPaidAlready = (_: Args, params: { error: unknown }) => codeOf(params.error) === 'ALREADY_PAID';
-export const isNotFound = (_: Args, params: { error: unknown }) => codeOf(params.error) === 'NOT_FOUND';
+export const isSlotTaken = (_: Args, params: { error: unknown }) =>
+  codeOf(params.error) === 'SLOT_TAKEN';
+export const isHoldExpired = (_: Args, params: { error: unknown }) =>
+  codeOf(params.error) === 'HOLD_EXPIRED';
+export const isPaidAlready = (_: Args, params: { error: unknown }) =>
+  codeOf(params.error) === 'ALREADY_PAID';
+export const isNotFound = (_: Args, params: { error: unknown }) =>
+  codeOf(params.error) === 'NOT_FOUND';
 export const isPaid = (_: Args, params: { order: BookedOrder }) => isPaidOrder(params.order);
 export const isOver = (_: Args, params: { order: BookedOrder }) => isOverOrder(params.order);
 export const isWindowPaid = (_: Args, params: { kind: string }) => params.kind === 'paid';
 export const isWindowDismissed = (_: Args, params: { kind: string }) => params.kind === 'dismissed';
 /** Status SUCCESS, or a message that contains 'payment verified' (specification 4). */
 export const isAccepted = (_: Args, params: { verdict: PaymentVerdict }) =>
-  params.verdict.status === 'SUCCESS' || params.verdict.message.toLowerCase().includes('payment verified');
+  params.verdict.status === 'SUCCESS' ||
+  params.verdict.message.toLowerCase().includes('payment verified');
 export const isReviewWanted = ({ context }: Args) => context.wanted === 'review';
 export const hasPollsLeft = ({ context }: Args) => context.pollsLeft > 0;
 
 const isOpen = (lab: LabChoice) => lab.slotsAvailable > 0;
 const isPaidOrder = (order: BookedOrder) => order.paymentStatus === 'SUCCESS';
-const isOverOrder = (order: BookedOrder) => ['EXPIRED', 'REFUND_PENDING', 'REFUNDED'].includes(order.paymentStatus) || order.status === 'cancelled';
+const isOverOrder = (order: BookedOrder) =>
+  ['EXPIRED', 'REFUND_PENDING', 'REFUNDED'].includes(order.paymentStatus) ||
+  order.status === 'cancelled';

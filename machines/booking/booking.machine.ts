@@ -18,11 +18,29 @@ export const bookingMachine = booking.createMachine({
   on: {
     'test.opened': [
       { guard: 'isTestOfDraft' },
-      { target: '.idle', actions: { type: 'chooseTest', params: ({ event }) => ({ testId: event.testId, draftId: event.draftId }) } },
+      {
+        target: '.idle',
+        actions: {
+          type: 'chooseTest',
+          params: ({ event }) => ({ testId: event.testId, draftId: event.draftId }),
+        },
+      },
     ],
-    'booking.forgotten': { target: '.idle', actions: { type: 'startOver', params: ({ event }) => ({ draft: emptyDraft(event.draftId) }) } },
-    'draft.restored': { target: '.idle', actions: { type: 'startOver', params: ({ event }) => ({ draft: event.draft }) } },
-    'order.opened': { target: '.opening', actions: { type: 'wantPage', params: ({ event }) => ({ orderId: event.orderId, wanted: event.wanted }) } },
+    'booking.forgotten': {
+      target: '.idle',
+      actions: { type: 'startOver', params: ({ event }) => ({ draft: emptyDraft(event.draftId) }) },
+    },
+    'draft.restored': {
+      target: '.idle',
+      actions: { type: 'startOver', params: ({ event }) => ({ draft: event.draft }) },
+    },
+    'order.opened': {
+      target: '.opening',
+      actions: {
+        type: 'wantPage',
+        params: ({ event }) => ({ orderId: event.orderId, wanted: event.wanted }),
+      },
+    },
   },
   states: {
     idle: {

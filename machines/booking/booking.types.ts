@@ -1,20 +1,55 @@
 import type {
-  Address, AddressInput, Lab, Order, OrderInput, Patient, PatientInput, PaymentProof, PaymentRequest, PaymentVerdict, Slot,
+  Address,
+  AddressInput,
+  Lab,
+  Order,
+  OrderInput,
+  Patient,
+  PatientInput,
+  PaymentProof,
+  PaymentRequest,
+  PaymentVerdict,
+  Slot,
 } from '../generated/schema.ts';
 import type { Port } from '../ports.ts';
 import type { Draft } from './draft.ts';
 
-export type PatientChoice = Pick<Patient, 'id' | 'name' | 'relation' | 'gender' | 'age' | 'dateOfBirth'>;
-export type LabChoice = Pick<Lab, 'id' | 'name' | 'image' | 'rating' | 'slotsAvailable' | 'reportTime' | 'priceInRupees'>;
+export type PatientChoice = Pick<
+  Patient,
+  'id' | 'name' | 'relation' | 'gender' | 'age' | 'dateOfBirth'
+>;
+export type LabChoice = Pick<
+  Lab,
+  'id' | 'name' | 'image' | 'rating' | 'slotsAvailable' | 'reportTime' | 'priceInRupees'
+>;
 export type SlotChoice = Pick<Slot, 'id' | 'date' | 'startTime' | 'endTime' | 'placesLeft'>;
-export type AddressChoice = Pick<Address, 'id' | 'houseNo' | 'road' | 'zipCode' | 'cityState' | 'isDefault'>;
+export type AddressChoice = Pick<
+  Address,
+  'id' | 'houseNo' | 'road' | 'zipCode' | 'cityState' | 'isDefault'
+>;
 /** The order as the funnel reads it. */
 export type BookedOrder = Pick<
   Order,
-  'id' | 'patient' | 'test' | 'lab' | 'slot' | 'address' | 'status' | 'paymentStatus' | 'itemTotal' | 'discount' | 'amount' | 'holdExpiresAt' | 'holdSecondsLeft' | 'instructions'
+  | 'id'
+  | 'patient'
+  | 'test'
+  | 'lab'
+  | 'slot'
+  | 'address'
+  | 'status'
+  | 'paymentStatus'
+  | 'itemTotal'
+  | 'discount'
+  | 'amount'
+  | 'holdExpiresAt'
+  | 'holdSecondsLeft'
+  | 'instructions'
 >;
 /** How the provider's window ended. */
-export type WindowResult = { kind: 'paid'; proof: Omit<PaymentProof, 'orderId'> } | { kind: 'failed' } | { kind: 'dismissed' };
+export type WindowResult =
+  | { kind: 'paid'; proof: Omit<PaymentProof, 'orderId'> }
+  | { kind: 'failed' }
+  | { kind: 'dismissed' };
 export type LabOrder = 'recommended' | 'price' | 'rating' | 'reportTime';
 /** Which page asked for an order: what is shown once it is there depends on it. */
 export type WantedPage = 'review' | 'checkout' | 'success';

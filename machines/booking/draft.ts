@@ -19,7 +19,16 @@ export const draftLifetime = 24 * 60 * 60 * 1000;
 
 /** A draft with nothing chosen. */
 export function emptyDraft(draftId: string): Draft {
-  return { draftId, attempt: 0, testId: null, patientId: null, labId: null, slotId: null, addressId: null, orderId: null };
+  return {
+    draftId,
+    attempt: 0,
+    testId: null,
+    patientId: null,
+    labId: null,
+    slotId: null,
+    addressId: null,
+    orderId: null,
+  };
 }
 
 /** What the person chose. */
@@ -35,7 +44,15 @@ export function withChoices(draft: Draft, choices: Partial<Choices>): Draft {
  * The key that makes pressing twice, reloading mid-call or coming back unchanged one order (interface.md,
  * Idempotency-Key). Other choices have another key, or the service would answer with the order before.
  */
-export function idempotencyKey({ draftId, attempt, testId, patientId, labId, slotId, addressId }: Draft): string {
+export function idempotencyKey({
+  draftId,
+  attempt,
+  testId,
+  patientId,
+  labId,
+  slotId,
+  addressId,
+}: Draft): string {
   return `${draftId}.${attempt}.${fingerprint([testId, patientId, labId, slotId, addressId].join(' '))}`;
 }
 
@@ -48,8 +65,16 @@ export function serializeDraft(draft: Draft, userId: string | null, now: number)
 export function parseDraft(text: string | null, userId: string | null, now: number): Draft | null {
   if (!text) return null;
   try {
-    const stored = JSON.parse(text) as { version?: number; savedAt?: number; userId?: string | null; draft?: Draft };
-    const fresh = stored.version === version && typeof stored.savedAt === 'number' && now - stored.savedAt < draftLifetime;
+    const stored = JSON.parse(text) as {
+      version?: number;
+      savedAt?: number;
+      userId?: string | null;
+      draft?: Draft;
+    };
+    const fresh =
+      stored.version === version &&
+      typeof stored.savedAt === 'number' &&
+      now - stored.savedAt < draftLifetime;
     const mine = stored.userId === null || stored.userId === userId;
     return fresh && mine && isDraft(stored.draft) ? stored.draft : null;
   } catch {
@@ -67,5 +92,9 @@ function fingerprint(text: string): string {
 function isDraft(value: unknown): value is Draft {
   const draft = value as Record<string, unknown> | null | undefined;
   const ids = ['testId', 'patientId', 'labId', 'slotId', 'addressId', 'orderId'];
-  return typeof draft?.draftId === 'string' && typeof draft.attempt === 'number' && ids.every((id) => draft[id] === null || typeof draft[id] === 'string');
+  return (
+    typeof draft?.draftId === 'string' &&
+    typeof draft.attempt === 'number' &&
+    ids.every((id) => draft[id] === null || typeof draft[id] === 'string')
+  );
 }

@@ -5,6 +5,7 @@ export type Ending = 'holdExpired' | 'orderCancelled' | 'moneyBack';
 
 /** How an order that is over came to its end. */
 export function endingOf(order: Pick<BookedOrder, 'status' | 'paymentStatus'> | null): Ending {
-  if (order?.paymentStatus === 'REFUND_PENDING' || order?.paymentStatus === 'REFUNDED') return 'moneyBack';
+  if (order?.paymentStatus === 'REFUND_PENDING' || order?.paymentStatus === 'REFUNDED')
+    return 'moneyBack';
   return order?.status === 'cancelled' ? 'orderCancelled' : 'holdExpired';
 }

@@ -59,7 +59,9 @@ export function chartOf(machine: AnyStateMachine): Chart {
 
 /** The id that {@link chartOf} gives to a transition definition met at run time. */
 export function transitionId(transition: AnyTransitionDefinition): string {
-  const siblings = allOf(transition.source).filter((other) => other.eventType === transition.eventType);
+  const siblings = allOf(transition.source).filter(
+    (other) => other.eventType === transition.eventType,
+  );
   // A machine that was given its ports is a clone, so the definition is found by its place, not its identity.
   const place = siblings.findIndex((other) => other === transition || sameShape(other, transition));
   return `${transition.source.id} ${transition.eventType || 'always'} ${place}`;
@@ -107,11 +109,18 @@ function allOf(node: AnyStateNode): AnyTransitionDefinition[] {
 function delayOf(node: AnyStateNode, eventType: string): number | string | undefined {
   const delayed = node.after.find((transition) => transition.eventType === eventType);
   if (delayed === undefined) return undefined;
-  const named = typeof delayed.delay === 'string' ? node.machine.implementations.delays[delayed.delay] : delayed.delay;
+  const named =
+    typeof delayed.delay === 'string'
+      ? node.machine.implementations.delays[delayed.delay]
+      : delayed.delay;
   return typeof named === 'number' ? named : (delayed.delay as string);
 }
 
 function sameShape(one: AnyTransitionDefinition, other: AnyTransitionDefinition): boolean {
-  return one.guard === other.guard && one.actions.length === other.actions.length
-    && String(one.target?.map((node: AnyStateNode) => node.id)) === String(other.target?.map((node: AnyStateNode) => node.id));
+  return (
+    one.guard === other.guard &&
+    one.actions.length === other.actions.length &&
+    String(one.target?.map((node: AnyStateNode) => node.id)) ===
+      String(other.target?.map((node: AnyStateNode) => node.id))
+  );
 }

@@ -28,7 +28,8 @@ export function coverageOf(chart: Chart, steps: readonly WalkedStep[]): Coverage
   const refused = new Set<string>();
   const byId = new Map(chart.transitions.map((transition) => [transition.id, transition]));
   for (const step of steps.filter(({ machine }) => machine === chart.id)) {
-    for (const id of [...activeStates(chart, step.from), ...activeStates(chart, step.to)]) states.add(id);
+    for (const id of [...activeStates(chart, step.from), ...activeStates(chart, step.to)])
+      states.add(id);
     for (const id of step.took) {
       const transition = byId.get(id);
       if (!transition) continue;
@@ -49,11 +50,21 @@ function refusedBy(chart: Chart, step: WalkedStep): string[] {
   const active = activeStates(chart, step.from);
   // Once an inner state has taken the event, the states around it are not asked.
   const isSpared = (id: string) => taken.some(({ source }) => isInside(chart, source, id));
-  const sources = chart.states.filter(({ id }) => taken.some(({ source }) => source === id) || (step.from !== null && active.has(id) && !isSpared(id)));
+  const sources = chart.states.filter(
+    ({ id }) =>
+      taken.some(({ source }) => source === id) ||
+      (step.from !== null && active.has(id) && !isSpared(id)),
+  );
   return sources.flatMap(({ id: source }) => {
-    const candidates = chart.transitions.filter((transition) => transition.source === source && transition.event === event && isAsked(transition, step));
+    const candidates = chart.transitions.filter(
+      (transition) =>
+        transition.source === source && transition.event === event && isAsked(transition, step),
+    );
     const first = candidates.findIndex((candidate) => taken.includes(candidate));
-    return candidates.slice(0, first < 0 ? undefined : first).filter(({ guard }) => guard).map(({ id }) => id);
+    return candidates
+      .slice(0, first < 0 ? undefined : first)
+      .filter(({ guard }) => guard)
+      .map(({ id }) => id);
   });
 }
 
@@ -64,30 +75,56 @@ function isInside(chart: Chart, id: string, outer: string): boolean {
 }
 
 // Every step has an address of its own, and only the one that was opened is asked.
-const isAsked = (transition: ChartTransition, { route }: WalkedStep) => route === undefined || transition.targets.includes(route.slice(1));
+const isAsked = (transition: ChartTransition, { route }: WalkedStep) =>
+  route === undefined || transition.targets.includes(route.slice(1));
 
 /** The states that can be active: all but the machine itself. */
 const ownStates = (chart: Chart) => chart.states.filter((state) => state.path !== '');
 
 /** How much of each kind was walked. */
-export function talliesOf({ chart, states, transitions, held, refused }: Coverage): Record<'states' | 'transitions' | 'guards' | 'delays' | 'services', Tally> {
-  const tally = <One>(all: One[], walked: (one: One) => boolean): Tally => ({ walked: all.filter(walked).length, all: all.length });
+export function talliesOf({
+  chart,
+  states,
+  transitions,
+  held,
+  refused,
+}: Coverage): Record<'states' | 'transitions' | 'guards' | 'delays' | 'services', Tally> {
+  const tally = <One>(all: One[], walked: (one: One) => boolean): Tally => ({
+    walked: all.filter(walked).length,
+    all: all.length,
+  });
   const guarded = chart.transitions.filter(({ guard }) => guard);
   return {
     states: tally(ownStates(chart), ({ id }) => states.has(id)),
     transitions: tally(chart.transitions, ({ id }) => transitions.has(id)),
     // Each guard has two outcomes.
-    guards: tally([...guarded.map(({ id }) => held.has(id)), ...guarded.map(({ id }) => refused.has(id))], Boolean),
-    delays: tally(chart.transitions.filter(({ event }) => event.startsWith('xstate.after.')), ({ id }) => transitions.has(id)),
-    services: tally(chart.transitions.filter(({ event }) => /^xstate\.(done|error)\.actor\./.test(event)), ({ id }) => transitions.has(id)),
+    guards: tally(
+      [...guarded.map(({ id }) => held.has(id)), ...guarded.map(({ id }) => refused.has(id))],
+      Boolean,
+    ),
+    delays: tally(
+      chart.transitions.filter(({ event }) => event.startsWith('xstate.after.')),
+      ({ id }) => transitions.has(id),
+    ),
+    services: tally(
+      chart.transitions.filter(({ event }) => /^xstate\.(done|error)\.actor\./.test(event)),
+      ({ id }) => transitions.has(id),
+    ),
   };
 }
 
 /** What nobody walked, in words: `lab.choosing – lab.confirmed [hasLab] → lab.done`. */
-export function gapsOf({ chart, states, transitions }: Coverage): { states: string[]; transitions: string[] } {
+export function gapsOf({ chart, states, transitions }: Coverage): {
+  states: string[];
+  transitions: string[];
+} {
   return {
-    states: ownStates(chart).filter(({ id }) => !states.has(id)).map(({ path }) => path),
-    transitions: chart.transitions.filter(({ id }) => !transitions.has(id)).map((transition) => transitionWords(chart, transition)),
+    states: ownStates(chart)
+      .filter(({ id }) => !states.has(id))
+      .map(({ path }) => path),
+    transitions: chart.transitions
+      .filter(({ id }) => !transitions.has(id))
+      .map((transition) => transitionWords(chart, transition)),
   };
 }
 
@@ -99,8 +136,14 @@ export function transitionWords(chart: Chart, transition: ChartTransition): stri
 
 /** Which guards were not seen with both outcomes, in words. */
 export function guardGaps({ chart, held, refused }: Coverage): string[] {
-  return chart.transitions.filter(({ guard }) => guard).flatMap((transition) => [
-    ...(held.has(transition.id) ? [] : [`${transitionWords(chart, transition)}: the guard never held`]),
-    ...(refused.has(transition.id) ? [] : [`${transitionWords(chart, transition)}: the guard never refused`]),
-  ]);
+  return chart.transitions
+    .filter(({ guard }) => guard)
+    .flatMap((transition) => [
+      ...(held.has(transition.id)
+        ? []
+        : [`${transitionWords(chart, transition)}: the guard never held`]),
+      ...(refused.has(transition.id)
+        ? []
+        : [`${transitionWords(chart, transition)}: the guard never refused`]),
+    ]);
 }

@@ -31,7 +31,10 @@ export function mermaidOf(chart: Chart): string {
   for (const transition of chart.transitions) {
     // An arrow that belongs to the whole machine has no box to start from: the table tells of it.
     if (transition.source === root.id) continue;
-    for (const target of transition.targets) lines.push(`  ${idOf(transition.source)} --> ${idOf(target)}: ${label(arrowWords(transition))}`);
+    for (const target of transition.targets)
+      lines.push(
+        `  ${idOf(transition.source)} --> ${idOf(target)}: ${label(arrowWords(transition))}`,
+      );
   }
   return lines.join('\n');
 }
@@ -39,16 +42,38 @@ export function mermaidOf(chart: Chart): string {
 /** A page for one machine: what it is for, its drawing, each state and each transition in words. */
 export function flowPage(chart: Chart): string {
   const states = chart.states.filter((state) => state.path !== '');
-  const stateRows = states.map((state) => `| \`${state.path}\` | ${cell(state.description)} | ${state.invokes.map((id) => `\`${id}\``).join(', ')} | ${cell(state.clause)} |`);
+  const stateRows = states.map(
+    (state) =>
+      `| \`${state.path}\` | ${cell(state.description)} | ${state.invokes.map((id) => `\`${id}\``).join(', ')} | ${cell(state.clause)} |`,
+  );
   const pathOf = (id: string) => chart.states.find((state) => state.id === id)?.path || 'anywhere';
-  const rows = chart.transitions.map((transition) =>
-    `| \`${pathOf(transition.source)}\` | ${cell(eventWords(transition))} | ${cell(transition.guard ?? '')} | ${transition.targets.map((id) => `\`${pathOf(id)}\``).join(', ') || 'stays'} | ${cell(transition.actions.join(', '))} |`);
+  const rows = chart.transitions.map(
+    (transition) =>
+      `| \`${pathOf(transition.source)}\` | ${cell(eventWords(transition))} | ${cell(transition.guard ?? '')} | ${transition.targets.map((id) => `\`${pathOf(id)}\``).join(', ') || 'stays'} | ${cell(transition.actions.join(', '))} |`,
+  );
   return [
-    `# ${chart.id}`, '', chart.description, '',
-    'This page is written by `npm run flows` from the machine that ships; do not edit it.', '',
-    '```mermaid', mermaidOf(chart), '```', '',
-    '## States', '', '| state | in words | services | specification |', '|---|---|---|---|', ...stateRows, '',
-    '## Transitions', '', '| from | when | only if | to | does |', '|---|---|---|---|---|', ...rows, '',
+    `# ${chart.id}`,
+    '',
+    chart.description,
+    '',
+    'This page is written by `npm run flows` from the machine that ships; do not edit it.',
+    '',
+    '```mermaid',
+    mermaidOf(chart),
+    '```',
+    '',
+    '## States',
+    '',
+    '| state | in words | services | specification |',
+    '|---|---|---|---|',
+    ...stateRows,
+    '',
+    '## Transitions',
+    '',
+    '| from | when | only if | to | does |',
+    '|---|---|---|---|---|',
+    ...rows,
+    '',
   ].join('\n');
 }
 

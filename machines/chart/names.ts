@@ -5,7 +5,8 @@ const plumbing = ['spawnChild', 'stopChild', 'raise', 'cancel'];
 type Implementation = string | { type: string } | ((...args: never[]) => unknown);
 
 /** Whether this is xstate's own question whose route an address is: part of the event, not a condition of ours. */
-const isRouteMatch = (guard: unknown) => typeof guard === 'function' && guard.name === 'routeMatches';
+const isRouteMatch = (guard: unknown) =>
+  typeof guard === 'function' && guard.name === 'routeMatches';
 
 /** The name of a guard as a product owner may read it: `hasLab`, `not hasLab`, `hasLab and isOpen`; undefined where there is none. */
 export function guardName(guard: unknown): string | undefined {
@@ -16,13 +17,16 @@ export function guardName(guard: unknown): string | undefined {
     const word = guard.name.includes('or') ? ' or ' : ' and ';
     return guard.name.includes('not') ? `not ${names[0]}` : names.join(word);
   }
-  if (typeof guard === 'function' && combined.stateValue !== undefined) return `in ${JSON.stringify(combined.stateValue)}`;
+  if (typeof guard === 'function' && combined.stateValue !== undefined)
+    return `in ${JSON.stringify(combined.stateValue)}`;
   return implementationName(guard as Implementation);
 }
 
 /** The names of actions; built-in ones go by what they do (`assign`, `emit`, `raise`). */
 export function actionNames(actions: readonly unknown[]): string[] {
-  return actions.map((action) => implementationName(action as Implementation)).filter((name) => !plumbing.includes(name));
+  return actions
+    .map((action) => implementationName(action as Implementation))
+    .filter((name) => !plumbing.includes(name));
 }
 
 function implementationName(implementation: Implementation): string {

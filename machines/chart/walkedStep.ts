@@ -19,14 +19,26 @@ export function recordSteps(tell: (step: WalkedStep) => void): (event: Inspectio
   const values = new WeakMap<object, unknown>();
   return (inspected) => {
     const actor = inspected.actorRef as AnyActorRef & { logic: { id?: string } };
-    if (actor._parent !== undefined || (inspected.type !== '@xstate.microstep' && inspected.type !== '@xstate.snapshot')) return;
+    if (
+      actor._parent !== undefined ||
+      (inspected.type !== '@xstate.microstep' && inspected.type !== '@xstate.snapshot')
+    )
+      return;
     // A snapshot is of interest once only: a machine that stays where it begins takes no step there.
     if (inspected.type === '@xstate.snapshot' && values.has(actor)) return;
-    const { event, snapshot } = inspected as { event: { type: string; to?: string }; snapshot: { value?: unknown } };
-    const transitions = (inspected as unknown as { _transitions?: AnyTransitionDefinition[] })._transitions ?? [];
+    const { event, snapshot } = inspected as {
+      event: { type: string; to?: string };
+      snapshot: { value?: unknown };
+    };
+    const transitions =
+      (inspected as unknown as { _transitions?: AnyTransitionDefinition[] })._transitions ?? [];
     tell({
-      machine: actor.logic.id ?? actor.id, from: values.get(actor) ?? null, event: event.type, ...(event.to !== undefined && { route: event.to }),
-      took: transitions.map((transition) => transitionId(transition)), to: snapshot.value,
+      machine: actor.logic.id ?? actor.id,
+      from: values.get(actor) ?? null,
+      event: event.type,
+      ...(event.to !== undefined && { route: event.to }),
+      took: transitions.map((transition) => transitionId(transition)),
+      to: snapshot.value,
     });
     values.set(actor, snapshot.value);
   };

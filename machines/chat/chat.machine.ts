@@ -49,17 +49,24 @@ export const chatMachine = setup({
   actors: toActors<ChatPorts>({ ask: missing('ask') }),
   guards: {
     /** Neither empty nor too long once trimmed (specification 5). */
-    isQuestion: ({ event }) => event.type === 'question.sent' && event.text.trim() !== '' && event.text.trim().length <= questionLength,
+    isQuestion: ({ event }) =>
+      event.type === 'question.sent' &&
+      event.text.trim() !== '' &&
+      event.text.trim().length <= questionLength,
     hasText: (_, params: { answer: Answer }) => Boolean(params.answer.text?.trim()),
   },
   delays: { scrollDelay },
   actions: {
     see: assign({ seen: true }),
     addQuestion: assign(({ context }, params: { text: string }) => ({
-      asked: true, messages: [...context.messages, { role: 'user' as const, content: params.text, sources: [] }],
+      asked: true,
+      messages: [...context.messages, { role: 'user' as const, content: params.text, sources: [] }],
     })),
     addAnswer: assign(({ context }, params: { text: string; sources: Answer['sources'] }) => ({
-      messages: [...context.messages, { role: 'bot' as const, content: params.text, sources: params.sources }],
+      messages: [
+        ...context.messages,
+        { role: 'bot' as const, content: params.text, sources: params.sources },
+      ],
     })),
     forget: assign(freshContext),
     scroll: emit({ type: 'scroll' }),
@@ -77,18 +84,28 @@ export const chatMachine = setup({
       initial: 'closed',
       on: { 'chat.forgotten': { target: '.closed', actions: 'forget' } },
       states: {
-        closed: { description: 'Only the floating button is there, with the badge until it was opened once.', on: { 'chat.opened': 'open' } },
+        closed: {
+          description:
+            'Only the floating button is there, with the badge until it was opened once.',
+          on: { 'chat.opened': 'open' },
+        },
         open: {
           description: 'The dialog is open.',
           entry: 'see',
           initial: 'appearing',
           on: { 'chat.closed': 'closed', 'chat.collapsed': 'collapsed' },
           states: {
-            appearing: { description: 'The dialog comes up; after a blink the latest content is scrolled to.', after: { scrollDelay: { target: 'shown', actions: 'scroll' } } },
+            appearing: {
+              description: 'The dialog comes up; after a blink the latest content is scrolled to.',
+              after: { scrollDelay: { target: 'shown', actions: 'scroll' } },
+            },
             shown: { description: 'The conversation is in view.' },
           },
         },
-        collapsed: { description: 'Only the head of the dialog is there, with \'Chat collapsed\'.', on: { 'chat.expanded': 'open', 'chat.closed': 'closed' } },
+        collapsed: {
+          description: "Only the head of the dialog is there, with 'Chat collapsed'.",
+          on: { 'chat.expanded': 'open', 'chat.closed': 'closed' },
+        },
       },
     },
     conversation: {
@@ -98,7 +115,16 @@ export const chatMachine = setup({
       states: {
         ready: {
           description: 'A question may be sent.',
-          on: { 'question.sent': { guard: 'isQuestion', target: 'waiting', actions: { type: 'addQuestion', params: ({ event }) => ({ text: event.text.trim() }) } } },
+          on: {
+            'question.sent': {
+              guard: 'isQuestion',
+              target: 'waiting',
+              actions: {
+                type: 'addQuestion',
+                params: ({ event }) => ({ text: event.text.trim() }),
+              },
+            },
+          },
         },
         waiting: {
           description: 'The answer is awaited; nothing more can be sent.',
@@ -113,9 +139,18 @@ export const chatMachine = setup({
               {
                 guard: { type: 'hasText', params: ({ event }) => ({ answer: event.output }) },
                 target: 'ready',
-                actions: { type: 'addAnswer', params: ({ event }) => ({ text: event.output.text ?? '', sources: event.output.sources }) },
+                actions: {
+                  type: 'addAnswer',
+                  params: ({ event }) => ({
+                    text: event.output.text ?? '',
+                    sources: event.output.sources,
+                  }),
+                },
               },
-              { target: 'ready', actions: { type: 'addAnswer', params: { text: notices.chatEmpty, sources: [] } } },
+              {
+                target: 'ready',
+                actions: { type: 'addAnswer', params: { text: notices.chatEmpty, sources: [] } },
+              },
             ],
             onError: {
               target: 'ready',

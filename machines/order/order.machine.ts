@@ -24,24 +24,43 @@ export const orderMachine = setup({
     placed: {
       description: 'The order is placed; a technician is being found.',
       meta: { clause: 'product 4', stage: 0 },
-      on: { 'technician.assigned': 'assigned', 'slot.changed': 'placed', 'order.cancelled': 'cancelled' },
+      on: {
+        'technician.assigned': 'assigned',
+        'slot.changed': 'placed',
+        'order.cancelled': 'cancelled',
+      },
     },
     assigned: {
       description: 'A technician is assigned and comes at the booked time.',
       meta: { clause: 'product 4', stage: 1 },
-      on: { 'sample.collected': 'collection', 'technician.assigned': 'assigned', 'slot.changed': 'placed', 'order.cancelled': 'cancelled' },
+      on: {
+        'sample.collected': 'collection',
+        'technician.assigned': 'assigned',
+        'slot.changed': 'placed',
+        'order.cancelled': 'cancelled',
+      },
     },
     collection: {
-      description: 'The sample is collected and on its way to the lab. From here on nothing can be cancelled or moved.',
+      description:
+        'The sample is collected and on its way to the lab. From here on nothing can be cancelled or moved.',
       meta: { clause: 'product 4', stage: 2 },
       on: { 'examination.started': 'examining', 'sample.rejected': 'assigned' },
     },
     examining: {
-      description: 'The lab is examining the sample. A spoiled sample is collected again, free of charge.',
+      description:
+        'The lab is examining the sample. A spoiled sample is collected again, free of charge.',
       meta: { clause: 'product 4', stage: 3 },
       on: { 'report.completed': 'completed', 'sample.rejected': 'assigned' },
     },
-    completed: { description: 'The report is ready.', meta: { clause: 'product 4', stage: 4 }, type: 'final' },
-    cancelled: { description: 'The order was cancelled before collection started.', meta: { clause: 'decisions 37' }, type: 'final' },
+    completed: {
+      description: 'The report is ready.',
+      meta: { clause: 'product 4', stage: 4 },
+      type: 'final',
+    },
+    cancelled: {
+      description: 'The order was cancelled before collection started.',
+      meta: { clause: 'decisions 37' },
+      type: 'final',
+    },
   },
 });

@@ -16,7 +16,10 @@ export function statusOf(text: string | null | undefined): OrderStatus {
 export function reachedStages(text: string | null | undefined): Record<Stage, boolean> {
   const status = statusOf(text);
   const current = status === 'cancelled' ? 0 : stages.indexOf(status);
-  return Object.fromEntries(stages.map((stage, index) => [stage, index <= current])) as Record<Stage, boolean>;
+  return Object.fromEntries(stages.map((stage, index) => [stage, index <= current])) as Record<
+    Stage,
+    boolean
+  >;
 }
 
 /** The status after an event, or null where the chart refuses it. */

@@ -17,12 +17,22 @@ export type PasswordResetEvent =
 /** Milliseconds from a successful reset to the login page (specification 4). */
 export const afterReset = 2000;
 
-const failureMessage = ({ event }: { event: { error: unknown } }) => ({ message: messageOf(event.error) });
+const failureMessage = ({ event }: { event: { error: unknown } }) => ({
+  message: messageOf(event.error),
+});
 
 /** Forgot password, reset password (specification 4). */
 export const passwordResetMachine = setup({
-  types: { context: {} as { email: string | null; message: string | null }, events: {} as PasswordResetEvent, tags: {} as 'busy' | 'failed', meta: {} as { clause: string } },
-  actors: toActors<PasswordResetPorts>({ requestPasswordReset: missing('requestPasswordReset'), resetPassword: missing('resetPassword') }),
+  types: {
+    context: {} as { email: string | null; message: string | null },
+    events: {} as PasswordResetEvent,
+    tags: {} as 'busy' | 'failed',
+    meta: {} as { clause: string },
+  },
+  actors: toActors<PasswordResetPorts>({
+    requestPasswordReset: missing('requestPasswordReset'),
+    resetPassword: missing('resetPassword'),
+  }),
   guards: { hasEmail: ({ context }) => context.email !== null },
   delays: { afterReset },
   actions: {
@@ -51,9 +61,13 @@ export const passwordResetMachine = setup({
       exit: 'hush',
       onDone: 'reset',
       states: {
-        editing: { description: 'The e-mail is being typed.', on: { 'email.submitted': 'sending' } },
+        editing: {
+          description: 'The e-mail is being typed.',
+          on: { 'email.submitted': 'sending' },
+        },
         sending: {
-          description: 'A code is being sent; the answer is the same for known and unknown e-mails.',
+          description:
+            'A code is being sent; the answer is the same for known and unknown e-mails.',
           tags: 'busy',
           entry: 'hush',
           invoke: {
@@ -63,11 +77,28 @@ export const passwordResetMachine = setup({
               assertEvent(event, 'email.submitted');
               return { email: event.email };
             },
-            onDone: { target: 'done', actions: { type: 'keepEmail', params: ({ event }) => ({ email: event.output.email }) } },
-            onError: { target: 'sendFailed', actions: [{ type: 'log', params: failureMessage }, { type: 'say', params: failureMessage }] },
+            onDone: {
+              target: 'done',
+              actions: {
+                type: 'keepEmail',
+                params: ({ event }) => ({ email: event.output.email }),
+              },
+            },
+            onError: {
+              target: 'sendFailed',
+              actions: [
+                { type: 'log', params: failureMessage },
+                { type: 'say', params: failureMessage },
+              ],
+            },
           },
         },
-        sendFailed: { description: 'The code could not be sent; the person may try again.', tags: 'failed', meta: { clause: 'product 8' }, on: { 'email.submitted': 'sending' } },
+        sendFailed: {
+          description: 'The code could not be sent; the person may try again.',
+          tags: 'failed',
+          meta: { clause: 'product 8' },
+          on: { 'email.submitted': 'sending' },
+        },
         done: { type: 'final', description: 'A code is on its way, if the e-mail is known.' },
       },
     },
@@ -79,7 +110,10 @@ export const passwordResetMachine = setup({
       initial: 'editing',
       exit: 'hush',
       states: {
-        editing: { description: 'Code and password are being typed.', on: { 'password.submitted': 'saving' } },
+        editing: {
+          description: 'Code and password are being typed.',
+          on: { 'password.submitted': 'saving' },
+        },
         saving: {
           description: 'The new password is being set.',
           tags: 'busy',
@@ -89,14 +123,40 @@ export const passwordResetMachine = setup({
             src: 'resetPassword',
             input: ({ context, event }) => {
               assertEvent(event, 'password.submitted');
-              return { email: context.email ?? '', otp: event.otp.trim(), newPassword: event.newPassword };
+              return {
+                email: context.email ?? '',
+                otp: event.otp.trim(),
+                newPassword: event.newPassword,
+              };
             },
-            onDone: { target: 'pausing', actions: { type: 'notify', params: ({ event }) => ({ kind: 'success', message: event.output.message }) } },
-            onError: { target: 'saveFailed', actions: [{ type: 'log', params: failureMessage }, { type: 'say', params: failureMessage }] },
+            onDone: {
+              target: 'pausing',
+              actions: {
+                type: 'notify',
+                params: ({ event }) => ({ kind: 'success', message: event.output.message }),
+              },
+            },
+            onError: {
+              target: 'saveFailed',
+              actions: [
+                { type: 'log', params: failureMessage },
+                { type: 'say', params: failureMessage },
+              ],
+            },
           },
         },
-        saveFailed: { description: 'The password was not set; the message says why, and the person may try again.', tags: 'failed', meta: { clause: 'product 8' }, on: { 'password.submitted': 'saving' } },
-        pausing: { description: 'The password is set; the login page follows in a moment.', meta: { clause: 'product 4' }, after: { afterReset: '#finished' } },
+        saveFailed: {
+          description:
+            'The password was not set; the message says why, and the person may try again.',
+          tags: 'failed',
+          meta: { clause: 'product 8' },
+          on: { 'password.submitted': 'saving' },
+        },
+        pausing: {
+          description: 'The password is set; the login page follows in a moment.',
+          meta: { clause: 'product 4' },
+          after: { afterReset: '#finished' },
+        },
       },
     },
     finished: { id: 'finished', description: 'The new password is set.' },

@@ -25,32 +25,53 @@ export const paymentMachine = setup({
       description: 'A place is held and money is awaited.',
       meta: { clause: 'decisions 31' },
       on: {
-        'payment.captured': [{ guard: 'isPlaceHeld', target: 'SUCCESS' }, { target: 'REFUND_PENDING' }],
+        'payment.captured': [
+          { guard: 'isPlaceHeld', target: 'SUCCESS' },
+          { target: 'REFUND_PENDING' },
+        ],
         'payment.failed': 'FAILED',
         'hold.expired': 'EXPIRED',
         'order.cancelled': 'EXPIRED',
       },
     },
     FAILED: {
-      description: 'The last attempt failed; the place is still held and another attempt may follow.',
+      description:
+        'The last attempt failed; the place is still held and another attempt may follow.',
       meta: { clause: 'decisions 31' },
       on: {
-        'payment.captured': [{ guard: 'isPlaceHeld', target: 'SUCCESS' }, { target: 'REFUND_PENDING' }],
+        'payment.captured': [
+          { guard: 'isPlaceHeld', target: 'SUCCESS' },
+          { target: 'REFUND_PENDING' },
+        ],
         'hold.expired': 'EXPIRED',
         'order.cancelled': 'EXPIRED',
       },
     },
     SUCCESS: {
-      description: 'The money is there and the place is the customer\'s.',
+      description: "The money is there and the place is the customer's.",
       meta: { clause: 'product 4 Payment' },
       on: { 'order.cancelled': 'REFUND_PENDING' },
     },
     EXPIRED: {
-      description: 'Nothing was paid in time; the place is free again. Money that comes all the same takes a place again, unless the order was cancelled meanwhile; else it goes back.',
+      description:
+        'Nothing was paid in time; the place is free again. Money that comes all the same takes a place again, unless the order was cancelled meanwhile; else it goes back.',
       meta: { clause: 'decisions 27 and 35' },
-      on: { 'payment.captured': [{ guard: 'isPlaceHeld', target: 'SUCCESS' }, { target: 'REFUND_PENDING' }] },
+      on: {
+        'payment.captured': [
+          { guard: 'isPlaceHeld', target: 'SUCCESS' },
+          { target: 'REFUND_PENDING' },
+        ],
+      },
     },
-    REFUND_PENDING: { description: 'The money is on its way back.', meta: { clause: 'decisions 37' }, on: { 'refund.completed': 'REFUNDED' } },
-    REFUNDED: { description: 'The money is back.', meta: { clause: 'decisions 37' }, type: 'final' },
+    REFUND_PENDING: {
+      description: 'The money is on its way back.',
+      meta: { clause: 'decisions 37' },
+      on: { 'refund.completed': 'REFUNDED' },
+    },
+    REFUNDED: {
+      description: 'The money is back.',
+      meta: { clause: 'decisions 37' },
+      type: 'final',
+    },
   },
 });

@@ -13,15 +13,30 @@ export interface Replayed {
 /** The event as machines take it: what was an error becomes one again. */
 export function revived(event: ReportedEvent['event']): AnyEventObject {
   const { error } = event as { error?: { error: string; code?: string } };
-  return error ? { ...event, error: Object.assign(new Error(error.error), error.code && { code: error.code }) } : event;
+  return error
+    ? { ...event, error: Object.assign(new Error(error.error), error.code && { code: error.code }) }
+    : event;
 }
 
 /** Runs what one actor heard through its machine, without services, clock or effects. */
-export function replayActor(machine: AnyStateMachine, report: ProblemReport, actor: ReportedActor): Replayed {
-  let snapshot = machine.resolveState({ value: actor.start.value as never, context: actor.start.context as never }) as AnyMachineSnapshot;
+export function replayActor(
+  machine: AnyStateMachine,
+  report: ProblemReport,
+  actor: ReportedActor,
+): Replayed {
+  let snapshot = machine.resolveState({
+    value: actor.start.value as never,
+    context: actor.start.context as never,
+  }) as AnyMachineSnapshot;
   let fault: string | null = null;
-  for (const [index, { event, value }] of report.events.filter((entry) => entry.actor === actor.id).entries()) {
-    snapshot = getNextSnapshot(machine, snapshot as never, revived(event) as never) as AnyMachineSnapshot;
+  for (const [index, { event, value }] of report.events
+    .filter((entry) => entry.actor === actor.id)
+    .entries()) {
+    snapshot = getNextSnapshot(
+      machine,
+      snapshot as never,
+      revived(event) as never,
+    ) as AnyMachineSnapshot;
     if (JSON.stringify(snapshot.value) === JSON.stringify(value)) continue;
     fault ??= `${actor.machine}, event ${index + 1}, ${event.type}: reported ${dotted(value)}, now ${dotted(snapshot.value)}`;
   }

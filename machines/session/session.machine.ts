@@ -25,7 +25,13 @@ export const afterSignOut = 1000;
 
 /** Who is here: nobody, or a customer. */
 export const sessionMachine = setup({
-  types: { context: {} as SessionContext, events: {} as SessionEvent, emitted: {} as { type: 'session.left' }, tags: {} as 'busy' | 'known' | 'failed', meta: {} as { clause: string } },
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    emitted: {} as { type: 'session.left' },
+    tags: {} as 'busy' | 'known' | 'failed',
+    meta: {} as { clause: string },
+  },
   actors: toActors<SessionPorts>({ loadUser: missing('loadUser'), signOut: missing('signOut') }),
   guards: { isSomebody: (_, params: { user: User | null }) => params.user !== null },
   delays: { afterSignOut },
@@ -48,7 +54,9 @@ export const sessionMachine = setup({
   context: { user: null, wanted: null, message: null },
   initial: 'unknown',
   on: {
-    'page.wanted': { actions: { type: 'keepWanted', params: ({ event }) => ({ wanted: event.wanted }) } },
+    'page.wanted': {
+      actions: { type: 'keepWanted', params: ({ event }) => ({ wanted: event.wanted }) },
+    },
     'page.reached': { actions: { type: 'keepWanted', params: { wanted: null } } },
   },
   states: {
@@ -61,19 +69,32 @@ export const sessionMachine = setup({
         id: 'loadUser',
         src: 'loadUser',
         onDone: [
-          { guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.output }) }, target: 'signedIn', actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) } },
+          {
+            guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.output }) },
+            target: 'signedIn',
+            actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
+          },
           { target: 'signedOut', actions: { type: 'keepUser', params: { user: null } } },
         ],
-        onError: { target: 'unreachable', actions: { type: 'log', params: ({ event }) => ({ message: messageOf(event.error) }) } },
+        onError: {
+          target: 'unreachable',
+          actions: { type: 'log', params: ({ event }) => ({ message: messageOf(event.error) }) },
+        },
       },
     },
     unreachable: {
-      description: 'The service did not answer who is here; public pages work, the person may try again.',
+      description:
+        'The service did not answer who is here; public pages work, the person may try again.',
       tags: ['known', 'failed'],
       meta: { clause: 'product 8 user fetch' },
       on: { 'session.changed': 'unknown' },
     },
-    signedOut: { description: 'A guest.', tags: 'known', meta: { clause: 'decisions 2' }, on: { 'session.changed': 'unknown' } },
+    signedOut: {
+      description: 'A guest.',
+      tags: 'known',
+      meta: { clause: 'decisions 2' },
+      on: { 'session.changed': 'unknown' },
+    },
     signedIn: {
       description: 'A customer is signed in.',
       meta: { clause: 'product 6' },
@@ -86,17 +107,33 @@ export const sessionMachine = setup({
           on: { 'signOut.requested': 'signingOut', 'session.changed': 'refreshing' },
         },
         refreshing: {
-          description: 'The customer\'s data is being fetched again.',
+          description: "The customer's data is being fetched again.",
           meta: { clause: 'product 7 me' },
-          on: { 'session.changed': { target: 'refreshing', reenter: true }, 'signOut.requested': 'signingOut' },
+          on: {
+            'session.changed': { target: 'refreshing', reenter: true },
+            'signOut.requested': 'signingOut',
+          },
           invoke: {
             id: 'reloadUser',
             src: 'loadUser',
             onDone: [
-              { guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.output }) }, target: 'here', actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) } },
-              { target: '#session.signedOut', actions: { type: 'keepUser', params: { user: null } } },
+              {
+                guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.output }) },
+                target: 'here',
+                actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
+              },
+              {
+                target: '#session.signedOut',
+                actions: { type: 'keepUser', params: { user: null } },
+              },
             ],
-            onError: { target: 'here', actions: { type: 'log', params: ({ event }) => ({ message: messageOf(event.error) }) } },
+            onError: {
+              target: 'here',
+              actions: {
+                type: 'log',
+                params: ({ event }) => ({ message: messageOf(event.error) }),
+              },
+            },
           },
         },
         signingOut: {
@@ -122,7 +159,12 @@ export const sessionMachine = setup({
           meta: { clause: 'product 4 logout' },
           after: { afterSignOut: '#session.signedOut' },
           // On the way out, whatever leads there.
-          exit: [{ type: 'keepUser', params: { user: null } }, { type: 'keepWanted', params: { wanted: null } }, 'forgetEverything', 'leave'],
+          exit: [
+            { type: 'keepUser', params: { user: null } },
+            { type: 'keepWanted', params: { wanted: null } },
+            'forgetEverything',
+            'leave',
+          ],
         },
       },
     },

@@ -38,7 +38,11 @@ export const signInMachine = setup({
   initial: 'editing',
   on: { 'signIn.begun': { target: '.editing', actions: 'hush' } },
   states: {
-    editing: { description: 'E-mail and password are being typed.', meta: { clause: 'product 2 /login' }, on: { 'credentials.submitted': 'signingIn' } },
+    editing: {
+      description: 'E-mail and password are being typed.',
+      meta: { clause: 'product 2 /login' },
+      on: { 'credentials.submitted': 'signingIn' },
+    },
     signingIn: {
       description: 'E-mail and password are being checked.',
       tags: 'busy',
@@ -50,13 +54,22 @@ export const signInMachine = setup({
           assertEvent(event, 'credentials.submitted');
           return event.input;
         },
-        onDone: { target: 'pausing', actions: { type: 'notify', params: ({ event }) => ({ kind: 'success', message: event.output.message }) } },
+        onDone: {
+          target: 'pausing',
+          actions: {
+            type: 'notify',
+            params: ({ event }) => ({ kind: 'success', message: event.output.message }),
+          },
+        },
         onError: [
           {
             guard: 'isCustomer',
             target: 'editing',
             actions: [
-              { type: 'notify', params: ({ event }) => ({ kind: 'error', message: messageOf(event.error) }) },
+              {
+                type: 'notify',
+                params: ({ event }) => ({ kind: 'error', message: messageOf(event.error) }),
+              },
               { type: 'say', params: ({ event }) => ({ message: messageOf(event.error) }) },
             ],
           },
@@ -70,7 +83,11 @@ export const signInMachine = setup({
         ],
       },
     },
-    pausing: { description: 'Logged in; the next page follows in a moment.', meta: { clause: 'product 4' }, after: { afterSignIn: 'signedIn' } },
+    pausing: {
+      description: 'Logged in; the next page follows in a moment.',
+      meta: { clause: 'product 4' },
+      after: { afterSignIn: 'signedIn' },
+    },
     signedIn: { description: 'Logged in.' },
   },
 });

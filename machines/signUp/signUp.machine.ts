@@ -11,13 +11,22 @@ export const signUpMachine = signUp.createMachine({
   context: { userId: null, phone: null, message: null },
   initial: 'details',
   on: {
-    'account.known': { actions: { type: 'keepAccount', params: ({ event }) => ({ userId: event.userId, phone: event.phone }) } },
+    'account.known': {
+      actions: {
+        type: 'keepAccount',
+        params: ({ event }) => ({ userId: event.userId, phone: event.phone }),
+      },
+    },
     'signUp.begun': { target: '.details', actions: 'forget' },
   },
   states: {
     details: { ...details, onDone: 'mobile' },
     mobile: { ...mobile, onDone: 'code' },
     code,
-    verified: { id: 'verified', description: 'The number is proved; the home page, or what was wanted, follows.', meta: { clause: 'product 4' } },
+    verified: {
+      id: 'verified',
+      description: 'The number is proved; the home page, or what was wanted, follows.',
+      meta: { clause: 'product 4' },
+    },
   },
 });

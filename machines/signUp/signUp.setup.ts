@@ -36,12 +36,22 @@ export const resendAfter = 30_000;
 
 /** The vocabulary of sign-up. */
 export const signUp = setup({
-  types: { context: {} as SignUpContext, events: {} as SignUpEvent, tags: {} as 'busy' | 'failed', meta: {} as { clause: string } },
-  actors: toActors<SignUpPorts>({ signUp: missing('signUp'), sendCode: missing('sendCode'), verifyCode: missing('verifyCode') }),
+  types: {
+    context: {} as SignUpContext,
+    events: {} as SignUpEvent,
+    tags: {} as 'busy' | 'failed',
+    meta: {} as { clause: string },
+  },
+  actors: toActors<SignUpPorts>({
+    signUp: missing('signUp'),
+    sendCode: missing('sendCode'),
+    verifyCode: missing('verifyCode'),
+  }),
   guards: {
     hasAccount: ({ context }) => context.userId !== null,
     hasPhone: ({ context }) => context.userId !== null && context.phone !== null,
-    isWholeCode: ({ event }) => event.type === 'code.submitted' && event.otp.trim().length === otpLength,
+    isWholeCode: ({ event }) =>
+      event.type === 'code.submitted' && event.otp.trim().length === otpLength,
   },
   delays: { afterSignUp, resendAfter },
   actions: {
@@ -51,13 +61,21 @@ export const signUp = setup({
     say: assign((_, params: { message: string }) => ({ message: params.message })),
     /** What one try or step said is not true of the next. */
     hush: assign({ message: null }),
-    keepAccount: assign(({ context }, params: { userId: string; phone: string | null }) => ({ userId: params.userId, phone: params.phone ?? context.phone })),
+    keepAccount: assign(({ context }, params: { userId: string; phone: string | null }) => ({
+      userId: params.userId,
+      phone: params.phone ?? context.phone,
+    })),
     keepPhone: assign((_, params: { phone: string }) => ({ phone: params.phone, message: null })),
     forget: assign({ userId: null, phone: null, message: null }),
   },
 });
 
 /** Parameters of `notify` for a failed port. */
-export const errorNotice = ({ event }: { event: { error: unknown } }) => ({ kind: 'error' as const, message: messageOf(event.error) });
+export const errorNotice = ({ event }: { event: { error: unknown } }) => ({
+  kind: 'error' as const,
+  message: messageOf(event.error),
+});
 /** Parameters of `log` and `say` for a failed port. */
-export const failureMessage = ({ event }: { event: { error: unknown } }) => ({ message: messageOf(event.error) });
+export const failureMessage = ({ event }: { event: { error: unknown } }) => ({
+  message: messageOf(event.error),
+});

@@ -19,7 +19,9 @@ export type TrackingEvent =
   | { type: 'slot.picked'; slotId: string }
   | { type: 'change.abandoned' };
 
-const failureMessage = ({ event }: { event: { error: unknown } }) => ({ message: messageOf(event.error) });
+const failureMessage = ({ event }: { event: { error: unknown } }) => ({
+  message: messageOf(event.error),
+});
 
 /** Follows one order, live, and lets the customer cancel or move it (specification 2, Track order). */
 export const trackingMachine = setup({
@@ -31,7 +33,11 @@ export const trackingMachine = setup({
     meta: {} as { clause: string },
   },
   actors: {
-    ...toActors<TrackingPorts>({ loadOrder: missing('loadOrder'), cancelOrder: missing('cancelOrder'), rescheduleOrder: missing('rescheduleOrder') }),
+    ...toActors<TrackingPorts>({
+      loadOrder: missing('loadOrder'),
+      cancelOrder: missing('cancelOrder'),
+      rescheduleOrder: missing('rescheduleOrder'),
+    }),
     /** Tells `order.changed` each time the order changed on the server; supplied by the web. */
     followOrder: fromCallback<TrackingEvent, { orderId: string }>(() => () => undefined),
   },
@@ -42,7 +48,9 @@ export const trackingMachine = setup({
   },
   actions: {
     /** The newer one: each change adds an event, and the answer to a question may come after news that is younger than it. */
-    keepOrder: assign(({ context }, { order }: { order: Order }) => (context.order && order.events.length < context.order.events.length ? {} : { order })),
+    keepOrder: assign(({ context }, { order }: { order: Order }) =>
+      context.order && order.events.length < context.order.events.length ? {} : { order },
+    ),
     say: assign((_, params: { message: string }) => ({ message: params.message })),
     /** A new try; what the last one said is over. News of the order does not take a refusal off the screen. */
     hush: assign({ message: null }),
@@ -62,20 +70,43 @@ export const trackingMachine = setup({
         id: 'loadOrder',
         src: 'loadOrder',
         input: ({ context }) => ({ orderId: context.orderId }),
-        onDone: { target: 'following', actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) } },
+        onDone: {
+          target: 'following',
+          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+        },
         onError: [
-          { guard: { type: 'isNotFound', params: ({ event }) => ({ error: event.error }) }, target: 'notFound' },
+          {
+            guard: { type: 'isNotFound', params: ({ event }) => ({ error: event.error }) },
+            target: 'notFound',
+          },
           { target: 'loadFailed', actions: { type: 'log', params: failureMessage } },
         ],
       },
     },
-    loadFailed: { description: 'The order could not be fetched; the person may try again.', tags: 'failed', meta: { clause: 'decisions 39' }, on: { 'load.retried': 'loading' } },
-    notFound: { description: 'There is no such order, or it is somebody else\'s.', tags: 'failed', meta: { clause: 'decisions 39' } },
+    loadFailed: {
+      description: 'The order could not be fetched; the person may try again.',
+      tags: 'failed',
+      meta: { clause: 'decisions 39' },
+      on: { 'load.retried': 'loading' },
+    },
+    notFound: {
+      description: "There is no such order, or it is somebody else's.",
+      tags: 'failed',
+      meta: { clause: 'decisions 39' },
+    },
     following: {
       description: 'The order is shown and changes by itself.',
       meta: { clause: 'product 2 Track order' },
-      invoke: { id: 'followOrder', src: 'followOrder', input: ({ context }) => ({ orderId: context.orderId }) },
-      on: { 'order.changed': { actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.order }) } } },
+      invoke: {
+        id: 'followOrder',
+        src: 'followOrder',
+        input: ({ context }) => ({ orderId: context.orderId }),
+      },
+      on: {
+        'order.changed': {
+          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.order }) },
+        },
+      },
       initial: 'showing',
       states: {
         showing: {
@@ -83,10 +114,18 @@ export const trackingMachine = setup({
           meta: { clause: 'product 4' },
           on: {
             'cancel.requested': { guard: 'mayCancel', target: 'askingToCancel', actions: 'hush' },
-            'reschedule.requested': { guard: 'mayReschedule', target: 'pickingSlot', actions: 'hush' },
+            'reschedule.requested': {
+              guard: 'mayReschedule',
+              target: 'pickingSlot',
+              actions: 'hush',
+            },
           },
         },
-        askingToCancel: { description: 'Is the order really to be cancelled?', meta: { clause: 'decisions 37' }, on: { 'cancel.confirmed': 'cancelling', 'change.abandoned': 'showing' } },
+        askingToCancel: {
+          description: 'Is the order really to be cancelled?',
+          meta: { clause: 'decisions 37' },
+          on: { 'cancel.confirmed': 'cancelling', 'change.abandoned': 'showing' },
+        },
         cancelling: {
           description: 'The order is being cancelled.',
           meta: { clause: 'decisions 37' },
@@ -98,11 +137,24 @@ export const trackingMachine = setup({
               assertEvent(event, 'cancel.confirmed');
               return { orderId: context.orderId, reason: event.reason };
             },
-            onDone: { target: 'showing', actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) } },
-            onError: { target: 'showing', actions: [{ type: 'log', params: failureMessage }, { type: 'say', params: failureMessage }] },
+            onDone: {
+              target: 'showing',
+              actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+            },
+            onError: {
+              target: 'showing',
+              actions: [
+                { type: 'log', params: failureMessage },
+                { type: 'say', params: failureMessage },
+              ],
+            },
           },
         },
-        pickingSlot: { description: 'Another slot is being picked.', meta: { clause: 'decisions 37' }, on: { 'slot.picked': 'moving', 'change.abandoned': 'showing' } },
+        pickingSlot: {
+          description: 'Another slot is being picked.',
+          meta: { clause: 'decisions 37' },
+          on: { 'slot.picked': 'moving', 'change.abandoned': 'showing' },
+        },
         moving: {
           description: 'The order is being moved to the other slot.',
           meta: { clause: 'decisions 37' },
@@ -115,8 +167,17 @@ export const trackingMachine = setup({
               assertEvent(event, 'slot.picked');
               return { orderId: context.orderId, slotId: event.slotId };
             },
-            onDone: { target: 'showing', actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) } },
-            onError: { target: 'pickingSlot', actions: [{ type: 'log', params: failureMessage }, { type: 'say', params: failureMessage }] },
+            onDone: {
+              target: 'showing',
+              actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+            },
+            onError: {
+              target: 'pickingSlot',
+              actions: [
+                { type: 'log', params: failureMessage },
+                { type: 'say', params: failureMessage },
+              ],
+            },
           },
         },
       },

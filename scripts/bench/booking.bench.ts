@@ -5,7 +5,11 @@ import { clientOf, codeIn, startRunning } from './product.ts';
 import type { RunningProduct } from './product.ts';
 
 type Client = ReturnType<typeof clientOf>;
-interface Buyer { client: Client; patient: string; address: string }
+interface Buyer {
+  client: Client;
+  patient: string;
+  address: string;
+}
 
 const customers = 16;
 const bookings = 400;
@@ -14,19 +18,47 @@ const bookings = 400;
 async function buyer(product: RunningProduct, index: number): Promise<Buyer> {
   const client = clientOf(product.address);
   const phone = `+9198${String(10_000_000 + index)}`;
-  const { userID } = await client.call<{ userID: string }>('users/signup', { firstName: 'Bench', lastName: String(index), email: `bench${index}@example.com`, password: 'correct horse' });
+  const { userID } = await client.call<{ userID: string }>('users/signup', {
+    firstName: 'Bench',
+    lastName: String(index),
+    email: `bench${index}@example.com`,
+    password: 'correct horse',
+  });
   await client.call('users/sendotp', { phoneNumber: phone, userID });
   await client.call('users/verifyotp', { otp: await codeIn(product.dataDir, phone), userID });
-  const patient = await client.call<{ _id: string }>('patient/patientdetails', { bookingforWhom: 'Myself', name: 'Bench', DOB: '1990-01-01', gender: 'female' });
-  const address = await client.call<{ _id: string }>('address/saveaddress', { houseNo: '1', road: 'MG Road', zipCode: '560038', cityState: 'Bengaluru, Karnataka' });
+  const patient = await client.call<{ _id: string }>('patient/patientdetails', {
+    bookingforWhom: 'Myself',
+    name: 'Bench',
+    DOB: '1990-01-01',
+    gender: 'female',
+  });
+  const address = await client.call<{ _id: string }>('address/saveaddress', {
+    houseNo: '1',
+    road: 'MG Road',
+    zipCode: '560038',
+    cityState: 'Bengaluru, Karnataka',
+  });
   return { client, patient: patient._id, address: address._id };
 }
 
 /** A whole booking: order, provider's order, payment, verification. */
 async function book({ client, patient, address }: Buyer, lab: string, slot: string): Promise<void> {
-  const order = await client.call<{ _id: string }>('order/createorder', { patient, test: 'tsh', lab, slot, address });
-  const { razorpayOrderId } = await client.call<{ razorpayOrderId: string }>('payment/create-order', { orderId: order._id });
-  const proof = await client.call<object>('sandbox/pay', { razorpayOrderId, outcome: 'paid', behaviour: 'noWebhook' });
+  const order = await client.call<{ _id: string }>('order/createorder', {
+    patient,
+    test: 'tsh',
+    lab,
+    slot,
+    address,
+  });
+  const { razorpayOrderId } = await client.call<{ razorpayOrderId: string }>(
+    'payment/create-order',
+    { orderId: order._id },
+  );
+  const proof = await client.call<object>('sandbox/pay', {
+    razorpayOrderId,
+    outcome: 'paid',
+    behaviour: 'noWebhook',
+  });
   await client.call('payment/verify', { ...proof, orderId: order._id });
 }
 
@@ -36,20 +68,33 @@ async function measure(env: NodeJS.ProcessEnv): Promise<{ perSecond: number; p50
     const buyers: Buyer[] = [];
     for (let index = 0; index < customers; index += 1) buyers.push(await buyer(product, index));
     const labs = await buyers[0]!.client.call<{ _id: string }[]>('lab/getlab?testId=tsh');
-    const places = (await Promise.all(labs.map(async ({ _id }) => (await buyers[0]!.client.call<{ _id: string }[]>(`slot/getslot?labId=${_id}`)).map((slot) => [_id, slot._id] as const)))).flat();
+    const places = (
+      await Promise.all(
+        labs.map(async ({ _id }) =>
+          (await buyers[0]!.client.call<{ _id: string }[]>(`slot/getslot?labId=${_id}`)).map(
+            (slot) => [_id, slot._id] as const,
+          ),
+        ),
+      )
+    ).flat();
     const times: number[] = [];
     let next = 0;
     const began = performance.now();
-    await Promise.all(buyers.map(async (one) => {
-      while (next < bookings) {
-        const [lab, slot] = places[next++]!;
-        const start = performance.now();
-        await book(one, lab, slot);
-        times.push(performance.now() - start);
-      }
-    }));
+    await Promise.all(
+      buyers.map(async (one) => {
+        while (next < bookings) {
+          const [lab, slot] = places[next++]!;
+          const start = performance.now();
+          await book(one, lab, slot);
+          times.push(performance.now() - start);
+        }
+      }),
+    );
     const seconds = (performance.now() - began) / 1000;
-    return { perSecond: times.length / seconds, p50: times.sort((one, other) => one - other)[Math.floor(times.length / 2)]! };
+    return {
+      perSecond: times.length / seconds,
+      p50: times.sort((one, other) => one - other)[Math.floor(times.length / 2)]!,
+    };
   } finally {
     await product.stop();
   }
@@ -62,8 +107,15 @@ export async function benchBooking(): Promise<Finding[]> {
   const cluster = await startCluster();
   try {
     const postgres = await measure({ DATABASE_URL: cluster.url });
-    const say = ({ perSecond, p50 }: { perSecond: number; p50: number }) => `${perSecond.toFixed(0)} bookings/s (4 calls each), p50 ${p50.toFixed(0)} ms`;
-    return [{ name: 'bookings, embedded : PostgreSQL', ratio: embedded.perSecond / postgres.perSecond, detail: `${say(embedded)} : ${say(postgres)}` }];
+    const say = ({ perSecond, p50 }: { perSecond: number; p50: number }) =>
+      `${perSecond.toFixed(0)} bookings/s (4 calls each), p50 ${p50.toFixed(0)} ms`;
+    return [
+      {
+        name: 'bookings, embedded : PostgreSQL',
+        ratio: embedded.perSecond / postgres.perSecond,
+        detail: `${say(embedded)} : ${say(postgres)}`,
+      },
+    ];
   } finally {
     await cluster.stop();
   }

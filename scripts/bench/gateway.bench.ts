@@ -5,10 +5,20 @@ import type { Finding } from './load.ts';
 import { clientOf, startRunning } from './product.ts';
 
 /** What one's own order with me takes, as the track page asks for it. */
-const mine = 'query Mine($id: ID!) { me { id firstName lastName email phone } order(id: $id) { id status paymentStatus amount itemTotal discount createdAt instructions patient { name relation gender age } test { id name priceInRupees } lab { name image priceInRupees } slot { date startTime endTime } address { houseNo road zipCode cityState } } }';
+const mine =
+  'query Mine($id: ID!) { me { id firstName lastName email phone } order(id: $id) { id status paymentStatus amount itemTotal discount createdAt instructions patient { name relation gender age } test { id name priceInRupees } lab { name image priceInRupees } slot { date startTime endTime } address { houseNo road zipCode cityState } } }';
 
-const hashes = () => Object.entries(JSON.parse(readFileSync('web/generated/persisted-documents.json', 'utf8')) as Record<string, string>);
-const hashOf = (name: string) => hashes().find(([, text]) => text.startsWith(`query ${name} `))![0].replace('sha256:', '');
+const hashes = () =>
+  Object.entries(
+    JSON.parse(readFileSync('web/generated/persisted-documents.json', 'utf8')) as Record<
+      string,
+      string
+    >,
+  );
+const hashOf = (name: string) =>
+  hashes()
+    .find(([, text]) => text.startsWith(`query ${name} `))![0]
+    .replace('sha256:', '');
 
 /** GraphQL against REST with the same data, and REST against a bare server that sends the same bytes. */
 export async function benchGateway(): Promise<Finding[]> {
@@ -24,17 +34,46 @@ export async function benchGateway(): Promise<Finding[]> {
     const bareLoad = await loadBare(body);
     const rest = await load(`${product.address}/api/v1/tests/alltests`);
     const graphql = await load(trusted);
-    const restOrder = await load(`${product.address}/api/v1/order/${order!._id}`, { headers: cookie });
+    const restOrder = await load(`${product.address}/api/v1/order/${order!._id}`, {
+      headers: cookie,
+    });
     const restMe = await load(`${product.address}/api/v1/users/me`, { headers: cookie });
-    const graphqlOrder = await load(`${product.address}/graphql`, { headers: cookie, body: JSON.stringify({ query: mine, variables: { id: order!._id } }) });
+    const graphqlOrder = await load(`${product.address}/graphql`, {
+      headers: cookie,
+      body: JSON.stringify({ query: mine, variables: { id: order!._id } }),
+    });
     const both = 1 / (1 / restOrder.rps + 1 / restMe.rps);
-    const say = ({ rps, p50, p99 }: { rps: number; p50: number; p99: number }) => `${Math.round(rps)}/s p50 ${p50} p99 ${p99} ms`;
+    const say = ({ rps, p50, p99 }: { rps: number; p50: number; p99: number }) =>
+      `${Math.round(rps)}/s p50 ${p50} p99 ${p99} ms`;
     return [
-      { name: 'REST alltests : bare node:http, same bytes', ratio: rest.rps / bareLoad.rps, atLeast: 0.5, detail: `${say(rest)} : ${say(bareLoad)}` },
-      { name: 'GraphQL catalogue (trusted, cached) : REST alltests', ratio: graphql.rps / rest.rps, atLeast: 2, detail: `${say(graphql)} : ${say(rest)}` },
-      { name: 'GraphQL catalogue (trusted, cached) : bare node:http', ratio: graphql.rps / bareLoad.rps, detail: '' },
-      { name: 'GraphQL own order with me : REST order', ratio: graphqlOrder.rps / restOrder.rps, atLeast: 0.22, detail: `${say(graphqlOrder)} : ${say(restOrder)}` },
-      { name: 'GraphQL own order with me : the two REST calls', ratio: graphqlOrder.rps / both, detail: `me alone ${say(restMe)}` },
+      {
+        name: 'REST alltests : bare node:http, same bytes',
+        ratio: rest.rps / bareLoad.rps,
+        atLeast: 0.5,
+        detail: `${say(rest)} : ${say(bareLoad)}`,
+      },
+      {
+        name: 'GraphQL catalogue (trusted, cached) : REST alltests',
+        ratio: graphql.rps / rest.rps,
+        atLeast: 2,
+        detail: `${say(graphql)} : ${say(rest)}`,
+      },
+      {
+        name: 'GraphQL catalogue (trusted, cached) : bare node:http',
+        ratio: graphql.rps / bareLoad.rps,
+        detail: '',
+      },
+      {
+        name: 'GraphQL own order with me : REST order',
+        ratio: graphqlOrder.rps / restOrder.rps,
+        atLeast: 0.22,
+        detail: `${say(graphqlOrder)} : ${say(restOrder)}`,
+      },
+      {
+        name: 'GraphQL own order with me : the two REST calls',
+        ratio: graphqlOrder.rps / both,
+        detail: `me alone ${say(restMe)}`,
+      },
     ];
   } finally {
     await product.stop();
@@ -45,7 +84,9 @@ export async function benchGateway(): Promise<Finding[]> {
 async function loadBare(body: string) {
   const code = `const b=${JSON.stringify(body)};require('node:http').createServer((q,s)=>s.writeHead(200,{'content-type':'application/json; charset=utf-8','content-length':Buffer.byteLength(b)}).end(b)).listen(0,'127.0.0.1',function(){console.log(this.address().port)})`;
   const child = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const port = await new Promise<string>((resolve) => child.stdout.once('data', (data: Buffer) => resolve(data.toString().trim())));
+  const port = await new Promise<string>((resolve) =>
+    child.stdout.once('data', (data: Buffer) => resolve(data.toString().trim())),
+  );
   try {
     return await load(`http://127.0.0.1:${port}/`);
   } finally {

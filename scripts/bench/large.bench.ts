@@ -11,23 +11,44 @@ import type { Finding } from './load.ts';
 import { clientOf, startRunning } from './product.ts';
 
 /** The demo, with so many orders that a page of the office is full there, too; and what is measured against it. */
-const sizes = { small: { tests: 45, labs: 8, orders: 100 }, large: { tests: 5000, labs: 1000, orders: Number(process.env.BENCH_ORDERS ?? 1_000_000) } };
+const sizes = {
+  small: { tests: 45, labs: 8, orders: 100 },
+  large: { tests: 5000, labs: 1000, orders: Number(process.env.BENCH_ORDERS ?? 1_000_000) },
+};
 const [warmUp, asks] = [20, 100];
 
 type Call = [name: string, path: string, who: 'customer' | 'admin', body?: object];
 /** Calls whose answer is as long whatever the catalogue's size. */
 const calls: Call[] = [
-  ['a test', 'tests/singleTest/tsh', 'customer'], ['the slots of a lab', 'slot/getslot?labId=kaveri-precision-labs', 'customer'], ['an order', 'order/{order}', 'customer'], ['my orders', 'order', 'customer'],
-  ['my payments', 'payment', 'customer'], ['a question to the assistant', 'rag/ask', 'customer', { question: 'How much is HbA1c?' }], ['a question that names no test', 'rag/ask', 'customer', { question: 'iron deficiency and hair loss' }],
-  ['the office: a page of orders', 'admin/orders?status=completed', 'admin'], ['the office: orders by a patient\'s name', 'admin/orders?search=saraswati', 'admin'], ['the office: customers by name', 'admin/users?search=nandini', 'admin'],
+  ['a test', 'tests/singleTest/tsh', 'customer'],
+  ['the slots of a lab', 'slot/getslot?labId=kaveri-precision-labs', 'customer'],
+  ['an order', 'order/{order}', 'customer'],
+  ['my orders', 'order', 'customer'],
+  ['my payments', 'payment', 'customer'],
+  ['a question to the assistant', 'rag/ask', 'customer', { question: 'How much is HbA1c?' }],
+  [
+    'a question that names no test',
+    'rag/ask',
+    'customer',
+    { question: 'iron deficiency and hair loss' },
+  ],
+  ['the office: a page of orders', 'admin/orders?status=completed', 'admin'],
+  ["the office: orders by a patient's name", 'admin/orders?search=saraswati', 'admin'],
+  ['the office: customers by name', 'admin/users?search=nandini', 'admin'],
   ['the office: counters', 'admin/counters', 'admin'],
 ];
-const whole: Call[] = [['the labs of a test (1,000 labs: 125 times as many)', 'lab/getlab?testId=tsh', 'customer'], ['all tests (111 times as many)', 'tests/alltests', 'customer']];
+const whole: Call[] = [
+  ['the labs of a test (1,000 labs: 125 times as many)', 'lab/getlab?testId=tsh', 'customer'],
+  ['all tests (111 times as many)', 'tests/alltests', 'customer'],
+];
 
 /** The product on a database of that size, with a customer and an administrator who are logged in. */
 async function running({ url }: Cluster, size: typeof sizes.small) {
   await (await startRunning({ DATABASE_URL: url })).stop();
-  const { db } = await openDatabase(readConfig({ DATABASE_URL: url, DATA_DIR: '/tmp' }), () => undefined);
+  const { db } = await openDatabase(
+    readConfig({ DATABASE_URL: url, DATA_DIR: '/tmp' }),
+    () => undefined,
+  );
   await seedLargeCatalogue(db, size, new Date());
   await seedManyOrders(db, size.orders, new Date());
   // A database in use is vacuumed by itself within minutes of so many new rows; here nobody waits for it.
@@ -55,8 +76,18 @@ export async function benchLarge(): Promise<Finding[]> {
   const clusters = [await startCluster(), await startCluster()] as const;
   try {
     const began = performance.now();
-    const [small, large] = [await running(clusters[0], sizes.small), await running(clusters[1], sizes.large)];
-    const findings: Finding[] = [{ name: Object.entries(sizes.large).map(([what, count]) => `${count} ${what}`).join(', '), detail: `filled in ${((performance.now() - began) / 1000).toFixed(0)} s` }];
+    const [small, large] = [
+      await running(clusters[0], sizes.small),
+      await running(clusters[1], sizes.large),
+    ];
+    const findings: Finding[] = [
+      {
+        name: Object.entries(sizes.large)
+          .map(([what, count]) => `${count} ${what}`)
+          .join(', '),
+        detail: `filled in ${((performance.now() - began) / 1000).toFixed(0)} s`,
+      },
+    ];
     for (const call of [...calls, ...whole]) {
       const took: [number[], number[]] = [[], []];
       // In turn, so that whatever else the machine does befalls both.
@@ -67,7 +98,12 @@ export async function benchLarge(): Promise<Finding[]> {
         }
       }
       const [before, after] = [median(took[0]), median(took[1])];
-      findings.push({ name: `p50 large : small, ${call[0]}`, ratio: after / before, ...(calls.includes(call) && { atMost: 1.5 }), detail: `${after.toFixed(1)} : ${before.toFixed(1)} ms` });
+      findings.push({
+        name: `p50 large : small, ${call[0]}`,
+        ratio: after / before,
+        ...(calls.includes(call) && { atMost: 1.5 }),
+        detail: `${after.toFixed(1)} : ${before.toFixed(1)} ms`,
+      });
     }
     await Promise.all([small.stop(), large.stop()]);
     return findings;

@@ -10,11 +10,28 @@ export interface Load {
 }
 
 /** Asks one address for some seconds, 8 at a time; the first second is not counted. Any answer but 2xx is a fault of the measurement. */
-export async function load(url: string, { headers = {}, body, seconds = 4 }: { headers?: Record<string, string>; body?: string; seconds?: number } = {}): Promise<Load> {
-  const options = { url, headers, connections: 8, ...(body !== undefined && { method: 'POST' as const, body, headers: { 'content-type': 'application/json', ...headers } }) };
+export async function load(
+  url: string,
+  {
+    headers = {},
+    body,
+    seconds = 4,
+  }: { headers?: Record<string, string>; body?: string; seconds?: number } = {},
+): Promise<Load> {
+  const options = {
+    url,
+    headers,
+    connections: 8,
+    ...(body !== undefined && {
+      method: 'POST' as const,
+      body,
+      headers: { 'content-type': 'application/json', ...headers },
+    }),
+  };
   await autocannon({ ...options, duration: 1 });
   const result = await autocannon({ ...options, duration: seconds });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} bad answers, ${result.errors} errors`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} bad answers, ${result.errors} errors`);
   return { rps: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 }
 
@@ -37,6 +54,17 @@ export interface Finding {
 /** One line for a finding. */
 export function lineOf({ name, detail, ratio, atLeast, atMost }: Finding): string {
   const wanted = atLeast !== undefined ? `≥ ${atLeast}` : atMost !== undefined ? `≤ ${atMost}` : '';
-  const good = ratio === undefined || !wanted ? '' : (atLeast !== undefined ? ratio >= atLeast : ratio <= atMost!) ? 'reached' : 'missed';
-  return [name.padEnd(58), ratio === undefined ? ''.padEnd(8) : ratio.toFixed(2).padEnd(8), wanted.padEnd(8), good.padEnd(8), detail].join(' ');
+  const good =
+    ratio === undefined || !wanted
+      ? ''
+      : (atLeast !== undefined ? ratio >= atLeast : ratio <= atMost!)
+        ? 'reached'
+        : 'missed';
+  return [
+    name.padEnd(58),
+    ratio === undefined ? ''.padEnd(8) : ratio.toFixed(2).padEnd(8),
+    wanted.padEnd(8),
+    good.padEnd(8),
+    detail,
+  ].join(' ');
 }

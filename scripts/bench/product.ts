@@ -26,7 +26,17 @@ export async function startRunning(env: NodeJS.ProcessEnv = {}): Promise<Running
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'assay-bench-'));
   const child = spawn(process.execPath, ['gateway/server.ts'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'error', ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'admin-password', ...env }, stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'error',
+      ADMIN_EMAIL: 'admin@example.com',
+      ADMIN_PASSWORD: 'admin-password',
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const address = `http://127.0.0.1:${port}`;
@@ -36,7 +46,8 @@ export async function startRunning(env: NodeJS.ProcessEnv = {}): Promise<Running
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {
-    address, dataDir,
+    address,
+    dataDir,
     async stop() {
       child.kill('SIGTERM');
       await gone;
@@ -51,7 +62,10 @@ export function clientOf(address: string) {
   return {
     cookie: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     async call<Data>(path: string, body?: object): Promise<Data> {
-      const reply = await fetch(`${address}/api/v1/${path}`, { headers: { cookie: this.cookie(), ...(body && { 'content-type': 'application/json' }) }, ...(body && { method: 'POST', body: JSON.stringify(body) }) });
+      const reply = await fetch(`${address}/api/v1/${path}`, {
+        headers: { cookie: this.cookie(), ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      });
       for (const line of reply.headers.getSetCookie()) {
         const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!;
         cookies.set(name!, value!);
@@ -67,8 +81,12 @@ export function clientOf(address: string) {
 export async function codeIn(dataDir: string, to: string): Promise<string> {
   const file = join(dataDir, 'outbox.jsonl');
   for (let left = 100; left > 0; left -= 1) {
-    const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').filter(Boolean) : [];
-    const code = lines.map((line) => JSON.parse(line) as { to: string; code?: string }).findLast((message) => message.to === to && message.code)?.code;
+    const lines = existsSync(file)
+      ? readFileSync(file, 'utf8').trim().split('\n').filter(Boolean)
+      : [];
+    const code = lines
+      .map((line) => JSON.parse(line) as { to: string; code?: string })
+      .findLast((message) => message.to === to && message.code)?.code;
     if (code) return code;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -9,16 +9,37 @@ interface Cut {
 
 const cuts: Cut[] = [
   // Reset, tokens and global styles come in the page from the server (web/server.tsx); making them again costs 0.2 s.
-  { file: 'styled-system/system.js', from: 'const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];', to: 'const _global = [];' },
-  { file: 'styled-system/system.js', from: 'createPreflight({ preflight })', to: '{}' },
-  { file: 'styled-system/provider.js', from: '!sys._config.disableLayers && /* @__PURE__ */ jsx(Global, { styles: sys.layers.atRule })', to: 'null' },
-  { file: 'styled-system/provider.js', from: '/* @__PURE__ */ jsx(Global, { styles: sys._global })', to: 'null' },
-  // Asked of every property of every element; the list of keys was made anew each time.
-  { file: 'styled-system/conditions.js', from: 'return keys().includes(key) ||', to: 'return Object.hasOwn(values, key) ||' },
-  // An element without a recipe of its own got a new one at every render.
-  { file: 'styled-system/factory.js', from: 'const cvaFn = configOrCva.__cva__ ? configOrCva : cva(configOrCva);', to: 'const cvaFn = configOrCva.__cva__ ? configOrCva : madeOnce(cva, configOrCva);' },
   {
-    file: 'styled-system/factory.js', from: 'const styledFn = createStyled.bind();',
+    file: 'styled-system/system.js',
+    from: 'const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];',
+    to: 'const _global = [];',
+  },
+  { file: 'styled-system/system.js', from: 'createPreflight({ preflight })', to: '{}' },
+  {
+    file: 'styled-system/provider.js',
+    from: '!sys._config.disableLayers && /* @__PURE__ */ jsx(Global, { styles: sys.layers.atRule })',
+    to: 'null',
+  },
+  {
+    file: 'styled-system/provider.js',
+    from: '/* @__PURE__ */ jsx(Global, { styles: sys._global })',
+    to: 'null',
+  },
+  // Asked of every property of every element; the list of keys was made anew each time.
+  {
+    file: 'styled-system/conditions.js',
+    from: 'return keys().includes(key) ||',
+    to: 'return Object.hasOwn(values, key) ||',
+  },
+  // An element without a recipe of its own got a new one at every render.
+  {
+    file: 'styled-system/factory.js',
+    from: 'const cvaFn = configOrCva.__cva__ ? configOrCva : cva(configOrCva);',
+    to: 'const cvaFn = configOrCva.__cva__ ? configOrCva : madeOnce(cva, configOrCva);',
+  },
+  {
+    file: 'styled-system/factory.js',
+    from: 'const styledFn = createStyled.bind();',
     to: `const made = new WeakMap();
 const madeOnce = (cva, config) => {
   let known = made.get(cva);
@@ -43,14 +64,16 @@ export function leanChakra(): Plugin {
       used = true;
       let result = code;
       for (const cut of cuts.filter(({ file }) => id.endsWith(file))) {
-        if (!result.includes(cut.from)) this.error(`${cut.file} of this Chakra version has no '${cut.from}'`);
+        if (!result.includes(cut.from))
+          this.error(`${cut.file} of this Chakra version has no '${cut.from}'`);
         result = result.replace(cut.from, () => cut.to);
         left.delete(cut);
       }
       return result === code ? null : { code: result, map: null };
     },
     buildEnd(error) {
-      if (!error && used && left.size > 0) this.error(`Not found in Chakra: ${[...left].map(({ from }) => from).join('; ')}`);
+      if (!error && used && left.size > 0)
+        this.error(`Not found in Chakra: ${[...left].map(({ from }) => from).join('; ')}`);
     },
   };
 }

@@ -25,12 +25,17 @@ async function knock(client: Client): Promise<string[]> {
   const outcomes: string[] = [];
   for (const call of tried()) {
     const [method, path] = call.split(' ') as ['GET' | 'POST', string];
-    const { status } = await client.call(method, path.replace(/\{\w+\}/g, 'unknown'), method === 'GET' ? undefined : {});
+    const { status } = await client.call(
+      method,
+      path.replace(/\{\w+\}/g, 'unknown'),
+      method === 'GET' ? undefined : {},
+    );
     outcomes.push(`${call}: ${status === 401 || status === 403 ? status : 'let in'}`);
   }
   return outcomes;
 }
-const expected = (outcome: Record<Who, string>) => tried().map((call) => `${call}: ${outcome[MAY[call]!]}`);
+const expected = (outcome: Record<Who, string>) =>
+  tried().map((call) => `${call}: ${outcome[MAY[call]!]}`);
 
 describe('every call', () => {
   it('has a row in the table of who may make it', () => {
@@ -38,8 +43,14 @@ describe('every call', () => {
   });
 
   it('is open to exactly those who may make it', async () => {
-    expect(await knock(api.client())).toEqual(expected({ everyone: 'let in', customers: '401', administrators: '401', both: '401' }));
-    expect(await knock(customer)).toEqual(expected({ everyone: 'let in', customers: 'let in', administrators: '403', both: 'let in' }));
-    expect(await knock(admin)).toEqual(expected({ everyone: 'let in', customers: '401', administrators: 'let in', both: 'let in' }));
+    expect(await knock(api.client())).toEqual(
+      expected({ everyone: 'let in', customers: '401', administrators: '401', both: '401' }),
+    );
+    expect(await knock(customer)).toEqual(
+      expected({ everyone: 'let in', customers: 'let in', administrators: '403', both: 'let in' }),
+    );
+    expect(await knock(admin)).toEqual(
+      expected({ everyone: 'let in', customers: '401', administrators: 'let in', both: 'let in' }),
+    );
   });
 });

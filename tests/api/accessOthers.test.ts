@@ -9,21 +9,49 @@ import { multipart } from './support/multipart.ts';
 import { adminClient } from './support/people.ts';
 
 /** What the owner has that somebody else may ask for. */
-interface Things { guest: Guest; order: string; done: string; patient: string; address: string; slot: string; proof: object }
+interface Things {
+  guest: Guest;
+  order: string;
+  done: string;
+  patient: string;
+  address: string;
+  slot: string;
+  proof: object;
+}
 /** One call that names somebody's own thing: the path's and the body's ids are the owner's. */
-interface Naming { path: string; body?: object }
+interface Naming {
+  path: string;
+  body?: object;
+}
 
-const patientBody = { bookingforWhom: 'Mother', name: 'Someone Else', DOB: '1960-01-01', gender: 'female' };
+const patientBody = {
+  bookingforWhom: 'Mother',
+  name: 'Someone Else',
+  DOB: '1960-01-01',
+  gender: 'female',
+};
 const addressBody = { houseNo: '2', road: 'Other Road', zipCode: '560038', cityState: 'Bengaluru' };
 const ordering = { test: 'tsh', lab: 'kaveri-precision-labs' };
 
 /** Every customer's call: what of somebody's it names, or 'nothing'. A call that is not here makes the test fail. */
 const NAMES: Record<string, 'nothing' | ((things: Things, asker: Guest) => Naming[])> = {
-  'GET users/me': 'nothing', 'PATCH users/me': 'nothing', 'GET users/me/export': 'nothing', 'POST users/deleteAccount': 'nothing',
-  'GET patient': 'nothing', 'GET address': 'nothing', 'GET order': 'nothing', 'GET payment': 'nothing', 'GET report': 'nothing',
-  'POST patient/patientdetails': 'nothing', 'POST address/saveaddress': 'nothing',
-  'POST users/sendotp': ({ guest }) => [{ path: 'users/sendotp', body: { phoneNumber: '+919000000001', userID: guest.user } }],
-  'POST users/verifyotp': ({ guest }) => [{ path: 'users/verifyotp', body: { otp: '1234', userID: guest.user } }],
+  'GET users/me': 'nothing',
+  'PATCH users/me': 'nothing',
+  'GET users/me/export': 'nothing',
+  'POST users/deleteAccount': 'nothing',
+  'GET patient': 'nothing',
+  'GET address': 'nothing',
+  'GET order': 'nothing',
+  'GET payment': 'nothing',
+  'GET report': 'nothing',
+  'POST patient/patientdetails': 'nothing',
+  'POST address/saveaddress': 'nothing',
+  'POST users/sendotp': ({ guest }) => [
+    { path: 'users/sendotp', body: { phoneNumber: '+919000000001', userID: guest.user } },
+  ],
+  'POST users/verifyotp': ({ guest }) => [
+    { path: 'users/verifyotp', body: { otp: '1234', userID: guest.user } },
+  ],
   'GET patient/{id}': ({ patient }) => [{ path: `patient/${patient}` }],
   'PUT patient/{id}': ({ patient }) => [{ path: `patient/${patient}`, body: patientBody }],
   'DELETE patient/{id}': ({ patient }) => [{ path: `patient/${patient}` }],
@@ -38,9 +66,15 @@ const NAMES: Record<string, 'nothing' | ((things: Things, asker: Guest) => Namin
   ],
   'GET order/{id}': ({ order }) => [{ path: `order/${order}` }],
   'GET order/{id}/events': ({ order }) => [{ path: `order/${order}/events` }],
-  'POST order/{id}/reschedule': ({ order, slot }) => [{ path: `order/${order}/reschedule`, body: { slot } }],
-  'POST payment/create-order': ({ order }) => [{ path: 'payment/create-order', body: { orderId: order } }],
-  'POST payment/verify': ({ order, proof }) => [{ path: 'payment/verify', body: { ...proof, orderId: order } }],
+  'POST order/{id}/reschedule': ({ order, slot }) => [
+    { path: `order/${order}/reschedule`, body: { slot } },
+  ],
+  'POST payment/create-order': ({ order }) => [
+    { path: 'payment/create-order', body: { orderId: order } },
+  ],
+  'POST payment/verify': ({ order, proof }) => [
+    { path: 'payment/verify', body: { ...proof, orderId: order } },
+  ],
   'POST order/{id}/cancel': ({ order }) => [{ path: `order/${order}/cancel`, body: {} }],
   'GET report/{orderId}/file': ({ done }) => [{ path: `report/${done}/file` }],
 };
@@ -53,13 +87,29 @@ let other: Guest;
 beforeAll(async () => {
   api = await startApi({ rateLimit: false, demo: true });
   const { guest, id, pay, slot } = await checkout(api);
-  const { body: { data: proof } } = await pay();
+  const {
+    body: { data: proof },
+  } = await pay();
   const finished = await checkout(api);
-  await api.db.updateTable('orders').set({ user_id: guest.user, status: 'examining', payment_status: 'SUCCESS' }).where('id', '=', finished.id).execute();
+  await api.db
+    .updateTable('orders')
+    .set({ user_id: guest.user, status: 'examining', payment_status: 'SUCCESS' })
+    .where('id', '=', finished.id)
+    .execute();
   const form = multipart([['report', Buffer.from('%PDF-1.4\n%%EOF'), 'report.pdf']]);
-  const sent = await (await adminClient(api)).call('POST', `admin/orders/${finished.id}/report`, form.body, form.headers);
+  const sent = await (
+    await adminClient(api)
+  ).call('POST', `admin/orders/${finished.id}/report`, form.body, form.headers);
   if (sent.status !== 200) throw new Error(`The report was not taken: ${sent.text}`);
-  things = { guest, order: id, done: finished.id, patient: guest.patient, address: guest.address, slot, proof };
+  things = {
+    guest,
+    order: id,
+    done: finished.id,
+    patient: guest.patient,
+    address: guest.address,
+    slot,
+    proof,
+  };
   [other] = (await crowd(api, 1)) as [Guest];
 });
 afterAll(() => api.stop());
@@ -68,17 +118,38 @@ const methodOf = (call: string) => call.split(' ')[0] as 'GET' | 'POST' | 'PUT' 
 
 /** Everything of the owner's that another's calls could have changed. */
 const standing = async () => ({
-  orders: await api.db.selectFrom('orders').selectAll().where('user_id', '=', things.guest.user).orderBy('id').execute(),
-  patients: await api.db.selectFrom('patients').selectAll().where('user_id', '=', things.guest.user).execute(),
-  addresses: await api.db.selectFrom('addresses').selectAll().where('user_id', '=', things.guest.user).execute(),
-  payments: await api.db.selectFrom('payments').selectAll().where('order_id', 'in', [things.order, things.done]).execute(),
+  orders: await api.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', things.guest.user)
+    .orderBy('id')
+    .execute(),
+  patients: await api.db
+    .selectFrom('patients')
+    .selectAll()
+    .where('user_id', '=', things.guest.user)
+    .execute(),
+  addresses: await api.db
+    .selectFrom('addresses')
+    .selectAll()
+    .where('user_id', '=', things.guest.user)
+    .execute(),
+  payments: await api.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', 'in', [things.order, things.done])
+    .execute(),
 });
 
-const asked = Object.entries(NAMES).flatMap(([call, names]) => (names === 'nothing' ? [] : [{ call, names }]));
+const asked = Object.entries(NAMES).flatMap(([call, names]) =>
+  names === 'nothing' ? [] : [{ call, names }],
+);
 
 describe("another customer's things", () => {
   it('are known of every call that customers may make', async () => {
-    const calls = (await callsOf(api)).filter((call) => MAY[call] === 'customers' || MAY[call] === 'both');
+    const calls = (await callsOf(api)).filter(
+      (call) => MAY[call] === 'customers' || MAY[call] === 'both',
+    );
     expect(Object.keys(NAMES).toSorted()).toEqual(calls.toSorted());
   });
 
@@ -86,9 +157,14 @@ describe("another customer's things", () => {
     const before = await standing();
     const answers: string[] = [];
     for (const { call, names } of asked) {
-      for (const { path, body } of names(things, other)) answers.push(`${call}: ${(await other.call(methodOf(call), path, body)).status}`);
+      for (const { path, body } of names(things, other))
+        answers.push(`${call}: ${(await other.call(methodOf(call), path, body)).status}`);
     }
-    expect(answers).toEqual(asked.flatMap(({ call, names }) => names(things, other).map(() => `${call}: ${SAID.has(call) ? 403 : 404}`)));
+    expect(answers).toEqual(
+      asked.flatMap(({ call, names }) =>
+        names(things, other).map(() => `${call}: ${SAID.has(call) ? 403 : 404}`),
+      ),
+    );
     expect(await standing()).toEqual(before);
   });
 
@@ -97,7 +173,9 @@ describe("another customer's things", () => {
     const answers: string[] = [];
     // Paid and moved before it is cancelled, left before it is deleted; a followed order would not come to an end.
     const order = (call: string) => ['GET', 'PUT', 'POST', 'DELETE'].indexOf(methodOf(call));
-    for (const { call, names } of asked.filter((one) => !SAID.has(one.call) && !one.call.endsWith('/events')).toSorted((one, next) => order(one.call) - order(next.call))) {
+    for (const { call, names } of asked
+      .filter((one) => !SAID.has(one.call) && !one.call.endsWith('/events'))
+      .toSorted((one, next) => order(one.call) - order(next.call))) {
       const { path, body } = names(things, guest)[0]!;
       const { status } = await guest.call(methodOf(call), path, body);
       if (status >= 400) answers.push(`${call}: ${status}`);

@@ -11,24 +11,55 @@ import { adminClient, signUp } from './support/people.ts';
 
 let api: TestApi;
 let admin: Client;
-beforeAll(async () => { api = await startApi({ demo: true }); admin = await adminClient(api); });
+beforeAll(async () => {
+  api = await startApi({ demo: true });
+  admin = await adminClient(api);
+});
 afterAll(() => api.stop());
 
 const send = (client: Client, parts: Part[]) => {
   const { body, headers } = multipart(parts);
   return client.post<AdminTestJson>('tests/test', body, headers);
 };
-const named = (name: string, ...more: Part[]): Part[] => [['testName', name], ['price', '499'], ...more];
+const named = (name: string, ...more: Part[]): Part[] => [
+  ['testName', name],
+  ['price', '499'],
+  ...more,
+];
 
 describe('POST tests/test', () => {
   it('adds a test with its pictures, which everyone finds and can book at every lab', async () => {
-    const answer = await send(admin, named('Serum Zinc', ['report_time', '24 Hours'], ['tat', '1 day'], ['description', 'Zinc in blood.'],
-      ['inclusions', 'Zinc, Copper, zinc'], ['disclaimers', 'Tell us'], ['disclaimers', 'Do not stop'], ['features', 'Home visit'],
-      ['why_book', 'Hair'], ['why_book', 'Skin'], ['icon', png, 'zinc.png'], ['image', png, 'big.png']));
+    const answer = await send(
+      admin,
+      named(
+        'Serum Zinc',
+        ['report_time', '24 Hours'],
+        ['tat', '1 day'],
+        ['description', 'Zinc in blood.'],
+        ['inclusions', 'Zinc, Copper, zinc'],
+        ['disclaimers', 'Tell us'],
+        ['disclaimers', 'Do not stop'],
+        ['features', 'Home visit'],
+        ['why_book', 'Hair'],
+        ['why_book', 'Skin'],
+        ['icon', png, 'zinc.png'],
+        ['image', png, 'big.png'],
+      ),
+    );
     expect([answer.status, answer.body.message]).toEqual([201, 'Test added']);
     expect(answer.body.data).toMatchObject({
-      _id: 'serum-zinc', testName: 'Serum Zinc', price: 499, report_time: '24 Hours', tat: '1 day', description: 'Zinc in blood.', inclusions: ['Zinc', 'Copper'],
-      disclaimers: ['Tell us', 'Do not stop'], features: ['Home visit'], why_book: ['Hair', 'Skin'], fasting: 'unknown', active: true,
+      _id: 'serum-zinc',
+      testName: 'Serum Zinc',
+      price: 499,
+      report_time: '24 Hours',
+      tat: '1 day',
+      description: 'Zinc in blood.',
+      inclusions: ['Zinc', 'Copper'],
+      disclaimers: ['Tell us', 'Do not stop'],
+      features: ['Home visit'],
+      why_book: ['Hair', 'Skin'],
+      fasting: 'unknown',
+      active: true,
       icon: expect.stringMatching(/^\/api\/v1\/files\/[0-9a-f]{32}\.png$/),
     });
     const all = (await api.client().get<TestJson[]>('tests/alltests')).body.data;
@@ -44,10 +75,17 @@ describe('POST tests/test', () => {
     expect(picture.statusCode).toBe(200);
     expect(picture.rawPayload.equals(png)).toBe(true);
     expect(picture.headers).toMatchObject({
-      'content-type': 'image/png', 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox",
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    for (const key of ['nothing.png', '..%2f..%2fdb', `${'0'.repeat(32)}.png`, `${'0'.repeat(32)}.svg`]) {
+    for (const key of [
+      'nothing.png',
+      '..%2f..%2fdb',
+      `${'0'.repeat(32)}.png`,
+      `${'0'.repeat(32)}.svg`,
+    ]) {
       expect((await api.client().get(`files/${key}`)).status).toBe(404);
     }
   });
@@ -60,15 +98,58 @@ describe('POST tests/test', () => {
 
   it.each<[string, Part[], number, string]>([
     ['no name', [['price', '499']], 400, 'Please give the test a name'],
-    ['a wrong price', [['testName', 'A'], ['price', 'cheap']], 400, 'The price must be whole rupees, from 1 to 10,00,000'],
-    ['a name that is taken', named('lipid PROFILE'), 409, 'A test with this name is already in the catalogue'],
-    ['an SVG', named('Svg', ['icon', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.png']), 415, 'The icon must be a PNG, JPEG or WebP picture'],
-    ['a picture above 2 MB', named('Big', ['image', Buffer.concat([png, Buffer.alloc(2 * 1024 * 1024)]), 'a.png']), 413, 'The image is larger than 2 MB'],
-    ['a file that nobody asked for', named('File', ['report', png, 'a.png']), 400, "A file named 'report' is not expected"],
-    ['too many files', named('Files', ['icon', png, 'a.png'], ['image', png, 'a.png'], ['icon', png, 'b.png']), 413, 'The form has too many parts'],
+    [
+      'a wrong price',
+      [
+        ['testName', 'A'],
+        ['price', 'cheap'],
+      ],
+      400,
+      'The price must be whole rupees, from 1 to 10,00,000',
+    ],
+    [
+      'a name that is taken',
+      named('lipid PROFILE'),
+      409,
+      'A test with this name is already in the catalogue',
+    ],
+    [
+      'an SVG',
+      named('Svg', ['icon', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.png']),
+      415,
+      'The icon must be a PNG, JPEG or WebP picture',
+    ],
+    [
+      'a picture above 2 MB',
+      named('Big', ['image', Buffer.concat([png, Buffer.alloc(2 * 1024 * 1024)]), 'a.png']),
+      413,
+      'The image is larger than 2 MB',
+    ],
+    [
+      'a file that nobody asked for',
+      named('File', ['report', png, 'a.png']),
+      400,
+      "A file named 'report' is not expected",
+    ],
+    [
+      'too many files',
+      named('Files', ['icon', png, 'a.png'], ['image', png, 'a.png'], ['icon', png, 'b.png']),
+      413,
+      'The form has too many parts',
+    ],
     ['a NUL character', named('Nul\0'), 400, 'Something in what was sent is not valid'],
-    ['an unknown fasting', named('Fast', ['fasting', 'maybe']), 400, 'Fasting must be one of: needed, not needed, unknown'],
-    ['a field without end', named('Long', ['description', 'x'.repeat(30_000)]), 400, "The field 'description' is too long"],
+    [
+      'an unknown fasting',
+      named('Fast', ['fasting', 'maybe']),
+      400,
+      'Fasting must be one of: needed, not needed, unknown',
+    ],
+    [
+      'a field without end',
+      named('Long', ['description', 'x'.repeat(30_000)]),
+      400,
+      "The field 'description' is too long",
+    ],
   ])('refuses %s with a sentence and adds nothing', async (_case, parts, status, message) => {
     const before = (await admin.get<AdminTestJson[]>('tests')).body.data.length;
     const answer = await send(admin, parts);
@@ -78,9 +159,13 @@ describe('POST tests/test', () => {
 
   it('refuses other content types and broken forms', async () => {
     expect((await admin.post('tests/test', { testName: 'A', price: 499 })).status).toBe(415);
-    expect((await admin.post('tests/test', 'x', { 'content-type': 'multipart/form-data' })).status).toBe(400);
+    expect(
+      (await admin.post('tests/test', 'x', { 'content-type': 'multipart/form-data' })).status,
+    ).toBe(400);
     const { body, headers } = multipart(named('Cut off', ['icon', png, 'a.png']));
-    expect((await admin.post('tests/test', body.subarray(0, body.length - 60), headers)).status).toBe(400);
+    expect(
+      (await admin.post('tests/test', body.subarray(0, body.length - 60), headers)).status,
+    ).toBe(400);
   });
 
   it('gives one of two administrators who add the same name at once a 409', async () => {
@@ -91,9 +176,22 @@ describe('POST tests/test', () => {
 
 describe('PATCH tests/{id}', () => {
   it('changes a test and its price at every lab', async () => {
-    const answer = await admin.call<AdminTestJson>('PATCH', 'tests/uric-acid', { price: 300, description: 'New words.' });
-    expect([answer.status, answer.body.data.price, answer.body.data.description]).toEqual([200, 300, 'New words.']);
-    expect(Math.min(...(await api.client().get<LabJson[]>('lab/getlab?testId=uric-acid')).body.data.map((lab) => lab.price))).toBe(300);
+    const answer = await admin.call<AdminTestJson>('PATCH', 'tests/uric-acid', {
+      price: 300,
+      description: 'New words.',
+    });
+    expect([answer.status, answer.body.data.price, answer.body.data.description]).toEqual([
+      200,
+      300,
+      'New words.',
+    ]);
+    expect(
+      Math.min(
+        ...(await api.client().get<LabJson[]>('lab/getlab?testId=uric-acid')).body.data.map(
+          (lab) => lab.price,
+        ),
+      ),
+    ).toBe(300);
   });
 
   it('switches a test off and on', async () => {
@@ -101,7 +199,10 @@ describe('PATCH tests/{id}', () => {
     expect((await api.client().get('tests/singleTest/esr')).status).toBe(404);
     expect((await api.client().get('lab/getlab?testId=esr')).status).toBe(404);
     expect((await api.client().get('tests/alltests')).text).not.toContain('"esr"');
-    expect((await admin.get<AdminTestJson[]>('tests')).body.data.find((test) => test._id === 'esr')!.active).toBe(false);
+    expect(
+      (await admin.get<AdminTestJson[]>('tests')).body.data.find((test) => test._id === 'esr')!
+        .active,
+    ).toBe(false);
     await admin.call('PATCH', 'tests/esr', { active: true });
     expect((await api.client().get('tests/singleTest/esr')).status).toBe(200);
   });
@@ -110,7 +211,9 @@ describe('PATCH tests/{id}', () => {
     expect((await admin.call('PATCH', 'tests/nothing', { price: 300 })).status).toBe(404);
     expect((await admin.call('PATCH', 'tests/esr', { price: -1 })).status).toBe(400);
     expect((await admin.call('PATCH', 'tests/esr', { colour: 'red' })).status).toBe(400);
-    expect((await admin.call('PATCH', 'tests/esr', { testName: 'Lipid Profile' })).status).toBe(409);
+    expect((await admin.call('PATCH', 'tests/esr', { testName: 'Lipid Profile' })).status).toBe(
+      409,
+    );
     expect((await api.client().call('PATCH', 'tests/esr', { price: 300 })).status).toBe(401);
   });
 });

@@ -8,21 +8,44 @@ import type { TestCustomer } from './support/people.ts';
 
 let api: TestApi;
 let customer: TestCustomer;
-beforeAll(async () => { api = await startApi(); });
-beforeEach(async () => { customer = await signUp(api); });
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  customer = await signUp(api);
+});
 afterAll(() => api.stop());
 
-const home = { houseNo: ' 17 ', road: 'Third Cross Street, Adyar', zipCode: '600020', cityState: 'Chennai, Tamil Nadu' };
-const save = (changes: object = {}, who = customer) => who.post<AddressJson>('address/saveaddress', { ...home, ...changes });
-const defaults = async () => (await customer.get<AddressJson[]>('address')).body.data.map(({ houseNo, isDefault }) => [houseNo, isDefault]);
+const home = {
+  houseNo: ' 17 ',
+  road: 'Third Cross Street, Adyar',
+  zipCode: '600020',
+  cityState: 'Chennai, Tamil Nadu',
+};
+const save = (changes: object = {}, who = customer) =>
+  who.post<AddressJson>('address/saveaddress', { ...home, ...changes });
+const defaults = async () =>
+  (await customer.get<AddressJson[]>('address')).body.data.map(({ houseNo, isDefault }) => [
+    houseNo,
+    isDefault,
+  ]);
 
 describe('addresses', () => {
   it('are saved, and the newest becomes the default', async () => {
     const first = await save();
-    expect([first.status, first.body]).toEqual([201, { message: 'Address saved', data: { ...home, houseNo: '17', _id: expect.any(String), isDefault: true } }]);
+    expect([first.status, first.body]).toEqual([
+      201,
+      {
+        message: 'Address saved',
+        data: { ...home, houseNo: '17', _id: expect.any(String), isDefault: true },
+      },
+    ]);
     api.clock.advance({ minutes: 1 });
     await save({ houseNo: '18' });
-    expect(await defaults()).toEqual([['18', true], ['17', false]]);
+    expect(await defaults()).toEqual([
+      ['18', true],
+      ['17', false],
+    ]);
   });
 
   it('are changed, chosen and removed, with one default always', async () => {
@@ -31,11 +54,29 @@ describe('addresses', () => {
       api.clock.advance({ minutes: 1 });
       ids.push((await save({ houseNo })).body.data._id);
     }
-    expect((await customer.call('PUT', `address/${ids[0]}/default`)).body).toMatchObject({ message: 'Default address chosen', data: { houseNo: '1', isDefault: true } });
-    expect(await defaults()).toEqual([['1', true], ['3', false], ['2', false]]);
-    expect((await customer.call('PUT', `address/${ids[1]}`, { ...home, houseNo: '2a' })).body).toMatchObject({ message: 'Address saved', data: { _id: ids[1], houseNo: '2a', isDefault: true } });
-    expect((await customer.call('DELETE', `address/${ids[1]}`)).body).toEqual({ message: 'Address removed', data: null });
-    expect(await defaults()).toEqual([['3', true], ['1', false]]);
+    expect((await customer.call('PUT', `address/${ids[0]}/default`)).body).toMatchObject({
+      message: 'Default address chosen',
+      data: { houseNo: '1', isDefault: true },
+    });
+    expect(await defaults()).toEqual([
+      ['1', true],
+      ['3', false],
+      ['2', false],
+    ]);
+    expect(
+      (await customer.call('PUT', `address/${ids[1]}`, { ...home, houseNo: '2a' })).body,
+    ).toMatchObject({
+      message: 'Address saved',
+      data: { _id: ids[1], houseNo: '2a', isDefault: true },
+    });
+    expect((await customer.call('DELETE', `address/${ids[1]}`)).body).toEqual({
+      message: 'Address removed',
+      data: null,
+    });
+    expect(await defaults()).toEqual([
+      ['3', true],
+      ['1', false],
+    ]);
     expect((await customer.get(`address/${ids[1]}`)).status).toBe(404);
   });
 
@@ -75,7 +116,10 @@ describe('addresses', () => {
     const { _id } = (await save()).body.data;
     const other = await signUp(api);
     expect((await other.get('address')).body.data).toEqual([]);
-    expect((await other.get(`address/${_id}`)).body).toEqual({ message: 'This address is not there', code: 'NOT_FOUND' });
+    expect((await other.get(`address/${_id}`)).body).toEqual({
+      message: 'This address is not there',
+      code: 'NOT_FOUND',
+    });
     expect((await other.call('PUT', `address/${_id}`, home)).status).toBe(404);
     expect((await other.call('PUT', `address/${_id}/default`)).status).toBe(404);
     expect((await other.call('DELETE', `address/${_id}`)).status).toBe(404);
@@ -85,6 +129,9 @@ describe('addresses', () => {
   it('need a session, and are 20 at most', async () => {
     expect((await api.client().post('address/saveaddress', home)).status).toBe(401);
     for (let count = 0; count < 20; count += 1) expect((await save()).status).toBe(201);
-    expect((await save()).body).toEqual({ message: 'You can keep 20 addresses at most', code: 'CONFLICT' });
+    expect((await save()).body).toEqual({
+      message: 'You can keep 20 addresses at most',
+      code: 'CONFLICT',
+    });
   });
 });

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AdminUserPageJson, CountersJson, SettingsJson } from '../../api/admin/admin.contract.ts';
+import type {
+  AdminUserPageJson,
+  CountersJson,
+  SettingsJson,
+} from '../../api/admin/admin.contract.ts';
 import type { OrderJson } from '../../api/orders/orders.contract.ts';
 import type { ReportJson } from '../../api/reports/reports.contract.ts';
 import { startApi } from './support/api.ts';
@@ -24,14 +28,37 @@ let taken = 0;
 async function paidOrder() {
   const hour = hours[taken++ % hours.length];
   const [guest] = await crowd(api, 1);
-  const order = (await guest!.post<OrderJson>('order/createorder', { patient: guest!.patient, test: 'tsh', lab: 'kaveri-precision-labs', slot: `kaveri-precision-labs-20261125-${hour}`, address: guest!.address })).body.data;
-  const { razorpayOrderId } = (await guest!.post<{ razorpayOrderId: string }>('payment/create-order', { orderId: order._id })).body.data;
-  const proof = (await guest!.post<object>('sandbox/pay', { razorpayOrderId, outcome: 'paid', behaviour: 'noWebhook' })).body.data;
-  const verified = await guest!.post<{ order: { paymentStatus: string } }>('payment/verify', { ...(proof as object), orderId: order._id });
-  expect([verified.body.message, verified.body.data.order.paymentStatus]).toEqual(['Payment verified', 'SUCCESS']);
+  const order = (
+    await guest!.post<OrderJson>('order/createorder', {
+      patient: guest!.patient,
+      test: 'tsh',
+      lab: 'kaveri-precision-labs',
+      slot: `kaveri-precision-labs-20261125-${hour}`,
+      address: guest!.address,
+    })
+  ).body.data;
+  const { razorpayOrderId } = (
+    await guest!.post<{ razorpayOrderId: string }>('payment/create-order', { orderId: order._id })
+  ).body.data;
+  const proof = (
+    await guest!.post<object>('sandbox/pay', {
+      razorpayOrderId,
+      outcome: 'paid',
+      behaviour: 'noWebhook',
+    })
+  ).body.data;
+  const verified = await guest!.post<{ order: { paymentStatus: string } }>('payment/verify', {
+    ...(proof as object),
+    orderId: order._id,
+  });
+  expect([verified.body.message, verified.body.data.order.paymentStatus]).toEqual([
+    'Payment verified',
+    'SUCCESS',
+  ]);
   return { guest: guest!, id: order._id };
 }
-const move = (id: string, action: string, technician?: string) => admin.post<OrderJson>(`admin/orders/${id}/move`, { action, ...(technician && { technician }) });
+const move = (id: string, action: string, technician?: string) =>
+  admin.post<OrderJson>(`admin/orders/${id}/move`, { action, ...(technician && { technician }) });
 const upload = (id: string, bytes: Buffer) => {
   const { body, headers } = multipart([['report', bytes, 'report.pdf']]);
   return admin.post<OrderJson>(`admin/orders/${id}/report`, body, headers);
@@ -42,29 +69,59 @@ describe('the administration', () => {
     const { guest, id } = await paidOrder();
     expect((await move(id, 'collect')).status).toBe(409);
     expect((await move(id, 'assign')).status).toBe(400);
-    expect((await move(id, 'assign', 'Ravi K')).body.data).toMatchObject({ status: 'assigned', labTechnician: { name: 'Ravi K' } });
+    expect((await move(id, 'assign', 'Ravi K')).body.data).toMatchObject({
+      status: 'assigned',
+      labTechnician: { name: 'Ravi K' },
+    });
     expect((await upload(id, Buffer.from('%PDF-1.4 early'))).status).toBe(409);
-    for (const [action, status] of [['collect', 'collection'], ['examine', 'examining']]) expect((await move(id, action!)).body.data.status).toBe(status);
+    for (const [action, status] of [
+      ['collect', 'collection'],
+      ['examine', 'examining'],
+    ])
+      expect((await move(id, action!)).body.data.status).toBe(status);
     expect((await upload(id, Buffer.from('<svg/>'))).status).toBe(415);
-    expect((await upload(id, Buffer.from('%PDF-1.4 sample'))).body.data.reportUrl).toBe(`/api/v1/report/${id}/file`);
+    expect((await upload(id, Buffer.from('%PDF-1.4 sample'))).body.data.reportUrl).toBe(
+      `/api/v1/report/${id}/file`,
+    );
     expect((await move(id, 'complete')).body.data.status).toBe('completed');
     const reports = (await guest.get<ReportJson[]>('report')).body.data;
     expect(reports.map((report) => report.orderId)).toEqual([id]);
     const file = await guest.get(`report/${id}/file`);
-    expect([file.status, file.headers['content-type'], file.text]).toEqual([200, 'application/pdf', '%PDF-1.4 sample']);
+    expect([file.status, file.headers['content-type'], file.text]).toEqual([
+      200,
+      'application/pdf',
+      '%PDF-1.4 sample',
+    ]);
     const [stranger] = await crowd(api, 1);
     expect((await stranger!.get(`report/${id}/file`)).status).toBe(404);
     expect((await stranger!.get(`order/${id}`)).status).toBe(404);
     const { events } = (await guest.get<OrderJson>(`order/${id}`)).body.data;
-    expect(events.map((event) => event.type)).toEqual(['order.created', 'payment.captured', 'technician.assigned', 'sample.collected', 'examination.started', 'report.uploaded', 'report.completed']);
+    expect(events.map((event) => event.type)).toEqual([
+      'order.created',
+      'payment.captured',
+      'technician.assigned',
+      'sample.collected',
+      'examination.started',
+      'report.uploaded',
+      'report.completed',
+    ]);
   });
 
   it('writes down which administrator saw or changed whose order', async () => {
     const { id } = await paidOrder();
     await admin.get('admin/orders?status=placed');
     await move(id, 'assign', 'Ravi K');
-    const rows = await api.db.selectFrom('admin_audit').innerJoin('admins', 'admins.id', 'admin_audit.admin_id').select(['action', 'order_ids', 'email', 'detail']).orderBy('at', 'desc').limit(2).execute();
-    expect(rows.map(({ action, email, detail }) => [action, detail, email.includes('@')])).toEqual([['order.moved', 'assign', true], ['orders.viewed', 'placed', true]]);
+    const rows = await api.db
+      .selectFrom('admin_audit')
+      .innerJoin('admins', 'admins.id', 'admin_audit.admin_id')
+      .select(['action', 'order_ids', 'email', 'detail'])
+      .orderBy('at', 'desc')
+      .limit(2)
+      .execute();
+    expect(rows.map(({ action, email, detail }) => [action, detail, email.includes('@')])).toEqual([
+      ['order.moved', 'assign', true],
+      ['orders.viewed', 'placed', true],
+    ]);
     for (const row of rows) expect(row.order_ids).toContain(id);
   });
 
@@ -75,38 +132,70 @@ describe('the administration', () => {
     await upload(id, Buffer.from('%PDF-1.4 first'));
     expect((await upload(id, Buffer.from('%PDF-1.4 second'))).status).toBe(200);
     expect((await admin.get(`report/${id}/file`)).text).toBe('%PDF-1.4 second');
-    const actions = await api.db.selectFrom('admin_audit').select('action').where('action', 'like', 'report.%').orderBy('at').orderBy('id').execute();
-    expect(actions.map((row) => row.action).slice(-3)).toEqual(['report.uploaded', 'report.uploaded', 'report.viewed']);
+    const actions = await api.db
+      .selectFrom('admin_audit')
+      .select('action')
+      .where('action', 'like', 'report.%')
+      .orderBy('at')
+      .orderBy('id')
+      .execute();
+    expect(actions.map((row) => row.action).slice(-3)).toEqual([
+      'report.uploaded',
+      'report.uploaded',
+      'report.viewed',
+    ]);
   });
 
   it('refunds a paid order that is cancelled before collection, once', async () => {
     const { guest, id } = await paidOrder();
-    expect((await guest.post<OrderJson>(`order/${id}/cancel`, {})).body.data).toMatchObject({ status: 'cancelled', paymentStatus: 'REFUND_PENDING' });
+    expect((await guest.post<OrderJson>(`order/${id}/cancel`, {})).body.data).toMatchObject({
+      status: 'cancelled',
+      paymentStatus: 'REFUND_PENDING',
+    });
     expect((await guest.post(`order/${id}/cancel`, {})).status).toBe(200);
     await api.app.jobs.runOnce('refund payments');
     await api.app.jobs.runOnce('refund payments');
     expect((await guest.get<OrderJson>(`order/${id}`)).body.data.paymentStatus).toBe('REFUNDED');
-    expect((await guest.get<{ status: string }[]>('payment')).body.data.map((payment) => payment.status)).toEqual(['REFUNDED']);
-    expect(await api.db.selectFrom('slot_holds').selectAll().where('order_id', '=', id).execute()).toEqual([]);
+    expect(
+      (await guest.get<{ status: string }[]>('payment')).body.data.map((payment) => payment.status),
+    ).toEqual(['REFUNDED']);
+    expect(
+      await api.db.selectFrom('slot_holds').selectAll().where('order_id', '=', id).execute(),
+    ).toEqual([]);
   });
 
   it('counts, lists and searches', async () => {
-    expect((await admin.get<CountersJson>('admin/counters')).body.data).toMatchObject({ totalTests: 45 });
+    expect((await admin.get<CountersJson>('admin/counters')).body.data).toMatchObject({
+      totalTests: 45,
+    });
     const found = (await admin.get<AdminUserPageJson>('admin/users?search=nandini')).body.data;
-    expect(found.items.map((user) => [user.email, user.orders > 0])).toEqual([['nandini@example.com', true]]);
-    const byWholeName = (await admin.get<AdminUserPageJson>(`admin/users?search=${encodeURIComponent('Nandini R')}`)).body.data;
+    expect(found.items.map((user) => [user.email, user.orders > 0])).toEqual([
+      ['nandini@example.com', true],
+    ]);
+    const byWholeName = (
+      await admin.get<AdminUserPageJson>(`admin/users?search=${encodeURIComponent('Nandini R')}`)
+    ).body.data;
     expect(byWholeName.items.map((user) => user.email)).toEqual(['nandini@example.com']);
-    const some = (await admin.get<{ items: OrderJson[] }>('admin/orders?search=saraswati')).body.data.items;
+    const some = (await admin.get<{ items: OrderJson[] }>('admin/orders?search=saraswati')).body
+      .data.items;
     expect(new Set(some.map((order) => order.patient.name))).toEqual(new Set(['Saraswati Rao']));
-    expect((await admin.get<{ items: OrderJson[] }>(`admin/orders?search=${encodeURIComponent('100%')}`)).body.data.items).toEqual([]);
-    const { items } = (await admin.get<{ items: OrderJson[] }>('admin/orders?status=completed')).body.data;
+    expect(
+      (await admin.get<{ items: OrderJson[] }>(`admin/orders?search=${encodeURIComponent('100%')}`))
+        .body.data.items,
+    ).toEqual([]);
+    const { items } = (await admin.get<{ items: OrderJson[] }>('admin/orders?status=completed'))
+      .body.data;
     expect(new Set(items.map((order) => order.status))).toEqual(new Set(['completed']));
   });
 
   it('keeps its settings', async () => {
     const settings = { serviceablePins: ['560', '600'], technicians: ['Ravi K', 'Sunita M'] };
-    expect((await admin.call<SettingsJson>('PUT', 'admin/settings', settings)).body.data).toEqual(settings);
+    expect((await admin.call<SettingsJson>('PUT', 'admin/settings', settings)).body.data).toEqual(
+      settings,
+    );
     expect((await admin.get<SettingsJson>('admin/settings')).body.data).toEqual(settings);
-    expect((await admin.call('PUT', 'admin/settings', { ...settings, serviceablePins: ['0x'] })).status).toBe(400);
+    expect(
+      (await admin.call('PUT', 'admin/settings', { ...settings, serviceablePins: ['0x'] })).status,
+    ).toBe(400);
   });
 });

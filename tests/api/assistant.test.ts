@@ -9,10 +9,13 @@ import { multipart } from './support/multipart.ts';
 import { adminClient } from './support/people.ts';
 
 let api: TestApi;
-beforeAll(async () => { api = await startApi({ demo: true, rateLimit: false }); });
+beforeAll(async () => {
+  api = await startApi({ demo: true, rateLimit: false });
+});
 afterAll(() => api.stop());
 
-const ask = async (question: string) => (await api.client().post<AnswerJson>('rag/ask', { question })).body.data;
+const ask = async (question: string) =>
+  (await api.client().post<AnswerJson>('rag/ask', { question })).body.data;
 
 describe('the assistant', () => {
   it.each([
@@ -68,30 +71,62 @@ describe('the assistant', () => {
   });
 
   it('names the tests that it used', async () => {
-    expect((await ask('How much is HbA1c?')).sources).toContainEqual({ testId: 'hba1c', name: 'HbA1c' });
+    expect((await ask('How much is HbA1c?')).sources).toContainEqual({
+      testId: 'hba1c',
+      name: 'HbA1c',
+    });
   });
 
   it('does not take a test whose name has no Latin letter for the answer to everything', async () => {
-    const { body, headers } = multipart([['testName', 'रक्त जाँच'], ['price', '499']]);
+    const { body, headers } = multipart([
+      ['testName', 'रक्त जाँच'],
+      ['price', '499'],
+    ]);
     expect((await (await adminClient(api)).post('tests/test', body, headers)).status).toBe(201);
     expect((await ask('How much is HbA1c?')).sources).toEqual([{ testId: 'hba1c', name: 'HbA1c' }]);
   });
 
   it('knows a test as soon as it is there, though the question was asked before', async () => {
     expect((await ask('what about zinc')).sources).toEqual([]);
-    const { body, headers } = multipart([['testName', 'Trace elements'], ['price', '799'], ['description', 'Copper and zinc in the blood']]);
+    const { body, headers } = multipart([
+      ['testName', 'Trace elements'],
+      ['price', '799'],
+      ['description', 'Copper and zinc in the blood'],
+    ]);
     expect((await (await adminClient(api)).post('tests/test', body, headers)).status).toBe(201);
-    await expect.poll(async () => (await ask('what about zinc')).sources.map(({ name }) => name)).toEqual(['Trace elements']);
+    await expect
+      .poll(async () => (await ask('what about zinc')).sources.map(({ name }) => name))
+      .toEqual(['Trace elements']);
   });
 
   it('finds among thousands of alike tests what PostgreSQL ranks first', async () => {
     await seedLargeCatalogue(api.db, { tests: 500, labs: 8 }, api.clock.now());
-    const retriever = createRetriever(api.db, { publish: async () => undefined, subscribe: () => () => undefined });
-    for (const question of ['iron deficiency and hair loss', 'thyroid', 'hs-crp & T3/T4 of "o\'neil" iron', 'vitamin vitamin liver', 'qwertyuiop']) {
+    const retriever = createRetriever(api.db, {
+      publish: async () => undefined,
+      subscribe: () => () => undefined,
+    });
+    for (const question of [
+      'iron deficiency and hair loss',
+      'thyroid',
+      'hs-crp & T3/T4 of "o\'neil" iron',
+      'vitamin vitamin liver',
+      'qwertyuiop',
+    ]) {
       const anyWord = sql`replace(plainto_tsquery('english', ${question})::text, ' & ', ' | ')::tsquery`;
-      const ranked = await api.db.selectFrom('tests').select('id').where('active', '=', true).where(sql<boolean>`search @@ ${anyWord}`).orderBy(sql`ts_rank(search, ${anyWord})`, 'desc').orderBy('position').limit(5).execute();
+      const ranked = await api.db
+        .selectFrom('tests')
+        .select('id')
+        .where('active', '=', true)
+        .where(sql<boolean>`search @@ ${anyWord}`)
+        .orderBy(sql`ts_rank(search, ${anyWord})`, 'desc')
+        .orderBy('position')
+        .limit(5)
+        .execute();
       // The second time from what is kept.
-      for (let time = 0; time < 2; time += 1) expect((await retriever.tests(question, 5)).map(({ id }) => id)).toEqual(ranked.map(({ id }) => id));
+      for (let time = 0; time < 2; time += 1)
+        expect((await retriever.tests(question, 5)).map(({ id }) => id)).toEqual(
+          ranked.map(({ id }) => id),
+        );
     }
   });
 
@@ -102,7 +137,9 @@ describe('the assistant', () => {
 });
 
 it('a place in Bengaluru is named offline', async () => {
-  const { status, body } = await api.client().get<{ country: string }>('place?latitude=12.97&longitude=77.59');
+  const { status, body } = await api
+    .client()
+    .get<{ country: string }>('place?latitude=12.97&longitude=77.59');
   expect([status, body.data.country]).toEqual([200, 'India']);
   expect((await api.client().get('place?latitude=900&longitude=0')).status).toBe(400);
 });

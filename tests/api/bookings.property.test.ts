@@ -4,9 +4,15 @@ import type { TestApi } from './support/api.ts';
 import { checkBookings } from './support/bookingProperty.ts';
 
 let api: TestApi;
-beforeAll(async () => { api = await startApi({ demo: true, rateLimit: false }); });
+beforeAll(async () => {
+  api = await startApi({ demo: true, rateLimit: false });
+});
 afterAll(() => api.stop());
 
-it('orders, holds, payments and changes of two customers are as the model says, and free places too', { timeout: 120_000 }, async () => {
-  expect(await checkBookings(api, { numRuns: 50, maxCommands: 30 })).toBeGreaterThan(200);
-});
+it(
+  'orders, holds, payments and changes of two customers are as the model says, and free places too',
+  { timeout: 120_000 },
+  async () => {
+    expect(await checkBookings(api, { numRuns: 50, maxCommands: 30 })).toBeGreaterThan(200);
+  },
+);

@@ -7,7 +7,9 @@ import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 
 let api: TestApi;
-beforeAll(async () => { api = await startApi({ demo: true }); });
+beforeAll(async () => {
+  api = await startApi({ demo: true });
+});
 afterAll(() => api.stop());
 
 const list = '/api/v1/tests/alltests';
@@ -17,22 +19,41 @@ describe('GET tests/alltests', () => {
     const answer = await api.client().get<TestJson[]>('tests/alltests');
     expect(answer.status).toBe(200);
     expect(answer.body.data).toHaveLength(45);
-    expect(answer.body.data[0]).toMatchObject({ _id: 'complete-blood-count-cbc', testName: 'Complete Blood Count (CBC)', price: 299, report_time: '12 Hours', icon: 'icon:blood-cells', fasting: 'not needed' });
-    expect(answer.body.data.find((test) => test._id === 'hba1c')!.why_book).toEqual(['Three months of sugar in one number', 'No fasting, any time of the day', 'Shows whether treatment is on track']);
-    expect(answer.body.data.find((test) => test._id === 'covid-rtpcr-test')!.why_book).toEqual(expect.stringContaining(' | '));
+    expect(answer.body.data[0]).toMatchObject({
+      _id: 'complete-blood-count-cbc',
+      testName: 'Complete Blood Count (CBC)',
+      price: 299,
+      report_time: '12 Hours',
+      icon: 'icon:blood-cells',
+      fasting: 'not needed',
+    });
+    expect(answer.body.data.find((test) => test._id === 'hba1c')!.why_book).toEqual([
+      'Three months of sugar in one number',
+      'No fasting, any time of the day',
+      'Shows whether treatment is on track',
+    ]);
+    expect(answer.body.data.find((test) => test._id === 'covid-rtpcr-test')!.why_book).toEqual(
+      expect.stringContaining(' | '),
+    );
   });
 
   it('answers 304 to whoever has this version', async () => {
     const first = await api.app.inject({ url: list });
     const etag = String(first.headers.etag);
-    const again = await api.app.inject({ url: list, headers: { 'if-none-match': `"other", ${etag}` } });
+    const again = await api.app.inject({
+      url: list,
+      headers: { 'if-none-match': `"other", ${etag}` },
+    });
     expect([again.statusCode, again.body]).toEqual([304, '']);
-    expect((await api.app.inject({ url: list, headers: { 'if-none-match': '"other"' } })).statusCode).toBe(200);
+    expect(
+      (await api.app.inject({ url: list, headers: { 'if-none-match': '"other"' } })).statusCode,
+    ).toBe(200);
   });
 
   it('compresses as the client likes', async () => {
     const plain = (await api.app.inject({ url: list })).body;
-    const ask = (accepted: string) => api.app.inject({ url: list, headers: { 'accept-encoding': accepted } });
+    const ask = (accepted: string) =>
+      api.app.inject({ url: list, headers: { 'accept-encoding': accepted } });
     const brotli = await ask('gzip, deflate, br');
     expect(brotli.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain);
@@ -45,10 +66,16 @@ describe('GET tests/alltests', () => {
   it('is read afresh when another process changed a test', async () => {
     await api.client().get('tests/alltests');
     await api.db.transaction().execute(async (trx) => {
-      await trx.updateTable('tests').set({ name: 'HbA1c (new name)' }).where('id', '=', 'hba1c').execute();
+      await trx
+        .updateTable('tests')
+        .set({ name: 'HbA1c (new name)' })
+        .where('id', '=', 'hba1c')
+        .execute();
       await notifyChange(trx, catalogueTopic, 'hba1c');
     });
-    await expect.poll(async () => (await api.app.inject({ url: list })).body).toContain('HbA1c (new name)');
+    await expect
+      .poll(async () => (await api.app.inject({ url: list })).body)
+      .toContain('HbA1c (new name)');
   });
 });
 
@@ -56,13 +83,22 @@ describe('GET tests/singleTest/{id}', () => {
   it('gives one test', async () => {
     const answer = await api.client().get<TestJson>('tests/singleTest/lipid-profile');
     expect(answer.status).toBe(200);
-    expect(answer.body.data).toMatchObject({ _id: 'lipid-profile', testName: 'Lipid Profile', price: 499, fasting: 'needed', sample: 'Blood (serum tube)' });
+    expect(answer.body.data).toMatchObject({
+      _id: 'lipid-profile',
+      testName: 'Lipid Profile',
+      price: 499,
+      fasting: 'needed',
+      sample: 'Blood (serum tube)',
+    });
     expect(answer.body.data.inclusions).toHaveLength(6);
   });
 
-  it.each(['nothing', '%00', '..%2f..', 'x'.repeat(150)])('answers a plain 4xx to %s', async (id) => {
-    const answer = await api.client().get(`tests/singleTest/${id}`);
-    expect([400, 404]).toContain(answer.status);
-    expect(answer.body.message).toEqual(expect.any(String));
-  });
+  it.each(['nothing', '%00', '..%2f..', 'x'.repeat(150)])(
+    'answers a plain 4xx to %s',
+    async (id) => {
+      const answer = await api.client().get(`tests/singleTest/${id}`);
+      expect([400, 404]).toContain(answer.status);
+      expect(answer.body.message).toEqual(expect.any(String));
+    },
+  );
 });

@@ -19,7 +19,12 @@ describe('the change feed', () => {
     const leave = heard.map((list) => feed.subscribe('order', (id) => list.push(id)));
     for (const id of ['a', 'b']) await feed.publish('order', id);
     await feed.publish('catalogue', 'x');
-    await expect.poll(() => heard).toEqual([['a', 'b'], ['a', 'b']]);
+    await expect
+      .poll(() => heard)
+      .toEqual([
+        ['a', 'b'],
+        ['a', 'b'],
+      ]);
     leave[0]!();
     await feed.publish('order', 'c');
     await expect.poll(() => heard[1]).toEqual(['a', 'b', 'c']);
@@ -30,22 +35,31 @@ describe('the change feed', () => {
   it('tells of a transaction after it committed, and never of one that was undone', async () => {
     const heard: string[] = [];
     const leave = feed.subscribe('order', (id) => heard.push(id));
-    await database.db.transaction().execute(async (trx) => {
-      await notifyChange(trx, 'order', 'undone');
-      throw new Error('undone');
-    }).catch(() => {});
+    await database.db
+      .transaction()
+      .execute(async (trx) => {
+        await notifyChange(trx, 'order', 'undone');
+        throw new Error('undone');
+      })
+      .catch(() => {});
     await database.db.transaction().execute((trx) => notifyChange(trx, 'order', 'done'));
     await expect.poll(() => heard).toEqual(['done']);
     leave();
   });
 
-  it.runIf(inject('templateUrl'))('listens again after its connection was lost, and says that anything may have changed', { timeout: 20_000 }, async () => {
-    const heard: string[] = [];
-    const leave = feed.subscribe('order', (id) => heard.push(id));
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'assay listener' and datname = current_database()`.execute(database.db);
-    await expect.poll(() => heard, { timeout: 10_000 }).toEqual([ANYTHING]);
-    await feed.publish('order', 'after');
-    await expect.poll(() => heard).toEqual([ANYTHING, 'after']);
-    leave();
-  });
+  it.runIf(inject('templateUrl'))(
+    'listens again after its connection was lost, and says that anything may have changed',
+    { timeout: 20_000 },
+    async () => {
+      const heard: string[] = [];
+      const leave = feed.subscribe('order', (id) => heard.push(id));
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'assay listener' and datname = current_database()`.execute(
+        database.db,
+      );
+      await expect.poll(() => heard, { timeout: 10_000 }).toEqual([ANYTHING]);
+      await feed.publish('order', 'after');
+      await expect.poll(() => heard).toEqual([ANYTHING, 'after']);
+      leave();
+    },
+  );
 });

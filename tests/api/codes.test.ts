@@ -11,7 +11,9 @@ import { statusesOf } from './support/statuses.ts';
 const PHONE = '+919000000001';
 let api: TestApi;
 let customer: TestCustomer;
-beforeAll(async () => { api = await startApi(); });
+beforeAll(async () => {
+  api = await startApi();
+});
 beforeEach(async () => {
   // Each test has a month and an outbox of its own; what was counted before has ended.
   api.clock.advance({ days: 31 });
@@ -21,7 +23,8 @@ beforeEach(async () => {
 });
 afterAll(() => api.stop());
 
-const send = (phoneNumber = PHONE, who = customer) => who.post('users/sendotp', { phoneNumber, userID: who.id });
+const send = (phoneNumber = PHONE, who = customer) =>
+  who.post('users/sendotp', { phoneNumber, userID: who.id });
 const check = (otp: string, who = customer) => who.post('users/verifyotp', { otp, userID: who.id });
 
 describe('a code for a mobile number', () => {
@@ -29,23 +32,53 @@ describe('a code for a mobile number', () => {
     const sent = await send('90000 00001');
     expect([sent.status, sent.body]).toEqual([200, { message: 'OTP sent', data: null }]);
     const [message] = await api.outbox();
-    expect(message).toEqual({ at: api.clock.now().toISOString(), channel: 'sms', to: PHONE, kind: 'otp', text: expect.stringContaining(`${message?.code} is your Assay code`), code: expect.stringMatching(/^\d{4}$/) });
+    expect(message).toEqual({
+      at: api.clock.now().toISOString(),
+      channel: 'sms',
+      to: PHONE,
+      kind: 'otp',
+      text: expect.stringContaining(`${message?.code} is your Assay code`),
+      code: expect.stringMatching(/^\d{4}$/),
+    });
     expect((await customer.get<UserJson>('users/me')).body.data.phoneVerified).toBe(false);
     const answer = await check(` ${message?.code} `);
-    expect([answer.status, answer.body]).toEqual([200, { message: 'Mobile number verified', data: null }]);
-    expect((await customer.get<UserJson>('users/me')).body.data).toMatchObject({ phoneNumber: PHONE, phoneVerified: true });
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { message: 'Mobile number verified', data: null },
+    ]);
+    expect((await customer.get<UserJson>('users/me')).body.data).toMatchObject({
+      phoneNumber: PHONE,
+      phoneVerified: true,
+    });
   });
 
-  it.each(['', '12345', '+14155552671', '080 2222 2222', 'call me on 9000000001', '+91 10000 00001'])('is not sent to %j', async (number) => {
+  it.each([
+    '',
+    '12345',
+    '+14155552671',
+    '080 2222 2222',
+    'call me on 9000000001',
+    '+91 10000 00001',
+  ])('is not sent to %j', async (number) => {
     const answer = await send(number);
-    expect([answer.status, answer.body.message]).toEqual([400, 'Please enter a valid Indian mobile number']);
+    expect([answer.status, answer.body.message]).toEqual([
+      400,
+      'Please enter a valid Indian mobile number',
+    ]);
   });
 
   it('is for the own account only', async () => {
     const other = await signUp(api);
-    expect((await customer.post('users/sendotp', { phoneNumber: PHONE, userID: other.id })).status).toBe(403);
-    expect((await customer.post('users/verifyotp', { otp: '1234', userID: other.id })).status).toBe(403);
-    expect((await api.client().post('users/sendotp', { phoneNumber: PHONE, userID: customer.id })).status).toBe(401);
+    expect(
+      (await customer.post('users/sendotp', { phoneNumber: PHONE, userID: other.id })).status,
+    ).toBe(403);
+    expect((await customer.post('users/verifyotp', { otp: '1234', userID: other.id })).status).toBe(
+      403,
+    );
+    expect(
+      (await api.client().post('users/sendotp', { phoneNumber: PHONE, userID: customer.id }))
+        .status,
+    ).toBe(401);
   });
 
   it('works once', async () => {
@@ -53,7 +86,9 @@ describe('a code for a mobile number', () => {
     const code = await codeFor(api, PHONE);
     const both = await Promise.all([check(code), check(code)]);
     expect(statusesOf(both)).toEqual([200, 400]);
-    expect((await check(code)).body.message).toBe('The code is wrong or has expired. Please ask for a new one');
+    expect((await check(code)).body.message).toBe(
+      'The code is wrong or has expired. Please ask for a new one',
+    );
   });
 
   it('ends after 5 minutes', async () => {
@@ -83,12 +118,17 @@ describe('a code for a mobile number', () => {
     const tries = await Promise.all(Array.from({ length: 8 }, () => check(wrongFor(code))));
     expect(statusesOf(tries)).toEqual([400, 400, 400, 400, 429, 429, 429, 429]);
     const right = await check(code);
-    expect([right.status, right.body.message, right.headers['retry-after']]).toEqual([429, 'Too many wrong codes. Please ask for a new one', '30']);
+    expect([right.status, right.body.message, right.headers['retry-after']]).toEqual([
+      429,
+      'Too many wrong codes. Please ask for a new one',
+      '30',
+    ]);
   });
 
   it('does not count what cannot be a code', async () => {
     await send();
-    for (const typed of ['', '12', '12345', 'abcd', '１２３４']) expect((await check(typed)).body.message).toBe('The code has 4 digits');
+    for (const typed of ['', '12', '12345', 'abcd', '１２３４'])
+      expect((await check(typed)).body.message).toBe('The code has 4 digits');
     expect((await check(await codeFor(api, PHONE))).status).toBe(200);
   });
 
@@ -97,7 +137,11 @@ describe('a code for a mobile number', () => {
     expect(statusesOf(both)).toEqual([200, 429]);
     api.clock.advance({ seconds: 29 });
     const early = await send();
-    expect([early.status, early.body.message, early.headers['retry-after']]).toEqual([429, 'Please wait 1 second before asking for another code', '1']);
+    expect([early.status, early.body.message, early.headers['retry-after']]).toEqual([
+      429,
+      'Please wait 1 second before asking for another code',
+      '1',
+    ]);
     api.clock.advance({ seconds: 1 });
     expect((await send()).status).toBe(200);
     expect(await api.outbox()).toHaveLength(2);
@@ -121,17 +165,25 @@ describe('a code for a mobile number', () => {
 
   it('comes 5 times an hour to one account, whatever the number', async () => {
     const answers = [];
-    for (let number = 1; number <= 6; number += 1) answers.push((await send(`+91900000001${number}`)).status);
+    for (let number = 1; number <= 6; number += 1)
+      answers.push((await send(`+91900000001${number}`)).status);
     expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
   it('is never readable in the database once it is sent', async () => {
     await send();
     const code = await codeFor(api, PHONE);
-    const rows = [await api.db.selectFrom('codes').selectAll().execute(), await api.db.selectFrom('messages').selectAll().execute()];
+    const rows = [
+      await api.db.selectFrom('codes').selectAll().execute(),
+      await api.db.selectFrom('messages').selectAll().execute(),
+    ];
     expect(JSON.stringify(rows[1])).toContain(PHONE);
     expect(rows.flat().flatMap((row) => Object.values(row))).not.toContain(code);
-    expect(rows[1]?.map((row) => ['body', 'code'].map((name) => (row as unknown as Record<string, unknown>)[name]))).toEqual([[null, null]]);
+    expect(
+      rows[1]?.map((row) =>
+        ['body', 'code'].map((name) => (row as unknown as Record<string, unknown>)[name]),
+      ),
+    ).toEqual([[null, null]]);
   });
 
   it('may be guessed 45 times a day from one address', async () => {
@@ -141,7 +193,8 @@ describe('a code for a mobile number', () => {
       const number = `+9190000001${String(account).padStart(2, '0')}`;
       await send(number, someone);
       const code = await codeFor(api, number);
-      for (let time = 0; time < 5; time += 1) seen.push((await check(wrongFor(code), someone)).status);
+      for (let time = 0; time < 5; time += 1)
+        seen.push((await check(wrongFor(code), someone)).status);
     }
     expect(seen.filter((status) => status === 400)).toHaveLength(45);
   });
@@ -151,9 +204,11 @@ describe('with RATE_LIMIT=off', () => {
   it('only the tries of a code are limited', async () => {
     const free = await startApi({ rateLimit: false });
     const someone = await signUp(free);
-    for (let number = 10; number < 40; number += 1) expect((await send(`+9190000001${number}`, someone)).status).toBe(200);
+    for (let number = 10; number < 40; number += 1)
+      expect((await send(`+9190000001${number}`, someone)).status).toBe(200);
     const code = await codeFor(free, '+919000000139');
-    for (let time = 0; time < 5; time += 1) expect((await check(wrongFor(code), someone)).status).toBe(400);
+    for (let time = 0; time < 5; time += 1)
+      expect((await check(wrongFor(code), someone)).status).toBe(400);
     expect((await check(code, someone)).status).toBe(429);
     await free.stop();
   });

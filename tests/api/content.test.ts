@@ -5,24 +5,46 @@ import type { TestApi } from './support/api.ts';
 
 let api: TestApi;
 let empty: TestApi;
-beforeAll(async () => { [api, empty] = [await startApi({ demo: true }), await startApi()]; });
-afterAll(async () => { await api.stop(); await empty.stop(); });
+beforeAll(async () => {
+  [api, empty] = [await startApi({ demo: true }), await startApi()];
+});
+afterAll(async () => {
+  await api.stop();
+  await empty.stop();
+});
 
 describe('what visitors see besides the catalogue', () => {
   it('GET testimonial/getTestimonial gives everyone image, name, location and message', async () => {
-    const { status, body } = await api.client().get<TestimonialJson[]>('testimonial/getTestimonial');
+    const { status, body } = await api
+      .client()
+      .get<TestimonialJson[]>('testimonial/getTestimonial');
     expect([status, body.data.length]).toEqual([200, 6]);
-    expect(body.data[0]).toEqual({ _id: 'testimonial-1', image: null, name: 'Kavitha R.', location: 'Bengaluru', message: expect.stringContaining('technician') });
+    expect(body.data[0]).toEqual({
+      _id: 'testimonial-1',
+      image: null,
+      name: 'Kavitha R.',
+      location: 'Bengaluru',
+      message: expect.stringContaining('technician'),
+    });
   });
 
   it('GET faq/getFaq gives everyone questions with answers', async () => {
     const { status, body } = await api.client().get<FaqItemJson[]>('faq/getFaq');
     expect([status, body.data.length]).toEqual([200, 10]);
-    expect(body.data[1]).toEqual({ _id: 'faq-2', question: 'May I drink water while fasting?', answer: expect.stringContaining('8 to 10 hours') });
+    expect(body.data[1]).toEqual({
+      _id: 'faq-2',
+      question: 'May I drink water while fasting?',
+      answer: expect.stringContaining('8 to 10 hours'),
+    });
   });
 
   it('an empty catalogue gives empty lists', async () => {
-    for (const path of ['tests/alltests', 'testimonial/getTestimonial', 'faq/getFaq', 'lab/getlab']) {
+    for (const path of [
+      'tests/alltests',
+      'testimonial/getTestimonial',
+      'faq/getFaq',
+      'lab/getlab',
+    ]) {
       expect((await empty.client().get(path)).body.data).toEqual([]);
     }
   });

@@ -15,12 +15,16 @@ describe('the demo catalogue', () => {
     expect(demoFaq).toHaveLength(10);
   });
 
-  it.each(demoTests)('says what $name costs, contains and needs, in two sentences or more', (test) => {
-    expect(test.price).toBeGreaterThanOrEqual(199);
-    expect(test.description.split(/\.(?:\s|$)/).filter(Boolean).length).toBeGreaterThanOrEqual(2);
-    for (const list of [test.inclusions, test.disclaimers, test.features, test.why_book]) expect(parsed(list)).not.toHaveLength(0);
-    expect(testIcons.map((name) => `icon:${name}`)).toContain(test.icon);
-  });
+  it.each(demoTests)(
+    'says what $name costs, contains and needs, in two sentences or more',
+    (test) => {
+      expect(test.price).toBeGreaterThanOrEqual(199);
+      expect(test.description.split(/\.(?:\s|$)/).filter(Boolean).length).toBeGreaterThanOrEqual(2);
+      for (const list of [test.inclusions, test.disclaimers, test.features, test.why_book])
+        expect(parsed(list)).not.toHaveLength(0);
+      expect(testIcons.map((name) => `icon:${name}`)).toContain(test.icon);
+    },
+  );
 
   it('counts 42 values in the Full Body Checkup', () => {
     const checkup = demoTests.find((test) => test.id === 'full-body-checkup-42-tests')!;

@@ -13,33 +13,53 @@ async function ordersOf(api: TestApi, person: DemoPerson): Promise<OrderJson[]> 
   return (await client.get<OrderJson[]>('order')).body.data;
 }
 
-describe.each(['2026-11-21T04:30:00Z', '2026-11-22T20:00:00Z', '2026-11-25T12:00:00Z'])('the demo orders, first started at %s', (start) => {
-  let api: TestApi;
-  beforeAll(async () => { api = await startApi({ demo: true }, fakeClock(start)); });
-  afterAll(() => api.stop());
+describe.each(['2026-11-21T04:30:00Z', '2026-11-22T20:00:00Z', '2026-11-25T12:00:00Z'])(
+  'the demo orders, first started at %s',
+  (start) => {
+    let api: TestApi;
+    beforeAll(async () => {
+      api = await startApi({ demo: true }, fakeClock(start));
+    });
+    afterAll(() => api.stop());
 
-  it('show each stage once, and one cancelled and refunded', async () => {
-    const orders = await ordersOf(api, demoPeople.regular);
-    expect(orders.map((order) => [order.status, order.paymentStatus].join(' ')).toSorted((a, b) => a.localeCompare(b))).toEqual([
-      'assigned SUCCESS', 'cancelled REFUNDED', 'collection SUCCESS', 'completed SUCCESS', 'examining SUCCESS', 'placed SUCCESS',
-    ]);
-    expect(orders.map((order) => order.createdAt)).toEqual(orders.map((order) => order.createdAt).toSorted((a, b) => b.localeCompare(a)));
-    for (const order of orders) {
-      const moments = order.events.map((event) => event.at);
-      expect(moments).toEqual(moments.toSorted((a, b) => a.localeCompare(b)));
-      expect(moments.every((moment) => moment <= new Date(start).toISOString())).toBe(true);
-    }
-  });
+    it('show each stage once, and one cancelled and refunded', async () => {
+      const orders = await ordersOf(api, demoPeople.regular);
+      expect(
+        orders
+          .map((order) => [order.status, order.paymentStatus].join(' '))
+          .toSorted((a, b) => a.localeCompare(b)),
+      ).toEqual([
+        'assigned SUCCESS',
+        'cancelled REFUNDED',
+        'collection SUCCESS',
+        'completed SUCCESS',
+        'examining SUCCESS',
+        'placed SUCCESS',
+      ]);
+      expect(orders.map((order) => order.createdAt)).toEqual(
+        orders.map((order) => order.createdAt).toSorted((a, b) => b.localeCompare(a)),
+      );
+      for (const order of orders) {
+        const moments = order.events.map((event) => event.at);
+        expect(moments).toEqual(moments.toSorted((a, b) => a.localeCompare(b)));
+        expect(moments.every((moment) => moment <= new Date(start).toISOString())).toBe(true);
+      }
+    });
 
-  it('show one that waits for its payment', async () => {
-    const [order, ...others] = await ordersOf(api, demoPeople.undecided);
-    expect(others).toEqual([]);
-    expect(order).toMatchObject({ paymentStatus: 'PENDING', holdSecondsLeft: 900, availableActions: ['pay', 'cancel'] });
-  });
+    it('show one that waits for its payment', async () => {
+      const [order, ...others] = await ordersOf(api, demoPeople.undecided);
+      expect(others).toEqual([]);
+      expect(order).toMatchObject({
+        paymentStatus: 'PENDING',
+        holdSecondsLeft: 900,
+        availableActions: ['pay', 'cancel'],
+      });
+    });
 
-  it('are made once and send no messages', async () => {
-    await prepareData(api.app.deps);
-    expect(await ordersOf(api, demoPeople.regular)).toHaveLength(6);
-    expect(await api.outbox()).toEqual([]);
-  });
-});
+    it('are made once and send no messages', async () => {
+      await prepareData(api.app.deps);
+      expect(await ordersOf(api, demoPeople.regular)).toHaveLength(6);
+      expect(await api.outbox()).toEqual([]);
+    });
+  },
+);

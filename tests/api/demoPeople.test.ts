@@ -6,7 +6,9 @@ import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 
 let api: TestApi;
-beforeAll(async () => { api = await startApi({ demo: true }); });
+beforeAll(async () => {
+  api = await startApi({ demo: true });
+});
 afterAll(() => api.stop());
 
 async function signIn(email: string) {
@@ -19,15 +21,24 @@ describe('the demo customers', () => {
   it('log in with their one password', async () => {
     for (const person of Object.values(demoPeople)) {
       const client = await signIn(person.email);
-      expect((await client.get('users/me')).body.data).toMatchObject({ firstName: person.firstName, email: person.email, phoneNumber: person.phone });
+      expect((await client.get('users/me')).body.data).toMatchObject({
+        firstName: person.firstName,
+        email: person.email,
+        phoneNumber: person.phone,
+      });
     }
   });
 
   it('have relatives and addresses that can be booked for', async () => {
     const client = await signIn(demoPeople.family.email);
-    expect((await client.get<PatientJson[]>('patient')).body.data.map((patient) => patient.bookingforWhom).toSorted((a, b) => a.localeCompare(b)))
-      .toEqual(['Father', 'Mother', 'Myself', 'son']);
+    expect(
+      (await client.get<PatientJson[]>('patient')).body.data
+        .map((patient) => patient.bookingforWhom)
+        .toSorted((a, b) => a.localeCompare(b)),
+    ).toEqual(['Father', 'Mother', 'Myself', 'son']);
     const addresses = (await client.get<AddressJson[]>('address')).body.data;
-    expect(addresses.filter((address) => address.isDefault).map((address) => address.zipCode)).toEqual(['560038']);
+    expect(
+      addresses.filter((address) => address.isDefault).map((address) => address.zipCode),
+    ).toEqual(['560038']);
   });
 });

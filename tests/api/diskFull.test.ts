@@ -39,43 +39,76 @@ afterAll(() => {
 // Only an account that may mount has a small disk to fill.
 describe.runIf(mounted)('the embedded database on a full disk', () => {
   let dataDir: string;
-  beforeAll(() => { dataDir = mkdtempSync(join(disk, 'data-')); });
-
-  it('answers 503 while there is no room, goes on when there is, and has lost nothing', { timeout: 60_000 }, async () => {
-    const config = { ...readConfig({ DEMO: 'off', LOG_LEVEL: 'silent' }), dataDir, rateLimit: false };
-    const app = await buildApi({ config, jobs: false, print: () => {} });
-    const told: string[] = [];
-    const refused: unknown[] = [];
-    let count = 0;
-    const signUp = async () => {
-      const email = `person${(count += 1)}@example.com`;
-      const answer = await createClient(app).post('users/signup', { firstName: 'A', lastName: 'B', email, password: 'correct horse' });
-      if (answer.status === 201) told.push(email);
-      else refused.push([answer.status, answer.headers['retry-after'], answer.body.code]);
-    };
-    await signUp();
-    fill();
-    while (refused.length < 5 && count < 400) await signUp();
-    expect(refused).toEqual(Array.from({ length: 5 }, () => [503, '5', 'UNAVAILABLE']));
-    rmSync(ballast);
-    await signUp();
-    expect(told.at(-1)).toBe(`person${count}@example.com`);
-    await app.close();
-    const again = await openFolder(dataDir);
-    const kept = await again.db.selectFrom('users').select('email').where('email', 'like', 'person%').execute();
-    expect(kept.map(({ email }) => email).toSorted()).toEqual(told.toSorted());
-    await again.close();
+  beforeAll(() => {
+    dataDir = mkdtempSync(join(disk, 'data-'));
   });
+
+  it(
+    'answers 503 while there is no room, goes on when there is, and has lost nothing',
+    { timeout: 60_000 },
+    async () => {
+      const config = {
+        ...readConfig({ DEMO: 'off', LOG_LEVEL: 'silent' }),
+        dataDir,
+        rateLimit: false,
+      };
+      const app = await buildApi({ config, jobs: false, print: () => {} });
+      const told: string[] = [];
+      const refused: unknown[] = [];
+      let count = 0;
+      const signUp = async () => {
+        const email = `person${(count += 1)}@example.com`;
+        const answer = await createClient(app).post('users/signup', {
+          firstName: 'A',
+          lastName: 'B',
+          email,
+          password: 'correct horse',
+        });
+        if (answer.status === 201) told.push(email);
+        else refused.push([answer.status, answer.headers['retry-after'], answer.body.code]);
+      };
+      await signUp();
+      fill();
+      while (refused.length < 5 && count < 400) await signUp();
+      expect(refused).toEqual(Array.from({ length: 5 }, () => [503, '5', 'UNAVAILABLE']));
+      rmSync(ballast);
+      await signUp();
+      expect(told.at(-1)).toBe(`person${count}@example.com`);
+      await app.close();
+      const again = await openFolder(dataDir);
+      const kept = await again.db
+        .selectFrom('users')
+        .select('email')
+        .where('email', 'like', 'person%')
+        .execute();
+      expect(kept.map(({ email }) => email).toSorted()).toEqual(told.toSorted());
+      await again.close();
+    },
+  );
 });
 
 // A limit on the size of files does to the log what a full disk does, and needs no small disk.
-describe.skipIf(inject('templateUrl') || process.platform === 'win32')('the embedded database whose log cannot grow', () => {
-  it('ends its process with a sentence, and has lost nothing that was acknowledged once there is room', { timeout: 120_000 }, async () => {
-    const { endings, broken, faults, promised, paid, refunded } = await logFullRounds(1, 1024 * 1024);
-    expect(endings).toEqual([expect.stringMatching(/^1: The embedded database cannot go on: .+\. Make space on the disk of DATA_DIR and start Assay again; nothing that was confirmed is lost\.$/)]);
-    expect({ broken, faults }).toEqual({ broken: [], faults: [] });
-    // Something was at stake.
-    expect(promised).toBeGreaterThan(10);
-    expect(paid + refunded).toBeGreaterThan(5);
-  });
-});
+describe.skipIf(inject('templateUrl') || process.platform === 'win32')(
+  'the embedded database whose log cannot grow',
+  () => {
+    it(
+      'ends its process with a sentence, and has lost nothing that was acknowledged once there is room',
+      { timeout: 120_000 },
+      async () => {
+        const { endings, broken, faults, promised, paid, refunded } = await logFullRounds(
+          1,
+          1024 * 1024,
+        );
+        expect(endings).toEqual([
+          expect.stringMatching(
+            /^1: The embedded database cannot go on: .+\. Make space on the disk of DATA_DIR and start Assay again; nothing that was confirmed is lost\.$/,
+          ),
+        ]);
+        expect({ broken, faults }).toEqual({ broken: [], faults: [] });
+        // Something was at stake.
+        expect(promised).toBeGreaterThan(10);
+        expect(paid + refunded).toBeGreaterThan(5);
+      },
+    );
+  },
+);

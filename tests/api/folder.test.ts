@@ -12,7 +12,9 @@ import './support/postgres.setup.ts';
 describe.skipIf(inject('templateUrl'))('the embedded database', () => {
   let dataDir: string;
   const children: ChildProcess[] = [];
-  beforeEach(async () => { dataDir = await mkdtemp(join(tmpdir(), 'assay-folder-')); });
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'assay-folder-'));
+  });
   afterEach(async () => {
     for (const child of children.splice(0)) child.kill('SIGKILL');
     await rm(dataDir, { recursive: true, force: true });
@@ -20,11 +22,25 @@ describe.skipIf(inject('templateUrl'))('the embedded database', () => {
 
   /** Starts the service in a process of its own on a free port. */
   async function start() {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'api/server.ts'], {
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', DEMO: 'off', LOG_LEVEL: 'error' }, stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = spawn(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', 'api/server.ts'],
+      {
+        env: {
+          PATH: process.env.PATH,
+          DATA_DIR: dataDir,
+          PORT: '0',
+          DEMO: 'off',
+          LOG_LEVEL: 'error',
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
     children.push(child);
-    const ended = once(child, 'exit').then(([code, signal]) => ({ code: code as number | null, signal: signal as string | null }));
+    const ended = once(child, 'exit').then(([code, signal]) => ({
+      code: code as number | null,
+      signal: signal as string | null,
+    }));
     let said = '';
     child.stderr.on('data', (text: Buffer) => void (said += text.toString()));
     const lines: string[] = [];
@@ -38,44 +54,68 @@ describe.skipIf(inject('templateUrl'))('the embedded database', () => {
     });
     return { child, ended, address: address ?? '', lines, errors: () => said };
   }
-  const signUp = (address: string, email: string) => fetch(`${address}/api/v1/users/signup`, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ firstName: 'Asha', lastName: 'Rao', email, password: 'correct horse' }),
-  });
+  const signUp = (address: string, email: string) =>
+    fetch(`${address}/api/v1/users/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        firstName: 'Asha',
+        lastName: 'Rao',
+        email,
+        password: 'correct horse',
+      }),
+    });
 
-  it('has one owner, even beside one that was killed, and loses nothing', { timeout: 60_000 }, async () => {
-    // A first start that was killed half-way left this.
-    await mkdir(join(dataDir, 'db.new'));
-    await writeFile(join(dataDir, 'db.new', 'PG_VERSION'), '18\n');
-    const first = await start();
-    expect((await stat(join(dataDir, 'db'))).mode & 0o777).toBe(0o700);
-    expect((await signUp(first.address, 'one@example.com')).status).toBe(201);
+  it(
+    'has one owner, even beside one that was killed, and loses nothing',
+    { timeout: 60_000 },
+    async () => {
+      // A first start that was killed half-way left this.
+      await mkdir(join(dataDir, 'db.new'));
+      await writeFile(join(dataDir, 'db.new', 'PG_VERSION'), '18\n');
+      const first = await start();
+      expect((await stat(join(dataDir, 'db'))).mode & 0o777).toBe(0o700);
+      expect((await signUp(first.address, 'one@example.com')).status).toBe(201);
 
-    const second = await start();
-    expect(await second.ended).toEqual({ code: 1, signal: null });
-    expect(second.errors()).toContain('is in use by another Assay that is running');
-    expect(second.errors()).not.toMatch(/\bat .+:\d+/);
+      const second = await start();
+      expect(await second.ended).toEqual({ code: 1, signal: null });
+      expect(second.errors()).toContain('is in use by another Assay that is running');
+      expect(second.errors()).not.toMatch(/\bat .+:\d+/);
 
-    first.child.kill('SIGKILL');
-    await first.ended;
-    const third = await start();
-    expect((await signUp(third.address, 'one@example.com')).status).toBe(409);
+      first.child.kill('SIGKILL');
+      await first.ended;
+      const third = await start();
+      expect((await signUp(third.address, 'one@example.com')).status).toBe(409);
 
-    const underWay = signUp(third.address, 'two@example.com');
-    await new Promise((resolve) => { setImmediate(resolve); });
-    third.child.kill('SIGTERM');
-    expect(await third.ended).toEqual({ code: 0, signal: null });
-    // Either it was taken up and finished, or the connection was refused before anything happened.
-    const finished = await underWay.then(({ status }) => status, () => 'refused');
-    const fourth = await start();
-    expect((await signUp(fourth.address, 'two@example.com')).status).toBe(finished === 201 ? 409 : 201);
-  });
+      const underWay = signUp(third.address, 'two@example.com');
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
+      third.child.kill('SIGTERM');
+      expect(await third.ended).toEqual({ code: 0, signal: null });
+      // Either it was taken up and finished, or the connection was refused before anything happened.
+      const finished = await underWay.then(
+        ({ status }) => status,
+        () => 'refused',
+      );
+      const fourth = await start();
+      expect((await signUp(fourth.address, 'two@example.com')).status).toBe(
+        finished === 201 ? 409 : 201,
+      );
+    },
+  );
 
   it('tells the password of the first administrator once', { timeout: 60_000 }, async () => {
     const first = await start();
     const line = () => first.lines.find((said) => said.startsWith('First administrator'));
     await expect.poll(line).toBeDefined();
     const [, email, password] = /: (\S+), password (\S+)$/.exec(line()!)!;
-    const login = () => fetch(`${first.address}/api/v1/users/adminlogin`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password }) });
+    const login = () =>
+      fetch(`${first.address}/api/v1/users/adminlogin`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password }),
+      });
     expect((await login()).status).toBe(200);
     first.child.kill('SIGINT');
     expect((await first.ended).code).toBe(0);

@@ -3,7 +3,9 @@ import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 
 let api: TestApi;
-beforeAll(async () => { api = await startApi(); });
+beforeAll(async () => {
+  api = await startApi();
+});
 afterAll(() => api.stop());
 
 describe('the frame of the REST service', () => {
@@ -17,19 +19,33 @@ describe('the frame of the REST service', () => {
   it('answers an unknown address with 404 in the envelope', async () => {
     const answer = await api.client().get('nothing/here');
     expect(answer.status).toBe(404);
-    expect(answer.body).toEqual({ message: 'There is nothing at GET /api/v1/nothing/here', code: 'NOT_FOUND' });
+    expect(answer.body).toEqual({
+      message: 'There is nothing at GET /api/v1/nothing/here',
+      code: 'NOT_FOUND',
+    });
   });
 });
 
 describe('the description of the calls', () => {
   it('is there for machines and for people', async () => {
     const client = api.client();
-    const { paths } = JSON.parse((await client.get('openapi.json')).text) as { paths: Record<string, object> };
-    expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/api/v1/users/signup', '/api/v1/patient/{id}', '/api/v1/address/saveaddress', '/api/v1/tests/alltests']));
+    const { paths } = JSON.parse((await client.get('openapi.json')).text) as {
+      paths: Record<string, object>;
+    };
+    expect(Object.keys(paths)).toEqual(
+      expect.arrayContaining([
+        '/api/v1/users/signup',
+        '/api/v1/patient/{id}',
+        '/api/v1/address/saveaddress',
+        '/api/v1/tests/alltests',
+      ]),
+    );
     const page = await client.get('/api/docs');
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     for (const path of Object.keys(paths)) expect(page.text).toContain(path);
-    expect(page.text).toContain('{ firstName: string, lastName: string, email: string, password: string }');
+    expect(page.text).toContain(
+      '{ firstName: string, lastName: string, email: string, password: string }',
+    );
     expect(page.text).not.toContain('<script');
   });
 });

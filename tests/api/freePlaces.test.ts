@@ -10,7 +10,9 @@ import type { TestApi } from './support/api.ts';
 import { fakeClock } from './support/clock.ts';
 
 let api: TestApi;
-beforeAll(async () => { api = await startApi({ demo: true }, fakeClock('2026-11-21T04:40:00Z')); });
+beforeAll(async () => {
+  api = await startApi({ demo: true }, fakeClock('2026-11-21T04:40:00Z'));
+});
 afterAll(() => api.stop());
 
 const { lab } = nearlyFull;
@@ -19,14 +21,30 @@ describe('free places', () => {
   it('a slot with one place is offered until an order holds it, and again when the hold has ended', async () => {
     const client = api.client();
     await client.post('users/login', { email: demoPeople.family.email, password: demoPassword });
-    const offered = async () => (await client.get<SlotJson[]>(`slot/getslot?labId=${lab}&date=2026-11-24`)).body.data.map((slot) => slot.startTime);
-    const counted = async () => (await client.get<LabJson[]>('lab/getlab?testId=hba1c')).body.data.find((candidate) => candidate._id === lab)!.slotsAvailable;
+    const offered = async () =>
+      (await client.get<SlotJson[]>(`slot/getslot?labId=${lab}&date=2026-11-24`)).body.data.map(
+        (slot) => slot.startTime,
+      );
+    const counted = async () =>
+      (await client.get<LabJson[]>('lab/getlab?testId=hba1c')).body.data.find(
+        (candidate) => candidate._id === lab,
+      )!.slotsAvailable;
     const before = await counted();
     expect(await offered()).toContain('10:00 am');
 
     const patient = (await client.get<PatientJson[]>('patient')).body.data[0]!._id;
     const address = (await client.get<AddressJson[]>('address')).body.data[0]!._id;
-    expect((await client.post('order/createorder', { patient, address, test: 'hba1c', lab, slot: `${lab}-20261124-1000` })).status).toBe(201);
+    expect(
+      (
+        await client.post('order/createorder', {
+          patient,
+          address,
+          test: 'hba1c',
+          lab,
+          slot: `${lab}-20261124-1000`,
+        })
+      ).status,
+    ).toBe(201);
     expect(await offered()).not.toContain('10:00 am');
     expect(await counted()).toBe(before - 1);
 

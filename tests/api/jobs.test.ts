@@ -8,7 +8,13 @@ function surroundings() {
   const subscribers = new Set<(id: string) => void>();
   const failures: unknown[] = [];
   const deps = {
-    changes: { publish: async (_topic: string, id: string) => subscribers.forEach((hear) => hear(id)), subscribe: (_topic: string, hear: (id: string) => void) => { subscribers.add(hear); return () => void subscribers.delete(hear); } },
+    changes: {
+      publish: async (_topic: string, id: string) => subscribers.forEach((hear) => hear(id)),
+      subscribe: (_topic: string, hear: (id: string) => void) => {
+        subscribers.add(hear);
+        return () => void subscribers.delete(hear);
+      },
+    },
     log: { error: (details: unknown) => void failures.push(details) },
   } as unknown as Pick<Deps, 'changes' | 'log'>;
   return { deps, failures, subscribers };
@@ -19,7 +25,21 @@ describe('the job runner', () => {
     const { deps } = surroundings();
     let runs = 0;
     let finish = () => {};
-    const jobs = createJobs([{ name: 'slow', everyMs: 60_000, wokenBy: 'x', run: () => new Promise<void>((resolve) => { runs += 1; finish = resolve; }) }], deps);
+    const jobs = createJobs(
+      [
+        {
+          name: 'slow',
+          everyMs: 60_000,
+          wokenBy: 'x',
+          run: () =>
+            new Promise<void>((resolve) => {
+              runs += 1;
+              finish = resolve;
+            }),
+        },
+      ],
+      deps,
+    );
     jobs.start();
     expect(runs).toBe(1);
     for (let wake = 0; wake < 5; wake += 1) await deps.changes.publish('x', String(wake));
@@ -35,7 +55,22 @@ describe('the job runner', () => {
     const { deps, subscribers } = surroundings();
     let finish = () => {};
     let ended = false;
-    const jobs = createJobs([{ name: 'slow', everyMs: 1, wokenBy: 'x', run: async () => { await new Promise<void>((resolve) => { finish = resolve; }); ended = true; } }], deps);
+    const jobs = createJobs(
+      [
+        {
+          name: 'slow',
+          everyMs: 1,
+          wokenBy: 'x',
+          run: async () => {
+            await new Promise<void>((resolve) => {
+              finish = resolve;
+            });
+            ended = true;
+          },
+        },
+      ],
+      deps,
+    );
     jobs.start();
     const stopped = jobs.stop();
     finish();
@@ -46,7 +81,19 @@ describe('the job runner', () => {
   it('logs a failure and goes on', async () => {
     const { deps, failures } = surroundings();
     let runs = 0;
-    const jobs = createJobs([{ name: 'bad', everyMs: 5, run: async () => { runs += 1; throw new Error('bad luck'); } }], deps);
+    const jobs = createJobs(
+      [
+        {
+          name: 'bad',
+          everyMs: 5,
+          run: async () => {
+            runs += 1;
+            throw new Error('bad luck');
+          },
+        },
+      ],
+      deps,
+    );
     jobs.start();
     await expect.poll(() => runs).toBeGreaterThan(1);
     await jobs.stop();
@@ -59,8 +106,16 @@ describe('the job runner', () => {
 it('events of the provider are forgotten after 90 days, and not before', async () => {
   const api = await startApi({ rateLimit: false });
   const daysAgo = (days: number) => new Date(api.clock.now().getTime() - days * 24 * 3600_000);
-  await api.db.insertInto('provider_events').values([{ id: 'old', received_at: daysAgo(91) }, { id: 'recent', received_at: daysAgo(89) }]).execute();
+  await api.db
+    .insertInto('provider_events')
+    .values([
+      { id: 'old', received_at: daysAgo(91) },
+      { id: 'recent', received_at: daysAgo(89) },
+    ])
+    .execute();
   await api.app.jobs.runOnce('forget old provider events');
-  expect((await api.db.selectFrom('provider_events').select('id').execute()).map((row) => row.id)).toEqual(['recent']);
+  expect(
+    (await api.db.selectFrom('provider_events').select('id').execute()).map((row) => row.id),
+  ).toEqual(['recent']);
   await api.stop();
 });

@@ -7,16 +7,27 @@ import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 
 let api: TestApi;
-beforeAll(async () => { api = await startApi({ demo: true }); });
+beforeAll(async () => {
+  api = await startApi({ demo: true });
+});
 afterAll(() => api.stop());
 
-const labs = async (query = '') => (await api.client().get<LabJson[]>(`lab/getlab${query}`)).body.data;
+const labs = async (query = '') =>
+  (await api.client().get<LabJson[]>(`lab/getlab${query}`)).body.data;
 
 describe('GET lab/getlab', () => {
-  it("gives every lab with its own price for the test, the best rated first", async () => {
+  it('gives every lab with its own price for the test, the best rated first', async () => {
     const answer = await labs('?testId=lipid-profile');
-    expect(answer.map((lab) => [lab._id, lab.price])).toEqual(demoLabs.map((lab) => [lab.id, labPrice(499, lab.factor)]));
-    expect(answer[0]).toMatchObject({ name: 'Saffron Leaf Diagnostics', image: 'icon:lab-1', rating: 4.8, reportTime: '12 Hrs', price: 669 });
+    expect(answer.map((lab) => [lab._id, lab.price])).toEqual(
+      demoLabs.map((lab) => [lab.id, labPrice(499, lab.factor)]),
+    );
+    expect(answer[0]).toMatchObject({
+      name: 'Saffron Leaf Diagnostics',
+      image: 'icon:lab-1',
+      rating: 4.8,
+      reportTime: '12 Hrs',
+      price: 669,
+    });
     expect(answer.at(-1)!.price).toBe(499);
   });
 

@@ -11,13 +11,23 @@ describe.runIf(inject('templateUrl'))('the product', () => {
     const folder = mkdtempSync(join(tmpdir(), 'assay-loaded-'));
     const list = join(folder, 'packages');
     const database = await openTestDatabase();
-    const server = await startServer({ DATABASE_URL: database.url!, DATA_DIR: folder, LOADED_MODULES: list, NODE_OPTIONS: '--import ./tests/api/support/loadedModules.ts' }, 'tests/api/support/product.process.ts');
+    const server = await startServer(
+      {
+        DATABASE_URL: database.url!,
+        DATA_DIR: folder,
+        LOADED_MODULES: list,
+        NODE_OPTIONS: '--import ./tests/api/support/loadedModules.ts',
+      },
+      'tests/api/support/product.process.ts',
+    );
     const loaded = new Set(readFileSync(list, 'utf8').split('\n'));
     await server.stop();
     await database.close();
     rmSync(folder, { recursive: true, force: true });
     expect(loaded).toContain('fastify');
     // The empty shell of OpenTelemetry comes with the metrics' library.
-    expect([...loaded].filter((name) => /^@(aws-sdk|smithy|opentelemetry)\//.test(name))).toEqual(['@opentelemetry/api']);
+    expect([...loaded].filter((name) => /^@(aws-sdk|smithy|opentelemetry)\//.test(name))).toEqual([
+      '@opentelemetry/api',
+    ]);
   });
 });

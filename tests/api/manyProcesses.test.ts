@@ -25,9 +25,18 @@ describe.runIf(inject('templateUrl'))('four processes on one PostgreSQL', () => 
     database = await openTestDatabase();
     await seedCatalogue(database.db, new Date());
     await materialiseSlots(database.db, new Date());
-    const slots = await database.db.selectFrom('slots').select('id').where('lab_id', '=', lab).where('starts_at', '>', new Date(Date.now() + 36 * 3600_000)).orderBy('id').limit(6).execute();
+    const slots = await database.db
+      .selectFrom('slots')
+      .select('id')
+      .where('lab_id', '=', lab)
+      .where('starts_at', '>', new Date(Date.now() + 36 * 3600_000))
+      .orderBy('id')
+      .limit(6)
+      .execute();
     coming = slots.map(({ id }) => id);
-    servers = await Promise.all(Array.from({ length: 4 }, () => startServer({ DATABASE_URL: database.url! })));
+    servers = await Promise.all(
+      Array.from({ length: 4 }, () => startServer({ DATABASE_URL: database.url! })),
+    );
   });
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.stop()));
@@ -35,91 +44,247 @@ describe.runIf(inject('templateUrl'))('four processes on one PostgreSQL', () => 
   });
 
   /** The same call eight times at once, by all processes. */
-  const everywhere = <Data>(who: Person, path: string, body: (index: number) => object, key = 'one-key') =>
-    Promise.all(Array.from({ length: 8 }, (_, index) => servers[index % servers.length]!.call<Data>(who, path, body(index), { 'idempotency-key': key })));
+  const everywhere = <Data>(
+    who: Person,
+    path: string,
+    body: (index: number) => object,
+    key = 'one-key',
+  ) =>
+    Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        servers[index % servers.length]!.call<Data>(who, path, body(index), {
+          'idempotency-key': key,
+        }),
+      ),
+    );
 
-  it('take the same key for the same order, payment, proof, cancellation and refund', { timeout: 60_000 }, async () => {
-    const { db } = database;
-    const slots = coming.slice(0, 2);
-    await db.updateTable('slots').set({ capacity: 20 }).where('id', 'in', slots).execute();
-    const [who] = await makePeople(db, new Date(), 1);
-    // Even when the choices differ: the first counts.
-    const ordered = await everywhere<OrderJson>(who!, 'order/createorder', (index) => ({ patient: who!.patient, address: who!.address, test: 'tsh', lab, slot: slots[index % 2] }));
-    expect(statusesOf(ordered)).toEqual([200, 200, 200, 200, 200, 200, 200, 201]);
-    const [orderId, ...otherOrders] = new Set(ordered.map((answer) => answer.body.data._id));
-    expect(otherOrders).toEqual([]);
-    expect(await db.selectFrom('slot_holds').select('order_id').where('slot_id', 'in', slots).execute()).toEqual([{ order_id: orderId }]);
+  it(
+    'take the same key for the same order, payment, proof, cancellation and refund',
+    { timeout: 60_000 },
+    async () => {
+      const { db } = database;
+      const slots = coming.slice(0, 2);
+      await db.updateTable('slots').set({ capacity: 20 }).where('id', 'in', slots).execute();
+      const [who] = await makePeople(db, new Date(), 1);
+      // Even when the choices differ: the first counts.
+      const ordered = await everywhere<OrderJson>(who!, 'order/createorder', (index) => ({
+        patient: who!.patient,
+        address: who!.address,
+        test: 'tsh',
+        lab,
+        slot: slots[index % 2],
+      }));
+      expect(statusesOf(ordered)).toEqual([200, 200, 200, 200, 200, 200, 200, 201]);
+      const [orderId, ...otherOrders] = new Set(ordered.map((answer) => answer.body.data._id));
+      expect(otherOrders).toEqual([]);
+      expect(
+        await db
+          .selectFrom('slot_holds')
+          .select('order_id')
+          .where('slot_id', 'in', slots)
+          .execute(),
+      ).toEqual([{ order_id: orderId }]);
 
-    const prepared = await everywhere<PaymentRequestJson>(who!, 'payment/create-order', () => ({ orderId }));
-    const [providerOrder, ...otherProviderOrders] = new Set(prepared.map((answer) => answer.body.data.razorpayOrderId));
-    expect(otherProviderOrders).toEqual([]);
-    expect(await db.selectFrom('sandbox_orders').select('id').where('receipt', '=', orderId!).execute()).toEqual([{ id: providerOrder }]);
+      const prepared = await everywhere<PaymentRequestJson>(who!, 'payment/create-order', () => ({
+        orderId,
+      }));
+      const [providerOrder, ...otherProviderOrders] = new Set(
+        prepared.map((answer) => answer.body.data.razorpayOrderId),
+      );
+      expect(otherProviderOrders).toEqual([]);
+      expect(
+        await db
+          .selectFrom('sandbox_orders')
+          .select('id')
+          .where('receipt', '=', orderId!)
+          .execute(),
+      ).toEqual([{ id: providerOrder }]);
 
-    const { body: { data: proof } } = await servers[0]!.call<object>(null, 'sandbox/pay', { razorpayOrderId: providerOrder, outcome: 'paid' });
-    const verified = await everywhere<VerifyJson>(who!, 'payment/verify', () => ({ ...proof, orderId }));
-    expect(new Set(verified.map((answer) => `${answer.status} ${answer.body.message} ${answer.body.data.order.paymentStatus}`))).toEqual(new Set(['200 Payment verified SUCCESS']));
+      const {
+        body: { data: proof },
+      } = await servers[0]!.call<object>(null, 'sandbox/pay', {
+        razorpayOrderId: providerOrder,
+        outcome: 'paid',
+      });
+      const verified = await everywhere<VerifyJson>(who!, 'payment/verify', () => ({
+        ...proof,
+        orderId,
+      }));
+      expect(
+        new Set(
+          verified.map(
+            (answer) =>
+              `${answer.status} ${answer.body.message} ${answer.body.data.order.paymentStatus}`,
+          ),
+        ),
+      ).toEqual(new Set(['200 Payment verified SUCCESS']));
 
-    const cancelled = await everywhere<OrderJson>(who!, `order/${orderId}/cancel`, () => ({}));
-    expect(new Set(cancelled.map((answer) => `${answer.status} ${answer.body.data.status}`))).toEqual(new Set(['200 cancelled']));
+      const cancelled = await everywhere<OrderJson>(who!, `order/${orderId}/cancel`, () => ({}));
+      expect(
+        new Set(cancelled.map((answer) => `${answer.status} ${answer.body.data.status}`)),
+      ).toEqual(new Set(['200 cancelled']));
 
-    // Beside the processes' own jobs, two more that refund at the same moment, and again.
-    const more = await Promise.all([0, 1].map(async () => buildApi({ config: readConfig({ DEMO: 'off', LOG_LEVEL: 'silent' }), database, jobs: false, print: () => {} })));
-    await Promise.all(more.flatMap((app) => [app.jobs.runOnce('refund payments'), app.jobs.runOnce('refund payments')]));
-    await Promise.all(more.map((app) => app.close()));
-    expect(await ledgerOf(db, orderId!, new Date())).toEqual({ status: 'cancelled', payment: 'REFUNDED', place: 'none', money: ['back'] });
-    const events = await db.selectFrom('order_events').select('type').where('order_id', '=', orderId!).orderBy('id').execute();
-    expect(events.map(({ type }) => type).toSorted()).toEqual(['order.cancelled', 'order.created', 'payment.captured', 'refund.completed']);
-  });
+      // Beside the processes' own jobs, two more that refund at the same moment, and again.
+      const more = await Promise.all(
+        [0, 1].map(async () =>
+          buildApi({
+            config: readConfig({ DEMO: 'off', LOG_LEVEL: 'silent' }),
+            database,
+            jobs: false,
+            print: () => {},
+          }),
+        ),
+      );
+      await Promise.all(
+        more.flatMap((app) => [
+          app.jobs.runOnce('refund payments'),
+          app.jobs.runOnce('refund payments'),
+        ]),
+      );
+      await Promise.all(more.map((app) => app.close()));
+      expect(await ledgerOf(db, orderId!, new Date())).toEqual({
+        status: 'cancelled',
+        payment: 'REFUNDED',
+        place: 'none',
+        money: ['back'],
+      });
+      const events = await db
+        .selectFrom('order_events')
+        .select('type')
+        .where('order_id', '=', orderId!)
+        .orderBy('id')
+        .execute();
+      expect(events.map(({ type }) => type).toSorted()).toEqual([
+        'order.cancelled',
+        'order.created',
+        'payment.captured',
+        'refund.completed',
+      ]);
+    },
+  );
 
-  it('say the same of a payment to the browser, whose proof comes at the same moment as the webhook', { timeout: 60_000 }, async () => {
-    await database.db.updateTable('slots').set({ capacity: 100 }).where('id', '=', coming[5]!).execute();
-    const people = await makePeople(database.db, new Date(), 40);
-    const verdicts = await Promise.all(people.map(async (who, index) => {
-      const [one, other] = [servers[index % 4]!, servers[(index + 1) % 4]!];
-      const orderId = (await one.call<OrderJson>(who, 'order/createorder', { patient: who.patient, address: who.address, test: 'tsh', lab, slot: coming[5] })).body.data._id;
-      const { razorpayOrderId } = (await one.call<PaymentRequestJson>(who, 'payment/create-order', { orderId })).body.data;
-      const proof = (await one.call<object>(null, 'sandbox/pay', { razorpayOrderId, outcome: 'paid' })).body.data;
-      const answers = await Promise.all([one, other, other].map((server) => server.call<VerifyJson>(who, 'payment/verify', { ...proof, orderId })));
-      return answers.map((answer) => answer.body.message);
-    }));
-    expect(new Set(verdicts.flat())).toEqual(new Set(['Payment verified']));
-  });
+  it(
+    'say the same of a payment to the browser, whose proof comes at the same moment as the webhook',
+    { timeout: 60_000 },
+    async () => {
+      await database.db
+        .updateTable('slots')
+        .set({ capacity: 100 })
+        .where('id', '=', coming[5]!)
+        .execute();
+      const people = await makePeople(database.db, new Date(), 40);
+      const verdicts = await Promise.all(
+        people.map(async (who, index) => {
+          const [one, other] = [servers[index % 4]!, servers[(index + 1) % 4]!];
+          const orderId = (
+            await one.call<OrderJson>(who, 'order/createorder', {
+              patient: who.patient,
+              address: who.address,
+              test: 'tsh',
+              lab,
+              slot: coming[5],
+            })
+          ).body.data._id;
+          const { razorpayOrderId } = (
+            await one.call<PaymentRequestJson>(who, 'payment/create-order', { orderId })
+          ).body.data;
+          const proof = (
+            await one.call<object>(null, 'sandbox/pay', { razorpayOrderId, outcome: 'paid' })
+          ).body.data;
+          const answers = await Promise.all(
+            [one, other, other].map((server) =>
+              server.call<VerifyJson>(who, 'payment/verify', { ...proof, orderId }),
+            ),
+          );
+          return answers.map((answer) => answer.body.message);
+        }),
+      );
+      expect(new Set(verdicts.flat())).toEqual(new Set(['Payment verified']));
+    },
+  );
 
-  it('take the same key for one order even when it comes for two slots at the very same moment', { timeout: 60_000 }, async () => {
-    const { db } = database;
-    const slots = coming.slice(2, 4);
-    const [who] = await makePeople(db, new Date(), 1);
-    const order = (index: number) => servers[index]!.call<OrderJson>(who!, 'order/createorder', { patient: who!.patient, address: who!.address, test: 'tsh', lab, slot: slots[index] }, { 'idempotency-key': 'twins' });
-    // Both are held up after they saw that the key is new, and before either is done.
-    const both = await db.transaction().execute(async (trx) => {
-      await sql`lock table order_events in exclusive mode`.execute(trx);
-      const asked = Promise.all([order(0), order(1)]);
-      const waiting = () => sql<{ count: number }>`select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-      await expect.poll(async () => (await waiting()).rows[0]!.count).toBe(2);
-      return { asked };
-    });
-    const answers = await both.asked;
-    expect(statusesOf(answers)).toEqual([200, 201]);
-    expect(answers[0]!.body.data._id).toBe(answers[1]!.body.data._id);
-  });
+  it(
+    'take the same key for one order even when it comes for two slots at the very same moment',
+    { timeout: 60_000 },
+    async () => {
+      const { db } = database;
+      const slots = coming.slice(2, 4);
+      const [who] = await makePeople(db, new Date(), 1);
+      const order = (index: number) =>
+        servers[index]!.call<OrderJson>(
+          who!,
+          'order/createorder',
+          { patient: who!.patient, address: who!.address, test: 'tsh', lab, slot: slots[index] },
+          { 'idempotency-key': 'twins' },
+        );
+      // Both are held up after they saw that the key is new, and before either is done.
+      const both = await db.transaction().execute(async (trx) => {
+        await sql`lock table order_events in exclusive mode`.execute(trx);
+        const asked = Promise.all([order(0), order(1)]);
+        const waiting = () =>
+          sql<{
+            count: number;
+          }>`select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+            db,
+          );
+        await expect.poll(async () => (await waiting()).rows[0]!.count).toBe(2);
+        return { asked };
+      });
+      const answers = await both.asked;
+      expect(statusesOf(answers)).toEqual([200, 201]);
+      expect(answers[0]!.body.data._id).toBe(answers[1]!.body.data._id);
+    },
+  );
 
-  it('sell 50 places to exactly 50 of 1,000 who order at once, and tell the others so', { timeout: 60_000 }, async () => {
-    const { db } = database;
-    const slot = coming[4]!;
-    await db.updateTable('slots').set({ capacity: 50 }).where('id', '=', slot).execute();
-    const people = await makePeople(db, new Date(), 1000);
-    const answers = await Promise.all(people.map((person, index) =>
-      servers[index % servers.length]!.call<OrderJson>(person, 'order/createorder', { patient: person.patient, address: person.address, test: 'tsh', lab, slot })));
+  it(
+    'sell 50 places to exactly 50 of 1,000 who order at once, and tell the others so',
+    { timeout: 60_000 },
+    async () => {
+      const { db } = database;
+      const slot = coming[4]!;
+      await db.updateTable('slots').set({ capacity: 50 }).where('id', '=', slot).execute();
+      const people = await makePeople(db, new Date(), 1000);
+      const answers = await Promise.all(
+        people.map((person, index) =>
+          servers[index % servers.length]!.call<OrderJson>(person, 'order/createorder', {
+            patient: person.patient,
+            address: person.address,
+            test: 'tsh',
+            lab,
+            slot,
+          }),
+        ),
+      );
 
-    const winners = answers.filter((answer) => answer.status === 201);
-    const losers = answers.filter((answer) => answer.status !== 201);
-    expect(winners).toHaveLength(50);
-    expect(new Set(losers.map(({ status, body }) => `${status} ${body.code} ${body.message}`))).toEqual(new Set(['409 SLOT_TAKEN That slot was just taken. Please pick another one.']));
-    const held = await db.selectFrom('slot_holds').select(['place', 'order_id']).where('slot_id', '=', slot).orderBy('place').execute();
-    expect(held.map((hold) => hold.place)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
-    expect(new Set(held.map((hold) => hold.order_id))).toEqual(new Set(winners.map((answer) => answer.body.data._id)));
-    const orders = await db.selectFrom('orders').select('id').where('slot_id', '=', slot).execute();
-    expect(orders).toHaveLength(50);
-    expect((await servers[0]!.call<{ _id: string }[]>(null, `slot/getslot?labId=${lab}`)).body.data.map((open) => open._id)).not.toContain(slot);
-  });
+      const winners = answers.filter((answer) => answer.status === 201);
+      const losers = answers.filter((answer) => answer.status !== 201);
+      expect(winners).toHaveLength(50);
+      expect(
+        new Set(losers.map(({ status, body }) => `${status} ${body.code} ${body.message}`)),
+      ).toEqual(new Set(['409 SLOT_TAKEN That slot was just taken. Please pick another one.']));
+      const held = await db
+        .selectFrom('slot_holds')
+        .select(['place', 'order_id'])
+        .where('slot_id', '=', slot)
+        .orderBy('place')
+        .execute();
+      expect(held.map((hold) => hold.place)).toEqual(
+        Array.from({ length: 50 }, (_, index) => index + 1),
+      );
+      expect(new Set(held.map((hold) => hold.order_id))).toEqual(
+        new Set(winners.map((answer) => answer.body.data._id)),
+      );
+      const orders = await db
+        .selectFrom('orders')
+        .select('id')
+        .where('slot_id', '=', slot)
+        .execute();
+      expect(orders).toHaveLength(50);
+      expect(
+        (
+          await servers[0]!.call<{ _id: string }[]>(null, `slot/getslot?labId=${lab}`)
+        ).body.data.map((open) => open._id),
+      ).not.toContain(slot);
+    },
+  );
 });

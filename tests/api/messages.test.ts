@@ -11,19 +11,43 @@ import type { TestApi } from './support/api.ts';
 import { httpStandIn, mailStandIn } from './support/standIns.ts';
 
 let api: TestApi;
-beforeAll(async () => { api = await startApi(); });
-beforeEach(async () => { await api.db.deleteFrom('messages').execute(); });
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  await api.db.deleteFrom('messages').execute();
+});
 afterAll(() => api.stop());
 
-const enqueue = (changes: Partial<NewMessage> = {}) => api.db.transaction().execute((trx) =>
-  enqueueMessage(trx, { key: 'order:1:placed', channel: 'email', to: 'a@example.com', kind: 'orderStatus', text: 'Your order is placed', now: api.clock.now(), ...changes }));
+const enqueue = (changes: Partial<NewMessage> = {}) =>
+  api.db
+    .transaction()
+    .execute((trx) =>
+      enqueueMessage(trx, {
+        key: 'order:1:placed',
+        channel: 'email',
+        to: 'a@example.com',
+        kind: 'orderStatus',
+        text: 'Your order is placed',
+        now: api.clock.now(),
+        ...changes,
+      }),
+    );
 /** A job of its own, as another process would have it, that sends with the given sender. */
-const job = (sender: Sender) => messagesJob({ ...api.app.deps, log: { ...api.app.log, warn: () => {} } as never }, { sms: sender, email: sender });
+const job = (sender: Sender) =>
+  messagesJob(
+    { ...api.app.deps, log: { ...api.app.log, warn: () => {} } as never },
+    { sms: sender, email: sender },
+  );
 const collector = (): { sent: Outgoing[]; sender: Sender } => {
   const sent: Outgoing[] = [];
   return { sent, sender: async (message) => void sent.push(message) };
 };
-const rows = () => api.db.selectFrom('messages').select(['body', 'code', 'sent_at', 'due_at', 'tries', 'failure']).execute();
+const rows = () =>
+  api.db
+    .selectFrom('messages')
+    .select(['body', 'code', 'sent_at', 'due_at', 'tries', 'failure'])
+    .execute();
 
 describe('the outbox of messages', () => {
   it('sends one message for a key, whoever asks and however often', async () => {
@@ -32,12 +56,21 @@ describe('the outbox of messages', () => {
     await job(sender).run();
     await enqueue();
     await job(sender).run();
-    expect(sent.map(({ to, text }) => [to, text])).toEqual([['a@example.com', 'Your order is placed']]);
+    expect(sent.map(({ to, text }) => [to, text])).toEqual([
+      ['a@example.com', 'Your order is placed'],
+    ]);
   });
 
   it('sends nothing of a transaction that was rolled back', async () => {
     const undone = api.db.transaction().execute(async (trx) => {
-      await enqueueMessage(trx, { key: 'undone', channel: 'sms', to: '+919000000001', kind: 'otp', text: 'x', now: api.clock.now() });
+      await enqueueMessage(trx, {
+        key: 'undone',
+        channel: 'sms',
+        to: '+919000000001',
+        kind: 'otp',
+        text: 'x',
+        now: api.clock.now(),
+      });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
@@ -47,18 +80,26 @@ describe('the outbox of messages', () => {
   });
 
   it('sends each of 100 messages once when several processes send', async () => {
-    for (let index = 0; index < 100; index += 1) await enqueue({ key: `many:${index}`, text: String(index) });
+    for (let index = 0; index < 100; index += 1)
+      await enqueue({ key: `many:${index}`, text: String(index) });
     const { sent, sender } = collector();
     await Promise.all(Array.from({ length: 4 }, () => job(sender).run()));
-    expect(sent.map(({ text }) => Number(text)).sort((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, index) => index));
+    expect(sent.map(({ text }) => Number(text)).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 100 }, (_, index) => index),
+    );
   });
 
   it('tries again later and later, and gives up in the end', async () => {
     await enqueue({ code: '1234' });
     let calls = 0;
-    const failing = job(async () => { calls += 1; throw new Error('no line'); });
+    const failing = job(async () => {
+      calls += 1;
+      throw new Error('no line');
+    });
     await failing.run();
-    expect(await rows()).toMatchObject([{ body: 'Your order is placed', code: '1234', sent_at: null, tries: 1, failure: 'no line' }]);
+    expect(await rows()).toMatchObject([
+      { body: 'Your order is placed', code: '1234', sent_at: null, tries: 1, failure: 'no line' },
+    ]);
     api.clock.advance({ seconds: 4 });
     await failing.run();
     expect(calls).toBe(1);
@@ -82,7 +123,9 @@ describe('the outbox of messages', () => {
       await sender(message, now);
     }).run();
     expect(sent.map(({ text, code }) => [text, code])).toEqual([['good', '1234']]);
-    expect((await rows()).filter(({ sent_at }) => sent_at)).toEqual([{ body: null, code: null, sent_at: api.clock.now(), due_at: null, tries: 1, failure: null }]);
+    expect((await rows()).filter(({ sent_at }) => sent_at)).toEqual([
+      { body: null, code: null, sent_at: api.clock.now(), due_at: null, tries: 1, failure: null },
+    ]);
   });
 
   it('drops what has run out', async () => {
@@ -91,13 +134,20 @@ describe('the outbox of messages', () => {
     const { sent, sender } = collector();
     await job(sender).run();
     expect(sent).toEqual([]);
-    expect(await rows()).toMatchObject([{ body: null, code: null, due_at: null, failure: 'expired before it could be sent' }]);
+    expect(await rows()).toMatchObject([
+      { body: null, code: null, due_at: null, failure: 'expired before it could be sent' },
+    ]);
   });
 
   it('takes over what a process left that died while sending', async () => {
     await enqueue();
     let died = () => {};
-    const underWay = job(() => new Promise<void>((_resolve, reject) => { died = () => reject(new Error('killed')); })).run();
+    const underWay = job(
+      () =>
+        new Promise<void>((_resolve, reject) => {
+          died = () => reject(new Error('killed'));
+        }),
+    ).run();
     await expect.poll(async () => (await rows()).map(({ tries }) => tries)).toEqual([1]);
     const { sent, sender } = collector();
     await job(sender).run();
@@ -112,8 +162,23 @@ describe('the outbox of messages', () => {
   it('is woken by a new message', async () => {
     const started = await startApi();
     started.app.jobs.start();
-    await started.db.transaction().execute((trx) => enqueueMessage(trx, { key: 'woken', channel: 'sms', to: '+919000000001', kind: 'otp', text: 'x', now: started.clock.now() }));
-    await expect.poll(() => readFile(join(started.config.dataDir, 'outbox.jsonl'), 'utf8').catch(() => ''), { timeout: 2_000 }).toContain('+919000000001');
+    await started.db
+      .transaction()
+      .execute((trx) =>
+        enqueueMessage(trx, {
+          key: 'woken',
+          channel: 'sms',
+          to: '+919000000001',
+          kind: 'otp',
+          text: 'x',
+          now: started.clock.now(),
+        }),
+      );
+    await expect
+      .poll(() => readFile(join(started.config.dataDir, 'outbox.jsonl'), 'utf8').catch(() => ''), {
+        timeout: 2_000,
+      })
+      .toContain('+919000000001');
     await started.stop();
   });
 
@@ -128,29 +193,70 @@ describe('the outbox of messages', () => {
 });
 
 describe('senders', () => {
-  const message: Outgoing = { id: '01', channel: 'sms', to: '+919000000001', kind: 'otp', text: '1234 is your code', code: '1234', language: 'en' };
+  const message: Outgoing = {
+    id: '01',
+    channel: 'sms',
+    to: '+919000000001',
+    kind: 'otp',
+    text: '1234 is your code',
+    code: '1234',
+    language: 'en',
+  };
   const at = new Date('2026-11-21T04:30:00Z');
 
   it('write one JSON line and one readable line with no provider', async () => {
     const lines: string[] = [];
     const sender = outboxSender(api.config.dataDir, (line) => lines.push(line));
     await sender(message, at);
-    await sender({ ...message, channel: 'email', to: 'a@b.example', kind: 'orderStatus', text: 'Zwei\nZeilen', code: undefined }, at);
+    await sender(
+      {
+        ...message,
+        channel: 'email',
+        to: 'a@b.example',
+        kind: 'orderStatus',
+        text: 'Zwei\nZeilen',
+        code: undefined,
+      },
+      at,
+    );
     const file = join(api.config.dataDir, 'outbox.jsonl');
-    expect(await readFile(file, 'utf8')).toContain([
-      '{"at":"2026-11-21T04:30:00.000Z","channel":"sms","to":"+919000000001","kind":"otp","text":"1234 is your code","code":"1234"}',
-      '{"at":"2026-11-21T04:30:00.000Z","channel":"email","to":"a@b.example","kind":"orderStatus","text":"Zwei\\nZeilen"}\n',
-    ].join('\n'));
+    expect(await readFile(file, 'utf8')).toContain(
+      [
+        '{"at":"2026-11-21T04:30:00.000Z","channel":"sms","to":"+919000000001","kind":"otp","text":"1234 is your code","code":"1234"}',
+        '{"at":"2026-11-21T04:30:00.000Z","channel":"email","to":"a@b.example","kind":"orderStatus","text":"Zwei\\nZeilen"}\n',
+      ].join('\n'),
+    );
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect(lines).toEqual(['SMS to +919000000001: 1234 is your code', 'E-mail to a@b.example: Zwei\nZeilen']);
+    expect(lines).toEqual([
+      'SMS to +919000000001: 1234 is your code',
+      'E-mail to a@b.example: Zwei\nZeilen',
+    ]);
   });
 
   it('send an SMS through a service that speaks Twilio', async () => {
     let status = 201;
     const service = await httpStandIn(() => ({ status }));
-    const { sms } = sendersOf({ ...api.config, sms: { url: `${service.url}/`, accountSid: 'AC1', authToken: 'secret', from: '+15550001111' } }, () => {});
+    const { sms } = sendersOf(
+      {
+        ...api.config,
+        sms: {
+          url: `${service.url}/`,
+          accountSid: 'AC1',
+          authToken: 'secret',
+          from: '+15550001111',
+        },
+      },
+      () => {},
+    );
     await sms(message, at);
-    expect(service.heard).toMatchObject([{ method: 'POST', path: '/2010-04-01/Accounts/AC1/Messages.json', headers: { authorization: `Basic ${Buffer.from('AC1:secret').toString('base64')}` }, body: 'To=%2B919000000001&From=%2B15550001111&Body=1234+is+your+code' }]);
+    expect(service.heard).toMatchObject([
+      {
+        method: 'POST',
+        path: '/2010-04-01/Accounts/AC1/Messages.json',
+        headers: { authorization: `Basic ${Buffer.from('AC1:secret').toString('base64')}` },
+        body: 'To=%2B919000000001&From=%2B15550001111&Body=1234+is+your+code',
+      },
+    ]);
     status = 500;
     await expect(sms(message, at)).rejects.toThrow('The SMS service answered 500');
     await service.close();
@@ -158,12 +264,28 @@ describe('senders', () => {
 
   it('send an e-mail through SMTP', async () => {
     const server = await mailStandIn();
-    const { email } = sendersOf({ ...api.config, smtpUrl: `${server.url}?from=lab%40example.com` }, () => {});
-    await email({ ...message, id: '01m', channel: 'email', to: 'a@b.example', kind: 'passwordReset' }, at);
-    await email({ ...message, channel: 'email', to: 'a@b.example', kind: 'passwordReset', language: 'hi' }, at);
+    const { email } = sendersOf(
+      { ...api.config, smtpUrl: `${server.url}?from=lab%40example.com` },
+      () => {},
+    );
+    await email(
+      { ...message, id: '01m', channel: 'email', to: 'a@b.example', kind: 'passwordReset' },
+      at,
+    );
+    await email(
+      { ...message, channel: 'email', to: 'a@b.example', kind: 'passwordReset', language: 'hi' },
+      at,
+    );
     expect(server.mails).toHaveLength(2);
     expect(server.mails[1]).toMatch(/^Subject: =\?UTF-8\?/m);
-    for (const line of ['From: lab@example.com', 'To: a@b.example', 'Subject: Your code to reset the password', 'Message-ID: <01m@assay>', '1234 is your code']) expect(server.mails[0]).toContain(line);
+    for (const line of [
+      'From: lab@example.com',
+      'To: a@b.example',
+      'Subject: Your code to reset the password',
+      'Message-ID: <01m@assay>',
+      '1234 is your code',
+    ])
+      expect(server.mails[0]).toContain(line);
     await server.close();
     await expect(email(message, at)).rejects.toThrow('ECONNREFUSED');
   });

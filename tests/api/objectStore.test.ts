@@ -14,7 +14,14 @@ import type { Part } from './support/multipart.ts';
 import { objectStoreStandIn } from './support/objectStoreStandIn.ts';
 import { adminClient } from './support/people.ts';
 
-const away = [503, '5', { message: 'Files cannot be stored or read just now. Please try again in a moment', code: 'UNAVAILABLE' }];
+const away = [
+  503,
+  '5',
+  {
+    message: 'Files cannot be stored or read just now. Please try again in a moment',
+    code: 'UNAVAILABLE',
+  },
+];
 
 describe('uploads in an S3-compatible store', () => {
   let store: Awaited<ReturnType<typeof objectStoreStandIn>>;
@@ -28,13 +35,25 @@ describe('uploads in an S3-compatible store', () => {
     store = await objectStoreStandIn();
     api = await startApi({ demo: true, rateLimit: false, s3: store.s3, logLevel: 'silent' });
     // The second copy has another folder: what both see is in the store.
-    const copy = await buildApi({ config: { ...api.config, dataDir: '/nowhere', demo: false }, database: api.database, clock: api.clock.now, jobs: false, print: () => {} });
+    const copy = await buildApi({
+      config: { ...api.config, dataDir: '/nowhere', demo: false },
+      database: api.database,
+      clock: api.clock.now,
+      jobs: false,
+      print: () => {},
+    });
     copies.push(copy);
     other = createClient(copy);
     admin = await adminClient(api);
     customer = createClient(copy);
     await customer.post('users/login', { email: 'nandini@example.com', password: demoPassword });
-    order = (await api.db.selectFrom('orders').select('id').where('status', '=', 'examining').executeTakeFirstOrThrow()).id;
+    order = (
+      await api.db
+        .selectFrom('orders')
+        .select('id')
+        .where('status', '=', 'examining')
+        .executeTakeFirstOrThrow()
+    ).id;
   });
   afterAll(async () => {
     for (const copy of copies) await copy.close();
@@ -46,19 +65,34 @@ describe('uploads in an S3-compatible store', () => {
     const { body, headers } = multipart(parts);
     return admin.post<Data>(path, body, headers);
   };
-  const report = (text: string) => send(`admin/orders/${order}/report`, [['report', Buffer.from(`%PDF-1.4 ${text}`), 'report.pdf']]);
+  const report = (text: string) =>
+    send(`admin/orders/${order}/report`, [
+      ['report', Buffer.from(`%PDF-1.4 ${text}`), 'report.pdf'],
+    ]);
   const reports = () => [...store.objects.keys()].filter((key) => key.includes(order)).length;
 
   it('are seen by every copy, by signed calls only', async () => {
-    const { status, body } = await send<AdminTestJson>('tests/test', [['testName', 'Serum Zinc'], ['price', '499'], ['icon', png, 'zinc.png']]);
+    const { status, body } = await send<AdminTestJson>('tests/test', [
+      ['testName', 'Serum Zinc'],
+      ['price', '499'],
+      ['icon', png, 'zinc.png'],
+    ]);
     expect(status).toBe(201);
     const icon = await other.get(body.data.icon!);
-    expect([icon.status, icon.headers['content-type'], icon.headers['content-length']]).toEqual([200, 'image/png', String(png.length)]);
+    expect([icon.status, icon.headers['content-type'], icon.headers['content-length']]).toEqual([
+      200,
+      'image/png',
+      String(png.length),
+    ]);
     expect((await other.get(`files/${'0'.repeat(32)}.png`)).status).toBe(404);
 
     expect((await report('first')).status).toBe(200);
     const file = await customer.get(`report/${order}/file`);
-    expect([file.status, file.headers['content-type'], file.text]).toEqual([200, 'application/pdf', '%PDF-1.4 first']);
+    expect([file.status, file.headers['content-type'], file.text]).toEqual([
+      200,
+      'application/pdf',
+      '%PDF-1.4 first',
+    ]);
     expect(store.refused).toEqual([]);
   });
 
@@ -69,36 +103,75 @@ describe('uploads in an S3-compatible store', () => {
     expect((await customer.get(`report/${order}/file`)).text).toBe('%PDF-1.4 second');
   });
 
-  it('wait for a store that is away: 503, no row without its file, and bookings go on', { timeout: 60_000 }, async () => {
-    await store.leave();
-    for (const answer of [await report('third'), await customer.get(`report/${order}/file`), await send('tests/test', [['testName', 'Serum Iron'], ['price', '499'], ['icon', png, 'iron.png']])]) {
-      expect([answer.status, answer.headers['retry-after'], answer.body]).toEqual(away);
-    }
-    expect((await admin.get<AdminTestJson[]>('tests')).body.data.map((test) => test.testName)).not.toContain('Serum Iron');
-    expect((await customer.get('order')).status).toBe(200);
-    expect((await customer.get('/readyz')).status).toBe(200);
+  it(
+    'wait for a store that is away: 503, no row without its file, and bookings go on',
+    { timeout: 60_000 },
+    async () => {
+      await store.leave();
+      for (const answer of [
+        await report('third'),
+        await customer.get(`report/${order}/file`),
+        await send('tests/test', [
+          ['testName', 'Serum Iron'],
+          ['price', '499'],
+          ['icon', png, 'iron.png'],
+        ]),
+      ]) {
+        expect([answer.status, answer.headers['retry-after'], answer.body]).toEqual(away);
+      }
+      expect(
+        (await admin.get<AdminTestJson[]>('tests')).body.data.map((test) => test.testName),
+      ).not.toContain('Serum Iron');
+      expect((await customer.get('order')).status).toBe(200);
+      expect((await customer.get('/readyz')).status).toBe(200);
 
-    await store.back();
-    expect((await customer.get(`report/${order}/file`)).text).toBe('%PDF-1.4 second');
-    expect((await report('third')).status).toBe(200);
-    expect((await customer.get(`report/${order}/file`)).text).toBe('%PDF-1.4 third');
-  });
+      await store.back();
+      expect((await customer.get(`report/${order}/file`)).text).toBe('%PDF-1.4 second');
+      expect((await report('third')).status).toBe(200);
+      expect((await customer.get(`report/${order}/file`)).text).toBe('%PDF-1.4 third');
+    },
+  );
 
-  it('of a deleted account go, even if the store was away at that moment', { timeout: 60_000 }, async () => {
-    await api.db.updateTable('orders').set({ status: 'completed' }).where('payment_status', '=', 'SUCCESS').where('status', '!=', 'cancelled').execute();
-    await store.leave();
-    expect((await customer.post('users/deleteAccount', { password: demoPassword })).status).toBe(200);
-    await expect(api.app.jobs.runOnce('remove discarded files')).rejects.toThrow('Files cannot be stored or read just now');
-    expect(reports()).toBeGreaterThan(0);
-    await store.back();
-    await api.app.jobs.runOnce('remove discarded files');
-    expect(reports()).toBe(0);
-  });
+  it(
+    'of a deleted account go, even if the store was away at that moment',
+    { timeout: 60_000 },
+    async () => {
+      await api.db
+        .updateTable('orders')
+        .set({ status: 'completed' })
+        .where('payment_status', '=', 'SUCCESS')
+        .where('status', '!=', 'cancelled')
+        .execute();
+      await store.leave();
+      expect((await customer.post('users/deleteAccount', { password: demoPassword })).status).toBe(
+        200,
+      );
+      await expect(api.app.jobs.runOnce('remove discarded files')).rejects.toThrow(
+        'Files cannot be stored or read just now',
+      );
+      expect(reports()).toBeGreaterThan(0);
+      await store.back();
+      await api.app.jobs.runOnce('remove discarded files');
+      expect(reports()).toBe(0);
+    },
+  );
 
   it('that were refused leave no file behind', async () => {
-    const placed = (await api.db.selectFrom('orders').select('id').where('status', '=', 'placed').executeTakeFirstOrThrow()).id;
+    const placed = (
+      await api.db
+        .selectFrom('orders')
+        .select('id')
+        .where('status', '=', 'placed')
+        .executeTakeFirstOrThrow()
+    ).id;
     const before = store.objects.size;
-    expect((await send(`admin/orders/${placed}/report`, [['report', Buffer.from('%PDF-1.4 early'), 'report.pdf']])).status).toBe(409);
+    expect(
+      (
+        await send(`admin/orders/${placed}/report`, [
+          ['report', Buffer.from('%PDF-1.4 early'), 'report.pdf'],
+        ])
+      ).status,
+    ).toBe(409);
     api.clock.advance({ minutes: 11 });
     await api.app.jobs.runOnce('remove discarded files');
     expect(store.objects.size).toBe(before);
@@ -111,7 +184,11 @@ describe('uploads in a folder', () => {
     // A file where the folder should be: as good as a full disk, and works for root too.
     writeFileSync(join(api.config.dataDir, 'uploads'), '');
     const admin = await adminClient(api);
-    const { body, headers } = multipart([['testName', 'Serum Zinc'], ['price', '499'], ['icon', png, 'zinc.png']]);
+    const { body, headers } = multipart([
+      ['testName', 'Serum Zinc'],
+      ['price', '499'],
+      ['icon', png, 'zinc.png'],
+    ]);
     const answer = await admin.post('tests/test', body, headers);
     expect([answer.status, answer.headers['retry-after'], answer.body]).toEqual(away);
     expect((await admin.get<AdminTestJson[]>('tests')).body.data).toEqual([]);
@@ -124,16 +201,40 @@ describe('the settings of an S3-compatible store', () => {
 
   it('are a bucket and its region; keys and another address come as one has them', () => {
     const bucket = { S3_BUCKET: 'files', S3_REGION: 'ap-south-1' };
-    expect(read(bucket)).toEqual({ bucket: 'files', region: 'ap-south-1', endpoint: undefined, forcePathStyle: false, keys: undefined });
-    expect(read({ ...bucket, S3_ENDPOINT: 'http://127.0.0.1:9000', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }))
-      .toEqual({ bucket: 'files', region: 'ap-south-1', endpoint: 'http://127.0.0.1:9000', forcePathStyle: true, keys: { accessKeyId: 'a', secretAccessKey: 'b' } });
+    expect(read(bucket)).toEqual({
+      bucket: 'files',
+      region: 'ap-south-1',
+      endpoint: undefined,
+      forcePathStyle: false,
+      keys: undefined,
+    });
+    expect(
+      read({
+        ...bucket,
+        S3_ENDPOINT: 'http://127.0.0.1:9000',
+        S3_ACCESS_KEY_ID: 'a',
+        S3_SECRET_ACCESS_KEY: 'b',
+      }),
+    ).toEqual({
+      bucket: 'files',
+      region: 'ap-south-1',
+      endpoint: 'http://127.0.0.1:9000',
+      forcePathStyle: true,
+      keys: { accessKeyId: 'a', secretAccessKey: 'b' },
+    });
   });
 
   it.each<[Record<string, string>, string]>([
     [{ S3_BUCKET: 'files' }, 'S3_REGION is missing'],
-    [{ S3_BUCKET: 'files', S3_REGION: 'r', S3_ACCESS_KEY_ID: 'a' }, 'S3_SECRET_ACCESS_KEY is missing'],
+    [
+      { S3_BUCKET: 'files', S3_REGION: 'r', S3_ACCESS_KEY_ID: 'a' },
+      'S3_SECRET_ACCESS_KEY is missing',
+    ],
     [{ S3_ENDPOINT: 'http://127.0.0.1:9000' }, 'S3_BUCKET and S3_REGION are missing'],
-    [{ S3_BUCKET: 'files', S3_REGION: 'r', S3_ENDPOINT: '127.0.0.1' }, 'S3_ENDPOINT must be an address'],
+    [
+      { S3_BUCKET: 'files', S3_REGION: 'r', S3_ENDPOINT: '127.0.0.1' },
+      'S3_ENDPOINT must be an address',
+    ],
   ])('are refused when half of them are there: %j', (env, fault) => {
     expect(() => readConfig(env)).toThrow(fault);
   });

@@ -10,12 +10,20 @@ import { signUp } from './support/people.ts';
 
 const lab = 'kaveri-precision-labs';
 let api: TestApi;
-beforeAll(async () => { api = await startApi({ demo: true, rateLimit: false }); });
+beforeAll(async () => {
+  api = await startApi({ demo: true, rateLimit: false });
+});
 afterAll(() => api.stop());
 
 let hour = 6;
 /** What a guest chose; each time another slot. */
-const choices = (guest: Guest) => ({ patient: guest.patient, test: 'tsh', lab, slot: `${lab}-20261126-${String((hour += 1)).padStart(2, '0')}00`, address: guest.address });
+const choices = (guest: Guest) => ({
+  patient: guest.patient,
+  test: 'tsh',
+  lab,
+  slot: `${lab}-20261126-${String((hour += 1)).padStart(2, '0')}00`,
+  address: guest.address,
+});
 const one = async () => (await crowd(api, 1))[0]!;
 
 describe('an order', () => {
@@ -24,8 +32,35 @@ describe('an order', () => {
     const { status, body } = await guest.post<OrderJson>('order/createorder', choices(guest));
     expect(status).toBe(201);
     const order = (await guest.get<OrderJson>(`order/${body.data._id}`)).body.data;
-    expect(Object.keys(order)).toEqual(expect.arrayContaining(['_id', 'patient', 'test', 'lab', 'slot', 'address', 'status', 'paymentStatus', 'itemTotal', 'discount', 'amount', 'createdAt', 'assignedAt', 'labTechnician', 'collectionSlot', 'completedAt', 'instructions']));
-    expect(order).toMatchObject({ status: 'placed', paymentStatus: 'PENDING', patient: { bookingforWhom: 'Myself', gender: 'female', age: 36 }, test: { _id: 'tsh', testName: 'TSH' }, slot: { date: '2026-11-26' }, address: { zipCode: '560038' } });
+    expect(Object.keys(order)).toEqual(
+      expect.arrayContaining([
+        '_id',
+        'patient',
+        'test',
+        'lab',
+        'slot',
+        'address',
+        'status',
+        'paymentStatus',
+        'itemTotal',
+        'discount',
+        'amount',
+        'createdAt',
+        'assignedAt',
+        'labTechnician',
+        'collectionSlot',
+        'completedAt',
+        'instructions',
+      ]),
+    );
+    expect(order).toMatchObject({
+      status: 'placed',
+      paymentStatus: 'PENDING',
+      patient: { bookingforWhom: 'Myself', gender: 'female', age: 36 },
+      test: { _id: 'tsh', testName: 'TSH' },
+      slot: { date: '2026-11-26' },
+      address: { zipCode: '560038' },
+    });
     expect([order.discount, order.amount]).toEqual([100, order.itemTotal - 100]);
     expect(order.holdSecondsLeft).toBe(15 * 60);
   });
@@ -45,11 +80,14 @@ describe('an order', () => {
   it('is one order when the same is asked again without a key', async () => {
     const guest = await one();
     const chosen = choices(guest);
-    const [first, second] = [await guest.post<OrderJson>('order/createorder', chosen), await guest.post<OrderJson>('order/createorder', chosen)];
+    const [first, second] = [
+      await guest.post<OrderJson>('order/createorder', chosen),
+      await guest.post<OrderJson>('order/createorder', chosen),
+    ];
     expect(second.body.data._id).toBe(first.body.data._id);
   });
 
-  it('is refused from an account without a proved number, and for what is not the customer\'s own', async () => {
+  it("is refused from an account without a proved number, and for what is not the customer's own", async () => {
     const guest = await one();
     const stranger = await one();
     const unverified = await signUp(api);
@@ -59,17 +97,43 @@ describe('an order', () => {
 });
 
 describe('paying', () => {
-  it('creates the provider\'s order in paise once, and verifies only a signature over it', async () => {
+  it("creates the provider's order in paise once, and verifies only a signature over it", async () => {
     const guest = await one();
     const order = (await guest.post<OrderJson>('order/createorder', choices(guest))).body.data;
-    interface Start { keyId: string; razorpayOrderId: string; amount: number; currency: string }
-    const start = (await guest.post<Start>('payment/create-order', { orderId: order._id })).body.data;
+    interface Start {
+      keyId: string;
+      razorpayOrderId: string;
+      amount: number;
+      currency: string;
+    }
+    const start = (await guest.post<Start>('payment/create-order', { orderId: order._id })).body
+      .data;
     expect(start).toMatchObject({ amount: order.amount * 100, currency: 'INR' });
-    expect((await guest.post<Start>('payment/create-order', { orderId: order._id })).body.data.razorpayOrderId).toBe(start.razorpayOrderId);
-    const forged = { razorpay_payment_id: 'pay_forged', razorpay_order_id: start.razorpayOrderId, razorpay_signature: createHmac('sha256', 'guess').update('x').digest('hex'), orderId: order._id };
+    expect(
+      (await guest.post<Start>('payment/create-order', { orderId: order._id })).body.data
+        .razorpayOrderId,
+    ).toBe(start.razorpayOrderId);
+    const forged = {
+      razorpay_payment_id: 'pay_forged',
+      razorpay_order_id: start.razorpayOrderId,
+      razorpay_signature: createHmac('sha256', 'guess').update('x').digest('hex'),
+      orderId: order._id,
+    };
     expect((await guest.post('payment/verify', forged)).status).toBe(400);
-    const proof = (await guest.post<object>('sandbox/pay', { razorpayOrderId: start.razorpayOrderId, outcome: 'paid', behaviour: 'noWebhook' })).body.data;
-    const verified = await guest.post<{ order: { paymentStatus: string; _id: string } }>('payment/verify', { ...(proof as object), orderId: order._id });
-    expect([verified.body.message, verified.body.data.order]).toEqual(['Payment verified', expect.objectContaining({ paymentStatus: 'SUCCESS', _id: order._id })]);
+    const proof = (
+      await guest.post<object>('sandbox/pay', {
+        razorpayOrderId: start.razorpayOrderId,
+        outcome: 'paid',
+        behaviour: 'noWebhook',
+      })
+    ).body.data;
+    const verified = await guest.post<{ order: { paymentStatus: string; _id: string } }>(
+      'payment/verify',
+      { ...(proof as object), orderId: order._id },
+    );
+    expect([verified.body.message, verified.body.data.order]).toEqual([
+      'Payment verified',
+      expect.objectContaining({ paymentStatus: 'SUCCESS', _id: order._id }),
+    ]);
   });
 });

@@ -15,25 +15,52 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const asha = { bookingforWhom: 'Myself', name: ' Asha  Rao ', DOB: '1988-04-12', gender: 'female' };
-const save = (changes: object = {}, who = customer) => who.post<PatientJson>('patient/patientdetails', { ...asha, ...changes });
+const save = (changes: object = {}, who = customer) =>
+  who.post<PatientJson>('patient/patientdetails', { ...asha, ...changes });
 
 describe('patients', () => {
   it('are saved, read, changed and removed', async () => {
     const saved = await save();
-    expect([saved.status, saved.body]).toEqual([201, { message: 'Patient saved', data: { _id: expect.any(String), bookingforWhom: 'Myself', name: 'Asha Rao', DOB: '1988-04-12', gender: 'female', age: 38 } }]);
+    expect([saved.status, saved.body]).toEqual([
+      201,
+      {
+        message: 'Patient saved',
+        data: {
+          _id: expect.any(String),
+          bookingforWhom: 'Myself',
+          name: 'Asha Rao',
+          DOB: '1988-04-12',
+          gender: 'female',
+          age: 38,
+        },
+      },
+    ]);
     const { _id } = saved.body.data;
     expect((await customer.get(`patient/${_id}`)).body.data).toEqual(saved.body.data);
-    const changed = await customer.call<PatientJson>('PUT', `patient/${_id}`, { ...asha, bookingforWhom: 'Mother', DOB: '1960-11-22' });
+    const changed = await customer.call<PatientJson>('PUT', `patient/${_id}`, {
+      ...asha,
+      bookingforWhom: 'Mother',
+      DOB: '1960-11-22',
+    });
     expect(changed.body.data).toMatchObject({ _id, bookingforWhom: 'Mother', age: 65 });
     expect((await customer.get<PatientJson[]>('patient')).body.data).toEqual([changed.body.data]);
     const removed = await customer.call('DELETE', `patient/${_id}`);
-    expect([removed.status, removed.body]).toEqual([200, { message: 'Patient removed', data: null }]);
+    expect([removed.status, removed.body]).toEqual([
+      200,
+      { message: 'Patient removed', data: null },
+    ]);
     expect((await customer.get('patient')).body.data).toEqual([]);
-    for (const method of ['GET', 'DELETE'] as const) expect((await customer.call(method, `patient/${_id}`)).status).toBe(404);
+    for (const method of ['GET', 'DELETE'] as const)
+      expect((await customer.call(method, `patient/${_id}`)).status).toBe(404);
   });
 
   it.each([
-    ['Others', 'Other'], ['other', 'Other'], ['Son', 'son'], ['DAUGHTER', 'Daughter'], ['Self', 'Myself'], ['father', 'Father'],
+    ['Others', 'Other'],
+    ['other', 'Other'],
+    ['Son', 'son'],
+    ['DAUGHTER', 'Daughter'],
+    ['Self', 'Myself'],
+    ['father', 'Father'],
   ])('take the relation %s as %s', async (said, kept) => {
     expect((await save({ bookingforWhom: said })).body.data.bookingforWhom).toBe(kept);
   });
@@ -43,7 +70,10 @@ describe('patients', () => {
     [{ DOB: '' }, 'Please fill all fields'],
     [{ gender: '' }, 'Please fill all fields'],
     [{ gender: 'robot' }, 'Gender must be one of Male, Female, Others'],
-    [{ bookingforWhom: 'Neighbour' }, 'Booking for must be one of Myself, Mother, Father, Son, Daughter, Others'],
+    [
+      { bookingforWhom: 'Neighbour' },
+      'Booking for must be one of Myself, Mother, Father, Son, Daughter, Others',
+    ],
     [{ DOB: '2026-11-22' }, 'Date of birth cannot be in the future'],
     [{ DOB: '1905-11-21' }, 'Date of birth cannot be more than 120 years ago'],
     [{ DOB: '1990-02-30' }, 'Date of birth must be a date such as 1990-05-21'],
@@ -66,9 +96,13 @@ describe('patients', () => {
     const other = await startApi({}, clock);
     const someone = await signUp(other);
     const born = { ...asha, DOB: '2000-11-22' };
-    expect((await someone.post<PatientJson>('patient/patientdetails', born)).body.data.age).toBe(25);
+    expect((await someone.post<PatientJson>('patient/patientdetails', born)).body.data.age).toBe(
+      25,
+    );
     clock.advance({ seconds: 1 });
-    expect((await someone.get<PatientJson[]>('patient')).body.data.map(({ age }) => age)).toEqual([26]);
+    expect((await someone.get<PatientJson[]>('patient')).body.data.map(({ age }) => age)).toEqual([
+      26,
+    ]);
     await other.stop();
   });
 
@@ -76,7 +110,10 @@ describe('patients', () => {
     const { _id } = (await save()).body.data;
     const other = await signUp(api);
     expect((await other.get('patient')).body.data).toEqual([]);
-    expect((await other.get(`patient/${_id}`)).body).toEqual({ message: 'This patient is not there', code: 'NOT_FOUND' });
+    expect((await other.get(`patient/${_id}`)).body).toEqual({
+      message: 'This patient is not there',
+      code: 'NOT_FOUND',
+    });
     expect((await other.call('PUT', `patient/${_id}`, asha)).status).toBe(404);
     expect((await other.call('DELETE', `patient/${_id}`)).status).toBe(404);
     expect((await customer.get(`patient/${_id}`)).status).toBe(200);
@@ -92,6 +129,9 @@ describe('patients', () => {
   it('are 50 at most', async () => {
     const crowd = await signUp(api);
     for (let count = 0; count < 50; count += 1) expect((await save({}, crowd)).status).toBe(201);
-    expect((await save({}, crowd)).body).toEqual({ message: 'You can keep 50 patients at most', code: 'CONFLICT' });
+    expect((await save({}, crowd)).body).toEqual({
+      message: 'You can keep 50 patients at most',
+      code: 'CONFLICT',
+    });
   });
 });

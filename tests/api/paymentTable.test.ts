@@ -6,25 +6,38 @@ import { happenings, startPaymentTable, worlds } from './support/paymentTable.ts
 import type { PaymentTable } from './support/paymentTable.ts';
 
 let table: PaymentTable;
-beforeAll(async () => { table = await startPaymentTable(); });
+beforeAll(async () => {
+  table = await startPaymentTable();
+});
 afterAll(() => table.stop());
 
 // The rules are the same on both databases; all worlds are seen on the embedded one.
 describe.each(inject('templateUrl') ? worlds.slice(1, 2) : worlds)('an order $name', (world) => {
-  it('is never paid twice, never paid without order or refund, and ends as the table says, whatever happens in whatever order', { timeout: 120_000 }, async () => {
-    const graph = await drawPaymentGraph(table, world, happenings);
-    expect(graph.faults).toEqual([]);
-    const { sequences, wrong } = wrongEnds(graph, world, happenings, 5);
-    expect(sequences).toBe(7 + 49 + 343 + 2401 + 16_807);
-    expect(wrong).toEqual([]);
-  });
+  it(
+    'is never paid twice, never paid without order or refund, and ends as the table says, whatever happens in whatever order',
+    { timeout: 120_000 },
+    async () => {
+      const graph = await drawPaymentGraph(table, world, happenings);
+      expect(graph.faults).toEqual([]);
+      const { sequences, wrong } = wrongEnds(graph, world, happenings, 5);
+      expect(sequences).toBe(7 + 49 + 343 + 2401 + 16_807);
+      expect(wrong).toEqual([]);
+    },
+  );
 });
 
-it('sequences that are played out one by one end as the table says too', { timeout: 60_000 }, async () => {
-  const [world] = worlds;
-  for (const sequence of sequencesUpTo(2, happenings)) {
-    const ledgers = await table.play(world!, sequence);
-    expect([sequence, ledgers.map(faultOf).find((fault) => fault !== null)]).toEqual([sequence, undefined]);
-    expect(wrongEnd(world!, sequence, ledgers.at(-1)!)).toBeNull();
-  }
-});
+it(
+  'sequences that are played out one by one end as the table says too',
+  { timeout: 60_000 },
+  async () => {
+    const [world] = worlds;
+    for (const sequence of sequencesUpTo(2, happenings)) {
+      const ledgers = await table.play(world!, sequence);
+      expect([sequence, ledgers.map(faultOf).find((fault) => fault !== null)]).toEqual([
+        sequence,
+        undefined,
+      ]);
+      expect(wrongEnd(world!, sequence, ledgers.at(-1)!)).toBeNull();
+    }
+  },
+);

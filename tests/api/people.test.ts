@@ -6,29 +6,57 @@ import { adminClient, signUp, verifiedCustomer } from './support/people.ts';
 import { statusesOf } from './support/statuses.ts';
 
 let api: TestApi;
-beforeAll(async () => { api = await startApi(); });
+beforeAll(async () => {
+  api = await startApi();
+});
 afterAll(() => api.stop());
 
-const person = { firstName: ' Asha ', lastName: 'Rao', email: 'Asha.Rao@Example.com', password: 'correct horse' };
+const person = {
+  firstName: ' Asha ',
+  lastName: 'Rao',
+  email: 'Asha.Rao@Example.com',
+  password: 'correct horse',
+};
 
 describe('sign-up', () => {
   it('opens the session of an unverified account', async () => {
     const client = api.client();
     const answer = await client.post<AccountJson>('users/signup', person);
     expect(answer.status).toBe(201);
-    expect(answer.body).toEqual({ message: 'Account created', data: { _id: expect.any(String), userID: expect.any(String), firstName: 'Asha' } });
-    expect(String(answer.headers['set-cookie'])).toMatch(/assay_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax/);
+    expect(answer.body).toEqual({
+      message: 'Account created',
+      data: { _id: expect.any(String), userID: expect.any(String), firstName: 'Asha' },
+    });
+    expect(String(answer.headers['set-cookie'])).toMatch(
+      /assay_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax/,
+    );
     const me = await client.get<UserJson>('users/me');
-    expect(me.body.data).toEqual({ _id: answer.body.data.userID, firstName: 'Asha', lastName: 'Rao', email: 'asha.rao@example.com', phoneNumber: null, phoneVerified: false });
+    expect(me.body.data).toEqual({
+      _id: answer.body.data.userID,
+      firstName: 'Asha',
+      lastName: 'Rao',
+      email: 'asha.rao@example.com',
+      phoneNumber: null,
+      phoneVerified: false,
+    });
   });
 
   it('refuses an e-mail that is taken, whatever its case', async () => {
-    const answer = await api.client().post('users/signup', { ...person, email: 'ASHA.RAO@example.com' });
-    expect([answer.status, answer.body]).toEqual([409, { message: 'An account with this email exists already', code: 'CONFLICT' }]);
+    const answer = await api
+      .client()
+      .post('users/signup', { ...person, email: 'ASHA.RAO@example.com' });
+    expect([answer.status, answer.body]).toEqual([
+      409,
+      { message: 'An account with this email exists already', code: 'CONFLICT' },
+    ]);
   });
 
   it('makes one account of two sign-ups at once', async () => {
-    const both = await Promise.all([1, 2].map(() => api.client().post('users/signup', { ...person, email: 'twice@example.com' })));
+    const both = await Promise.all(
+      [1, 2].map(() =>
+        api.client().post('users/signup', { ...person, email: 'twice@example.com' }),
+      ),
+    );
     expect(statusesOf(both)).toEqual([201, 409]);
   });
 
@@ -43,19 +71,33 @@ describe('sign-up', () => {
     [[person], 'Please send a JSON object'],
     ['', 'First name is missing'],
   ])('refuses %j', async (body, message) => {
-    const answer = await api.client().post('users/signup', body, { 'content-type': 'application/json' });
+    const answer = await api
+      .client()
+      .post('users/signup', body, { 'content-type': 'application/json' });
     expect([answer.status, answer.body]).toEqual([400, { message, code: 'BAD_REQUEST' }]);
   });
 
   it('refuses what is not JSON', async () => {
-    const broken = await api.client().post('users/signup', '{"firstName":', { 'content-type': 'application/json' });
+    const broken = await api
+      .client()
+      .post('users/signup', '{"firstName":', { 'content-type': 'application/json' });
     expect([broken.status, broken.body.message]).toEqual([400, 'The body is not valid JSON']);
-    expect((await api.client().post('users/signup', 'firstName=A', { 'content-type': 'text/plain' })).status).toBe(415);
-    expect((await api.client().post('users/signup', { ...person, firstName: 'x'.repeat(300_000) })).status).toBe(413);
+    expect(
+      (await api.client().post('users/signup', 'firstName=A', { 'content-type': 'text/plain' }))
+        .status,
+    ).toBe(415);
+    expect(
+      (await api.client().post('users/signup', { ...person, firstName: 'x'.repeat(300_000) }))
+        .status,
+    ).toBe(413);
   });
 
   it('keeps no password readable', async () => {
-    const row = await api.db.selectFrom('users').select('password_hash').where('email', '=', 'asha.rao@example.com').executeTakeFirstOrThrow();
+    const row = await api.db
+      .selectFrom('users')
+      .select('password_hash')
+      .where('email', '=', 'asha.rao@example.com')
+      .executeTakeFirstOrThrow();
     expect(row.password_hash).toMatch(/^\$argon2id\$/);
   });
 });
@@ -64,29 +106,57 @@ describe('login', () => {
   it('opens a new session and ends the one before', async () => {
     const customer = await signUp(api);
     const before = customer.cookies.get('assay_session')!;
-    const answer = await customer.post<AccountJson>('users/login', { email: ` ${customer.email.toUpperCase()} `, password: customer.password });
-    expect([answer.status, answer.body.message, answer.body.data.userID]).toEqual([200, 'Logged in', customer.id]);
+    const answer = await customer.post<AccountJson>('users/login', {
+      email: ` ${customer.email.toUpperCase()} `,
+      password: customer.password,
+    });
+    expect([answer.status, answer.body.message, answer.body.data.userID]).toEqual([
+      200,
+      'Logged in',
+      customer.id,
+    ]);
     expect(customer.cookies.get('assay_session')).not.toBe(before);
-    expect((await api.client().get('users/me', { cookie: `assay_session=${before}` })).status).toBe(401);
+    expect((await api.client().get('users/me', { cookie: `assay_session=${before}` })).status).toBe(
+      401,
+    );
     expect((await customer.get('users/me')).status).toBe(200);
   });
 
   it('answers alike for a wrong password and an unknown e-mail', async () => {
     const customer = await signUp(api);
-    const wrong = await api.client().post('users/login', { email: customer.email, password: 'not this one' });
-    const unknown = await api.client().post('users/login', { email: 'nobody@example.com', password: 'not this one' });
-    expect([wrong.status, wrong.body]).toEqual([401, { message: 'Wrong email or password', code: 'UNAUTHENTICATED' }]);
+    const wrong = await api
+      .client()
+      .post('users/login', { email: customer.email, password: 'not this one' });
+    const unknown = await api
+      .client()
+      .post('users/login', { email: 'nobody@example.com', password: 'not this one' });
+    expect([wrong.status, wrong.body]).toEqual([
+      401,
+      { message: 'Wrong email or password', code: 'UNAUTHENTICATED' },
+    ]);
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
   });
 
   it('stops guessing after 10 failures, and lets go after a quarter of an hour', async () => {
     const customer = await signUp(api);
-    const tries = await Promise.all(Array.from({ length: 12 }, () => api.client().post('users/login', { email: customer.email, password: 'not this one' })));
+    const tries = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        api.client().post('users/login', { email: customer.email, password: 'not this one' }),
+      ),
+    );
     expect(statusesOf(tries)).toEqual([...Array<number>(10).fill(401), 429, 429]);
-    const right = await api.client().post('users/login', { email: customer.email, password: customer.password });
+    const right = await api
+      .client()
+      .post('users/login', { email: customer.email, password: customer.password });
     expect([right.status, Number(right.headers['retry-after'])]).toEqual([429, 900]);
     api.clock.advance({ minutes: 15 });
-    expect((await api.client().post('users/login', { email: customer.email, password: customer.password })).status).toBe(200);
+    expect(
+      (
+        await api
+          .client()
+          .post('users/login', { email: customer.email, password: customer.password })
+      ).status,
+    ).toBe(200);
   });
 
   it('ends a session after 30 days', async () => {
@@ -94,24 +164,40 @@ describe('login', () => {
     api.clock.advance({ days: 30 });
     expect((await customer.get('users/me')).status).toBe(401);
     await api.app.jobs.runOnce('forget expired sessions');
-    expect(await api.db.selectFrom('sessions').select('user_id').where('user_id', '=', customer.id).execute()).toEqual([]);
+    expect(
+      await api.db
+        .selectFrom('sessions')
+        .select('user_id')
+        .where('user_id', '=', customer.id)
+        .execute(),
+    ).toEqual([]);
   });
 });
 
 describe('the signed-in customer', () => {
   it('is nobody without a session', async () => {
     const answer = await api.client().get('users/me');
-    expect([answer.status, answer.body]).toEqual([401, { message: 'Please log in', code: 'UNAUTHENTICATED' }]);
-    expect((await api.client().get('users/me', { cookie: 'assay_session=made-up' })).status).toBe(401);
+    expect([answer.status, answer.body]).toEqual([
+      401,
+      { message: 'Please log in', code: 'UNAUTHENTICATED' },
+    ]);
+    expect((await api.client().get('users/me', { cookie: 'assay_session=made-up' })).status).toBe(
+      401,
+    );
   });
 
   it('changes the names and nothing else', async () => {
     const customer = await verifiedCustomer(api);
     const before = (await customer.get<UserJson>('users/me')).body.data;
-    const answer = await customer.call<UserJson>('PATCH', 'users/me', { firstName: 'Meera', email: 'other@example.com' });
+    const answer = await customer.call<UserJson>('PATCH', 'users/me', {
+      firstName: 'Meera',
+      email: 'other@example.com',
+    });
     expect([answer.status, answer.body.data]).toEqual([200, { ...before, firstName: 'Meera' }]);
     expect((await customer.get<UserJson>('users/me')).body.data).toEqual(answer.body.data);
-    expect((await customer.call('PATCH', 'users/me', { lastName: ' ' })).body.message).toBe('Last name is missing');
+    expect((await customer.call('PATCH', 'users/me', { lastName: ' ' })).body.message).toBe(
+      'Last name is missing',
+    );
   });
 
   it('logs out, with an empty body and more than once', async () => {
@@ -129,18 +215,33 @@ describe('administrators', () => {
   it('log in by their own cookie; data is a text', async () => {
     const client = api.client();
     const answer = await client.post('users/adminlogin', ADMIN);
-    expect([answer.status, answer.body]).toEqual([200, { message: 'Logged in', data: 'Welcome, Administrator' }]);
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { message: 'Logged in', data: 'Welcome, Administrator' },
+    ]);
     expect([...client.cookies.keys()]).toEqual(['assay_admin']);
-    expect((await client.get('admin/me')).body.data).toEqual({ _id: expect.any(String), email: ADMIN.email, name: 'Administrator' });
+    expect((await client.get('admin/me')).body.data).toEqual({
+      _id: expect.any(String),
+      email: ADMIN.email,
+      name: 'Administrator',
+    });
     expect((await client.get('users/me')).status).toBe(401);
     await client.post('admin/logout');
     expect((await client.get('admin/me')).status).toBe(401);
   });
 
   it('are refused with a wrong password, and a customer is no administrator', async () => {
-    expect((await api.client().post('users/adminlogin', { ...ADMIN, password: 'not this one' })).status).toBe(401);
+    expect(
+      (await api.client().post('users/adminlogin', { ...ADMIN, password: 'not this one' })).status,
+    ).toBe(401);
     const customer = await signUp(api);
-    expect((await api.client().post('users/adminlogin', { email: customer.email, password: customer.password })).status).toBe(401);
+    expect(
+      (
+        await api
+          .client()
+          .post('users/adminlogin', { email: customer.email, password: customer.password })
+      ).status,
+    ).toBe(401);
     expect((await customer.get('admin/me')).status).toBe(403);
     expect((await (await adminClient(api)).get('users/me')).status).toBe(401);
   });

@@ -1,4 +1,12 @@
-import { DummyDriver, Kysely, NoResultError, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely';
+import {
+  DummyDriver,
+  Kysely,
+  NoResultError,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+} from 'kysely';
 import type { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAdminRepository } from '../../api/admin/admin.repository.ts';
@@ -11,14 +19,23 @@ import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 
 let api: TestApi;
-beforeAll(async () => { api = await startApi(); });
+beforeAll(async () => {
+  api = await startApi();
+});
 afterAll(() => api.stop());
 
 /** Every query of a part of the service, as it would be sent; nothing is answered. */
-async function queriesOf(use: (db: Kysely<Database>) => Promise<unknown>): Promise<CompiledQuery[]> {
+async function queriesOf(
+  use: (db: Kysely<Database>) => Promise<unknown>,
+): Promise<CompiledQuery[]> {
   const asked: CompiledQuery[] = [];
   const db = new Kysely<Database>({
-    dialect: { createAdapter: () => new PostgresAdapter(), createIntrospector: (of) => new PostgresIntrospector(of), createQueryCompiler: () => new PostgresQueryCompiler(), createDriver: () => new DummyDriver() },
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createIntrospector: (of) => new PostgresIntrospector(of),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+      createDriver: () => new DummyDriver(),
+    },
     log: ({ query }) => void asked.push(query),
   });
   await use(db).catch((error: unknown) => {
@@ -38,19 +55,49 @@ async function planOf({ sql: text, parameters }: CompiledQuery): Promise<string>
   await sql`set local enable_indexscan = ${sql.raw(byPart ? 'off' : 'on')}`.execute(trx);
   // An index of nothing is as cheap as any: this one would do for every order that the office sees.
   if (byPart) await sql`drop index orders_by_status`.execute(trx);
-  const query = parts.reduce((whole, part, index) => sql`${whole}${sql.raw(part)}${index < order.length ? sql.lit(literal(parameters[order[index]!])) : sql``}`, sql``);
+  const query = parts.reduce(
+    (whole, part, index) =>
+      sql`${whole}${sql.raw(part)}${index < order.length ? sql.lit(literal(parameters[order[index]!])) : sql``}`,
+    sql``,
+  );
   const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(trx);
   await trx.rollback().execute();
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
-const literal = (value: unknown) => (value instanceof Date ? value.toISOString() : Array.isArray(value) ? `{${value.join()}}` : (value as string | number | boolean));
+const literal = (value: unknown) =>
+  value instanceof Date
+    ? value.toISOString()
+    : Array.isArray(value)
+      ? `{${value.join()}}`
+      : (value as string | number | boolean);
 
 const now = new Date('2026-03-02T06:00:00Z');
 it.each<[name: string, indexes: string[], use: (db: Kysely<Database>) => Promise<unknown>]>([
-  ['customers by a part of a name', ['users_search'], (db) => createAdminRepository(db).users({ search: 'nandini' })],
-  ['orders by a part of a name', ['orders_search'], (db) => createOrderRepository(db).page({ search: 'saraswati' }, now)],
-  ['orders by status', ['orders_by_status'], (db) => createOrderRepository(db).page({ status: 'placed' }, now)],
-  ['the labs of a test', ['slot_holds_by_start'], (db) => createLabRepository(db).list('tsh', { from: now, until: new Date(now.getTime() + 3 * 24 * 3600_000) }, now)],
+  [
+    'customers by a part of a name',
+    ['users_search'],
+    (db) => createAdminRepository(db).users({ search: 'nandini' }),
+  ],
+  [
+    'orders by a part of a name',
+    ['orders_search'],
+    (db) => createOrderRepository(db).page({ search: 'saraswati' }, now),
+  ],
+  [
+    'orders by status',
+    ['orders_by_status'],
+    (db) => createOrderRepository(db).page({ status: 'placed' }, now),
+  ],
+  [
+    'the labs of a test',
+    ['slot_holds_by_start'],
+    (db) =>
+      createLabRepository(db).list(
+        'tsh',
+        { from: now, until: new Date(now.getTime() + 3 * 24 * 3600_000) },
+        now,
+      ),
+  ],
   ['my orders', ['orders_of_user'], (db) => createOrderRepository(db).list('someone', now)],
   ['the counters', ['counted_by_day'], (db) => readCounters(db, now)],
   ['tests for the words of a question', ['tests_search'], (db) => readMatches(db, ["'thyroid'"])],

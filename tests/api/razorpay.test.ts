@@ -9,13 +9,18 @@ import { START } from './support/clock.ts';
 import { providerStandIn } from './support/providerStandIn.ts';
 
 const keys = { keyId: 'rzp_test_key', keySecret: 'key secret', webhookSecret: 'webhook secret' };
-const sign = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');
+const sign = (secret: string, text: string) =>
+  createHmac('sha256', secret).update(text).digest('hex');
 
 let api: TestApi;
 let provider: Awaited<ReturnType<typeof providerStandIn>>;
 beforeAll(async () => {
   provider = await providerStandIn();
-  api = await startApi({ demo: true, rateLimit: false, razorpay: { ...keys, apiUrl: provider.url } });
+  api = await startApi({
+    demo: true,
+    rateLimit: false,
+    razorpay: { ...keys, apiUrl: provider.url },
+  });
   await api.db.updateTable('slots').set({ capacity: 50 }).execute();
 });
 beforeEach(() => {
@@ -27,7 +32,11 @@ afterAll(async () => {
   await provider.close();
 });
 
-const proofOf = (orderId: string, paymentId: string) => ({ razorpay_order_id: orderId, razorpay_payment_id: paymentId, razorpay_signature: sign(keys.keySecret, `${orderId}|${paymentId}`) });
+const proofOf = (orderId: string, paymentId: string) => ({
+  razorpay_order_id: orderId,
+  razorpay_payment_id: paymentId,
+  razorpay_signature: sign(keys.keySecret, `${orderId}|${paymentId}`),
+});
 /** An order whose money the provider has, with the window's proof. */
 async function paid(changes?: Parameters<typeof provider.pay>[1]) {
   const one = await checkout(api);
@@ -42,13 +51,27 @@ describe('preparing a payment', () => {
     const one = await checkout(api);
     const first = await one.prepare();
     expect((await one.prepare()).body).toEqual(first.body);
-    expect(first.body.data).toMatchObject({ keyId: keys.keyId, amount: one.amount * 100, currency: 'INR', sandbox: false });
-    expect(provider.calls.map(({ call, authorization, body }) => ({ call, authorization, body }))).toEqual([{
-      call: 'POST /v1/orders', authorization: `Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toString('base64')}`, body: { amount: one.amount * 100, currency: 'INR', receipt: one.id, unique_receipt: true },
-    }]);
+    expect(first.body.data).toMatchObject({
+      keyId: keys.keyId,
+      amount: one.amount * 100,
+      currency: 'INR',
+      sandbox: false,
+    });
+    expect(
+      provider.calls.map(({ call, authorization, body }) => ({ call, authorization, body })),
+    ).toEqual([
+      {
+        call: 'POST /v1/orders',
+        authorization: `Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toString('base64')}`,
+        body: { amount: one.amount * 100, currency: 'INR', receipt: one.id, unique_receipt: true },
+      },
+    ]);
   });
 
-  it.each([['the network breaks', 'dropped'], ['the provider stumbles', 502]] as const)('is tried once more when %s', async (_, mishap) => {
+  it.each([
+    ['the network breaks', 'dropped'],
+    ['the provider stumbles', 502],
+  ] as const)('is tried once more when %s', async (_, mishap) => {
     const one = await checkout(api);
     provider.mishaps.push(mishap);
     expect((await one.prepare()).status).toBe(200);
@@ -59,11 +82,18 @@ describe('preparing a payment', () => {
     const one = await checkout(api);
     provider.mishaps.push('lost');
     const orderId = await one.providerOrder();
-    expect(provider.calls.map(({ call }) => call)).toEqual(['POST /v1/orders', 'POST /v1/orders', `GET /v1/orders?receipt=${one.id}`]);
+    expect(provider.calls.map(({ call }) => call)).toEqual([
+      'POST /v1/orders',
+      'POST /v1/orders',
+      `GET /v1/orders?receipt=${one.id}`,
+    ]);
     expect(provider.pay(orderId).amount).toBe(one.amount * 100);
   });
 
-  it.each([['stumbles twice', [500, 503], 2], ['does not know us', [401], 1]] as const)('says that the provider cannot be reached when it %s', async (_, mishaps, asked) => {
+  it.each([
+    ['stumbles twice', [500, 503], 2],
+    ['does not know us', [401], 1],
+  ] as const)('says that the provider cannot be reached when it %s', async (_, mishaps, asked) => {
     const one = await checkout(api);
     provider.mishaps.push(...mishaps);
     const { status, headers, body } = await one.prepare();
@@ -83,44 +113,87 @@ describe('preparing a payment', () => {
 describe('a proof of payment', () => {
   it('makes the order paid', async () => {
     const one = await paid();
-    expect((await one.verify(one.proof)).body).toMatchObject({ message: 'Payment verified', data: { order: { paymentStatus: 'SUCCESS' } } });
+    expect((await one.verify(one.proof)).body).toMatchObject({
+      message: 'Payment verified',
+      data: { order: { paymentStatus: 'SUCCESS' } },
+    });
     expect(await one.payments()).toEqual([`${one.amount} SUCCESS`]);
   });
 
-  it('is refused when its signature is not the provider\'s, or is over somebody else\'s order', async () => {
+  it("is refused when its signature is not the provider's, or is over somebody else's order", async () => {
     const [one, other] = [await paid(), await paid()];
-    for (const proof of [{ ...one.proof, razorpay_signature: sign('guessed', `${one.orderId}|${one.payment.id}`) }, other.proof, proofOf(one.orderId, other.payment.id)]) {
+    for (const proof of [
+      { ...one.proof, razorpay_signature: sign('guessed', `${one.orderId}|${one.payment.id}`) },
+      other.proof,
+      proofOf(one.orderId, other.payment.id),
+    ]) {
       const answer = await one.verify(proof);
       expect([400, 409]).toContain(answer.status);
       expect(answer.body.message).toBeTruthy();
     }
     expect(await one.status()).toBe('PENDING');
-    expect((await other.guest.post('payment/verify', { ...one.proof, orderId: one.id })).status).toBe(404);
+    expect(
+      (await other.guest.post('payment/verify', { ...one.proof, orderId: one.id })).status,
+    ).toBe(404);
   });
 
-  it.each([['authorized', 409], ['created', 409], ['failed', 409]])('of a payment that is only %s does not count yet', async (status, answered) => {
+  it.each([
+    ['authorized', 409],
+    ['created', 409],
+    ['failed', 409],
+  ])('of a payment that is only %s does not count yet', async (status, answered) => {
     const one = await paid({ status });
     expect((await one.verify(one.proof)).status).toBe(answered);
     expect(await one.status()).toBe('PENDING');
   });
 
-  it.each([['too little', { amount: 100 }], ['too much, with paise', { amount: 9_999_999 }], ['in another currency', { currency: 'USD' }]])('of money that is %s sends all of it back', async (_, changes) => {
+  it.each([
+    ['too little', { amount: 100 }],
+    ['too much, with paise', { amount: 9_999_999 }],
+    ['in another currency', { currency: 'USD' }],
+  ])('of money that is %s sends all of it back', async (_, changes) => {
     const one = await paid(changes);
-    expect((await one.verify(one.proof)).body).toMatchObject({ message: 'What was paid is not the amount of the order, so it goes back', data: { order: { paymentStatus: 'PENDING' } } });
+    expect((await one.verify(one.proof)).body).toMatchObject({
+      message: 'What was paid is not the amount of the order, so it goes back',
+      data: { order: { paymentStatus: 'PENDING' } },
+    });
     provider.calls.length = 0;
     await api.app.jobs.runOnce('refund payments');
-    const ours = await api.db.selectFrom('payments').select(['id', 'refunded_at']).where('order_id', '=', one.id).executeTakeFirstOrThrow();
-    expect(provider.calls).toMatchObject([{ call: `POST /v1/payments/${one.payment.id}/refund`, body: { amount: one.payment.amount }, headers: { 'x-refund-idempotency': ours.id } }]);
-    expect([one.payment.amount_refunded, ours.refunded_at !== null]).toEqual([one.payment.amount, true]);
+    const ours = await api.db
+      .selectFrom('payments')
+      .select(['id', 'refunded_at'])
+      .where('order_id', '=', one.id)
+      .executeTakeFirstOrThrow();
+    expect(provider.calls).toMatchObject([
+      {
+        call: `POST /v1/payments/${one.payment.id}/refund`,
+        body: { amount: one.payment.amount },
+        headers: { 'x-refund-idempotency': ours.id },
+      },
+    ]);
+    expect([one.payment.amount_refunded, ours.refunded_at !== null]).toEqual([
+      one.payment.amount,
+      true,
+    ]);
   });
 });
 
-describe('the provider\'s webhook', () => {
-  const deliver = (body: string, signature: string) => api.client().post('payment/webhook', body, { 'content-type': 'application/json', 'x-razorpay-signature': signature, 'x-razorpay-event-id': `event ${body.length}` });
+describe("the provider's webhook", () => {
+  const deliver = (body: string, signature: string) =>
+    api
+      .client()
+      .post('payment/webhook', body, {
+        'content-type': 'application/json',
+        'x-razorpay-signature': signature,
+        'x-razorpay-event-id': `event ${body.length}`,
+      });
 
   it('counts when it is signed, and is refused otherwise', async () => {
     const one = await paid();
-    const body = JSON.stringify({ event: 'payment.captured', payload: { payment: { entity: { ...one.payment, order_id: one.orderId } } } });
+    const body = JSON.stringify({
+      event: 'payment.captured',
+      payload: { payment: { entity: { ...one.payment, order_id: one.orderId } } },
+    });
     expect((await deliver(body, sign('guessed', body))).status).toBe(401);
     expect((await deliver(`${body} `, sign(keys.webhookSecret, body))).status).toBe(401);
     expect(await one.status()).toBe('PENDING');
@@ -129,9 +202,12 @@ describe('the provider\'s webhook', () => {
     expect(provider.calls).toEqual([]);
   });
 
-  it.each(['null', '[]', '{"event":"order.paid"}', '{"event":"payment.captured","payload":null}'])('that is of no concern is taken and forgotten: %s', async (body) => {
-    expect((await deliver(body, sign(keys.webhookSecret, body))).status).toBe(200);
-  });
+  it.each(['null', '[]', '{"event":"order.paid"}', '{"event":"payment.captured","payload":null}'])(
+    'that is of no concern is taken and forgotten: %s',
+    async (body) => {
+      expect((await deliver(body, sign(keys.webhookSecret, body))).status).toBe(200);
+    },
+  );
 
   it('that is no JSON is refused', async () => {
     expect((await deliver('{', sign(keys.webhookSecret, '{'))).status).toBe(400);
@@ -139,7 +215,7 @@ describe('the provider\'s webhook', () => {
 });
 
 describe('money that goes back', () => {
-  it('goes back once, whatever becomes of the provider\'s answers', async () => {
+  it("goes back once, whatever becomes of the provider's answers", async () => {
     const one = await paid();
     await one.verify(one.proof);
     await one.guest.post(`order/${one.id}/cancel`, {});
@@ -148,7 +224,10 @@ describe('money that goes back', () => {
     expect(await one.status()).toBe('REFUND_PENDING');
     api.clock.advance({ minutes: 1 });
     await api.app.jobs.runOnce('refund payments');
-    expect([await one.status(), one.payment.amount_refunded]).toEqual(['REFUNDED', one.payment.amount]);
+    expect([await one.status(), one.payment.amount_refunded]).toEqual([
+      'REFUNDED',
+      one.payment.amount,
+    ]);
   });
 
   it('that somebody gave back by hand counts as given back', async () => {
@@ -162,5 +241,7 @@ describe('money that goes back', () => {
 });
 
 it('the sandbox is not there', async () => {
-  expect((await api.client().post('sandbox/pay', { razorpayOrderId: 'x', outcome: 'paid' })).status).toBe(404);
+  expect(
+    (await api.client().post('sandbox/pay', { razorpayOrderId: 'x', outcome: 'paid' })).status,
+  ).toBe(404);
 });

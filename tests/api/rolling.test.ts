@@ -2,20 +2,35 @@ import { describe, expect, inject, it } from 'vitest';
 import { databaseStopped, rollingRestart } from './support/underLoad.ts';
 
 describe.runIf(inject('templateUrl'))('under a booking load', () => {
-  it('two copies that are stopped and started in turn lose nothing that was acknowledged, and no live update', { timeout: 120_000 }, async () => {
-    const { broken, faults, missed, exits, promised, paid, watched } = await rollingRestart(15_000);
-    expect({ broken, faults, missed }).toEqual({ broken: [], faults: [], missed: [] });
-    expect(new Set(exits)).toEqual(new Set([0]));
-    expect(exits.length).toBeGreaterThan(1);
-    // Something was at stake.
-    expect(Math.min(promised, paid, watched)).toBeGreaterThan(10);
-  });
+  it(
+    'two copies that are stopped and started in turn lose nothing that was acknowledged, and no live update',
+    { timeout: 120_000 },
+    async () => {
+      const { broken, faults, missed, exits, promised, paid, watched } =
+        await rollingRestart(15_000);
+      expect({ broken, faults, missed }).toEqual({ broken: [], faults: [], missed: [] });
+      expect(new Set(exits)).toEqual(new Set([0]));
+      expect(exits.length).toBeGreaterThan(1);
+      // Something was at stake.
+      expect(Math.min(promised, paid, watched)).toBeGreaterThan(10);
+    },
+  );
 
-  it('PostgreSQL that is stopped and started again is 503 with Retry-After meanwhile, and nothing acknowledged is lost', { timeout: 120_000 }, async () => {
-    const { broken, faults, missed, duringHalt, exit, promised, recovery } = await databaseStopped(5000);
-    expect({ broken, faults, missed, exit }).toEqual({ broken: [], faults: [], missed: [], exit: 0 });
-    expect(duringHalt).toBeGreaterThan(10);
-    expect(recovery).toBeLessThan(10_000);
-    expect(promised).toBeGreaterThan(10);
-  });
+  it(
+    'PostgreSQL that is stopped and started again is 503 with Retry-After meanwhile, and nothing acknowledged is lost',
+    { timeout: 120_000 },
+    async () => {
+      const { broken, faults, missed, duringHalt, exit, promised, recovery } =
+        await databaseStopped(5000);
+      expect({ broken, faults, missed, exit }).toEqual({
+        broken: [],
+        faults: [],
+        missed: [],
+        exit: 0,
+      });
+      expect(duringHalt).toBeGreaterThan(10);
+      expect(recovery).toBeLessThan(10_000);
+      expect(promised).toBeGreaterThan(10);
+    },
+  );
 });

@@ -13,31 +13,62 @@ beforeEach(() => api.clock.set(START));
 afterAll(() => api.stop());
 
 const webhooks = () => api.app.jobs.runOnce('send sandbox webhooks');
-const paidOnce = { status: 'placed', paymentStatus: 'SUCCESS', availableActions: ['cancel', 'reschedule'] };
+const paidOnce = {
+  status: 'placed',
+  paymentStatus: 'SUCCESS',
+  availableActions: ['cancel', 'reschedule'],
+};
 
 describe('a customer whose payment', () => {
-  it.each(['plain', 'webhookFirst', 'webhookTwice', 'webhookLate', 'webhookIncomplete', 'noWebhook'])('went through (%s) has a paid order as soon as the browser says so, once', async (behaviour) => {
-    const one = await checkout(api);
-    const { body } = await one.pay(behaviour);
-    const verdicts = [await one.verify(body.data), await one.verify(body.data)];
-    expect(verdicts.map((verdict) => [verdict.status, verdict.body.message, verdict.body.data.order.paymentStatus])).toEqual([[200, 'Payment verified', 'SUCCESS'], [200, 'Payment verified', 'SUCCESS']]);
-    api.clock.advance({ minutes: 30 });
-    await webhooks();
-    expect(await one.order()).toMatchObject(paidOnce);
-    expect((await one.order()).events.map((event) => event.type)).toEqual(['order.created', 'payment.captured']);
-    expect(await one.payments()).toEqual([`${one.amount} SUCCESS`]);
-  });
+  it.each([
+    'plain',
+    'webhookFirst',
+    'webhookTwice',
+    'webhookLate',
+    'webhookIncomplete',
+    'noWebhook',
+  ])(
+    'went through (%s) has a paid order as soon as the browser says so, once',
+    async (behaviour) => {
+      const one = await checkout(api);
+      const { body } = await one.pay(behaviour);
+      const verdicts = [await one.verify(body.data), await one.verify(body.data)];
+      expect(
+        verdicts.map((verdict) => [
+          verdict.status,
+          verdict.body.message,
+          verdict.body.data.order.paymentStatus,
+        ]),
+      ).toEqual([
+        [200, 'Payment verified', 'SUCCESS'],
+        [200, 'Payment verified', 'SUCCESS'],
+      ]);
+      api.clock.advance({ minutes: 30 });
+      await webhooks();
+      expect(await one.order()).toMatchObject(paidOnce);
+      expect((await one.order()).events.map((event) => event.type)).toEqual([
+        'order.created',
+        'payment.captured',
+      ]);
+      expect(await one.payments()).toEqual([`${one.amount} SUCCESS`]);
+    },
+  );
 
-  it.each(['plain', 'webhookFirst', 'webhookTwice', 'webhookIncomplete', 'noCallback'])('went through (%s), and whose browser closed then, has a paid order when the webhook comes', async (behaviour) => {
-    const one = await checkout(api);
-    expect((await one.pay(behaviour)).status).toBe(behaviour === 'noCallback' ? 504 : 200);
-    await webhooks();
-    expect(await one.order()).toMatchObject(paidOnce);
-    expect(await one.payments()).toEqual([`${one.amount} SUCCESS`]);
-    const told = (await api.outbox()).filter((message) => message.kind === 'orderStatus').length;
-    await webhooks();
-    expect((await api.outbox()).filter((message) => message.kind === 'orderStatus')).toHaveLength(told);
-  });
+  it.each(['plain', 'webhookFirst', 'webhookTwice', 'webhookIncomplete', 'noCallback'])(
+    'went through (%s), and whose browser closed then, has a paid order when the webhook comes',
+    async (behaviour) => {
+      const one = await checkout(api);
+      expect((await one.pay(behaviour)).status).toBe(behaviour === 'noCallback' ? 504 : 200);
+      await webhooks();
+      expect(await one.order()).toMatchObject(paidOnce);
+      expect(await one.payments()).toEqual([`${one.amount} SUCCESS`]);
+      const told = (await api.outbox()).filter((message) => message.kind === 'orderStatus').length;
+      await webhooks();
+      expect((await api.outbox()).filter((message) => message.kind === 'orderStatus')).toHaveLength(
+        told,
+      );
+    },
+  );
 
   it('went through, and of which nothing was heard, has a paid order when the provider is asked', async () => {
     const one = await checkout(api);
@@ -68,11 +99,19 @@ describe('a customer whose payment', () => {
     const other = await checkout(api, one.slot);
     await other.verify((await other.pay()).body.data);
     const verdict = await one.verify(body.data);
-    expect([verdict.status, verdict.body.message, verdict.body.data.order.paymentStatus]).toEqual([200, 'Your order is over, so your money goes back', 'REFUND_PENDING']);
+    expect([verdict.status, verdict.body.message, verdict.body.data.order.paymentStatus]).toEqual([
+      200,
+      'Your order is over, so your money goes back',
+      'REFUND_PENDING',
+    ]);
     await api.app.jobs.runOnce('refund payments');
     api.clock.advance({ minutes: 5 });
     await webhooks();
-    expect(await one.order()).toMatchObject({ status: 'cancelled', paymentStatus: 'REFUNDED', availableActions: [] });
+    expect(await one.order()).toMatchObject({
+      status: 'cancelled',
+      paymentStatus: 'REFUNDED',
+      availableActions: [],
+    });
     expect(await one.payments()).toEqual([`${one.amount} REFUNDED`]);
     expect(await other.order()).toMatchObject(paidOnce);
   });
@@ -81,7 +120,10 @@ describe('a customer whose payment', () => {
     const one = await checkout(api);
     await one.pay('plain', 'failed');
     await webhooks();
-    expect(await one.order()).toMatchObject({ paymentStatus: 'FAILED', availableActions: ['pay', 'cancel'] });
+    expect(await one.order()).toMatchObject({
+      paymentStatus: 'FAILED',
+      availableActions: ['pay', 'cancel'],
+    });
     await one.verify((await one.pay()).body.data);
     expect(await one.order()).toMatchObject(paidOnce);
     expect(await one.payments()).toEqual([`${one.amount} SUCCESS`]);
@@ -100,13 +142,24 @@ describe('a customer whose payment', () => {
   it('was of a wrong amount has all of it back, to the paisa, and may pay the right one', async () => {
     const one = await checkout(api);
     const verdict = await one.verify((await one.pay('wrongAmount')).body.data);
-    expect([verdict.status, verdict.body.message, verdict.body.data.order.paymentStatus]).toEqual([200, 'What was paid is not the amount of the order, so it goes back', 'PENDING']);
-    const { paise } = await api.db.selectFrom('payments').select('paise').where('order_id', '=', one.id).executeTakeFirstOrThrow();
+    expect([verdict.status, verdict.body.message, verdict.body.data.order.paymentStatus]).toEqual([
+      200,
+      'What was paid is not the amount of the order, so it goes back',
+      'PENDING',
+    ]);
+    const { paise } = await api.db
+      .selectFrom('payments')
+      .select('paise')
+      .where('order_id', '=', one.id)
+      .executeTakeFirstOrThrow();
     expect(paise).toBe(one.amount * 100 + 150);
     await api.app.jobs.runOnce('refund payments');
     await one.verify((await one.pay()).body.data);
     expect(await one.order()).toMatchObject(paidOnce);
-    expect((await one.payments()).map((payment) => payment.split(' ')[1])).toEqual(['SUCCESS', 'REFUNDED']);
+    expect((await one.payments()).map((payment) => payment.split(' ')[1])).toEqual([
+      'SUCCESS',
+      'REFUNDED',
+    ]);
   });
 });
 
@@ -123,45 +176,70 @@ describe('with a provider whose API', () => {
     const one = await checkout(api);
     await one.ask({ calls: 'error' });
     const refused = await one.prepare();
-    expect([refused.status, refused.headers['retry-after'], refused.body]).toEqual([503, '5', { message: 'The payment provider cannot be reached just now. Please try again in a moment.', code: 'UNAVAILABLE' }]);
-    expect(await one.order()).toMatchObject({ paymentStatus: 'PENDING', availableActions: ['pay', 'cancel'] });
+    expect([refused.status, refused.headers['retry-after'], refused.body]).toEqual([
+      503,
+      '5',
+      {
+        message: 'The payment provider cannot be reached just now. Please try again in a moment.',
+        code: 'UNAVAILABLE',
+      },
+    ]);
+    expect(await one.order()).toMatchObject({
+      paymentStatus: 'PENDING',
+      availableActions: ['pay', 'cancel'],
+    });
     await one.ask({ calls: 'plain' });
     expect((await one.prepare()).status).toBe(200);
   });
 
-  it.each(['truncated', 'incomplete'])('answers badly (%s) although it made its order, that order is found and paid', async (calls) => {
-    const one = await checkout(api);
-    await one.ask({ calls });
-    const prepared = await one.prepare();
-    expect(await api.db.selectFrom('sandbox_orders').select('id').where('receipt', '=', one.id).execute()).toEqual([{ id: prepared.body.data.razorpayOrderId }]);
-    await one.ask({ calls: 'plain' });
-    await one.verify((await one.pay()).body.data);
-    expect(await one.order()).toMatchObject(paidOnce);
-  });
+  it.each(['truncated', 'incomplete'])(
+    'answers badly (%s) although it made its order, that order is found and paid',
+    async (calls) => {
+      const one = await checkout(api);
+      await one.ask({ calls });
+      const prepared = await one.prepare();
+      expect(
+        await api.db
+          .selectFrom('sandbox_orders')
+          .select('id')
+          .where('receipt', '=', one.id)
+          .execute(),
+      ).toEqual([{ id: prepared.body.data.razorpayOrderId }]);
+      await one.ask({ calls: 'plain' });
+      await one.verify((await one.pay()).body.data);
+      expect(await one.order()).toMatchObject(paidOnce);
+    },
+  );
 
-  it.each(['error', 'truncated', 'incomplete'])('fails (%s) when the proof is checked, the order is paid by the webhook', async (calls) => {
-    const one = await checkout(api);
-    const { body } = await one.pay();
-    await one.ask({ calls });
-    expect((await one.verify(body.data)).status).toBe(503);
-    await webhooks();
-    expect((await one.verify(body.data)).body.message).toBe('Payment verified');
-    expect(await one.order()).toMatchObject(paidOnce);
-  });
+  it.each(['error', 'truncated', 'incomplete'])(
+    'fails (%s) when the proof is checked, the order is paid by the webhook',
+    async (calls) => {
+      const one = await checkout(api);
+      const { body } = await one.pay();
+      await one.ask({ calls });
+      expect((await one.verify(body.data)).status).toBe(503);
+      await webhooks();
+      expect((await one.verify(body.data)).body.message).toBe('Payment verified');
+      expect(await one.order()).toMatchObject(paidOnce);
+    },
+  );
 
-  it.each(['error', 'truncated', 'incomplete'])('fails (%s) when money is to go back, it goes back later, once', async (calls) => {
-    const one = await checkout(api);
-    await one.verify((await one.pay()).body.data);
-    await one.ask({ calls });
-    expect((await one.guest.post(`order/${one.id}/cancel`, {})).status).toBe(200);
-    await api.app.jobs.runOnce('refund payments');
-    expect(await one.status()).toBe('REFUND_PENDING');
-    await one.ask({ calls: 'plain' });
-    api.clock.advance({ minutes: 1 });
-    await api.app.jobs.runOnce('refund payments');
-    expect(await one.status()).toBe('REFUNDED');
-    expect(await one.payments()).toEqual([`${one.amount} REFUNDED`]);
-  });
+  it.each(['error', 'truncated', 'incomplete'])(
+    'fails (%s) when money is to go back, it goes back later, once',
+    async (calls) => {
+      const one = await checkout(api);
+      await one.verify((await one.pay()).body.data);
+      await one.ask({ calls });
+      expect((await one.guest.post(`order/${one.id}/cancel`, {})).status).toBe(200);
+      await api.app.jobs.runOnce('refund payments');
+      expect(await one.status()).toBe('REFUND_PENDING');
+      await one.ask({ calls: 'plain' });
+      api.clock.advance({ minutes: 1 });
+      await api.app.jobs.runOnce('refund payments');
+      expect(await one.status()).toBe('REFUNDED');
+      expect(await one.payments()).toEqual([`${one.amount} REFUNDED`]);
+    },
+  );
 });
 
 describe('asking the sandbox to misbehave', () => {
@@ -175,6 +253,8 @@ describe('asking the sandbox to misbehave', () => {
     const one = await checkout(api);
     expect((await one.ask({ calls: 'badly' })).status).toBe(400);
     expect((await one.guest.post('sandbox/behaviour', { orderId: 'none' })).status).toBe(404);
-    expect((await one.guest.post('sandbox/pay', { razorpayOrderId: 'none', outcome: 'paid' })).status).toBe(404);
+    expect(
+      (await one.guest.post('sandbox/pay', { razorpayOrderId: 'none', outcome: 'paid' })).status,
+    ).toBe(404);
   });
 });

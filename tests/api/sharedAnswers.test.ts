@@ -10,11 +10,14 @@ describe('answers that are shared', () => {
   function scene() {
     const share = createSharedAnswers<number>();
     const made: PromiseWithResolvers<number>[] = [];
-    const ask = (key = 'labs') => share(key, () => {
-      made.push(Promise.withResolvers<number>());
-      return made.at(-1)!.promise;
-    });
-    const begun = async (count: number) => { await expect.poll(() => made.length).toBe(count); };
+    const ask = (key = 'labs') =>
+      share(key, () => {
+        made.push(Promise.withResolvers<number>());
+        return made.at(-1)!.promise;
+      });
+    const begun = async (count: number) => {
+      await expect.poll(() => made.length).toBe(count);
+    };
     return { ask, made, begun };
   }
 
@@ -60,17 +63,32 @@ describe('GET lab/getlab while many ask', () => {
   const lab = 'kaveri-precision-labs';
   const slot = `${lab}-20261124-0700`;
   let api: TestApi;
-  beforeAll(async () => { api = await startApi({ demo: true, rateLimit: false }); });
+  beforeAll(async () => {
+    api = await startApi({ demo: true, rateLimit: false });
+  });
   afterAll(() => api.stop());
 
   it('knows of every booking that was confirmed before one asked', async () => {
     await api.db.updateTable('slots').set({ capacity: 1 }).where('id', '=', slot).execute();
-    const open = async () => (await api.client().get<LabJson[]>('lab/getlab?testId=tsh')).body.data.find(({ _id }) => _id === lab)!.slotsAvailable;
+    const open = async () =>
+      (await api.client().get<LabJson[]>('lab/getlab?testId=tsh')).body.data.find(
+        ({ _id }) => _id === lab,
+      )!.slotsAvailable;
     const [guest] = await crowd(api, 1);
     const before = await open();
     let over = false;
-    const others = Promise.all(Array.from({ length: 10 }, async () => { while (!over) await open(); }));
-    const { status } = await guest!.post('order/createorder', { patient: guest!.patient, address: guest!.address, test: 'tsh', lab, slot });
+    const others = Promise.all(
+      Array.from({ length: 10 }, async () => {
+        while (!over) await open();
+      }),
+    );
+    const { status } = await guest!.post('order/createorder', {
+      patient: guest!.patient,
+      address: guest!.address,
+      test: 'tsh',
+      lab,
+      slot,
+    });
     const after = await Promise.all([open(), open()]);
     over = true;
     await others;

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { bookingSpan, bookingSpanOf, indianDate, isDate, slotTexts } from '../../api/slots/times.ts';
+import {
+  bookingSpan,
+  bookingSpanOf,
+  indianDate,
+  isDate,
+  slotTexts,
+} from '../../api/slots/times.ts';
 
-const iso = (span: { from: Date; until: Date }) => [span.from.toISOString(), span.until.toISOString()];
+const iso = (span: { from: Date; until: Date }) => [
+  span.from.toISOString(),
+  span.until.toISOString(),
+];
 
 describe('slot times are those of Asia/Kolkata', () => {
   it.each([
@@ -20,17 +29,30 @@ describe('slot times are those of Asia/Kolkata', () => {
   });
 
   it('offers from two hours ahead to the end of the sixth day after today', () => {
-    expect(iso(bookingSpan(new Date('2026-11-21T05:00:00Z')))).toEqual(['2026-11-21T07:00:00.000Z', '2026-11-27T18:30:00.000Z']);
+    expect(iso(bookingSpan(new Date('2026-11-21T05:00:00Z')))).toEqual([
+      '2026-11-21T07:00:00.000Z',
+      '2026-11-27T18:30:00.000Z',
+    ]);
   });
 
   it('offers a whole day later on, and only the rest of today', () => {
     const now = new Date('2026-11-21T05:00:00Z');
-    expect(iso(bookingSpanOf('2026-11-23', now))).toEqual(['2026-11-22T18:30:00.000Z', '2026-11-23T18:30:00.000Z']);
-    expect(iso(bookingSpanOf('2026-11-21', now))).toEqual(['2026-11-21T07:00:00.000Z', '2026-11-21T18:30:00.000Z']);
+    expect(iso(bookingSpanOf('2026-11-23', now))).toEqual([
+      '2026-11-22T18:30:00.000Z',
+      '2026-11-23T18:30:00.000Z',
+    ]);
+    expect(iso(bookingSpanOf('2026-11-21', now))).toEqual([
+      '2026-11-21T07:00:00.000Z',
+      '2026-11-21T18:30:00.000Z',
+    ]);
   });
 
   it('knows a day of the calendar from other texts', () => {
     expect(['2026-11-22', '2028-02-29'].every(isDate)).toBe(true);
-    expect(['2026-02-29', '2026-13-01', '22-11-2026', '2026-1-2', 'today', '', '2026-11-22T00:00'].some(isDate)).toBe(false);
+    expect(
+      ['2026-02-29', '2026-13-01', '22-11-2026', '2026-1-2', 'today', '', '2026-11-22T00:00'].some(
+        isDate,
+      ),
+    ).toBe(false);
   });
 });

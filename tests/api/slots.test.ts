@@ -7,18 +7,36 @@ import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 
 let api: TestApi;
-beforeAll(async () => { api = await startApi({ demo: true }); });
+beforeAll(async () => {
+  api = await startApi({ demo: true });
+});
 afterAll(() => api.stop());
 
 const lab = nearlyFull.lab;
-const slots = async (labId: string, date = '') => (await api.client().get<SlotJson[]>(`slot/getslot?labId=${labId}${date && `&date=${date}`}`)).body.data;
+const slots = async (labId: string, date = '') =>
+  (await api.client().get<SlotJson[]>(`slot/getslot?labId=${labId}${date && `&date=${date}`}`)).body
+    .data;
 const dates = (list: SlotJson[]) => [...new Set(list.map((slot) => slot.date))];
 
 describe('GET slot/getslot', () => {
   it('without a date gives the next 7 days, from two hours ahead', async () => {
     const open = await slots(lab);
-    expect(dates(open)).toEqual(['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27']);
-    expect(open[0]).toEqual({ _id: `${lab}-20261121-1200`, date: '2026-11-21', startTime: '12:00 pm', endTime: '12:30 pm', placesLeft: expect.any(Number) });
+    expect(dates(open)).toEqual([
+      '2026-11-21',
+      '2026-11-22',
+      '2026-11-23',
+      '2026-11-24',
+      '2026-11-25',
+      '2026-11-26',
+      '2026-11-27',
+    ]);
+    expect(open[0]).toEqual({
+      _id: `${lab}-20261121-1200`,
+      date: '2026-11-21',
+      startTime: '12:00 pm',
+      endTime: '12:30 pm',
+      placesLeft: expect.any(Number),
+    });
     expect(open.every((slot) => slot.placesLeft >= 1 && slot.placesLeft <= 6)).toBe(true);
   });
 
@@ -33,7 +51,9 @@ describe('GET slot/getslot', () => {
   it('leaves a booked-out day out, and tells when one place is left', async () => {
     expect(dates(await slots(fullDay.lab))).not.toContain('2026-11-25');
     expect(await slots(fullDay.lab, '2026-11-25')).toEqual([]);
-    expect((await slots(lab, '2026-11-23')).find((slot) => slot.startTime === '10:00 am')!.placesLeft).toBe(1);
+    expect(
+      (await slots(lab, '2026-11-23')).find((slot) => slot.startTime === '10:00 am')!.placesLeft,
+    ).toBe(1);
   });
 
   it.each([
@@ -69,9 +89,35 @@ describe('the rolling horizon', () => {
   });
 
   it('gives a new lab its slots with the next run', async () => {
-    await api.db.insertInto('labs').values({ id: 'new-lab', name: 'New Lab', image: null, rating: 4, report_time: '12 Hrs', price_factor: 1, slots_until: null }).execute();
-    await api.db.insertInto('lab_hours').values({ lab_id: 'new-lab', weekday: 1, opens: '07:00', closes: '08:00', places_min: 2, places_max: 2 }).execute();
+    await api.db
+      .insertInto('labs')
+      .values({
+        id: 'new-lab',
+        name: 'New Lab',
+        image: null,
+        rating: 4,
+        report_time: '12 Hrs',
+        price_factor: 1,
+        slots_until: null,
+      })
+      .execute();
+    await api.db
+      .insertInto('lab_hours')
+      .values({
+        lab_id: 'new-lab',
+        weekday: 1,
+        opens: '07:00',
+        closes: '08:00',
+        places_min: 2,
+        places_max: 2,
+      })
+      .execute();
     await api.app.jobs.runOnce('slots');
-    expect((await slots('new-lab')).map((slot) => [slot.date, slot.startTime, slot.placesLeft])).toEqual([['2026-11-23', '07:00 am', 2], ['2026-11-23', '07:30 am', 2]]);
+    expect(
+      (await slots('new-lab')).map((slot) => [slot.date, slot.startTime, slot.placesLeft]),
+    ).toEqual([
+      ['2026-11-23', '07:00 am', 2],
+      ['2026-11-23', '07:30 am', 2],
+    ]);
   });
 });

@@ -7,7 +7,9 @@ import type { TestCustomer } from './support/people.ts';
 const PHONE = '+919000000001';
 let api: TestApi;
 let customer: TestCustomer;
-beforeAll(async () => { api = await startApi(); });
+beforeAll(async () => {
+  api = await startApi();
+});
 beforeEach(async () => {
   // What the test before counted has ended.
   api.clock.advance({ days: 31 });
@@ -15,7 +17,8 @@ beforeEach(async () => {
 });
 afterAll(() => api.stop());
 
-const send = (phoneNumber = PHONE, who = customer) => who.post('users/sendotp', { phoneNumber, userID: who.id });
+const send = (phoneNumber = PHONE, who = customer) =>
+  who.post('users/sendotp', { phoneNumber, userID: who.id });
 const check = (otp: string) => customer.post('users/verifyotp', { otp, userID: customer.id });
 
 describe('a code, after 20 wrong ones in a row', () => {
@@ -34,10 +37,16 @@ describe('a code, after 20 wrong ones in a row', () => {
     await guess(20);
     api.clock.advance({ hours: 4 });
     expect((await send()).status).toBe(200);
-    expect((await check(wrongFor(await codeFor(api, PHONE)))).body.message).toBe('The code is wrong. 1 try is left');
+    expect((await check(wrongFor(await codeFor(api, PHONE)))).body.message).toBe(
+      'The code is wrong. 1 try is left',
+    );
     api.clock.advance({ minutes: 1 });
     const again = await send();
-    expect([again.status, again.body.message, again.headers['retry-after']]).toEqual([429, 'Many wrong codes were typed here lately, so for now there is one code a day. Please try again later, or ask us for help', String(86_400 - 60)]);
+    expect([again.status, again.body.message, again.headers['retry-after']]).toEqual([
+      429,
+      'Many wrong codes were typed here lately, so for now there is one code a day. Please try again later, or ask us for help',
+      String(86_400 - 60),
+    ]);
     // The code that was sent still counts.
     expect((await check(await codeFor(api, PHONE))).status).toBe(200);
   });
@@ -65,6 +74,7 @@ describe('a code, after 20 wrong ones in a row', () => {
     await guess(20);
     api.clock.advance({ hours: 4 });
     const someone = await signUp(api);
-    for (const number of ['+919000000002', '+919000000003']) expect((await send(number, someone)).status).toBe(200);
+    for (const number of ['+919000000002', '+919000000003'])
+      expect((await send(number, someone)).status).toBe(200);
   });
 });

@@ -5,12 +5,26 @@ import { columnsOf } from '../../api/catalogue/testInput.ts';
 
 describe('what an administrator types about a test', () => {
   it('is trimmed, split and freed of doubles whatever the case', () => {
-    expect(columnsOf({
-      testName: '  Zinc   (serum) ', price: '₹1,299', report_time: ' 24 Hours ', description: ' ',
-      inclusions: 'Zinc, Copper\n, zinc ,', disclaimers: ['Tell us', ' tell us ', ''], features: 'One, still one', why_book: ['a\nb'],
-    })).toEqual({
-      name: 'Zinc (serum)', price: 1299, report_time: '24 Hours', description: null,
-      inclusions: '["Zinc","Copper"]', disclaimers: '["Tell us"]', features: '["One, still one"]', why_book: '["a","b"]',
+    expect(
+      columnsOf({
+        testName: '  Zinc   (serum) ',
+        price: '₹1,299',
+        report_time: ' 24 Hours ',
+        description: ' ',
+        inclusions: 'Zinc, Copper\n, zinc ,',
+        disclaimers: ['Tell us', ' tell us ', ''],
+        features: 'One, still one',
+        why_book: ['a\nb'],
+      }),
+    ).toEqual({
+      name: 'Zinc (serum)',
+      price: 1299,
+      report_time: '24 Hours',
+      description: null,
+      inclusions: '["Zinc","Copper"]',
+      disclaimers: '["Tell us"]',
+      features: '["One, still one"]',
+      why_book: '["a","b"]',
     });
   });
 
@@ -25,7 +39,10 @@ describe('what an administrator types about a test', () => {
     [{ price: 1_000_001 }, 'whole rupees'],
     [{ description: 'x'.repeat(4001) }, 'description'],
     [{ why_book: ['x'.repeat(301)] }, 'reasons to book'],
-    [{ inclusions: Array.from({ length: 101 }, (_, index) => `value ${index}`).join(',') }, 'at most 100 inclusions'],
+    [
+      { inclusions: Array.from({ length: 101 }, (_, index) => `value ${index}`).join(',') },
+      'at most 100 inclusions',
+    ],
   ])('refuses %j', (input, words) => {
     expect(() => columnsOf(input)).toThrow(words);
   });
@@ -36,13 +53,24 @@ describe('what an administrator types about a test', () => {
 });
 
 describe('lab prices', () => {
-  it.each([[299, 1, 299], [1200, 1, 1200], [299, 1.1, 329], [499, 1.35, 669], [1, 1.35, 1]])('a test from ₹%i at factor %d costs ₹%i', (start, factor, price) => {
+  it.each([
+    [299, 1, 299],
+    [1200, 1, 1200],
+    [299, 1.1, 329],
+    [499, 1.35, 669],
+    [1, 1.35, 1],
+  ])('a test from ₹%i at factor %d costs ₹%i', (start, factor, price) => {
     expect(labPrice(start, factor)).toBe(price);
   });
 });
 
 describe('readable ids', () => {
-  it.each([['Malaria Antigen (Pf/Pv)', 'malaria-antigen-pf-pv'], ['HbA1c', 'hba1c'], ['Anti-Müllerian', 'anti-mullerian'], ['विटामिन', '']])('%s gives %s', (name, slug) => {
+  it.each([
+    ['Malaria Antigen (Pf/Pv)', 'malaria-antigen-pf-pv'],
+    ['HbA1c', 'hba1c'],
+    ['Anti-Müllerian', 'anti-mullerian'],
+    ['विटामिन', ''],
+  ])('%s gives %s', (name, slug) => {
     expect(slugOf(name)).toBe(slug);
   });
 });

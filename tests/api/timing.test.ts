@@ -8,7 +8,11 @@ import { signUp } from './support/people.ts';
 vi.hoisted(() => vi.resetModules());
 vi.mock(import('@node-rs/argon2'), async (load) => {
   const real = await load();
-  return { ...real, hash: vi.fn<typeof real.hash>(real.hash), verify: vi.fn<typeof real.verify>(real.verify) };
+  return {
+    ...real,
+    hash: vi.fn<typeof real.hash>(real.hash),
+    verify: vi.fn<typeof real.verify>(real.verify),
+  };
 });
 
 const TRIES = 200;
@@ -21,11 +25,27 @@ beforeAll(async () => {
   api = await startApi({ rateLimit: false });
   // The same e-mail is asked for once in 30 seconds at most: each try has its own.
   const { email } = await signUp(api);
-  const { password_hash: password } = await api.db.selectFrom('users').select('password_hash').where('email', '=', email).executeTakeFirstOrThrow();
+  const { password_hash: password } = await api.db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
   known = Array.from({ length: TRIES + 3 }, (_, index) => `known${index}@example.com`);
-  await api.db.insertInto('users').values(known.map((address, index) => ({
-    id: `known-${index}`, first_name: 'Asha', last_name: '', email: address, password_hash: password, phone: null, phone_verified_at: null, created_at: api.clock.now(),
-  }))).execute();
+  await api.db
+    .insertInto('users')
+    .values(
+      known.map((address, index) => ({
+        id: `known-${index}`,
+        first_name: 'Asha',
+        last_name: '',
+        email: address,
+        password_hash: password,
+        phone: null,
+        phone_verified_at: null,
+        created_at: api.clock.now(),
+      })),
+    )
+    .execute();
   // The first of all makes the hash that stands in for the missing ones.
   await api.client().post('users/login', { email: 'first@example.com', password: 'wrong' });
 });
@@ -36,8 +56,10 @@ afterAll(async () => {
 
 const unknown = (index: number) => `nobody${index}@example.com`;
 const ways = {
-  'sign-in': (email: string) => api.client().post('users/login', { email, password: 'not the password' }),
-  "the administrator's sign-in": (email: string) => api.client().post('users/adminlogin', { email, password: 'not the password' }),
+  'sign-in': (email: string) =>
+    api.client().post('users/login', { email, password: 'not the password' }),
+  "the administrator's sign-in": (email: string) =>
+    api.client().post('users/adminlogin', { email, password: 'not the password' }),
   'a forgotten password': (email: string) => api.client().post('users/forgotPassword', { email }),
 };
 
@@ -46,7 +68,10 @@ async function workOf(answer: () => Promise<unknown>) {
   vi.mocked(hash).mockClear();
   vi.mocked(verify).mockClear();
   await answer();
-  return { hashed: vi.mocked(hash).mock.calls.length, verified: vi.mocked(verify).mock.calls.length };
+  return {
+    hashed: vi.mocked(hash).mock.calls.length,
+    verified: vi.mocked(verify).mock.calls.length,
+  };
 }
 
 /** The chance that a time out of one list is longer than one out of the other (ties count half): one half when they are alike. */
@@ -65,18 +90,22 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('%s', (way) => {
     expect(await workOf(() => ask(unknown(TRIES)))).toEqual(work);
   });
 
-  it.skipIf(way.startsWith('the admin'))(`takes alike long over ${TRIES} tries of each, one after the other`, { timeout: 120_000 }, async () => {
-    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-    const time = async (kind: 'known' | 'unknown', email: string) => {
-      const began = performance.now();
-      await ask(email);
-      times[kind].push(performance.now() - began);
-    };
-    for (let index = 0; index < TRIES; index += 1) {
-      const pair = [() => time('known', known[index]!), () => time('unknown', unknown(index))];
-      // Neither always comes second.
-      for (const one of index % 2 === 0 ? pair : pair.toReversed()) await one();
-    }
-    expect(Math.abs(chanceOfLonger(times.known, times.unknown) - 0.5)).toBeLessThan(STRAY);
-  });
+  it.skipIf(way.startsWith('the admin'))(
+    `takes alike long over ${TRIES} tries of each, one after the other`,
+    { timeout: 120_000 },
+    async () => {
+      const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+      const time = async (kind: 'known' | 'unknown', email: string) => {
+        const began = performance.now();
+        await ask(email);
+        times[kind].push(performance.now() - began);
+      };
+      for (let index = 0; index < TRIES; index += 1) {
+        const pair = [() => time('known', known[index]!), () => time('unknown', unknown(index))];
+        // Neither always comes second.
+        for (const one of index % 2 === 0 ? pair : pair.toReversed()) await one();
+      }
+      expect(Math.abs(chanceOfLonger(times.known, times.unknown) - 0.5)).toBeLessThan(STRAY);
+    },
+  );
 });

@@ -7,22 +7,29 @@ import { checkout } from './support/checkout.ts';
 import { adminClient } from './support/people.ts';
 
 let api: TestApi;
-beforeAll(async () => { api = await startApi({ demo: true, rateLimit: false }); });
+beforeAll(async () => {
+  api = await startApi({ demo: true, rateLimit: false });
+});
 afterAll(() => api.stop());
 
-it('every step of an order\'s charts is told once, in order, with nothing of the customer', async () => {
+it("every step of an order's charts is told once, in order, with nothing of the customer", async () => {
   const steps: ChartStep[] = [];
   const leave = watchOrders(api.app.deps, (step) => steps.push(step));
   const { id, pay, verify } = await checkout(api);
   const paid = await pay();
   await verify(paid.body.data);
   const office = await adminClient(api);
-  for (const move of [{ action: 'assign', technician: 'Secret Person' }, { action: 'collect' }]) expect((await office.post(`admin/orders/${id}/move`, move)).status).toBeLessThan(300);
+  for (const move of [{ action: 'assign', technician: 'Secret Person' }, { action: 'collect' }])
+    expect((await office.post(`admin/orders/${id}/move`, move)).status).toBeLessThan(300);
   await vi.waitFor(() => expect(steps.at(-1)?.event).toBe('sample.collected'));
   leave();
-  const words = (chart: string) => steps.filter((step) => step.chart === chart).map(({ event, value }) => `${event} → ${value}`);
+  const words = (chart: string) =>
+    steps.filter((step) => step.chart === chart).map(({ event, value }) => `${event} → ${value}`);
   expect(words('payment').at(0)).toMatch(/^xstate\.init → /);
   expect(words('payment').at(-1)).toBe('payment.captured → SUCCESS');
-  expect(words('order').slice(1)).toEqual(['technician.assigned → assigned', 'sample.collected → collection']);
+  expect(words('order').slice(1)).toEqual([
+    'technician.assigned → assigned',
+    'sample.collected → collection',
+  ]);
   expect(JSON.stringify(steps)).not.toContain('Secret Person');
 });

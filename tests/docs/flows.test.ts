@@ -4,10 +4,18 @@ import { chartOf } from '../../machines/chart/chart.ts';
 import { flowPage } from '../../machines/chart/mermaid.ts';
 import { shippedMachines } from '../../machines/shippedMachines.ts';
 
-it.each(shippedMachines.map((machine) => chartOf(machine)))('docs/flows/$id.md is what the machine says (npm run flows)', (chart) => {
-  expect(readFileSync(`docs/flows/${chart.id}.md`, 'utf8')).toBe(flowPage(chart));
-});
+it.each(shippedMachines.map((machine) => chartOf(machine)))(
+  'docs/flows/$id.md is what the machine says (npm run flows)',
+  (chart) => {
+    expect(readFileSync(`docs/flows/${chart.id}.md`, 'utf8')).toBe(flowPage(chart));
+  },
+);
 
-it.each(shippedMachines.map((machine) => chartOf(machine)))('every state of $id has a description in plain words', (chart) => {
-  expect(chart.states.filter((state) => state.description.length < 8).map((state) => state.id)).toEqual([]);
-});
+it.each(shippedMachines.map((machine) => chartOf(machine)))(
+  'every state of $id has a description in plain words',
+  (chart) => {
+    expect(
+      chart.states.filter((state) => state.description.length < 8).map((state) => state.id),
+    ).toEqual([]);
+  },
+);

@@ -10,20 +10,37 @@ interface Clause {
 
 /** The rows of docs/specification.md. */
 function readClauses(): Clause[] {
-  const rows = readFileSync('docs/specification.md', 'utf8').split('\n').filter((line) => /^\| \d+\.\d+ \|/.test(line));
+  const rows = readFileSync('docs/specification.md', 'utf8')
+    .split('\n')
+    .filter((line) => /^\| \d+\.\d+ \|/.test(line));
   return rows.map((row) => {
-    const [, id = '', text = '', where = '', tests = ''] = row.split(/(?<!\\)\|/).map((cell) => cell.trim());
-    return { id, text, where, tests: tests.split(';').map((test) => test.trim()).filter(Boolean) };
+    const [, id = '', text = '', where = '', tests = ''] = row
+      .split(/(?<!\\)\|/)
+      .map((cell) => cell.trim());
+    return {
+      id,
+      text,
+      where,
+      tests: tests
+        .split(';')
+        .map((test) => test.trim())
+        .filter(Boolean),
+    };
   });
 }
 
 /** What is wrong with one reference such as `tests/api/users.test.ts › refuses`, or null. */
 function faultOf(reference: string): string | null {
-  const [file = '', title] = reference.replaceAll('`', '').split('›').map((part) => part.trim());
+  const [file = '', title] = reference
+    .replaceAll('`', '')
+    .split('›')
+    .map((part) => part.trim());
   if (!existsSync(file)) return `${file} does not exist`;
   if (!/\.(test|e2e)\.tsx?$/.test(file)) return `${file} is no test`;
   if (!title) return `${reference} names no test title`;
-  const quoted = new RegExp(`\\b(it|test|describe)(\\.\\w+)*(\\([^'"\`]*\\))?\\(\\s*(['"\`])[^\\n]*${escape(title)}`);
+  const quoted = new RegExp(
+    `\\b(it|test|describe)(\\.\\w+)*(\\([^'"\`]*\\))?\\(\\s*(['"\`])[^\\n]*${escape(title)}`,
+  );
   return quoted.test(readFileSync(file, 'utf8')) ? null : `${file} has no test titled '${title}'`;
 }
 
@@ -39,9 +56,15 @@ describe('docs/specification.md', () => {
   });
 
   it.each(clauses)('$id $text', ({ where, tests }) => {
-    const places = where.split(',').map((place) => place.replaceAll('`', '').trim()).filter(Boolean);
+    const places = where
+      .split(',')
+      .map((place) => place.replaceAll('`', '').trim())
+      .filter(Boolean);
     expect(places, 'where it lives').not.toEqual([]);
-    expect(places.filter((place) => !existsSync(place)), 'places that do not exist').toEqual([]);
+    expect(
+      places.filter((place) => !existsSync(place)),
+      'places that do not exist',
+    ).toEqual([]);
     expect(tests, 'a clause needs a test').not.toEqual([]);
     expect(tests.map(faultOf).filter(Boolean)).toEqual([]);
   });

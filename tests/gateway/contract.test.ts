@@ -13,12 +13,18 @@ async function start(apart: boolean): Promise<{ product: Product; api: TestApi }
   const api = await startApi({ demo: true, rateLimit: false });
   const config = { ...api.config, port: 0 };
   const product = apart
-    ? await startProduct({ ...config, apiUrl: await api.app.listen({ port: 0, host: '127.0.0.1' }) }, { web: noPages })
+    ? await startProduct(
+        { ...config, apiUrl: await api.app.listen({ port: 0, host: '127.0.0.1' }) },
+        { web: noPages },
+      )
     : await startProduct(config, { web: noPages, api: api.app });
   return { product, api };
 }
 
-describe.each([['in one process', false], ['apart from the service', true]])('the gateway on the real service, %s', (_, apart) => {
+describe.each([
+  ['in one process', false],
+  ['apart from the service', true],
+])('the gateway on the real service, %s', (_, apart) => {
   let product: Product;
   let api: TestApi;
   let browser: ReturnType<typeof browserAt>;
@@ -36,94 +42,271 @@ describe.each([['in one process', false], ['apart from the service', true]])('th
 
   it('opens a session at sign-up, and proves the phone', async () => {
     expect(await browser.ask('{ me { id } }')).toEqual({ me: null });
-    const { signUp } = await browser.ask<{ signUp: { id: string } }>('mutation($input: SignUpInput!) { signUp(input: $input) { id firstName } }',
-      { input: { firstName: 'Meera', lastName: 'Iyer', email: `meera.${apart}@example.com`, password: 'correct horse' } });
-    const send = 'mutation($phone: String!, $id: ID!) { sendCode(phone: $phone, userId: $id) { message } }';
+    const { signUp } = await browser.ask<{ signUp: { id: string } }>(
+      'mutation($input: SignUpInput!) { signUp(input: $input) { id firstName } }',
+      {
+        input: {
+          firstName: 'Meera',
+          lastName: 'Iyer',
+          email: `meera.${apart}@example.com`,
+          password: 'correct horse',
+        },
+      },
+    );
+    const send =
+      'mutation($phone: String!, $id: ID!) { sendCode(phone: $phone, userId: $id) { message } }';
     await browser.ask(send, { phone, id: signUp.id });
-    await browser.ask('mutation($otp: String!, $id: ID!) { verifyCode(otp: $otp, userId: $id) { message } }', { otp: await codeFor(api, phone), id: signUp.id });
-    expect(await browser.ask('{ me { firstName phone phoneVerified } }')).toEqual({ me: { firstName: 'Meera', phone, phoneVerified: true } });
+    await browser.ask(
+      'mutation($otp: String!, $id: ID!) { verifyCode(otp: $otp, userId: $id) { message } }',
+      { otp: await codeFor(api, phone), id: signUp.id },
+    );
+    expect(await browser.ask('{ me { firstName phone phoneVerified } }')).toEqual({
+      me: { firstName: 'Meera', phone, phoneVerified: true },
+    });
   });
 
   it('books and pays for a test', async () => {
-    const { labTests } = await browser.ask<{ labTests: { id: string; name: string }[] }>('{ labTests { id name icon priceInRupees disclaimers whyBook fasting } }');
+    const { labTests } = await browser.ask<{ labTests: { id: string; name: string }[] }>(
+      '{ labTests { id name icon priceInRupees disclaimers whyBook fasting } }',
+    );
     const testId = labTests.find(({ name }) => name === 'Lipid Profile')!.id;
-    const { savePatient } = await browser.ask<{ savePatient: { id: string } }>('mutation($input: PatientInput!) { savePatient(input: $input) { id relation gender age } }',
-      { input: { relation: 'OTHERS', name: 'Ravi Iyer', dateOfBirth: '1957-02-10', gender: 'MALE' } });
-    expect(savePatient).toEqual({ id: expect.any(String), relation: 'OTHERS', gender: 'MALE', age: 69 });
-    const { labs } = await browser.ask<{ labs: { id: string; slotsAvailable: number; priceInRupees: number }[] }>('query($testId: ID) { labs(testId: $testId) { id name slotsAvailable priceInRupees } }', { testId });
+    const { savePatient } = await browser.ask<{ savePatient: { id: string } }>(
+      'mutation($input: PatientInput!) { savePatient(input: $input) { id relation gender age } }',
+      {
+        input: { relation: 'OTHERS', name: 'Ravi Iyer', dateOfBirth: '1957-02-10', gender: 'MALE' },
+      },
+    );
+    expect(savePatient).toEqual({
+      id: expect.any(String),
+      relation: 'OTHERS',
+      gender: 'MALE',
+      age: 69,
+    });
+    const { labs } = await browser.ask<{
+      labs: { id: string; slotsAvailable: number; priceInRupees: number }[];
+    }>('query($testId: ID) { labs(testId: $testId) { id name slotsAvailable priceInRupees } }', {
+      testId,
+    });
     const lab = labs.find(({ slotsAvailable }) => slotsAvailable > 0)!;
-    const { slots } = await browser.ask<{ slots: { id: string; date: string }[] }>('query($labId: ID!) { slots(labId: $labId) { id date startTime placesLeft } }', { labId: lab.id });
-    const { saveAddress } = await browser.ask<{ saveAddress: { id: string } }>('mutation($input: AddressInput!) { saveAddress(input: $input) { id isDefault } }',
-      { input: { houseNo: '12', road: 'MG Road', zipCode: '560001', cityState: 'Bengaluru, Karnataka' } });
-    const input = { patientId: savePatient.id, testId, labId: lab.id, slotId: slots.at(-1)!.id, addressId: saveAddress.id, idempotencyKey: 'draft-1' };
-    const create = 'mutation($input: OrderInput!) { createOrder(input: $input) { id status paymentStatus itemTotal discount amount holdSecondsLeft availableActions patient { relation } } }';
+    const { slots } = await browser.ask<{ slots: { id: string; date: string }[] }>(
+      'query($labId: ID!) { slots(labId: $labId) { id date startTime placesLeft } }',
+      { labId: lab.id },
+    );
+    const { saveAddress } = await browser.ask<{ saveAddress: { id: string } }>(
+      'mutation($input: AddressInput!) { saveAddress(input: $input) { id isDefault } }',
+      {
+        input: {
+          houseNo: '12',
+          road: 'MG Road',
+          zipCode: '560001',
+          cityState: 'Bengaluru, Karnataka',
+        },
+      },
+    );
+    const input = {
+      patientId: savePatient.id,
+      testId,
+      labId: lab.id,
+      slotId: slots.at(-1)!.id,
+      addressId: saveAddress.id,
+      idempotencyKey: 'draft-1',
+    };
+    const create =
+      'mutation($input: OrderInput!) { createOrder(input: $input) { id status paymentStatus itemTotal discount amount holdSecondsLeft availableActions patient { relation } } }';
     const { createOrder } = await browser.ask<{ createOrder: { id: string } }>(create, { input });
-    expect(createOrder).toMatchObject({ paymentStatus: 'PENDING', itemTotal: lab.priceInRupees, discount: 100, amount: lab.priceInRupees - 100, availableActions: expect.arrayContaining(['PAY', 'CANCEL']), patient: { relation: 'OTHERS' } });
-    expect((await browser.ask<{ createOrder: { id: string } }>(create, { input })).createOrder.id).toBe(createOrder.id);
+    expect(createOrder).toMatchObject({
+      paymentStatus: 'PENDING',
+      itemTotal: lab.priceInRupees,
+      discount: 100,
+      amount: lab.priceInRupees - 100,
+      availableActions: expect.arrayContaining(['PAY', 'CANCEL']),
+      patient: { relation: 'OTHERS' },
+    });
+    expect(
+      (await browser.ask<{ createOrder: { id: string } }>(create, { input })).createOrder.id,
+    ).toBe(createOrder.id);
     orderId = createOrder.id;
 
-    const { startPayment } = await browser.ask<{ startPayment: { providerOrderId: string; amountInPaise: number } }>(
-      'mutation($id: ID!) { startPayment(orderId: $id, idempotencyKey: "draft-1") { keyId providerOrderId amountInPaise currency sandbox } }', { id: orderId });
-    expect(startPayment).toMatchObject({ amountInPaise: (lab.priceInRupees - 100) * 100, currency: 'INR', sandbox: true });
-    const verify = 'mutation($proof: PaymentProof!) { verifyPayment(proof: $proof) { accepted status message orderId } }';
-    const forged = { orderId, providerPaymentId: 'pay_x', providerOrderId: startPayment.providerOrderId, signature: '0'.repeat(64) };
-    expect(await browser.ask(verify, { proof: forged })).toMatchObject({ verifyPayment: { accepted: false } });
-    const paid = (await (await browser.post('/api/v1/sandbox/pay', { razorpayOrderId: startPayment.providerOrderId, outcome: 'paid' })).json()) as { data: Record<string, string> };
-    const proof = { orderId, providerPaymentId: paid.data.razorpay_payment_id, providerOrderId: paid.data.razorpay_order_id, signature: paid.data.razorpay_signature };
-    expect(await browser.ask(verify, { proof })).toEqual({ verifyPayment: { accepted: true, status: 'SUCCESS', message: 'Payment verified', orderId } });
-    expect(await browser.ask('{ payments { orderId status } orders { id } }')).toEqual({ payments: [{ orderId, status: 'SUCCESS' }], orders: [{ id: orderId }] });
+    const { startPayment } = await browser.ask<{
+      startPayment: { providerOrderId: string; amountInPaise: number };
+    }>(
+      'mutation($id: ID!) { startPayment(orderId: $id, idempotencyKey: "draft-1") { keyId providerOrderId amountInPaise currency sandbox } }',
+      { id: orderId },
+    );
+    expect(startPayment).toMatchObject({
+      amountInPaise: (lab.priceInRupees - 100) * 100,
+      currency: 'INR',
+      sandbox: true,
+    });
+    const verify =
+      'mutation($proof: PaymentProof!) { verifyPayment(proof: $proof) { accepted status message orderId } }';
+    const forged = {
+      orderId,
+      providerPaymentId: 'pay_x',
+      providerOrderId: startPayment.providerOrderId,
+      signature: '0'.repeat(64),
+    };
+    expect(await browser.ask(verify, { proof: forged })).toMatchObject({
+      verifyPayment: { accepted: false },
+    });
+    const paid = (await (
+      await browser.post('/api/v1/sandbox/pay', {
+        razorpayOrderId: startPayment.providerOrderId,
+        outcome: 'paid',
+      })
+    ).json()) as { data: Record<string, string> };
+    const proof = {
+      orderId,
+      providerPaymentId: paid.data.razorpay_payment_id,
+      providerOrderId: paid.data.razorpay_order_id,
+      signature: paid.data.razorpay_signature,
+    };
+    expect(await browser.ask(verify, { proof })).toEqual({
+      verifyPayment: { accepted: true, status: 'SUCCESS', message: 'Payment verified', orderId },
+    });
+    expect(await browser.ask('{ payments { orderId status } orders { id } }')).toEqual({
+      payments: [{ orderId, status: 'SUCCESS' }],
+      orders: [{ id: orderId }],
+    });
   });
 
   it('tells whoever follows the order that the administrator moved it', async () => {
-    const following = await browser.follow('subscription($id: ID!) { orderChanged(id: $id) { status technicianName events { type } } }', { id: orderId });
-    expect(await following.next()).toMatchObject({ data: { orderChanged: { status: 'placed', technicianName: null } } });
+    const following = await browser.follow(
+      'subscription($id: ID!) { orderChanged(id: $id) { status technicianName events { type } } }',
+      { id: orderId },
+    );
+    expect(await following.next()).toMatchObject({
+      data: { orderChanged: { status: 'placed', technicianName: null } },
+    });
     const office = browserAt(product.address);
     expect(await office.ask('{ admin { id } }')).toEqual({ admin: null });
-    await office.ask('mutation($input: SignInInput!) { signInAdmin(input: $input) { message } }', { input: ADMIN });
+    await office.ask('mutation($input: SignInInput!) { signInAdmin(input: $input) { message } }', {
+      input: ADMIN,
+    });
     expect(await office.ask('{ admin { email } }')).toEqual({ admin: { email: ADMIN.email } });
-    await office.ask('mutation($move: OrderMove!) { moveOrder(move: $move) { status } }', { move: { orderId, action: 'ASSIGN', technician: 'Kiran' } });
-    expect(await following.next()).toMatchObject({ data: { orderChanged: { status: 'assigned', technicianName: 'Kiran' } } });
+    await office.ask('mutation($move: OrderMove!) { moveOrder(move: $move) { status } }', {
+      move: { orderId, action: 'ASSIGN', technician: 'Kiran' },
+    });
+    expect(await following.next()).toMatchObject({
+      data: { orderChanged: { status: 'assigned', technicianName: 'Kiran' } },
+    });
     following.leave();
   });
 
-  it('tells nobody of another\'s order', async () => {
+  it("tells nobody of another's order", async () => {
     const stranger = browserAt(product.address);
-    await stranger.ask('mutation { signIn(input: { email: "asha@example.com", password: "assay-demo-1" }) { id } }');
-    await expect(stranger.ask('query($id: ID!) { order(id: $id) { id } }', { id: orderId })).rejects.toThrow('(NOT_FOUND)');
-    const following = await stranger.follow('subscription($id: ID!) { orderChanged(id: $id) { status } }', { id: orderId });
-    expect(await following.next()).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
+    await stranger.ask(
+      'mutation { signIn(input: { email: "asha@example.com", password: "assay-demo-1" }) { id } }',
+    );
+    await expect(
+      stranger.ask('query($id: ID!) { order(id: $id) { id } }', { id: orderId }),
+    ).rejects.toThrow('(NOT_FOUND)');
+    const following = await stranger.follow(
+      'subscription($id: ID!) { orderChanged(id: $id) { status } }',
+      { id: orderId },
+    );
+    expect(await following.next()).toMatchObject({
+      errors: [{ extensions: { code: 'NOT_FOUND' } }],
+    });
     expect(await following.next()).toBeUndefined();
   });
 
-  it('takes a new test with its icon, and refuses what is no picture with the service\'s own words', async () => {
+  it("takes a new test with its icon, and refuses what is no picture with the service's own words", async () => {
     const office = browserAt(product.address);
-    await office.ask('mutation($input: SignInInput!) { signInAdmin(input: $input) { message } }', { input: ADMIN });
-    const input = { testName: 'Iron Study', price: '900', reportTime: '24 Hours', tat: '1 day', description: 'Iron.', inclusions: 'Iron, TIBC', disclaimers: ['One'], features: [], whyBook: ['Two', 'Three'] };
-    const add = 'mutation($input: TestInput!, $icon: Upload) { addTest(input: $input, icon: $icon) { message } }';
-    const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-    const refused = await office.upload(add, { input }, 'icon', new Blob(['<svg/>'], { type: 'image/svg+xml' }), 'a.svg');
-    expect(refused.errors?.[0]).toMatchObject({ message: expect.stringMatching(/PNG|JPEG|WebP/), extensions: { code: 'UNSUPPORTED_TYPE' } });
-    const added = await office.upload(add, { input }, 'icon', new Blob([pixel], { type: 'image/png' }), 'a.png');
-    expect(added).toMatchObject({ status: 200, data: { addTest: { message: expect.any(String) } } });
-    const { labTests } = await browser.ask<{ labTests: { name: string }[] }>('{ labTests { name priceInRupees inclusions disclaimers whyBook } }');
-    expect(labTests.find(({ name }) => name === 'Iron Study')).toEqual({ name: 'Iron Study', priceInRupees: 900, inclusions: ['Iron', 'TIBC'], disclaimers: ['One'], whyBook: ['Two', 'Three'] });
-    const huge = await office.upload(add, { input: { ...input, testName: 'Huge' } }, 'icon', new Blob([Buffer.concat([pixel, Buffer.alloc(3 * 1024 * 1024)])]), 'a.png');
+    await office.ask('mutation($input: SignInInput!) { signInAdmin(input: $input) { message } }', {
+      input: ADMIN,
+    });
+    const input = {
+      testName: 'Iron Study',
+      price: '900',
+      reportTime: '24 Hours',
+      tat: '1 day',
+      description: 'Iron.',
+      inclusions: 'Iron, TIBC',
+      disclaimers: ['One'],
+      features: [],
+      whyBook: ['Two', 'Three'],
+    };
+    const add =
+      'mutation($input: TestInput!, $icon: Upload) { addTest(input: $input, icon: $icon) { message } }';
+    const pixel = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    const refused = await office.upload(
+      add,
+      { input },
+      'icon',
+      new Blob(['<svg/>'], { type: 'image/svg+xml' }),
+      'a.svg',
+    );
+    expect(refused.errors?.[0]).toMatchObject({
+      message: expect.stringMatching(/PNG|JPEG|WebP/),
+      extensions: { code: 'UNSUPPORTED_TYPE' },
+    });
+    const added = await office.upload(
+      add,
+      { input },
+      'icon',
+      new Blob([pixel], { type: 'image/png' }),
+      'a.png',
+    );
+    expect(added).toMatchObject({
+      status: 200,
+      data: { addTest: { message: expect.any(String) } },
+    });
+    const { labTests } = await browser.ask<{ labTests: { name: string }[] }>(
+      '{ labTests { name priceInRupees inclusions disclaimers whyBook } }',
+    );
+    expect(labTests.find(({ name }) => name === 'Iron Study')).toEqual({
+      name: 'Iron Study',
+      priceInRupees: 900,
+      inclusions: ['Iron', 'TIBC'],
+      disclaimers: ['One'],
+      whyBook: ['Two', 'Three'],
+    });
+    const huge = await office.upload(
+      add,
+      { input: { ...input, testName: 'Huge' } },
+      'icon',
+      new Blob([Buffer.concat([pixel, Buffer.alloc(3 * 1024 * 1024)])]),
+      'a.png',
+    );
     expect(huge).toMatchObject({ status: 413, errors: [{ extensions: { code: 'TOO_LARGE' } }] });
   });
 
   it('takes a report, which its customer then finds and nobody else', async () => {
     const office = browserAt(product.address);
-    await office.ask('mutation($input: SignInInput!) { signInAdmin(input: $input) { message } }', { input: ADMIN });
+    await office.ask('mutation($input: SignInInput!) { signInAdmin(input: $input) { message } }', {
+      input: ADMIN,
+    });
     const move = 'mutation($move: OrderMove!) { moveOrder(move: $move) { status } }';
-    for (const action of ['COLLECT', 'EXAMINE']) await office.ask(move, { move: { orderId, action } });
-    await expect(office.ask(move, { move: { orderId, action: 'PAY' } })).rejects.toThrow('(BAD_REQUEST)');
-    const send = 'mutation($orderId: ID!, $file: Upload!) { uploadReport(orderId: $orderId, file: $file) { reportUrl } }';
-    const sent = await office.upload(send, { orderId }, 'file', new Blob(['%PDF-1.4\n%%EOF'], { type: 'application/pdf' }), 'report.pdf');
-    expect(sent).toMatchObject({ status: 200, data: { uploadReport: { reportUrl: expect.stringContaining(orderId) } } });
+    for (const action of ['COLLECT', 'EXAMINE'])
+      await office.ask(move, { move: { orderId, action } });
+    await expect(office.ask(move, { move: { orderId, action: 'PAY' } })).rejects.toThrow(
+      '(BAD_REQUEST)',
+    );
+    const send =
+      'mutation($orderId: ID!, $file: Upload!) { uploadReport(orderId: $orderId, file: $file) { reportUrl } }';
+    const sent = await office.upload(
+      send,
+      { orderId },
+      'file',
+      new Blob(['%PDF-1.4\n%%EOF'], { type: 'application/pdf' }),
+      'report.pdf',
+    );
+    expect(sent).toMatchObject({
+      status: 200,
+      data: { uploadReport: { reportUrl: expect.stringContaining(orderId) } },
+    });
     await office.ask(move, { move: { orderId, action: 'COMPLETE' } });
-    const { reports } = await browser.ask<{ reports: { url: string }[] }>('{ reports { orderId url } }');
+    const { reports } = await browser.ask<{ reports: { url: string }[] }>(
+      '{ reports { orderId url } }',
+    );
     expect(reports).toEqual([{ orderId, url: expect.any(String) }]);
-    expect((await browser.send(reports[0]!.url)).headers.get('content-type')).toBe('application/pdf');
+    expect((await browser.send(reports[0]!.url)).headers.get('content-type')).toBe(
+      'application/pdf',
+    );
     expect((await browserAt(product.address).send(reports[0]!.url)).status).toBe(401);
   });
 

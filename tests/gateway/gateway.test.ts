@@ -8,40 +8,104 @@ const gateway = createGateway({ schema: buildSchema(), production: false });
 beforeAll(() => gateway.start());
 afterAll(() => gateway.stop());
 
-const ask = (service: Pick<StubService, 'transport'>, query: string, variables?: Record<string, unknown>, cookies?: string[]) => askGateway(gateway, service, query, variables, cookies);
+const ask = (
+  service: Pick<StubService, 'transport'>,
+  query: string,
+  variables?: Record<string, unknown>,
+  cookies?: string[],
+) => askGateway(gateway, service, query, variables, cookies);
 
 describe('the gateway', () => {
   it('renames a patient both ways and lowercases what section 5 says', async () => {
     const service = stubService();
-    service.answers({ _id: 'p1', bookingforWhom: 'son', name: 'Arjun', DOB: '2014-07-05', gender: 'male', age: 12 });
-    const { data } = await ask(service, 'mutation($input: PatientInput!) { savePatient(input: $input) { id relation name dateOfBirth gender age } }', { input: { relation: 'SON', name: 'Arjun', dateOfBirth: '2014-07-05', gender: 'MALE' } });
-    expect(data).toEqual({ savePatient: { id: 'p1', relation: 'SON', name: 'Arjun', dateOfBirth: '2014-07-05', gender: 'MALE', age: 12 } });
-    expect(service.calls[0]).toMatchObject({ method: 'POST', path: '/api/v1/patient/patientdetails' });
-    expect(JSON.parse(String(service.calls[0]!.body))).toEqual({ bookingforWhom: 'son', name: 'Arjun', DOB: '2014-07-05', gender: 'male' });
+    service.answers({
+      _id: 'p1',
+      bookingforWhom: 'son',
+      name: 'Arjun',
+      DOB: '2014-07-05',
+      gender: 'male',
+      age: 12,
+    });
+    const { data } = await ask(
+      service,
+      'mutation($input: PatientInput!) { savePatient(input: $input) { id relation name dateOfBirth gender age } }',
+      { input: { relation: 'SON', name: 'Arjun', dateOfBirth: '2014-07-05', gender: 'MALE' } },
+    );
+    expect(data).toEqual({
+      savePatient: {
+        id: 'p1',
+        relation: 'SON',
+        name: 'Arjun',
+        dateOfBirth: '2014-07-05',
+        gender: 'MALE',
+        age: 12,
+      },
+    });
+    expect(service.calls[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/v1/patient/patientdetails',
+    });
+    expect(JSON.parse(String(service.calls[0]!.body))).toEqual({
+      bookingforWhom: 'son',
+      name: 'Arjun',
+      DOB: '2014-07-05',
+      gender: 'male',
+    });
   });
 
   it('changes a patient whose id is given instead of adding another', async () => {
     const service = stubService();
-    service.answers({ _id: 'p1', bookingforWhom: 'Other', name: 'Arjun', DOB: '2014-07-05', gender: 'others', age: 12 });
-    await ask(service, 'mutation($input: PatientInput!) { savePatient(input: $input) { id } }', { input: { id: 'p/1', relation: 'OTHERS', name: 'Arjun', dateOfBirth: '2014-07-05', gender: 'OTHERS' } });
+    service.answers({
+      _id: 'p1',
+      bookingforWhom: 'Other',
+      name: 'Arjun',
+      DOB: '2014-07-05',
+      gender: 'others',
+      age: 12,
+    });
+    await ask(service, 'mutation($input: PatientInput!) { savePatient(input: $input) { id } }', {
+      input: {
+        id: 'p/1',
+        relation: 'OTHERS',
+        name: 'Arjun',
+        dateOfBirth: '2014-07-05',
+        gender: 'OTHERS',
+      },
+    });
     expect(service.calls[0]).toMatchObject({ method: 'PUT', path: '/api/v1/patient/p%2F1' });
   });
 
   it('hands on the cookie and the address, no other header, and relays new cookies', async () => {
     const service = stubService();
-    service.answers({ _id: 'u1', userID: 'u1', firstName: 'Asha' }, 'Welcome back', { 'set-cookie': ['assay_session=new; HttpOnly'] });
+    service.answers({ _id: 'u1', userID: 'u1', firstName: 'Asha' }, 'Welcome back', {
+      'set-cookie': ['assay_session=new; HttpOnly'],
+    });
     const cookies: string[] = [];
-    const { data } = await ask(service, 'mutation { signIn(input: { email: "a@b.c", password: "x" }) { id firstName message } }', {}, cookies);
+    const { data } = await ask(
+      service,
+      'mutation { signIn(input: { email: "a@b.c", password: "x" }) { id firstName message } }',
+      {},
+      cookies,
+    );
     expect(data).toEqual({ signIn: { id: 'u1', firstName: 'Asha', message: 'Welcome back' } });
-    expect(service.calls[0]!.headers).toEqual({ cookie: 'assay_session=abc', 'x-forwarded-for': '10.0.0.9', 'x-request-id': 'r1', 'content-type': 'application/json' });
+    expect(service.calls[0]!.headers).toEqual({
+      cookie: 'assay_session=abc',
+      'x-forwarded-for': '10.0.0.9',
+      'x-request-id': 'r1',
+      'content-type': 'application/json',
+    });
     expect(cookies).toEqual(['assay_session=new; HttpOnly']);
   });
 
-  it('keeps the service\'s message and code on a refusal, and says nothing of the inside of a fault', async () => {
+  it("keeps the service's message and code on a refusal, and says nothing of the inside of a fault", async () => {
     const service = stubService();
     service.refuses(409, 'That slot was just taken. Please pick another one.', 'SLOT_TAKEN');
-    const order = 'mutation { createOrder(input: { patientId: "p", testId: "t", labId: "l", slotId: "s", addressId: "a", idempotencyKey: "k.0" }) { id } }';
-    expect((await ask(service, order)).errors?.[0]).toMatchObject({ message: 'That slot was just taken. Please pick another one.', extensions: { code: 'SLOT_TAKEN' } });
+    const order =
+      'mutation { createOrder(input: { patientId: "p", testId: "t", labId: "l", slotId: "s", addressId: "a", idempotencyKey: "k.0" }) { id } }';
+    expect((await ask(service, order)).errors?.[0]).toMatchObject({
+      message: 'That slot was just taken. Please pick another one.',
+      extensions: { code: 'SLOT_TAKEN' },
+    });
     expect(service.calls[0]!.headers['idempotency-key']).toBe('k.0');
     service.breaks(new Error('ECONNREFUSED 10.1.2.3'));
     const { errors } = await ask(service, order);
@@ -52,18 +116,36 @@ describe('the gateway', () => {
   it('answers null for nobody, and an error for a broken service', async () => {
     const service = stubService();
     service.refuses(401, 'Please log in', 'UNAUTHENTICATED');
-    expect((await ask(service, '{ me { id } admin { id } }')).data).toEqual({ me: null, admin: null });
+    expect((await ask(service, '{ me { id } admin { id } }')).data).toEqual({
+      me: null,
+      admin: null,
+    });
     service.refuses(503, 'The service is busy', 'UNAVAILABLE');
     expect((await ask(service, '{ me { id } }')).errors?.[0]?.extensions?.code).toBe('UNAVAILABLE');
   });
 
   it('makes a refused payment an answer and a broken one an error', async () => {
     const service = stubService();
-    const verify = 'mutation { verifyPayment(proof: { orderId: "o", providerPaymentId: "p", providerOrderId: "q", signature: "s" }) { accepted status message orderId } }';
+    const verify =
+      'mutation { verifyPayment(proof: { orderId: "o", providerPaymentId: "p", providerOrderId: "q", signature: "s" }) { accepted status message orderId } }';
     service.refuses(400, 'The payment could not be verified', 'BAD_REQUEST');
-    expect((await ask(service, verify)).data).toEqual({ verifyPayment: { accepted: false, status: 'BAD_REQUEST', message: 'The payment could not be verified', orderId: null } });
+    expect((await ask(service, verify)).data).toEqual({
+      verifyPayment: {
+        accepted: false,
+        status: 'BAD_REQUEST',
+        message: 'The payment could not be verified',
+        orderId: null,
+      },
+    });
     service.answers({ order: { _id: 'o', paymentStatus: 'SUCCESS' } }, 'Payment verified');
-    expect((await ask(service, verify)).data).toEqual({ verifyPayment: { accepted: true, status: 'SUCCESS', message: 'Payment verified', orderId: 'o' } });
+    expect((await ask(service, verify)).data).toEqual({
+      verifyPayment: {
+        accepted: true,
+        status: 'SUCCESS',
+        message: 'Payment verified',
+        orderId: 'o',
+      },
+    });
     service.refuses(500, 'Something went wrong on our side', 'INTERNAL');
     expect((await ask(service, verify)).errors).toHaveLength(1);
   });
@@ -76,13 +158,31 @@ describe('the gateway', () => {
   });
 
   it.each([
-    ['many things at once', `{ ${Array.from({ length: 40 }, (_, n) => `a${n}: labTests { id }`).join(' ')} }`],
+    [
+      'many things at once',
+      `{ ${Array.from({ length: 40 }, (_, n) => `a${n}: labTests { id }`).join(' ')} }`,
+    ],
     ['a long document', `{ labTests { ${'id '.repeat(3000)} } }`],
-    ['many things at once, in fragments', `{ ...all } fragment all on Query { ${Array.from({ length: 13 }, (_, n) => `a${n}: labTest(id: "${n}") { id }`).join(' ')} }`],
-    ['too many fields', `{ labTests { ${Array.from({ length: 401 }, (_, n) => `a${n}: id`).join(' ')} } }`],
-    ['deep nesting', `{ __schema { types { ${'fields { type { '.repeat(6)} name ${'} }'.repeat(6)} } } }`],
-    ['a fragment that spreads itself', 'query { ...a } fragment a on Query { labTests { id } ...a }'],
-    ['fragments that double without end', `{ ...f0 } ${Array.from({ length: 60 }, (_, n) => `fragment f${n} on Query { ...f${(n + 1) % 60} ...f${(n + 1) % 60} }`).join(' ')}`],
+    [
+      'many things at once, in fragments',
+      `{ ...all } fragment all on Query { ${Array.from({ length: 13 }, (_, n) => `a${n}: labTest(id: "${n}") { id }`).join(' ')} }`,
+    ],
+    [
+      'too many fields',
+      `{ labTests { ${Array.from({ length: 401 }, (_, n) => `a${n}: id`).join(' ')} } }`,
+    ],
+    [
+      'deep nesting',
+      `{ __schema { types { ${'fields { type { '.repeat(6)} name ${'} }'.repeat(6)} } } }`,
+    ],
+    [
+      'a fragment that spreads itself',
+      'query { ...a } fragment a on Query { labTests { id } ...a }',
+    ],
+    [
+      'fragments that double without end',
+      `{ ...f0 } ${Array.from({ length: 60 }, (_, n) => `fragment f${n} on Query { ...f${(n + 1) % 60} ...f${(n + 1) % 60} }`).join(' ')}`,
+    ],
   ])('refuses %s before anything runs', async (_, query) => {
     const service = stubService();
     const { errors } = await ask(service, query);
@@ -93,7 +193,11 @@ describe('the gateway', () => {
 
 describe('texts in place of lists', () => {
   it('splits disclaimers on newlines, bullets, semicolons and ends of sentences; 3.5 stays whole', () => {
-    expect(disclaimersOf('Report supports a doctor. Values above 3.5 differ; compare\n• Tell us. Tell us')).toEqual(['Report supports a doctor', 'Values above 3.5 differ', 'compare', 'Tell us']);
+    expect(
+      disclaimersOf(
+        'Report supports a doctor. Values above 3.5 differ; compare\n• Tell us. Tell us',
+      ),
+    ).toEqual(['Report supports a doctor', 'Values above 3.5 differ', 'compare', 'Tell us']);
   });
   it('splits reasons on newlines, bullets and pipes, and leaves lists alone', () => {
     expect(reasonsOf('Cheap | Quick.Fast | • Cheap')).toEqual(['Cheap', 'Quick.Fast']);

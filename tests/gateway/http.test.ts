@@ -24,7 +24,13 @@ beforeAll(async () => {
   writeFileSync(join(root, 'assets/app-1a2b.js'), 'export {};'.repeat(50));
   writeFileSync(join(root, 'assets/app-1a2b.js.gz'), gzipSync('export {};'.repeat(50)));
   api = await startApi({ demo: true, rateLimit: false });
-  product = await startProduct({ ...api.config, port: 0 }, { api: api.app, web: (front, options) => webRoutes(front, { ...options, root, renderer: 'none' }) });
+  product = await startProduct(
+    { ...api.config, port: 0 },
+    {
+      api: api.app,
+      web: (front, options) => webRoutes(front, { ...options, root, renderer: 'none' }),
+    },
+  );
   browser = browserAt(product.address);
 });
 afterAll(async () => {
@@ -33,22 +39,35 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-const statusOf = async (path: string, init?: RequestInit) => (await browser.send(path, init)).status;
+const statusOf = async (path: string, init?: RequestInit) =>
+  (await browser.send(path, init)).status;
 
 describe('pages and files', () => {
   it('gives the app at every address of the specification, whatever the case', async () => {
     for (const path of Object.values(paths)) {
       const address = typeof path === 'string' ? path : path('some-id');
-      for (const variant of [address, address.toLowerCase(), `${address.split('?')[0]!.toUpperCase()}`]) expect([variant, await statusOf(variant)]).toEqual([variant, 200]);
+      for (const variant of [
+        address,
+        address.toLowerCase(),
+        `${address.split('?')[0]!.toUpperCase()}`,
+      ])
+        expect([variant, await statusOf(variant)]).toEqual([variant, 200]);
     }
   });
 
   it('gives the app with 404 where it has no page, and plain words where a file was wanted', async () => {
     const unknown = await browser.send('/no/such/page');
-    expect([unknown.status, unknown.headers.get('etag'), await unknown.text()]).toEqual([404, null, page]);
+    expect([unknown.status, unknown.headers.get('etag'), await unknown.text()]).toEqual([
+      404,
+      null,
+      page,
+    ]);
     for (const path of ['/assets/gone.js', '/favicon.ico', '/flows/none']) {
       const gone = await browser.send(path);
-      expect([gone.status, await gone.json()]).toEqual([404, { message: 'There is nothing here', code: 'NOT_FOUND' }]);
+      expect([gone.status, await gone.json()]).toEqual([
+        404,
+        { message: 'There is nothing here', code: 'NOT_FOUND' },
+      ]);
     }
     expect(await statusOf('/home', { method: 'POST' })).toBe(404);
     expect(await statusOf('/..%2f..%2fpackage.json')).toBe(404);
@@ -57,15 +76,23 @@ describe('pages and files', () => {
 
   it('lets pages run only scripts that are files or known by their hash, and asks for pages afresh', async () => {
     const { headers } = await browser.send('/home');
-    expect(headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]{43}=' https:\/\/checkout\.razorpay\.com;/);
+    expect(headers.get('content-security-policy')).toMatch(
+      /script-src 'self' 'sha256-[A-Za-z0-9+/]{43}=' https:\/\/checkout\.razorpay\.com;/,
+    );
     expect(headers.get('cache-control')).toBe('no-cache');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(await statusOf('/home', { headers: { 'if-none-match': headers.get('etag')!, 'cache-control': 'max-age=0' } })).toBe(304);
+    expect(
+      await statusOf('/home', {
+        headers: { 'if-none-match': headers.get('etag')!, 'cache-control': 'max-age=0' },
+      }),
+    ).toBe(304);
     expect(await statusOf('/home', { method: 'HEAD' })).toBe(200);
   });
 
   it('gives hashed files for good, compressed as they were built', async () => {
-    const { headers } = await browser.send('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip' } });
+    const { headers } = await browser.send('/assets/app-1a2b.js', {
+      headers: { 'accept-encoding': 'gzip' },
+    });
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('content-encoding')).toBe('gzip');
   });
@@ -81,25 +108,113 @@ describe('/graphql', () => {
   });
 
   it.each([
-    ['what is no JSON', () => browser.send('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' }), 400],
-    ['another kind of content', () => browser.send('/graphql', { method: 'POST', headers: { 'content-type': 'text/csv' }, body: 'a,b' }), 415],
+    [
+      'what is no JSON',
+      () =>
+        browser.send('/graphql', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: '{',
+        }),
+      400,
+    ],
+    [
+      'another kind of content',
+      () =>
+        browser.send('/graphql', {
+          method: 'POST',
+          headers: { 'content-type': 'text/csv' },
+          body: 'a,b',
+        }),
+      415,
+    ],
     ['a simple request of another site', () => browser.send('/graphql?query={faq{question}}'), 400],
-    ['a form without its header', () => { const form = new FormData(); form.append('operations', JSON.stringify(question)); return browser.send('/graphql', { method: 'POST', body: form }); }, 400],
-    ['a form that names no variable', () => { const form = new FormData(); form.append('operations', '{"query":"{ faq { id } }"}'); form.append('map', '{"0":["__proto__.x"]}'); return browser.send('/graphql', { method: 'POST', body: form, headers: { 'apollo-require-preflight': '1' } }); }, 400],
+    [
+      'a form without its header',
+      () => {
+        const form = new FormData();
+        form.append('operations', JSON.stringify(question));
+        return browser.send('/graphql', { method: 'POST', body: form });
+      },
+      400,
+    ],
+    [
+      'a form that names no variable',
+      () => {
+        const form = new FormData();
+        form.append('operations', '{"query":"{ faq { id } }"}');
+        form.append('map', '{"0":["__proto__.x"]}');
+        return browser.send('/graphql', {
+          method: 'POST',
+          body: form,
+          headers: { 'apollo-require-preflight': '1' },
+        });
+      },
+      400,
+    ],
     ['an unknown field', () => browser.post('/graphql', { query: '{ nothing }' }), 400],
-    ['a missing variable', () => browser.post('/graphql', { query: 'query($id: ID!) { labTest(id: $id) { id } }' }), 400],
+    [
+      'a missing variable',
+      () => browser.post('/graphql', { query: 'query($id: ID!) { labTest(id: $id) { id } }' }),
+      400,
+    ],
     ['a batch', () => browser.post('/graphql', [question, question]), 400],
-    ['a thousand aliases', () => browser.post('/graphql', { query: `{ ${Array.from({ length: 1000 }, (_, n) => `a${n}: faq { id }`).join(' ')} }` }), 400],
-    ['a huge body', () => browser.post('/graphql', { query: `{ faq { id } } #${'x'.repeat(300_000)}` }), 413],
-    ['half a character as an id', () => browser.post('/graphql', { query: 'query($id: ID!) { order(id: $id) { id } }', variables: { id: '\ud800' } }), 200],
-    ['a number where a file belongs', () => browser.post('/graphql', { query: 'mutation($file: Upload!) { uploadReport(orderId: "x", file: $file) { id } }', variables: { file: 1 } }), 400],
-    ['what is no name of an operation', () => browser.post('/graphql', { ...question, operationName: '\ud800' }), 400],
-    ['an operation that is not in the document', () => browser.post('/graphql', { ...question, operationName: 'Nope' }), 400],
-    ['an empty body', () => browser.send('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' } }), 400],
+    [
+      'a thousand aliases',
+      () =>
+        browser.post('/graphql', {
+          query: `{ ${Array.from({ length: 1000 }, (_, n) => `a${n}: faq { id }`).join(' ')} }`,
+        }),
+      400,
+    ],
+    [
+      'a huge body',
+      () => browser.post('/graphql', { query: `{ faq { id } } #${'x'.repeat(300_000)}` }),
+      413,
+    ],
+    [
+      'half a character as an id',
+      () =>
+        browser.post('/graphql', {
+          query: 'query($id: ID!) { order(id: $id) { id } }',
+          variables: { id: '\ud800' },
+        }),
+      200,
+    ],
+    [
+      'a number where a file belongs',
+      () =>
+        browser.post('/graphql', {
+          query: 'mutation($file: Upload!) { uploadReport(orderId: "x", file: $file) { id } }',
+          variables: { file: 1 },
+        }),
+      400,
+    ],
+    [
+      'what is no name of an operation',
+      () => browser.post('/graphql', { ...question, operationName: '\ud800' }),
+      400,
+    ],
+    [
+      'an operation that is not in the document',
+      () => browser.post('/graphql', { ...question, operationName: 'Nope' }),
+      400,
+    ],
+    [
+      'an empty body',
+      () =>
+        browser.send('/graphql', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+        }),
+      400,
+    ],
   ])('refuses %s in plain words', async (_, send, status) => {
     const reply = await send();
     expect(reply.status).toBe(status);
-    const { errors } = (await reply.json()) as { errors: { message: string; extensions: { code: string }; stacktrace?: unknown }[] };
+    const { errors } = (await reply.json()) as {
+      errors: { message: string; extensions: { code: string }; stacktrace?: unknown }[];
+    };
     expect(errors[0]!.message).toBeTruthy();
     expect(errors[0]!.extensions.code).toMatch(/^(?!INTERNAL)[A-Z_]+$/);
     expect(JSON.stringify(errors)).not.toMatch(/node_modules|gateway\//);
@@ -108,18 +223,33 @@ describe('/graphql', () => {
   it('runs nothing of a document when it has no operation of the name that was asked for', async () => {
     const email = 'never@example.com';
     const query = `mutation SignUp { signUp(input: { firstName: "A", lastName: "B", email: "${email}", password: "correct horse" }) { id } }`;
-    for (let time = 0; time < 3; time += 1) expect((await browser.post('/graphql', { query, operationName: 'Other' })).status).toBe(400);
-    expect(await api.db.selectFrom('users').select('id').where('email', '=', email).execute()).toEqual([]);
+    for (let time = 0; time < 3; time += 1)
+      expect((await browser.post('/graphql', { query, operationName: 'Other' })).status).toBe(400);
+    expect(
+      await api.db.selectFrom('users').select('id').where('email', '=', email).execute(),
+    ).toEqual([]);
   });
 
   it('takes an empty operation name for none', async () => {
-    expect(await (await browser.post('/graphql', { ...question, operationName: '' })).json()).toMatchObject({ data: { faq: expect.any(Array) } });
+    expect(
+      await (await browser.post('/graphql', { ...question, operationName: '' })).json(),
+    ).toMatchObject({ data: { faq: expect.any(Array) } });
   });
 
-  it('gives each answer the id that both logs have, its own or the asker\'s', async () => {
-    expect((await browser.post('/graphql', question)).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
-    expect((await browser.post('/graphql', question, { 'x-request-id': 'proxy-12345678' })).headers.get('x-request-id')).toBe('proxy-12345678');
-    expect((await browser.post('/graphql', question, { 'x-request-id': '<script>' })).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  it("gives each answer the id that both logs have, its own or the asker's", async () => {
+    expect((await browser.post('/graphql', question)).headers.get('x-request-id')).toMatch(
+      /^[0-9a-f-]{36}$/,
+    );
+    expect(
+      (await browser.post('/graphql', question, { 'x-request-id': 'proxy-12345678' })).headers.get(
+        'x-request-id',
+      ),
+    ).toBe('proxy-12345678');
+    expect(
+      (await browser.post('/graphql', question, { 'x-request-id': '<script>' })).headers.get(
+        'x-request-id',
+      ),
+    ).toMatch(/^[0-9a-f-]{36}$/);
   });
 });
 
@@ -128,10 +258,24 @@ it('a subscription at /graphql is told where it belongs, as JSON and as a form',
   const form = new FormData();
   form.append('operations', JSON.stringify(follow));
   form.append('map', '{}');
-  const replies = [await browser.post('/graphql', follow), await browser.send('/graphql', { method: 'POST', body: form, headers: { 'apollo-require-preflight': '1' } })];
+  const replies = [
+    await browser.post('/graphql', follow),
+    await browser.send('/graphql', {
+      method: 'POST',
+      body: form,
+      headers: { 'apollo-require-preflight': '1' },
+    }),
+  ];
   for (const reply of replies) {
     expect(reply.status).toBe(400);
-    expect(await reply.json()).toMatchObject({ errors: [{ message: 'Subscriptions are answered at /graphql/stream', extensions: { code: 'BAD_REQUEST' } }] });
+    expect(await reply.json()).toMatchObject({
+      errors: [
+        {
+          message: 'Subscriptions are answered at /graphql/stream',
+          extensions: { code: 'BAD_REQUEST' },
+        },
+      ],
+    });
   }
 });
 
@@ -147,18 +291,38 @@ describe('/graphql/stream', () => {
   });
 
   it.each([
-    ['a variable of the wrong kind', { query: 'subscription($id: ID!) { orderChanged(id: $id) { id } }', variables: { id: false } }, 'BAD_USER_INPUT'],
-    ['a field that is not there', { query: 'subscription { orderChanged(id: "x") { nothing } }' }, 'GRAPHQL_VALIDATION_FAILED'],
+    [
+      'a variable of the wrong kind',
+      {
+        query: 'subscription($id: ID!) { orderChanged(id: $id) { id } }',
+        variables: { id: false },
+      },
+      'BAD_USER_INPUT',
+    ],
+    [
+      'a field that is not there',
+      { query: 'subscription { orderChanged(id: "x") { nothing } }' },
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
     ['no document', { variables: {} }, 'BAD_REQUEST'],
-    ['variables that are a list', { query: 'subscription { orderChanged(id: "x") { id } }', variables: [1] }, 'BAD_REQUEST'],
+    [
+      'variables that are a list',
+      { query: 'subscription { orderChanged(id: "x") { id } }', variables: [1] },
+      'BAD_REQUEST',
+    ],
   ])('refuses %s with a code', async (_, body, code) => {
     const reply = await browser.post('/graphql/stream', body, { accept: 'text/event-stream' });
     expect(await reply.text()).toContain(`"extensions":{"code":"${code}"}`);
   });
 
   it('says who may not follow, and ends', async () => {
-    const following = await browserAt(product.address).follow('subscription { orderChanged(id: "x") { id } }', {});
-    expect(await following.next()).toMatchObject({ errors: [{ message: 'Please log in', extensions: { code: 'UNAUTHENTICATED' } }] });
+    const following = await browserAt(product.address).follow(
+      'subscription { orderChanged(id: "x") { id } }',
+      {},
+    );
+    expect(await following.next()).toMatchObject({
+      errors: [{ message: 'Please log in', extensions: { code: 'UNAUTHENTICATED' } }],
+    });
     expect(await following.next()).toBeUndefined();
   });
 });

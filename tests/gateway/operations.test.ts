@@ -21,52 +21,96 @@ afterAll(() => Promise.all([interpreted.stop(), compiled.stop()]));
 const withFiles = ['addTest', 'uploadReport'];
 
 async function subscribeOnce(service: StubService, query: string) {
-  const events = await subscribe({ schema, document: parse(query), contextValue: createContext(service.transport, asking, () => undefined) }) as AsyncIterableIterator<ExecutionResult>;
-  const { value } = await events.next() as { value: ExecutionResult };
+  const events = (await subscribe({
+    schema,
+    document: parse(query),
+    contextValue: createContext(service.transport, asking, () => undefined),
+  })) as AsyncIterableIterator<ExecutionResult>;
+  const { value } = (await events.next()) as { value: ExecutionResult };
   await events.return?.();
   return JSON.parse(JSON.stringify(value)) as ExecutionResult;
 }
 
 it('every operation of the schema has a row', () => {
-  const fields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) => Object.keys(type!.getFields()));
-  expect(fields.filter((field) => !withFiles.includes(field) && !rows.some((row) => row.field === field))).toEqual([]);
+  const fields = [
+    schema.getQueryType(),
+    schema.getMutationType(),
+    schema.getSubscriptionType(),
+  ].flatMap((type) => Object.keys(type!.getFields()));
+  expect(
+    fields.filter(
+      (field) => !withFiles.includes(field) && !rows.some((row) => row.field === field),
+    ),
+  ).toEqual([]);
 });
 
-describe.each(rows)('$field', ({ field, query, variables, answer = null, message, call, gives }) => {
-  it(`makes ${call.method} ${call.path} and gives the answer in the schema's words`, async () => {
-    const service = stubService();
-    service.answers(answer, message);
-    const result = query.startsWith('subscription') ? await subscribeOnce(service, query) : await ask(interpreted, service, query, variables);
-    expect(result).toEqual({ data: { [field]: gives } });
-    expect(service.calls).toHaveLength(1);
-    const [made] = service.calls;
-    expect({ method: made!.method, path: made!.path.replace('/api/v1/', ''), body: made!.body && JSON.parse(String(made!.body)), key: made!.headers['idempotency-key'] })
-      .toEqual({ body: undefined, key: undefined, ...call });
-  });
+describe.each(rows)(
+  '$field',
+  ({ field, query, variables, answer = null, message, call, gives }) => {
+    it(`makes ${call.method} ${call.path} and gives the answer in the schema's words`, async () => {
+      const service = stubService();
+      service.answers(answer, message);
+      const result = query.startsWith('subscription')
+        ? await subscribeOnce(service, query)
+        : await ask(interpreted, service, query, variables);
+      expect(result).toEqual({ data: { [field]: gives } });
+      expect(service.calls).toHaveLength(1);
+      const [made] = service.calls;
+      expect({
+        method: made!.method,
+        path: made!.path.replace('/api/v1/', ''),
+        body: made!.body && JSON.parse(String(made!.body)),
+        key: made!.headers['idempotency-key'],
+      }).toEqual({ body: undefined, key: undefined, ...call });
+    });
+  },
+);
 
-});
-
-describe.each(rows.filter(({ query }) => !query.startsWith('subscription')))('$field', ({ query, variables, answer = null, message }) => {
-  it('gives the same compiled: answers, refusals and faults', async () => {
-    const service = stubService();
-    const outcomes = [() => service.answers(answer, message), () => service.refuses(409, 'Taken', 'CONFLICT'), () => service.refuses(503, 'Busy', 'UNAVAILABLE', { 'retry-after': '5' })];
-    for (const outcome of [...outcomes, ...outcomes]) {
-      outcome();
-      expect(await ask(compiled, service, query, variables)).toEqual(await ask(interpreted, service, query, variables));
-    }
-    // Of an answer that breaks the contract each names another field first.
-    service.answers({ nothing: 'fits' });
-    const [one, other] = [await ask(compiled, service, query, variables), await ask(interpreted, service, query, variables)];
-    expect([one.data, one.errors?.[0]?.extensions]).toEqual([other.data, other.errors?.[0]?.extensions]);
-  });
-});
+describe.each(rows.filter(({ query }) => !query.startsWith('subscription')))(
+  '$field',
+  ({ query, variables, answer = null, message }) => {
+    it('gives the same compiled: answers, refusals and faults', async () => {
+      const service = stubService();
+      const outcomes = [
+        () => service.answers(answer, message),
+        () => service.refuses(409, 'Taken', 'CONFLICT'),
+        () => service.refuses(503, 'Busy', 'UNAVAILABLE', { 'retry-after': '5' }),
+      ];
+      for (const outcome of [...outcomes, ...outcomes]) {
+        outcome();
+        expect(await ask(compiled, service, query, variables)).toEqual(
+          await ask(interpreted, service, query, variables),
+        );
+      }
+      // Of an answer that breaks the contract each names another field first.
+      service.answers({ nothing: 'fits' });
+      const [one, other] = [
+        await ask(compiled, service, query, variables),
+        await ask(interpreted, service, query, variables),
+      ];
+      expect([one.data, one.errors?.[0]?.extensions]).toEqual([
+        other.data,
+        other.errors?.[0]?.extensions,
+      ]);
+    });
+  },
+);
 
 it('wrong variables are told alike, compiled or not, and reach nothing', async () => {
   const service = stubService();
   const query = 'mutation($input: SignInInput!) { signIn(input: $input) { id } }';
-  for (const variables of [{}, { input: null }, { input: { email: 1 } }, { input: { email: 'a', password: 'b', more: 1 } }, { input: 'x' }]) {
+  for (const variables of [
+    {},
+    { input: null },
+    { input: { email: 1 } },
+    { input: { email: 'a', password: 'b', more: 1 } },
+    { input: 'x' },
+  ]) {
     for (let time = 0; time < 3; time += 1) {
-      const [one, other] = [await ask(compiled, service, query, variables), await ask(interpreted, service, query, variables)];
+      const [one, other] = [
+        await ask(compiled, service, query, variables),
+        await ask(interpreted, service, query, variables),
+      ];
       expect(one.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
       expect(one).toEqual(other);
     }
@@ -76,9 +120,21 @@ it('wrong variables are told alike, compiled or not, and reach nothing', async (
 
 it('every call of the gateway is a route of the service', async () => {
   const api = await startApi();
-  const { paths } = (await api.app.inject('/api/v1/openapi.json')).json<{ paths: Record<string, Record<string, unknown>> }>();
+  const { paths } = (await api.app.inject('/api/v1/openapi.json')).json<{
+    paths: Record<string, Record<string, unknown>>;
+  }>();
   await api.stop();
-  const routes = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => ({ method: method.toUpperCase(), like: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) })));
-  const missing = rows.map(({ call }) => ({ ...call, path: `/api/v1/${call.path.split('?')[0]}` })).filter(({ method, path }) => !routes.some((route) => route.method === method && route.like.test(path)));
+  const routes = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => ({
+      method: method.toUpperCase(),
+      like: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+    })),
+  );
+  const missing = rows
+    .map(({ call }) => ({ ...call, path: `/api/v1/${call.path.split('?')[0]}` }))
+    .filter(
+      ({ method, path }) =>
+        !routes.some((route) => route.method === method && route.like.test(path)),
+    );
   expect(missing).toEqual([]);
 });

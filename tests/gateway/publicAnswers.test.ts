@@ -7,14 +7,22 @@ import type { PublicAnswer } from '../../gateway/publicAnswers.ts';
 /** Answers over a gateway that answers when the test says so, and counts. */
 function held() {
   const asked: { variables: Record<string, unknown>; answer(result: ExecutionResult): void }[] = [];
-  const texts: Record<string, string> = { list: 'query LabTests { labTests { id } }', one: 'query LabTest($id: ID!) { labTest(id: $id) { id } }' };
+  const texts: Record<string, string> = {
+    list: 'query LabTests { labTests { id } }',
+    one: 'query LabTest($id: ID!) { labTest(id: $id) { id } }',
+  };
   const answers = createPublicAnswers({
-    documents: { textOf: (hash) => texts[hash] }, maxAge: Infinity,
+    documents: { textOf: (hash) => texts[hash] },
+    maxAge: Infinity,
     ask: (_text, variables) => new Promise((resolve) => asked.push({ variables, answer: resolve })),
   });
   return { asked, answers };
 }
-const serves = (answers: ReturnType<typeof held>['answers']) => answers.serve({ url: '/graphql?x', headers: {} } as IncomingMessage, { writeHead: () => undefined, end: () => undefined } as unknown as ServerResponse);
+const serves = (answers: ReturnType<typeof held>['answers']) =>
+  answers.serve(
+    { url: '/graphql?x', headers: {} } as IncomingMessage,
+    { writeHead: () => undefined, end: () => undefined } as unknown as ServerResponse,
+  );
 
 it('an answer that was begun before a change is not kept after it, at its address neither', async () => {
   const { asked, answers } = held();

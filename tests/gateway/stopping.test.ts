@@ -10,10 +10,15 @@ const follow = 'subscription($id: ID!) { orderChanged(id: $id) { id status } }';
 async function startWithFollower(apart: boolean) {
   const api = await startApi({ demo: true, rateLimit: false });
   const product = apart
-    ? await startProduct({ ...api.config, port: 0, apiUrl: await api.app.listen({ port: 0, host: '127.0.0.1' }) }, { web })
+    ? await startProduct(
+        { ...api.config, port: 0, apiUrl: await api.app.listen({ port: 0, host: '127.0.0.1' }) },
+        { web },
+      )
     : await startProduct({ ...api.config, port: 0 }, { web, api: api.app });
   const browser = browserAt(product.address);
-  await browser.ask('mutation { signIn(input: { email: "nandini@example.com", password: "assay-demo-1" }) { id } }');
+  await browser.ask(
+    'mutation { signIn(input: { email: "nandini@example.com", password: "assay-demo-1" }) { id } }',
+  );
   const { orders } = await browser.ask<{ orders: { id: string }[] }>('{ orders { id } }');
   const following = await browser.follow(follow, { id: orders[0]!.id });
   expect(await following.next()).toMatchObject({ data: { orderChanged: orders[0] } });
@@ -21,15 +26,24 @@ async function startWithFollower(apart: boolean) {
 }
 
 describe('stopping the product', () => {
-  it.each([['in one process', false], ['apart', true]])('breaks streams off, so that their clients come back, and ends at once (%s)', async (_, apart) => {
-    const { api, product, following } = await startWithFollower(apart);
-    const began = Date.now();
-    const broken = following.next().then(() => 'went on', (error: Error) => error.message);
-    await product.close();
-    expect(await broken).toBe('terminated');
-    expect(Date.now() - began).toBeLessThan(2000);
-    await api.stop();
-  });
+  it.each([
+    ['in one process', false],
+    ['apart', true],
+  ])(
+    'breaks streams off, so that their clients come back, and ends at once (%s)',
+    async (_, apart) => {
+      const { api, product, following } = await startWithFollower(apart);
+      const began = Date.now();
+      const broken = following.next().then(
+        () => 'went on',
+        (error: Error) => error.message,
+      );
+      await product.close();
+      expect(await broken).toBe('terminated');
+      expect(Date.now() - began).toBeLessThan(2000);
+      await api.stop();
+    },
+  );
 
   it('finishes what is under way', async () => {
     const { api, product, browser } = await startWithFollower(true);
@@ -44,12 +58,19 @@ describe('stopping the product', () => {
 
   it('a service that goes away breaks its streams too, and questions get UNAVAILABLE', async () => {
     const { api, product, browser, following } = await startWithFollower(true);
-    const broken = following.next().then(() => 'went on', (error: Error) => error.message);
+    const broken = following.next().then(
+      () => 'went on',
+      (error: Error) => error.message,
+    );
     await api.stop();
     expect(await broken).toBe('terminated');
     await expect(browser.ask('{ labTests { id } }')).rejects.toThrow('(UNAVAILABLE)');
     const direct = await browser.send('/api/v1/tests/alltests');
-    expect([direct.status, direct.headers.get('retry-after'), await direct.json()]).toEqual([503, '5', { message: expect.stringContaining('try again'), code: 'UNAVAILABLE' }]);
+    expect([direct.status, direct.headers.get('retry-after'), await direct.json()]).toEqual([
+      503,
+      '5',
+      { message: expect.stringContaining('try again'), code: 'UNAVAILABLE' },
+    ]);
     await product.close();
   });
 });

@@ -3,10 +3,20 @@ import { addTestMachine } from '../../machines/addTest/addTest.machine.ts';
 import type { Step } from '../models/walk.ts';
 import { listen } from './support/listen.ts';
 
-const input = { testName: 'ESR', price: 'free', reportTime: '', tat: '', description: '', inclusions: '', disclaimers: [], features: [], whyBook: [] };
+const input = {
+  testName: 'ESR',
+  price: 'free',
+  reportTime: '',
+  tat: '',
+  description: '',
+  inclusions: '',
+  disclaimers: [],
+  features: [],
+  whyBook: [],
+};
 const submitted: Step = { fact: { type: 'test.submitted', input, icon: null, image: null } };
 
-it('a test that cannot be added is told with the error\'s own message, and the form stays', async () => {
+it("a test that cannot be added is told with the error's own message, and the form stays", async () => {
   const one = listen(addTestMachine);
   await one.go(submitted, { fails: 'addTest', with: new Error('The price must be a number') });
   expect(one.value()).toBe('editing');

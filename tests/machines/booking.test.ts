@@ -7,7 +7,12 @@ import { draft, funnel, toOrder, toReview } from './support/funnel.ts';
 
 const draftOf = (one: { context<Context>(): Context }) => one.context<BookingContext>().draft;
 const messageOf = (one: { context<Context>(): Context }) => one.context<BookingContext>().message;
-const nothingChosen: Partial<Draft> = { patientId: null, labId: null, slotId: null, addressId: null };
+const nothingChosen: Partial<Draft> = {
+  patientId: null,
+  labId: null,
+  slotId: null,
+  addressId: null,
+};
 
 describe('the chosen test', () => {
   it('may be swapped: patient and address are kept, lab and slot cleared', async () => {
@@ -25,7 +30,15 @@ describe('the chosen test', () => {
   it('begins a booking of its own once the one before has an order', async () => {
     const one = await funnel();
     await one.go(...toReview, { fact: { type: 'test.opened', testId: 't1', draftId: 'd2' } });
-    expect(draftOf(one)).toMatchObject({ draftId: 'd2', testId: 't1', patientId: 'p1', addressId: 'a1', labId: null, slotId: null, orderId: null });
+    expect(draftOf(one)).toMatchObject({
+      draftId: 'd2',
+      testId: 't1',
+      patientId: 'p1',
+      addressId: 'a1',
+      labId: null,
+      slotId: null,
+      orderId: null,
+    });
   });
 });
 
@@ -33,39 +46,66 @@ describe('patients', () => {
   it('must be filled in: a blank name is none', async () => {
     const one = await funnel(nothingChosen);
     const input = { relation: 'MYSELF', name: '  ', dateOfBirth: '1990-01-01', gender: 'MALE' };
-    await one.go({ answers: 'loadPatients', with: [] }, { fact: { type: 'patient.submitted', patient: input } });
+    await one.go(
+      { answers: 'loadPatients', with: [] },
+      { fact: { type: 'patient.submitted', patient: input } },
+    );
     expect(one.value()).toEqual({ patient: 'editing' });
     expect(messageOf(one)).toBe('Please fill all fields');
     expect(one.told).toEqual([['notify', { kind: 'error', message: 'Please fill all fields' }]]);
-    await one.go({ fact: { type: 'patient.submitted', patient: { ...input, name: ' Asha ' } } }, { answers: 'savePatient', with: patient });
+    await one.go(
+      { fact: { type: 'patient.submitted', patient: { ...input, name: ' Asha ' } } },
+      { answers: 'savePatient', with: patient },
+    );
     expect(one.asked('savePatient')).toEqual([{ ...input, name: 'Asha' }]);
     expect(one.value()).toEqual({ patient: 'choosing' });
   });
   it('are edited in place, never doubled', async () => {
     const one = await funnel(nothingChosen);
-    await one.go({ answers: 'loadPatients', with: [patient, { ...patient, id: 'p2', name: 'Ravi Menon' }] }, { fact: { type: 'patient.edited', patientId: 'p2' } });
+    await one.go(
+      { answers: 'loadPatients', with: [patient, { ...patient, id: 'p2', name: 'Ravi Menon' }] },
+      { fact: { type: 'patient.edited', patientId: 'p2' } },
+    );
     expect(one.context<BookingContext>().editedPatientId).toBe('p2');
-    await one.go({ fact: { type: 'patient.submitted', patient: { ...patient, id: 'p2' } } }, { answers: 'savePatient', with: { ...patient, id: 'p2', name: 'Ravi K. Menon' } });
-    expect(one.context<BookingContext>().patients.map(({ id, name }) => [id, name])).toEqual([['p2', 'Ravi K. Menon'], ['p1', 'Leela Menon']]);
+    await one.go(
+      { fact: { type: 'patient.submitted', patient: { ...patient, id: 'p2' } } },
+      { answers: 'savePatient', with: { ...patient, id: 'p2', name: 'Ravi K. Menon' } },
+    );
+    expect(one.context<BookingContext>().patients.map(({ id, name }) => [id, name])).toEqual([
+      ['p2', 'Ravi K. Menon'],
+      ['p1', 'Leela Menon'],
+    ]);
     expect(draftOf(one).patientId).toBe('p2');
   });
   it('stay in the form when saving fails, and the message is shown and told', async () => {
     const one = await funnel(nothingChosen);
-    await one.go({ answers: 'loadPatients', with: [] }, { fact: { type: 'patient.submitted', patient } }, { fails: 'savePatient', with: new Error('The date of birth is in the future') });
+    await one.go(
+      { answers: 'loadPatients', with: [] },
+      { fact: { type: 'patient.submitted', patient } },
+      { fails: 'savePatient', with: new Error('The date of birth is in the future') },
+    );
     expect(one.value()).toEqual({ patient: 'editing' });
     expect(messageOf(one)).toBe('The date of birth is in the future');
-    expect(one.told).toEqual([['notify', { kind: 'error', message: 'The date of birth is in the future' }]]);
+    expect(one.told).toEqual([
+      ['notify', { kind: 'error', message: 'The date of birth is in the future' }],
+    ]);
   });
   it('have to be ticked before a lab is chosen', async () => {
     const one = await funnel(nothingChosen);
-    await one.go({ answers: 'loadPatients', with: [patient] }, { fact: { type: 'patient.unticked' } });
+    await one.go(
+      { answers: 'loadPatients', with: [patient] },
+      { fact: { type: 'patient.unticked' } },
+    );
     expect(one.can({ type: 'patient.confirmed' })).toBe(false);
     await one.go({ fact: { type: 'patient.ticked', patientId: 'p1' } });
     expect(one.can({ type: 'patient.confirmed' })).toBe(true);
   });
   it('that were deleted meanwhile are not booked for', async () => {
     const one = await funnel({ patientId: 'gone', labId: null, slotId: null });
-    await one.go({ fact: { type: 'xstate.route', to: '#patient' } }, { answers: 'loadPatients', with: [] });
+    await one.go(
+      { fact: { type: 'xstate.route', to: '#patient' } },
+      { answers: 'loadPatients', with: [] },
+    );
     expect(draftOf(one).patientId).toBeNull();
     expect(one.can({ type: 'xstate.route', to: '#lab' })).toBe(false);
   });
@@ -74,19 +114,30 @@ describe('patients', () => {
 describe('labs and slots', () => {
   it('choose the first open lab, and never a full one', async () => {
     const one = await funnel({ labId: null, slotId: null, addressId: null });
-    await one.go({ answers: 'loadLabs', with: [{ ...lab, id: 'full', slotsAvailable: 0 }, lab] }, { fact: { type: 'lab.selected', labId: 'full' } });
+    await one.go(
+      { answers: 'loadLabs', with: [{ ...lab, id: 'full', slotsAvailable: 0 }, lab] },
+      { fact: { type: 'lab.selected', labId: 'full' } },
+    );
     expect(draftOf(one).labId).toBe('l1');
   });
   it('another lab clears the slot, the same lab does not', async () => {
     const one = await funnel();
-    await one.go({ fact: { type: 'xstate.route', to: '#lab' } }, { answers: 'loadLabs', with: [lab, { ...lab, id: 'l2' }] }, { fact: { type: 'lab.selected', labId: 'l1' } });
+    await one.go(
+      { fact: { type: 'xstate.route', to: '#lab' } },
+      { answers: 'loadLabs', with: [lab, { ...lab, id: 'l2' }] },
+      { fact: { type: 'lab.selected', labId: 'l1' } },
+    );
     expect(draftOf(one).slotId).toBe('s1');
     await one.go({ fact: { type: 'lab.selected', labId: 'l2' } });
     expect(draftOf(one).slotId).toBeNull();
   });
   it('another day clears the slot', async () => {
     const one = await funnel({ slotId: null, addressId: null });
-    await one.go({ answers: 'loadSlots', with: [slot, { ...slot, id: 's2', date: '2026-11-24' }] }, { fact: { type: 'slot.selected', slotId: 's1' } }, { fact: { type: 'date.selected', date: '2026-11-24' } });
+    await one.go(
+      { answers: 'loadSlots', with: [slot, { ...slot, id: 's2', date: '2026-11-24' }] },
+      { fact: { type: 'slot.selected', slotId: 's1' } },
+      { fact: { type: 'date.selected', date: '2026-11-24' } },
+    );
     expect(draftOf(one).slotId).toBeNull();
     expect(one.can({ type: 'slot.confirmed' })).toBe(false);
   });
@@ -126,16 +177,30 @@ describe('the order', () => {
     const after = await funnel();
     await before.go(...toOrder);
     await after.go(...toReview, { fact: { type: 'xstate.route', to: '#address' } }, ...toOrder);
-    expect(new Set([...before.asked('createOrder'), ...after.asked('createOrder')].map((input) => (input as { idempotencyKey: string }).idempotencyKey)).size).toBe(1);
+    expect(
+      new Set(
+        [...before.asked('createOrder'), ...after.asked('createOrder')].map(
+          (input) => (input as { idempotencyKey: string }).idempotencyKey,
+        ),
+      ).size,
+    ).toBe(1);
     expect(draftOf(after).orderId).toBe('o1');
   });
   it('of other choices is another order', async () => {
     const one = await funnel();
-    await one.go(...toReview, { fact: { type: 'xstate.route', to: '#slot' } }, { answers: 'loadSlots', with: [slot, { ...slot, id: 's2' }] }, { fact: { type: 'slot.selected', slotId: 's2' } });
+    await one.go(
+      ...toReview,
+      { fact: { type: 'xstate.route', to: '#slot' } },
+      { answers: 'loadSlots', with: [slot, { ...slot, id: 's2' }] },
+      { fact: { type: 'slot.selected', slotId: 's2' } },
+    );
     expect(draftOf(one).orderId).toBeNull();
     expect(one.can({ type: 'xstate.route', to: '#review' })).toBe(false);
     await one.go({ fact: { type: 'slot.confirmed' } }, ...toOrder);
-    const [first, second] = one.asked('createOrder') as { slotId: string; idempotencyKey: string }[];
+    const [first, second] = one.asked('createOrder') as {
+      slotId: string;
+      idempotencyKey: string;
+    }[];
     expect([first!.slotId, second!.slotId]).toEqual(['s1', 's2']);
     expect(second!.idempotencyKey).not.toBe(first!.idempotencyKey);
   });
@@ -154,12 +219,18 @@ describe('the order', () => {
     expect(one.value()).toEqual({ address: 'orderFailed' });
     expect(messageOf(one)).toBe('The service is away');
     expect(one.told).toEqual([['log', { message: 'The service is away' }]]);
-    await one.go({ fact: { type: 'order.requested' } }, { answers: 'createOrder', with: bookedOrder() });
+    await one.go(
+      { fact: { type: 'order.requested' } },
+      { answers: 'createOrder', with: bookedOrder() },
+    );
     expect(one.value()).toEqual({ review: 'showing' });
   });
   it('needs a ticked address', async () => {
     const one = await funnel();
-    await one.go({ answers: 'loadAddresses', with: [address] }, { fact: { type: 'address.unticked' } });
+    await one.go(
+      { answers: 'loadAddresses', with: [address] },
+      { fact: { type: 'address.unticked' } },
+    );
     expect(one.can({ type: 'order.requested' })).toBe(false);
   });
 });
@@ -167,15 +238,31 @@ describe('the order', () => {
 describe('an address', () => {
   it('that cannot be saved stays in the form, and the message is shown and told', async () => {
     const one = await funnel({ addressId: null });
-    await one.go({ answers: 'loadAddresses', with: [] }, { fact: { type: 'address.submitted', address } }, { fails: 'saveAddress', with: new Error('We do not come to this PIN code yet') });
+    await one.go(
+      { answers: 'loadAddresses', with: [] },
+      { fact: { type: 'address.submitted', address } },
+      { fails: 'saveAddress', with: new Error('We do not come to this PIN code yet') },
+    );
     expect(one.value()).toEqual({ address: 'editing' });
     expect(messageOf(one)).toBe('We do not come to this PIN code yet');
-    expect(one.told).toEqual([['notify', { kind: 'error', message: 'We do not come to this PIN code yet' }]]);
+    expect(one.told).toEqual([
+      ['notify', { kind: 'error', message: 'We do not come to this PIN code yet' }],
+    ]);
   });
   it('that was saved is the one that is used', async () => {
     const one = await funnel({ addressId: null });
-    await one.go({ answers: 'loadAddresses', with: [address] }, { fact: { type: 'address.added' } }, { fact: { type: 'address.submitted', address } }, { answers: 'saveAddress', with: { ...address, id: 'a2' } });
+    await one.go(
+      { answers: 'loadAddresses', with: [address] },
+      { fact: { type: 'address.added' } },
+      { fact: { type: 'address.submitted', address } },
+      { answers: 'saveAddress', with: { ...address, id: 'a2' } },
+    );
     expect(draftOf(one).addressId).toBe('a2');
-    expect(one.context<BookingContext>().addresses.map(({ id, isDefault }) => [id, isDefault])).toEqual([['a2', true], ['a1', false]]);
+    expect(
+      one.context<BookingContext>().addresses.map(({ id, isDefault }) => [id, isDefault]),
+    ).toEqual([
+      ['a2', true],
+      ['a1', false],
+    ]);
   });
 });

@@ -7,7 +7,8 @@ import { listen } from './support/listen.ts';
 const ask = (text: string): Step => ({ fact: { type: 'question.sent', text } });
 const open: Step = { fact: { type: 'chat.opened' } };
 const close: Step = { fact: { type: 'chat.closed' } };
-const said = (one: { context<Context>(): Context }) => one.context<ChatContext>().messages.map(({ role, content }) => [role, content]);
+const said = (one: { context<Context>(): Context }) =>
+  one.context<ChatContext>().messages.map(({ role, content }) => [role, content]);
 
 describe('a question', () => {
   it('is trimmed, and nothing more is sent until the answer is there', async () => {
@@ -16,15 +17,23 @@ describe('a question', () => {
     expect(one.asked('ask')).toEqual([{ question: 'What Tests are Availiable?' }]);
     expect(one.can({ type: 'question.sent', text: 'Another one' })).toBe(false);
     await one.go({ answers: 'ask', with: { text: 'We have 45 tests.', sources: [] } });
-    expect(said(one)).toEqual([['user', 'What Tests are Availiable?'], ['bot', 'We have 45 tests.']]);
+    expect(said(one)).toEqual([
+      ['user', 'What Tests are Availiable?'],
+      ['bot', 'We have 45 tests.'],
+    ]);
     expect(one.can({ type: 'question.sent', text: 'Another one' })).toBe(true);
   });
-  it.each([['empty', ' \n '], ['longer than 1000 characters', 'x'.repeat(questionLength + 1)]])('that is %s is not sent', (_, text) => {
+  it.each([
+    ['empty', ' \n '],
+    ['longer than 1000 characters', 'x'.repeat(questionLength + 1)],
+  ])('that is %s is not sent', (_, text) => {
     expect(listen(chatMachine).can({ type: 'question.sent', text })).toBe(false);
   });
   it('of 1000 characters, white space around it not counted, is sent', () => {
     expect(questionLength).toBe(1000);
-    expect(listen(chatMachine).can({ type: 'question.sent', text: ` ${'x'.repeat(1000)} ` })).toBe(true);
+    expect(listen(chatMachine).can({ type: 'question.sent', text: ` ${'x'.repeat(1000)} ` })).toBe(
+      true,
+    );
   });
   it.each([
     ['fails', { fails: 'ask' }, 'Sorry, something went wrong.'],
@@ -33,7 +42,10 @@ describe('a question', () => {
   ] as const)('that %s is answered all the same', async (_, end, content) => {
     const one = listen(chatMachine);
     await one.go(ask('Why?'), end);
-    expect(said(one)).toEqual([['user', 'Why?'], ['bot', content]]);
+    expect(said(one)).toEqual([
+      ['user', 'Why?'],
+      ['bot', content],
+    ]);
   });
 });
 
@@ -61,8 +73,17 @@ describe('the panel', () => {
   });
   it('may be closed while an answer is awaited: the answer is kept', async () => {
     const one = listen(chatMachine);
-    await one.go(open, ask('Why?'), close, { answers: 'ask', with: { text: 'Because.', sources: [] } }, open);
-    expect(said(one)).toEqual([['user', 'Why?'], ['bot', 'Because.']]);
+    await one.go(
+      open,
+      ask('Why?'),
+      close,
+      { answers: 'ask', with: { text: 'Because.', sources: [] } },
+      open,
+    );
+    expect(said(one)).toEqual([
+      ['user', 'Why?'],
+      ['bot', 'Because.'],
+    ]);
   });
   it('collapses and comes back without losing the conversation', async () => {
     const one = listen(chatMachine);
@@ -76,6 +97,8 @@ describe('the panel', () => {
     await one.go(open, ask('Why?'), { fact: { type: 'chat.forgotten' } });
     expect(one.value()).toEqual({ panel: 'closed', conversation: 'ready' });
     expect(one.context<ChatContext>()).toEqual({ messages: [], seen: false, asked: false });
-    await expect(one.go({ answers: 'ask', with: { text: 'Late', sources: [] } })).rejects.toThrow('not running');
+    await expect(one.go({ answers: 'ask', with: { text: 'Late', sources: [] } })).rejects.toThrow(
+      'not running',
+    );
   });
 });

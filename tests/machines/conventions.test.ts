@@ -6,35 +6,57 @@ import { shippedMachines } from '../../machines/shippedMachines.ts';
 /** Told by a callback for as long as it is wanted: it has no answer to end with. */
 const callbacks = new Set(['followOrder']);
 
-describe.each(shippedMachines.map((machine) => ({ id: machine.id, machine, chart: chartOf(machine) })))('$id', ({ machine, chart }) => {
+describe.each(
+  shippedMachines.map((machine) => ({ id: machine.id, machine, chart: chartOf(machine) })),
+)('$id', ({ machine, chart }) => {
   it('every state names its clause of the specification, or lies in one that does', () => {
-    expect(chart.states.filter((state) => state.path !== '' && state.clause === '').map((state) => state.id)).toEqual([]);
+    expect(
+      chart.states
+        .filter((state) => state.path !== '' && state.clause === '')
+        .map((state) => state.id),
+    ).toEqual([]);
   });
   it('every guard, action and delay has a name', () => {
     const { actions, guards, delays } = machine.implementations;
     const nameless = [
-      ...chart.states.flatMap((state) => [...state.entry, ...state.exit]).filter((name) => !(name in actions)),
-      ...chart.transitions.flatMap((transition) => transition.actions).filter((name) => !(name in actions)),
-      ...chart.transitions.flatMap((transition) => transition.guard ?? []).filter((name) => !(name in guards)),
-      ...chart.transitions.map((transition) => /^xstate\.after\.([^.]+)\./.exec(transition.event)?.[1]).filter((name) => name !== undefined && !(name in delays)),
+      ...chart.states
+        .flatMap((state) => [...state.entry, ...state.exit])
+        .filter((name) => !(name in actions)),
+      ...chart.transitions
+        .flatMap((transition) => transition.actions)
+        .filter((name) => !(name in actions)),
+      ...chart.transitions
+        .flatMap((transition) => transition.guard ?? [])
+        .filter((name) => !(name in guards)),
+      ...chart.transitions
+        .map((transition) => /^xstate\.after\.([^.]+)\./.exec(transition.event)?.[1])
+        .filter((name) => name !== undefined && !(name in delays)),
     ];
     expect(nameless).toEqual([]);
   });
   it('every service has a name, and an edge for its failure', () => {
-    const handled = (id: string) => chart.transitions.some((transition) => transition.event === `xstate.error.actor.${id}`);
+    const handled = (id: string) =>
+      chart.transitions.some((transition) => transition.event === `xstate.error.actor.${id}`);
     const services = chart.states.flatMap((state) => state.invokes);
-    expect(services.filter((id) => !/^[a-z][A-Za-z]*$/.test(id) || !(handled(id) || callbacks.has(id)))).toEqual([]);
+    expect(
+      services.filter((id) => !/^[a-z][A-Za-z]*$/.test(id) || !(handled(id) || callbacks.has(id))),
+    ).toEqual([]);
     expect(new Set(services).size).toBe(services.length);
   });
   it('every event is a fact: noun.happened', () => {
-    const facts = chart.transitions.map((transition) => transition.event).filter((event) => event !== 'always' && !event.startsWith('xstate.'));
+    const facts = chart.transitions
+      .map((transition) => transition.event)
+      .filter((event) => event !== 'always' && !event.startsWith('xstate.'));
     expect(facts.filter((event) => !/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/.test(event))).toEqual([]);
   });
 });
 
 it('the sentences that the specification quotes are there to the letter', () => {
   expect(notices).toMatchObject({
-    fillAllFields: 'Please fill all fields', verificationBroken: 'Something went wrong during verification.', chatFailed: 'Sorry, something went wrong.', chatEmpty: 'Okay.',
+    fillAllFields: 'Please fill all fields',
+    verificationBroken: 'Something went wrong during verification.',
+    chatFailed: 'Sorry, something went wrong.',
+    chatEmpty: 'Okay.',
     geolocationUnsupported: 'Geolocation is not supported by this browser.',
   });
   expect(notices.verificationFailed('FAILED')).toBe('Payment verification failed (status: FAILED)');

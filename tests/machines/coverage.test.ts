@@ -17,17 +17,29 @@ async function walkedBy(model: Model): Promise<WalkedStep[]> {
 
 it('a model that lost one action fails the run, and the transition is named', async () => {
   const chart = chartOf(chatMachine);
-  const without = { ...chatModel, facts: chatModel.facts.filter((fact) => fact.type !== 'chat.expanded') };
+  const without = {
+    ...chatModel,
+    facts: chatModel.facts.filter((fact) => fact.type !== 'chat.expanded'),
+  };
   const machine = coverageOf(chart, await walkedBy(without));
-  expect(shortfalls(machine, machine)).toEqual(['chat: no machine run walked panel.collapsed – chat.expanded → panel.open']);
+  expect(shortfalls(machine, machine)).toEqual([
+    'chat: no machine run walked panel.collapsed – chat.expanded → panel.open',
+  ]);
 });
 
 it('guards are seen to hold and to refuse, in the states where they are asked', async () => {
   const chart = chartOf(chatMachine);
   const walked = await walkedBy(chatModel);
-  expect(talliesOf(coverageOf(chart, walked))).toMatchObject({ states: { walked: 9, all: 9 }, guards: { walked: 4, all: 4 }, delays: { walked: 1, all: 1 }, services: { walked: 3, all: 3 } });
+  expect(talliesOf(coverageOf(chart, walked))).toMatchObject({
+    states: { walked: 9, all: 9 },
+    guards: { walked: 4, all: 4 },
+    delays: { walked: 1, all: 1 },
+    services: { walked: 3, all: 3 },
+  });
   const never = walked.filter(({ event, took }) => event !== 'question.sent' || took.length > 0);
-  expect(guardGaps(coverageOf(chart, never))).toEqual(['conversation.ready – question.sent [isQuestion] / addQuestion → conversation.waiting: the guard never refused']);
+  expect(guardGaps(coverageOf(chart, never))).toEqual([
+    'conversation.ready – question.sent [isQuestion] / addQuestion → conversation.waiting: the guard never refused',
+  ]);
 });
 
 it('browser runs of what runs in the browser are held to their share', async () => {

@@ -4,14 +4,42 @@ import { locationMachine } from '../../machines/location/location.machine.ts';
 import { place } from '../models/samples.ts';
 import { listen } from './support/listen.ts';
 
-const nowhere = { neighbourhood: null, suburb: null, postcode: null, stateDistrict: null, country: null };
+const nowhere = {
+  neighbourhood: null,
+  suburb: null,
+  postcode: null,
+  stateDistrict: null,
+  country: null,
+};
 
 describe('the label', () => {
   it.each([
-    ['neighbourhood before all', { neighbourhood: 'HAL 2nd Stage', suburb: 'Indiranagar', postcode: '560038', stateDistrict: 'Bengaluru Urban', country: 'India' }, 'HAL 2nd Stage, Bengaluru Urban'],
-    ['else suburb, and country where there is no district', { suburb: 'Indiranagar', postcode: '560038', country: 'India' }, 'Indiranagar, India'],
-    ['else postcode', { postcode: '560038', stateDistrict: 'Bengaluru Urban' }, '560038, Bengaluru Urban'],
-    ['an empty part counts as missing', { neighbourhood: '', suburb: 'Indiranagar', stateDistrict: '', country: 'India' }, 'Indiranagar, India'],
+    [
+      'neighbourhood before all',
+      {
+        neighbourhood: 'HAL 2nd Stage',
+        suburb: 'Indiranagar',
+        postcode: '560038',
+        stateDistrict: 'Bengaluru Urban',
+        country: 'India',
+      },
+      'HAL 2nd Stage, Bengaluru Urban',
+    ],
+    [
+      'else suburb, and country where there is no district',
+      { suburb: 'Indiranagar', postcode: '560038', country: 'India' },
+      'Indiranagar, India',
+    ],
+    [
+      'else postcode',
+      { postcode: '560038', stateDistrict: 'Bengaluru Urban' },
+      '560038, Bengaluru Urban',
+    ],
+    [
+      'an empty part counts as missing',
+      { neighbourhood: '', suburb: 'Indiranagar', stateDistrict: '', country: 'India' },
+      'Indiranagar, India',
+    ],
     ['one part alone stands without a comma', { country: 'India' }, 'India'],
   ])('%s', (_, parts, label) => {
     expect(placeLabel({ ...nowhere, ...parts })).toBe(label);
@@ -23,7 +51,9 @@ describe('the device', () => {
     const one = listen(locationMachine, { supported: false });
     expect(one.value()).toBe('unsupported');
     expect(one.asked('locate')).toEqual([]);
-    expect(one.context()).toMatchObject({ message: 'Geolocation is not supported by this browser.' });
+    expect(one.context()).toMatchObject({
+      message: 'Geolocation is not supported by this browser.',
+    });
   });
   it('keeps the message of a denial', async () => {
     const one = listen(locationMachine, { supported: true });
@@ -33,7 +63,12 @@ describe('the device', () => {
   });
   it('keeps the coordinates when the place has no name yet, and asks for the name alone again', async () => {
     const one = listen(locationMachine, { supported: true });
-    await one.go({ answers: 'locate', with: { latitude: 12.97, longitude: 77.64 } }, { fails: 'loadPlace' }, { fact: { type: 'load.retried' } }, { answers: 'loadPlace', with: place });
+    await one.go(
+      { answers: 'locate', with: { latitude: 12.97, longitude: 77.64 } },
+      { fails: 'loadPlace' },
+      { fact: { type: 'load.retried' } },
+      { answers: 'loadPlace', with: place },
+    );
     expect(one.value()).toBe('resolved');
     expect(one.asked('locate')).toHaveLength(1);
     expect(one.asked('loadPlace')).toEqual(Array(2).fill({ latitude: 12.97, longitude: 77.64 }));

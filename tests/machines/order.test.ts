@@ -1,9 +1,24 @@
 import { expect, it } from 'vitest';
-import { nextStatus, possibleEvents, reachedStages, statusOf } from '../../machines/order/order.rules.ts';
+import {
+  nextStatus,
+  possibleEvents,
+  reachedStages,
+  statusOf,
+} from '../../machines/order/order.rules.ts';
 
 it('a missing or unknown status counts as placed, and stages up to the current one are reached', () => {
-  expect([statusOf(null), statusOf('sent'), statusOf('examining')]).toEqual(['placed', 'placed', 'examining']);
-  expect(reachedStages('collection')).toEqual({ placed: true, assigned: true, collection: true, examining: false, completed: false });
+  expect([statusOf(null), statusOf('sent'), statusOf('examining')]).toEqual([
+    'placed',
+    'placed',
+    'examining',
+  ]);
+  expect(reachedStages('collection')).toEqual({
+    placed: true,
+    assigned: true,
+    collection: true,
+    examining: false,
+    completed: false,
+  });
 });
 
 it('a stage is never jumped over', () => {
@@ -13,14 +28,26 @@ it('a stage is never jumped over', () => {
 });
 
 it('cancelling and changing the slot end when collection starts', () => {
-  const changes = (status: string) => possibleEvents(status).filter((event) => event === 'order.cancelled' || event === 'slot.changed');
+  const changes = (status: string) =>
+    possibleEvents(status).filter(
+      (event) => event === 'order.cancelled' || event === 'slot.changed',
+    );
   expect(['placed', 'assigned'].map((status) => changes(status).length)).toEqual([2, 2]);
-  expect(['collection', 'examining', 'completed', 'cancelled'].map(changes)).toEqual([[], [], [], []]);
+  expect(['collection', 'examining', 'completed', 'cancelled'].map(changes)).toEqual([
+    [],
+    [],
+    [],
+    [],
+  ]);
 });
 
-it.each(['placed', 'assigned', 'collection', 'examining', 'completed', 'cancelled'])('what is offered for a %s order is not refused when it is done', (status) => {
-  for (const type of possibleEvents(status)) expect([type, nextStatus(status, { type })]).not.toContain(null);
-});
+it.each(['placed', 'assigned', 'collection', 'examining', 'completed', 'cancelled'])(
+  'what is offered for a %s order is not refused when it is done',
+  (status) => {
+    for (const type of possibleEvents(status))
+      expect([type, nextStatus(status, { type })]).not.toContain(null);
+  },
+);
 
 it('a placed order that is moved stays placed, and a technician can be changed', () => {
   expect(nextStatus('placed', { type: 'slot.changed' })).toBe('placed');

@@ -33,18 +33,27 @@ describe('the held place', () => {
     expect(context(one).message).toBe(notices.holdExpired);
     expect(context(one).draft).toEqual({ ...draft, slotId: null, attempt: 1 });
   });
-  it('does not close the provider\'s window; the person is told afterwards', async () => {
+  it("does not close the provider's window; the person is told afterwards", async () => {
     const one = await funnel();
     await one.go(...toWindow);
     await one.go(pass(16));
     expect(one.value()).toEqual({ payment: 'windowOpen' });
-    await one.go({ answers: 'openPaymentWindow', with: { kind: 'dismissed' } }, { passes: 0 }, { fails: 'askLapsedOrder', with: failure() });
+    await one.go(
+      { answers: 'openPaymentWindow', with: { kind: 'dismissed' } },
+      { passes: 0 },
+      { fails: 'askLapsedOrder', with: failure() },
+    );
     expect(one.value()).toEqual({ slot: 'loading' });
     expect(context(one).message).toBe(notices.holdExpired);
   });
   it('that ends by the clock is no reason to say so when the money has come by itself', async () => {
     const one = await funnel();
-    await one.go(...toWindow, { answers: 'openPaymentWindow', with: { kind: 'dismissed' } }, pass(15), { answers: 'askLapsedOrder', with: paid });
+    await one.go(
+      ...toWindow,
+      { answers: 'openPaymentWindow', with: { kind: 'dismissed' } },
+      pass(15),
+      { answers: 'askLapsedOrder', with: paid },
+    );
     expect(one.value()).toBe('placed');
   });
   it('counts from the answer, so a device whose clock is off sees the same', async () => {
@@ -72,43 +81,80 @@ describe('paying', () => {
   });
   it.each([
     ['status SUCCESS', { accepted: true, status: 'SUCCESS', message: '', orderId: 'o1' }, 'placed'],
-    ['a message that contains payment verified', { accepted: false, status: null, message: 'Thank you: Payment Verified.', orderId: 'o1' }, 'placed'],
+    [
+      'a message that contains payment verified',
+      { accepted: false, status: null, message: 'Thank you: Payment Verified.', orderId: 'o1' },
+      'placed',
+    ],
     ['anything else', refused, { payment: 'verificationFailed' }],
   ])('takes %s for what it is', async (_, verdict, ends) => {
     const one = await funnel();
     await one.go(...toVerdict, { answers: 'verifyPayment', with: verdict });
-    expect(one.asked('verifyPayment')).toEqual([{ orderId: 'o1', providerPaymentId: 'pay1', providerOrderId: 'order1', signature: 'good' }]);
+    expect(one.asked('verifyPayment')).toEqual([
+      { orderId: 'o1', providerPaymentId: 'pay1', providerOrderId: 'order1', signature: 'good' },
+    ]);
     expect(one.value()).toEqual(ends);
   });
   it('a paid order closes the draft, and the next booking gets a key of its own', async () => {
     const one = await funnel();
-    await one.go(...toVerdict, { answers: 'verifyPayment', with: { ...refused, status: 'SUCCESS' } });
+    await one.go(...toVerdict, {
+      answers: 'verifyPayment',
+      with: { ...refused, status: 'SUCCESS' },
+    });
     expect(context(one).draft).toEqual({ ...emptyDraft('d1'), attempt: 1 });
     expect(context(one).order?.id).toBe('o1');
   });
   it.each([
     ['refused', { answers: 'verifyPayment', with: refused }],
     ['broken', { fails: 'verifyPayment', with: failure() }],
-  ] as const)('a %s check is followed by asking for the order, as money may be under way', async (_, end) => {
-    const one = await funnel();
-    await one.go(...toVerdict, end, { fact: { type: 'alert.closed' } }, { answers: 'askOrder', with: bookedOrder() }, { passes: pollPause }, { answers: 'askOrder', with: paid });
-    expect(one.value()).toBe('placed');
-  });
+  ] as const)(
+    'a %s check is followed by asking for the order, as money may be under way',
+    async (_, end) => {
+      const one = await funnel();
+      await one.go(
+        ...toVerdict,
+        end,
+        { fact: { type: 'alert.closed' } },
+        { answers: 'askOrder', with: bookedOrder() },
+        { passes: pollPause },
+        { answers: 'askOrder', with: paid },
+      );
+      expect(one.value()).toBe('placed');
+    },
+  );
   it('again what is paid already leads to the paid order', async () => {
     const one = await funnel();
-    await one.go(...toReview, { fact: { type: 'review.confirmed' } }, { fact: { type: 'payment.requested' } }, { fails: 'startPayment', with: failure('ALREADY_PAID') }, { answers: 'askOrder', with: paid });
+    await one.go(
+      ...toReview,
+      { fact: { type: 'review.confirmed' } },
+      { fact: { type: 'payment.requested' } },
+      { fails: 'startPayment', with: failure('ALREADY_PAID') },
+      { answers: 'askOrder', with: paid },
+    );
     expect(one.value()).toBe('placed');
   });
   it('too late, when the slot was gone, is never shown as a placed order; the money goes back and a slot is picked again', async () => {
     const one = await funnel();
-    await one.go(...toVerdict, { answers: 'verifyPayment', with: { ...refused, status: 'REFUND_PENDING' } }, { fact: { type: 'alert.closed' } }, { answers: 'askOrder', with: bookedOrder({ status: 'cancelled', paymentStatus: 'REFUND_PENDING' }) });
+    await one.go(
+      ...toVerdict,
+      { answers: 'verifyPayment', with: { ...refused, status: 'REFUND_PENDING' } },
+      { fact: { type: 'alert.closed' } },
+      {
+        answers: 'askOrder',
+        with: bookedOrder({ status: 'cancelled', paymentStatus: 'REFUND_PENDING' }),
+      },
+    );
     expect(one.value()).toEqual({ slot: 'loading' });
     expect(context(one).message).toBe(notices.moneyBack);
   });
   it('stops asking after a minute, says so, and lets the person pay again', async () => {
     const one = await funnel();
     const poll: Step[] = [{ answers: 'askOrder', with: bookedOrder() }, { passes: pollPause }];
-    await one.go(...toVerdict, { answers: 'verifyPayment', with: refused }, { fact: { type: 'alert.closed' } });
+    await one.go(
+      ...toVerdict,
+      { answers: 'verifyPayment', with: refused },
+      { fact: { type: 'alert.closed' } },
+    );
     for (let count = 0; count < polls; count += 1) await one.go(...poll);
     expect(one.value()).toEqual({ payment: 'ready' });
     expect(one.asked('askOrder')).toHaveLength(polls);
@@ -118,7 +164,9 @@ describe('paying', () => {
 });
 
 describe('an order opened by its address', () => {
-  const open = (orderId: string, wanted: string): Step => ({ fact: { type: 'order.opened', orderId, wanted } });
+  const open = (orderId: string, wanted: string): Step => ({
+    fact: { type: 'order.opened', orderId, wanted },
+  });
 
   it.each([
     ['review', bookedOrder(), { review: 'showing' }],
@@ -127,7 +175,11 @@ describe('an order opened by its address', () => {
     ['review', paid, 'placed'],
     ['success', bookedOrder({ paymentStatus: 'EXPIRED' }), { opening: 'over' }],
     ['checkout', bookedOrder({ status: 'cancelled' }), { opening: 'over' }],
-    ['success', bookedOrder({ status: 'cancelled', paymentStatus: 'REFUNDED' }), { opening: 'over' }],
+    [
+      'success',
+      bookedOrder({ status: 'cancelled', paymentStatus: 'REFUNDED' }),
+      { opening: 'over' },
+    ],
   ])('for %s leads where its payment says', async (wanted, order, ends) => {
     const one = await funnel(emptyDraft('d1'));
     await one.go(open('o1', wanted), { answers: 'loadOrder', with: order });
@@ -137,14 +189,30 @@ describe('an order opened by its address', () => {
     const one = await funnel();
     await one.go(open('o9', 'review'), { fails: 'loadOrder', with: failure('NOT_FOUND') });
     expect(one.value()).toEqual({ opening: 'notFound' });
-    await one.go(open('o9', 'review'), { fails: 'loadOrder', with: failure() }, { fact: { type: 'load.retried' } }, { answers: 'loadOrder', with: bookedOrder() });
+    await one.go(
+      open('o9', 'review'),
+      { fails: 'loadOrder', with: failure() },
+      { fact: { type: 'load.retried' } },
+      { answers: 'loadOrder', with: bookedOrder() },
+    );
     expect(one.value()).toEqual({ review: 'showing' });
   });
-  it('of another booking never takes over this draft\'s patient: once over, a patient is asked for', async () => {
+  it("of another booking never takes over this draft's patient: once over, a patient is asked for", async () => {
     const one = await funnel();
-    await one.go(open('o9', 'checkout'), { answers: 'loadOrder', with: bookedOrder({ id: 'o9', paymentStatus: 'EXPIRED' }) }, { fact: { type: 'booking.resumed' } });
+    await one.go(
+      open('o9', 'checkout'),
+      { answers: 'loadOrder', with: bookedOrder({ id: 'o9', paymentStatus: 'EXPIRED' }) },
+      { fact: { type: 'booking.resumed' } },
+    );
     expect(one.value()).toEqual({ patient: 'loading' });
-    expect(context(one).draft).toMatchObject({ testId: 't1', labId: 'l1', patientId: null, addressId: null, slotId: null, orderId: null });
+    expect(context(one).draft).toMatchObject({
+      testId: 't1',
+      labId: 'l1',
+      patientId: null,
+      addressId: null,
+      slotId: null,
+      orderId: null,
+    });
     expect(context(one).message).toBe(notices.holdExpired);
   });
   it.each([
@@ -153,13 +221,24 @@ describe('an order opened by its address', () => {
     [notices.moneyBack, { status: 'cancelled', paymentStatus: 'REFUND_PENDING' }],
   ] as const)('and resumed when it is over says why: %s', async (message, changes) => {
     const one = await funnel({ orderId: 'o1' });
-    await one.go({ answers: 'loadOrder', with: bookedOrder(changes) }, { fact: { type: 'booking.resumed' } });
+    await one.go(
+      { answers: 'loadOrder', with: bookedOrder(changes) },
+      { fact: { type: 'booking.resumed' } },
+    );
     expect(context(one).message).toBe(message);
   });
-  it('that is the draft\'s own keeps patient and address when it is over', async () => {
+  it("that is the draft's own keeps patient and address when it is over", async () => {
     const one = await funnel({ orderId: 'o1' });
-    await one.go({ answers: 'loadOrder', with: bookedOrder({ paymentStatus: 'EXPIRED' }) }, { fact: { type: 'booking.resumed' } });
+    await one.go(
+      { answers: 'loadOrder', with: bookedOrder({ paymentStatus: 'EXPIRED' }) },
+      { fact: { type: 'booking.resumed' } },
+    );
     expect(one.value()).toEqual({ slot: 'loading' });
-    expect(context(one).draft).toMatchObject({ patientId: 'p1', addressId: 'a1', slotId: null, orderId: null });
+    expect(context(one).draft).toMatchObject({
+      patientId: 'p1',
+      addressId: 'a1',
+      slotId: null,
+      orderId: null,
+    });
   });
 });

@@ -28,12 +28,21 @@ function pathOf(model: Model, choices: readonly number[]): Path {
   return path;
 }
 
-it.each(models.map((model) => ({ id: model.machine.id, input: JSON.stringify(model.input) ?? 'no input', model })))(
+it.each(
+  models.map((model) => ({
+    id: model.machine.id,
+    input: JSON.stringify(model.input) ?? 'no input',
+    model,
+  })),
+)(
   '$id: whatever happens in whatever order, the machine keeps its promises ($input)',
   async ({ model }) => {
-    const property = fc.asyncProperty(fc.array(fc.nat(), { maxLength: longest, size: 'max' }), async (choices) => {
-      expect((await follow(model, pathOf(model, choices))).fault).toBeNull();
-    });
+    const property = fc.asyncProperty(
+      fc.array(fc.nat(), { maxLength: longest, size: 'max' }),
+      async (choices) => {
+        expect((await follow(model, pathOf(model, choices))).fault).toBeNull();
+      },
+    );
     await fc.assert(property, { numRuns: 150 });
   },
 );
@@ -41,8 +50,14 @@ it.each(models.map((model) => ({ id: model.machine.id, input: JSON.stringify(mod
 it('a broken promise is found, and shrunk to the steps that break it', async () => {
   const chat = models.find(({ machine }) => machine.id === 'chat')!;
   const broken = { ...chat, states: { ...chat.states, 'panel.collapsed': () => false } };
-  const property = fc.asyncProperty(fc.array(fc.nat(), { maxLength: longest, size: 'max' }), async (choices) => (await follow(broken, pathOf(broken, choices))).fault === null);
+  const property = fc.asyncProperty(
+    fc.array(fc.nat(), { maxLength: longest, size: 'max' }),
+    async (choices) => (await follow(broken, pathOf(broken, choices))).fault === null,
+  );
   const { failed, counterexample } = await fc.check(property, { seed: 7, numRuns: 300 });
   expect(failed).toBe(true);
-  expect(pathOf(broken, counterexample![0]).steps).toEqual([{ fact: { type: 'chat.opened' } }, { fact: { type: 'chat.collapsed' } }]);
+  expect(pathOf(broken, counterexample![0]).steps).toEqual([
+    { fact: { type: 'chat.opened' } },
+    { fact: { type: 'chat.collapsed' } },
+  ]);
 });

@@ -14,7 +14,12 @@ async function signedIn() {
 describe('logging out', () => {
   it('forgets everything and leaves one second after the service agreed', async () => {
     const one = await signedIn();
-    await one.go({ fact: { type: 'page.wanted', wanted: 'the lab list' } }, { fact: { type: 'signOut.requested' } }, { answers: 'signOut' }, { passes: afterSignOut - 1 });
+    await one.go(
+      { fact: { type: 'page.wanted', wanted: 'the lab list' } },
+      { fact: { type: 'signOut.requested' } },
+      { answers: 'signOut' },
+      { passes: afterSignOut - 1 },
+    );
     expect(one.value()).toEqual({ signedIn: 'leaving' });
     expect(one.told).toEqual([]);
     await one.go({ passes: 1 });
@@ -25,9 +30,16 @@ describe('logging out', () => {
   });
   it('that fails is logged and said where the person is, and nobody is sent anywhere', async () => {
     const one = await signedIn();
-    await one.go({ fact: { type: 'signOut.requested' } }, { fails: 'signOut', with: new Error('The service is away') });
+    await one.go(
+      { fact: { type: 'signOut.requested' } },
+      { fails: 'signOut', with: new Error('The service is away') },
+    );
     expect(one.value()).toEqual({ signedIn: 'here' });
-    expect(one.context<SessionContext>()).toEqual({ user, wanted: null, message: 'The service is away' });
+    expect(one.context<SessionContext>()).toEqual({
+      user,
+      wanted: null,
+      message: 'The service is away',
+    });
     expect(one.told).toEqual([['log', { message: 'The service is away' }]]);
     expect(one.emitted).toEqual([]);
   });
@@ -36,13 +48,22 @@ describe('logging out', () => {
 describe('a session that ends by itself', () => {
   it('keeps the draft and the way back: nothing is forgotten', async () => {
     const one = await signedIn();
-    await one.go({ fact: { type: 'page.wanted', wanted: 'the address form' } }, { fact: { type: 'session.changed' } }, { answers: 'reloadUser', with: null });
+    await one.go(
+      { fact: { type: 'page.wanted', wanted: 'the address form' } },
+      { fact: { type: 'session.changed' } },
+      { answers: 'reloadUser', with: null },
+    );
     expect(one.context<SessionContext>()).toMatchObject({ user: null, wanted: 'the address form' });
     expect(one.told).toEqual([]);
   });
   it('remembers where the person wanted to go until that is reached', async () => {
     const one = listen(sessionMachine);
-    await one.go({ answers: 'loadUser', with: null }, { fact: { type: 'page.wanted', wanted: 'the lab list' } }, { fact: { type: 'session.changed' } }, { answers: 'loadUser', with: user });
+    await one.go(
+      { answers: 'loadUser', with: null },
+      { fact: { type: 'page.wanted', wanted: 'the lab list' } },
+      { fact: { type: 'session.changed' } },
+      { answers: 'loadUser', with: user },
+    );
     expect(one.context<SessionContext>().wanted).toBe('the lab list');
     await one.go({ fact: { type: 'page.reached' } });
     expect(one.context<SessionContext>().wanted).toBeNull();

@@ -1,22 +1,42 @@
 import { describe, expect, it } from 'vitest';
-import { passwordResetMachine, afterReset } from '../../machines/passwordReset/passwordReset.machine.ts';
+import {
+  passwordResetMachine,
+  afterReset,
+} from '../../machines/passwordReset/passwordReset.machine.ts';
 import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import type { Step } from '../models/walk.ts';
 import { listen } from './support/listen.ts';
 
-const submitted: Step = { fact: { type: 'credentials.submitted', input: { email: 'asha@example.com', password: 'password' } } };
-const message = (one: { context<Context>(): Context }) => one.context<{ message: string | null }>().message;
+const submitted: Step = {
+  fact: {
+    type: 'credentials.submitted',
+    input: { email: 'asha@example.com', password: 'password' },
+  },
+};
+const message = (one: { context<Context>(): Context }) =>
+  one.context<{ message: string | null }>().message;
 
 describe('logging in', () => {
-  it.each([['customer', 1000], ['administrator', 1500]] as const)('a %s goes on after %i ms', async (audience, pause) => {
+  it.each([
+    ['customer', 1000],
+    ['administrator', 1500],
+  ] as const)('a %s goes on after %i ms', async (audience, pause) => {
     const one = listen(signInMachine, { audience });
-    await one.go(submitted, { answers: 'signIn', with: { message: 'Welcome back' } }, { passes: pause - 1 });
+    await one.go(
+      submitted,
+      { answers: 'signIn', with: { message: 'Welcome back' } },
+      { passes: pause - 1 },
+    );
     expect(one.value()).toBe('pausing');
     await one.go({ passes: 1 });
     expect(one.value()).toBe('signedIn');
   });
   it.each([
-    ['customer', 'told by a toast', ['notify', { kind: 'error', message: 'Wrong e-mail or password' }]],
+    [
+      'customer',
+      'told by a toast',
+      ['notify', { kind: 'error', message: 'Wrong e-mail or password' }],
+    ],
     ['administrator', 'only logged', ['log', { message: 'Wrong e-mail or password' }]],
   ] as const)('a %s who is refused: it is %s, and shown in place', async (audience, _, told) => {
     const one = listen(signInMachine, { audience });
@@ -28,29 +48,53 @@ describe('logging in', () => {
 });
 
 describe('a forgotten password', () => {
-  const requested: Step[] = [{ fact: { type: 'email.submitted', email: 'asha@example.com' } }, { answers: 'requestPasswordReset', with: { email: 'asha@example.com' } }];
-  const reset: Step = { fact: { type: 'password.submitted', otp: ' 1234 ', newPassword: 'new password' } };
+  const requested: Step[] = [
+    { fact: { type: 'email.submitted', email: 'asha@example.com' } },
+    { answers: 'requestPasswordReset', with: { email: 'asha@example.com' } },
+  ];
+  const reset: Step = {
+    fact: { type: 'password.submitted', otp: ' 1234 ', newPassword: 'new password' },
+  };
 
   it('is set with the trimmed code, and leads to the login 2000 ms later', async () => {
     const one = listen(passwordResetMachine);
     await one.go(...requested, reset);
-    expect(one.asked('resetPassword')).toEqual([{ email: 'asha@example.com', otp: '1234', newPassword: 'new password' }]);
-    await one.go({ answers: 'resetPassword', with: { message: 'Password set' } }, { passes: afterReset - 1 });
+    expect(one.asked('resetPassword')).toEqual([
+      { email: 'asha@example.com', otp: '1234', newPassword: 'new password' },
+    ]);
+    await one.go(
+      { answers: 'resetPassword', with: { message: 'Password set' } },
+      { passes: afterReset - 1 },
+    );
     expect(afterReset).toBe(2000);
     expect(one.value()).toEqual({ reset: 'pausing' });
     await one.go({ passes: 1 });
     expect(one.value()).toBe('finished');
   });
   it.each([
-    ['requesting a code', [{ fact: { type: 'email.submitted', email: 'a' } }, { fails: 'requestPasswordReset', with: new Error('No') }], { request: 'sendFailed' }],
-    ['setting it', [...requested, reset, { fails: 'resetPassword', with: new Error('No') }], { reset: 'saveFailed' }],
-  ] satisfies [string, Step[], unknown][])('%s fails: only logged, said in place, another try is open', async (_, steps, ends) => {
-    const one = listen(passwordResetMachine);
-    await one.go(...steps);
-    expect(one.value()).toEqual(ends);
-    expect(one.told).toEqual([['log', { message: 'No' }]]);
-    expect(message(one)).toBe('No');
-  });
+    [
+      'requesting a code',
+      [
+        { fact: { type: 'email.submitted', email: 'a' } },
+        { fails: 'requestPasswordReset', with: new Error('No') },
+      ],
+      { request: 'sendFailed' },
+    ],
+    [
+      'setting it',
+      [...requested, reset, { fails: 'resetPassword', with: new Error('No') }],
+      { reset: 'saveFailed' },
+    ],
+  ] satisfies [string, Step[], unknown][])(
+    '%s fails: only logged, said in place, another try is open',
+    async (_, steps, ends) => {
+      const one = listen(passwordResetMachine);
+      await one.go(...steps);
+      expect(one.value()).toEqual(ends);
+      expect(one.told).toEqual([['log', { message: 'No' }]]);
+      expect(message(one)).toBe('No');
+    },
+  );
   it('cannot be set before a code was asked for', async () => {
     const one = listen(passwordResetMachine);
     await one.go({ fact: { type: 'xstate.route', to: '#reset' } });

@@ -21,35 +21,68 @@ describe('an order that is followed', () => {
     expect(one.can({ type: 'cancel.requested' })).toBe(true);
     await one.go(changed(trackedOrder({ status: 'collection', availableActions: [] })));
     expect(one.context<Context>().order?.status).toBe('collection');
-    expect([one.can({ type: 'cancel.requested' }), one.can({ type: 'reschedule.requested' })]).toEqual([false, false]);
+    expect([
+      one.can({ type: 'cancel.requested' }),
+      one.can({ type: 'reschedule.requested' }),
+    ]).toEqual([false, false]);
   });
   it('is cancelled only after being asked back', async () => {
     const one = await following();
     await one.go({ fact: { type: 'cancel.requested' } });
     expect(one.asked('cancelOrder')).toEqual([]);
-    await one.go({ fact: { type: 'cancel.confirmed', reason: 'Travelling' } }, { answers: 'cancelOrder', with: trackedOrder({ status: 'cancelled', availableActions: [] }) });
+    await one.go(
+      { fact: { type: 'cancel.confirmed', reason: 'Travelling' } },
+      { answers: 'cancelOrder', with: trackedOrder({ status: 'cancelled', availableActions: [] }) },
+    );
     expect(one.asked('cancelOrder')).toEqual([{ orderId: 'o1', reason: 'Travelling' }]);
     expect(one.context<Context>().order?.status).toBe('cancelled');
   });
   it('never goes back in time: news may overtake the answer to what was asked before', async () => {
-    const event = (type: string) => ({ id: type, at: '2026-11-21T04:30:00.000Z', actor: 'customer', type, note: null });
-    const cancelled = trackedOrder({ status: 'cancelled', paymentStatus: 'REFUND_PENDING', events: [event('order.created'), event('order.cancelled')] });
-    const refunded = { ...cancelled, paymentStatus: 'REFUNDED' as const, events: [...cancelled.events, event('refund.completed')] };
+    const event = (type: string) => ({
+      id: type,
+      at: '2026-11-21T04:30:00.000Z',
+      actor: 'customer',
+      type,
+      note: null,
+    });
+    const cancelled = trackedOrder({
+      status: 'cancelled',
+      paymentStatus: 'REFUND_PENDING',
+      events: [event('order.created'), event('order.cancelled')],
+    });
+    const refunded = {
+      ...cancelled,
+      paymentStatus: 'REFUNDED' as const,
+      events: [...cancelled.events, event('refund.completed')],
+    };
     const one = await following();
-    await one.go({ fact: { type: 'cancel.requested' } }, { fact: { type: 'cancel.confirmed', reason: null } }, changed(refunded), { answers: 'cancelOrder', with: cancelled });
+    await one.go(
+      { fact: { type: 'cancel.requested' } },
+      { fact: { type: 'cancel.confirmed', reason: null } },
+      changed(refunded),
+      { answers: 'cancelOrder', with: cancelled },
+    );
     expect(one.value()).toEqual({ following: 'showing' });
     expect(one.context<Context>().order?.paymentStatus).toBe('REFUNDED');
   });
   it('whose cancelling is refused says why, and news does not wipe that away', async () => {
     const one = await following();
-    await one.go({ fact: { type: 'cancel.requested' } }, { fact: { type: 'cancel.confirmed', reason: null } }, { fails: 'cancelOrder', with: new Error('The sample is collected') });
+    await one.go(
+      { fact: { type: 'cancel.requested' } },
+      { fact: { type: 'cancel.confirmed', reason: null } },
+      { fails: 'cancelOrder', with: new Error('The sample is collected') },
+    );
     await one.go(changed(trackedOrder({ status: 'collection' })));
     expect(one.context<Context>().message).toBe('The sample is collected');
     expect(one.told).toEqual([['log', { message: 'The sample is collected' }]]);
   });
   it('whose new slot was just taken stays at picking one', async () => {
     const one = await following();
-    await one.go({ fact: { type: 'reschedule.requested' } }, { fact: { type: 'slot.picked', slotId: 's2' } }, { fails: 'rescheduleOrder', with: failure('SLOT_TAKEN') });
+    await one.go(
+      { fact: { type: 'reschedule.requested' } },
+      { fact: { type: 'slot.picked', slotId: 's2' } },
+      { fails: 'rescheduleOrder', with: failure('SLOT_TAKEN') },
+    );
     expect(one.value()).toEqual({ following: 'pickingSlot' });
     await one.go({ fact: { type: 'slot.picked', slotId: 's3' } });
     expect(one.context<Context>().message).toBeNull();
@@ -66,7 +99,11 @@ describe('an order that does not come', () => {
   });
   it('is only logged else, with another try', async () => {
     const one = listen(trackingMachine, { orderId: 'o1' });
-    await one.go({ fails: 'loadOrder' }, { fact: { type: 'load.retried' } }, { answers: 'loadOrder', with: trackedOrder() });
+    await one.go(
+      { fails: 'loadOrder' },
+      { fact: { type: 'load.retried' } },
+      { answers: 'loadOrder', with: trackedOrder() },
+    );
     expect(one.value()).toEqual({ following: 'showing' });
     expect(one.told).toEqual([['log', { message: 'It failed' }]]);
   });

@@ -2,23 +2,59 @@ import type { SnapshotFrom } from 'xstate';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { emptyDraft } from '../../machines/booking/draft.ts';
 import { always, isBusy, modelOf } from './model.ts';
-import { address, bookedOrder, failure, lab, laterSlot, otherLab, patient, slot } from './samples.ts';
+import {
+  address,
+  bookedOrder,
+  failure,
+  lab,
+  laterSlot,
+  otherLab,
+  patient,
+  slot,
+} from './samples.ts';
 
 type Funnel = SnapshotFrom<typeof bookingMachine>;
 
-const input = { relation: 'MOTHER', name: 'Leela Menon', dateOfBirth: '1957-09-30', gender: 'FEMALE' } as const;
-const full = { ...emptyDraft('d9'), testId: 't1', patientId: 'p1', labId: 'l1', slotId: 's1', addressId: 'a1' };
+const input = {
+  relation: 'MOTHER',
+  name: 'Leela Menon',
+  dateOfBirth: '1957-09-30',
+  gender: 'FEMALE',
+} as const;
+const full = {
+  ...emptyDraft('d9'),
+  testId: 't1',
+  patientId: 'p1',
+  labId: 'l1',
+  slotId: 's1',
+  addressId: 'a1',
+};
 const proof = { providerPaymentId: 'pay1', providerOrderId: 'order1', signature: 'good' };
-const request = { keyId: 'k', providerOrderId: 'order1', amountInPaise: 54_900, currency: 'INR', sandbox: true };
-const orders = [bookedOrder(), bookedOrder({ paymentStatus: 'SUCCESS' }), bookedOrder({ paymentStatus: 'EXPIRED' })].map((answers) => ({ answers }));
+const request = {
+  keyId: 'k',
+  providerOrderId: 'order1',
+  amountInPaise: 54_900,
+  currency: 'INR',
+  sandbox: true,
+};
+const orders = [
+  bookedOrder(),
+  bookedOrder({ paymentStatus: 'SUCCESS' }),
+  bookedOrder({ paymentStatus: 'EXPIRED' }),
+].map((answers) => ({ answers }));
 
 // How far the draft must have come for a step to be shown at all.
 const hasTest = ({ context: { draft } }: Funnel) => draft.testId !== null;
-const hasPatient = (snapshot: Funnel) => hasTest(snapshot) && snapshot.context.draft.patientId !== null;
+const hasPatient = (snapshot: Funnel) =>
+  hasTest(snapshot) && snapshot.context.draft.patientId !== null;
 const hasLab = (snapshot: Funnel) => hasPatient(snapshot) && snapshot.context.draft.labId !== null;
 const hasSlot = (snapshot: Funnel) => hasLab(snapshot) && snapshot.context.draft.slotId !== null;
-const hasOwnOrder = ({ context: { draft, order } }: Funnel) => order !== null && order.id === draft.orderId;
-const and = (...rules: ((snapshot: Funnel) => boolean)[]) => (snapshot: Funnel) => rules.every((rule) => rule(snapshot));
+const hasOwnOrder = ({ context: { draft, order } }: Funnel) =>
+  order !== null && order.id === draft.orderId;
+const and =
+  (...rules: ((snapshot: Funnel) => boolean)[]) =>
+  (snapshot: Funnel) =>
+    rules.every((rule) => rule(snapshot));
 
 /** The funnel: from the chosen test to the paid order. */
 export const bookingModel = modelOf<typeof bookingMachine>(bookingMachine, {
@@ -27,20 +63,38 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingMachine, {
     'test.opened': [{ type: 'test.opened', testId: 't1', draftId: 'd2' }],
     'booking.resumed': [{ type: 'booking.resumed' }],
     'booking.forgotten': [{ type: 'booking.forgotten', draftId: 'd3' }],
-    'draft.restored': [full, { ...full, slotId: null }, { ...full, labId: null, slotId: null }, { ...full, orderId: 'o1' }].map((draft) => ({ type: 'draft.restored', draft }) as const),
-    'order.opened': [{ type: 'order.opened', orderId: 'o1', wanted: 'review' }, { type: 'order.opened', orderId: 'o1', wanted: 'checkout' }],
+    'draft.restored': [
+      full,
+      { ...full, slotId: null },
+      { ...full, labId: null, slotId: null },
+      { ...full, orderId: 'o1' },
+    ].map((draft) => ({ type: 'draft.restored', draft }) as const),
+    'order.opened': [
+      { type: 'order.opened', orderId: 'o1', wanted: 'review' },
+      { type: 'order.opened', orderId: 'o1', wanted: 'checkout' },
+    ],
     'load.retried': [{ type: 'load.retried' }],
-    'patient.submitted': [{ type: 'patient.submitted', patient: input }, { type: 'patient.submitted', patient: { ...input, name: '  ' } }],
+    'patient.submitted': [
+      { type: 'patient.submitted', patient: input },
+      { type: 'patient.submitted', patient: { ...input, name: '  ' } },
+    ],
     'patient.ticked': [{ type: 'patient.ticked', patientId: 'p1' }],
     'patient.unticked': [{ type: 'patient.unticked' }],
     'patient.edited': [{ type: 'patient.edited', patientId: 'p1' }],
     'patient.added': [{ type: 'patient.added' }],
     'patient.confirmed': [{ type: 'patient.confirmed' }],
     'editing.cancelled': [{ type: 'editing.cancelled' }],
-    'lab.selected': [{ type: 'lab.selected', labId: 'l1' }, { type: 'lab.selected', labId: 'l2' }, { type: 'lab.selected', labId: 'full' }],
+    'lab.selected': [
+      { type: 'lab.selected', labId: 'l1' },
+      { type: 'lab.selected', labId: 'l2' },
+      { type: 'lab.selected', labId: 'full' },
+    ],
     'labs.sorted': [{ type: 'labs.sorted', by: 'price' }],
     'lab.confirmed': [{ type: 'lab.confirmed' }],
-    'date.selected': [{ type: 'date.selected', date: slot.date }, { type: 'date.selected', date: laterSlot.date }],
+    'date.selected': [
+      { type: 'date.selected', date: slot.date },
+      { type: 'date.selected', date: laterSlot.date },
+    ],
     'slot.selected': [{ type: 'slot.selected', slotId: 's1' }],
     'slot.confirmed': [{ type: 'slot.confirmed' }],
     'address.submitted': [{ type: 'address.submitted', address }],
@@ -51,24 +105,59 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingMachine, {
     'review.confirmed': [{ type: 'review.confirmed' }],
     'payment.requested': [{ type: 'payment.requested' }],
     'alert.closed': [{ type: 'alert.closed' }],
-    'xstate.route': (['#patient', '#lab', '#slot', '#address', '#review', '#payment'] as const).map((to) => ({ type: 'xstate.route', to }) as const),
+    'xstate.route': (['#patient', '#lab', '#slot', '#address', '#review', '#payment'] as const).map(
+      (to) => ({ type: 'xstate.route', to }) as const,
+    ),
   },
   outcomes: {
     loadPatients: [{ answers: [patient] }, { answers: [] }, { fails: failure() }],
     savePatient: [{ answers: patient }, { fails: failure('BAD_REQUEST') }],
-    loadLabs: [{ answers: [lab, otherLab, { ...lab, id: 'full', name: 'Udaya Path Care', slotsAvailable: 0 }] }, { answers: [] }, { fails: failure() }],
+    loadLabs: [
+      {
+        answers: [
+          lab,
+          otherLab,
+          { ...lab, id: 'full', name: 'Udaya Path Care', slotsAvailable: 0 },
+        ],
+      },
+      { answers: [] },
+      { fails: failure() },
+    ],
     loadSlots: [{ answers: [slot, laterSlot] }, { answers: [] }, { fails: failure() }],
     loadAddresses: [{ answers: [address] }, { answers: [] }, { fails: failure() }],
     saveAddress: [{ answers: address }, { fails: failure('BAD_REQUEST') }],
-    createOrder: [{ answers: bookedOrder() }, { answers: bookedOrder({ paymentStatus: 'SUCCESS' }) }, { answers: bookedOrder({ paymentStatus: 'EXPIRED' }) }, { fails: failure('SLOT_TAKEN') }, { fails: failure() }],
+    createOrder: [
+      { answers: bookedOrder() },
+      { answers: bookedOrder({ paymentStatus: 'SUCCESS' }) },
+      { answers: bookedOrder({ paymentStatus: 'EXPIRED' }) },
+      { fails: failure('SLOT_TAKEN') },
+      { fails: failure() },
+    ],
     loadOrder: [...orders, { fails: failure('NOT_FOUND') }, { fails: failure() }],
     askOrder: [...orders, { fails: failure() }],
     askLapsedOrder: [...orders, { fails: failure() }],
-    startPayment: [{ answers: request }, { fails: failure('HOLD_EXPIRED') }, { fails: failure('ALREADY_PAID') }, { fails: failure() }],
-    openPaymentWindow: [{ answers: { kind: 'paid', proof } }, { answers: { kind: 'failed' } }, { answers: { kind: 'dismissed' } }, { fails: failure() }],
+    startPayment: [
+      { answers: request },
+      { fails: failure('HOLD_EXPIRED') },
+      { fails: failure('ALREADY_PAID') },
+      { fails: failure() },
+    ],
+    openPaymentWindow: [
+      { answers: { kind: 'paid', proof } },
+      { answers: { kind: 'failed' } },
+      { answers: { kind: 'dismissed' } },
+      { fails: failure() },
+    ],
     verifyPayment: [
       { answers: { accepted: true, status: 'SUCCESS', message: '', orderId: 'o1' } },
-      { answers: { accepted: false, status: 'BAD_REQUEST', message: 'The payment could not be verified', orderId: null } },
+      {
+        answers: {
+          accepted: false,
+          status: 'BAD_REQUEST',
+          message: 'The payment could not be verified',
+          orderId: null,
+        },
+      },
       { fails: failure() },
     ],
   },
@@ -76,8 +165,16 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingMachine, {
   distinguish: ({ draft, order, wanted, patients, addresses, pollsLeft }, value) => {
     const step = JSON.stringify(value);
     return [
-      [draft.testId, draft.patientId, draft.labId, draft.slotId, draft.addressId, draft.orderId].map((id) => id !== null).lastIndexOf(true), draft.labId !== null, draft.slotId !== null, order?.paymentStatus,
-      step.includes('patient') && patients.length > 0, step.includes('address') && addresses.length > 0, step.includes('opening') && wanted, step.includes('confirming') && pollsLeft,
+      [draft.testId, draft.patientId, draft.labId, draft.slotId, draft.addressId, draft.orderId]
+        .map((id) => id !== null)
+        .lastIndexOf(true),
+      draft.labId !== null,
+      draft.slotId !== null,
+      order?.paymentStatus,
+      step.includes('patient') && patients.length > 0,
+      step.includes('address') && addresses.length > 0,
+      step.includes('opening') && wanted,
+      step.includes('confirming') && pollsLeft,
     ];
   },
   states: {
@@ -91,19 +188,34 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingMachine, {
     'lab.loading': and(hasPatient, isBusy),
     'lab.loadFailed': hasPatient,
     'lab.allFull': and(hasPatient, ({ context }) => context.draft.labId === null),
-    'lab.choosing': and(hasLab, ({ context }) => context.labs.some((one) => one.id === context.draft.labId && one.slotsAvailable > 0)),
+    'lab.choosing': and(hasLab, ({ context }) =>
+      context.labs.some((one) => one.id === context.draft.labId && one.slotsAvailable > 0),
+    ),
     'lab.done': 'passing',
     'slot.loading': and(hasLab, isBusy),
-    'slot.loadFailed': and(hasLab, ({ context }) => context.slots.length === 0 && context.date === null && context.draft.slotId === null),
-    'slot.noneOpen': and(hasLab, ({ context }) => context.slots.length === 0 && context.draft.slotId === null),
-    'slot.choosing': and(hasLab, ({ context }) => context.slots.some((one) => one.date === context.date)),
+    'slot.loadFailed': and(
+      hasLab,
+      ({ context }) =>
+        context.slots.length === 0 && context.date === null && context.draft.slotId === null,
+    ),
+    'slot.noneOpen': and(
+      hasLab,
+      ({ context }) => context.slots.length === 0 && context.draft.slotId === null,
+    ),
+    'slot.choosing': and(hasLab, ({ context }) =>
+      context.slots.some((one) => one.date === context.date),
+    ),
     'slot.done': 'passing',
     'address.loading': and(hasSlot, isBusy),
     'address.loadFailed': hasSlot,
     'address.editing': hasSlot,
     'address.saving': and(hasSlot, isBusy),
     'address.choosing': and(hasSlot, ({ context }) => context.addresses.length > 0),
-    'address.creatingOrder': and(hasSlot, isBusy, ({ context }) => context.draft.addressId !== null),
+    'address.creatingOrder': and(
+      hasSlot,
+      isBusy,
+      ({ context }) => context.draft.addressId !== null,
+    ),
     'address.orderFailed': and(hasSlot, ({ context }) => context.message !== null),
     'address.done': 'passing',
     'review.showing': hasOwnOrder,
@@ -114,7 +226,10 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingMachine, {
     'payment.windowOpen': and(hasOwnOrder, ({ context }) => context.request !== null),
     'payment.declined': and(hasOwnOrder, ({ context }) => context.message !== null),
     'payment.verifying': and(hasOwnOrder, isBusy, ({ context }) => context.proof !== null),
-    'payment.verificationFailed': and(hasOwnOrder, (snapshot) => snapshot.hasTag('alert') && snapshot.context.verdict !== null),
+    'payment.verificationFailed': and(
+      hasOwnOrder,
+      (snapshot) => snapshot.hasTag('alert') && snapshot.context.verdict !== null,
+    ),
     'payment.verificationBroken': and(hasOwnOrder, (snapshot) => snapshot.hasTag('alert')),
     'payment.confirming.asking': hasOwnOrder,
     'payment.confirming.waiting': hasOwnOrder,
@@ -125,6 +240,9 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingMachine, {
     'opening.notFound': always,
     'opening.over': ({ context }) => context.order !== null,
     'opening.released': 'passing',
-    placed: ({ context }) => context.order?.paymentStatus !== undefined && context.draft.testId === null && context.draft.orderId === null,
+    placed: ({ context }) =>
+      context.order?.paymentStatus !== undefined &&
+      context.draft.testId === null &&
+      context.draft.orderId === null,
   },
 });

@@ -16,13 +16,19 @@ export interface Path {
 
 /** Everything that could happen in a state: every sample fact, answers and failures of running services, time that passes. */
 export function possible(model: Model): (snapshot: AnyMachineSnapshot) => AnyEventObject[] {
-  const delayed = chartOf(model.machine).transitions.filter((transition) => transition.event.startsWith('xstate.after.'));
+  const delayed = chartOf(model.machine).transitions.filter((transition) =>
+    transition.event.startsWith('xstate.after.'),
+  );
   return (snapshot) => {
     // What has ended hears nothing more.
     if (snapshot.status !== 'active') return [];
     const nodes = snapshot._nodes as { id: string; invoke: { id: string }[] }[];
-    const ends = nodes.flatMap((node) => node.invoke).flatMap(({ id }) => (model.outcomes[id] ?? []).map((outcome) => endOf(id, outcome)));
-    const timers = delayed.filter((transition) => nodes.some((node) => node.id === transition.source)).map((transition) => ({ type: transition.event }));
+    const ends = nodes
+      .flatMap((node) => node.invoke)
+      .flatMap(({ id }) => (model.outcomes[id] ?? []).map((outcome) => endOf(id, outcome)));
+    const timers = delayed
+      .filter((transition) => nodes.some((node) => node.id === transition.source))
+      .map((transition) => ({ type: transition.event }));
     return [...model.facts, ...ends, ...timers];
   };
 }
@@ -36,24 +42,44 @@ export function everyState(model: Model): Path[] {
 export function everyEdge(model: Model): Path[] {
   const then = possible(model);
   const stepOf = stepsOf(model);
-  const paths = waysToSituations(model).flatMap(({ title, steps, values, end }) => then(end).map((event): Path => {
-    const next = getNextSnapshot(model.machine, end as never, event as never);
-    return { title: `${title} – ${event.type}`, steps: [...steps, stepOf(event)], values: [...values, next.value as unknown] };
-  }));
+  const paths = waysToSituations(model).flatMap(({ title, steps, values, end }) =>
+    then(end).map((event): Path => {
+      const next = getNextSnapshot(model.machine, end as never, event as never);
+      return {
+        title: `${title} – ${event.type}`,
+        steps: [...steps, stepOf(event)],
+        values: [...values, next.value as unknown],
+      };
+    }),
+  );
   // The same thing in the same state with the same end is one edge; the first path is the shortest.
-  return firstOfEach(paths, (path) => JSON.stringify([path.title, path.values.at(-1), path.steps.at(-1)]));
+  return firstOfEach(paths, (path) =>
+    JSON.stringify([path.title, path.values.at(-1), path.steps.at(-1)]),
+  );
 }
 
 /** The shortest way to every situation that the model tells apart, with the pure machine's state at its end. */
 function waysToSituations(model: Model): (Path & { end: AnyMachineSnapshot })[] {
-  const serializeState = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, model.distinguish?.(context, value) ?? null]);
+  const serializeState = ({ value, context }: AnyMachineSnapshot) =>
+    JSON.stringify([value, model.distinguish?.(context, value) ?? null]);
   const stepOf = stepsOf(model);
-  const ways = getShortestPaths(model.machine, { input: model.input, events: possible(model), serializeState, limit: 200_000 } as never);
+  const ways = getShortestPaths(model.machine, {
+    input: model.input,
+    events: possible(model),
+    serializeState,
+    limit: 200_000,
+  } as never);
   return ways.map(({ steps }) => {
-    const events = steps.map((step) => step.event as AnyEventObject).filter((event) => event.type !== 'xstate.init');
+    const events = steps
+      .map((step) => step.event as AnyEventObject)
+      .filter((event) => event.type !== 'xstate.init');
     // Replayed, as a situation stands for all that the model does not tell apart.
     let end = getInitialSnapshot(model.machine, model.input as never) as AnyMachineSnapshot;
-    const values = events.map((event) => (end = getNextSnapshot(model.machine, end as never, event as never) as AnyMachineSnapshot).value as unknown);
+    const values = events.map(
+      (event) =>
+        (end = getNextSnapshot(model.machine, end as never, event as never) as AnyMachineSnapshot)
+          .value as unknown,
+    );
     return { title: placesOf(end.value).join(' + '), steps: events.map(stepOf), values, end };
   });
 }
@@ -63,7 +89,9 @@ const longest = 24 * 60 * 60 * 1000;
 
 /** Turns events into the steps by which a walk brings them about. */
 export function stepsOf(model: Model): (event: AnyEventObject) => Step {
-  const delays = new Map(chartOf(model.machine).transitions.map((transition) => [transition.event, transition.delay]));
+  const delays = new Map(
+    chartOf(model.machine).transitions.map((transition) => [transition.event, transition.delay]),
+  );
   return (event) => {
     const [, kind, id = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
     if (kind === 'done') return { answers: id, with: event.output as unknown };
@@ -75,17 +103,25 @@ export function stepsOf(model: Model): (event: AnyEventObject) => Step {
 }
 
 /** The event that a step brings about in a state. */
-export function eventOf({ machine }: Model, snapshot: AnyMachineSnapshot, step: Step): AnyEventObject {
+export function eventOf(
+  { machine }: Model,
+  snapshot: AnyMachineSnapshot,
+  step: Step,
+): AnyEventObject {
   if ('fact' in step) return step.fact;
   if ('answers' in step) return endOf(step.answers, { answers: step.with });
   if ('fails' in step) return endOf(step.fails, { fails: step.with ?? new Error('It failed') });
   const active = (snapshot._nodes as { id: string }[]).map(({ id }) => id);
-  const delayed = chartOf(machine).transitions.find(({ event, source }) => event.startsWith('xstate.after.') && active.includes(source));
+  const delayed = chartOf(machine).transitions.find(
+    ({ event, source }) => event.startsWith('xstate.after.') && active.includes(source),
+  );
   return { type: delayed?.event ?? '' };
 }
 
 function endOf(id: string, outcome: Outcome): AnyEventObject {
-  return 'answers' in outcome ? { type: `xstate.done.actor.${id}`, output: outcome.answers, actorId: id } : { type: `xstate.error.actor.${id}`, error: outcome.fails, actorId: id };
+  return 'answers' in outcome
+    ? { type: `xstate.done.actor.${id}`, output: outcome.answers, actorId: id }
+    : { type: `xstate.error.actor.${id}`, error: outcome.fails, actorId: id };
 }
 
 function firstOfEach<One extends Path>(paths: One[], keyOf: (path: One) => string): One[] {

@@ -6,12 +6,19 @@ import { walk } from './walk.ts';
 import type { Walk } from './walk.ts';
 
 /** Follows a path on a running machine. The fault says in words where the machine was not as expected; null when it always was. */
-export async function follow(model: Model, path: Path): Promise<{ walk: Walk; fault: string | null }> {
+export async function follow(
+  model: Model,
+  path: Path,
+): Promise<{ walk: Walk; fault: string | null }> {
   const running = walk(model.machine, model.input);
   for (const [index, step] of path.steps.entries()) {
     await running.go(step);
     const fault = faultOf(model, running.snapshot(), path.values[index]);
-    if (fault) return { walk: running, fault: `${path.title}: step ${index + 1} of ${path.steps.length}, ${JSON.stringify(step)}: ${fault}` };
+    if (fault)
+      return {
+        walk: running,
+        fault: `${path.title}: step ${index + 1} of ${path.steps.length}, ${JSON.stringify(step)}: ${fault}`,
+      };
   }
   return { walk: running, fault: null };
 }
@@ -19,7 +26,8 @@ export async function follow(model: Model, path: Path): Promise<{ walk: Walk; fa
 /** What is wrong with a state: not the one the pure machine is in, or a promise of the model that does not hold. */
 function faultOf(model: Model, snapshot: AnyMachineSnapshot, expected: unknown): string | null {
   const here = JSON.stringify(snapshot.value);
-  if (here !== JSON.stringify(expected)) return `it is in ${here}, not in ${JSON.stringify(expected)}`;
+  if (here !== JSON.stringify(expected))
+    return `it is in ${here}, not in ${JSON.stringify(expected)}`;
   const broken = placesOf(snapshot.value).find((place) => !holds(model, place, snapshot));
   return broken === undefined ? null : `what the model promises of ${broken} does not hold`;
 }

@@ -1,24 +1,40 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate';
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFrom,
+  InputFrom,
+  SnapshotFrom,
+} from 'xstate';
 
 /** How a service can end. */
 export type Outcome = { answers: unknown } | { fails: Error };
 
-type Dotted<Value> = Value extends string ? Value : { [Key in keyof Value & string]: `${Key}.${Dotted<Value[Key]>}` }[keyof Value & string];
+type Dotted<Value> = Value extends string
+  ? Value
+  : { [Key in keyof Value & string]: `${Key}.${Dotted<Value[Key]>}` }[keyof Value & string];
 /** The places where a machine can be, dotted: `payment.windowOpen`; of a machine with regions, each region's own. */
 export type StateOf<Machine extends AnyStateMachine> = Dotted<SnapshotFrom<Machine>['value']>;
 
 /** What must hold whenever a machine is in a state, or `passing`: the state is left at once, nobody ever sees it. */
-type Held<Machine extends AnyStateMachine> = 'passing' | ((snapshot: SnapshotFrom<Machine>) => boolean);
+type Held<Machine extends AnyStateMachine> =
+  | 'passing'
+  | ((snapshot: SnapshotFrom<Machine>) => boolean);
 
 /** A model as it is written: the compiler asks for every fact and for every state of the machine that ships. */
 interface WrittenModel<Machine extends AnyStateMachine> {
   input?: InputFrom<Machine>;
   /** Sample facts; those that the machine does not accept are told too, they must change nothing. */
-  facts: { [Type in EventFrom<Machine>['type']]: readonly Extract<EventFrom<Machine>, { type: Type }>[] };
+  facts: {
+    [Type in EventFrom<Machine>['type']]: readonly Extract<EventFrom<Machine>, { type: Type }>[];
+  };
   /** The ways each service can end, by the id of its invoke. */
   outcomes: Record<string, readonly Outcome[]>;
   /** What of the memory tells two situations apart, besides the state. */
-  distinguish?: (context: SnapshotFrom<Machine>['context'], value: SnapshotFrom<Machine>['value']) => unknown;
+  distinguish?: (
+    context: SnapshotFrom<Machine>['context'],
+    value: SnapshotFrom<Machine>['value'],
+  ) => unknown;
   states: { [State in StateOf<Machine>]: Held<Machine> };
 }
 
@@ -33,14 +49,23 @@ export interface Model {
 }
 
 /** Checks a model against its machine when it is compiled; the type is given (`modelOf<typeof chatMachine>`), or the rules of the states stay untyped. */
-export function modelOf<Machine extends AnyStateMachine>(machine: Machine, model: WrittenModel<Machine>): Model {
-  return { ...model, machine, facts: Object.values<readonly AnyEventObject[]>(model.facts).flat() } as Model;
+export function modelOf<Machine extends AnyStateMachine>(
+  machine: Machine,
+  model: WrittenModel<Machine>,
+): Model {
+  return {
+    ...model,
+    machine,
+    facts: Object.values<readonly AnyEventObject[]>(model.facts).flat(),
+  } as Model;
 }
 
 /** The dotted places that a snapshot's value names: one, or one for each region. */
 export function placesOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return Object.entries(value as Record<string, unknown>).flatMap(([key, inner]) => placesOf(inner).map((place) => `${key}.${place}`));
+  return Object.entries(value as Record<string, unknown>).flatMap(([key, inner]) =>
+    placesOf(inner).map((place) => `${key}.${place}`),
+  );
 }
 
 /** Nothing to promise beyond being there. */

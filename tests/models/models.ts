@@ -13,6 +13,17 @@ import { trackingModel } from './tracking.model.ts';
 
 /** The models of all machines that ship; a machine that begins in different ways is here once for each. */
 export const models: Model[] = [
-  bookingModel, signUpModel, signInModel('customer'), signInModel('administrator'), passwordResetModel, sessionModel, chatModel, trackingModel,
-  orderModel, paymentModel, locationModel(true), locationModel(false), addTestModel,
+  bookingModel,
+  signUpModel,
+  signInModel('customer'),
+  signInModel('administrator'),
+  passwordResetModel,
+  sessionModel,
+  chatModel,
+  trackingModel,
+  orderModel,
+  paymentModel,
+  locationModel(true),
+  locationModel(false),
+  addTestModel,
 ];

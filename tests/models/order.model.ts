@@ -16,8 +16,10 @@ export const orderModel = modelOf<typeof orderMachine>(orderMachine, {
   states: {
     placed: (snapshot) => snapshot.can({ type: 'order.cancelled' }),
     assigned: (snapshot) => snapshot.can({ type: 'order.cancelled' }),
-    collection: (snapshot) => !snapshot.can({ type: 'order.cancelled' }) && !snapshot.can({ type: 'slot.changed' }),
-    examining: (snapshot) => !snapshot.can({ type: 'order.cancelled' }) && !snapshot.can({ type: 'slot.changed' }),
+    collection: (snapshot) =>
+      !snapshot.can({ type: 'order.cancelled' }) && !snapshot.can({ type: 'slot.changed' }),
+    examining: (snapshot) =>
+      !snapshot.can({ type: 'order.cancelled' }) && !snapshot.can({ type: 'slot.changed' }),
     completed: always,
     cancelled: always,
   },

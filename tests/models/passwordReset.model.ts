@@ -6,11 +6,18 @@ import { failure, sentence } from './samples.ts';
 export const passwordResetModel = modelOf<typeof passwordResetMachine>(passwordResetMachine, {
   facts: {
     'email.submitted': [{ type: 'email.submitted', email: 'asha@example.com' }],
-    'password.submitted': [{ type: 'password.submitted', otp: ' 1234 ', newPassword: 'new password' }],
+    'password.submitted': [
+      { type: 'password.submitted', otp: ' 1234 ', newPassword: 'new password' },
+    ],
     'reset.begun': [{ type: 'reset.begun' }],
-    'xstate.route': (['#request', '#reset'] as const).map((to) => ({ type: 'xstate.route', to }) as const),
+    'xstate.route': (['#request', '#reset'] as const).map(
+      (to) => ({ type: 'xstate.route', to }) as const,
+    ),
   },
-  outcomes: { requestPasswordReset: [{ answers: { email: 'asha@example.com' } }, { fails: failure() }], resetPassword: [sentence, { fails: failure() }] },
+  outcomes: {
+    requestPasswordReset: [{ answers: { email: 'asha@example.com' } }, { fails: failure() }],
+    resetPassword: [sentence, { fails: failure() }],
+  },
   distinguish: ({ email }) => email !== null,
   states: {
     'request.editing': always,

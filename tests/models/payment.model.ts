@@ -4,7 +4,10 @@ import { always, modelOf } from './model.ts';
 /** The payment of an order, on the server. */
 export const paymentModel = modelOf<typeof paymentMachine>(paymentMachine, {
   facts: {
-    'payment.captured': [{ type: 'payment.captured', placeHeld: true }, { type: 'payment.captured', placeHeld: false }],
+    'payment.captured': [
+      { type: 'payment.captured', placeHeld: true },
+      { type: 'payment.captured', placeHeld: false },
+    ],
     'payment.failed': [{ type: 'payment.failed' }],
     'hold.expired': [{ type: 'hold.expired' }],
     'order.cancelled': [{ type: 'order.cancelled' }],
@@ -15,7 +18,8 @@ export const paymentModel = modelOf<typeof paymentMachine>(paymentMachine, {
     PENDING: always,
     FAILED: always,
     // Paid is paid: nothing but a cancelled order gives the money back.
-    SUCCESS: (snapshot) => !snapshot.can({ type: 'payment.failed' }) && !snapshot.can({ type: 'hold.expired' }),
+    SUCCESS: (snapshot) =>
+      !snapshot.can({ type: 'payment.failed' }) && !snapshot.can({ type: 'hold.expired' }),
     EXPIRED: (snapshot) => snapshot.can({ type: 'payment.captured', placeHeld: false }),
     REFUND_PENDING: always,
     REFUNDED: always,

@@ -4,33 +4,114 @@ import type { Order } from '../../machines/generated/schema.ts';
 /** What a port rejects with; the code is the service's. */
 export const failure = (code?: string) => Object.assign(new Error('It failed'), code && { code });
 
-export const patient = { id: 'p1', name: 'Leela Menon', relation: 'MOTHER', gender: 'FEMALE', age: 69, dateOfBirth: '1957-09-30' } as const;
-export const lab = { id: 'l1', name: 'Kaveri Precision Labs', image: null, rating: 4.7, slotsAvailable: 9, reportTime: '10 Hrs', priceInRupees: 649 };
-export const otherLab = { id: 'l2', name: 'Meghdoot Pathology', image: null, rating: 4.6, slotsAvailable: 4, reportTime: '12 Hrs', priceInRupees: 609 };
-export const slot = { id: 's1', date: '2026-11-23', startTime: '07:00 am', endTime: '07:30 am', placesLeft: 3 };
+export const patient = {
+  id: 'p1',
+  name: 'Leela Menon',
+  relation: 'MOTHER',
+  gender: 'FEMALE',
+  age: 69,
+  dateOfBirth: '1957-09-30',
+} as const;
+export const lab = {
+  id: 'l1',
+  name: 'Kaveri Precision Labs',
+  image: null,
+  rating: 4.7,
+  slotsAvailable: 9,
+  reportTime: '10 Hrs',
+  priceInRupees: 649,
+};
+export const otherLab = {
+  id: 'l2',
+  name: 'Meghdoot Pathology',
+  image: null,
+  rating: 4.6,
+  slotsAvailable: 4,
+  reportTime: '12 Hrs',
+  priceInRupees: 609,
+};
+export const slot = {
+  id: 's1',
+  date: '2026-11-23',
+  startTime: '07:00 am',
+  endTime: '07:30 am',
+  placesLeft: 3,
+};
 /** The next day's. */
-export const laterSlot = { id: 's2', date: '2026-11-24', startTime: '12:30 pm', endTime: '01:00 pm', placesLeft: 9 };
-export const address = { id: 'a1', houseNo: '17', road: 'Third Cross Street', zipCode: '600020', cityState: 'Chennai, Tamil Nadu', isDefault: true };
+export const laterSlot = {
+  id: 's2',
+  date: '2026-11-24',
+  startTime: '12:30 pm',
+  endTime: '01:00 pm',
+  placesLeft: 9,
+};
+export const address = {
+  id: 'a1',
+  houseNo: '17',
+  road: 'Third Cross Street',
+  zipCode: '600020',
+  cityState: 'Chennai, Tamil Nadu',
+  isDefault: true,
+};
 
-export const user = { id: 'u1', firstName: 'Asha', lastName: 'Menon', email: 'asha@example.com', phone: null, phoneVerified: false };
-export const place = { neighbourhood: null, suburb: 'Indiranagar', postcode: '560038', stateDistrict: 'Bengaluru Urban', country: 'India' };
+export const user = {
+  id: 'u1',
+  firstName: 'Asha',
+  lastName: 'Menon',
+  email: 'asha@example.com',
+  phone: null,
+  phoneVerified: false,
+};
+export const place = {
+  neighbourhood: null,
+  suburb: 'Indiranagar',
+  postcode: '560038',
+  stateDistrict: 'Bengaluru Urban',
+  country: 'India',
+};
 /** A service that has nothing to give but a sentence. */
 export const sentence = { answers: { message: 'Done' } };
 
 /** An unpaid order whose place is held. */
 export function bookedOrder(changes: Partial<BookedOrder> = {}): BookedOrder {
   return {
-    id: 'o1', patient: { name: 'Leela Menon', relation: 'MOTHER', gender: 'FEMALE', age: 69 }, test: { id: 't1', name: 'Lipid Profile', priceInRupees: 499, fasting: 'NEEDED' },
-    lab: { id: 'l1', name: 'Kaveri Precision Labs', image: null, priceInRupees: 649 }, slot: { date: slot.date, startTime: slot.startTime, endTime: slot.endTime },
-    address: { houseNo: '17', road: 'Third Cross Street', zipCode: '600020', cityState: 'Chennai, Tamil Nadu' }, status: 'placed', paymentStatus: 'PENDING',
-    itemTotal: 649, discount: 100, amount: 549, holdExpiresAt: '2026-11-21T05:00:00.000Z', holdSecondsLeft: 900, instructions: [], ...changes,
+    id: 'o1',
+    patient: { name: 'Leela Menon', relation: 'MOTHER', gender: 'FEMALE', age: 69 },
+    test: { id: 't1', name: 'Lipid Profile', priceInRupees: 499, fasting: 'NEEDED' },
+    lab: { id: 'l1', name: 'Kaveri Precision Labs', image: null, priceInRupees: 649 },
+    slot: { date: slot.date, startTime: slot.startTime, endTime: slot.endTime },
+    address: {
+      houseNo: '17',
+      road: 'Third Cross Street',
+      zipCode: '600020',
+      cityState: 'Chennai, Tamil Nadu',
+    },
+    status: 'placed',
+    paymentStatus: 'PENDING',
+    itemTotal: 649,
+    discount: 100,
+    amount: 549,
+    holdExpiresAt: '2026-11-21T05:00:00.000Z',
+    holdSecondsLeft: 900,
+    instructions: [],
+    ...changes,
   };
 }
 
 /** A paid order as the track page reads it. */
 export function trackedOrder(changes: Partial<Order> = {}): Order {
   return {
-    ...bookedOrder({ paymentStatus: 'SUCCESS', holdExpiresAt: null, holdSecondsLeft: null }), createdAt: '2026-11-21T04:30:00.000Z', assignedAt: null, technicianName: null, collectionSlot: null,
-    completedAt: null, cancelledAt: null, reportExpectedAt: null, reportUrl: null, availableActions: ['CANCEL', 'RESCHEDULE'], events: [], ...changes,
+    ...bookedOrder({ paymentStatus: 'SUCCESS', holdExpiresAt: null, holdSecondsLeft: null }),
+    createdAt: '2026-11-21T04:30:00.000Z',
+    assignedAt: null,
+    technicianName: null,
+    collectionSlot: null,
+    completedAt: null,
+    cancelledAt: null,
+    reportExpectedAt: null,
+    reportUrl: null,
+    availableActions: ['CANCEL', 'RESCHEDULE'],
+    events: [],
+    ...changes,
   };
 }

@@ -11,18 +11,41 @@ const hasPhone = (snapshot: SignUp) => hasAccount(snapshot) && snapshot.context.
 /** Sign-up: details, mobile number, one-time code. */
 export const signUpModel = modelOf<typeof signUpMachine>(signUpMachine, {
   facts: {
-    'details.submitted': [{ type: 'details.submitted', input: { firstName: 'Asha', lastName: 'Menon', email: 'asha@example.com', password: 'password' } }],
+    'details.submitted': [
+      {
+        type: 'details.submitted',
+        input: {
+          firstName: 'Asha',
+          lastName: 'Menon',
+          email: 'asha@example.com',
+          password: 'password',
+        },
+      },
+    ],
     'mobile.submitted': [{ type: 'mobile.submitted', phone: '9000000001' }],
-    'code.submitted': [{ type: 'code.submitted', otp: ' 1234' }, { type: 'code.submitted', otp: '12' }],
+    'code.submitted': [
+      { type: 'code.submitted', otp: ' 1234' },
+      { type: 'code.submitted', otp: '12' },
+    ],
     'code.resendRequested': [{ type: 'code.resendRequested' }],
     'mobile.changed': [{ type: 'mobile.changed' }],
-    'account.known': [{ type: 'account.known', userId: 'u1', phone: '+919000000001' }, { type: 'account.known', userId: 'u1', phone: null }],
+    'account.known': [
+      { type: 'account.known', userId: 'u1', phone: '+919000000001' },
+      { type: 'account.known', userId: 'u1', phone: null },
+    ],
     'signUp.begun': [{ type: 'signUp.begun' }],
-    'xstate.route': (['#details', '#mobile', '#code'] as const).map((to) => ({ type: 'xstate.route', to }) as const),
+    'xstate.route': (['#details', '#mobile', '#code'] as const).map(
+      (to) => ({ type: 'xstate.route', to }) as const,
+    ),
   },
   outcomes: {
-    signUp: [{ answers: { id: 'u1', firstName: 'Asha', message: 'Welcome' } }, { fails: failure() }],
-    sendCode: [sentence, { fails: failure() }], verifyCode: [sentence, { fails: failure() }], resendCode: [sentence, { fails: failure() }],
+    signUp: [
+      { answers: { id: 'u1', firstName: 'Asha', message: 'Welcome' } },
+      { fails: failure() },
+    ],
+    sendCode: [sentence, { fails: failure() }],
+    verifyCode: [sentence, { fails: failure() }],
+    resendCode: [sentence, { fails: failure() }],
   },
   distinguish: ({ userId, phone }) => [userId !== null, phone !== null],
   states: {

@@ -50,33 +50,49 @@ export function tours(model: Model, { begin = [], doable, length, walked }: Opti
     }
     if (path.steps.length === 0 && walked.has(begun)) return paths;
     walked.add(begun);
-    paths.push({ ...path, title: `${placesOf(start.value).join(' + ')} … ${placesOf(here.value).join(' + ')}` });
+    paths.push({
+      ...path,
+      title: `${placesOf(start.value).join(' + ')} … ${placesOf(here.value).join(' + ')}`,
+    });
   }
 }
 
 /** The shortest way to every state that can be reached, by the state's value. */
-export function shortestWays(model: Model, { begin = [], doable }: Pick<Options, 'begin' | 'doable'>): (Pick<Path, 'steps'> & { value: unknown })[] {
+export function shortestWays(
+  model: Model,
+  { begin = [], doable }: Pick<Options, 'begin' | 'doable'>,
+): (Pick<Path, 'steps'> & { value: unknown })[] {
   const start = beginning(model, begin);
   const moves = remember(model, doable);
   const stepOf = stepsOf(model);
-  const reached = new Map([[JSON.stringify(start.value), { value: start.value as unknown, steps: [] as Path['steps'] }]]);
+  const reached = new Map([
+    [JSON.stringify(start.value), { value: start.value as unknown, steps: [] as Path['steps'] }],
+  ]);
   const seen = new Set([situation(model, start)]);
   let ways: { at: AnyMachineSnapshot; steps: Path['steps'] }[] = [{ at: start, steps: [] }];
   while (ways.length > 0) {
-    ways = ways.flatMap(({ at, steps }) => moves(at).flatMap(({ event, to }) => {
-      if (seen.has(situation(model, to))) return [];
-      seen.add(situation(model, to));
-      const way = { at: to, steps: [...steps, stepOf(event)] };
-      const state = JSON.stringify(to.value);
-      if (!reached.has(state)) reached.set(state, { value: to.value as unknown, steps: way.steps });
-      return [way];
-    }));
+    ways = ways.flatMap(({ at, steps }) =>
+      moves(at).flatMap(({ event, to }) => {
+        if (seen.has(situation(model, to))) return [];
+        seen.add(situation(model, to));
+        const way = { at: to, steps: [...steps, stepOf(event)] };
+        const state = JSON.stringify(to.value);
+        if (!reached.has(state))
+          reached.set(state, { value: to.value as unknown, steps: way.steps });
+        return [way];
+      }),
+    );
   }
   return [...reached.values()];
 }
 
 /** The shortest way from here that ends with an edge nobody walked. */
-function wayToNew(model: Model, here: AnyMachineSnapshot, moves: (snapshot: AnyMachineSnapshot) => Move[], walked: ReadonlySet<string>): Move[] {
+function wayToNew(
+  model: Model,
+  here: AnyMachineSnapshot,
+  moves: (snapshot: AnyMachineSnapshot) => Move[],
+  walked: ReadonlySet<string>,
+): Move[] {
   const seen = new Set([situation(model, here)]);
   let ways: { at: AnyMachineSnapshot; way: Move[] }[] = [{ at: here, way: [] }];
   for (let far = 0; far < detour && ways.length > 0; far += 1) {
@@ -96,11 +112,18 @@ function wayToNew(model: Model, here: AnyMachineSnapshot, moves: (snapshot: AnyM
 }
 
 /** What can happen in a situation, worked out once for each snapshot. */
-function remember(model: Model, doable: Options['doable']): (snapshot: AnyMachineSnapshot) => Move[] {
+function remember(
+  model: Model,
+  doable: Options['doable'],
+): (snapshot: AnyMachineSnapshot) => Move[] {
   const events = possible(model);
   const known = new WeakMap<AnyMachineSnapshot, Move[]>();
   return (snapshot) => {
-    const found = known.get(snapshot) ?? events(snapshot).filter((event) => doable(snapshot, event)).flatMap((event) => moveOf(model, snapshot, event));
+    const found =
+      known.get(snapshot) ??
+      events(snapshot)
+        .filter((event) => doable(snapshot, event))
+        .flatMap((event) => moveOf(model, snapshot, event));
     known.set(snapshot, found);
     return found;
   };
@@ -114,9 +137,21 @@ function moveOf(model: Model, from: AnyMachineSnapshot, event: AnyEventObject): 
   const before = placesOf(from.value);
   // Where it leads is part of it: what happens at once afterwards may differ. Regions that it leaves alone are not.
   const reached = placesOf(to.value).filter((place) => !before.includes(place));
-  return [{ event, to, edge: `${taken.map((transition) => transitionId(transition)).join(' + ')} → ${reached.join(' + ')}` }];
+  return [
+    {
+      event,
+      to,
+      edge: `${taken.map((transition) => transitionId(transition)).join(' + ')} → ${reached.join(' + ')}`,
+    },
+  ];
 }
 
-const beginning = (model: Model, begin: readonly AnyEventObject[]) => begin.reduce<AnyMachineSnapshot>((snapshot, event) => next(model, snapshot, event), getInitialSnapshot(model.machine, model.input as never) as AnyMachineSnapshot);
-const next = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject) => getNextSnapshot(model.machine, snapshot as never, event as never) as AnyMachineSnapshot;
-const situation = (model: Model, { value, context }: AnyMachineSnapshot) => JSON.stringify([value, model.distinguish?.(context, value) ?? null]);
+const beginning = (model: Model, begin: readonly AnyEventObject[]) =>
+  begin.reduce<AnyMachineSnapshot>(
+    (snapshot, event) => next(model, snapshot, event),
+    getInitialSnapshot(model.machine, model.input as never) as AnyMachineSnapshot,
+  );
+const next = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
+  getNextSnapshot(model.machine, snapshot as never, event as never) as AnyMachineSnapshot;
+const situation = (model: Model, { value, context }: AnyMachineSnapshot) =>
+  JSON.stringify([value, model.distinguish?.(context, value) ?? null]);

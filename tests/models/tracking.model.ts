@@ -10,7 +10,12 @@ const order = { answers: trackedOrder() };
 export const trackingModel = modelOf<typeof trackingMachine>(trackingMachine, {
   input: { orderId: 'o1' },
   facts: {
-    'order.changed': [{ type: 'order.changed', order: trackedOrder({ status: 'collection', availableActions: [] }) }],
+    'order.changed': [
+      {
+        type: 'order.changed',
+        order: trackedOrder({ status: 'collection', availableActions: [] }),
+      },
+    ],
     'load.retried': [{ type: 'load.retried' }],
     'cancel.requested': [{ type: 'cancel.requested' }],
     'cancel.confirmed': [{ type: 'cancel.confirmed', reason: null }],
@@ -18,7 +23,11 @@ export const trackingModel = modelOf<typeof trackingMachine>(trackingMachine, {
     'slot.picked': [{ type: 'slot.picked', slotId: 's2' }],
     'change.abandoned': [{ type: 'change.abandoned' }],
   },
-  outcomes: { loadOrder: [order, { fails: failure('NOT_FOUND') }, { fails: failure() }], cancelOrder: [order, { fails: failure() }], rescheduleOrder: [order, { fails: failure('SLOT_TAKEN') }] },
+  outcomes: {
+    loadOrder: [order, { fails: failure('NOT_FOUND') }, { fails: failure() }],
+    cancelOrder: [order, { fails: failure() }],
+    rescheduleOrder: [order, { fails: failure('SLOT_TAKEN') }],
+  },
   distinguish: ({ order: known }) => known?.availableActions.length,
   states: {
     loading: always,

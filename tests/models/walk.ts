@@ -32,16 +32,24 @@ export interface Walk {
 }
 
 /** Starts a machine that ships with nothing replaced but its ports and the effects named in `actions`. */
-export function walk(machine: AnyStateMachine, input?: unknown, actions: Record<string, (...args: never[]) => void> = {}, hear?: (event: InspectionEvent) => void): Walk {
+export function walk(
+  machine: AnyStateMachine,
+  input?: unknown,
+  actions: Record<string, (...args: never[]) => void> = {},
+  hear?: (event: InspectionEvent) => void,
+): Walk {
   const pending = new Map<string, Pending>();
   const clock = new SimulatedClock();
   const walked: WalkedStep[] = [];
   const record = recordSteps((step) => walked.push(step));
   const asked: { id: string; input: unknown }[] = [];
   const emitted: string[] = [];
-  const ports = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, port(pending, asked)]));
+  const ports = Object.fromEntries(
+    Object.keys(machine.implementations.actors).map((name) => [name, port(pending, asked)]),
+  );
   const actor = createActor(machine.provide({ actors: ports, actions } as never), {
-    input, clock,
+    input,
+    clock,
     inspect: (event: InspectionEvent) => {
       record(event);
       hear?.(event);
@@ -52,7 +60,10 @@ export function walk(machine: AnyStateMachine, input?: unknown, actions: Record<
 
   const settle = async (name: string, settled: (service: Pending) => void) => {
     const service = pending.get(name);
-    if (!service) throw new Error(`The service '${name}' is not running; running: ${[...pending.keys()].join(', ') || 'none'}.`);
+    if (!service)
+      throw new Error(
+        `The service '${name}' is not running; running: ${[...pending.keys()].join(', ') || 'none'}.`,
+      );
     pending.delete(name);
     settled(service);
     // The answer reaches the machine in later microtasks.
@@ -79,10 +90,13 @@ export function walk(machine: AnyStateMachine, input?: unknown, actions: Record<
 }
 
 function port(pending: Map<string, Pending>, asked: { id: string; input: unknown }[]) {
-  return fromPromise(({ input, self, signal }) => new Promise((resolve, reject) => {
-    asked.push({ id: self.id, input });
-    pending.set(self.id, { resolve, reject });
-    // A state that is left stops its service: nobody may answer it any more.
-    signal.addEventListener('abort', () => pending.delete(self.id));
-  }));
+  return fromPromise(
+    ({ input, self, signal }) =>
+      new Promise((resolve, reject) => {
+        asked.push({ id: self.id, input });
+        pending.set(self.id, { resolve, reject });
+        // A state that is left stops its service: nobody may answer it any more.
+        signal.addEventListener('abort', () => pending.delete(self.id));
+      }),
+  );
 }

@@ -8,5 +8,7 @@ it('random stories of bookings are as the model says', { timeout: 180_000 }, asy
   const commands = await checkBookings(api, { interruptAfterTimeLimit: 90_000, maxCommands: 60 });
   await api.stop();
   expect(commands).toBeGreaterThan(500);
-  say(`bookings on ${inject('templateUrl') ? 'PostgreSQL' : 'the embedded database'}: ${commands} random commands, each as the model says`);
+  say(
+    `bookings on ${inject('templateUrl') ? 'PostgreSQL' : 'the embedded database'}: ${commands} random commands, each as the model says`,
+  );
 });

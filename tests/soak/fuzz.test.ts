@@ -5,7 +5,11 @@ import { startFuzzedProduct } from '../api/support/fuzz/product.ts';
 import { fuzzRest } from '../api/support/fuzz/rest.ts';
 import { say } from './say.ts';
 
-const told = (count: Record<string, number>) => Object.entries(count).toSorted(([one], [other]) => one.localeCompare(other)).map(([outcome, times]) => `${outcome}: ${times}`).join(', ');
+const told = (count: Record<string, number>) =>
+  Object.entries(count)
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([outcome, times]) => `${outcome}: ${times}`)
+    .join(', ');
 
 let api: TestApi;
 let fuzzed: Awaited<ReturnType<typeof startFuzzedProduct>>;
@@ -18,14 +22,22 @@ afterAll(async () => {
   await api.stop();
 });
 
-it('14,000 generated bad inputs to every REST call are never a fault of ours', { timeout: 600_000 }, async () => {
-  const count = await fuzzRest(api, 14_000);
-  say(`fuzz of REST, 14,000 inputs: ${told(count)}`);
-  expect(Object.keys(count).length).toBeGreaterThan(10);
-});
+it(
+  '14,000 generated bad inputs to every REST call are never a fault of ours',
+  { timeout: 600_000 },
+  async () => {
+    const count = await fuzzRest(api, 14_000);
+    say(`fuzz of REST, 14,000 inputs: ${told(count)}`);
+    expect(Object.keys(count).length).toBeGreaterThan(10);
+  },
+);
 
-it('6,000 generated bad inputs to every GraphQL operation are never a fault of ours', { timeout: 600_000 }, async () => {
-  const count = await fuzzed.fuzz(6000);
-  say(`fuzz of GraphQL, 6,000 inputs: ${told(count)}`);
-  expect(Object.keys(count).length).toBeGreaterThan(4);
-});
+it(
+  '6,000 generated bad inputs to every GraphQL operation are never a fault of ours',
+  { timeout: 600_000 },
+  async () => {
+    const count = await fuzzed.fuzz(6000);
+    say(`fuzz of GraphQL, 6,000 inputs: ${told(count)}`);
+    expect(Object.keys(count).length).toBeGreaterThan(4);
+  },
+);

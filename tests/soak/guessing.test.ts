@@ -5,7 +5,9 @@ import { attack, chanceOf } from '../api/support/guesser.ts';
 import { say } from './say.ts';
 
 let api: TestApi;
-beforeAll(async () => { api = await startApi(); });
+beforeAll(async () => {
+  api = await startApi();
+});
 afterAll(() => api.stop());
 
 const days = 30;
@@ -13,9 +15,17 @@ const percent = (chance: number) => `${(chance * 100).toFixed(2)} %`;
 
 // The limits are the same on both databases.
 it.skipIf(inject('templateUrl')).each([
-  ['one e-mail', 40], ['one phone', 40], ['many e-mails', 1],
-] as const)(`${days} days of guessing codes of %s from %d address(es)`, { timeout: 600_000 }, async (aim, addresses) => {
-  const { guesses, mostInADay } = await attack(api, { aim, addresses, days });
-  say(`guessing ${aim} from ${addresses} address(es) for ${days} days: ${guesses} guesses, ${mostInADay} in the worst 24 hours (${percent(chanceOf(mostInADay))}), ${percent(chanceOf(guesses))} in all`);
-  expect(chanceOf(mostInADay)).toBeLessThan(0.01);
-});
+  ['one e-mail', 40],
+  ['one phone', 40],
+  ['many e-mails', 1],
+] as const)(
+  `${days} days of guessing codes of %s from %d address(es)`,
+  { timeout: 600_000 },
+  async (aim, addresses) => {
+    const { guesses, mostInADay } = await attack(api, { aim, addresses, days });
+    say(
+      `guessing ${aim} from ${addresses} address(es) for ${days} days: ${guesses} guesses, ${mostInADay} in the worst 24 hours (${percent(chanceOf(mostInADay))}), ${percent(chanceOf(guesses))} in all`,
+    );
+    expect(chanceOf(mostInADay)).toBeLessThan(0.01);
+  },
+);

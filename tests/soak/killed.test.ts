@@ -4,8 +4,17 @@ import { say } from './say.ts';
 
 const rounds = 20;
 
-it(`a server that is killed ${rounds} times under load has lost nothing that it acknowledged`, { timeout: 600_000 }, async () => {
-  const { broken, faults, answers, promised, orders, paid, refunded } = await killRounds(rounds, 320);
-  say(`kill -9 on ${inject('templateUrl') ? 'PostgreSQL' : 'the embedded database'}: ${rounds} rounds, ${answers} answers, ${promised} orders acknowledged, ${broken.length} lost; in the end ${orders} orders, ${paid} paid, ${refunded} refunded, ${faults.length} faults`);
-  expect({ broken, faults }).toEqual({ broken: [], faults: [] });
-});
+it(
+  `a server that is killed ${rounds} times under load has lost nothing that it acknowledged`,
+  { timeout: 600_000 },
+  async () => {
+    const { broken, faults, answers, promised, orders, paid, refunded } = await killRounds(
+      rounds,
+      320,
+    );
+    say(
+      `kill -9 on ${inject('templateUrl') ? 'PostgreSQL' : 'the embedded database'}: ${rounds} rounds, ${answers} answers, ${promised} orders acknowledged, ${broken.length} lost; in the end ${orders} orders, ${paid} paid, ${refunded} refunded, ${faults.length} faults`,
+    );
+    expect({ broken, faults }).toEqual({ broken: [], faults: [] });
+  },
+);

@@ -2,7 +2,12 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { faultOf } from '../api/support/ledger.ts';
 import { sequencesUpTo } from '../api/support/paymentEnds.ts';
 import { drawPaymentGraph, wrongEnd, wrongEnds } from '../api/support/paymentGraph.ts';
-import { happenings, moreHappenings, startPaymentTable, worlds } from '../api/support/paymentTable.ts';
+import {
+  happenings,
+  moreHappenings,
+  startPaymentTable,
+  worlds,
+} from '../api/support/paymentTable.ts';
 import type { Happening, PaymentTable, World } from '../api/support/paymentTable.ts';
 import { say } from './say.ts';
 
@@ -11,22 +16,32 @@ const minutes = 60_000;
 // The rules are the same on both databases.
 describe.skipIf(inject('templateUrl'))('the payment table', () => {
   let table: PaymentTable;
-  beforeAll(async () => { table = await startPaymentTable(); });
+  beforeAll(async () => {
+    table = await startPaymentTable();
+  });
   afterAll(() => table.stop());
 
   const play = async (world: World, sequence: readonly Happening[]) => {
     const ledgers = await table.play(world, sequence);
-    const fault = ledgers.map(faultOf).find((one) => one !== null) ?? wrongEnd(world, sequence, ledgers.at(-1)!);
+    const fault =
+      ledgers.map(faultOf).find((one) => one !== null) ??
+      wrongEnd(world, sequence, ledgers.at(-1)!);
     expect([world.name, sequence, fault]).toEqual([world.name, sequence, null]);
   };
 
-  it.each(worlds)('of an order $name holds for every sequence of all happenings', { timeout: 5 * minutes }, async (world) => {
-    const graph = await drawPaymentGraph(table, world, moreHappenings);
-    expect(graph.faults).toEqual([]);
-    const { sequences, wrong } = wrongEnds(graph, world, moreHappenings, 5);
-    expect(wrong).toEqual([]);
-    say(`payment table, ${world.name}: ${graph.standings} standings, ${graph.played} played over HTTP, the ends of ${sequences} sequences of up to 5 happenings right`);
-  });
+  it.each(worlds)(
+    'of an order $name holds for every sequence of all happenings',
+    { timeout: 5 * minutes },
+    async (world) => {
+      const graph = await drawPaymentGraph(table, world, moreHappenings);
+      expect(graph.faults).toEqual([]);
+      const { sequences, wrong } = wrongEnds(graph, world, moreHappenings, 5);
+      expect(wrong).toEqual([]);
+      say(
+        `payment table, ${world.name}: ${graph.standings} standings, ${graph.played} played over HTTP, the ends of ${sequences} sequences of up to 5 happenings right`,
+      );
+    },
+  );
 
   it('holds for sequences that are played out one by one', { timeout: 5 * minutes }, async () => {
     const all = sequencesUpTo(3, happenings);
@@ -34,10 +49,15 @@ describe.skipIf(inject('templateUrl'))('the payment table', () => {
     const until = Date.now() + 1.5 * minutes;
     let long = 0;
     for (; Date.now() < until; long += 1) {
-      const sequence = Array.from({ length: 4 + Math.floor(Math.random() * 5) }, () => moreHappenings[Math.floor(Math.random() * moreHappenings.length)]!);
+      const sequence = Array.from(
+        { length: 4 + Math.floor(Math.random() * 5) },
+        () => moreHappenings[Math.floor(Math.random() * moreHappenings.length)]!,
+      );
       await play(worlds[long % worlds.length]!, sequence);
     }
     expect(long).toBeGreaterThan(0);
-    say(`payment table, played out: all ${all.length} sequences of up to 3 happenings and ${long} random ones of 4 to 8, no fault`);
+    say(
+      `payment table, played out: all ${all.length} sequences of up to 3 happenings and ${long} random ones of 4 to 8, no fault`,
+    );
   });
 });

@@ -4,15 +4,38 @@ import { say } from './say.ts';
 
 describe.runIf(inject('templateUrl'))('under a booking load', () => {
   it('two copies are restarted in turn for two minutes', { timeout: 400_000 }, async () => {
-    const { broken, faults, missed, watched, restarts, exits, slowest, answers, gone, unavailable, promised, paid } = await rollingRestart(120_000);
-    say(`rolling restart, 2 minutes: ${restarts} restarts (slowest stop ${slowest} ms), ${answers} answers, ${gone} calls broken off and ${unavailable} answered 503 and made again, ${promised} orders acknowledged, ${paid} paid, ${broken.length} lost, ${watched} followed, ${missed.length} updates missed`);
+    const {
+      broken,
+      faults,
+      missed,
+      watched,
+      restarts,
+      exits,
+      slowest,
+      answers,
+      gone,
+      unavailable,
+      promised,
+      paid,
+    } = await rollingRestart(120_000);
+    say(
+      `rolling restart, 2 minutes: ${restarts} restarts (slowest stop ${slowest} ms), ${answers} answers, ${gone} calls broken off and ${unavailable} answered 503 and made again, ${promised} orders acknowledged, ${paid} paid, ${broken.length} lost, ${watched} followed, ${missed.length} updates missed`,
+    );
     expect({ broken, faults, missed }).toEqual({ broken: [], faults: [], missed: [] });
     expect(new Set(exits)).toEqual(new Set([0]));
   });
 
   it('PostgreSQL is stopped for 30 seconds', { timeout: 400_000 }, async () => {
-    const { broken, faults, missed, duringHalt, exit, promised, recovery, answers } = await databaseStopped(30_000);
-    say(`PostgreSQL stopped for 30 s under load: ${answers} answers, ${duringHalt} of them 503 with Retry-After meanwhile, served again ${recovery} ms after the start, ${promised} orders acknowledged, ${broken.length} lost, ${missed.length} updates missed`);
-    expect({ broken, faults, missed, exit }).toEqual({ broken: [], faults: [], missed: [], exit: 0 });
+    const { broken, faults, missed, duringHalt, exit, promised, recovery, answers } =
+      await databaseStopped(30_000);
+    say(
+      `PostgreSQL stopped for 30 s under load: ${answers} answers, ${duringHalt} of them 503 with Retry-After meanwhile, served again ${recovery} ms after the start, ${promised} orders acknowledged, ${broken.length} lost, ${missed.length} updates missed`,
+    );
+    expect({ broken, faults, missed, exit }).toEqual({
+      broken: [],
+      faults: [],
+      missed: [],
+      exit: 0,
+    });
   });
 });

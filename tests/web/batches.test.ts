@@ -8,10 +8,13 @@ describe('what the flow page is told', () => {
   it('goes out one request after the other, in the order in which it happened', async () => {
     const got: unknown[] = [];
     const answers: (() => void)[] = [];
-    const { add } = batches((body) => new Promise((resolve) => {
-      got.push(JSON.parse(body));
-      answers.push(() => resolve(true));
-    }));
+    const { add } = batches(
+      (body) =>
+        new Promise((resolve) => {
+          got.push(JSON.parse(body));
+          answers.push(() => resolve(true));
+        }),
+    );
     add(1);
     add(2);
     await vi.runAllTimersAsync();

@@ -3,29 +3,92 @@ import { buildSchema, isInputObjectType, isObjectType } from 'graphql';
 import { expect, it } from 'vitest';
 import { mask, masked } from '../../web/flows/mask.ts';
 
-const types = Object.values(buildSchema(readFileSync('schema.graphql', 'utf8')).getTypeMap()).filter((type) => isObjectType(type) || isInputObjectType(type)).filter(({ name }) => !name.startsWith('__'));
+const types = Object.values(buildSchema(readFileSync('schema.graphql', 'utf8')).getTypeMap())
+  .filter((type) => isObjectType(type) || isInputObjectType(type))
+  .filter(({ name }) => !name.startsWith('__'));
 /** An entity with a word of its own in every field. */
-const filled = (fields: string[]) => Object.fromEntries(fields.map((field) => [field, `word of ${field}`]));
-const leavingOf = (fields: string[]) => Object.keys(filled(fields)).filter((field) => !/^•+$/.test((mask(filled(fields)) as Record<string, string>)[field]!));
+const filled = (fields: string[]) =>
+  Object.fromEntries(fields.map((field) => [field, `word of ${field}`]));
+const leavingOf = (fields: string[]) =>
+  Object.keys(filled(fields)).filter(
+    (field) => !/^•+$/.test((mask(filled(fields)) as Record<string, string>)[field]!),
+  );
 
 it('of every field of every entity only what is harmless leaves', () => {
-  const leaving = [...new Set(types.flatMap((type) => leavingOf(Object.keys(type.getFields()))))].toSorted();
+  const leaving = [
+    ...new Set(types.flatMap((type) => leavingOf(Object.keys(type.getFields())))),
+  ].toSorted();
   // Whoever adds a name here says: nothing in it tells who somebody is, where they live, or lets anybody in.
-  expect(leaving).toEqual([
-    'addressId', 'amount', 'amountInPaise', 'assignedAt', 'availableActions', 'cancelledAt', 'completedAt', 'currency', 'date', 'discount', 'endTime', 'holdExpiresAt', 'holdSecondsLeft', 'id', 'itemTotal', 'labId',
-    'orderId', 'patientId', 'paymentStatus', 'priceInRupees', 'rating', 'reportExpectedAt', 'reportTime', 'slotId', 'slotsAvailable', 'startTime', 'status', 'testId', 'placesLeft', 'createdAt', 'type',
-  ].toSorted());
+  expect(leaving).toEqual(
+    [
+      'addressId',
+      'amount',
+      'amountInPaise',
+      'assignedAt',
+      'availableActions',
+      'cancelledAt',
+      'completedAt',
+      'currency',
+      'date',
+      'discount',
+      'endTime',
+      'holdExpiresAt',
+      'holdSecondsLeft',
+      'id',
+      'itemTotal',
+      'labId',
+      'orderId',
+      'patientId',
+      'paymentStatus',
+      'priceInRupees',
+      'rating',
+      'reportExpectedAt',
+      'reportTime',
+      'slotId',
+      'slotsAvailable',
+      'startTime',
+      'status',
+      'testId',
+      'placesLeft',
+      'createdAt',
+      'type',
+    ].toSorted(),
+  );
 });
 
 it('of people, their addresses and what they type nothing but ids leaves', () => {
-  const people = ['User', 'Account', 'Patient', 'PatientInput', 'Address', 'AddressInput', 'SignUpInput', 'SignInInput', 'ResetPasswordInput', 'ProfileInput', 'PaymentProof', 'Place', 'Answer'];
+  const people = [
+    'User',
+    'Account',
+    'Patient',
+    'PatientInput',
+    'Address',
+    'AddressInput',
+    'SignUpInput',
+    'SignInInput',
+    'ResetPasswordInput',
+    'ProfileInput',
+    'PaymentProof',
+    'Place',
+    'Answer',
+  ];
   const found = types.filter((type) => people.includes(type.name));
   expect(found.map((type) => type.name).toSorted()).toEqual(people.toSorted());
-  expect(found.flatMap((type) => leavingOf(Object.keys(type.getFields())).filter((field) => !/^(id|\w+Id)$/.test(field)).map((field) => `${type.name}.${field}`))).toEqual([]);
+  expect(
+    found.flatMap((type) =>
+      leavingOf(Object.keys(type.getFields()))
+        .filter((field) => !/^(id|\w+Id)$/.test(field))
+        .map((field) => `${type.name}.${field}`),
+    ),
+  ).toEqual([]);
 });
 
 it('keeps what a replay must tell apart: nothing typed, a whole code, a refusal', () => {
-  expect(mask({ text: '  ', otp: '1234', name: 'Leela', age: 69, agreed: true, user: null })).toEqual({ text: '  ', otp: '••••', name: masked, age: masked, agreed: true, user: null });
-  expect(mask({ error: Object.assign(new Error('asha@example.com is taken'), { code: 'CONFLICT' }) })).toEqual({ error: { error: masked, code: 'CONFLICT' } });
+  expect(
+    mask({ text: '  ', otp: '1234', name: 'Leela', age: 69, agreed: true, user: null }),
+  ).toEqual({ text: '  ', otp: '••••', name: masked, age: masked, agreed: true, user: null });
+  expect(
+    mask({ error: Object.assign(new Error('asha@example.com is taken'), { code: 'CONFLICT' }) }),
+  ).toEqual({ error: { error: masked, code: 'CONFLICT' } });
   expect(mask({ code: '1234' })).toEqual({ code: masked });
 });

@@ -10,13 +10,34 @@ import { walk } from '../models/walk.ts';
 
 const anything = { doable: () => true, length: 60 };
 /** What the samples of the models say of people. */
-const personal = ['Asha', 'Menon', 'asha@example.com', '9000000001', '1234', 'Leela', '1957-09-30', 'Third Cross Street', '600020', 'Chennai', '12.97', '77.64', 'Indiranagar', '560038', '"good"', 'new password', 'What Tests are'];
+const personal = [
+  'Asha',
+  'Menon',
+  'asha@example.com',
+  '9000000001',
+  '1234',
+  'Leela',
+  '1957-09-30',
+  'Third Cross Street',
+  '600020',
+  'Chennai',
+  '12.97',
+  '77.64',
+  'Indiranagar',
+  '560038',
+  '"good"',
+  'new password',
+  'What Tests are',
+];
 
 describe('a problem report', () => {
   let report: ProblemReport;
 
   beforeAll(async () => {
-    vi.stubGlobal('location', { pathname: '/checkout', search: '?order=o1&email=asha@example.com' });
+    vi.stubGlobal('location', {
+      pathname: '/checkout',
+      search: '?order=o1&email=asha@example.com',
+    });
     vi.stubGlobal('innerWidth', 390);
     vi.stubGlobal('innerHeight', 844);
     // Every machine goes a long way, all that it met on it being remembered.
@@ -31,9 +52,15 @@ describe('a problem report', () => {
     const replays = report.actors.map((actor) => {
       const { machine } = models.find((model) => model.machine.id === actor.machine)!;
       const { end, fault } = replayActor(machine, report, actor);
-      return { machine: actor.machine, fault, end: { value: end.value as unknown, context: mask(end.context) } };
+      return {
+        machine: actor.machine,
+        fault,
+        end: { value: end.value as unknown, context: mask(end.context) },
+      };
     });
-    expect(replays).toEqual(report.actors.map(({ machine, end }) => ({ machine, fault: null, end })));
+    expect(replays).toEqual(
+      report.actors.map(({ machine, end }) => ({ machine, fault: null, end })),
+    );
     expect(report.events.length).toBeGreaterThan(200);
   });
 
@@ -46,8 +73,15 @@ describe('a problem report', () => {
   it('that a changed machine does not follow says where they part', () => {
     const actor = report.actors.find(({ machine }) => machine === 'chat')!;
     const first = report.events.findIndex((event) => event.actor === actor.id);
-    const changed = { ...report, events: report.events.map((event, index) => (index === first ? { ...event, event: { type: 'chat.closed' } } : event)) };
+    const changed = {
+      ...report,
+      events: report.events.map((event, index) =>
+        index === first ? { ...event, event: { type: 'chat.closed' } } : event,
+      ),
+    };
     const { machine } = models.find((model) => model.machine.id === 'chat')!;
-    expect(replayActor(machine, changed, actor).fault).toMatch(/^chat, event 1, chat\.closed: reported .+, now .+$/);
+    expect(replayActor(machine, changed, actor).fault).toMatch(
+      /^chat, event 1, chat\.closed: reported .+, now .+$/,
+    );
   });
 });

@@ -5,14 +5,23 @@ import { expect, it } from 'vitest';
 const words = ['/flows/feed', 'This is a rehearsal', 'assayWalked', 'assayReplay', 'Statechart of'];
 
 async function codeOf(mode: string, configFile = 'vite.config.ts'): Promise<string> {
-  const built = (await build({ mode, configFile, logLevel: 'silent', build: { write: false, minify: false } })) as { output: { code?: string }[] };
+  const built = (await build({
+    mode,
+    configFile,
+    logLevel: 'silent',
+    build: { write: false, minify: false },
+  })) as { output: { code?: string }[] };
   return built.output.map(({ code }) => code ?? '').join('\n');
 }
 
-it('production builds have no flow page, no inspector, no rehearsal and no replay, but problems can be reported', { timeout: 60_000 }, async () => {
-  const production = await codeOf('production');
-  expect(words.filter((word) => production.includes(word))).toEqual([]);
-  expect(production).toContain('assay.problem');
-  const demo = (await codeOf('demo')) + (await codeOf('demo', 'vite.flows.config.ts'));
-  expect(words.filter((word) => !demo.includes(word))).toEqual([]);
-});
+it(
+  'production builds have no flow page, no inspector, no rehearsal and no replay, but problems can be reported',
+  { timeout: 60_000 },
+  async () => {
+    const production = await codeOf('production');
+    expect(words.filter((word) => production.includes(word))).toEqual([]);
+    expect(production).toContain('assay.problem');
+    const demo = (await codeOf('demo')) + (await codeOf('demo', 'vite.flows.config.ts'));
+    expect(words.filter((word) => !demo.includes(word))).toEqual([]);
+  },
+);

@@ -16,8 +16,14 @@ describe('slots by start hour', () => {
   });
   it('shows 6 to before 12 as morning, 12 to before 16 as afternoon, and no other hour', () => {
     const at = (startTime: string) => ({ ...slot, id: startTime, startTime });
-    const groups = slotGroups(['05:30 am', '06:00 am', '11:30 am', '12:00 pm', '03:30 pm', '04:00 pm'].map(at), bookingCopy.slot);
-    expect(groups.map((group) => [group.label, group.slots.map((one) => one.startTime)])).toEqual([['06 AM - 12 AM', ['06:00 am', '11:30 am']], ['12 PM - 04 PM', ['12:00 pm', '03:30 pm']]]);
+    const groups = slotGroups(
+      ['05:30 am', '06:00 am', '11:30 am', '12:00 pm', '03:30 pm', '04:00 pm'].map(at),
+      bookingCopy.slot,
+    );
+    expect(groups.map((group) => [group.label, group.slots.map((one) => one.startTime)])).toEqual([
+      ['06 AM - 12 AM', ['06:00 am', '11:30 am']],
+      ['12 PM - 04 PM', ['12:00 pm', '03:30 pm']],
+    ]);
   });
 });
 
@@ -29,13 +35,46 @@ it('search is a case-insensitive part of the name; white space counts as empty',
 });
 
 it('a loaded test that lacks a field gets the default, and at most three reasons', () => {
-  const bare = { __typename: 'LabTest', id: 't', name: '', icon: null, image: null, priceInRupees: null, reportTime: null, tat: null, description: null, disclaimers: [], whyBook: [], inclusions: [], features: [], fasting: 'UNKNOWN' } as const;
-  expect(detailOf({ ...bare, disclaimers: [], whyBook: [], inclusions: [], features: [] })).toMatchObject({ name: 'Covid RTPCR Test', priceInRupees: 1200, reportTime: '24 Hours', whyBook: testCopy.defaults.whyBook });
-  expect(detailOf({ ...bare, disclaimers: [], whyBook: ['a', 'b', 'c', 'd'], inclusions: [], features: [] }).whyBook).toEqual(['a', 'b', 'c']);
+  const bare = {
+    __typename: 'LabTest',
+    id: 't',
+    name: '',
+    icon: null,
+    image: null,
+    priceInRupees: null,
+    reportTime: null,
+    tat: null,
+    description: null,
+    disclaimers: [],
+    whyBook: [],
+    inclusions: [],
+    features: [],
+    fasting: 'UNKNOWN',
+  } as const;
+  expect(
+    detailOf({ ...bare, disclaimers: [], whyBook: [], inclusions: [], features: [] }),
+  ).toMatchObject({
+    name: 'Covid RTPCR Test',
+    priceInRupees: 1200,
+    reportTime: '24 Hours',
+    whyBook: testCopy.defaults.whyBook,
+  });
+  expect(
+    detailOf({
+      ...bare,
+      disclaimers: [],
+      whyBook: ['a', 'b', 'c', 'd'],
+      inclusions: [],
+      features: [],
+    }).whyBook,
+  ).toEqual(['a', 'b', 'c']);
 });
 
 it('labs sort by price, rating and report time', () => {
-  const labs = [{ ...lab, id: 'a', priceInRupees: 500, rating: 4.1, reportTime: '36 Hrs' }, { ...lab, id: 'b', priceInRupees: 400, rating: 4.8, reportTime: '12 Hrs' }];
+  const labs = [
+    { ...lab, id: 'a', priceInRupees: 500, rating: 4.1, reportTime: '36 Hrs' },
+    { ...lab, id: 'b', priceInRupees: 400, rating: 4.8, reportTime: '12 Hrs' },
+  ];
   expect(sortLabs(labs, 'price').map((one) => one.id)).toEqual(['b', 'a']);
   expect(sortLabs(labs, 'rating').map((one) => one.id)).toEqual(['b', 'a']);
   expect(sortLabs(labs, 'reportTime').map((one) => one.id)).toEqual(['b', 'a']);
@@ -44,8 +83,15 @@ it('labs sort by price, rating and report time', () => {
 
 it('writes rupees the Indian way, without decimals', () => {
   expect(formatRupees(129900)).toBe('₹1,29,900');
-  const platform = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
-  for (const amount of [-100, -129900, 0, 7, 99, 999, 1000, 12345, 99999, 100000, 1234567, 12345678, 1234567890]) expect(formatRupees(amount)).toBe(platform.format(amount));
+  const platform = new Intl.NumberFormat('en-IN', {
+    style: 'currency',
+    currency: 'INR',
+    maximumFractionDigits: 0,
+  });
+  for (const amount of [
+    -100, -129900, 0, 7, 99, 999, 1000, 12345, 99999, 100000, 1234567, 12345678, 1234567890,
+  ])
+    expect(formatRupees(amount)).toBe(platform.format(amount));
 });
 
 it('tags are trimmed and without doubles, whatever their case', () => {
@@ -53,10 +99,52 @@ it('tags are trimmed and without doubles, whatever their case', () => {
 });
 
 it('nothing personal of any entity leaves through the mask', () => {
-  const secrets = { firstName: 'Asha', lastName: 'Menon', email: 'asha@example.com', phone: '+919000000001', password: 'correct horse', otp: '1234', code: '4321', newPassword: 'secret', signature: 'abcdef', name: 'Leela', dateOfBirth: '1957-09-30', text: 'my question', content: 'an answer', latitude: 12.97, longitude: 77.64, neighbourhood: 'Indiranagar', message: 'for asha@example.com' };
-  const out = JSON.stringify(mask({ type: 'x', context: { ...secrets, order: trackedOrder(), addresses: [{ houseNo: 'Flat 302', road: '12th Main', zipCode: '560038', cityState: 'Bengaluru' }] } }));
-  const leaks = [...Object.values(secrets), 'Leela Menon', 'Flat 302', '12th Main', '560038', 'Bengaluru', 'Third Cross Street', '600020', 'Chennai'].filter((secret) => out.includes(String(secret)));
+  const secrets = {
+    firstName: 'Asha',
+    lastName: 'Menon',
+    email: 'asha@example.com',
+    phone: '+919000000001',
+    password: 'correct horse',
+    otp: '1234',
+    code: '4321',
+    newPassword: 'secret',
+    signature: 'abcdef',
+    name: 'Leela',
+    dateOfBirth: '1957-09-30',
+    text: 'my question',
+    content: 'an answer',
+    latitude: 12.97,
+    longitude: 77.64,
+    neighbourhood: 'Indiranagar',
+    message: 'for asha@example.com',
+  };
+  const out = JSON.stringify(
+    mask({
+      type: 'x',
+      context: {
+        ...secrets,
+        order: trackedOrder(),
+        addresses: [
+          { houseNo: 'Flat 302', road: '12th Main', zipCode: '560038', cityState: 'Bengaluru' },
+        ],
+      },
+    }),
+  );
+  const leaks = [
+    ...Object.values(secrets),
+    'Leela Menon',
+    'Flat 302',
+    '12th Main',
+    '560038',
+    'Bengaluru',
+    'Third Cross Street',
+    '600020',
+    'Chennai',
+  ].filter((secret) => out.includes(String(secret)));
   expect(leaks).toEqual([]);
   expect(out).toContain(masked);
-  expect(mask({ value: { payment: 'ready' }, code: 'SLOT_TAKEN' })).toEqual({ value: { payment: 'ready' }, code: 'SLOT_TAKEN' });
+  expect(mask({ value: { payment: 'ready' }, code: 'SLOT_TAKEN' })).toEqual({
+    value: { payment: 'ready' },
+    code: 'SLOT_TAKEN',
+  });
 });

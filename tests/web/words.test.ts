@@ -13,17 +13,52 @@ it('quoted words of the pages are there to the letter', () => {
   expect(homeCopy.search.count(2)).toBe('2 result(s) found');
   expect(homeCopy.grid).toBe('Tests You Can Choose From');
   expect(testCopy.why).toBe('Why you should book this package?');
-  expect(chatCopy.suggestions).toEqual(['What Tests are Availiable?', 'What are the prices of Tests?', 'What are the benefits of tests', 'what to do before test']);
-  expect([chatCopy.title, chatCopy.subtitle, chatCopy.placeholder, chatCopy.thinking, chatCopy.collapsed, chatCopy.badge]).toEqual(['AI Assistant', "We're here to help", 'Type a message...', 'Thinking...', 'Chat collapsed', '1']);
+  expect(chatCopy.suggestions).toEqual([
+    'What Tests are Availiable?',
+    'What are the prices of Tests?',
+    'What are the benefits of tests',
+    'what to do before test',
+  ]);
+  expect([
+    chatCopy.title,
+    chatCopy.subtitle,
+    chatCopy.placeholder,
+    chatCopy.thinking,
+    chatCopy.collapsed,
+    chatCopy.badge,
+  ]).toEqual([
+    'AI Assistant',
+    "We're here to help",
+    'Type a message...',
+    'Thinking...',
+    'Chat collapsed',
+    '1',
+  ]);
   expect(chatCopy.greeting(undefined)).toBe('Hi there! What brings you here today?');
-  expect([bookingCopy.slot.morning, bookingCopy.slot.afternoon, bookingCopy.slot.none]).toEqual(['06 AM - 12 AM', '12 PM - 04 PM', 'Select a time slot']);
-  expect([accountCopy.reports.empty, accountCopy.reports.emptyText, accountCopy.appointments.empty]).toEqual(['No reports yet', "Your reports will appear here once they're ready.", 'No Appointments Yet']);
+  expect([bookingCopy.slot.morning, bookingCopy.slot.afternoon, bookingCopy.slot.none]).toEqual([
+    '06 AM - 12 AM',
+    '12 PM - 04 PM',
+    'Select a time slot',
+  ]);
+  expect([
+    accountCopy.reports.empty,
+    accountCopy.reports.emptyText,
+    accountCopy.appointments.empty,
+  ]).toEqual([
+    'No reports yet',
+    "Your reports will appear here once they're ready.",
+    'No Appointments Yet',
+  ]);
   expect(JSON.stringify(ordersCopy)).toContain('E-Reports by 12hrs');
   expect(authCopy.mobile.placeholder).toBe('+91');
 });
 
-it('fixed figures are the specification\'s: toasts 1500 and 1000 ms, the sample 1299 in 24 Hrs with 42 tests, rupees', () => {
+it("fixed figures are the specification's: toasts 1500 and 1000 ms, the sample 1299 in 24 Hrs with 42 tests, rupees", () => {
   expect(toastDurations).toEqual({ success: 1500, error: 1000 });
-  expect(homeCopy.common).toMatchObject({ price: 'Starting from ₹1299', time: 'Reports ready in 24 Hrs', count: '42 tests' });
+  expect(homeCopy.common).toMatchObject({
+    price: 'Starting from ₹1299',
+    time: 'Reports ready in 24 Hrs',
+    count: '42 tests',
+  });
   expect(formatRupees(1200)).toBe('₹1,200');
 });

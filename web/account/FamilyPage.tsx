@@ -7,7 +7,11 @@ import { notices } from '../../machines/notices.ts';
 import { failureOf } from '../app/apollo.ts';
 import { accountCopy } from '../copy/account.ts';
 import { bookingCopy, genderNames, relationNames, relationShown } from '../copy/booking.ts';
-import { DeletePatientDocument, PatientsDocument, SavePatientDocument } from '../generated/graphql.ts';
+import {
+  DeletePatientDocument,
+  PatientsDocument,
+  SavePatientDocument,
+} from '../generated/graphql.ts';
 import type { Gender, PatientsQuery, Relation } from '../generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { Choices } from '../ui/Choices.tsx';
@@ -26,7 +30,11 @@ export function FamilyPage() {
   const [edited, setEdited] = useState<Person | 'new' | null>(null);
   const [remove, removing] = useMutation(DeletePatientDocument, { refetchQueries });
   const nobody = data?.patients.length === 0 && !edited;
-  const add = <Button variant="outline" minH="11" onClick={() => setEdited('new')}>{copy.add}</Button>;
+  const add = (
+    <Button variant="outline" minH="11" onClick={() => setEdited('new')}>
+      {copy.add}
+    </Button>
+  );
   return (
     <main id="main">
       <Page title={copy.title} narrow aside={nobody ? undefined : add}>
@@ -34,15 +42,46 @@ export function FamilyPage() {
           {error ? <ErrorState message={copy.failed} onRetry={() => void refetch()} /> : null}
           {!data && !error ? <Loading /> : null}
           <InlineMessage message={removing.error ? failureOf(removing.error).message : null} />
-          {edited ? <PersonForm key={edited === 'new' ? 'new' : edited.id} person={edited === 'new' ? null : edited} onDone={() => setEdited(null)} /> : null}
-          {nobody ? <EmptyState title={copy.empty} text={copy.emptyText} icon={<Users size={44} strokeWidth={1.5} aria-hidden />}>{add}</EmptyState> : null}
+          {edited ? (
+            <PersonForm
+              key={edited === 'new' ? 'new' : edited.id}
+              person={edited === 'new' ? null : edited}
+              onDone={() => setEdited(null)}
+            />
+          ) : null}
+          {nobody ? (
+            <EmptyState
+              title={copy.empty}
+              text={copy.emptyText}
+              icon={<Users size={44} strokeWidth={1.5} aria-hidden />}
+            >
+              {add}
+            </EmptyState>
+          ) : null}
           {data?.patients.map((person) => (
             <Card key={person.id}>
               <Stack direction="row" align="center" justify="space-between" gap="2">
-                <Box minW="0"><Text fontWeight="semibold">{person.name}</Text><Text fontSize="sm" color="fg.muted">{relationShown(person.relation)} · {genderNames[person.gender]} · {copy.years(person.age)}</Text></Box>
+                <Box minW="0">
+                  <Text fontWeight="semibold">{person.name}</Text>
+                  <Text fontSize="sm" color="fg.muted">
+                    {relationShown(person.relation)} · {genderNames[person.gender]} ·{' '}
+                    {copy.years(person.age)}
+                  </Text>
+                </Box>
                 <Stack direction="row" gap="1" flexShrink="0">
-                  <Button variant="outline" minH="11" onClick={() => setEdited(person)}>{words.edit}</Button>
-                  <Button variant="ghost" px="3" minH="11" onClick={() => void remove({ variables: { id: person.id } }).catch(() => undefined)}>{copy.remove}</Button>
+                  <Button variant="outline" minH="11" onClick={() => setEdited(person)}>
+                    {words.edit}
+                  </Button>
+                  <Button
+                    variant="ghost"
+                    px="3"
+                    minH="11"
+                    onClick={() =>
+                      void remove({ variables: { id: person.id } }).catch(() => undefined)
+                    }
+                  >
+                    {copy.remove}
+                  </Button>
                 </Stack>
               </Stack>
             </Card>
@@ -63,20 +102,49 @@ function PersonForm({ person, onDone }: { person: Person | null; onDone: () => v
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIncomplete(gender === '');
-    if (gender !== '') save({ variables: { input: { id: person?.id ?? null, relation, name, dateOfBirth, gender } } }).then(onDone, () => undefined);
+    if (gender !== '')
+      save({
+        variables: { input: { id: person?.id ?? null, relation, name, dateOfBirth, gender } },
+      }).then(onDone, () => undefined);
   };
   return (
     <Card>
       <form onSubmit={submit} noValidate>
         <Stack gap="4">
-          <Choices label={words.who} names={relationNames} value={relation} onChange={setRelation} />
-          <TextField label={words.name} value={name} onChange={(event) => setName(event.target.value)} />
-          <TextField label={words.birth} type="date" value={dateOfBirth} onChange={(event) => setDateOfBirth(event.target.value)} />
+          <Choices
+            label={words.who}
+            names={relationNames}
+            value={relation}
+            onChange={setRelation}
+          />
+          <TextField
+            label={words.name}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <TextField
+            label={words.birth}
+            type="date"
+            value={dateOfBirth}
+            onChange={(event) => setDateOfBirth(event.target.value)}
+          />
           <Choices label={words.gender} names={genderNames} value={gender} onChange={setGender} />
-          <InlineMessage message={incomplete ? notices.fillAllFields : error ? failureOf(error).message : null} />
+          <InlineMessage
+            message={incomplete ? notices.fillAllFields : error ? failureOf(error).message : null}
+          />
           <Stack direction="row" justify="flex-end" gap="3">
-            <Button size="lg" variant="outline" onClick={onDone}>{words.cancel}</Button>
-            <Button size="lg" type="submit" colorPalette="accent" loading={loading} loadingText={accountCopy.panel.save}>{accountCopy.panel.save}</Button>
+            <Button size="lg" variant="outline" onClick={onDone}>
+              {words.cancel}
+            </Button>
+            <Button
+              size="lg"
+              type="submit"
+              colorPalette="accent"
+              loading={loading}
+              loadingText={accountCopy.panel.save}
+            >
+              {accountCopy.panel.save}
+            </Button>
           </Stack>
         </Stack>
       </form>

@@ -22,13 +22,33 @@ export function PaymentsPage() {
       <Page title={copy.title} narrow>
         {error ? <ErrorState message={copy.failed} onRetry={() => void refetch()} /> : null}
         {!data && !error ? <Loading /> : null}
-        {data?.payments.length === 0 ? <EmptyState title={copy.empty} text={copy.emptyText} icon={<CreditCard size={44} strokeWidth={1.5} aria-hidden />}><Button asChild size="lg" colorPalette="accent"><Link to={paths.home}>{ordersCopy.list.book}</Link></Button></EmptyState> : null}
+        {data?.payments.length === 0 ? (
+          <EmptyState
+            title={copy.empty}
+            text={copy.emptyText}
+            icon={<CreditCard size={44} strokeWidth={1.5} aria-hidden />}
+          >
+            <Button asChild size="lg" colorPalette="accent">
+              <Link to={paths.home}>{ordersCopy.list.book}</Link>
+            </Button>
+          </EmptyState>
+        ) : null}
         <Stack gap="3">
           {data?.payments.map((payment) => (
             <Card key={payment.id}>
               <Stack direction="row" align="center" justify="space-between" gap="3">
-                <Box minW="0"><Text fontWeight="semibold">{payment.testName}</Text><Text fontSize="sm" color="fg.muted">{momentOf(payment.createdAt)} · {copy.status[payment.status]}</Text></Box>
-                <Stack align="flex-end" gap="1"><Price amount={payment.amount} fontWeight="bold" /><Button asChild size="sm" variant="outline" minH="11"><Link to={paths.trackOrder(payment.orderId)}>{copy.open}</Link></Button></Stack>
+                <Box minW="0">
+                  <Text fontWeight="semibold">{payment.testName}</Text>
+                  <Text fontSize="sm" color="fg.muted">
+                    {momentOf(payment.createdAt)} · {copy.status[payment.status]}
+                  </Text>
+                </Box>
+                <Stack align="flex-end" gap="1">
+                  <Price amount={payment.amount} fontWeight="bold" />
+                  <Button asChild size="sm" variant="outline" minH="11">
+                    <Link to={paths.trackOrder(payment.orderId)}>{copy.open}</Link>
+                  </Button>
+                </Stack>
               </Stack>
             </Card>
           ))}

@@ -12,26 +12,55 @@ import { TextField } from '../ui/TextField.tsx';
 const copy = accountCopy.panel;
 
 /** The names of the customer (decisions 9). */
-export function ProfileForm({ user, onDone }: { user: { firstName: string; lastName: string }; onDone: () => void }) {
+export function ProfileForm({
+  user,
+  onDone,
+}: {
+  user: { firstName: string; lastName: string };
+  onDone: () => void;
+}) {
   const send = Session.useSend();
   const [save, { loading, error }] = useMutation(UpdateProfileDocument);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const text = formTexts(event);
     const input = { firstName: text('firstName'), lastName: text('lastName') };
-    save({ variables: { input } }).then(() => {
-      send({ type: 'session.changed' });
-      onDone();
-    }, () => undefined);
+    save({ variables: { input } }).then(
+      () => {
+        send({ type: 'session.changed' });
+        onDone();
+      },
+      () => undefined,
+    );
   };
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="4">
-        <TextField label={copy.firstName} name="firstName" autoComplete="given-name" defaultValue={user.firstName} />
-        <TextField label={copy.lastName} name="lastName" autoComplete="family-name" defaultValue={user.lastName} />
+        <TextField
+          label={copy.firstName}
+          name="firstName"
+          autoComplete="given-name"
+          defaultValue={user.firstName}
+        />
+        <TextField
+          label={copy.lastName}
+          name="lastName"
+          autoComplete="family-name"
+          defaultValue={user.lastName}
+        />
         <InlineMessage message={error ? failureOf(error).message : null} />
         <Stack direction="row" justify="flex-end" gap="3">
-          <Button size="lg" variant="outline" onClick={onDone}>{copy.cancel}</Button>
-          <Button size="lg" type="submit" colorPalette="accent" loading={loading} loadingText={copy.save}>{copy.save}</Button>
+          <Button size="lg" variant="outline" onClick={onDone}>
+            {copy.cancel}
+          </Button>
+          <Button
+            size="lg"
+            type="submit"
+            colorPalette="accent"
+            loading={loading}
+            loadingText={copy.save}
+          >
+            {copy.save}
+          </Button>
         </Stack>
       </Stack>
     </form>

@@ -11,7 +11,16 @@ export function TextPages() {
   return (
     <main id="main">
       <Page title={title} narrow>
-        <Stack gap="3">{parts.map(([heading, text]) => <Card key={heading}><Heading as="h2" size="md" mb="2">{heading}</Heading><Text color="fg.muted">{text}</Text></Card>)}</Stack>
+        <Stack gap="3">
+          {parts.map(([heading, text]) => (
+            <Card key={heading}>
+              <Heading as="h2" size="md" mb="2">
+                {heading}
+              </Heading>
+              <Text color="fg.muted">{text}</Text>
+            </Card>
+          ))}
+        </Stack>
       </Page>
     </main>
   );

@@ -25,17 +25,53 @@ export function YourData() {
   };
   const confirm = () => {
     // The account is gone: the session's own way out forgets everything at this device.
-    remove({ variables: { password } }).then(() => session.send({ type: 'signOut.requested' }), () => undefined);
+    remove({ variables: { password } }).then(
+      () => session.send({ type: 'signOut.requested' }),
+      () => undefined,
+    );
   };
   return (
     <Stack gap="1" align="flex-start">
-      <Text fontSize="sm" fontWeight="semibold" color="fg.muted">{copy.title}</Text>
-      <Button asChild variant="ghost" colorPalette="brand" minH="11" ms="-4"><a href="/api/v1/users/me/export" download><Download size={18} aria-hidden />{copy.take}</a></Button>
-      <Button variant="ghost" colorPalette="red" minH="11" ms="-4" onClick={() => setAsking(true)}><Trash2 size={18} aria-hidden />{copy.remove}</Button>
-      <AlertDialog open={asking} title={copy.sure} closeLabel={copy.no} onClose={close} extra={<Button minH="11" colorPalette="red" loading={loading} loadingText={copy.yes} disabled={password === ''} onClick={confirm}>{copy.yes}</Button>}>
+      <Text fontSize="sm" fontWeight="semibold" color="fg.muted">
+        {copy.title}
+      </Text>
+      <Button asChild variant="ghost" colorPalette="brand" minH="11" ms="-4">
+        <a href="/api/v1/users/me/export" download>
+          <Download size={18} aria-hidden />
+          {copy.take}
+        </a>
+      </Button>
+      <Button variant="ghost" colorPalette="red" minH="11" ms="-4" onClick={() => setAsking(true)}>
+        <Trash2 size={18} aria-hidden />
+        {copy.remove}
+      </Button>
+      <AlertDialog
+        open={asking}
+        title={copy.sure}
+        closeLabel={copy.no}
+        onClose={close}
+        extra={
+          <Button
+            minH="11"
+            colorPalette="red"
+            loading={loading}
+            loadingText={copy.yes}
+            disabled={password === ''}
+            onClick={confirm}
+          >
+            {copy.yes}
+          </Button>
+        }
+      >
         <Stack gap="4">
           <Text>{copy.text}</Text>
-          <TextField label={copy.password} type="password" autoComplete="current-password" value={password} onChange={(event) => setPassword(event.target.value)} />
+          <TextField
+            label={copy.password}
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
           <InlineMessage message={error ? failureOf(error).message : null} />
         </Stack>
       </AlertDialog>

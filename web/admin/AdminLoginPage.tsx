@@ -12,5 +12,9 @@ export function AdminLoginPage() {
   const actor = useSignIn('administrator', ports.adminSignIn);
   const signedIn = useSelector(actor, (snapshot) => snapshot.matches('signedIn'));
   if (signedIn) return <Navigate to={paths.admin} replace />;
-  return <FlowMain actor={actor} machine="signIn"><LoginForm actor={actor} title={authCopy.adminLogin.title} lead={authCopy.adminLogin.lead} /></FlowMain>;
+  return (
+    <FlowMain actor={actor} machine="signIn">
+      <LoginForm actor={actor} title={authCopy.adminLogin.title} lead={authCopy.adminLogin.lead} />
+    </FlowMain>
+  );
 }

@@ -16,13 +16,22 @@ const copy = adminCopy.orders;
 export function AdminOrdersPage({ only }: { only: 'reports' | 'appointments' }) {
   const [status, setStatus] = useState<string | null>(only === 'reports' ? 'examining' : null);
   const [search, setSearch] = useState('');
-  const { data, error, refetch, fetchMore } = useQuery(AdminOrdersDocument, { variables: { status, search: search.trim() || null, after: null }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch, fetchMore } = useQuery(AdminOrdersDocument, {
+    variables: { status, search: search.trim() || null, after: null },
+    fetchPolicy: 'cache-and-network',
+  });
   const settings = useQuery(AdminSettingsDocument);
   const page = data?.adminOrders;
-  const more = () => void fetchMore({
-    variables: { after: page?.next ?? null },
-    updateQuery: (before, { fetchMoreResult }) => ({ adminOrders: { ...fetchMoreResult.adminOrders, items: [...before.adminOrders.items, ...fetchMoreResult.adminOrders.items] } }),
-  });
+  const more = () =>
+    void fetchMore({
+      variables: { after: page?.next ?? null },
+      updateQuery: (before, { fetchMoreResult }) => ({
+        adminOrders: {
+          ...fetchMoreResult.adminOrders,
+          items: [...before.adminOrders.items, ...fetchMoreResult.adminOrders.items],
+        },
+      }),
+    });
   const showAll = () => {
     setStatus(null);
     setSearch('');
@@ -30,19 +39,69 @@ export function AdminOrdersPage({ only }: { only: 'reports' | 'appointments' }) 
   return (
     <Page title={only === 'reports' ? copy.reports : copy.title}>
       <Stack gap="4">
-        <Input size="lg" type="search" bg="bg.panel" aria-label={copy.search} placeholder={copy.search} value={search} onChange={(event) => setSearch(event.target.value)} maxW="480px" />
-        <Stack direction="row" gap="2" wrap={{ md: 'wrap' }} overflowX="auto" role="group" aria-label={copy.all}>
+        <Input
+          size="lg"
+          type="search"
+          bg="bg.panel"
+          aria-label={copy.search}
+          placeholder={copy.search}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          maxW="480px"
+        />
+        <Stack
+          direction="row"
+          gap="2"
+          wrap={{ md: 'wrap' }}
+          overflowX="auto"
+          role="group"
+          aria-label={copy.all}
+        >
           {[null, ...stages, 'cancelled' as const].map((stage) => (
-            <Button key={stage ?? 'all'} flexShrink="0" minH="11" variant={status === stage ? 'solid' : 'outline'} colorPalette="brand" aria-pressed={status === stage} onClick={() => setStatus(stage)}>
-              {stage === null ? copy.all : stage === 'cancelled' ? copy.cancelled : ordersCopy.stages[stage].title}
+            <Button
+              key={stage ?? 'all'}
+              flexShrink="0"
+              minH="11"
+              variant={status === stage ? 'solid' : 'outline'}
+              colorPalette="brand"
+              aria-pressed={status === stage}
+              onClick={() => setStatus(stage)}
+            >
+              {stage === null
+                ? copy.all
+                : stage === 'cancelled'
+                  ? copy.cancelled
+                  : ordersCopy.stages[stage].title}
             </Button>
           ))}
         </Stack>
         {error ? <ErrorState message={adminCopy.failed} onRetry={() => void refetch()} /> : null}
         {!page && !error ? <Loading /> : null}
-        {page?.items.length === 0 ? <EmptyState title={copy.empty} icon={<CalendarDays size={44} strokeWidth={1.5} aria-hidden />}>{status || search ? <Button minH="11" variant="outline" onClick={showAll}>{copy.showAll}</Button> : null}</EmptyState> : null}
-        {page?.items.map((order) => <AdminOrderCard key={order.id} order={order} technicians={settings.data?.adminSettings.technicians ?? []} onChanged={() => void refetch()} />)}
-        {page?.next ? <Button size="lg" variant="outline" onClick={more}>{copy.more}</Button> : null}
+        {page?.items.length === 0 ? (
+          <EmptyState
+            title={copy.empty}
+            icon={<CalendarDays size={44} strokeWidth={1.5} aria-hidden />}
+          >
+            {status || search ? (
+              <Button minH="11" variant="outline" onClick={showAll}>
+                {copy.showAll}
+              </Button>
+            ) : null}
+          </EmptyState>
+        ) : null}
+        {page?.items.map((order) => (
+          <AdminOrderCard
+            key={order.id}
+            order={order}
+            technicians={settings.data?.adminSettings.technicians ?? []}
+            onChanged={() => void refetch()}
+          />
+        ))}
+        {page?.next ? (
+          <Button size="lg" variant="outline" onClick={more}>
+            {copy.more}
+          </Button>
+        ) : null}
       </Stack>
     </Page>
   );

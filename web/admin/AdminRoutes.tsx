@@ -17,8 +17,22 @@ import { SettingsPage } from './SettingsPage.tsx';
 /** The administration; without its session, its login (the service enforces the same on every call). */
 export function AdminRoutes() {
   const { data, error, refetch } = useQuery(CurrentAdminDocument, { fetchPolicy: 'network-only' });
-  if (error) return <main id="main"><Page title="Assay" narrow><ErrorState message={adminCopy.failed} onRetry={() => void refetch()} /></Page></main>;
-  if (!data) return <main id="main"><Page title="Assay" narrow><Loading /></Page></main>;
+  if (error)
+    return (
+      <main id="main">
+        <Page title="Assay" narrow>
+          <ErrorState message={adminCopy.failed} onRetry={() => void refetch()} />
+        </Page>
+      </main>
+    );
+  if (!data)
+    return (
+      <main id="main">
+        <Page title="Assay" narrow>
+          <Loading />
+        </Page>
+      </main>
+    );
   if (!data.admin) return <Navigate to={paths.adminLogin} replace />;
   return (
     <Routes>
@@ -27,10 +41,16 @@ export function AdminRoutes() {
         <Route path="add-test" element={<AddTestPage />} />
         <Route path="tests" element={<AdminTestsPage />} />
         <Route path="reports" element={<AdminOrdersPage key="reports" only="reports" />} />
-        <Route path="appointments" element={<AdminOrdersPage key="appointments" only="appointments" />} />
+        <Route
+          path="appointments"
+          element={<AdminOrdersPage key="appointments" only="appointments" />}
+        />
         <Route path="users" element={<AdminUsersPage />} />
         <Route path="settings" element={<SettingsPage />} />
-        <Route path="*" element={<NotFound to={paths.admin} action={adminCopy.links.dashboard} />} />
+        <Route
+          path="*"
+          element={<NotFound to={paths.admin} action={adminCopy.links.dashboard} />}
+        />
       </Route>
     </Routes>
   );

@@ -32,10 +32,28 @@ function SettingsForm({ initial }: { initial: AdminSettingsQuery['adminSettings'
     <Card maxW="760px">
       <Stack gap="5">
         <TagsField label={copy.pins} hint={copy.hint} value={pins} onChange={setPins} />
-        <TagsField label={copy.technicians} hint={copy.hint} value={technicians} onChange={setTechnicians} />
+        <TagsField
+          label={copy.technicians}
+          hint={copy.hint}
+          value={technicians}
+          onChange={setTechnicians}
+        />
         <InlineMessage message={error ? failureOf(error).message : null} />
         {data && !loading ? <InlineMessage tone="info" message={copy.saved} /> : null}
-        <Button size="lg" colorPalette="accent" alignSelf="flex-end" loading={loading} loadingText={copy.save} onClick={() => void save({ variables: { input: { serviceablePins: pins, technicians } } }).catch(() => undefined)}>{copy.save}</Button>
+        <Button
+          size="lg"
+          colorPalette="accent"
+          alignSelf="flex-end"
+          loading={loading}
+          loadingText={copy.save}
+          onClick={() =>
+            void save({ variables: { input: { serviceablePins: pins, technicians } } }).catch(
+              () => undefined,
+            )
+          }
+        >
+          {copy.save}
+        </Button>
       </Stack>
     </Card>
   );

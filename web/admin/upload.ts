@@ -6,18 +6,40 @@ import type { Failure } from '../../machines/failure.ts';
 const operations = { addTest: AddTestDocument, uploadReport: UploadReportDocument };
 
 /** Sends a mutation with files as a GraphQL multipart request; rejects with the service's own message. */
-export async function upload<Data>(name: keyof typeof operations, variables: Record<string, unknown>, files: Record<string, File | null>): Promise<Data> {
+export async function upload<Data>(
+  name: keyof typeof operations,
+  variables: Record<string, unknown>,
+  files: Record<string, File | null>,
+): Promise<Data> {
   const given = Object.entries(files).filter((entry): entry is [string, File] => entry[1] !== null);
   const body = new FormData();
   const empty = Object.fromEntries(Object.keys(files).map((field) => [field, null]));
-  body.append('operations', JSON.stringify({ ...naming(operations[name]), variables: { ...variables, ...empty } }));
-  body.append('map', JSON.stringify(Object.fromEntries(given.map(([field]) => [field, [`variables.${field}`]]))));
+  body.append(
+    'operations',
+    JSON.stringify({ ...naming(operations[name]), variables: { ...variables, ...empty } }),
+  );
+  body.append(
+    'map',
+    JSON.stringify(Object.fromEntries(given.map(([field]) => [field, [`variables.${field}`]]))),
+  );
   for (const [field, file] of given) body.append(field, file, file.name);
-  const reply = await fetch('/graphql', { method: 'POST', body, credentials: 'same-origin', headers: { 'apollo-require-preflight': 'true' } }).catch((error: unknown) => {
+  const reply = await fetch('/graphql', {
+    method: 'POST',
+    body,
+    credentials: 'same-origin',
+    headers: { 'apollo-require-preflight': 'true' },
+  }).catch((error: unknown) => {
     throw failureOf(error);
   });
-  const answer = (await reply.json()) as { data?: Data | null; errors?: { message: string; extensions?: { code?: string } }[]; message?: string };
+  const answer = (await reply.json()) as {
+    data?: Data | null;
+    errors?: { message: string; extensions?: { code?: string } }[];
+    message?: string;
+  };
   const error = answer.errors?.[0];
-  if (error || !answer.data) throw Object.assign(new Error(error?.message ?? answer.message), { code: error?.extensions?.code }) as Failure;
+  if (error || !answer.data)
+    throw Object.assign(new Error(error?.message ?? answer.message), {
+      code: error?.extensions?.code,
+    }) as Failure;
   return answer.data;
 }

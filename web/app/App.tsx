@@ -20,7 +20,11 @@ export function App({ actors, pageData, Router }: Props) {
     <PageDataContext value={pageData}>
       <Session.Provider actor={actors.session}>
         <Location.Provider actor={actors.location} first={actors.firstLocation}>
-          <Router><CrashBoundary><AppRoutes /></CrashBoundary></Router>
+          <Router>
+            <CrashBoundary>
+              <AppRoutes />
+            </CrashBoundary>
+          </Router>
           <ToastArea />
         </Location.Provider>
       </Session.Provider>

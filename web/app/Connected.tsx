@@ -5,5 +5,9 @@ import { RichStyles } from './theme/RichStyles.tsx';
 
 /** What pages need that ask the gateway themselves: Apollo, and the recipes of everything. */
 export function Connected({ children }: { children: ReactNode }) {
-  return <ApolloProvider client={client}><RichStyles>{children}</RichStyles></ApolloProvider>;
+  return (
+    <ApolloProvider client={client}>
+      <RichStyles>{children}</RichStyles>
+    </ApolloProvider>
+  );
 }

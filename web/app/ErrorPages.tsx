@@ -16,14 +16,20 @@ export function NotFound({ to = paths.home, action }: { to?: string; action?: st
   return (
     <Page title={copy.title} narrow>
       <EmptyState text={copy.text} icon={<Compass size={44} strokeWidth={1.5} aria-hidden />}>
-        <Button asChild colorPalette="brand" size="lg"><Link to={to}>{action ?? copy.action}</Link></Button>
+        <Button asChild colorPalette="brand" size="lg">
+          <Link to={to}>{action ?? copy.action}</Link>
+        </Button>
       </EmptyState>
     </Page>
   );
 }
 
 /** The same as a page of its own. */
-export const NotFoundPage = () => <main id="main"><NotFound /></main>;
+export const NotFoundPage = () => (
+  <main id="main">
+    <NotFound />
+  </main>
+);
 
 /** Catches what broke while rendering, and shows a way home that begins afresh. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
@@ -40,6 +46,15 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { broken: 
   override render() {
     const copy = errorCopy.crash;
     if (!this.state.broken) return this.props.children;
-    return <main id="main"><ErrorState title={copy.title} message={copy.text}><Button asChild colorPalette="brand"><a href={paths.home}>{copy.action}</a></Button><ReportProblem /></ErrorState></main>;
+    return (
+      <main id="main">
+        <ErrorState title={copy.title} message={copy.text}>
+          <Button asChild colorPalette="brand">
+            <a href={paths.home}>{copy.action}</a>
+          </Button>
+          <ReportProblem />
+        </ErrorState>
+      </main>
+    );
   }
 }

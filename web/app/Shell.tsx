@@ -19,7 +19,19 @@ import { ProfilePanel } from './ProfilePart.tsx';
 
 /** Where the page's own code comes later, its shape stands meanwhile. What comes with the app has no such border: React would wake it up last of all, in small steps. */
 function LaterPage({ children }: { children: ReactNode }) {
-  return <Suspense fallback={<main id="main"><Page title="Assay" narrow><Loading /></Page></main>}>{children}</Suspense>;
+  return (
+    <Suspense
+      fallback={
+        <main id="main">
+          <Page title="Assay" narrow>
+            <Loading />
+          </Page>
+        </main>
+      }
+    >
+      {children}
+    </Suspense>
+  );
 }
 
 /** What stands around every customer page. */
@@ -33,15 +45,40 @@ export function Shell() {
   const busy = Session.useSelector((snapshot) => snapshot.hasTag('busy'));
   return (
     <>
-      <StyledLink href="#main" position="absolute" top="-100px" _focus={{ top: '2', insetStart: '2', zIndex: 'skipNav', bg: 'bg.panel', p: '3', borderRadius: 'lg' }}>{shellCopy.skip}</StyledLink>
+      <StyledLink
+        href="#main"
+        position="absolute"
+        top="-100px"
+        _focus={{
+          top: '2',
+          insetStart: '2',
+          zIndex: 'skipNav',
+          bg: 'bg.panel',
+          p: '3',
+          borderRadius: 'lg',
+        }}
+      >
+        {shellCopy.skip}
+      </StyledLink>
       <TopBar onProfile={() => setPanel('open')} />
       <OfflineNote />
-      <Border><Outlet /><EarlyPress /></Border>
+      <Border>
+        <Outlet />
+        <EarlyPress />
+      </Border>
       {/* Each wakes up by itself, after what is pressed first, or when it is pressed. */}
       <Suspense>{/^\/(home|offers|help|terms)/i.test(pathname) ? <Footer /> : null}</Suspense>
-      <Suspense><BottomBar /></Suspense>
-      {panel === 'never' ? null : <Suspense fallback={null}><ProfilePanel open={panel === 'open'} onClose={() => setPanel('closed')} /></Suspense>}
-      <Suspense><ChatButton /></Suspense>
+      <Suspense>
+        <BottomBar />
+      </Suspense>
+      {panel === 'never' ? null : (
+        <Suspense fallback={null}>
+          <ProfilePanel open={panel === 'open'} onClose={() => setPanel('closed')} />
+        </Suspense>
+      )}
+      <Suspense>
+        <ChatButton />
+      </Suspense>
       <LoadingOverlay busy={busy} />
     </>
   );

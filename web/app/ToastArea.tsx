@@ -9,5 +9,9 @@ export function ToastArea() {
   const waiting = useSyncExternalStore(toaster.subscribe, () => toaster.waiting().length, none);
   const [wanted, setWanted] = useState(false);
   if (waiting > 0 && !wanted) setWanted(true);
-  return wanted ? <Suspense fallback={null}><Toasts /></Suspense> : null;
+  return wanted ? (
+    <Suspense fallback={null}>
+      <Toasts />
+    </Suspense>
+  ) : null;
 }

@@ -4,7 +4,11 @@ import { waitUntilCalm } from './idle.ts';
 
 /** A part of a page that came whole which wakes up when the rest has, or when something is pressed. It can be read meanwhile, and its links lead where they say. */
 export function WakesLast({ children }: { children: ReactNode }) {
-  return <Suspense><Sleeper>{children}</Sleeper></Suspense>;
+  return (
+    <Suspense>
+      <Sleeper>{children}</Sleeper>
+    </Suspense>
+  );
 }
 
 function Sleeper({ children }: { children: ReactNode }) {

@@ -11,9 +11,15 @@ import { lateActor } from './lateActor.ts';
 import { ports } from './ports.ts';
 
 /** Flows that come with the part of the page that needs them, and stay. */
-export const bookingActor = lateActor(async () => (await import('../booking/bookingActor.ts')).createBookingActor());
-export const chatActor = lateActor(async () => (await import('../chat/chatActor.ts')).createChatActor());
-export const signUpActor = lateActor(async () => (await import('../signUp/signUpActor.ts')).createSignUpActor());
+export const bookingActor = lateActor(async () =>
+  (await import('../booking/bookingActor.ts')).createBookingActor(),
+);
+export const chatActor = lateActor(async () =>
+  (await import('../chat/chatActor.ts')).createChatActor(),
+);
+export const signUpActor = lateActor(async () =>
+  (await import('../signUp/signUpActor.ts')).createSignUpActor(),
+);
 
 /** The flows that every page begins with. */
 export interface Actors {
@@ -25,11 +31,22 @@ export interface Actors {
 
 /** Creates them, outside React so that no render starts them twice; they stand in their first states until they are provided. */
 export function createActors(): Actors {
-  const session = createActor(sessionMachine.provide({ actors: webActors(ports.session), actions: { log: effects.log, forgetEverything } }), actorOptions());
+  const session = createActor(
+    sessionMachine.provide({
+      actors: webActors(ports.session),
+      actions: { log: effects.log, forgetEverything },
+    }),
+    actorOptions(),
+  );
   whenUnauthenticated(() => session.send({ type: 'session.changed' }));
   const supported = typeof document === 'undefined' || 'geolocation' in navigator;
-  const location = createActor(locationMachine.provide({ actors: webActors(ports.location) }), { ...actorOptions(), input: { supported } });
-  const firstLocation = supported ? location.getSnapshot() : createActor(locationMachine, { input: { supported: true } }).getSnapshot();
+  const location = createActor(locationMachine.provide({ actors: webActors(ports.location) }), {
+    ...actorOptions(),
+    input: { supported },
+  });
+  const firstLocation = supported
+    ? location.getSnapshot()
+    : createActor(locationMachine, { input: { supported: true } }).getSnapshot();
   return { session, location, firstLocation };
 }
 
@@ -40,6 +57,8 @@ function forgetEverything(): void {
   chatActor.now()?.send({ type: 'chat.forgotten' });
   // The next person at this device must not meet the last one's account and number.
   signUpActor.now()?.send({ type: 'signUp.begun' });
-  void navigator.serviceWorker?.getRegistration().then((registration) => registration?.active?.postMessage('forget'));
+  void navigator.serviceWorker
+    ?.getRegistration()
+    .then((registration) => registration?.active?.postMessage('forget'));
   void import('./apollo.ts').then(({ client }) => client.clearStore());
 }

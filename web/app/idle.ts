@@ -1,7 +1,10 @@
 import { use } from 'react';
 
 /** Runs when nothing else is under way; where the browser cannot tell (Safari), a little later. */
-export const whenIdle: (run: () => void, options?: IdleRequestOptions) => void = typeof requestIdleCallback === 'function' ? (run, options) => void requestIdleCallback(run, options) : (run) => void setTimeout(run, 200);
+export const whenIdle: (run: () => void, options?: IdleRequestOptions) => void =
+  typeof requestIdleCallback === 'function'
+    ? (run, options) => void requestIdleCallback(run, options)
+    : (run) => void setTimeout(run, 200);
 
 /** However long it takes, in milliseconds: what waits for the page to wake up begins by then. */
 const atLatest = 4000;
@@ -17,13 +20,19 @@ let isCalm = typeof document === 'undefined';
 
 const after = (time: number) => new Promise<void>((resolve) => void setTimeout(resolve, time));
 const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
-const pressed = () => new Promise<void>((resolve) => {
-  for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, () => {
-    // Before the click that follows: what is asleep under it wakes up in time.
-    isCalm = true;
-    resolve();
-  }, { once: true, capture: true });
-});
+const pressed = () =>
+  new Promise<void>((resolve) => {
+    for (const kind of ['pointerdown', 'keydown'])
+      addEventListener(
+        kind,
+        () => {
+          // Before the click that follows: what is asleep under it wakes up in time.
+          isCalm = true;
+          resolve();
+        },
+        { once: true, capture: true },
+      );
+  });
 
 /** All of the page can be pressed. */
 export const pageIsAwake = () => wakened();

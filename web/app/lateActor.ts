@@ -18,14 +18,17 @@ export function lateActor<Ref extends AnyActorRef>(make: () => Promise<Ref>): La
   return {
     now: () => made,
     load() {
-      making ??= make().then((actor) => {
-        made = actor;
-        for (const listener of listeners) listener();
-        return actor;
-      }, (error: unknown) => {
-        making = undefined;
-        throw error;
-      });
+      making ??= make().then(
+        (actor) => {
+          made = actor;
+          for (const listener of listeners) listener();
+          return actor;
+        },
+        (error: unknown) => {
+          making = undefined;
+          throw error;
+        },
+      );
       return making;
     },
     subscribe(listener) {

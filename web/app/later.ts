@@ -4,7 +4,13 @@ import type { Port } from '../../machines/ports.ts';
 type AnyPorts = Record<string, Port<any, any>>;
 
 /** Ports whose code (Apollo and the documents) is fetched at the first question, so that no first paint waits for it. The names are spelled out for the compiler to hold against the type. */
-export function later<Ports extends AnyPorts>(names: Record<keyof Ports & string, true>, load: () => Promise<Ports>): Ports {
-  const ask = (name: string): Port<unknown, unknown> => async (input, signal) => (await load())[name]!(input, signal);
+export function later<Ports extends AnyPorts>(
+  names: Record<keyof Ports & string, true>,
+  load: () => Promise<Ports>,
+): Ports {
+  const ask =
+    (name: string): Port<unknown, unknown> =>
+    async (input, signal) =>
+      (await load())[name]!(input, signal);
   return Object.fromEntries(Object.keys(names).map((name) => [name, ask(name)])) as Ports;
 }

@@ -14,18 +14,22 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let Loaded: ComponentType | undefined;
   let loading: Promise<void> | undefined;
   const start = () => {
-    loading ??= load().then((component) => void (Loaded = component), (error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
+    loading ??= load().then(
+      (component) => void (Loaded = component),
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
     return loading;
   };
   let whole: Promise<unknown> | undefined;
   // What comes after the first page has looks that the server did not make.
-  const startWhole = () => (whole ??= Promise.all([start(), loadEngine()]).catch((error: unknown) => {
-    whole = undefined;
-    throw error;
-  }));
+  const startWhole = () =>
+    (whole ??= Promise.all([start(), loadEngine()]).catch((error: unknown) => {
+      whole = undefined;
+      throw error;
+    }));
   const Page = () => {
     if (!Loaded) use(startWhole());
     return Loaded ? <Loaded /> : null;

@@ -1,5 +1,11 @@
 import type { PageQuery } from './pageData.ts';
-import { faqQuery, labTestQuery, labTestsQuery, none, testimonialsQuery } from '../home/home.queries.ts';
+import {
+  faqQuery,
+  labTestQuery,
+  labTestsQuery,
+  none,
+  testimonialsQuery,
+} from '../home/home.queries.ts';
 import { SignUpFlow, TextPages } from './lazyParts.tsx';
 import type { LazyPage } from './lazyPage.tsx';
 import { paths } from './paths.ts';
@@ -13,8 +19,16 @@ export interface PublicPage {
   questions: { query: PageQuery<any, any>; variables: Record<string, unknown> }[];
 }
 
-const home: PublicPage = { questions: [labTestsQuery, testimonialsQuery, faqQuery].map((query) => ({ query, variables: none })) };
-const texts: PublicPage = { part: { page: TextPages, module: 'account/TextPages.tsx' }, questions: [] };
+const home: PublicPage = {
+  questions: [labTestsQuery, testimonialsQuery, faqQuery].map((query) => ({
+    query,
+    variables: none,
+  })),
+};
+const texts: PublicPage = {
+  part: { page: TextPages, module: 'account/TextPages.tsx' },
+  questions: [],
+};
 const pages: Record<string, PublicPage> = {
   [paths.signUp]: { part: { page: SignUpFlow, module: 'signUp/SignUpFlow.tsx' }, questions: [] },
   [paths.login]: { questions: [] },

@@ -15,15 +15,49 @@ const sessionsAfterWaking = () => afterWaking().then(sessions);
 
 /** Every flow's ports, fetched when first asked. */
 export const ports = {
-  session: later<SessionPorts>({ loadUser: true, signOut: true }, async () => (await sessionsAfterWaking()).sessionPorts),
-  signUp: later<SignUpPorts>({ signUp: true, sendCode: true, verifyCode: true }, async () => (await sessions()).signUpPorts),
+  session: later<SessionPorts>(
+    { loadUser: true, signOut: true },
+    async () => (await sessionsAfterWaking()).sessionPorts,
+  ),
+  signUp: later<SignUpPorts>(
+    { signUp: true, sendCode: true, verifyCode: true },
+    async () => (await sessions()).signUpPorts,
+  ),
   signIn: later<SignInPorts>({ signIn: true }, async () => (await sessions()).signInPorts),
-  adminSignIn: later<SignInPorts>({ signIn: true }, async () => (await sessions()).adminSignInPorts),
-  passwordReset: later<PasswordResetPorts>({ requestPasswordReset: true, resetPassword: true }, async () => (await sessions()).passwordResetPorts),
-  chat: later<ChatPorts>({ ask: true }, async () => (await import('../chat/chat.ports.ts')).chatPorts),
+  adminSignIn: later<SignInPorts>(
+    { signIn: true },
+    async () => (await sessions()).adminSignInPorts,
+  ),
+  passwordReset: later<PasswordResetPorts>(
+    { requestPasswordReset: true, resetPassword: true },
+    async () => (await sessions()).passwordResetPorts,
+  ),
+  chat: later<ChatPorts>(
+    { ask: true },
+    async () => (await import('../chat/chat.ports.ts')).chatPorts,
+  ),
   // The device is asked at once: its question to the person does not wait for Apollo.
-  location: { locate, ...later<Pick<LocationPorts, 'loadPlace'>>({ loadPlace: true }, async () => (await import('../location/location.ports.ts')).placePorts) },
-  booking: later<BookingPorts>({
-    loadPatients: true, savePatient: true, loadLabs: true, loadSlots: true, loadAddresses: true, saveAddress: true, createOrder: true, loadOrder: true, startPayment: true, openPaymentWindow: true, verifyPayment: true,
-  }, async () => (await import('../booking/booking.ports.ts')).bookingPorts),
+  location: {
+    locate,
+    ...later<Pick<LocationPorts, 'loadPlace'>>(
+      { loadPlace: true },
+      async () => (await import('../location/location.ports.ts')).placePorts,
+    ),
+  },
+  booking: later<BookingPorts>(
+    {
+      loadPatients: true,
+      savePatient: true,
+      loadLabs: true,
+      loadSlots: true,
+      loadAddresses: true,
+      saveAddress: true,
+      createOrder: true,
+      loadOrder: true,
+      startPayment: true,
+      openPaymentWindow: true,
+      verifyPayment: true,
+    },
+    async () => (await import('../booking/booking.ports.ts')).bookingPorts,
+  ),
 };

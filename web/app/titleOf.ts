@@ -11,8 +11,19 @@ import { paths } from './paths.ts';
 export function titleOf(pathname: string, answers: PageAnswers): string {
   const path = pathname.toLowerCase();
   const [, id] = /^\/testinfo\/([^/]+)$/i.exec(pathname) ?? [];
-  const test = id === undefined ? undefined : (answers[answerKey('LabTest', { id: decodeURIComponent(id) })] as LabTestQuery | undefined)?.labTest.name;
-  const titles: Record<string, string> = { [paths.home]: homeCopy.title, [paths.signUp]: authCopy.signUp.title, [paths.login]: authCopy.login.title, [paths.offers]: accountCopy.texts.offers.title, [paths.help]: accountCopy.texts.help.title, [paths.terms]: accountCopy.texts.terms.title };
+  const test =
+    id === undefined
+      ? undefined
+      : (answers[answerKey('LabTest', { id: decodeURIComponent(id) })] as LabTestQuery | undefined)
+          ?.labTest.name;
+  const titles: Record<string, string> = {
+    [paths.home]: homeCopy.title,
+    [paths.signUp]: authCopy.signUp.title,
+    [paths.login]: authCopy.login.title,
+    [paths.offers]: accountCopy.texts.offers.title,
+    [paths.help]: accountCopy.texts.help.title,
+    [paths.terms]: accountCopy.texts.terms.title,
+  };
   const own = test ?? titles[path];
   return own ? `${own} · Assay` : uiCopy.site.title;
 }

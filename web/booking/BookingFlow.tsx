@@ -40,12 +40,17 @@ export function BookingFlow() {
   useFlowUrl(actor, { pathOf: bookingPath, eventOf: bookingEvent });
   useEffect(() => {
     // Nothing to book here: no test is chosen yet, or the booking was given up.
-    if (stepOf(actor.getSnapshot()) === 'idle') void navigate(`${paths.home}#tests`, { replace: true });
+    if (stepOf(actor.getSnapshot()) === 'idle')
+      void navigate(`${paths.home}#tests`, { replace: true });
   }, [step, actor, navigate]);
   const { View, milestone } = steps[step];
   return (
     <FlowMain actor={actor} machine="booking">
-      {milestone === null ? null : <Box maxW={columnWidth} mx="auto" px="4" pt="4"><BookingStepper current={milestone} /></Box>}
+      {milestone === null ? null : (
+        <Box maxW={columnWidth} mx="auto" px="4" pt="4">
+          <BookingStepper current={milestone} />
+        </Box>
+      )}
       <View />
     </FlowMain>
   );

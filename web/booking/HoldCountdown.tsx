@@ -14,5 +14,20 @@ export function HoldCountdown() {
   if (until === null) return null;
   const seconds = Math.max(0, Math.ceil((until - now) / 1000));
   const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  return <Text role="timer" bg="accent.subtle" color="accent.fg" borderWidth="1px" borderColor="accent.border" px="4" py="2.5" borderRadius="lg" fontWeight="medium" fontVariantNumeric="tabular-nums">{bookingCopy.review.held(left)}</Text>;
+  return (
+    <Text
+      role="timer"
+      bg="accent.subtle"
+      color="accent.fg"
+      borderWidth="1px"
+      borderColor="accent.border"
+      px="4"
+      py="2.5"
+      borderRadius="lg"
+      fontWeight="medium"
+      fontVariantNumeric="tabular-nums"
+    >
+      {bookingCopy.review.held(left)}
+    </Text>
+  );
 }

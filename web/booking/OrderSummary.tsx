@@ -15,7 +15,12 @@ export function OrderSummary({ order }: { order: BookedOrder }) {
       <Card>
         <Stack direction="row" gap="3" align="center">
           <LabMark name={order.lab.name} image={order.lab.image} />
-          <Box><Text fontWeight="semibold">{order.lab.name}</Text><Text color="fg.muted" fontSize="sm">{order.test.name}</Text></Box>
+          <Box>
+            <Text fontWeight="semibold">{order.lab.name}</Text>
+            <Text color="fg.muted" fontSize="sm">
+              {order.test.name}
+            </Text>
+          </Box>
         </Stack>
         <Separator my="4" />
         <Stack gap="2">
@@ -26,26 +31,54 @@ export function OrderSummary({ order }: { order: BookedOrder }) {
         </Stack>
       </Card>
       <Card>
-        <Heading as="h2" size="sm" mb="2">{copy.patients(1)}</Heading>
+        <Heading as="h2" size="sm" mb="2">
+          {copy.patients(1)}
+        </Heading>
         <Text>{order.patient.name}</Text>
-        <Text color="fg.muted" fontSize="sm">{relationShown(order.patient.relation)} · {genderNames[order.patient.gender]} · {bookingCopy.patient.years(order.patient.age)}</Text>
+        <Text color="fg.muted" fontSize="sm">
+          {relationShown(order.patient.relation)} · {genderNames[order.patient.gender]} ·{' '}
+          {bookingCopy.patient.years(order.patient.age)}
+        </Text>
       </Card>
       <Card>
-        <Heading as="h2" size="sm" mb="2">{copy.slot}</Heading>
-        <Text fontVariantNumeric="tabular-nums">{longDay(order.slot.date)}, {order.slot.startTime} – {order.slot.endTime}</Text>
+        <Heading as="h2" size="sm" mb="2">
+          {copy.slot}
+        </Heading>
+        <Text fontVariantNumeric="tabular-nums">
+          {longDay(order.slot.date)}, {order.slot.startTime} – {order.slot.endTime}
+        </Text>
       </Card>
       <Card>
-        <Heading as="h2" size="sm" mb="2">{copy.address}</Heading>
-        <Text>{order.address.houseNo}, {order.address.road}</Text>
-        <Text color="fg.muted">{order.address.cityState} {order.address.zipCode}</Text>
+        <Heading as="h2" size="sm" mb="2">
+          {copy.address}
+        </Heading>
+        <Text>
+          {order.address.houseNo}, {order.address.road}
+        </Text>
+        <Text color="fg.muted">
+          {order.address.cityState} {order.address.zipCode}
+        </Text>
       </Card>
     </Stack>
   );
 }
 
-function Line({ label, amount, strong = false }: { label: string; amount: number; strong?: boolean }) {
+function Line({
+  label,
+  amount,
+  strong = false,
+}: {
+  label: string;
+  amount: number;
+  strong?: boolean;
+}) {
   return (
-    <Stack direction="row" justify="space-between" fontWeight={strong ? 'bold' : 'normal'} fontSize={strong ? 'lg' : 'md'}>
+    <Stack
+      direction="row"
+      justify="space-between"
+      fontWeight={strong ? 'bold' : 'normal'}
+      fontSize={strong ? 'lg' : 'md'}
+    >
       <Text>{label}</Text>
       <Price amount={amount} />
     </Stack>

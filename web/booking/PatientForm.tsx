@@ -16,7 +16,9 @@ const copy = bookingCopy.patient;
 export function PatientForm() {
   const send = Booking.useSend();
   const goBack = useGoBack();
-  const edited = Booking.useSelector(({ context }) => context.patients.find((patient) => patient.id === context.editedPatientId));
+  const edited = Booking.useSelector(({ context }) =>
+    context.patients.find((patient) => patient.id === context.editedPatientId),
+  );
   const message = Booking.useSelector((snapshot) => snapshot.context.message);
   const saving = Booking.useSelector((snapshot) => snapshot.matches({ patient: 'saving' }));
   const mayReturn = Booking.useCan({ type: 'editing.cancelled' });
@@ -27,20 +29,49 @@ export function PatientForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // Whether it is filled in is the machine's to say; an empty gender is not one.
-    send({ type: 'patient.submitted', patient: { id: edited?.id ?? null, relation, name, dateOfBirth, gender: gender as Gender } });
+    send({
+      type: 'patient.submitted',
+      patient: { id: edited?.id ?? null, relation, name, dateOfBirth, gender: gender as Gender },
+    });
   };
   return (
     <Card>
       <form onSubmit={submit} noValidate>
         <Stack gap="5">
           <Choices label={copy.who} names={relationNames} value={relation} onChange={setRelation} />
-          <TextField label={copy.name} autoComplete="name" value={name} onChange={(event) => setName(event.target.value)} />
-          <TextField label={copy.birth} type="date" autoComplete="bday" value={dateOfBirth} onChange={(event) => setDateOfBirth(event.target.value)} />
+          <TextField
+            label={copy.name}
+            autoComplete="name"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <TextField
+            label={copy.birth}
+            type="date"
+            autoComplete="bday"
+            value={dateOfBirth}
+            onChange={(event) => setDateOfBirth(event.target.value)}
+          />
           <Choices label={copy.gender} names={genderNames} value={gender} onChange={setGender} />
           <InlineMessage message={message} />
           <Stack direction="row" gap="3" justify="flex-end">
-            <Button size="lg" variant="outline" onClick={() => (mayReturn ? send({ type: 'editing.cancelled' }) : goBack())}>{copy.cancel}</Button>
-            <Button size="lg" type="submit" colorPalette="accent" minW="32" loading={saving} loadingText={copy.next}>{copy.next}</Button>
+            <Button
+              size="lg"
+              variant="outline"
+              onClick={() => (mayReturn ? send({ type: 'editing.cancelled' }) : goBack())}
+            >
+              {copy.cancel}
+            </Button>
+            <Button
+              size="lg"
+              type="submit"
+              colorPalette="accent"
+              minW="32"
+              loading={saving}
+              loadingText={copy.next}
+            >
+              {copy.next}
+            </Button>
           </Stack>
         </Stack>
       </form>

@@ -15,19 +15,28 @@ const copy = bookingCopy.patient;
 
 /** Step 1, the form; step 2, the list with one ticked. */
 export function PatientStep() {
-  const state = Booking.useSelector(({ value }) => (typeof value === 'object' && 'patient' in value ? value.patient : undefined));
+  const state = Booking.useSelector(({ value }) =>
+    typeof value === 'object' && 'patient' in value ? value.patient : undefined,
+  );
   const testId = Booking.useSelector((snapshot) => snapshot.context.draft.testId);
-  const { data } = useQuery(LabTestDocument, { variables: { id: testId ?? '' }, skip: testId === null });
+  const { data } = useQuery(LabTestDocument, {
+    variables: { id: testId ?? '' },
+    skip: testId === null,
+  });
   const send = Booking.useSend();
   const editing = state === 'editing' || state === 'saving';
   return (
     <>
-      <Box maxW={columnWidth} mx="auto" px="4" pt="3"><Breadcrumb testName={data?.labTest.name} testId={testId} adding /></Box>
+      <Box maxW={columnWidth} mx="auto" px="4" pt="3">
+        <Breadcrumb testName={data?.labTest.name} testId={testId} adding />
+      </Box>
       <Page title={editing ? copy.title : copy.list} narrow>
         {state === 'loading' ? <Loading /> : null}
         {state === 'loadFailed' ? (
           <ErrorState message={copy.failed} onRetry={() => send({ type: 'load.retried' })}>
-            <Button variant="outline" onClick={() => send({ type: 'patient.added' })}>{copy.add}</Button>
+            <Button variant="outline" onClick={() => send({ type: 'patient.added' })}>
+              {copy.add}
+            </Button>
           </ErrorState>
         ) : null}
         {editing ? <PatientForm /> : null}

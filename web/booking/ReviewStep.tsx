@@ -18,10 +18,20 @@ export function ReviewStep() {
     <Page title={copy.title} narrow>
       {order ? (
         <>
-          <Stack gap="3"><HoldCountdown /><OrderSummary order={order} /></Stack>
-          <StepFooter summary={<Price amount={order.amount} fontWeight="bold" fontSize="xl" />} action={copy.action} enabled onAction={() => send({ type: 'review.confirmed' })} />
+          <Stack gap="3">
+            <HoldCountdown />
+            <OrderSummary order={order} />
+          </Stack>
+          <StepFooter
+            summary={<Price amount={order.amount} fontWeight="bold" fontSize="xl" />}
+            action={copy.action}
+            enabled
+            onAction={() => send({ type: 'review.confirmed' })}
+          />
         </>
-      ) : <Loading label={bookingCopy.loading} />}
+      ) : (
+        <Loading label={bookingCopy.loading} />
+      )}
     </Page>
   );
 }

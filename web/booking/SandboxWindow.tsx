@@ -24,23 +24,60 @@ export function SandboxWindow() {
     }
   };
   return (
-    <Dialog.Root open={open !== null} placement="center" closeOnInteractOutside={false} onOpenChange={(details) => { if (!details.open) open?.answer({ kind: 'dismissed' }); }}>
+    <Dialog.Root
+      open={open !== null}
+      placement="center"
+      closeOnInteractOutside={false}
+      onOpenChange={(details) => {
+        if (!details.open) open?.answer({ kind: 'dismissed' });
+      }}
+    >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner px="4">
           <Dialog.Content borderRadius="card" maxW="380px">
-            <Dialog.Header><Dialog.Title>{copy.title}</Dialog.Title></Dialog.Header>
+            <Dialog.Header>
+              <Dialog.Title>{copy.title}</Dialog.Title>
+            </Dialog.Header>
             <Dialog.Body>
               <Stack gap="3">
-                {open ? <Price amount={open.request.amountInPaise / 100} fontSize="3xl" fontWeight="bold" /> : null}
+                {open ? (
+                  <Price
+                    amount={open.request.amountInPaise / 100}
+                    fontSize="3xl"
+                    fontWeight="bold"
+                  />
+                ) : null}
                 <Text color="fg.muted">{copy.lead}</Text>
                 <InlineMessage message={message} />
               </Stack>
             </Dialog.Body>
             <Dialog.Footer flexDirection="column" gap="2" alignItems="stretch">
-              <Button size="lg" colorPalette="accent" loading={waiting} loadingText={copy.pay} onClick={() => void pay('paid')}>{copy.pay}</Button>
-              <Button size="lg" variant="outline" disabled={waiting} onClick={() => void pay('failed')}>{copy.fail}</Button>
-              <Button size="lg" variant="ghost" disabled={waiting} onClick={() => open?.answer({ kind: 'dismissed' })}>{copy.close}</Button>
+              <Button
+                size="lg"
+                colorPalette="accent"
+                loading={waiting}
+                loadingText={copy.pay}
+                onClick={() => void pay('paid')}
+              >
+                {copy.pay}
+              </Button>
+              <Button
+                size="lg"
+                variant="outline"
+                disabled={waiting}
+                onClick={() => void pay('failed')}
+              >
+                {copy.fail}
+              </Button>
+              <Button
+                size="lg"
+                variant="ghost"
+                disabled={waiting}
+                onClick={() => open?.answer({ kind: 'dismissed' })}
+              >
+                {copy.close}
+              </Button>
             </Dialog.Footer>
           </Dialog.Content>
         </Dialog.Positioner>

@@ -1,8 +1,16 @@
 import type { BookingPorts } from '../../machines/booking/booking.types.ts';
 import { ask, tell } from '../app/apollo.ts';
 import {
-  AddressesDocument, BookedOrderByIdDocument, CreateOrderDocument, LabsDocument, PatientsDocument, SaveAddressDocument, SavePatientDocument, SlotsDocument,
-  StartPaymentDocument, VerifyPaymentDocument,
+  AddressesDocument,
+  BookedOrderByIdDocument,
+  CreateOrderDocument,
+  LabsDocument,
+  PatientsDocument,
+  SaveAddressDocument,
+  SavePatientDocument,
+  SlotsDocument,
+  StartPaymentDocument,
+  VerifyPaymentDocument,
 } from '../generated/graphql.ts';
 import { openPaymentWindow } from './paymentWindow.ts';
 

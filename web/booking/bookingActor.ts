@@ -9,5 +9,8 @@ import { ports } from '../app/ports.ts';
 
 /** The funnel's actor, with nothing chosen yet. */
 export function createBookingActor(): ActorRefFrom<typeof bookingMachine> {
-  return createActor(bookingMachine.provide({ actors: webActors(ports.booking), actions: effects }), { ...actorOptions(), input: { draft: emptyDraft(crypto.randomUUID()) } });
+  return createActor(
+    bookingMachine.provide({ actors: webActors(ports.booking), actions: effects }),
+    { ...actorOptions(), input: { draft: emptyDraft(crypto.randomUUID()) } },
+  );
 }

@@ -23,7 +23,11 @@ const pathOfStep: Record<BookingStep, (snapshot: Snapshot) => string | null> = {
   payment: ({ context }) => paths.checkoutOf(context.draft.orderId ?? ''),
   opening: ({ context: { draft, wanted } }) => {
     const orderId = draft.orderId ?? '';
-    return { review: paths.reviewOrder(orderId), checkout: paths.checkoutOf(orderId), success: paths.paymentSuccess(orderId) }[wanted];
+    return {
+      review: paths.reviewOrder(orderId),
+      checkout: paths.checkoutOf(orderId),
+      success: paths.paymentSuccess(orderId),
+    }[wanted];
   },
   placed: ({ context }) => paths.paymentSuccess(context.order?.id ?? ''),
 };
@@ -33,7 +37,12 @@ export function bookingPath(snapshot: Snapshot): string | null {
   return pathOfStep[stepOf(snapshot)](snapshot);
 }
 
-const stepsByPath = { [paths.addPatient]: 'patient', [paths.lab]: 'lab', [paths.selectAppointment]: 'slot', [paths.addAddress]: 'address' } as const;
+const stepsByPath = {
+  [paths.addPatient]: 'patient',
+  [paths.lab]: 'lab',
+  [paths.selectAppointment]: 'slot',
+  [paths.addAddress]: 'address',
+} as const;
 
 /** The fact that an address tells the funnel. */
 export function bookingEvent({ pathname, search }: { pathname: string; search: string }) {
@@ -41,7 +50,14 @@ export function bookingEvent({ pathname, search }: { pathname: string; search: s
   const step = Object.entries(stepsByPath).find(([path]) => path.toLowerCase() === lower)?.[1];
   if (step) return { type: 'xstate.route', to: `#${step}` } as never;
   const [, page, id] = /^\/(revieworder|payment-success)\/([^/]+)/i.exec(pathname) ?? [];
-  if (page && id) return { type: 'order.opened', orderId: decodeURIComponent(id), wanted: page.toLowerCase() === 'revieworder' ? 'review' : 'success' } as const;
+  if (page && id)
+    return {
+      type: 'order.opened',
+      orderId: decodeURIComponent(id),
+      wanted: page.toLowerCase() === 'revieworder' ? 'review' : 'success',
+    } as const;
   const orderId = new URLSearchParams(search).get('order');
-  return lower === paths.checkout && orderId ? ({ type: 'order.opened', orderId, wanted: 'checkout' } as const) : null;
+  return lower === paths.checkout && orderId
+    ? ({ type: 'order.opened', orderId, wanted: 'checkout' } as const)
+    : null;
 }

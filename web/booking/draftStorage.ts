@@ -5,7 +5,10 @@ const key = 'assay.draft';
 
 /** The draft of this user (null: a guest), or a new empty one; the storage may be full, closed or away. */
 export function readDraft(userId: string | null): Draft {
-  return parseDraft(safely(() => localStorage.getItem(key)) ?? null, userId, Date.now()) ?? emptyDraft(crypto.randomUUID());
+  return (
+    parseDraft(safely(() => localStorage.getItem(key)) ?? null, userId, Date.now()) ??
+    emptyDraft(crypto.randomUUID())
+  );
 }
 
 /** Whether anybody's draft is stored here: a reason to fetch the funnel's code. */

@@ -19,8 +19,10 @@ export function keepDraft(booking: BookingActor, session: SessionActor): void {
     if (userId === owner) return;
     const before = owner;
     owner = userId;
-    if (before !== null && userId !== null) booking.send({ type: 'draft.restored', draft: readDraft(userId) });
-    else if (userId !== null && booking.getSnapshot().context.draft.testId === null) restore(booking, userId);
+    if (before !== null && userId !== null)
+      booking.send({ type: 'draft.restored', draft: readDraft(userId) });
+    else if (userId !== null && booking.getSnapshot().context.draft.testId === null)
+      restore(booking, userId);
     if (userId !== null) writeDraft(booking.getSnapshot().context.draft, owner);
   });
   let stored = booking.getSnapshot().context.draft;
@@ -34,5 +36,6 @@ export function keepDraft(booking: BookingActor, session: SessionActor): void {
 
 function restore(booking: BookingActor, userId: string | null): void {
   const draft = readDraft(userId);
-  if (draft.testId !== null || draft.orderId !== null) booking.send({ type: 'draft.restored', draft });
+  if (draft.testId !== null || draft.orderId !== null)
+    booking.send({ type: 'draft.restored', draft });
 }

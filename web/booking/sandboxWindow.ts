@@ -25,7 +25,10 @@ export const sandboxWindow = {
 };
 
 /** Opens the sandbox's window and waits for the person; leaving the step closes it. */
-export function openSandboxWindow(request: PaymentRequest, signal: AbortSignal): Promise<WindowResult> {
+export function openSandboxWindow(
+  request: PaymentRequest,
+  signal: AbortSignal,
+): Promise<WindowResult> {
   return new Promise((resolve) => {
     const answer = (result: WindowResult) => {
       show(null);
@@ -37,12 +40,30 @@ export function openSandboxWindow(request: PaymentRequest, signal: AbortSignal):
 }
 
 /** Pays or fails at the sandbox provider, as its own window would. */
-export async function paySandbox(providerOrderId: string, outcome: 'paid' | 'failed'): Promise<WindowResult> {
+export async function paySandbox(
+  providerOrderId: string,
+  outcome: 'paid' | 'failed',
+): Promise<WindowResult> {
   const reply = await fetch('/api/v1/sandbox/pay', {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ razorpayOrderId: providerOrderId, outcome }),
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ razorpayOrderId: providerOrderId, outcome }),
   });
-  if (!reply.ok) throw new Error(((await reply.json().catch(() => ({}))) as { message?: string }).message ?? 'The payment provider did not answer');
+  if (!reply.ok)
+    throw new Error(
+      ((await reply.json().catch(() => ({}))) as { message?: string }).message ??
+        'The payment provider did not answer',
+    );
   if (outcome === 'failed') return { kind: 'failed' };
-  const { data } = (await reply.json()) as { data: { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string } };
-  return { kind: 'paid', proof: { providerPaymentId: data.razorpay_payment_id, providerOrderId: data.razorpay_order_id, signature: data.razorpay_signature } };
+  const { data } = (await reply.json()) as {
+    data: { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string };
+  };
+  return {
+    kind: 'paid',
+    proof: {
+      providerPaymentId: data.razorpay_payment_id,
+      providerOrderId: data.razorpay_order_id,
+      signature: data.razorpay_signature,
+    },
+  };
 }

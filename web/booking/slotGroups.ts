@@ -12,7 +12,14 @@ export function startHour(time: string): number {
 }
 
 /** Morning from 6 to before 12, afternoon from 12 to before 16; other hours are not shown (specification 5). */
-export function slotGroups(slots: SlotChoice[], labels: { morning: string; afternoon: string }): SlotGroup[] {
-  const within = (from: number, to: number) => slots.filter((slot) => startHour(slot.startTime) >= from && startHour(slot.startTime) < to);
-  return [{ label: labels.morning, slots: within(6, 12) }, { label: labels.afternoon, slots: within(12, 16) }].filter((group) => group.slots.length > 0);
+export function slotGroups(
+  slots: SlotChoice[],
+  labels: { morning: string; afternoon: string },
+): SlotGroup[] {
+  const within = (from: number, to: number) =>
+    slots.filter((slot) => startHour(slot.startTime) >= from && startHour(slot.startTime) < to);
+  return [
+    { label: labels.morning, slots: within(6, 12) },
+    { label: labels.afternoon, slots: within(12, 16) },
+  ].filter((group) => group.slots.length > 0);
 }

@@ -7,7 +7,10 @@ const whyBookLimit = 3;
 /** A loaded test as its page shows it: what is missing has the specification's default (decisions 12). */
 export function detailOf(test: LabTestQuery['labTest']) {
   const { defaults } = testCopy;
-  const sentences = (test.description ?? '').split(/\n|(?<=\.)\s+/).map((sentence) => sentence.trim()).filter(Boolean);
+  const sentences = (test.description ?? '')
+    .split(/\n|(?<=\.)\s+/)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
   return {
     icon: test.icon,
     image: test.image,
@@ -16,7 +19,10 @@ export function detailOf(test: LabTestQuery['labTest']) {
     reportTime: test.reportTime?.trim() || defaults.reportTime,
     bullets: [...sentences, ...test.disclaimers],
     inclusions: test.inclusions,
-    notes: [...test.features, ...(test.tat && test.tat !== test.reportTime ? [testCopy.turnAround(test.tat)] : [])],
+    notes: [
+      ...test.features,
+      ...(test.tat && test.tat !== test.reportTime ? [testCopy.turnAround(test.tat)] : []),
+    ],
     whyBook: (test.whyBook.length > 0 ? test.whyBook : defaults.whyBook).slice(0, whyBookLimit),
   };
 }

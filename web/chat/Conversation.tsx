@@ -47,21 +47,59 @@ export function Conversation() {
       <Dialog.Body py="4">
         <Stack gap="3" role="log" aria-live="polite">
           <Bubble message={{ role: 'bot', content: copy.greeting(firstName), sources: [] }} />
-          {messages.map((message, index) => <Bubble key={index} message={message} />)}
+          {messages.map((message, index) => (
+            <Bubble key={index} message={message} />
+          ))}
           {asked ? null : (
             <Stack gap="2" align="flex-start">
-              {copy.suggestions.map((suggestion, index) => <Button key={suggestion} variant="outline" colorPalette="brand" borderRadius="full" minH="11" onClick={() => ask(chatQuestions[index]!)}>{suggestion}</Button>)}
+              {copy.suggestions.map((suggestion, index) => (
+                <Button
+                  key={suggestion}
+                  variant="outline"
+                  colorPalette="brand"
+                  borderRadius="full"
+                  minH="11"
+                  onClick={() => ask(chatQuestions[index]!)}
+                >
+                  {suggestion}
+                </Button>
+              ))}
             </Stack>
           )}
           <div ref={end} />
         </Stack>
       </Dialog.Body>
-      <Dialog.Footer flexDirection="column" alignItems="stretch" gap="2" borderTopWidth="1px" pt="3">
-        <Textarea ref={box} rows={1} maxH={`${tallest}px`} resize="none" aria-label={copy.placeholder} placeholder={copy.placeholder} maxLength={questionLength} disabled={waiting} value={text}
-          onChange={(event) => setText(event.target.value)} onKeyDown={onKeyDown} fontSize="md" />
+      <Dialog.Footer
+        flexDirection="column"
+        alignItems="stretch"
+        gap="2"
+        borderTopWidth="1px"
+        pt="3"
+      >
+        <Textarea
+          ref={box}
+          rows={1}
+          maxH={`${tallest}px`}
+          resize="none"
+          aria-label={copy.placeholder}
+          placeholder={copy.placeholder}
+          maxLength={questionLength}
+          disabled={waiting}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+          fontSize="md"
+        />
         <Stack direction="row" align="center" justify="space-between">
-          <Text fontSize="xs" color="fg.muted"><Box as="span" data-count fontVariantNumeric="tabular-nums">{copy.count(text.length, questionLength)}</Box> · {copy.note}</Text>
-          <Button colorPalette="accent" minH="11" disabled={!canSend} onClick={() => ask(text)}>{waiting ? copy.thinking : copy.send}</Button>
+          <Text fontSize="xs" color="fg.muted">
+            <Box as="span" data-count fontVariantNumeric="tabular-nums">
+              {copy.count(text.length, questionLength)}
+            </Box>{' '}
+            · {copy.note}
+          </Text>
+          <Button colorPalette="accent" minH="11" disabled={!canSend} onClick={() => ask(text)}>
+            {waiting ? copy.thinking : copy.send}
+          </Button>
         </Stack>
       </Dialog.Footer>
     </>
@@ -77,9 +115,26 @@ function shown(content: string): string {
 function Bubble({ message }: { message: ChatMessage }) {
   const bot = message.role === 'bot';
   return (
-    <Box alignSelf={bot ? 'flex-start' : 'flex-end'} maxW="88%" bg={bot ? 'bg.muted' : 'brand.solid'} color={bot ? 'fg' : 'brand.contrast'} px="4" py="2.5" borderRadius="18px" data-role={message.role}>
+    <Box
+      alignSelf={bot ? 'flex-start' : 'flex-end'}
+      maxW="88%"
+      bg={bot ? 'bg.muted' : 'brand.solid'}
+      color={bot ? 'fg' : 'brand.contrast'}
+      px="4"
+      py="2.5"
+      borderRadius="18px"
+      data-role={message.role}
+    >
       <Text whiteSpace="pre-line">{shown(message.content)}</Text>
-      {message.sources.length > 0 ? <Stack direction="row" wrap="wrap" gap="3" fontSize="sm">{message.sources.map((source) => <TextLink key={source.testId} to={paths.testInfo(source.testId)}>{source.name}</TextLink>)}</Stack> : null}
+      {message.sources.length > 0 ? (
+        <Stack direction="row" wrap="wrap" gap="3" fontSize="sm">
+          {message.sources.map((source) => (
+            <TextLink key={source.testId} to={paths.testInfo(source.testId)}>
+              {source.name}
+            </TextLink>
+          ))}
+        </Stack>
+      ) : null}
     </Box>
   );
 }

@@ -8,5 +8,8 @@ import { ports } from '../app/ports.ts';
 
 /** The assistant's actor. */
 export function createChatActor(): ActorRefFrom<typeof chatMachine> {
-  return createActor(chatMachine.provide({ actors: webActors(ports.chat), actions: { log: effects.log } }), actorOptions());
+  return createActor(
+    chatMachine.provide({ actors: webActors(ports.chat), actions: { log: effects.log } }),
+    actorOptions(),
+  );
 }

@@ -1,13 +1,29 @@
 import { translated } from './language.ts';
 
 /** Questions to begin with, as the assistant is asked them in every language. */
-export const chatQuestions = ['What Tests are Availiable?', 'What are the prices of Tests?', 'What are the benefits of tests', 'what to do before test'] as const;
+export const chatQuestions = [
+  'What Tests are Availiable?',
+  'What are the prices of Tests?',
+  'What are the benefits of tests',
+  'what to do before test',
+] as const;
 
 /** Words of the chat; quoted ones to the letter, as they were typed (specification 2, Chat widget). */
 export const chatCopy = translated('chatCopy', {
-  open: 'Open chat', title: 'AI Assistant', subtitle: "We're here to help", collapse: 'Collapse', expand: 'Expand', close: 'Close chat', collapsed: 'Chat collapsed',
-  greeting: (firstName: string | undefined) => `Hi ${firstName || 'there'}! What brings you here today?`,
+  open: 'Open chat',
+  title: 'AI Assistant',
+  subtitle: "We're here to help",
+  collapse: 'Collapse',
+  expand: 'Expand',
+  close: 'Close chat',
+  collapsed: 'Chat collapsed',
+  greeting: (firstName: string | undefined) =>
+    `Hi ${firstName || 'there'}! What brings you here today?`,
   suggestions: chatQuestions,
-  placeholder: 'Type a message...', send: 'Send', thinking: 'Thinking...', note: 'Answers come from our catalogue. Not medical advice.', badge: '1',
+  placeholder: 'Type a message...',
+  send: 'Send',
+  thinking: 'Thinking...',
+  note: 'Answers come from our catalogue. Not medical advice.',
+  badge: '1',
   count: (length: number, most: number) => `${length}/${most}`,
 } as const);

@@ -7,7 +7,8 @@ const long = 31_536_000;
 export const languageNames: Record<Language, string> = { en: 'English', hi: 'हिन्दी' };
 
 /** The language that was chosen in this browser. */
-export const chosenLanguage = (): Language => (/(^|;\s*)assay_lang=hi(;|$)/.test(document.cookie) ? 'hi' : 'en');
+export const chosenLanguage = (): Language =>
+  /(^|;\s*)assay_lang=hi(;|$)/.test(document.cookie) ? 'hi' : 'en';
 
 /** Remembers a choice, and has the server write the page anew. */
 export function chooseLanguage(language: Language): void {

@@ -3,14 +3,31 @@ import { translated } from './language.ts';
 /** Words of the home page; quoted ones to the letter (specification 2). */
 export const homeCopy = translated('homeCopy', {
   title: 'Lab tests at home',
-  search: { placeholder: 'Search for lab test, packages', count: (n: number) => `${n} result(s) found`, label: 'Search' },
-  banner: { kicker: 'First order', title: '60% off your first order', text: 'A trained technician comes to your door. Your report comes to your phone.', action: 'Book now' },
+  search: {
+    placeholder: 'Search for lab test, packages',
+    count: (n: number) => `${n} result(s) found`,
+    label: 'Search',
+  },
+  banner: {
+    kicker: 'First order',
+    title: '60% off your first order',
+    text: 'A trained technician comes to your door. Your report comes to your phone.',
+    action: 'Book now',
+  },
   grid: 'Tests You Can Choose From',
   fromPrice: (rupees: string) => `from ${rupees}`,
   more: 'Show all tests',
-  common: { heading: 'Commonly Booked Test', price: 'Starting from ₹1299', time: 'Reports ready in 24 Hrs', count: '42 tests', tests: [
-    { name: 'Full body checkup', icon: 'icon:body' }, { name: 'Cardiac Risk Assessment', icon: 'icon:heart-cardiogram' }, { name: 'Stress Assessment', icon: 'icon:nerve' },
-  ] },
+  common: {
+    heading: 'Commonly Booked Test',
+    price: 'Starting from ₹1299',
+    time: 'Reports ready in 24 Hrs',
+    count: '42 tests',
+    tests: [
+      { name: 'Full body checkup', icon: 'icon:body' },
+      { name: 'Cardiac Risk Assessment', icon: 'icon:heart-cardiogram' },
+      { name: 'Stress Assessment', icon: 'icon:nerve' },
+    ],
+  },
   testimonials: 'What people say',
   faq: 'Frequently asked questions',
   resume: (test: string) => `Continue your booking of ${test}`,
@@ -19,25 +36,63 @@ export const homeCopy = translated('homeCopy', {
 } as const);
 
 export const shellCopy = translated('shellCopy', {
-  product: 'Assay', home: 'Home', reports: 'Reports', appointments: 'My Appointments', profile: 'Profile', logIn: 'Log in',
-  footer: { promise: 'Samples collected at home by trained technicians, 6 am to 4 pm, every day.', help: 'Help', terms: 'Terms & conditions', offers: 'Offers', admin: 'Administration', note: 'Reports are for a doctor to interpret. Not for emergencies.' },
+  product: 'Assay',
+  home: 'Home',
+  reports: 'Reports',
+  appointments: 'My Appointments',
+  profile: 'Profile',
+  logIn: 'Log in',
+  footer: {
+    promise: 'Samples collected at home by trained technicians, 6 am to 4 pm, every day.',
+    help: 'Help',
+    terms: 'Terms & conditions',
+    offers: 'Offers',
+    admin: 'Administration',
+    note: 'Reports are for a doctor to interpret. Not for emergencies.',
+  },
   skip: 'Skip to the content',
-  offline: 'You are offline. What you see was kept from before; booking and paying need a connection.',
+  offline:
+    'You are offline. What you see was kept from before; booking and paying need a connection.',
 } as const);
 
 export const errorCopy = translated('errorCopy', {
   unreachable: 'We cannot reach the service just now. What you were doing is kept.',
-  notFound: { title: 'There is no such page', text: 'The address may be mistyped, or the page has moved.', action: 'Go to the home page' },
-  crash: { title: 'Something broke', text: 'It was our fault, and nothing that you saved is lost.', action: 'Go to the home page' },
+  notFound: {
+    title: 'There is no such page',
+    text: 'The address may be mistyped, or the page has moved.',
+    action: 'Go to the home page',
+  },
+  crash: {
+    title: 'Something broke',
+    text: 'It was our fault, and nothing that you saved is lost.',
+    action: 'Go to the home page',
+  },
 } as const);
 
 export const testCopy = translated('testCopy', {
-  back: 'Back', cancel: 'Cancel', add: 'Add Patient', home: 'Home', from: 'Starting from', ready: 'Reports ready in',
+  back: 'Back',
+  cancel: 'Cancel',
+  add: 'Add Patient',
+  home: 'Home',
+  from: 'Starting from',
+  ready: 'Reports ready in',
   tiles: ['Home visit', '1 test included', 'Free consultation', 'Online reports'],
-  about: 'About this test', included: 'What is included', good: 'Good to know', why: 'Why you should book this package?', failed: 'The test could not be loaded.', missing: 'This test is not in our catalogue.', turnAround: (time: string) => `Turn-around time: ${time}`,
+  about: 'About this test',
+  included: 'What is included',
+  good: 'Good to know',
+  why: 'Why you should book this package?',
+  failed: 'The test could not be loaded.',
+  missing: 'This test is not in our catalogue.',
+  turnAround: (time: string) => `Turn-around time: ${time}`,
   /** What fills a field that a loaded test lacks (specification 2; decisions 12). */
   defaults: {
-    name: 'Covid RTPCR Test', priceInRupees: 1200, reportTime: '24 Hours',
-    whyBook: ['Sample taken at home by a trained technician', 'Report on your phone, usually within a day', 'Doctor call to explain the report at no extra cost'],
+    name: 'Covid RTPCR Test',
+    priceInRupees: 1200,
+    reportTime: '24 Hours',
+    whyBook: [
+      'Sample taken at home by a trained technician',
+      'Report on your phone, usually within a day',
+      'Doctor call to explain the report at no extra cost',
+    ],
   },
 } as const);

@@ -8,8 +8,13 @@ export interface Dictionary {
 }
 
 /** Words of the same shape: a text for a text, a function of the same parameters for a function, as many items for a list. */
-export type Translation<Words> = Words extends (...parameters: infer Parameters) => string ? (...parameters: Parameters) => string
-  : Words extends string ? string : Words extends number ? number : { readonly [Key in keyof Words]: Translation<Words[Key]> };
+export type Translation<Words> = Words extends (...parameters: infer Parameters) => string
+  ? (...parameters: Parameters) => string
+  : Words extends string
+    ? string
+    : Words extends number
+      ? number
+      : { readonly [Key in keyof Words]: Translation<Words[Key]> };
 
 let current: Language = 'en';
 let dictionary: Dictionary | undefined;
@@ -28,7 +33,10 @@ export function setLanguage(next: Language, words?: Dictionary): void {
 /** Adds the words of a part that came later than the rest. */
 export function addWords({ areas, said: own }: Dictionary): void {
   const before = dictionary;
-  dictionary = { areas: { ...before?.areas, ...areas }, said: (message) => own(message) ?? before?.said(message) };
+  dictionary = {
+    areas: { ...before?.areas, ...areas },
+    said: (message) => own(message) ?? before?.said(message),
+  };
 }
 
 const spoken = () => (current === 'en' ? undefined : dictionary);
@@ -37,13 +45,17 @@ const spoken = () => (current === 'en' ? undefined : dictionary);
 export const said = (message: string): string => spoken()?.said(message) ?? message;
 
 /** Words that are looked up when they are read, so that one module serves both languages. Read leaves in components and functions, not where a module is loaded. */
-export function translated<const Words extends object>(area: string, english: Words): Translation<Words> {
+export function translated<const Words extends object>(
+  area: string,
+  english: Words,
+): Translation<Words> {
   return late(english, () => spoken()?.areas[area]) as Translation<Words>;
 }
 
 function late(english: object, other: () => unknown): object {
   const nested = new Map<PropertyKey, object>();
-  const otherOf = (key: PropertyKey) => (other() as Record<PropertyKey, unknown> | undefined)?.[key];
+  const otherOf = (key: PropertyKey) =>
+    (other() as Record<PropertyKey, unknown> | undefined)?.[key];
   return new Proxy(english, {
     get(target, key) {
       const own = (target as Record<PropertyKey, unknown>)[key];

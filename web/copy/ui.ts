@@ -2,8 +2,27 @@ import { translated } from './language.ts';
 
 /** Words that belong to no page: states, names for screen readers, and what the browser shows around the page. */
 export const uiCopy = translated('uiCopy', {
-  site: { title: 'Assay: lab tests at home', description: 'Book lab tests at home. A trained technician collects the sample, the report comes to your phone.' },
-  states: { failed: 'That did not work', retry: 'Retry', loading: 'Loading...', busy: 'Loading', ok: 'OK', close: 'Close' },
-  names: { main: 'Main', breadcrumb: 'Breadcrumb', steps: 'Steps of the booking', timeline: 'Timeline', reached: ', reached', notYet: ', not yet', rating: 'Rating' },
+  site: {
+    title: 'Assay: lab tests at home',
+    description:
+      'Book lab tests at home. A trained technician collects the sample, the report comes to your phone.',
+  },
+  states: {
+    failed: 'That did not work',
+    retry: 'Retry',
+    loading: 'Loading...',
+    busy: 'Loading',
+    ok: 'OK',
+    close: 'Close',
+  },
+  names: {
+    main: 'Main',
+    breadcrumb: 'Breadcrumb',
+    steps: 'Steps of the booking',
+    timeline: 'Timeline',
+    reached: ', reached',
+    notYet: ', not yet',
+    rating: 'Rating',
+  },
   location: { pending: 'Fetching location...', unavailable: 'Location unavailable' },
 } as const);

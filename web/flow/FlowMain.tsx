@@ -6,9 +6,19 @@ import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
 import { dotted } from '../../machines/chart/dotted.ts';
 
 /** The main element of a screen that renders a machine: tools read the state off it (interface.md), and the overlay follows its `busy` tag. */
-export function FlowMain({ actor, machine, children }: { actor: AnyActorRef; machine: string; children: ReactNode }) {
+export function FlowMain({
+  actor,
+  machine,
+  children,
+}: {
+  actor: AnyActorRef;
+  machine: string;
+  children: ReactNode;
+}) {
   const state = useSelector(actor, (snapshot: { value: unknown }) => dotted(snapshot.value));
-  const busy = useSelector(actor, (snapshot: { hasTag(tag: string): boolean }) => snapshot.hasTag('busy'));
+  const busy = useSelector(actor, (snapshot: { hasTag(tag: string): boolean }) =>
+    snapshot.hasTag('busy'),
+  );
   return (
     <Box as="main" id="main" data-machine={machine} data-state={state} pb="24">
       {children}

@@ -26,7 +26,11 @@ export function createFlow<Ref extends AnyActorRef>(name: string): Flow<Ref> {
   const useSelector = <Value,>(select: (snapshot: SnapshotFrom<Ref>) => Value): Value => {
     const { subscribe, read, first } = useProvided();
     // Parts of the page wake up after others, when the actor may be further than the server knew: each begins with what the server showed.
-    return useSyncExternalStore(subscribe, () => select(read()), () => select(first));
+    return useSyncExternalStore(
+      subscribe,
+      () => select(read()),
+      () => select(first),
+    );
   };
   return {
     Provider: ({ actor, first, children }) => {
@@ -39,7 +43,8 @@ export function createFlow<Ref extends AnyActorRef>(name: string): Flow<Ref> {
     },
     useActor: () => useProvided().actor,
     useSelector,
-    useCan: (event) => useSelector((snapshot) => (snapshot as { can(event: unknown): boolean }).can(event)),
+    useCan: (event) =>
+      useSelector((snapshot) => (snapshot as { can(event: unknown): boolean }).can(event)),
     useSend: () => useProvided().actor.send as Ref['send'],
   };
 }

@@ -14,7 +14,10 @@ interface Rules<State, Event> {
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** Keeps a machine's state and the address in step (docs/decisions/003). No other code navigates inside a flow. */
-export function useFlowUrl<State extends Snapshot<unknown>, Event extends EventObject>(actor: ActorRef<State, Event>, { pathOf, eventOf }: Rules<State, Event>): void {
+export function useFlowUrl<State extends Snapshot<unknown>, Event extends EventObject>(
+  actor: ActorRef<State, Event>,
+  { pathOf, eventOf }: Rules<State, Event>,
+): void {
   const location = useLocation();
   const navigate = useNavigate();
   const path = useSelector(actor, (snapshot) => pathOf(snapshot));

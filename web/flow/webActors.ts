@@ -2,7 +2,11 @@ import { toActors } from '../../machines/ports.ts';
 
 type AnyPort = (input: never, signal: AbortSignal) => Promise<unknown>;
 /** Stands between machines and a port: calls it, or does something else. */
-export type Detour = (name: string, port: () => Promise<unknown>, signal: AbortSignal) => Promise<unknown>;
+export type Detour = (
+  name: string,
+  port: () => Promise<unknown>,
+  signal: AbortSignal,
+) => Promise<unknown>;
 
 let detour: Detour | undefined;
 
@@ -12,9 +16,15 @@ export function callPortsThrough(next: Detour): void {
 }
 
 /** The promise actors of a page's ports. */
-export function webActors<Ports extends Parameters<typeof toActors>[0]>(ports: Ports): ReturnType<typeof toActors<Ports>> {
+export function webActors<Ports extends Parameters<typeof toActors>[0]>(
+  ports: Ports,
+): ReturnType<typeof toActors<Ports>> {
   if (!__FLOWS__) return toActors(ports);
   // Looked up at each call: machines are put together before anybody knows what is rehearsed.
-  const through = ([name, port]: [string, AnyPort]) => [name, (input: never, signal: AbortSignal) => (detour ? detour(name, () => port(input, signal), signal) : port(input, signal))];
+  const through = ([name, port]: [string, AnyPort]) => [
+    name,
+    (input: never, signal: AbortSignal) =>
+      detour ? detour(name, () => port(input, signal), signal) : port(input, signal),
+  ];
   return toActors(Object.fromEntries(Object.entries(ports).map(through)) as Ports);
 }

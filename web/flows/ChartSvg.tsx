@@ -34,9 +34,19 @@ export function ChartSvg({ chart, active, selected, onSelect }: Props) {
       current = false;
     };
   }, [chart]);
-  const live = useMemo(() => new Set(drawing?.arrows.filter((arrow) => active.has(arrow.transition.source)).map((arrow) => arrow.transition.id)), [drawing, active]);
+  const live = useMemo(
+    () =>
+      new Set(
+        drawing?.arrows
+          .filter((arrow) => active.has(arrow.transition.source))
+          .map((arrow) => arrow.transition.id),
+      ),
+    [drawing, active],
+  );
   // The step in which the live state lies; a small chart is seen whole.
-  const step = drawing?.boxes.findLast((box) => active.has(box.state.id) && box.depth === 1 && box.state.type !== 'parallel');
+  const step = drawing?.boxes.findLast(
+    (box) => active.has(box.state.id) && box.depth === 1 && box.state.type !== 'parallel',
+  );
   useEffect(() => {
     if (!drawing || !following) return;
     if (step && Math.max(drawing.width, drawing.height) > large) show(step);
@@ -46,18 +56,50 @@ export function ChartSvg({ chart, active, selected, onSelect }: Props) {
     setFollowing(false);
     act();
   };
-  if (!drawing) return <p className="quiet" role="status">Drawing…</p>;
-  const classOf = (id: string) => [active.has(id) ? 'active' : '', live.has(id) ? 'live' : '', selected === id ? 'selected' : ''].join(' ');
+  if (!drawing)
+    return (
+      <p className="quiet" role="status">
+        Drawing…
+      </p>
+    );
+  const classOf = (id: string) =>
+    [
+      active.has(id) ? 'active' : '',
+      live.has(id) ? 'live' : '',
+      selected === id ? 'selected' : '',
+    ].join(' ');
   return (
     <>
-      <svg ref={frame} className="chart" viewBox={viewBox} role="group" tabIndex={0} aria-label={`Statechart of ${chart.id}: arrow keys move it, plus and minus zoom`} onKeyDown={onKeyDown} {...handlers}>
-        <ChartDrawing drawing={drawing} classOf={classOf} activeStates={active} onSelect={onSelect} />
+      <svg
+        ref={frame}
+        className="chart"
+        viewBox={viewBox}
+        role="group"
+        tabIndex={0}
+        aria-label={`Statechart of ${chart.id}: arrow keys move it, plus and minus zoom`}
+        onKeyDown={onKeyDown}
+        {...handlers}
+      >
+        <ChartDrawing
+          drawing={drawing}
+          classOf={classOf}
+          activeStates={active}
+          onSelect={onSelect}
+        />
       </svg>
       <div className="zoom" role="group" aria-label="Zoom">
-        <button type="button" aria-label="Zoom in" onClick={byHand(() => zoom(0.8))}>+</button>
-        <button type="button" aria-label="Zoom out" onClick={byHand(() => zoom(1.25))}>−</button>
-        <button type="button" onClick={byHand(() => fit(drawing.width, drawing.height))}>Fit</button>
-        <button type="button" aria-pressed={following} onClick={() => setFollowing(!following)}>Follow</button>
+        <button type="button" aria-label="Zoom in" onClick={byHand(() => zoom(0.8))}>
+          +
+        </button>
+        <button type="button" aria-label="Zoom out" onClick={byHand(() => zoom(1.25))}>
+          −
+        </button>
+        <button type="button" onClick={byHand(() => fit(drawing.width, drawing.height))}>
+          Fit
+        </button>
+        <button type="button" aria-pressed={following} onClick={() => setFollowing(!following)}>
+          Follow
+        </button>
       </div>
     </>
   );

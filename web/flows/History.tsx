@@ -18,23 +18,51 @@ interface Props {
 /** What happened: as a list or between actors, and the buttons that go back and forward in it. */
 export function History({ shown, stops, actors, at, onAt, onClear }: Props) {
   // How services begin and end by themselves says nothing that the machine's own line does not say.
-  const told = shown.filter((entry) => entry.snapshot?.value !== undefined && entry.event.type !== 'xstate.init');
-  const before = stops.findLast((entry) => (at === undefined ? entry !== stops.at(-1) : entry.index < at));
+  const told = shown.filter(
+    (entry) => entry.snapshot?.value !== undefined && entry.event.type !== 'xstate.init',
+  );
+  const before = stops.findLast((entry) =>
+    at === undefined ? entry !== stops.at(-1) : entry.index < at,
+  );
   const after = at === undefined ? undefined : stops.find((entry) => entry.index > at);
   const [view, setView] = useState<'log' | 'sequence'>('log');
   return (
     <>
       <div className="tabs" role="group" aria-label="History">
-        <button type="button" aria-pressed={view === 'log'} onClick={() => setView('log')}>Events</button>
-        <button type="button" aria-pressed={view === 'sequence'} onClick={() => setView('sequence')}>Sequence</button>
+        <button type="button" aria-pressed={view === 'log'} onClick={() => setView('log')}>
+          Events
+        </button>
+        <button
+          type="button"
+          aria-pressed={view === 'sequence'}
+          onClick={() => setView('sequence')}
+        >
+          Sequence
+        </button>
         <span className="steps">
-          <button type="button" disabled={before === undefined} onClick={() => onAt(before?.index)}>Step back</button>
-          <button type="button" disabled={at === undefined} onClick={() => onAt(after === stops.at(-1) ? undefined : after?.index)}>Step on</button>
-          <button type="button" disabled={at === undefined} onClick={() => onAt(undefined)}>Live</button>
-          <button type="button" onClick={onClear}>Clear</button>
+          <button type="button" disabled={before === undefined} onClick={() => onAt(before?.index)}>
+            Step back
+          </button>
+          <button
+            type="button"
+            disabled={at === undefined}
+            onClick={() => onAt(after === stops.at(-1) ? undefined : after?.index)}
+          >
+            Step on
+          </button>
+          <button type="button" disabled={at === undefined} onClick={() => onAt(undefined)}>
+            Live
+          </button>
+          <button type="button" onClick={onClear}>
+            Clear
+          </button>
         </span>
       </div>
-      {view === 'log' ? <EventLog entries={told} actors={actors} at={at} onPick={onAt} /> : <SequenceView entries={told} actors={actors} />}
+      {view === 'log' ? (
+        <EventLog entries={told} actors={actors} at={at} onPick={onAt} />
+      ) : (
+        <SequenceView entries={told} actors={actors} />
+      )}
     </>
   );
 }

@@ -8,7 +8,16 @@ interface Props {
   onTell: (port: string, how: string) => void;
 }
 
-const words: Record<string, string> = { '': 'as it is', fail: 'fails', wait: 'never answers', slow: 'answers late', odd: 'answers oddly', 'fail:SLOT_TAKEN': 'fails: slot taken', 'fail:HOLD_EXPIRED': 'fails: hold expired', 'fail:NOT_FOUND': 'fails: not found' };
+const words: Record<string, string> = {
+  '': 'as it is',
+  fail: 'fails',
+  wait: 'never answers',
+  slow: 'answers late',
+  odd: 'answers oddly',
+  'fail:SLOT_TAKEN': 'fails: slot taken',
+  'fail:HOLD_EXPIRED': 'fails: hold expired',
+  'fail:NOT_FOUND': 'fails: not found',
+};
 const choices = ['', ...rehearsals, 'fail:SLOT_TAKEN', 'fail:HOLD_EXPIRED', 'fail:NOT_FOUND'];
 
 /** Lets each service call of the machine fail, wait or answer oddly, in every app that is attached. */
@@ -21,7 +30,13 @@ export function Rehearse({ chart, told, onTell }: Props) {
       {ports.map((port) => (
         <label key={port}>
           <span>{port}</span>
-          <select value={told[port] ?? ''} onChange={(event) => onTell(port, event.target.value)}>{choices.map((how) => <option key={how} value={how}>{words[how]}</option>)}</select>
+          <select value={told[port] ?? ''} onChange={(event) => onTell(port, event.target.value)}>
+            {choices.map((how) => (
+              <option key={how} value={how}>
+                {words[how]}
+              </option>
+            ))}
+          </select>
         </label>
       ))}
     </details>

@@ -8,16 +8,27 @@ const shownAtMost = 200;
 /** Who sent what to whom, as lifelines from top to bottom. */
 export function SequenceView({ entries, actors }: { entries: Entry[]; actors: ActorInfo[] }) {
   const recent = entries.slice(-shownAtMost);
-  const ids = [...new Set(recent.flatMap((entry) => [entry.sourceId, entry.sessionId]).filter((id) => id !== undefined))];
+  const ids = [
+    ...new Set(
+      recent.flatMap((entry) => [entry.sourceId, entry.sessionId]).filter((id) => id !== undefined),
+    ),
+  ];
   const nameOf = (id: string) => actors.find((actor) => actor.sessionId === id)?.name ?? 'person';
   const xOf = (id: string | undefined) => (id === undefined ? 24 : 84 + ids.indexOf(id) * column);
   const height = 50 + recent.length * row;
   return (
     <div className="sequence">
-      <svg width={110 + ids.length * column} height={height} role="img" aria-label="Sequence of events between actors">
+      <svg
+        width={110 + ids.length * column}
+        height={height}
+        role="img"
+        aria-label="Sequence of events between actors"
+      >
         {[undefined, ...ids].map((id) => (
           <g key={id ?? 'person'}>
-            <text x={xOf(id)} y={18}>{id === undefined ? 'app' : nameOf(id)}</text>
+            <text x={xOf(id)} y={18}>
+              {id === undefined ? 'app' : nameOf(id)}
+            </text>
             <line className="life" x1={xOf(id)} x2={xOf(id)} y1={26} y2={height} />
           </g>
         ))}
@@ -28,7 +39,9 @@ export function SequenceView({ entries, actors }: { entries: Entry[]; actors: Ac
           return (
             <g key={entry.index}>
               <line className="message" x1={from} x2={to} y1={y} y2={y} markerEnd="url(#tip)" />
-              <text x={Math.min(from, to) + 8} y={y - 5} className="small">{eventWords({ event: entry.event.type, delay: undefined })}</text>
+              <text x={Math.min(from, to) + 8} y={y - 5} className="small">
+                {eventWords({ event: entry.event.type, delay: undefined })}
+              </text>
             </g>
           );
         })}

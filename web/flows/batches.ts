@@ -18,7 +18,7 @@ export function batches(post: (body: string) => Promise<boolean>) {
   let busy = false;
   const flush = async () => {
     const batch = waiting.splice(0, Math.max(1, fitting(waiting, largest)));
-    const taken = batch.length === 0 || await post(bodyOf(batch)).catch(() => false);
+    const taken = batch.length === 0 || (await post(bodyOf(batch)).catch(() => false));
     if (!taken) waiting = [...batch, ...waiting].slice(-keptAtMost);
     busy = waiting.length > 0;
     if (busy) setTimeout(flush, taken ? gatherFor : againAfter);

@@ -21,7 +21,11 @@ const ours = (id: string | undefined) => (id === undefined ? undefined : `${tab}
 export function connectInspector(): (event: InspectionEvent) => void {
   const actors = new Map<string, AnyActorRef>();
   const { add: publish, takeRest } = batches(async (body) => {
-    const reply = await fetch(feedUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const reply = await fetch(feedUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
     // What the server refuses as such would be refused again.
     return reply.status < 500;
   });
@@ -32,21 +36,37 @@ export function connectInspector(): (event: InspectionEvent) => void {
   const send = (event: StatelyInspectionEvent) => publish(masked(event));
   // For whoever has both pages before them and must know which tab this is.
   document.documentElement.dataset.flowTab = tab;
-  publish({ type: 'flows.tab', sessionId: tab, label: `${innerWidth < 600 ? 'Phone' : 'Computer'} ${innerWidth} × ${innerHeight}`, path: location.pathname });
-  const { inspect } = createInspector({ send, start: () => undefined, stop: () => undefined }, { serializationDepthLimit });
+  publish({
+    type: 'flows.tab',
+    sessionId: tab,
+    label: `${innerWidth < 600 ? 'Phone' : 'Computer'} ${innerWidth} × ${innerHeight}`,
+    path: location.pathname,
+  });
+  const { inspect } = createInspector(
+    { send, start: () => undefined, stop: () => undefined },
+    { serializationDepthLimit },
+  );
 
   const orders = new EventSource('/flows/orders');
   orders.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const { sessionId, event } = JSON.parse(data) as { sessionId: string; event: AnyEventObject };
-    if (event.type === 'flows.rehearsed') return rehearse(event.port as string, event.how as string);
+    if (event.type === 'flows.rehearsed')
+      return rehearse(event.port as string, event.how as string);
     const actor = actors.get(sessionId);
     const fault = actor && faultOf(actor, event);
-    if (fault) publish({ type: 'flows.refused', sessionId, event: { type: event.type }, reason: fault });
+    if (fault)
+      publish({ type: 'flows.refused', sessionId, event: { type: event.type }, reason: fault });
     else actor?.send(event);
   });
   return (event) => {
-    if (event.type === '@xstate.actor') actors.set(ours(event.actorRef.sessionId)!, event.actorRef as AnyActorRef);
-    if (event.type === '@xstate.actor' || event.type === '@xstate.event' || event.type === '@xstate.snapshot') inspect.next?.(event);
+    if (event.type === '@xstate.actor')
+      actors.set(ours(event.actorRef.sessionId)!, event.actorRef as AnyActorRef);
+    if (
+      event.type === '@xstate.actor' ||
+      event.type === '@xstate.event' ||
+      event.type === '@xstate.snapshot'
+    )
+      inspect.next?.(event);
   };
 }
 
@@ -55,7 +75,11 @@ function faultOf(actor: AnyActorRef, event: AnyEventObject): string | null {
   const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
   try {
     if (!snapshot.can(event)) return 'not possible in this state';
-    const next = getNextSnapshot(snapshot.machine, snapshot as never, event as never) as AnyMachineSnapshot;
+    const next = getNextSnapshot(
+      snapshot.machine,
+      snapshot as never,
+      event as never,
+    ) as AnyMachineSnapshot;
     return next.status === 'error' ? 'it needs more data than its name' : null;
   } catch {
     return 'it needs more data than its name';
@@ -64,12 +88,31 @@ function faultOf(actor: AnyActorRef, event: AnyEventObject): string | null {
 
 /** The event as it may leave the browser: state and status as they are, memory and event masked, nothing else of the actor. */
 function masked(event: StatelyInspectionEvent): unknown {
-  const { type, sessionId, createdAt, _version, rootId, ...rest } = event as StatelyInspectionEvent & {
-    name?: string; definition?: string; sourceId?: string; parentId?: string; event?: unknown; snapshot?: { value?: unknown; status?: string; context?: unknown };
-  };
+  const { type, sessionId, createdAt, _version, rootId, ...rest } =
+    event as StatelyInspectionEvent & {
+      name?: string;
+      definition?: string;
+      sourceId?: string;
+      parentId?: string;
+      event?: unknown;
+      snapshot?: { value?: unknown; status?: string; context?: unknown };
+    };
   const { snapshot } = rest;
   return {
-    type, createdAt, _version, rootId: ours(rootId), sessionId: ours(sessionId), sourceId: ours(rest.sourceId), parentId: ours(rest.parentId), name: rest.name, definition: rest.definition,
-    event: mask(rest.event), snapshot: snapshot && { value: snapshot.value, status: snapshot.status, context: mask(snapshot.context) },
+    type,
+    createdAt,
+    _version,
+    rootId: ours(rootId),
+    sessionId: ours(sessionId),
+    sourceId: ours(rest.sourceId),
+    parentId: ours(rest.parentId),
+    name: rest.name,
+    definition: rest.definition,
+    event: mask(rest.event),
+    snapshot: snapshot && {
+      value: snapshot.value,
+      status: snapshot.status,
+      context: mask(snapshot.context),
+    },
   };
 }

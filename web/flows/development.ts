@@ -9,6 +9,8 @@ export async function develop(): Promise<void> {
     window.assayReplay = (await import('./replay.ts')).startReplay(window.assayReport);
     return;
   }
-  if (asked.has('inspect') || asked.has('rehearse')) (await import('./rehearse.ts')).startRehearsing(asked.get('rehearse'));
-  if (asked.has('inspect')) inspectActors((await import('./connectInspector.ts')).connectInspector());
+  if (asked.has('inspect') || asked.has('rehearse'))
+    (await import('./rehearse.ts')).startRehearsing(asked.get('rehearse'));
+  if (asked.has('inspect'))
+    inspectActors((await import('./connectInspector.ts')).connectInspector());
 }

@@ -56,27 +56,58 @@ const empty: Feed = { connected: false, tabs: [], actors: [], entries: [], refus
 
 /** Folds one message of the inspector's protocol into the feed. */
 export function fold(feed: Feed, message: InspectionEvent): Feed {
-  if (message.type === 'flows.cleared') return { ...feed, tabs: [], actors: [], entries: [], refusal: undefined };
+  if (message.type === 'flows.cleared')
+    return { ...feed, tabs: [], actors: [], entries: [], refusal: undefined };
   const { sessionId } = message;
   if (!sessionId) return feed;
-  if (message.type === 'flows.tab') return { ...feed, tabs: [...feed.tabs.filter((tab) => tab.id !== sessionId), { id: sessionId, label: `${message.label}, ${message.path}` }] };
-  if (message.type === 'flows.refused') return { ...feed, refusal: { sessionId, words: `${message.event?.type} did nothing: ${message.reason}` } };
+  if (message.type === 'flows.tab')
+    return {
+      ...feed,
+      tabs: [
+        ...feed.tabs.filter((tab) => tab.id !== sessionId),
+        { id: sessionId, label: `${message.label}, ${message.path}` },
+      ],
+    };
+  if (message.type === 'flows.refused')
+    return {
+      ...feed,
+      refusal: { sessionId, words: `${message.event?.type} did nothing: ${message.reason}` },
+    };
   if (message.type === '@xstate.actor') {
-    const actor = { sessionId, name: message.name ?? sessionId, parentId: message.parentId, definition: message.definition };
-    const tabs = tabOf(sessionId) === serverTab.id && !feed.tabs.includes(serverTab) ? [...feed.tabs, serverTab] : feed.tabs;
+    const actor = {
+      sessionId,
+      name: message.name ?? sessionId,
+      parentId: message.parentId,
+      definition: message.definition,
+    };
+    const tabs =
+      tabOf(sessionId) === serverTab.id && !feed.tabs.includes(serverTab)
+        ? [...feed.tabs, serverTab]
+        : feed.tabs;
     const actors = [...feed.actors.filter((known) => known.sessionId !== sessionId), actor];
-    return message.snapshot ? append({ ...feed, tabs, actors }, message, { type: 'xstate.init' }) : { ...feed, tabs, actors };
+    return message.snapshot
+      ? append({ ...feed, tabs, actors }, message, { type: 'xstate.init' })
+      : { ...feed, tabs, actors };
   }
-  if (message.type === '@xstate.snapshot') return append(feed, message, message.event ?? { type: '?' });
+  if (message.type === '@xstate.snapshot')
+    return append(feed, message, message.event ?? { type: '?' });
   return feed;
 }
 
 function append(feed: Feed, message: InspectionEvent, event: Entry['event']): Feed {
   const entry: Entry = {
-    index: feed.entries.length, at: Number(message.createdAt ?? Date.now()), sessionId: message.sessionId!,
-    sourceId: message.sourceId, event, snapshot: message.snapshot,
+    index: feed.entries.length,
+    at: Number(message.createdAt ?? Date.now()),
+    sessionId: message.sessionId!,
+    sourceId: message.sourceId,
+    event,
+    snapshot: message.snapshot,
   };
-  return { ...feed, refusal: feed.refusal?.sessionId === entry.sessionId ? undefined : feed.refusal, entries: [...feed.entries, entry] };
+  return {
+    ...feed,
+    refusal: feed.refusal?.sessionId === entry.sessionId ? undefined : feed.refusal,
+    entries: [...feed.entries, entry],
+  };
 }
 
 /** A store of the feed that `useSyncExternalStore` can read; connects at once and again after a break. */
@@ -90,7 +121,9 @@ export function connectFeed(url = '/flows/feed') {
   const source = new EventSource(url);
   source.addEventListener('open', () => change({ ...empty, connected: true }));
   source.addEventListener('error', () => change({ ...feed, connected: false }));
-  source.addEventListener('message', ({ data }: MessageEvent<string>) => change(fold(feed, JSON.parse(data) as InspectionEvent)));
+  source.addEventListener('message', ({ data }: MessageEvent<string>) =>
+    change(fold(feed, JSON.parse(data) as InspectionEvent)),
+  );
   return {
     read: () => feed,
     subscribe: (listener: () => void) => {
@@ -98,13 +131,19 @@ export function connectFeed(url = '/flows/feed') {
       return () => listeners.delete(listener);
     },
     /** Asks the app to send an event to one of its actors. */
-    send: (sessionId: string, event: { type: string }) => post('/flows/orders', { sessionId, event }),
+    send: (sessionId: string, event: { type: string }) =>
+      post('/flows/orders', { sessionId, event }),
     /** Tells every app how a port is to behave from now on; an empty text makes it itself again. */
-    rehearse: (port: string, how: string) => post('/flows/orders', { sessionId: '*', event: { type: 'flows.rehearsed', port, how } }),
+    rehearse: (port: string, how: string) =>
+      post('/flows/orders', { sessionId: '*', event: { type: 'flows.rehearsed', port, how } }),
     clear: () => fetch(url, { method: 'DELETE' }),
   };
 }
 
 function post(url: string, body: unknown): Promise<Response> {
-  return fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 }

@@ -3,4 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { FlowsPage } from './FlowsPage.tsx';
 import './flows.css';
 
-createRoot(document.getElementById('root')!).render(<StrictMode><FlowsPage /></StrictMode>);
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <FlowsPage />
+  </StrictMode>,
+);

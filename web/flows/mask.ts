@@ -3,11 +3,68 @@
  * a field that nobody thought of is masked, not leaked.
  */
 const allowed = new Set([
-  'type', 'id', 'key', 'src', 'status', 'value', 'xstate$$type', 'sessionId', 'rootId', 'parentId', 'sourceId', 'createdAt', '_version', 'machineId',
-  'testId', 'patientId', 'labId', 'slotId', 'addressId', 'orderId', 'draftId', 'userId', 'actorId',
-  'date', 'startTime', 'endTime', 'placesLeft', 'slotsAvailable', 'rating', 'reportTime', 'sortBy', 'step', 'to', 'stage', 'panel', 'audience',
-  'priceInRupees', 'itemTotal', 'discount', 'amount', 'amountInPaise', 'currency', 'paymentStatus', 'availableActions', 'holdExpiresAt',
-  'holdSecondsLeft', 'attempt', 'pollsLeft', 'wanted', 'kind', 'by', 'labOrder', 'placedAt', 'assignedAt', 'completedAt', 'cancelledAt', 'reportExpectedAt', 'secondsLeft', 'count', 'version', 'savedAt', 'code',
+  'type',
+  'id',
+  'key',
+  'src',
+  'status',
+  'value',
+  'xstate$$type',
+  'sessionId',
+  'rootId',
+  'parentId',
+  'sourceId',
+  'createdAt',
+  '_version',
+  'machineId',
+  'testId',
+  'patientId',
+  'labId',
+  'slotId',
+  'addressId',
+  'orderId',
+  'draftId',
+  'userId',
+  'actorId',
+  'date',
+  'startTime',
+  'endTime',
+  'placesLeft',
+  'slotsAvailable',
+  'rating',
+  'reportTime',
+  'sortBy',
+  'step',
+  'to',
+  'stage',
+  'panel',
+  'audience',
+  'priceInRupees',
+  'itemTotal',
+  'discount',
+  'amount',
+  'amountInPaise',
+  'currency',
+  'paymentStatus',
+  'availableActions',
+  'holdExpiresAt',
+  'holdSecondsLeft',
+  'attempt',
+  'pollsLeft',
+  'wanted',
+  'kind',
+  'by',
+  'labOrder',
+  'placedAt',
+  'assignedAt',
+  'completedAt',
+  'cancelledAt',
+  'reportExpectedAt',
+  'secondsLeft',
+  'count',
+  'version',
+  'savedAt',
+  'code',
 ]);
 
 /** The text that stands in the place of what is masked. */
@@ -20,11 +77,18 @@ const isRefusalCode = (value: unknown) => typeof value === 'string' && /^[A-Z_]+
 export function mask(value: unknown, key = ''): unknown {
   if (value === null || value === undefined || typeof value === 'boolean') return value;
   if (Array.isArray(value)) return value.map((item) => mask(item, key));
-  if (value instanceof Error) return 'code' in value && value.code !== undefined ? { error: masked, code: mask(value.code, 'code') } : { error: masked };
+  if (value instanceof Error)
+    return 'code' in value && value.code !== undefined
+      ? { error: masked, code: mask(value.code, 'code') }
+      : { error: masked };
   if (typeof value === 'object') {
     // The value of a snapshot is the state's name, or a tree of states' names.
     if (key === 'value') return structuredClone(value);
-    return Object.fromEntries(Object.entries(value).filter(([, inner]) => typeof inner !== 'function').map(([name, inner]) => [name, mask(inner, name)]));
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([, inner]) => typeof inner !== 'function')
+        .map(([name, inner]) => [name, mask(inner, name)]),
+    );
   }
   if (typeof value === 'function' || typeof value === 'symbol') return undefined;
   if (key === 'code' && !isRefusalCode(value)) return masked;

@@ -1,7 +1,9 @@
 type Odd = (answer: unknown) => unknown;
 
 const nothing: Odd = () => [];
-const changed = (fields: object): Odd => (answer) => ({ ...(answer as object), ...fields });
+const changed =
+  (fields: object): Odd =>
+  (answer) => ({ ...(answer as object), ...fields });
 
 /** Answers that are true but unwelcome, by port: all full, nothing there, over already, refused. */
 export const oddAnswers: Record<string, Odd | undefined> = {
@@ -12,8 +14,18 @@ export const oddAnswers: Record<string, Odd | undefined> = {
   createOrder: changed({ paymentStatus: 'SUCCESS' }),
   loadOrder: changed({ paymentStatus: 'EXPIRED', availableActions: [] }),
   openPaymentWindow: () => ({ kind: 'failed' }),
-  verifyPayment: changed({ accepted: false, status: 'BAD_REQUEST', message: 'The payment could not be verified' }),
+  verifyPayment: changed({
+    accepted: false,
+    status: 'BAD_REQUEST',
+    message: 'The payment could not be verified',
+  }),
   loadUser: () => null,
-  loadPlace: () => ({ neighbourhood: null, suburb: null, postcode: null, stateDistrict: null, country: 'India' }),
+  loadPlace: () => ({
+    neighbourhood: null,
+    suburb: null,
+    postcode: null,
+    stateDistrict: null,
+    country: 'India',
+  }),
   ask: () => ({ text: null, sources: [] }),
 };

@@ -19,11 +19,16 @@ export function rehearse(port: string, how: string): void {
 
 /** Reads `loadLabs:fail,createOrder:fail:SLOT_TAKEN` from the address, and stands between machines and ports from now on. */
 export function startRehearsing(asked: string | null): void {
-  for (const one of asked?.split(',').filter(Boolean) ?? []) rehearse(one.slice(0, one.indexOf(':')), one.slice(one.indexOf(':') + 1));
+  for (const one of asked?.split(',').filter(Boolean) ?? [])
+    rehearse(one.slice(0, one.indexOf(':')), one.slice(one.indexOf(':') + 1));
   callPortsThrough(async (name, port, signal) => {
     const how = rehearsed.get(name);
     if (!how) return port();
-    if (how.kind === 'fail') throw Object.assign(new Error('The service did not answer. (This is a rehearsal.)'), how.code && { code: how.code });
+    if (how.kind === 'fail')
+      throw Object.assign(
+        new Error('The service did not answer. (This is a rehearsal.)'),
+        how.code && { code: how.code },
+      );
     if (how.kind === 'wait') return never(signal);
     if (how.kind === 'slow') {
       await new Promise((resolve) => setTimeout(resolve, slowness));
@@ -35,5 +40,9 @@ export function startRehearsing(asked: string | null): void {
 
 /** A call that ends only when nobody waits for it any more. */
 function never(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('Nobody waits any more')), { once: true }));
+  return new Promise((_, reject) =>
+    signal.addEventListener('abort', () => reject(new Error('Nobody waits any more')), {
+      once: true,
+    }),
+  );
 }

@@ -49,7 +49,11 @@ export function startReplay(report: ProblemReport): Replay {
 
 function openPath(path: string): void {
   if (location.pathname + location.search === path) return;
-  history.pushState({ usr: null, key: crypto.randomUUID().slice(0, 8), idx: history.length }, '', path);
+  history.pushState(
+    { usr: null, key: crypto.randomUUID().slice(0, 8), idx: history.length },
+    '',
+    path,
+  );
   dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
 }
 

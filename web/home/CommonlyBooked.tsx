@@ -10,17 +10,33 @@ const copy = homeCopy.common;
 export function CommonlyBooked() {
   return (
     <Box as="section" css={unseen(480, 260, 190)} aria-labelledby="common-heading">
-      <Heading as="h2" id="common-heading" fontSize={{ base: '2xl', md: '3xl' }} letterSpacing="-0.02em" mb="5">{copy.heading}</Heading>
+      <Heading
+        as="h2"
+        id="common-heading"
+        fontSize={{ base: '2xl', md: '3xl' }}
+        letterSpacing="-0.02em"
+        mb="5"
+      >
+        {copy.heading}
+      </Heading>
       <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
         {copy.tests.map((test) => (
           <Card key={test.name} data-card="common">
             <Stack direction="row" gap="4" align="center">
               <TestIcon icon={test.icon} />
               <Stack gap="0.5">
-                <Text fontWeight="semibold" fontSize="lg">{test.name}</Text>
-                <Text color="brand.fg" fontWeight="semibold">{copy.price}</Text>
-                <Text fontSize="sm" color="fg.muted">{copy.time}</Text>
-                <Text fontSize="sm" color="fg.muted">{copy.count}</Text>
+                <Text fontWeight="semibold" fontSize="lg">
+                  {test.name}
+                </Text>
+                <Text color="brand.fg" fontWeight="semibold">
+                  {copy.price}
+                </Text>
+                <Text fontSize="sm" color="fg.muted">
+                  {copy.time}
+                </Text>
+                <Text fontSize="sm" color="fg.muted">
+                  {copy.count}
+                </Text>
               </Stack>
             </Stack>
           </Card>

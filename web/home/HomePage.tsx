@@ -24,15 +24,30 @@ export function HomePage() {
     if (hash === '#tests') showTests();
   }, [hash]);
   return (
-    <Box as="main" id="main" maxW={contentWidth} mx="auto" px={{ base: '4', md: '6' }} py={{ base: '4', md: '6' }}>
+    <Box
+      as="main"
+      id="main"
+      maxW={contentWidth}
+      mx="auto"
+      px={{ base: '4', md: '6' }}
+      py={{ base: '4', md: '6' }}
+    >
       <Stack gap={{ base: '8', md: '12' }}>
         <Stack gap="4">
           <Search text={text} onText={setText} />
-          {resumable ? <Suspense fallback={null}><ResumeCard /></Suspense> : null}
+          {resumable ? (
+            <Suspense fallback={null}>
+              <ResumeCard />
+            </Suspense>
+          ) : null}
           <Banner onBook={showTests} />
         </Stack>
         {/* What is pressed first is the search and the banner. */}
-        {[TestGrid, CommonlyBooked, Testimonials, Faq].map((Section, index) => <WakesLast key={index}><Section /></WakesLast>)}
+        {[TestGrid, CommonlyBooked, Testimonials, Faq].map((Section, index) => (
+          <WakesLast key={index}>
+            <Section />
+          </WakesLast>
+        ))}
       </Stack>
     </Box>
   );

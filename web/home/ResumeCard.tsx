@@ -19,9 +19,22 @@ export function ResumeCard() {
     void navigate(bookingPath(actor.getSnapshot()) ?? '/home');
   };
   return (
-    <Stack direction="row" align="center" justify="space-between" gap="3" bg="accent.subtle" borderWidth="1px" borderColor="accent.border" borderRadius="card" px="4" py="3">
+    <Stack
+      direction="row"
+      align="center"
+      justify="space-between"
+      gap="3"
+      bg="accent.subtle"
+      borderWidth="1px"
+      borderColor="accent.border"
+      borderRadius="card"
+      px="4"
+      py="3"
+    >
       <Text fontWeight="semibold">{homeCopy.resume(data.labTest.name)}</Text>
-      <Button colorPalette="accent" minH="11" onClick={resume}>{homeCopy.resumeAction}</Button>
+      <Button colorPalette="accent" minH="11" onClick={resume}>
+        {homeCopy.resumeAction}
+      </Button>
     </Stack>
   );
 }

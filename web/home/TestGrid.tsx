@@ -12,15 +12,41 @@ const columns = { base: 1, sm: 2, md: 3, lg: 4 };
 // The cards' look is one style of the grid: of dozens of cards, none computes its own when the page wakes up.
 const cards = {
   '& > a': {
-    display: 'flex', flexDirection: { base: 'row', sm: 'column' }, alignItems: { base: 'center', sm: 'flex-start' }, gap: '3', height: '100%', p: '4', bg: 'bg.panel', borderWidth: '1px', borderRadius: 'card', boxShadow: 'card',
+    display: 'flex',
+    flexDirection: { base: 'row', sm: 'column' },
+    alignItems: { base: 'center', sm: 'flex-start' },
+    gap: '3',
+    height: '100%',
+    p: '4',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'card',
+    boxShadow: 'card',
     // On a phone there are two screens of them and more, as high as the picture.
-    contentVisibility: { base: 'auto', sm: 'visible' }, containIntrinsicSize: 'auto 56px',
-    transition: 'transform 180ms, border-color 180ms', _hover: { borderColor: 'brand.focusRing', transform: 'translateY(-2px)' },
+    contentVisibility: { base: 'auto', sm: 'visible' },
+    containIntrinsicSize: 'auto 56px',
+    transition: 'transform 180ms, border-color 180ms',
+    _hover: { borderColor: 'brand.focusRing', transform: 'translateY(-2px)' },
   },
   '& > a > span': { flex: '1', minWidth: '0' },
   '& b': { display: 'block', fontWeight: 'semibold', lineHeight: '1.3' },
-  '& small': { display: 'block', fontSize: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums', mt: '0.5' },
-  '& i': { display: 'grid', placeItems: 'center', boxSize: '56px', flexShrink: '0', borderRadius: 'full', bg: 'brand.subtle', color: 'brand.fg', overflow: 'hidden' },
+  '& small': {
+    display: 'block',
+    fontSize: 'sm',
+    color: 'fg.muted',
+    fontVariantNumeric: 'tabular-nums',
+    mt: '0.5',
+  },
+  '& i': {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '56px',
+    flexShrink: '0',
+    borderRadius: 'full',
+    bg: 'brand.subtle',
+    color: 'brand.fg',
+    overflow: 'hidden',
+  },
 };
 
 /** Every test of the catalogue, four in a row on large screens. */
@@ -28,18 +54,41 @@ export function TestGrid() {
   const { data, error, retry } = usePageQuery(labTestsQuery, none);
   return (
     <Box as="section" id="tests" scrollMarginTop="80px" aria-labelledby="tests-heading">
-      <Heading as="h2" id="tests-heading" fontSize={{ base: '2xl', md: '3xl' }} letterSpacing="-0.02em" mb="5">{homeCopy.grid}</Heading>
-      {error && !data ? <ErrorState message={homeCopy.failed} onRetry={() => retry()} /> : (
+      <Heading
+        as="h2"
+        id="tests-heading"
+        fontSize={{ base: '2xl', md: '3xl' }}
+        letterSpacing="-0.02em"
+        mb="5"
+      >
+        {homeCopy.grid}
+      </Heading>
+      {error && !data ? (
+        <ErrorState message={homeCopy.failed} onRetry={() => retry()} />
+      ) : (
         <SimpleGrid columns={columns} gap={{ base: '3', md: '4' }} css={cards}>
-          {data ? data.labTests.map((test) => (
-            <Link key={test.id} to={paths.testInfo(test.id)}>
-              <PlainIcon icon={test.icon} />
-              <span>
-                <b>{test.name}</b>
-                <small>{[test.priceInRupees === null ? null : homeCopy.fromPrice(formatRupees(test.priceInRupees)), test.reportTime].filter(Boolean).join(' · ')}</small>
-              </span>
-            </Link>
-          )) : Array.from({ length: 8 }, (_, index) => <Skeleton key={index} height={{ base: '92px', sm: '152px' }} borderRadius="card" />)}
+          {data
+            ? data.labTests.map((test) => (
+                <Link key={test.id} to={paths.testInfo(test.id)}>
+                  <PlainIcon icon={test.icon} />
+                  <span>
+                    <b>{test.name}</b>
+                    <small>
+                      {[
+                        test.priceInRupees === null
+                          ? null
+                          : homeCopy.fromPrice(formatRupees(test.priceInRupees)),
+                        test.reportTime,
+                      ]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </small>
+                  </span>
+                </Link>
+              ))
+            : Array.from({ length: 8 }, (_, index) => (
+                <Skeleton key={index} height={{ base: '92px', sm: '152px' }} borderRadius="card" />
+              ))}
         </SimpleGrid>
       )}
     </Box>

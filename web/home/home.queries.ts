@@ -1,5 +1,11 @@
 import type { PageQuery } from '../app/pageData.ts';
-import type { FaqQuery, LabTestQuery, LabTestQueryVariables, LabTestsQuery, TestimonialsQuery } from '../generated/graphql.ts';
+import type {
+  FaqQuery,
+  LabTestQuery,
+  LabTestQueryVariables,
+  LabTestsQuery,
+  TestimonialsQuery,
+} from '../generated/graphql.ts';
 
 const documents = () => import('../generated/graphql.ts');
 type None = Record<string, never>;
@@ -8,7 +14,19 @@ type None = Record<string, never>;
 export const none: None = {};
 
 /** What the public pages ask for. */
-export const labTestsQuery: PageQuery<LabTestsQuery, None> = { name: 'LabTests', document: async () => (await documents()).LabTestsDocument };
-export const testimonialsQuery: PageQuery<TestimonialsQuery, None> = { name: 'Testimonials', document: async () => (await documents()).TestimonialsDocument };
-export const faqQuery: PageQuery<FaqQuery, None> = { name: 'Faq', document: async () => (await documents()).FaqDocument };
-export const labTestQuery: PageQuery<LabTestQuery, LabTestQueryVariables & Record<string, unknown>> = { name: 'LabTest', document: async () => (await documents()).LabTestDocument };
+export const labTestsQuery: PageQuery<LabTestsQuery, None> = {
+  name: 'LabTests',
+  document: async () => (await documents()).LabTestsDocument,
+};
+export const testimonialsQuery: PageQuery<TestimonialsQuery, None> = {
+  name: 'Testimonials',
+  document: async () => (await documents()).TestimonialsDocument,
+};
+export const faqQuery: PageQuery<FaqQuery, None> = {
+  name: 'Faq',
+  document: async () => (await documents()).FaqDocument,
+};
+export const labTestQuery: PageQuery<
+  LabTestQuery,
+  LabTestQueryVariables & Record<string, unknown>
+> = { name: 'LabTest', document: async () => (await documents()).LabTestDocument };

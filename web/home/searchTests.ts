@@ -1,5 +1,8 @@
 /** Tests whose name contains the text, whatever the case; null while nothing is typed, white space included (specification 5; decisions 14). */
-export function searchTests<Test extends { name: string }>(tests: readonly Test[], text: string): Test[] | null {
+export function searchTests<Test extends { name: string }>(
+  tests: readonly Test[],
+  text: string,
+): Test[] | null {
   const wanted = text.trim().toLowerCase();
   return wanted === '' ? null : tests.filter((test) => test.name.toLowerCase().includes(wanted));
 }

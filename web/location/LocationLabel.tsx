@@ -15,9 +15,19 @@ export function LocationLabel() {
   const message = Location.useSelector((snapshot) => snapshot.context.message);
   const label = pending ? copy.pending : (place && placeLabel(place)) || copy.unavailable;
   return (
-    <Stack direction="row" align="center" gap="1.5" color="fg.muted" minW="0" title={message ? said(message) : undefined} data-location={state}>
+    <Stack
+      direction="row"
+      align="center"
+      gap="1.5"
+      color="fg.muted"
+      minW="0"
+      title={message ? said(message) : undefined}
+      data-location={state}
+    >
       <MapPin size={16} aria-hidden style={{ flexShrink: 0 }} />
-      <Text fontSize={{ base: 'xs', md: 'sm' }} lineHeight="1.25" lineClamp={2}>{label}</Text>
+      <Text fontSize={{ base: 'xs', md: 'sm' }} lineHeight="1.25" lineClamp={2}>
+        {label}
+      </Text>
       {message ? <Text srOnly>{said(message)}</Text> : null}
     </Stack>
   );

@@ -3,4 +3,6 @@ import { ask } from '../app/apollo.ts';
 import { PlaceDocument } from '../generated/graphql.ts';
 
 /** What the place is called, through our server, so that no key is in the browser. */
-export const placePorts: Pick<LocationPorts, 'loadPlace'> = { loadPlace: async (coordinates) => (await ask(PlaceDocument, coordinates)).place };
+export const placePorts: Pick<LocationPorts, 'loadPlace'> = {
+  loadPlace: async (coordinates) => (await ask(PlaceDocument, coordinates)).place,
+};

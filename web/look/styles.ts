@@ -16,7 +16,14 @@ const inBrowser = typeof document !== 'undefined';
 let paint: Paint | undefined;
 const waiting: Look[] = [];
 /** The looks whose rules are in the page; the server's came with it. */
-let painted = new Set(inBrowser ? Array.from(document.getElementById('look')?.textContent.matchAll(/\.(l-\w+)/g) ?? [], ([, name]) => name!) : []);
+let painted = new Set(
+  inBrowser
+    ? Array.from(
+        document.getElementById('look')?.textContent.matchAll(/\.(l-\w+)/g) ?? [],
+        ([, name]) => name!,
+      )
+    : [],
+);
 
 /** The class of a look, or undefined of a box without any. Its name tells what is in it, so that the server and the browser agree without the browser knowing Chakra. */
 export function useLook(kind: Kind, style: Record<string, unknown>): string | undefined {
@@ -47,15 +54,18 @@ let loading: Promise<void> | undefined;
  * any look that the server did not show gets its rules when it is here. A fetch that failed is tried again at the next use.
  */
 export function loadEngine(): Promise<void> {
-  loading ??= import('./engine.ts').then(({ rulesOf, globalRules }) => {
-    // While developing, pages do not come from the server.
-    if (!document.getElementById('look')) globalRules();
-    paint = rulesOf;
-    for (const look of waiting.splice(0)) paint(look);
-  }, (error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
+  loading ??= import('./engine.ts').then(
+    ({ rulesOf, globalRules }) => {
+      // While developing, pages do not come from the server.
+      if (!document.getElementById('look')) globalRules();
+      paint = rulesOf;
+      for (const look of waiting.splice(0)) paint(look);
+    },
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
   return loading;
 }
 
@@ -65,7 +75,10 @@ export function needEngine(): void {
 }
 
 /** What `render` shows, and the rules of the looks in it; nothing may wait in between. For the server. */
-export function collectLooks<Shown>(ruleOf: (look: Look) => string, render: () => Shown): { shown: Shown; rules: string } {
+export function collectLooks<Shown>(
+  ruleOf: (look: Look) => string,
+  render: () => Shown,
+): { shown: Shown; rules: string } {
   let rules = '';
   painted = new Set();
   paint = (look) => void (rules += ruleOf(look));

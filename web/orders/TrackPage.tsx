@@ -14,7 +14,10 @@ import { TrackedOrder } from './TrackedOrder.tsx';
 import { followOrder, trackingPorts } from './tracking.ports.ts';
 
 const copy = ordersCopy.track;
-const machine = trackingMachine.provide({ actors: { ...webActors(trackingPorts), followOrder }, actions: { log: effects.log } });
+const machine = trackingMachine.provide({
+  actors: { ...webActors(trackingPorts), followOrder },
+  actions: { log: effects.log },
+});
 
 /** One order and how far it is (specification 2, Track order). */
 export function TrackPage() {
@@ -30,8 +33,16 @@ function Tracker({ orderId }: { orderId: string }) {
   return (
     <FlowMain actor={actor} machine="tracking">
       <Page title={copy.title} narrow>
-        {failed ? <ErrorState message={copy.failed} onRetry={() => actor.send({ type: 'load.retried' })} /> : null}
-        {missing ? <ErrorState title={copy.notFound}><Button asChild minH="11" colorPalette="brand"><Link to={paths.orders}>{ordersCopy.list.title}</Link></Button></ErrorState> : null}
+        {failed ? (
+          <ErrorState message={copy.failed} onRetry={() => actor.send({ type: 'load.retried' })} />
+        ) : null}
+        {missing ? (
+          <ErrorState title={copy.notFound}>
+            <Button asChild minH="11" colorPalette="brand">
+              <Link to={paths.orders}>{ordersCopy.list.title}</Link>
+            </Button>
+          </ErrorState>
+        ) : null}
         {order ? <TrackedOrder order={order} actor={actor} /> : null}
         {order || failed || missing ? null : <Loading label={copy.loading} />}
       </Page>

@@ -20,7 +20,13 @@ import { OrderTimeline } from './OrderTimeline.tsx';
 const copy = ordersCopy.track;
 
 /** Banner, timeline, and the order's facts. */
-export function TrackedOrder({ order, actor }: { order: Order; actor: ActorRefFrom<typeof trackingMachine> }) {
+export function TrackedOrder({
+  order,
+  actor,
+}: {
+  order: Order;
+  actor: ActorRefFrom<typeof trackingMachine>;
+}) {
   const message = useSelector(actor, (snapshot) => snapshot.context.message);
   const unpaid = order.availableActions.includes('PAY');
   const paid = ['SUCCESS', 'REFUND_PENDING', 'REFUNDED'].includes(order.paymentStatus);
@@ -28,31 +34,89 @@ export function TrackedOrder({ order, actor }: { order: Order; actor: ActorRefFr
     <Stack gap="3">
       <InlineMessage message={message} />
       {order.status === 'cancelled' ? <InlineMessage message={copy.cancelled} /> : null}
-      {order.paymentStatus === 'REFUND_PENDING' ? <InlineMessage tone="info" message={copy.refundPending} /> : null}
-      {order.paymentStatus === 'REFUNDED' ? <InlineMessage tone="info" message={copy.refunded} /> : null}
-      {order.paymentStatus === 'EXPIRED' && order.status !== 'cancelled' ? <InlineMessage message={copy.expired} /> : null}
+      {order.paymentStatus === 'REFUND_PENDING' ? (
+        <InlineMessage tone="info" message={copy.refundPending} />
+      ) : null}
+      {order.paymentStatus === 'REFUNDED' ? (
+        <InlineMessage tone="info" message={copy.refunded} />
+      ) : null}
+      {order.paymentStatus === 'EXPIRED' && order.status !== 'cancelled' ? (
+        <InlineMessage message={copy.expired} />
+      ) : null}
       {unpaid ? (
-        <Card><Stack direction="row" justify="space-between" align="center" gap="3"><Text fontWeight="semibold">{copy.pending}</Text><Button asChild colorPalette="accent" size="lg"><Link to={paths.checkoutOf(order.id)}>{copy.pay}</Link></Button></Stack></Card>
+        <Card>
+          <Stack direction="row" justify="space-between" align="center" gap="3">
+            <Text fontWeight="semibold">{copy.pending}</Text>
+            <Button asChild colorPalette="accent" size="lg">
+              <Link to={paths.checkoutOf(order.id)}>{copy.pay}</Link>
+            </Button>
+          </Stack>
+        </Card>
       ) : null}
       {paid ? (
         <Card>
           <OrderTimeline order={order} />
           <Stack direction="row" wrap="wrap" gap="2" mt="4" fontSize="sm">
-            <Text bg="brand.subtle" color="brand.fg" px="3" py="1" borderRadius="full" fontWeight="medium">{copy.reports}</Text>
-            {order.reportExpectedAt && order.status !== 'completed' ? <Text bg="bg.muted" px="3" py="1" borderRadius="full">{copy.expected(momentOf(order.reportExpectedAt))}</Text> : null}
+            <Text
+              bg="brand.subtle"
+              color="brand.fg"
+              px="3"
+              py="1"
+              borderRadius="full"
+              fontWeight="medium"
+            >
+              {copy.reports}
+            </Text>
+            {order.reportExpectedAt && order.status !== 'completed' ? (
+              <Text bg="bg.muted" px="3" py="1" borderRadius="full">
+                {copy.expected(momentOf(order.reportExpectedAt))}
+              </Text>
+            ) : null}
           </Stack>
-          {order.reportUrl ? <Button asChild mt="4" size="lg" colorPalette="brand" w="full"><a href={order.reportUrl} download><Download size={18} aria-hidden />{copy.report}</a></Button> : null}
+          {order.reportUrl ? (
+            <Button asChild mt="4" size="lg" colorPalette="brand" w="full">
+              <a href={order.reportUrl} download>
+                <Download size={18} aria-hidden />
+                {copy.report}
+              </a>
+            </Button>
+          ) : null}
         </Card>
       ) : null}
-      <Fact label={copy.patient}>{order.patient.name} · {relationShown(order.patient.relation)} · {genderNames[order.patient.gender]} · {bookingCopy.patient.years(order.patient.age)}</Fact>
-      <Fact label={copy.test}>{order.test.name}, {order.lab.name}</Fact>
-      <Fact label={copy.slot}>{longDay(order.slot.date)}, {order.slot.startTime} – {order.slot.endTime}</Fact>
-      <Fact label={copy.address}>{order.address.houseNo}, {order.address.road}, {order.address.cityState} {order.address.zipCode}</Fact>
-      {paid ? <Fact label={copy.total}><Price amount={order.amount} fontWeight="bold" /></Fact> : null}
+      <Fact label={copy.patient}>
+        {order.patient.name} · {relationShown(order.patient.relation)} ·{' '}
+        {genderNames[order.patient.gender]} · {bookingCopy.patient.years(order.patient.age)}
+      </Fact>
+      <Fact label={copy.test}>
+        {order.test.name}, {order.lab.name}
+      </Fact>
+      <Fact label={copy.slot}>
+        {longDay(order.slot.date)}, {order.slot.startTime} – {order.slot.endTime}
+      </Fact>
+      <Fact label={copy.address}>
+        {order.address.houseNo}, {order.address.road}, {order.address.cityState}{' '}
+        {order.address.zipCode}
+      </Fact>
+      {paid ? (
+        <Fact label={copy.total}>
+          <Price amount={order.amount} fontWeight="bold" />
+        </Fact>
+      ) : null}
       <Card py="2">
         <Collapsible.Root>
-          <Collapsible.Trigger asChild><Button variant="plain" w="full" justifyContent="space-between" px="0" minH="11">{copy.instructions}<ChevronDown size={18} aria-hidden /></Button></Collapsible.Trigger>
-          <Collapsible.Content><Box as="ul" ps="5" pb="3">{order.instructions.map((instruction) => <li key={instruction}>{said(instruction)}</li>)}</Box></Collapsible.Content>
+          <Collapsible.Trigger asChild>
+            <Button variant="plain" w="full" justifyContent="space-between" px="0" minH="11">
+              {copy.instructions}
+              <ChevronDown size={18} aria-hidden />
+            </Button>
+          </Collapsible.Trigger>
+          <Collapsible.Content>
+            <Box as="ul" ps="5" pb="3">
+              {order.instructions.map((instruction) => (
+                <li key={instruction}>{said(instruction)}</li>
+              ))}
+            </Box>
+          </Collapsible.Content>
         </Collapsible.Root>
       </Card>
       <OrderChanges actor={actor} order={order} />
@@ -61,5 +125,12 @@ export function TrackedOrder({ order, actor }: { order: Order; actor: ActorRefFr
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return <Card><Text fontSize="sm" color="fg.muted">{label}</Text><Box fontWeight="medium">{children}</Box></Card>;
+  return (
+    <Card>
+      <Text fontSize="sm" color="fg.muted">
+        {label}
+      </Text>
+      <Box fontWeight="medium">{children}</Box>
+    </Card>
+  );
 }

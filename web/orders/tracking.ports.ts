@@ -5,7 +5,12 @@ import type { TrackingEvent, TrackingPorts } from '../../machines/tracking/track
 import { ask, tell } from '../app/apollo.ts';
 import { log } from '../app/log.ts';
 import { namingText } from '../app/trusted.ts';
-import { CancelOrderDocument, OrderChangedDocument, RescheduleOrderDocument, TrackedOrderByIdDocument } from '../generated/graphql.ts';
+import {
+  CancelOrderDocument,
+  OrderChangedDocument,
+  RescheduleOrderDocument,
+  TrackedOrderByIdDocument,
+} from '../generated/graphql.ts';
 
 /** The track page's ports. */
 export const trackingPorts: TrackingPorts = {
@@ -14,14 +19,25 @@ export const trackingPorts: TrackingPorts = {
   rescheduleOrder: async (input) => (await tell(RescheduleOrderDocument, input)).rescheduleOrder,
 };
 
-const stream = createClient({ url: '/graphql/stream', credentials: 'same-origin', retryAttempts: Number.POSITIVE_INFINITY });
+const stream = createClient({
+  url: '/graphql/stream',
+  credentials: 'same-origin',
+  retryAttempts: Number.POSITIVE_INFINITY,
+});
 
 /** Tells the machine each change of the order, over a stream that comes back by itself after a break. */
 export const followOrder = fromCallback<TrackingEvent, { orderId: string }>(({ input, sendBack }) =>
-  stream.subscribe<{ orderChanged: Order }>({ query: namingText(OrderChangedDocument), variables: { id: input.orderId } }, {
-    next: ({ data }) => {
-      if (data) sendBack({ type: 'order.changed', order: data.orderChanged });
+  stream.subscribe<{ orderChanged: Order }>(
+    { query: namingText(OrderChangedDocument), variables: { id: input.orderId } },
+    {
+      next: ({ data }) => {
+        if (data) sendBack({ type: 'order.changed', order: data.orderChanged });
+      },
+      error: (error) =>
+        log(
+          `the order cannot be followed: ${error instanceof Error ? error.message : String(error)}`,
+        ),
+      complete: () => undefined,
     },
-    error: (error) => log(`the order cannot be followed: ${error instanceof Error ? error.message : String(error)}`),
-    complete: () => undefined,
-  }));
+  ),
+);

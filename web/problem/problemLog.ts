@@ -25,11 +25,23 @@ export function rememberForReport(inspected: InspectionEvent): void {
   const after = seen(inspected.snapshot as AnyMachineSnapshot);
   const actor = actors.get(ref);
   if (!actor) {
-    actors.set(ref, { id: `${ref.logic.id} ${actors.size}`, machine: ref.logic.id, start: after, end: after });
+    actors.set(ref, {
+      id: `${ref.logic.id} ${actors.size}`,
+      machine: ref.logic.id,
+      start: after,
+      end: after,
+    });
     return;
   }
   actor.end = after;
-  events.push({ at: Date.now(), actor: actor.id, event: inspected.event, value: after.value, path: pathNow(), after });
+  events.push({
+    at: Date.now(),
+    actor: actor.id,
+    event: inspected.event,
+    value: after.value,
+    path: pathNow(),
+    after,
+  });
   if (events.length > kept) forgetOldest();
 }
 

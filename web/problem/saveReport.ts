@@ -2,15 +2,33 @@ import type { KeptState, ProblemReport } from '../../machines/replay/problemRepo
 import { mask } from '../flows/mask.ts';
 import { remembered } from './problemLog.ts';
 
-const maskedState = ({ value, context }: KeptState): KeptState => ({ value, context: mask(context) });
+const maskedState = ({ value, context }: KeptState): KeptState => ({
+  value,
+  context: mask(context),
+});
 
 /** What happened in this page, masked. */
 export function problemReport(): ProblemReport {
   const { actors, events, path } = remembered();
   return {
-    kind: 'assay.problem', version: __VERSION__, at: new Date().toISOString(), path, window: [innerWidth, innerHeight],
-    actors: actors.map(({ id, machine, start, end }) => ({ id, machine, start: maskedState(start), end: maskedState(end) })),
-    events: events.map(({ at, actor, event, value, path: there }) => ({ at, actor, event: mask(event) as never, value, path: there })),
+    kind: 'assay.problem',
+    version: __VERSION__,
+    at: new Date().toISOString(),
+    path,
+    window: [innerWidth, innerHeight],
+    actors: actors.map(({ id, machine, start, end }) => ({
+      id,
+      machine,
+      start: maskedState(start),
+      end: maskedState(end),
+    })),
+    events: events.map(({ at, actor, event, value, path: there }) => ({
+      at,
+      actor,
+      event: mask(event) as never,
+      value,
+      path: there,
+    })),
   };
 }
 

@@ -4,7 +4,15 @@ import type { SignInPorts } from '../../machines/signIn/signIn.machine.ts';
 import type { SignUpPorts } from '../../machines/signUp/signUp.setup.ts';
 import { ask, tell } from '../app/apollo.ts';
 import {
-  MeDocument, RequestPasswordResetDocument, ResetPasswordDocument, SendCodeDocument, SignInAdminDocument, SignInDocument, SignOutDocument, SignUpDocument, VerifyCodeDocument,
+  MeDocument,
+  RequestPasswordResetDocument,
+  ResetPasswordDocument,
+  SendCodeDocument,
+  SignInAdminDocument,
+  SignInDocument,
+  SignOutDocument,
+  SignUpDocument,
+  VerifyCodeDocument,
 } from '../generated/graphql.ts';
 
 /** The ports of everything that has to do with who is here, answered by GraphQL operations. */
@@ -19,10 +27,15 @@ export const signUpPorts: SignUpPorts = {
   verifyCode: async (input) => (await tell(VerifyCodeDocument, input)).verifyCode,
 };
 
-export const signInPorts: SignInPorts = { signIn: async (input) => (await tell(SignInDocument, { input })).signIn };
-export const adminSignInPorts: SignInPorts = { signIn: async (input) => (await tell(SignInAdminDocument, { input })).signInAdmin };
+export const signInPorts: SignInPorts = {
+  signIn: async (input) => (await tell(SignInDocument, { input })).signIn,
+};
+export const adminSignInPorts: SignInPorts = {
+  signIn: async (input) => (await tell(SignInAdminDocument, { input })).signInAdmin,
+};
 
 export const passwordResetPorts: PasswordResetPorts = {
-  requestPasswordReset: async (input) => (await tell(RequestPasswordResetDocument, input)).requestPasswordReset,
+  requestPasswordReset: async (input) =>
+    (await tell(RequestPasswordResetDocument, input)).requestPasswordReset,
   resetPassword: async (input) => (await tell(ResetPasswordDocument, { input })).resetPassword,
 };

@@ -16,7 +16,9 @@ interface Props {
 export function AuthCard({ title, lead, children, below, onSubmit }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSubmit(Object.fromEntries(new FormData(event.currentTarget).entries()) as Record<string, string>);
+    onSubmit(
+      Object.fromEntries(new FormData(event.currentTarget).entries()) as Record<string, string>,
+    );
   };
   return (
     <Box maxW="460px" mx="auto" pt={{ md: '8' }}>
@@ -26,7 +28,11 @@ export function AuthCard({ title, lead, children, below, onSubmit }: Props) {
             <Stack gap="5">{children}</Stack>
           </form>
         </Card>
-        {below ? <Box mt="5" textAlign="center" color="fg.muted">{below}</Box> : null}
+        {below ? (
+          <Box mt="5" textAlign="center" color="fg.muted">
+            {below}
+          </Box>
+        ) : null}
       </Page>
     </Box>
   );

@@ -12,8 +12,23 @@ const copy = shellCopy.footer;
 export function Footer() {
   return (
     <Box as="footer" borderTopWidth="1px" bg="bg.panel" mt="10" pb={{ base: '24', md: '8' }} pt="8">
-      <Stack direction={{ base: 'column', md: 'row' }} justify="space-between" gap="6" maxW={contentWidth} mx="auto" px={{ base: '4', md: '6' }}>
-        <Box maxW="42ch"><Logo /><Text color="fg.muted" mt="2">{copy.promise}</Text><Text color="fg.subtle" fontSize="sm" mt="2">{copy.note}</Text></Box>
+      <Stack
+        direction={{ base: 'column', md: 'row' }}
+        justify="space-between"
+        gap="6"
+        maxW={contentWidth}
+        mx="auto"
+        px={{ base: '4', md: '6' }}
+      >
+        <Box maxW="42ch">
+          <Logo />
+          <Text color="fg.muted" mt="2">
+            {copy.promise}
+          </Text>
+          <Text color="fg.subtle" fontSize="sm" mt="2">
+            {copy.note}
+          </Text>
+        </Box>
         <Stack direction="row" gap="5" wrap="wrap" align={{ base: 'center', md: 'flex-start' }}>
           <TextLink to={paths.offers}>{copy.offers}</TextLink>
           <TextLink to={paths.help}>{copy.help}</TextLink>

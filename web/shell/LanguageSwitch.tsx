@@ -6,5 +6,17 @@ import { Button } from '../look/elements.tsx';
 /** Leads to the other language, named in that language's own words. */
 export function LanguageSwitch(props: ComponentProps<typeof Button>) {
   const other = language() === 'en' ? 'hi' : 'en';
-  return <Button type="button" variant="ghost" minH="11" size="sm" lang={other} onClick={() => chooseLanguage(other)} {...props}>{languageNames[other]}</Button>;
+  return (
+    <Button
+      type="button"
+      variant="ghost"
+      minH="11"
+      size="sm"
+      lang={other}
+      onClick={() => chooseLanguage(other)}
+      {...props}
+    >
+      {languageNames[other]}
+    </Button>
+  );
 }

@@ -9,7 +9,9 @@ export function Logo() {
         <path d="M26 14h12v4h-2v12l10 16a5 5 0 0 1-4 8H22a5 5 0 0 1-4-8l10-16V18h-2z" fill="#fff" />
         <path d="M23 42h18l4 6a2 2 0 0 1-2 3H21a2 2 0 0 1-2-3z" fill="#f08a3c" />
       </svg>
-      <Text fontSize="xl" fontWeight="bold" letterSpacing="-0.03em" color="brand.fg">Assay</Text>
+      <Text fontSize="xl" fontWeight="bold" letterSpacing="-0.03em" color="brand.fg">
+        Assay
+      </Text>
     </Stack>
   );
 }

@@ -13,6 +13,25 @@ function subscribe(listener: () => void): () => void {
 
 /** Says that there is no connection, and what that means. */
 export function OfflineNote() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
-  return online ? null : <Text role="status" bg="accent.subtle" color="accent.fg" borderBottomWidth="1px" borderColor="accent.border" textAlign="center" fontSize="sm" fontWeight="medium" px="4" py="2">{shellCopy.offline}</Text>;
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return online ? null : (
+    <Text
+      role="status"
+      bg="accent.subtle"
+      color="accent.fg"
+      borderBottomWidth="1px"
+      borderColor="accent.border"
+      textAlign="center"
+      fontSize="sm"
+      fontWeight="medium"
+      px="4"
+      py="2"
+    >
+      {shellCopy.offline}
+    </Text>
+  );
 }

@@ -21,9 +21,27 @@ export function LoginForm({ actor, title, lead, below, children }: Props) {
   const message = useSelector(actor, (snapshot) => snapshot.context.message);
   const busy = useSelector(actor, (snapshot) => !snapshot.matches('editing'));
   return (
-    <AuthCard title={title} lead={lead} below={below} onSubmit={({ email = '', password = '' }) => actor.send({ type: 'credentials.submitted', input: { email, password } })}>
-      <TextField label={authCopy.signUp.email} name="email" type="email" inputMode="email" autoComplete="username" />
-      <TextField label={authCopy.signUp.password} name="password" type="password" autoComplete="current-password" />
+    <AuthCard
+      title={title}
+      lead={lead}
+      below={below}
+      onSubmit={({ email = '', password = '' }) =>
+        actor.send({ type: 'credentials.submitted', input: { email, password } })
+      }
+    >
+      <TextField
+        label={authCopy.signUp.email}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+      />
+      <TextField
+        label={authCopy.signUp.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+      />
       <InlineMessage message={message} />
       <SubmitButton busy={busy}>{authCopy.login.action}</SubmitButton>
       {children}

@@ -26,7 +26,16 @@ export function LoginPage() {
   if (user) return <Navigate to={wanted ?? paths.home} replace />;
   return (
     <FlowMain actor={actor} machine="signIn">
-      <LoginForm actor={actor} title={copy.title} lead={copy.lead} below={<>{copy.no} <TextLink to={paths.signUp}>{copy.signUp}</TextLink> <LanguageSwitch ms="3" /></>}>
+      <LoginForm
+        actor={actor}
+        title={copy.title}
+        lead={copy.lead}
+        below={
+          <>
+            {copy.no} <TextLink to={paths.signUp}>{copy.signUp}</TextLink> <LanguageSwitch ms="3" />
+          </>
+        }
+      >
         <TextLink to={paths.forgotPassword}>{copy.forgot}</TextLink>
       </LoginForm>
     </FlowMain>

@@ -14,8 +14,20 @@ export function MobileStep() {
   const busy = SignUp.useSelector((snapshot) => snapshot.matches({ mobile: 'sending' }));
   const send = SignUp.useSend();
   return (
-    <AuthCard title={copy.title} lead={copy.lead} onSubmit={(fields) => send({ type: 'mobile.submitted', phone: fields.phone ?? '' })}>
-      <TextField label={copy.label} name="phone" type="tel" inputMode="tel" autoComplete="tel-national" placeholder={copy.placeholder} defaultValue={phone ?? ''} />
+    <AuthCard
+      title={copy.title}
+      lead={copy.lead}
+      onSubmit={(fields) => send({ type: 'mobile.submitted', phone: fields.phone ?? '' })}
+    >
+      <TextField
+        label={copy.label}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        placeholder={copy.placeholder}
+        defaultValue={phone ?? ''}
+      />
       <InlineMessage message={message} />
       <SubmitButton busy={busy}>{copy.action}</SubmitButton>
     </AuthCard>

@@ -8,5 +8,8 @@ import { ports } from '../app/ports.ts';
 
 /** The actor of sign-up; it stays while the person goes to look for the code. */
 export function createSignUpActor(): ActorRefFrom<typeof signUpMachine> {
-  return createActor(signUpMachine.provide({ actors: webActors(ports.signUp), actions: effects }), actorOptions());
+  return createActor(
+    signUpMachine.provide({ actors: webActors(ports.signUp), actions: effects }),
+    actorOptions(),
+  );
 }

@@ -13,18 +13,36 @@ interface Props {
 }
 
 /** An in-page alert: it takes the focus and waits to be closed (decisions 36). */
-export function AlertDialog({ open, title, children, closeLabel = uiCopy.states.ok, extra, onClose }: Props) {
+export function AlertDialog({
+  open,
+  title,
+  children,
+  closeLabel = uiCopy.states.ok,
+  extra,
+  onClose,
+}: Props) {
   return (
-    <Dialog.Root role="alertdialog" open={open} placement="center" onOpenChange={(details) => { if (!details.open) onClose(); }}>
+    <Dialog.Root
+      role="alertdialog"
+      open={open}
+      placement="center"
+      onOpenChange={(details) => {
+        if (!details.open) onClose();
+      }}
+    >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner px="4">
           <Dialog.Content borderRadius="card">
-            <Dialog.Header><Dialog.Title>{title}</Dialog.Title></Dialog.Header>
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+            </Dialog.Header>
             <Dialog.Body>{children}</Dialog.Body>
             <Dialog.Footer>
               {extra}
-              <Button colorPalette="brand" minH="11" onClick={onClose}>{closeLabel}</Button>
+              <Button colorPalette="brand" minH="11" onClick={onClose}>
+                {closeLabel}
+              </Button>
             </Dialog.Footer>
           </Dialog.Content>
         </Dialog.Positioner>

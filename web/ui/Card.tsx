@@ -3,5 +3,14 @@ import { Box } from '../look/elements.tsx';
 
 /** A surface with a hairline and the one soft shadow. */
 export function Card(props: BoxProps) {
-  return <Box bg="bg.panel" borderWidth="1px" borderRadius="card" boxShadow="card" p={{ base: '4', md: '5' }} {...props} />;
+  return (
+    <Box
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="card"
+      boxShadow="card"
+      p={{ base: '4', md: '5' }}
+      {...props}
+    />
+  );
 }

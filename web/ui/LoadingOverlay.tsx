@@ -22,7 +22,15 @@ function PatientSpinner() {
 /** The spinner over all of the page. */
 export function Overlay() {
   return (
-    <Center position="fixed" inset="0" zIndex="overlay" bg="bg.page/60" role="status" aria-label={uiCopy.states.busy} data-overlay>
+    <Center
+      position="fixed"
+      inset="0"
+      zIndex="overlay"
+      bg="bg.page/60"
+      role="status"
+      aria-label={uiCopy.states.busy}
+      data-overlay
+    >
       <Spinner size="xl" color="brand.solid" borderWidth="4px" />
     </Center>
   );

@@ -11,12 +11,28 @@ interface Props {
 /** Single-digit boxes: digits only, a pasted code spreads, backspace on an empty box moves back (specification 5). */
 export function OtpInput({ label, length, value, onChange, onComplete }: Props) {
   return (
-    <PinInput.Root otp size="2xl" value={value} autoFocus sanitizeValue={(pasted) => pasted.replaceAll(/\D/g, '')}
-      onValueChange={(details) => onChange(details.value)} onValueComplete={(details) => onComplete(details.valueAsString)}>
+    <PinInput.Root
+      otp
+      size="2xl"
+      value={value}
+      autoFocus
+      sanitizeValue={(pasted) => pasted.replaceAll(/\D/g, '')}
+      onValueChange={(details) => onChange(details.value)}
+      onValueComplete={(details) => onComplete(details.valueAsString)}
+    >
       <PinInput.HiddenInput />
       <PinInput.Control asChild>
         <Group role="group" aria-label={label} gap="3" justifyContent="center" width="full">
-          {Array.from({ length }, (_, index) => <PinInput.Input key={index} index={index} bg="bg.panel" borderColor="border" fontSize="2xl" fontWeight="semibold" />)}
+          {Array.from({ length }, (_, index) => (
+            <PinInput.Input
+              key={index}
+              index={index}
+              bg="bg.panel"
+              borderColor="border"
+              fontSize="2xl"
+              fontWeight="semibold"
+            />
+          ))}
         </Group>
       </PinInput.Control>
     </PinInput.Root>

@@ -21,10 +21,24 @@ export function Page({ title, lead, aside, narrow = false, children }: Props) {
     window.scrollTo({ top: 0 });
   }, [title]);
   return (
-    <Box maxW={narrow ? columnWidth : contentWidth} mx="auto" px={narrow ? '4' : { base: '4', md: '6' }} py={{ base: '5', md: '8' }}>
+    <Box
+      maxW={narrow ? columnWidth : contentWidth}
+      mx="auto"
+      px={narrow ? '4' : { base: '4', md: '6' }}
+      py={{ base: '5', md: '8' }}
+    >
       <Stack direction="row" justify="space-between" align="center" wrap="wrap" gap="3" mb="5">
         <Stack gap="1" minW="0">
-          <Heading as="h1" ref={heading} tabIndex={-1} outline="none" fontSize={{ base: '2xl', md: '3xl' }} letterSpacing="-0.02em">{title}</Heading>
+          <Heading
+            as="h1"
+            ref={heading}
+            tabIndex={-1}
+            outline="none"
+            fontSize={{ base: '2xl', md: '3xl' }}
+            letterSpacing="-0.02em"
+          >
+            {title}
+          </Heading>
           {lead ? <Text color="fg.muted">{lead}</Text> : null}
         </Stack>
         {aside}

@@ -9,5 +9,9 @@ export function formatRupees(amount: number): string {
 
 /** A price in whole rupees. */
 export function Price({ amount, ...props }: { amount: number } & TextProps) {
-  return <Text as="span" fontVariantNumeric="tabular-nums" {...props}>{formatRupees(amount)}</Text>;
+  return (
+    <Text as="span" fontVariantNumeric="tabular-nums" {...props}>
+      {formatRupees(amount)}
+    </Text>
+  );
 }

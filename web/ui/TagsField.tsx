@@ -13,7 +13,11 @@ interface Props {
 /** Without doubles, whatever their case (decisions 45). */
 export function distinct(values: string[]): string[] {
   const seen = new Set<string>();
-  return values.map((value) => value.trim()).filter((value) => value !== '' && !seen.has(value.toLowerCase()) && seen.add(value.toLowerCase()));
+  return values
+    .map((value) => value.trim())
+    .filter(
+      (value) => value !== '' && !seen.has(value.toLowerCase()) && seen.add(value.toLowerCase()),
+    );
 }
 
 /** Tags: Enter or comma adds, a pasted list is split, backspace removes the last (specification 5). */
@@ -27,18 +31,36 @@ export function TagsField({ label, hint, value, onChange }: Props) {
     onChange(distinct([...value, ...text.split(/[,\n]/)]));
   };
   return (
-    <TagsInput.Root translations={{ ...tagsCopy }} value={value} delimiter={/[,\n]/} addOnPaste blurBehavior="add" onValueChange={(details) => onChange(distinct(details.value))}>
+    <TagsInput.Root
+      translations={{ ...tagsCopy }}
+      value={value}
+      delimiter={/[,\n]/}
+      addOnPaste
+      blurBehavior="add"
+      onValueChange={(details) => onChange(distinct(details.value))}
+    >
       <TagsInput.Label fontWeight="semibold">{label}</TagsInput.Label>
       <TagsInput.Control bg="bg.panel" minH="12">
         {value.map((tag, index) => (
           <TagsInput.Item key={tag} index={index} value={tag}>
-            <TagsInput.ItemPreview minH="9"><TagsInput.ItemText>{tag}</TagsInput.ItemText><TagsInput.ItemDeleteTrigger boxSize="8" css={{ '& svg': { boxSize: '4' } }} /></TagsInput.ItemPreview>
+            <TagsInput.ItemPreview minH="9">
+              <TagsInput.ItemText>{tag}</TagsInput.ItemText>
+              <TagsInput.ItemDeleteTrigger boxSize="8" css={{ '& svg': { boxSize: '4' } }} />
+            </TagsInput.ItemPreview>
             <TagsInput.ItemInput />
           </TagsInput.Item>
         ))}
-        <TagsInput.Input aria-label={label} {...(hint && { 'aria-describedby': hintId })} onPaste={paste} />
+        <TagsInput.Input
+          aria-label={label}
+          {...(hint && { 'aria-describedby': hintId })}
+          onPaste={paste}
+        />
       </TagsInput.Control>
-      {hint ? <Text id={hintId} fontSize="xs" color="fg.muted">{hint}</Text> : null}
+      {hint ? (
+        <Text id={hintId} fontSize="xs" color="fg.muted">
+          {hint}
+        </Text>
+      ) : null}
     </TagsInput.Root>
   );
 }

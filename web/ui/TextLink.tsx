@@ -4,5 +4,16 @@ import { Link } from '../look/elements.tsx';
 
 /** A link within the app. */
 export function TextLink({ to, children }: { to: string; children: ReactNode }) {
-  return <Link asChild color="brand.fg" fontWeight="semibold" minH="11" display="inline-flex" alignItems="center"><RouterLink to={to}>{children}</RouterLink></Link>;
+  return (
+    <Link
+      asChild
+      color="brand.fg"
+      fontWeight="semibold"
+      minH="11"
+      display="inline-flex"
+      alignItems="center"
+    >
+      <RouterLink to={to}>{children}</RouterLink>
+    </Link>
+  );
 }

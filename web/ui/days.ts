@@ -4,7 +4,14 @@ import { locale } from '../copy/language.ts';
 const at = (date: string) => new Date(`${date}T00:00:00Z`);
 const weekday = inEachLanguage({ weekday: 'short', timeZone: 'UTC' });
 const long = inEachLanguage({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
-const moment = inEachLanguage({ weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' });
+const moment = inEachLanguage({
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
 
 /** A way to write dates in the language that is shown; each is made once, since making them is slow. */
 function inEachLanguage(options: Intl.DateTimeFormatOptions): (date: Date) => string {

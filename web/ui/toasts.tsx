@@ -5,13 +5,18 @@ import { said } from '../copy/language.ts';
 import { toastDurations, toaster } from './toaster.ts';
 
 // Top right, no icon (specification 9).
-const store = createToaster({ placement: 'top-end', pauseOnPageIdle: false, offsets: { top: '72px', right: '16px', bottom: '16px', left: '16px' } });
+const store = createToaster({
+  placement: 'top-end',
+  pauseOnPageIdle: false,
+  offsets: { top: '72px', right: '16px', bottom: '16px', left: '16px' },
+});
 
 /** The place where toasts appear. */
 export function Toasts() {
   useEffect(() => {
     const show = () => {
-      for (const { kind, message } of toaster.take()) store.create({ type: kind, description: said(message), duration: toastDurations[kind] });
+      for (const { kind, message } of toaster.take())
+        store.create({ type: kind, description: said(message), duration: toastDurations[kind] });
     };
     // The Toaster may be between its first look at the store and listening to it: a toast that comes then is not seen.
     queueMicrotask(show);

@@ -8,12 +8,27 @@ export const SandboxCalls = Type.Enum(['plain', 'slow', 'error', 'truncated', 'i
 export type SandboxCalls = Static<typeof SandboxCalls>;
 
 /** How a payment in its window may go; docs/sandbox.md says what each is for. */
-export const SandboxBehaviour = Type.Enum(['plain', 'webhookFirst', 'webhookTwice', 'webhookLate', 'webhookIncomplete', 'noWebhook', 'noCallback', 'wrongAmount']);
+export const SandboxBehaviour = Type.Enum([
+  'plain',
+  'webhookFirst',
+  'webhookTwice',
+  'webhookLate',
+  'webhookIncomplete',
+  'noWebhook',
+  'noCallback',
+  'wrongAmount',
+]);
 export type SandboxBehaviour = Static<typeof SandboxBehaviour>;
 
 export const SandboxPayRequest = Type.Object({
-  razorpayOrderId: Id, outcome: Type.Enum(['paid', 'failed']), behaviour: Type.Optional(SandboxBehaviour),
+  razorpayOrderId: Id,
+  outcome: Type.Enum(['paid', 'failed']),
+  behaviour: Type.Optional(SandboxBehaviour),
 });
 
 /** Asks for misbehaviour with one order of ours, until asked otherwise. */
-export const SandboxBehaviourRequest = Type.Object({ orderId: Id, calls: Type.Optional(SandboxCalls), payment: Type.Optional(SandboxBehaviour) });
+export const SandboxBehaviourRequest = Type.Object({
+  orderId: Id,
+  calls: Type.Optional(SandboxCalls),
+  payment: Type.Optional(SandboxBehaviour),
+});

@@ -15,9 +15,25 @@ export const sandboxJob = (deps: Deps): Job => ({
   async run() {
     const { db, clock, log } = deps;
     const now = clock();
-    const due = await db.updateTable('sandbox_webhooks').set((webhook) => ({ due_at: new Date(now.getTime() + pause), tries: webhook('tries', '+', 1) }))
-      .where('id', 'in', (sub) => sub.selectFrom('sandbox_webhooks').select('id').where('due_at', '<=', now).orderBy('due_at').orderBy('id').limit(50).forUpdate().skipLocked())
-      .returning(['id', 'body', 'tries']).execute();
+    const due = await db
+      .updateTable('sandbox_webhooks')
+      .set((webhook) => ({
+        due_at: new Date(now.getTime() + pause),
+        tries: webhook('tries', '+', 1),
+      }))
+      .where('id', 'in', (sub) =>
+        sub
+          .selectFrom('sandbox_webhooks')
+          .select('id')
+          .where('due_at', '<=', now)
+          .orderBy('due_at')
+          .orderBy('id')
+          .limit(50)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning(['id', 'body', 'tries'])
+      .execute();
     for (const { id, body, tries } of due) {
       try {
         await receiveWebhook(deps, Buffer.from(body), signed(id, body).headers);

@@ -22,7 +22,10 @@ export const address = booking.createStateConfig({
           {
             guard: { type: 'isNotEmpty', params: ({ event }) => ({ list: event.output }) },
             target: 'choosing',
-            actions: { type: 'keepAddresses', params: ({ event }) => ({ addresses: event.output }) },
+            actions: {
+              type: 'keepAddresses',
+              params: ({ event }) => ({ addresses: event.output }),
+            },
           },
           { target: 'editing', actions: { type: 'keepAddresses', params: { addresses: [] } } },
         ],
@@ -30,7 +33,8 @@ export const address = booking.createStateConfig({
       },
     },
     loadFailed: {
-      description: 'The saved addresses could not be fetched; the person may try again or write one down.',
+      description:
+        'The saved addresses could not be fetched; the person may try again or write one down.',
       tags: 'failed',
       on: { 'load.retried': 'loading', 'address.added': 'editing' },
     },
@@ -52,14 +56,25 @@ export const address = booking.createStateConfig({
           assertEvent(event, 'address.submitted');
           return event.address;
         },
-        onDone: { target: 'choosing', actions: { type: 'keepAddress', params: ({ event }) => ({ address: event.output }) } },
-        onError: { target: 'editing', actions: [{ type: 'notify', params: errorNotice }, { type: 'say', params: failureMessage }] },
+        onDone: {
+          target: 'choosing',
+          actions: { type: 'keepAddress', params: ({ event }) => ({ address: event.output }) },
+        },
+        onError: {
+          target: 'editing',
+          actions: [
+            { type: 'notify', params: errorNotice },
+            { type: 'say', params: failureMessage },
+          ],
+        },
       },
     },
     choosing: {
       description: 'The default address is shown, labelled HOME, and ticked or not.',
       on: {
-        'address.ticked': { actions: { type: 'remember', params: ({ event }) => ({ addressId: event.addressId }) } },
+        'address.ticked': {
+          actions: { type: 'remember', params: ({ event }) => ({ addressId: event.addressId }) },
+        },
         'address.unticked': { actions: { type: 'remember', params: { addressId: null } } },
         'address.added': { target: 'editing', actions: 'hush' },
         'order.requested': { guard: 'hasAddress', target: 'creatingOrder' },
@@ -73,18 +88,43 @@ export const address = booking.createStateConfig({
         id: 'createOrder',
         src: 'createOrder',
         input: ({ context: { draft } }) => ({
-          patientId: draft.patientId ?? '', testId: draft.testId ?? '', labId: draft.labId ?? '', slotId: draft.slotId ?? '', addressId: draft.addressId ?? '',
+          patientId: draft.patientId ?? '',
+          testId: draft.testId ?? '',
+          labId: draft.labId ?? '',
+          slotId: draft.slotId ?? '',
+          addressId: draft.addressId ?? '',
           idempotencyKey: idempotencyKey(draft),
         }),
         onDone: [
           // Paid or over meanwhile, in another tab or by a late answer of the bank: the same key answers with the same order.
-          { guard: { type: 'isPaid', params: ({ event }) => ({ order: event.output }) }, target: '#placed', actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) } },
-          { guard: { type: 'isOver', params: ({ event }) => ({ order: event.output }) }, target: '#released', actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) } },
-          { target: 'done', actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) } },
+          {
+            guard: { type: 'isPaid', params: ({ event }) => ({ order: event.output }) },
+            target: '#placed',
+            actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+          },
+          {
+            guard: { type: 'isOver', params: ({ event }) => ({ order: event.output }) },
+            target: '#released',
+            actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+          },
+          {
+            target: 'done',
+            actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+          },
         ],
         onError: [
-          { guard: { type: 'isSlotTaken', params: failure }, target: '#slot', actions: ['giveUpSlot', { type: 'say', params: { message: notices.slotTaken } }] },
-          { target: 'orderFailed', actions: [{ type: 'log', params: failureMessage }, { type: 'say', params: failureMessage }] },
+          {
+            guard: { type: 'isSlotTaken', params: failure },
+            target: '#slot',
+            actions: ['giveUpSlot', { type: 'say', params: { message: notices.slotTaken } }],
+          },
+          {
+            target: 'orderFailed',
+            actions: [
+              { type: 'log', params: failureMessage },
+              { type: 'say', params: failureMessage },
+            ],
+          },
         ],
       },
     },
@@ -93,7 +133,10 @@ export const address = booking.createStateConfig({
       tags: 'failed',
       on: {
         'order.requested': 'creatingOrder',
-        'address.unticked': { target: 'choosing', actions: { type: 'remember', params: { addressId: null } } },
+        'address.unticked': {
+          target: 'choosing',
+          actions: { type: 'remember', params: { addressId: null } },
+        },
         'address.added': { target: 'editing', actions: 'hush' },
       },
     },

@@ -22,17 +22,30 @@ export const lab = booking.createStateConfig({
             target: 'choosing',
             actions: { type: 'keepLabs', params: ({ event }) => ({ labs: event.output }) },
           },
-          { target: 'allFull', actions: { type: 'keepLabs', params: ({ event }) => ({ labs: event.output }) } },
+          {
+            target: 'allFull',
+            actions: { type: 'keepLabs', params: ({ event }) => ({ labs: event.output }) },
+          },
         ],
         onError: { target: 'loadFailed', actions: { type: 'log', params: failureMessage } },
       },
     },
-    loadFailed: { description: 'The labs could not be fetched; the person may try again.', tags: 'failed', on: { 'load.retried': 'loading' } },
-    allFull: { description: 'No lab has an open slot in the next days; the person may look again.', on: { 'load.retried': 'loading' } },
+    loadFailed: {
+      description: 'The labs could not be fetched; the person may try again.',
+      tags: 'failed',
+      on: { 'load.retried': 'loading' },
+    },
+    allFull: {
+      description: 'No lab has an open slot in the next days; the person may look again.',
+      on: { 'load.retried': 'loading' },
+    },
     choosing: {
       description: 'One lab is chosen, the first open one to begin with.',
       on: {
-        'lab.selected': { guard: 'isLabOpen', actions: { type: 'chooseLab', params: ({ event }) => ({ labId: event.labId }) } },
+        'lab.selected': {
+          guard: 'isLabOpen',
+          actions: { type: 'chooseLab', params: ({ event }) => ({ labId: event.labId }) },
+        },
         'labs.sorted': { actions: { type: 'sortLabs', params: ({ event }) => ({ by: event.by }) } },
         'lab.confirmed': { guard: 'hasLab', target: 'done' },
       },

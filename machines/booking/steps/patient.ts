@@ -23,22 +23,40 @@ export const patient = booking.createStateConfig({
             target: 'choosing',
             actions: { type: 'keepPatients', params: ({ event }) => ({ patients: event.output }) },
           },
-          { target: 'editing', actions: [{ type: 'keepPatients', params: { patients: [] } }, { type: 'editPatient', params: { patientId: null } }] },
+          {
+            target: 'editing',
+            actions: [
+              { type: 'keepPatients', params: { patients: [] } },
+              { type: 'editPatient', params: { patientId: null } },
+            ],
+          },
         ],
         onError: { target: 'loadFailed', actions: { type: 'log', params: failureMessage } },
       },
     },
     loadFailed: {
-      description: 'The saved patients could not be fetched; the person may try again or write a new one down.',
+      description:
+        'The saved patients could not be fetched; the person may try again or write a new one down.',
       tags: 'failed',
-      on: { 'load.retried': 'loading', 'patient.added': { target: 'editing', actions: { type: 'editPatient', params: { patientId: null } } } },
+      on: {
+        'load.retried': 'loading',
+        'patient.added': {
+          target: 'editing',
+          actions: { type: 'editPatient', params: { patientId: null } },
+        },
+      },
     },
     editing: {
       description: 'Step 1: the form for a new or an existing patient.',
       on: {
         'patient.submitted': [
           { guard: 'isFilledIn', target: 'saving' },
-          { actions: [{ type: 'notify', params: { kind: 'error', message: notices.fillAllFields } }, { type: 'say', params: { message: notices.fillAllFields } }] },
+          {
+            actions: [
+              { type: 'notify', params: { kind: 'error', message: notices.fillAllFields } },
+              { type: 'say', params: { message: notices.fillAllFields } },
+            ],
+          },
         ],
         'editing.cancelled': { guard: 'hasPatients', target: 'choosing', actions: 'hush' },
       },
@@ -54,17 +72,34 @@ export const patient = booking.createStateConfig({
           assertEvent(event, 'patient.submitted');
           return { ...event.patient, name: event.patient.name.trim() };
         },
-        onDone: { target: 'choosing', actions: { type: 'keepPatient', params: ({ event }) => ({ patient: event.output }) } },
-        onError: { target: 'editing', actions: [{ type: 'notify', params: errorNotice }, { type: 'say', params: failureMessage }] },
+        onDone: {
+          target: 'choosing',
+          actions: { type: 'keepPatient', params: ({ event }) => ({ patient: event.output }) },
+        },
+        onError: {
+          target: 'editing',
+          actions: [
+            { type: 'notify', params: errorNotice },
+            { type: 'say', params: failureMessage },
+          ],
+        },
       },
     },
     choosing: {
       description: 'Step 2: one of the saved patients is ticked.',
       on: {
-        'patient.ticked': { actions: { type: 'remember', params: ({ event }) => ({ patientId: event.patientId }) } },
+        'patient.ticked': {
+          actions: { type: 'remember', params: ({ event }) => ({ patientId: event.patientId }) },
+        },
         'patient.unticked': { actions: { type: 'remember', params: { patientId: null } } },
-        'patient.edited': { target: 'editing', actions: { type: 'editPatient', params: ({ event }) => ({ patientId: event.patientId }) } },
-        'patient.added': { target: 'editing', actions: { type: 'editPatient', params: { patientId: null } } },
+        'patient.edited': {
+          target: 'editing',
+          actions: { type: 'editPatient', params: ({ event }) => ({ patientId: event.patientId }) },
+        },
+        'patient.added': {
+          target: 'editing',
+          actions: { type: 'editPatient', params: { patientId: null } },
+        },
         'patient.confirmed': { guard: 'hasPatient', target: 'done' },
       },
     },

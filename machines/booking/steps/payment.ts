@@ -5,7 +5,7 @@ import { idempotencyKey } from '../draft.ts';
 /** From Pay Now to the provider's window and back: accepted, refused, dismissed, or waiting for the bank. */
 export const payment = booking.createStateConfig({
   id: 'payment' as const,
-  description: 'Pay in the provider\'s window.',
+  description: "Pay in the provider's window.",
   meta: { clause: 'product 2 Checkout; 4 Payment' },
   route: { guard: 'hasUnpaidOrder' },
   initial: 'ready',
@@ -22,12 +22,24 @@ export const payment = booking.createStateConfig({
       invoke: {
         id: 'startPayment',
         src: 'startPayment',
-        input: ({ context }) => ({ orderId: context.draft.orderId ?? '', idempotencyKey: idempotencyKey(context.draft) }),
-        onDone: { target: 'windowOpen', actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.output }) } },
+        input: ({ context }) => ({
+          orderId: context.draft.orderId ?? '',
+          idempotencyKey: idempotencyKey(context.draft),
+        }),
+        onDone: {
+          target: 'windowOpen',
+          actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.output }) },
+        },
         onError: [
           { guard: { type: 'isHoldExpired', params: failure }, target: '#released' },
           { guard: { type: 'isPaidAlready', params: failure }, target: 'confirming' },
-          { target: 'startFailed', actions: [{ type: 'log', params: failureMessage }, { type: 'say', params: failureMessage }] },
+          {
+            target: 'startFailed',
+            actions: [
+              { type: 'log', params: failureMessage },
+              { type: 'say', params: failureMessage },
+            ],
+          },
         ],
       },
     },
@@ -38,7 +50,7 @@ export const payment = booking.createStateConfig({
       after: { holdLeft: 'lapsed' },
     },
     windowOpen: {
-      description: 'The provider\'s window is open; what happens now happens there.',
+      description: "The provider's window is open; what happens now happens there.",
       invoke: {
         id: 'openPaymentWindow',
         src: 'openPaymentWindow',
@@ -50,13 +62,25 @@ export const payment = booking.createStateConfig({
             actions: { type: 'keepProof', params: ({ event }) => ({ result: event.output }) },
           },
           {
-            guard: { type: 'isWindowDismissed', params: ({ event }) => ({ kind: event.output.kind }) },
+            guard: {
+              type: 'isWindowDismissed',
+              params: ({ event }) => ({ kind: event.output.kind }),
+            },
             target: 'ready',
             actions: { type: 'log', params: { message: 'The payment window was closed.' } },
           },
-          { target: 'declined', actions: { type: 'say', params: { message: notices.paymentDeclined } } },
+          {
+            target: 'declined',
+            actions: { type: 'say', params: { message: notices.paymentDeclined } },
+          },
         ],
-        onError: { target: 'startFailed', actions: [{ type: 'log', params: failureMessage }, { type: 'say', params: failureMessage }] },
+        onError: {
+          target: 'startFailed',
+          actions: [
+            { type: 'log', params: failureMessage },
+            { type: 'say', params: failureMessage },
+          ],
+        },
       },
     },
     declined: {
@@ -66,15 +90,22 @@ export const payment = booking.createStateConfig({
       after: { holdLeft: 'lapsed' },
     },
     verifying: {
-      description: 'The provider\'s signature is being checked.',
+      description: "The provider's signature is being checked.",
       tags: 'busy',
       invoke: {
         id: 'verifyPayment',
         src: 'verifyPayment',
         input: ({ context }) => ({ orderId: context.draft.orderId ?? '', ...context.proof! }),
         onDone: [
-          { guard: { type: 'isAccepted', params: ({ event }) => ({ verdict: event.output }) }, target: 'done', actions: { type: 'keepVerdict', params: ({ event }) => ({ verdict: event.output }) } },
-          { target: 'verificationFailed', actions: { type: 'keepVerdict', params: ({ event }) => ({ verdict: event.output }) } },
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => ({ verdict: event.output }) },
+            target: 'done',
+            actions: { type: 'keepVerdict', params: ({ event }) => ({ verdict: event.output }) },
+          },
+          {
+            target: 'verificationFailed',
+            actions: { type: 'keepVerdict', params: ({ event }) => ({ verdict: event.output }) },
+          },
         ],
         onError: { target: 'verificationBroken', actions: { type: 'log', params: failureMessage } },
       },
@@ -86,7 +117,8 @@ export const payment = booking.createStateConfig({
       on: { 'alert.closed': 'confirming' },
     },
     verificationBroken: {
-      description: 'The check itself failed; an alert says so, and the order is asked for afterwards.',
+      description:
+        'The check itself failed; an alert says so, and the order is asked for afterwards.',
       tags: 'alert',
       meta: { clause: 'product 8' },
       on: { 'alert.closed': 'confirming' },
@@ -105,8 +137,16 @@ export const payment = booking.createStateConfig({
             src: 'loadOrder',
             input: ({ context }) => ({ orderId: context.draft.orderId ?? '' }),
             onDone: [
-              { guard: { type: 'isPaid', params: ({ event }) => ({ order: event.output }) }, target: '#payment.done', actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) } },
-              { guard: { type: 'isOver', params: ({ event }) => ({ order: event.output }) }, target: '#released', actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) } },
+              {
+                guard: { type: 'isPaid', params: ({ event }) => ({ order: event.output }) },
+                target: '#payment.done',
+                actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+              },
+              {
+                guard: { type: 'isOver', params: ({ event }) => ({ order: event.output }) },
+                target: '#released',
+                actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+              },
               { target: 'waiting' },
             ],
             onError: { target: 'waiting', actions: { type: 'log', params: failureMessage } },
@@ -118,7 +158,10 @@ export const payment = booking.createStateConfig({
           after: {
             pollPause: [
               { guard: 'hasPollsLeft', target: 'asking' },
-              { target: '#payment.ready', actions: { type: 'say', params: { message: notices.stillConfirming } } },
+              {
+                target: '#payment.ready',
+                actions: { type: 'say', params: { message: notices.stillConfirming } },
+              },
             ],
           },
         },
@@ -126,7 +169,8 @@ export const payment = booking.createStateConfig({
     },
     lapsed: {
       id: 'lapsed',
-      description: 'The hold has ended by the clock; the order is asked for, as money may have come by itself meanwhile.',
+      description:
+        'The hold has ended by the clock; the order is asked for, as money may have come by itself meanwhile.',
       tags: 'busy',
       meta: { clause: 'decisions 35' },
       invoke: {
@@ -134,8 +178,15 @@ export const payment = booking.createStateConfig({
         src: 'loadOrder',
         input: ({ context }) => ({ orderId: context.draft.orderId ?? '' }),
         onDone: [
-          { guard: { type: 'isPaid', params: ({ event }) => ({ order: event.output }) }, target: 'done', actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) } },
-          { target: '#released', actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) } },
+          {
+            guard: { type: 'isPaid', params: ({ event }) => ({ order: event.output }) },
+            target: 'done',
+            actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+          },
+          {
+            target: '#released',
+            actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+          },
         ],
         onError: { target: '#released', actions: { type: 'log', params: failureMessage } },
       },

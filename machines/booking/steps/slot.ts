@@ -24,16 +24,35 @@ export const slot = booking.createStateConfig({
           },
           { target: 'noneOpen', actions: 'forgetSlots' },
         ],
-        onError: { target: 'loadFailed', actions: ['forgetSlots', { type: 'log', params: failureMessage }] },
+        onError: {
+          target: 'loadFailed',
+          actions: ['forgetSlots', { type: 'log', params: failureMessage }],
+        },
       },
     },
-    loadFailed: { description: 'The slots could not be fetched: slots and dates are cleared, the person may try again.', tags: 'failed', on: { 'load.retried': 'loading' } },
-    noneOpen: { description: 'This lab has no open slot; the person may look again or go back to another lab.', on: { 'load.retried': 'loading' } },
+    loadFailed: {
+      description:
+        'The slots could not be fetched: slots and dates are cleared, the person may try again.',
+      tags: 'failed',
+      on: { 'load.retried': 'loading' },
+    },
+    noneOpen: {
+      description:
+        'This lab has no open slot; the person may look again or go back to another lab.',
+      on: { 'load.retried': 'loading' },
+    },
     choosing: {
       description: 'A day is shown; a time is chosen, or not yet.',
       on: {
-        'date.selected': { actions: { type: 'chooseDate', params: ({ event }) => ({ date: event.date }) } },
-        'slot.selected': { actions: [{ type: 'remember', params: ({ event }) => ({ slotId: event.slotId }) }, 'hush'] },
+        'date.selected': {
+          actions: { type: 'chooseDate', params: ({ event }) => ({ date: event.date }) },
+        },
+        'slot.selected': {
+          actions: [
+            { type: 'remember', params: ({ event }) => ({ slotId: event.slotId }) },
+            'hush',
+          ],
+        },
         'slot.confirmed': { guard: 'hasSlot', target: 'done' },
       },
     },

@@ -15,7 +15,10 @@ export const code = signUp.createStateConfig({
       description: 'The code itself.',
       initial: 'editing',
       states: {
-        editing: { description: 'The digits are being typed.', on: { 'code.submitted': { guard: 'isWholeCode', target: 'verifying' } } },
+        editing: {
+          description: 'The digits are being typed.',
+          on: { 'code.submitted': { guard: 'isWholeCode', target: 'verifying' } },
+        },
         verifying: {
           description: 'The code is being checked.',
           tags: 'busy',
@@ -27,8 +30,20 @@ export const code = signUp.createStateConfig({
               assertEvent(event, 'code.submitted');
               return { otp: event.otp.trim(), userId: context.userId ?? '' };
             },
-            onDone: { target: '#verified', actions: { type: 'notify', params: ({ event }) => ({ kind: 'success', message: event.output.message }) } },
-            onError: { target: 'editing', actions: [{ type: 'notify', params: errorNotice }, { type: 'say', params: failureMessage }] },
+            onDone: {
+              target: '#verified',
+              actions: {
+                type: 'notify',
+                params: ({ event }) => ({ kind: 'success', message: event.output.message }),
+              },
+            },
+            onError: {
+              target: 'editing',
+              actions: [
+                { type: 'notify', params: errorNotice },
+                { type: 'say', params: failureMessage },
+              ],
+            },
           },
         },
       },
@@ -37,8 +52,14 @@ export const code = signUp.createStateConfig({
       description: 'Sending the code again.',
       initial: 'waiting',
       states: {
-        waiting: { description: 'A code was just sent; another one can be asked for in half a minute.', after: { resendAfter: 'ready' } },
-        ready: { description: 'Another code may be asked for.', on: { 'code.resendRequested': 'sending' } },
+        waiting: {
+          description: 'A code was just sent; another one can be asked for in half a minute.',
+          after: { resendAfter: 'ready' },
+        },
+        ready: {
+          description: 'Another code may be asked for.',
+          on: { 'code.resendRequested': 'sending' },
+        },
         sending: {
           description: 'Another code is being sent.',
           tags: 'busy',
@@ -47,11 +68,27 @@ export const code = signUp.createStateConfig({
             id: 'resendCode',
             src: 'sendCode',
             input: ({ context }) => ({ phone: context.phone ?? '', userId: context.userId ?? '' }),
-            onDone: { target: 'waiting', actions: { type: 'notify', params: ({ event }) => ({ kind: 'success', message: event.output.message }) } },
-            onError: { target: 'sendFailed', actions: [{ type: 'log', params: failureMessage }, { type: 'say', params: failureMessage }] },
+            onDone: {
+              target: 'waiting',
+              actions: {
+                type: 'notify',
+                params: ({ event }) => ({ kind: 'success', message: event.output.message }),
+              },
+            },
+            onError: {
+              target: 'sendFailed',
+              actions: [
+                { type: 'log', params: failureMessage },
+                { type: 'say', params: failureMessage },
+              ],
+            },
           },
         },
-        sendFailed: { description: 'The code could not be sent again; the person may try once more.', tags: 'failed', on: { 'code.resendRequested': 'sending' } },
+        sendFailed: {
+          description: 'The code could not be sent again; the person may try once more.',
+          tags: 'failed',
+          on: { 'code.resendRequested': 'sending' },
+        },
       },
     },
   },

@@ -25,14 +25,30 @@ export const details = signUp.createStateConfig({
         onDone: {
           target: 'pausing',
           actions: [
-            { type: 'keepAccount', params: ({ event }) => ({ userId: event.output.id, phone: null }) },
-            { type: 'notify', params: ({ event }) => ({ kind: 'success', message: event.output.message }) },
+            {
+              type: 'keepAccount',
+              params: ({ event }) => ({ userId: event.output.id, phone: null }),
+            },
+            {
+              type: 'notify',
+              params: ({ event }) => ({ kind: 'success', message: event.output.message }),
+            },
           ],
         },
-        onError: { target: 'editing', actions: [{ type: 'notify', params: errorNotice }, { type: 'say', params: failureMessage }] },
+        onError: {
+          target: 'editing',
+          actions: [
+            { type: 'notify', params: errorNotice },
+            { type: 'say', params: failureMessage },
+          ],
+        },
       },
     },
-    pausing: { description: 'The account is open; the mobile number follows in a moment.', meta: { clause: 'product 4' }, after: { afterSignUp: 'done' } },
+    pausing: {
+      description: 'The account is open; the mobile number follows in a moment.',
+      meta: { clause: 'product 4' },
+      after: { afterSignUp: 'done' },
+    },
     done: { type: 'final', description: 'The account is open.' },
   },
 });

@@ -11,7 +11,13 @@ export const mobile = signUp.createStateConfig({
   states: {
     editing: {
       description: 'The number is being typed.',
-      on: { 'mobile.submitted': { guard: 'hasAccount', target: 'sending', actions: { type: 'keepPhone', params: ({ event }) => ({ phone: event.phone }) } } },
+      on: {
+        'mobile.submitted': {
+          guard: 'hasAccount',
+          target: 'sending',
+          actions: { type: 'keepPhone', params: ({ event }) => ({ phone: event.phone }) },
+        },
+      },
     },
     sending: {
       description: 'The one-time code is being sent.',
@@ -21,14 +27,26 @@ export const mobile = signUp.createStateConfig({
         src: 'sendCode',
         input: ({ context }) => ({ phone: context.phone ?? '', userId: context.userId ?? '' }),
         onDone: 'done',
-        onError: { target: 'sendFailed', actions: [{ type: 'log', params: failureMessage }, { type: 'say', params: failureMessage }] },
+        onError: {
+          target: 'sendFailed',
+          actions: [
+            { type: 'log', params: failureMessage },
+            { type: 'say', params: failureMessage },
+          ],
+        },
       },
     },
     sendFailed: {
-      description: 'The code could not be sent; the message says why, and the person may try again.',
+      description:
+        'The code could not be sent; the message says why, and the person may try again.',
       tags: 'failed',
       meta: { clause: 'product 8 send OTP' },
-      on: { 'mobile.submitted': { target: 'sending', actions: { type: 'keepPhone', params: ({ event }) => ({ phone: event.phone }) } } },
+      on: {
+        'mobile.submitted': {
+          target: 'sending',
+          actions: { type: 'keepPhone', params: ({ event }) => ({ phone: event.phone }) },
+        },
+      },
     },
     done: { type: 'final', description: 'The code is on its way.' },
   },

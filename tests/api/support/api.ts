@@ -40,19 +40,34 @@ export interface TestApi {
 export const ADMIN = { email: 'admin@example.com', password: 'admin-password' };
 
 /** Starts one; stop it in afterAll. Without `demo: true` the catalogue is empty. */
-export async function startApi(changes: Partial<Config> = {}, clock: FakeClock = fakeClock()): Promise<TestApi> {
+export async function startApi(
+  changes: Partial<Config> = {},
+  clock: FakeClock = fakeClock(),
+): Promise<TestApi> {
   const dataDir = await mkdtemp(join(tmpdir(), 'assay-test-'));
-  const config: Config = { ...readConfig({ DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'error' }), admin: ADMIN, ...changes };
+  const config: Config = {
+    ...readConfig({ DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'error' }),
+    admin: ADMIN,
+    ...changes,
+  };
   const database = await openTestDatabase();
   const app = await buildApi({ config, clock: clock.now, database, jobs: false, print: () => {} });
   await app.ready();
   return {
-    app, db: database.db, database, clock, config, databaseUrl: database.url,
+    app,
+    db: database.db,
+    database,
+    clock,
+    config,
+    databaseUrl: database.url,
     client: () => createClient(app),
     async outbox() {
       await app.jobs.runOnce('send messages');
       const text = await readFile(join(config.dataDir, 'outbox.jsonl'), 'utf8').catch(() => '');
-      return text.split('\n').filter((line) => line !== '').map((line) => JSON.parse(line) as SentMessage);
+      return text
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line) as SentMessage);
     },
     async stop() {
       await app.close();

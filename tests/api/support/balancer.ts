@@ -21,11 +21,16 @@ export async function startBalancer(urls: string[]) {
     };
     to(targets.length);
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Sends new connections to another server from now on. */
     replace: (index: number, url: string) => void (targets[index] = url),
-    close: () => new Promise<void>((resolve) => { server.close(() => resolve()); }),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      }),
   };
 }

@@ -7,11 +7,31 @@ import type { Client } from './client.ts';
 export type Buyer = Client & { patient: string; address: string };
 
 /** Books the first free slot of a day (YYYY-MM-DD) at a lab, and pays; answers the order's id. */
-export async function bookAndPay(buyer: Buyer, date: string, lab = 'kaveri-precision-labs'): Promise<string> {
+export async function bookAndPay(
+  buyer: Buyer,
+  date: string,
+  lab = 'kaveri-precision-labs',
+): Promise<string> {
   const [slot] = (await buyer.get<SlotJson[]>(`slot/getslot?labId=${lab}&date=${date}`)).body.data;
-  const order = (await buyer.post<OrderJson>('order/createorder', { patient: buyer.patient, test: 'tsh', lab, slot: slot!._id, address: buyer.address })).body.data;
-  const { razorpayOrderId } = (await buyer.post<{ razorpayOrderId: string }>('payment/create-order', { orderId: order._id })).body.data;
-  const proof = (await buyer.post<object>('sandbox/pay', { razorpayOrderId, outcome: 'paid', behaviour: 'noWebhook' })).body.data;
+  const order = (
+    await buyer.post<OrderJson>('order/createorder', {
+      patient: buyer.patient,
+      test: 'tsh',
+      lab,
+      slot: slot!._id,
+      address: buyer.address,
+    })
+  ).body.data;
+  const { razorpayOrderId } = (
+    await buyer.post<{ razorpayOrderId: string }>('payment/create-order', { orderId: order._id })
+  ).body.data;
+  const proof = (
+    await buyer.post<object>('sandbox/pay', {
+      razorpayOrderId,
+      outcome: 'paid',
+      behaviour: 'noWebhook',
+    })
+  ).body.data;
   expect((await buyer.post('payment/verify', { ...proof, orderId: order._id })).status).toBe(200);
   return order._id;
 }

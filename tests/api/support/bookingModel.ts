@@ -25,20 +25,39 @@ export class BookingModel {
 
   /** Places that nobody holds now. */
   free(slot: number): number {
-    return this.capacities[slot]! - this.orders.filter((order) => order.slot === slot && (order.payment === 'SUCCESS' || (order.until !== null && order.until > this.now))).length;
+    return (
+      this.capacities[slot]! -
+      this.orders.filter(
+        (order) =>
+          order.slot === slot &&
+          (order.payment === 'SUCCESS' || (order.until !== null && order.until > this.now)),
+      ).length
+    );
   }
 
   /** Holds that are over end: all, or those of one slot. */
   sweep(slot?: number): void {
     for (const order of this.orders) {
-      if ((slot === undefined || order.slot === slot) && order.until !== null && order.until <= this.now) Object.assign(order, { payment: 'EXPIRED', until: null });
+      if (
+        (slot === undefined || order.slot === slot) &&
+        order.until !== null &&
+        order.until <= this.now
+      )
+        Object.assign(order, { payment: 'EXPIRED', until: null });
     }
   }
 
   order(who: number, slot: number): boolean {
     if (this.free(slot) === 0) return false;
     this.sweep(slot);
-    this.orders.push({ who, slot, status: 'placed', payment: 'PENDING', until: this.now + holdMinutes, money: [] });
+    this.orders.push({
+      who,
+      slot,
+      status: 'placed',
+      payment: 'PENDING',
+      until: this.now + holdMinutes,
+      money: [],
+    });
     return true;
   }
 
@@ -50,12 +69,21 @@ export class BookingModel {
   hear(order: ModelOrder): void {
     const heard = order.money.indexOf('unheard');
     if (heard < 0) return;
-    const isOver = order.payment === 'SUCCESS' || order.payment === 'REFUND_PENDING' || order.payment === 'REFUNDED';
+    const isOver =
+      order.payment === 'SUCCESS' ||
+      order.payment === 'REFUND_PENDING' ||
+      order.payment === 'REFUNDED';
     if (order.payment === 'EXPIRED') this.sweep(order.slot);
-    const hasPlace = order.until !== null || (order.status !== 'cancelled' && this.free(order.slot) > 0);
+    const hasPlace =
+      order.until !== null || (order.status !== 'cancelled' && this.free(order.slot) > 0);
     order.money[heard] = isOver || !hasPlace ? 'due back' : 'kept';
     if (isOver) return;
-    Object.assign(order, hasPlace ? { payment: 'SUCCESS', until: null } : { payment: 'REFUND_PENDING', status: 'cancelled', until: null });
+    Object.assign(
+      order,
+      hasPlace
+        ? { payment: 'SUCCESS', until: null }
+        : { payment: 'REFUND_PENDING', status: 'cancelled', until: null },
+    );
   }
 
   fail(order: ModelOrder): void {
@@ -65,7 +93,8 @@ export class BookingModel {
   cancel(order: ModelOrder): void {
     if (order.status === 'cancelled') return;
     order.status = 'cancelled';
-    if (order.payment === 'PENDING' || order.payment === 'FAILED') Object.assign(order, { payment: 'EXPIRED', until: null });
+    if (order.payment === 'PENDING' || order.payment === 'FAILED')
+      Object.assign(order, { payment: 'EXPIRED', until: null });
     if (order.payment !== 'SUCCESS') return;
     order.payment = 'REFUND_PENDING';
     order.money = order.money.map((one) => (one === 'kept' ? 'due back' : one));

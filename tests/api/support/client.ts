@@ -12,9 +12,18 @@ export interface Answer<Data> {
 export interface Client {
   cookies: Map<string, string>;
   /** The path is relative to /api/v1/ unless it begins with a slash. */
-  call<Data = never>(method: NonNullable<InjectOptions['method']>, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<Data>>;
+  call<Data = never>(
+    method: NonNullable<InjectOptions['method']>,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer<Data>>;
   get<Data = never>(path: string, headers?: Record<string, string>): Promise<Answer<Data>>;
-  post<Data = never>(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<Data>>;
+  post<Data = never>(
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer<Data>>;
 }
 
 export function createClient(app: FastifyInstance): Client {
@@ -23,8 +32,14 @@ export function createClient(app: FastifyInstance): Client {
     cookies,
     async call(method, path, body, headers = {}) {
       const response = await app.inject({
-        method, url: path.startsWith('/') ? path : `/api/v1/${path}`,
-        headers: { ...(cookies.size > 0 && { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }), ...headers },
+        method,
+        url: path.startsWith('/') ? path : `/api/v1/${path}`,
+        headers: {
+          ...(cookies.size > 0 && {
+            cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          }),
+          ...headers,
+        },
         ...(body !== undefined && { payload: body as NonNullable<InjectOptions['payload']> }),
       });
       for (const { name, value } of response.cookies) {
@@ -32,7 +47,12 @@ export function createClient(app: FastifyInstance): Client {
         else cookies.delete(name);
       }
       const isJson = String(response.headers['content-type']).startsWith('application/json');
-      return { status: response.statusCode, headers: response.headers, text: response.body, body: (isJson ? response.json() : { message: '' }) as Answer<never>['body'] };
+      return {
+        status: response.statusCode,
+        headers: response.headers,
+        text: response.body,
+        body: (isJson ? response.json() : { message: '' }) as Answer<never>['body'],
+      };
     },
     get: (path, headers) => client.call('GET', path, undefined, headers),
     post: (path, body, headers) => client.call('POST', path, body, headers),

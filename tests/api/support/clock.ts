@@ -15,6 +15,7 @@ export function fakeClock(start = START): FakeClock {
   return {
     now: () => new Date(at),
     set: (instant) => void (at = Date.parse(instant)),
-    advance: ({ days = 0, hours = 0, minutes = 0, seconds = 0 }) => void (at += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000),
+    advance: ({ days = 0, hours = 0, minutes = 0, seconds = 0 }) =>
+      void (at += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000),
   };
 }

@@ -10,17 +10,22 @@ const run = promisify(execFile);
 /** Where Debian, Homebrew and others keep initdb and postgres; the newest first, then whatever is on the PATH. */
 function binaries(): string {
   const roots = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'].filter(existsSync);
-  const found = roots.flatMap((root) => readdirSync(root).map((version) => join(root, version, 'bin'))).filter((folder) => existsSync(join(folder, 'initdb')));
+  const found = roots
+    .flatMap((root) => readdirSync(root).map((version) => join(root, version, 'bin')))
+    .filter((folder) => existsSync(join(folder, 'initdb')));
   const version = (folder: string) => Number(/\d+/.exec(folder)?.[0] ?? 0);
   return found.sort((a, b) => version(b) - version(a))[0] ?? '';
 }
 
-const freePort = () => new Promise<number>((resolve, reject) => {
-  const server = createServer().once('error', reject).listen(0, '127.0.0.1', () => {
-    const { port } = server.address() as { port: number };
-    server.close(() => resolve(port));
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const { port } = server.address() as { port: number };
+        server.close(() => resolve(port));
+      });
   });
-});
 
 /** A running PostgreSQL. */
 export interface Cluster {
@@ -45,18 +50,55 @@ export async function startCluster(): Promise<Cluster> {
   chmodSync(folder, 0o700);
   const as = (program: string, args: string[]): [string, string[]] => {
     const path = bin ? join(bin, program) : program;
-    return root ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', '--pdeathsig=INT', path, ...args]] : [path, args];
+    return root
+      ? [
+          'setpriv',
+          [
+            '--reuid=postgres',
+            '--regid=postgres',
+            '--clear-groups',
+            '--pdeathsig=INT',
+            path,
+            ...args,
+          ],
+        ]
+      : [path, args];
   };
   try {
-    await run(...as('initdb', ['-D', data, '-U', 'assay', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C']), { cwd: folder });
+    await run(
+      ...as('initdb', [
+        '-D',
+        data,
+        '-U',
+        'assay',
+        '--auth=trust',
+        '--no-sync',
+        '-E',
+        'UTF8',
+        '--locale=C',
+      ]),
+      { cwd: folder },
+    );
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
-    throw new Error('The tests on PostgreSQL need its server programs (Debian: apt-get install postgresql).', { cause: error });
+    throw new Error(
+      'The tests on PostgreSQL need its server programs (Debian: apt-get install postgresql).',
+      { cause: error },
+    );
   }
   const port = await freePort();
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300', `unix_socket_directories=${folder}`].flatMap((line) => ['-c', line]);
+  const settings = [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'max_connections=300',
+    `unix_socket_directories=${folder}`,
+  ].flatMap((line) => ['-c', line]);
   const serve = async () => {
-    const server = spawn(...as('postgres', ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings]), { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+    const server = spawn(
+      ...as('postgres', ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings]),
+      { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
     const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
     let log = '';
     await new Promise<void>((resolve, reject) => {
@@ -75,7 +117,9 @@ export async function startCluster(): Promise<Cluster> {
   return {
     url: `postgres://assay@127.0.0.1:${port}/postgres`,
     halt: () => halt(),
-    resume: async () => { halt = await serve(); },
+    resume: async () => {
+      halt = await serve();
+    },
     async stop() {
       await halt();
       rmSync(folder, { recursive: true, force: true });

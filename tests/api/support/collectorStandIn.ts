@@ -24,7 +24,9 @@ export async function collectorStandIn() {
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     });
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Everything as it was sent. */
@@ -32,18 +34,43 @@ export async function collectorStandIn() {
     spans: (): SentSpan[] => bodies.flatMap((body) => spansIn(JSON.parse(body) as Sent)),
     async close() {
       server.closeAllConnections();
-      await new Promise<void>((resolve) => { server.close(() => resolve()); });
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      });
     },
   };
 }
 
 type Attributes = { key: string; value: Value }[];
 interface Sent {
-  resourceSpans: { resource: { attributes: Attributes }; scopeSpans: { spans: { name: string; traceId: string; spanId: string; parentSpanId?: string; attributes: Attributes }[] }[] }[];
+  resourceSpans: {
+    resource: { attributes: Attributes };
+    scopeSpans: {
+      spans: {
+        name: string;
+        traceId: string;
+        spanId: string;
+        parentSpanId?: string;
+        attributes: Attributes;
+      }[];
+    }[];
+  }[];
 }
 
-const read = (value: Value): string | number | undefined => value.stringValue ?? value.intValue ?? (value.arrayValue && read(value.arrayValue.values[0]!));
-const byName = (attributes: Attributes) => Object.fromEntries(attributes.map(({ key, value }) => [key, read(value)]));
-const spansIn = ({ resourceSpans }: Sent): SentSpan[] => resourceSpans.flatMap(({ resource, scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans.map((span) => (
-  { service: String(byName(resource.attributes)['service.name']), name: span.name, traceId: span.traceId, spanId: span.spanId, parentSpanId: span.parentSpanId, attributes: byName(span.attributes) }
-))));
+const read = (value: Value): string | number | undefined =>
+  value.stringValue ?? value.intValue ?? (value.arrayValue && read(value.arrayValue.values[0]!));
+const byName = (attributes: Attributes) =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, read(value)]));
+const spansIn = ({ resourceSpans }: Sent): SentSpan[] =>
+  resourceSpans.flatMap(({ resource, scopeSpans }) =>
+    scopeSpans.flatMap(({ spans }) =>
+      spans.map((span) => ({
+        service: String(byName(resource.attributes)['service.name']),
+        name: span.name,
+        traceId: span.traceId,
+        spanId: span.spanId,
+        parentSpanId: span.parentSpanId,
+        attributes: byName(span.attributes),
+      })),
+    ),
+  );

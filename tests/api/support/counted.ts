@@ -8,6 +8,8 @@ export async function miscounted(db: Db): Promise<object[]> {
       real as (select what, day, count(*) as counted from (
         select c.* from tests, counts_of(tests) as c union all select c.* from orders, counts_of(orders) as c union all select c.* from users, counts_of(users) as c
       ) as all_rows group by what, day)
-    select * from counts full join real using (what, day) where kept is distinct from counted`.execute(db);
+    select * from counts full join real using (what, day) where kept is distinct from counted`.execute(
+    db,
+  );
   return rows;
 }

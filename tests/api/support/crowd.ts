@@ -18,18 +18,72 @@ export type Guest = Client & Person;
 
 /** Many customers at once, past the sign-up: two hundred passwords would take a minute to hash. */
 export async function makePeople(db: Db, now: Date, count: number): Promise<Person[]> {
-  const people = Array.from({ length: count }, (_, index) => ({ user: newId(), patient: newId(), address: newId(), phone: `+9180${String(10_000_000 + index + Math.floor(Math.random() * 80_000_000))}` }));
-  await db.insertInto('users').values(people.map(({ user, phone }) => ({
-    id: user, first_name: 'Guest', last_name: '', email: `${user}@example.com`, password_hash: 'none', phone, phone_verified_at: now, created_at: now,
-  }))).execute();
-  await db.insertInto('patients').values(people.map(({ user, patient }) => ({
-    id: patient, user_id: user, relation: 'Myself' as const, name: 'Guest', date_of_birth: '1990-01-01', gender: 'female' as const, created_at: now, deleted_at: null,
-  }))).execute();
-  await db.insertInto('addresses').values(people.map(({ user, address }) => ({
-    id: address, user_id: user, house_no: '1', road: 'Road', zip_code: '560038', city_state: 'Bengaluru', is_default: true, created_at: now, deleted_at: null,
-  }))).execute();
+  const people = Array.from({ length: count }, (_, index) => ({
+    user: newId(),
+    patient: newId(),
+    address: newId(),
+    phone: `+9180${String(10_000_000 + index + Math.floor(Math.random() * 80_000_000))}`,
+  }));
+  await db
+    .insertInto('users')
+    .values(
+      people.map(({ user, phone }) => ({
+        id: user,
+        first_name: 'Guest',
+        last_name: '',
+        email: `${user}@example.com`,
+        password_hash: 'none',
+        phone,
+        phone_verified_at: now,
+        created_at: now,
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('patients')
+    .values(
+      people.map(({ user, patient }) => ({
+        id: patient,
+        user_id: user,
+        relation: 'Myself' as const,
+        name: 'Guest',
+        date_of_birth: '1990-01-01',
+        gender: 'female' as const,
+        created_at: now,
+        deleted_at: null,
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('addresses')
+    .values(
+      people.map(({ user, address }) => ({
+        id: address,
+        user_id: user,
+        house_no: '1',
+        road: 'Road',
+        zip_code: '560038',
+        city_state: 'Bengaluru',
+        is_default: true,
+        created_at: now,
+        deleted_at: null,
+      })),
+    )
+    .execute();
   const sessions = createSessionRepository(db);
-  return Promise.all(people.map(async ({ user, patient, address }) => ({ user, patient, address, session: await sessions.open('customer', user, now, new Date(now.getTime() + 30 * 24 * 3600_000)) })));
+  return Promise.all(
+    people.map(async ({ user, patient, address }) => ({
+      user,
+      patient,
+      address,
+      session: await sessions.open(
+        'customer',
+        user,
+        now,
+        new Date(now.getTime() + 30 * 24 * 3600_000),
+      ),
+    })),
+  );
 }
 
 /** The same with a browser each, at a service in this process. */

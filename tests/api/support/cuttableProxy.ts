@@ -9,12 +9,23 @@ export async function cuttableProxy(target: string) {
   const server = createServer((near) => {
     if (!whole) return void near.destroy();
     const far = connect(Number(to.port), to.hostname);
-    for (const [one, other] of [[near, far], [far, near]] as const) {
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       sockets.add(one);
-      one.on('error', () => other.destroy()).on('close', () => { sockets.delete(one); other.destroy(); }).pipe(other);
+      one
+        .on('error', () => other.destroy())
+        .on('close', () => {
+          sockets.delete(one);
+          other.destroy();
+        })
+        .pipe(other);
     }
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   const url = new URL(target);
   url.port = String((server.address() as AddressInfo).port);
   const cut = () => {
@@ -27,7 +38,9 @@ export async function cuttableProxy(target: string) {
     mend: () => void (whole = true),
     async close() {
       cut();
-      await new Promise<void>((resolve) => { server.close(() => resolve()); });
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      });
     },
   };
 }

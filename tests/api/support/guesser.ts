@@ -24,23 +24,50 @@ export interface Attacked {
 }
 
 /** One request of the attacker's: a path and a body. */
-interface Move { path: string; body: object; cookie?: string }
-interface Round { target: string; ask: Move; guess(otp: string): Move }
+interface Move {
+  path: string;
+  body: object;
+  cookie?: string;
+}
+interface Round {
+  target: string;
+  ask: Move;
+  guess(otp: string): Move;
+}
 
 /** The rounds of an attack: each asks for one code and guesses at it. */
-async function roundsOf(api: TestApi, aim: Attack['aim'], days: number): Promise<(turn: number) => Round> {
+async function roundsOf(
+  api: TestApi,
+  aim: Attack['aim'],
+  days: number,
+): Promise<(turn: number) => Round> {
   if (aim === 'one phone') {
     const accounts = await crowd(api, 40 * days);
     return (turn) => {
       const { user, session } = accounts[turn % accounts.length]!;
       const cookie = `assay_session=${session}`;
-      return { target: '+919000000042', ask: { path: 'users/sendotp', body: { phoneNumber: '+919000000042', userID: user }, cookie }, guess: (otp) => ({ path: 'users/verifyotp', body: { otp, userID: user }, cookie }) };
+      return {
+        target: '+919000000042',
+        ask: {
+          path: 'users/sendotp',
+          body: { phoneNumber: '+919000000042', userID: user },
+          cookie,
+        },
+        guess: (otp) => ({ path: 'users/verifyotp', body: { otp, userID: user }, cookie }),
+      };
     };
   }
   const { email } = await signUp(api);
   return (turn) => {
     const target = aim === 'one e-mail' ? email : `victim${turn}@example.com`;
-    return { target, ask: { path: 'users/forgotPassword', body: { email: target } }, guess: (otp) => ({ path: 'users/resetPassword', body: { email: target, otp, newPassword: 'a new password' } }) };
+    return {
+      target,
+      ask: { path: 'users/forgotPassword', body: { email: target } },
+      guess: (otp) => ({
+        path: 'users/resetPassword',
+        body: { email: target, otp, newPassword: 'a new password' },
+      }),
+    };
   };
 }
 
@@ -54,7 +81,13 @@ export async function attack(api: TestApi, { aim, addresses, days }: Attack): Pr
   let sent = 0;
   const send = async ({ path, body, cookie }: Move) => {
     sent += 1;
-    const answer = await api.app.inject({ method: 'POST', url: `/api/v1/${path}`, payload: body, headers: { ...(cookie && { cookie }) }, remoteAddress: `198.51.100.${1 + (sent % addresses)}` });
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: `/api/v1/${path}`,
+      payload: body,
+      headers: { ...(cookie && { cookie }) },
+      remoteAddress: `198.51.100.${1 + (sent % addresses)}`,
+    });
     const { message } = answer.json() as { message: string };
     return { status: answer.statusCode, message, wait: Number(answer.headers['retry-after'] ?? 0) };
   };
@@ -76,14 +109,28 @@ export async function attack(api: TestApi, { aim, addresses, days }: Attack): Pr
     }
     api.clock.advance(turn === 0 ? { hours: PAUSE_HOURS } : { seconds: wait });
   }
-  return { guesses: at.length, mostInADay: Math.max(0, ...at.map((start, index) => at.slice(index).filter((moment) => moment - start < DAY_MS).length)) };
+  return {
+    guesses: at.length,
+    mostInADay: Math.max(
+      0,
+      ...at.map(
+        (start, index) => at.slice(index).filter((moment) => moment - start < DAY_MS).length,
+      ),
+    ),
+  };
 }
 
 /** The chance that one of so many guesses is right. */
 export const chanceOf = (guesses: number): number => 1 - (1 - 1 / VALUES) ** guesses;
 
 async function codeOf(api: TestApi, target: string): Promise<string> {
-  const { code } = await api.db.selectFrom('messages').select('code').where('recipient', '=', target).orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+  const { code } = await api.db
+    .selectFrom('messages')
+    .select('code')
+    .where('recipient', '=', target)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
   // An e-mail that nobody has gets no message: no guess at its code is ever right.
   return code ?? '0000';
 }

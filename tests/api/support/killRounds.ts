@@ -11,13 +11,26 @@ import { startServer } from './serverProcess.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
 /** A database that a server process can be started on, and that we open while none is. */
-async function place(): Promise<{ environment: Record<string, string>; open(): Promise<OpenDatabase>; end(): Promise<void> }> {
+async function place(): Promise<{
+  environment: Record<string, string>;
+  open(): Promise<OpenDatabase>;
+  end(): Promise<void>;
+}> {
   const database = await openTestDatabase();
   const { url } = database;
-  if (url) return { environment: { DATABASE_URL: url }, open: async () => openServer(url, () => {}), end: () => database.close() };
+  if (url)
+    return {
+      environment: { DATABASE_URL: url },
+      open: async () => openServer(url, () => {}),
+      end: () => database.close(),
+    };
   await database.close();
   const dataDir = await mkdtemp(join(tmpdir(), 'assay-kill-'));
-  return { environment: { DATA_DIR: dataDir }, open: () => openFolder(dataDir), end: () => rm(dataDir, { recursive: true, force: true }) };
+  return {
+    environment: { DATA_DIR: dataDir },
+    open: () => openFolder(dataDir),
+    end: () => rm(dataDir, { recursive: true, force: true }),
+  };
 }
 
 /** Kills the server at random moments under load (after 20 to `most` answers), restarts it, and counts what was promised, what was broken, and what is wrong in the end. */
@@ -35,7 +48,7 @@ export async function killRounds(rounds: number, most: number) {
   for (let round = 0; round < rounds; round += 1) {
     const told = await loadUntilGone(server, stage, 20 + Math.floor(Math.random() * (most - 20)));
     server = await startServer(environment);
-    broken.push(...await brokenPromises(server, told));
+    broken.push(...(await brokenPromises(server, told)));
     answers += told.answers;
     promised += told.orders.size;
   }

@@ -5,7 +5,9 @@ import { registerHooks } from 'node:module';
 registerHooks({
   resolve(specifier, context, next) {
     const resolved = next(specifier, context);
-    const name = /\/node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*\/node_modules\/)/.exec(resolved.url)?.[1];
+    const name = /\/node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*\/node_modules\/)/.exec(
+      resolved.url,
+    )?.[1];
     if (name) appendFileSync(process.env.LOADED_MODULES!, `${name}\n`);
     return resolved;
   },

@@ -15,7 +15,11 @@ const MB = 1024 * 1024;
 
 /** The embedded database in a folder, with people and slots. */
 async function makeStage(dataDir: string): Promise<Stage> {
-  await (await PGlite.create(join(dataDir, 'db'), { loadDataDir: await openAsBlob(await migratedSnapshot()) })).close();
+  await (
+    await PGlite.create(join(dataDir, 'db'), {
+      loadDataDir: await openAsBlob(await migratedSnapshot()),
+    })
+  ).close();
   const database = await openFolder(dataDir);
   const stage = await setStage(database.db);
   await database.close();
@@ -25,8 +29,15 @@ async function makeStage(dataDir: string): Promise<Stage> {
 /** How far the file of the log is written; a file that is nearly full gives way to a new one, which starting makes anyhow. */
 async function endOfLog(dataDir: string): Promise<number> {
   const { db, close } = await openFolder(dataDir);
-  const offset = async () => (await sql<{ offset: number }>`select file_offset as offset from pg_walfile_name_offset(pg_current_wal_insert_lsn())`.execute(db)).rows[0]!.offset;
-  if (await offset() > 10 * MB) await sql`select pg_switch_wal()`.execute(db);
+  const offset = async () =>
+    (
+      await sql<{
+        offset: number;
+      }>`select file_offset as offset from pg_walfile_name_offset(pg_current_wal_insert_lsn())`.execute(
+        db,
+      )
+    ).rows[0]!.offset;
+  if ((await offset()) > 10 * MB) await sql`select pg_switch_wal()`.execute(db);
   const end = await offset();
   await close();
   return end;
@@ -44,12 +55,16 @@ export async function logFullRounds(rounds: number, room: number) {
   const broken: string[] = [];
   let promised = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const cramped = await startServer({ DATA_DIR: dataDir }, 'api/server.ts', await endOfLog(dataDir) + room);
+    const cramped = await startServer(
+      { DATA_DIR: dataDir },
+      'api/server.ts',
+      (await endOfLog(dataDir)) + room,
+    );
     const told = await loadUntilGone(cramped, stage);
     const { code, said } = await cramped.ended;
     endings.add(`${code}: ${said.trimEnd().split('\n').at(-1)}`);
     const roomy = await startServer({ DATA_DIR: dataDir });
-    broken.push(...await brokenPromises(roomy, told));
+    broken.push(...(await brokenPromises(roomy, told)));
     await roomy.stop();
     promised += told.orders.size;
   }

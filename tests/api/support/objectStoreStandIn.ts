@@ -13,7 +13,14 @@ export async function objectStoreStandIn() {
   let port = 0;
 
   const answer = (request: IncomingMessage, body: Buffer, response: ServerResponse) => {
-    const say = (status: number, code: string) => response.writeHead(status, { 'content-type': 'application/xml' }).end(request.method === 'HEAD' ? undefined : `<Error><Code>${code}</Code><Message>${code}</Message></Error>`);
+    const say = (status: number, code: string) =>
+      response
+        .writeHead(status, { 'content-type': 'application/xml' })
+        .end(
+          request.method === 'HEAD'
+            ? undefined
+            : `<Error><Code>${code}</Code><Message>${code}</Message></Error>`,
+        );
     const fault = unsigned(request, body);
     if (fault) {
       refused.push(fault);
@@ -24,9 +31,12 @@ export async function objectStoreStandIn() {
     const key = path.join('/');
     if (request.method === 'PUT') objects.set(key, body);
     if (request.method === 'DELETE') objects.delete(key);
-    if (request.method !== 'GET') return response.writeHead(request.method === 'DELETE' ? 204 : 200).end();
+    if (request.method !== 'GET')
+      return response.writeHead(request.method === 'DELETE' ? 204 : 200).end();
     const object = objects.get(key);
-    return object ? response.writeHead(200, { 'content-length': object.length }).end(object) : say(404, 'NoSuchKey');
+    return object
+      ? response.writeHead(200, { 'content-length': object.length }).end(object)
+      : say(404, 'NoSuchKey');
   };
   const serve = async () => {
     const server = createServer((request, response) => {
@@ -34,21 +44,34 @@ export async function objectStoreStandIn() {
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => answer(request, Buffer.concat(chunks), response));
     });
-    await new Promise<void>((resolve) => { server.listen(port, '127.0.0.1', resolve); });
+    await new Promise<void>((resolve) => {
+      server.listen(port, '127.0.0.1', resolve);
+    });
     ({ port } = server.address() as AddressInfo);
     return server;
   };
   let server = await serve();
   const leave = async () => {
     server.closeAllConnections();
-    await new Promise<void>((resolve) => { server.close(() => resolve()); });
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve());
+    });
   };
   return {
-    s3: { bucket, region: 'ap-south-1', endpoint: `http://127.0.0.1:${port}`, forcePathStyle: true, keys: KEYS },
-    objects, refused,
+    s3: {
+      bucket,
+      region: 'ap-south-1',
+      endpoint: `http://127.0.0.1:${port}`,
+      forcePathStyle: true,
+      keys: KEYS,
+    },
+    objects,
+    refused,
     /** Nobody listens there until it is back. */
     leave,
-    back: async () => { server = await serve(); },
+    back: async () => {
+      server = await serve();
+    },
     close: leave,
   };
 }
@@ -56,8 +79,12 @@ export async function objectStoreStandIn() {
 /** What is wrong with a call's signature (version 4), or undefined. */
 function unsigned({ headers, method, url }: IncomingMessage, body: Buffer): string | undefined {
   const { authorization = '' } = headers;
-  if (!authorization.startsWith(`AWS4-HMAC-SHA256 Credential=${KEYS.accessKeyId}/`)) return `${method} ${url} is not signed by us`;
-  if (!/SignedHeaders=[^,]*\bhost\b[^,]*, Signature=[0-9a-f]{64}$/.test(authorization)) return `${method} ${url} has no signature`;
+  if (!authorization.startsWith(`AWS4-HMAC-SHA256 Credential=${KEYS.accessKeyId}/`))
+    return `${method} ${url} is not signed by us`;
+  if (!/SignedHeaders=[^,]*\bhost\b[^,]*, Signature=[0-9a-f]{64}$/.test(authorization))
+    return `${method} ${url} has no signature`;
   const promised = headers['x-amz-content-sha256'];
-  return promised === createHash('sha256').update(body).digest('hex') ? undefined : `${method} ${url} has another body than was signed`;
+  return promised === createHash('sha256').update(body).digest('hex')
+    ? undefined
+    : `${method} ${url} has another body than was signed`;
 }

@@ -17,12 +17,24 @@ export function patientClient(url: string) {
   const seen = { answers: 0, gone: 0, unavailable: 0, faults: [] as string[] };
   const left = new AbortController();
 
-  const call: ServerProcess['call'] = async <Data>(who: Pick<Person, 'session'> | null, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<Data>> => {
+  const call: ServerProcess['call'] = async <Data>(
+    who: Pick<Person, 'session'> | null,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Data>> => {
     for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await wait(PAUSE_MS)) {
       try {
         const reply = await dispatcher.request({
-          origin: url, path: `/api/v1/${path}`, method: body === undefined ? 'GET' : 'POST', body: body === undefined ? null : JSON.stringify(body),
-          headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...(who && { cookie: `assay_session=${who.session}` }), ...headers },
+          origin: url,
+          path: `/api/v1/${path}`,
+          method: body === undefined ? 'GET' : 'POST',
+          body: body === undefined ? null : JSON.stringify(body),
+          headers: {
+            ...(body !== undefined && { 'content-type': 'application/json' }),
+            ...(who && { cookie: `assay_session=${who.session}` }),
+            ...headers,
+          },
         });
         const text = await reply.body.text();
         seen.answers += 1;
@@ -31,8 +43,14 @@ export function patientClient(url: string) {
           if (!reply.headers['retry-after']) seen.faults.push(`${path}: 503 without Retry-After`);
           continue;
         }
-        if (reply.statusCode > 503 || reply.statusCode === 500) seen.faults.push(`${path}: ${reply.statusCode} ${text}`);
-        return { status: reply.statusCode, headers: reply.headers, text, body: JSON.parse(text) as Answer<Data>['body'] };
+        if (reply.statusCode > 503 || reply.statusCode === 500)
+          seen.faults.push(`${path}: ${reply.statusCode} ${text}`);
+        return {
+          status: reply.statusCode,
+          headers: reply.headers,
+          text,
+          body: JSON.parse(text) as Answer<Data>['body'],
+        };
       } catch (error) {
         if (!GONE.has(String((error as { code?: string }).code))) throw error;
         seen.gone += 1;
@@ -47,12 +65,20 @@ export function patientClient(url: string) {
     void (async () => {
       while (!left.signal.aborted) {
         try {
-          const reply = await dispatcher.request({ origin: url, path: `/api/v1/order/${id}/events`, method: 'GET', headers: { cookie: `assay_session=${who.session}` }, bodyTimeout: 0, signal: left.signal });
+          const reply = await dispatcher.request({
+            origin: url,
+            path: `/api/v1/order/${id}/events`,
+            method: 'GET',
+            headers: { cookie: `assay_session=${who.session}` },
+            bodyTimeout: 0,
+            signal: left.signal,
+          });
           let text = '';
           for await (const chunk of reply.body) {
             const events = (text + String(chunk)).split('\n\n');
             text = events.pop()!;
-            for (const event of events) if (event.startsWith('data: ')) last = JSON.parse(event.slice(6)) as OrderJson;
+            for (const event of events)
+              if (event.startsWith('data: ')) last = JSON.parse(event.slice(6)) as OrderJson;
           }
         } catch {
           // Broken off: opened again, like a browser's.
@@ -63,5 +89,13 @@ export function patientClient(url: string) {
     return () => last;
   }
 
-  return { call, follow, seen, close: async () => { left.abort(); await dispatcher.destroy(); } };
+  return {
+    call,
+    follow,
+    seen,
+    close: async () => {
+      left.abort();
+      await dispatcher.destroy();
+    },
+  };
 }

@@ -23,9 +23,28 @@ const bringsMoney: readonly Happening[] = ['verify', 'paid', 'duplicate', 'recon
  */
 export function endOf(world: World, sequence: readonly Happening[]): Ledger {
   const cancelled = sequence.includes('cancel');
-  if (world.payments === 0) return { status: cancelled ? 'cancelled' : 'placed', payment: 'EXPIRED', place: 'none', money: [] };
+  if (world.payments === 0)
+    return {
+      status: cancelled ? 'cancelled' : 'placed',
+      payment: 'EXPIRED',
+      place: 'none',
+      money: [],
+    };
   const all = [...sequence, 'expiry', 'reconcile'] as const;
-  const tooLate = world.sold && all.indexOf('expiry') < all.findIndex((happening) => bringsMoney.includes(happening));
-  if (cancelled || tooLate) return { status: 'cancelled', payment: 'REFUNDED', place: 'none', money: Array.from({ length: world.payments }, () => 'back') };
-  return { status: 'placed', payment: 'SUCCESS', place: 'kept', money: [...Array.from({ length: world.payments - 1 }, () => 'back' as const), 'kept'] };
+  const tooLate =
+    world.sold &&
+    all.indexOf('expiry') < all.findIndex((happening) => bringsMoney.includes(happening));
+  if (cancelled || tooLate)
+    return {
+      status: 'cancelled',
+      payment: 'REFUNDED',
+      place: 'none',
+      money: Array.from({ length: world.payments }, () => 'back'),
+    };
+  return {
+    status: 'placed',
+    payment: 'SUCCESS',
+    place: 'kept',
+    money: [...Array.from({ length: world.payments - 1 }, () => 'back' as const), 'kept'],
+  };
 }

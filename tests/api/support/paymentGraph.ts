@@ -24,7 +24,11 @@ export interface PaymentGraph {
  * of them bears on this order. Two sequences with one fingerprint therefore have one future, and one of them need be
  * played on: some dozens of standings stand for every sequence of any length.
  */
-export async function drawPaymentGraph(table: PaymentTable, world: World, alphabet: readonly Happening[]): Promise<PaymentGraph> {
+export async function drawPaymentGraph(
+  table: PaymentTable,
+  world: World,
+  alphabet: readonly Happening[],
+): Promise<PaymentGraph> {
   const known = new Map<string, Standing>();
   const open: Standing[] = [];
   const faults: string[] = [];
@@ -41,13 +45,19 @@ export async function drawPaymentGraph(table: PaymentTable, world: World, alphab
   };
   const start = await look([]);
   for (let from = open.shift(); from; from = open.shift()) {
-    for (const happening of alphabet) from.next.set(happening, await look([...from.path, happening]));
+    for (const happening of alphabet)
+      from.next.set(happening, await look([...from.path, happening]));
   }
   return { start, standings: known.size, played, faults };
 }
 
 /** The sequences up to a length whose end is not the table's; empty when all is well. */
-export function wrongEnds({ start }: PaymentGraph, world: World, alphabet: readonly Happening[], length: number): { sequences: number; wrong: string[] } {
+export function wrongEnds(
+  { start }: PaymentGraph,
+  world: World,
+  alphabet: readonly Happening[],
+  length: number,
+): { sequences: number; wrong: string[] } {
   const sequences = sequencesUpTo(length, alphabet);
   const wrong: string[] = [];
   for (const sequence of sequences) {
@@ -60,7 +70,11 @@ export function wrongEnds({ start }: PaymentGraph, world: World, alphabet: reado
 }
 
 /** Compares an end with the table's, in words; null when it is right. Which of two payments is kept does not matter. */
-export function wrongEnd(world: World, sequence: readonly Happening[], ends: Ledger): string | null {
+export function wrongEnd(
+  world: World,
+  sequence: readonly Happening[],
+  ends: Ledger,
+): string | null {
   const found = JSON.stringify({ ...ends, money: ends.money.toSorted() });
   const expected = JSON.stringify(endOf(world, sequence));
   return found === expected ? null : `${sequence.join(', ')}: ends as ${found}, not ${expected}`;

@@ -11,7 +11,15 @@ import { faultOf, forgetOrder, ledgerOf } from './ledger.ts';
 import type { Ledger } from './ledger.ts';
 
 /** What can happen around the payment of one order, in any order and number. */
-export const happenings = ['verify', 'paid', 'failed', 'duplicate', 'expiry', 'cancel', 'reconcile'] as const;
+export const happenings = [
+  'verify',
+  'paid',
+  'failed',
+  'duplicate',
+  'expiry',
+  'cancel',
+  'reconcile',
+] as const;
 /** More that can: time passes the hold's end and nobody has swept yet; money goes back. */
 export const moreHappenings = [...happenings, 'overdue', 'refund'] as const;
 export type Happening = (typeof moreHappenings)[number];
@@ -51,9 +59,23 @@ async function openPaymentTable(api: TestApi) {
   await db.updateTable('slots').set({ capacity: 5 }).where('id', '=', slots.roomy).execute();
   await db.updateTable('slots').set({ capacity: 1 }).where('id', '=', slots.only).execute();
 
-  const order = async (slot: string, who = guest!) => who.post<OrderJson>('order/createorder', { patient: who.patient, address: who.address, test: 'tsh', lab, slot });
-  const deliver = async ({ body, headers }: SandboxWebhook, eventId = headers['x-razorpay-event-id']) => {
-    const answer = await guest!.post('payment/webhook', body, { 'content-type': 'application/json', ...headers, 'x-razorpay-event-id': eventId });
+  const order = async (slot: string, who = guest!) =>
+    who.post<OrderJson>('order/createorder', {
+      patient: who.patient,
+      address: who.address,
+      test: 'tsh',
+      lab,
+      slot,
+    });
+  const deliver = async (
+    { body, headers }: SandboxWebhook,
+    eventId = headers['x-razorpay-event-id'],
+  ) => {
+    const answer = await guest!.post('payment/webhook', body, {
+      'content-type': 'application/json',
+      ...headers,
+      'x-razorpay-event-id': eventId,
+    });
     expect(answer.status).toBe(200);
   };
 
@@ -61,23 +83,41 @@ async function openPaymentTable(api: TestApi) {
   const begin = async (world: World) => {
     clock.set(START);
     const slot = world.sold ? slots.only : slots.roomy;
-    const { body: { data: { _id: id } } } = await order(slot);
-    const { body: { data: { razorpayOrderId } } } = await guest!.post<PaymentRequestJson>('payment/create-order', { orderId: id });
+    const {
+      body: {
+        data: { _id: id },
+      },
+    } = await order(slot);
+    const {
+      body: {
+        data: { razorpayOrderId },
+      },
+    } = await guest!.post<PaymentRequestJson>('payment/create-order', { orderId: id });
     const failed = await sandbox!.pay(razorpayOrderId, 'failed', 'noWebhook');
     const paid: (typeof failed)[] = [];
-    for (let count = 0; count < world.payments; count += 1) paid.push(await sandbox!.pay(razorpayOrderId, 'paid', 'noWebhook'));
+    for (let count = 0; count < world.payments; count += 1)
+      paid.push(await sandbox!.pay(razorpayOrderId, 'paid', 'noWebhook'));
     clock.advance({ minutes: 2 });
-    const proof = { orderId: id, ...(paid[0]?.proof ?? { ...failed.proof, razorpay_signature: 'forged' }) };
+    const proof = {
+      orderId: id,
+      ...(paid[0]?.proof ?? { ...failed.proof, razorpay_signature: 'forged' }),
+    };
     const again = (paid[1] ?? paid[0] ?? failed).webhook;
     let rivalsOrder: string | undefined;
     const sellOn = async () => {
       if (!world.sold || rivalsOrder !== undefined) return;
       const bought = await order(slot, rival);
       if (bought.status === 201) rivalsOrder = bought.body.data._id;
-      if (rivalsOrder !== undefined) await db.updateTable('slot_holds').set({ expires_at: null }).where('order_id', '=', rivalsOrder).execute();
+      if (rivalsOrder !== undefined)
+        await db
+          .updateTable('slot_holds')
+          .set({ expires_at: null })
+          .where('order_id', '=', rivalsOrder)
+          .execute();
     };
     const does: Record<Happening, () => Promise<unknown>> = {
-      verify: async () => expect([200, 400, 409]).toContain((await guest!.post('payment/verify', proof)).status),
+      verify: async () =>
+        expect([200, 400, 409]).toContain((await guest!.post('payment/verify', proof)).status),
       paid: async () => paid[0] && deliver(paid[0].webhook),
       failed: () => deliver(failed.webhook),
       duplicate: () => deliver(again, 'told-again'),
@@ -100,9 +140,18 @@ async function openPaymentTable(api: TestApi) {
       ledger: () => ledgerOf(db, id, clock.now()),
       /** All that the service can go by from here on. */
       async fingerprint(): Promise<string> {
-        const names: Record<string, string> = { [failed.webhook.headers['x-razorpay-event-id']]: 'failed', [paid[0]?.webhook.headers['x-razorpay-event-id'] ?? '']: 'paid' };
-        const heard = (await db.selectFrom('provider_events').select('id').execute()).map((event) => names[event.id] ?? event.id);
-        return JSON.stringify([await ledgerOf(db, id, clock.now()), heard.toSorted(), rivalsOrder !== undefined]);
+        const names: Record<string, string> = {
+          [failed.webhook.headers['x-razorpay-event-id']]: 'failed',
+          [paid[0]?.webhook.headers['x-razorpay-event-id'] ?? '']: 'paid',
+        };
+        const heard = (await db.selectFrom('provider_events').select('id').execute()).map(
+          (event) => names[event.id] ?? event.id,
+        );
+        return JSON.stringify([
+          await ledgerOf(db, id, clock.now()),
+          heard.toSorted(),
+          rivalsOrder !== undefined,
+        ]);
       },
       end: async () => {
         await forgetOrder(db, id);
@@ -134,12 +183,17 @@ async function openPaymentTable(api: TestApi) {
     },
 
     /** Where a sequence leads to; the end from there only where the place is new. */
-    async lookAt<Known>(world: World, sequence: readonly Happening[], known: (fingerprint: string) => Known | undefined): Promise<{ known: Known } | { fingerprint: string; fault: string | null; ends: Ledger }> {
+    async lookAt<Known>(
+      world: World,
+      sequence: readonly Happening[],
+      known: (fingerprint: string) => Known | undefined,
+    ): Promise<{ known: Known } | { fingerprint: string; fault: string | null; ends: Ledger }> {
       const one = await begin(world);
       for (const happening of sequence) await one.does(happening);
       const fingerprint = await one.fingerprint();
       const there = known(fingerprint);
-      if (there === undefined) return { fingerprint, fault: faultOf(await one.ledger()), ends: await comeToAnEnd(one) };
+      if (there === undefined)
+        return { fingerprint, fault: faultOf(await one.ledger()), ends: await comeToAnEnd(one) };
       await one.end();
       return { known: there };
     },

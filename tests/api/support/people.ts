@@ -13,13 +13,27 @@ export interface TestCustomer extends Client {
 }
 
 /** Signs a new customer up; the phone is not verified yet. */
-export async function signUp(api: TestApi, changes: Partial<{ firstName: string; lastName: string; email: string; password: string }> = {}): Promise<TestCustomer> {
+export async function signUp(
+  api: TestApi,
+  changes: Partial<{ firstName: string; lastName: string; email: string; password: string }> = {},
+): Promise<TestCustomer> {
   const client = api.client();
   count += 1;
-  const person = { firstName: 'Asha', lastName: 'Rao', email: `person${count}.${process.pid}@example.com`, password: 'correct horse', ...changes };
+  const person = {
+    firstName: 'Asha',
+    lastName: 'Rao',
+    email: `person${count}.${process.pid}@example.com`,
+    password: 'correct horse',
+    ...changes,
+  };
   const answer = await client.post<AccountJson>('users/signup', person);
-  if (answer.status !== 201) throw new Error(`Sign-up answered ${answer.status}: ${answer.body.message}`);
-  return Object.assign(client, { id: answer.body.data.userID, email: person.email.toLowerCase(), password: person.password });
+  if (answer.status !== 201)
+    throw new Error(`Sign-up answered ${answer.status}: ${answer.body.message}`);
+  return Object.assign(client, {
+    id: answer.body.data.userID,
+    email: person.email.toLowerCase(),
+    password: person.password,
+  });
 }
 
 /** The newest code sent to a phone or e-mail. */
@@ -33,11 +47,19 @@ export async function codeFor(api: TestApi, to: string): Promise<string> {
 export const wrongFor = (code: string) => (code === '0000' ? '1111' : '0000');
 
 /** Proves a phone number of the customer's. */
-export async function verify(api: TestApi, customer: TestCustomer, phone = `+9190${String(10_000_000 + (count += 1)).padStart(8, '0')}`): Promise<void> {
+export async function verify(
+  api: TestApi,
+  customer: TestCustomer,
+  phone = `+9190${String(10_000_000 + (count += 1)).padStart(8, '0')}`,
+): Promise<void> {
   const sent = await customer.post('users/sendotp', { phoneNumber: phone, userID: customer.id });
   if (sent.status !== 200) throw new Error(`sendotp answered ${sent.status}: ${sent.body.message}`);
-  const answer = await customer.post('users/verifyotp', { otp: await codeFor(api, phone), userID: customer.id });
-  if (answer.status !== 200) throw new Error(`verifyotp answered ${answer.status}: ${answer.body.message}`);
+  const answer = await customer.post('users/verifyotp', {
+    otp: await codeFor(api, phone),
+    userID: customer.id,
+  });
+  if (answer.status !== 200)
+    throw new Error(`verifyotp answered ${answer.status}: ${answer.body.message}`);
 }
 
 /** A customer with a verified phone: may book. */
@@ -51,6 +73,7 @@ export async function verifiedCustomer(api: TestApi): Promise<TestCustomer> {
 export async function adminClient(api: TestApi): Promise<Client> {
   const client = api.client();
   const answer = await client.post('users/adminlogin', ADMIN);
-  if (answer.status !== 200) throw new Error(`adminlogin answered ${answer.status}: ${answer.body.message}`);
+  if (answer.status !== 200)
+    throw new Error(`adminlogin answered ${answer.status}: ${answer.body.message}`);
   return client;
 }

@@ -21,8 +21,20 @@ export async function setStage(db: Db): Promise<Stage> {
   const now = new Date();
   await seedCatalogue(db, now);
   await materialiseSlots(db, now);
-  const slots = await db.selectFrom('slots').select('id').where('lab_id', '=', lab).where('starts_at', '>', new Date(now.getTime() + 36 * 3600_000)).orderBy('id').limit(8).execute();
-  for (const [index, { id }] of slots.entries()) await db.updateTable('slots').set({ capacity: index % 2 === 0 ? 2 : 400 }).where('id', '=', id).execute();
+  const slots = await db
+    .selectFrom('slots')
+    .select('id')
+    .where('lab_id', '=', lab)
+    .where('starts_at', '>', new Date(now.getTime() + 36 * 3600_000))
+    .orderBy('id')
+    .limit(8)
+    .execute();
+  for (const [index, { id }] of slots.entries())
+    await db
+      .updateTable('slots')
+      .set({ capacity: index % 2 === 0 ? 2 : 400 })
+      .where('id', '=', id)
+      .execute();
   return { people: await makePeople(db, now, 60), slots: slots.map(({ id }) => id) };
 }
 
@@ -39,23 +51,38 @@ export interface Told {
   answers: number;
 }
 
-const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)]!;
+const pick = <Item>(items: readonly Item[]): Item =>
+  items[Math.floor(Math.random() * items.length)]!;
 
 /**
  * Many customers at once book, pay and cancel until the server is gone: it is killed after about `answers` answers, or
  * ends by itself. Answers what they were told.
  */
-export async function loadUntilGone(server: ServerProcess, { people, slots }: Stage, answers = Infinity): Promise<Told> {
+export async function loadUntilGone(
+  server: ServerProcess,
+  { people, slots }: Stage,
+  answers = Infinity,
+): Promise<Told> {
   const told: Told = { orders: new Map(), answers: 0 };
   let killed: Promise<void> | undefined;
   const call = async <Data>(who: Person, path: string, body: unknown, key?: string) => {
-    const answer = await server.call<Data>(who, path, body, key === undefined ? {} : { 'idempotency-key': key });
+    const answer = await server.call<Data>(
+      who,
+      path,
+      body,
+      key === undefined ? {} : { 'idempotency-key': key },
+    );
     told.answers += 1;
     if (told.answers === answers) killed = server.kill();
     return answer;
   };
   const oneBooking = async (who: Person) => {
-    const made = await call<OrderJson>(who, 'order/createorder', { patient: who.patient, address: who.address, test: 'tsh', lab, slot: pick(slots) }, crypto.randomUUID());
+    const made = await call<OrderJson>(
+      who,
+      'order/createorder',
+      { patient: who.patient, address: who.address, test: 'tsh', lab, slot: pick(slots) },
+      crypto.randomUUID(),
+    );
     if (made.status !== 201) {
       expect([made.status, made.body.code]).toEqual([409, 'SLOT_TAKEN']);
       return;
@@ -72,8 +99,18 @@ export async function loadUntilGone(server: ServerProcess, { people, slots }: St
       await cancel();
       return;
     }
-    const { body: { data: { razorpayOrderId } } } = await call<PaymentRequestJson>(who, 'payment/create-order', { orderId: id });
-    const { body: { data: proof } } = await call<object>(who, 'sandbox/pay', { razorpayOrderId, outcome: 'paid', behaviour: pick(['plain', 'webhookTwice', 'noWebhook']) });
+    const {
+      body: {
+        data: { razorpayOrderId },
+      },
+    } = await call<PaymentRequestJson>(who, 'payment/create-order', { orderId: id });
+    const {
+      body: { data: proof },
+    } = await call<object>(who, 'sandbox/pay', {
+      razorpayOrderId,
+      outcome: 'paid',
+      behaviour: pick(['plain', 'webhookTwice', 'noWebhook']),
+    });
     // Some close the browser right after paying.
     if (Math.random() < 0.3) return;
     const verified = await call<VerifyJson>(who, 'payment/verify', { ...proof, orderId: id });
@@ -102,7 +139,13 @@ export async function brokenPromises(server: ServerProcess, { orders }: Told): P
     const { status, body } = await server.call<OrderJson>(who, `order/${id}`);
     const now = status === 200 ? `${body.data.status} ${body.data.paymentStatus}` : String(status);
     const isCancelled = /^cancelled (EXPIRED|REFUND_PENDING|REFUNDED)$/.test(now);
-    const isKept = { made: /^placed (PENDING|SUCCESS)$/.test(now), paid: now === 'placed SUCCESS', cancelled: false }[told] || ((cancelAsked || told === 'cancelled') && isCancelled);
+    const isKept =
+      {
+        made: /^placed (PENDING|SUCCESS)$/.test(now),
+        paid: now === 'placed SUCCESS',
+        cancelled: false,
+      }[told] ||
+      ((cancelAsked || told === 'cancelled') && isCancelled);
     if (!isKept) broken.push(`${id}: told '${told}', now '${now}'`);
   }
   return broken;

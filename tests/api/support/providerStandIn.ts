@@ -25,28 +25,53 @@ interface StandInPayment {
 export async function providerStandIn() {
   const calls: ProviderCall[] = [];
   const mishaps: Mishap[] = [];
-  const orders = new Map<string, { id: string; receipt: string; amount: number; payments: StandInPayment[] }>();
+  const orders = new Map<
+    string,
+    { id: string; receipt: string; amount: number; payments: StandInPayment[] }
+  >();
   const refunds = new Map<string, string>();
-  const paymentBy = (id: string) => [...orders.values()].flatMap((order) => order.payments).find((payment) => payment.id === id);
-  const refuse = (status: number, description: string) => ({ status, body: { error: { code: 'BAD_REQUEST_ERROR', description } } });
+  const paymentBy = (id: string) =>
+    [...orders.values()].flatMap((order) => order.payments).find((payment) => payment.id === id);
+  const refuse = (status: number, description: string) => ({
+    status,
+    body: { error: { code: 'BAD_REQUEST_ERROR', description } },
+  });
 
   const answer = ({ call, body, headers }: ProviderCall): { status: number; body: object } => {
     const [method, address] = call.split(' ') as [string, string];
     const url = new URL(address, 'http://provider');
     const [, , kind, id, rest] = url.pathname.split('/');
     if (kind === 'orders' && method === 'POST') {
-      if ([...orders.values()].some((order) => order.receipt === body.receipt)) return refuse(400, 'Receipt should be unique');
-      const order = { id: `order_${orders.size + 1}`, receipt: String(body.receipt), amount: Number(body.amount), payments: [] };
+      if ([...orders.values()].some((order) => order.receipt === body.receipt))
+        return refuse(400, 'Receipt should be unique');
+      const order = {
+        id: `order_${orders.size + 1}`,
+        receipt: String(body.receipt),
+        amount: Number(body.amount),
+        payments: [],
+      };
       orders.set(order.id, order);
       return { status: 200, body: order };
     }
-    if (kind === 'orders' && !id) return { status: 200, body: { items: [...orders.values()].filter((order) => order.receipt === url.searchParams.get('receipt')) } };
-    if (kind === 'orders') return orders.has(id!) ? { status: 200, body: { items: orders.get(id!)!.payments } } : refuse(404, 'No such order');
+    if (kind === 'orders' && !id)
+      return {
+        status: 200,
+        body: {
+          items: [...orders.values()].filter(
+            (order) => order.receipt === url.searchParams.get('receipt'),
+          ),
+        },
+      };
+    if (kind === 'orders')
+      return orders.has(id!)
+        ? { status: 200, body: { items: orders.get(id!)!.payments } }
+        : refuse(404, 'No such order');
     const payment = paymentBy(id!);
     if (!payment) return refuse(404, 'No such payment');
     if (rest !== 'refund') return { status: 200, body: payment };
     const key = String(headers['x-refund-idempotency']);
-    if (!refunds.has(key) && payment.amount_refunded + Number(body.amount) > payment.amount) return refuse(400, 'The payment has been fully refunded already');
+    if (!refunds.has(key) && payment.amount_refunded + Number(body.amount) > payment.amount)
+      return refuse(400, 'The payment has been fully refunded already');
     if (!refunds.has(key)) payment.amount_refunded += Number(body.amount);
     refunds.set(key, payment.id);
     return { status: 200, body: { id: `rfnd_${payment.id}` } };
@@ -56,7 +81,12 @@ export async function providerStandIn() {
     let text = '';
     request.on('data', (chunk: Buffer) => void (text += chunk.toString()));
     request.on('end', () => {
-      const call: ProviderCall = { call: `${request.method} ${request.url}`, authorization: request.headers.authorization, body: text ? (JSON.parse(text) as Record<string, unknown>) : {}, headers: request.headers };
+      const call: ProviderCall = {
+        call: `${request.method} ${request.url}`,
+        authorization: request.headers.authorization,
+        body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
+        headers: request.headers,
+      };
       calls.push(call);
       const mishap = mishaps.shift();
       if (mishap === 'silent') return;
@@ -64,23 +94,38 @@ export async function providerStandIn() {
       if (typeof mishap === 'number') return void response.writeHead(mishap).end('{}');
       const reply = answer(call);
       if (mishap === 'lost') return void request.socket.destroy();
-      response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body));
+      response
+        .writeHead(reply.status, { 'content-type': 'application/json' })
+        .end(JSON.stringify(reply.body));
     });
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    calls, mishaps,
+    calls,
+    mishaps,
     /** A person pays in its window. */
     pay(orderId: string, changes: Partial<StandInPayment> = {}): StandInPayment {
       const order = orders.get(orderId)!;
-      const payment = { id: `pay_${orderId}_${order.payments.length + 1}`, status: 'captured', amount: order.amount, currency: 'INR', method: 'upi', amount_refunded: 0, ...changes };
+      const payment = {
+        id: `pay_${orderId}_${order.payments.length + 1}`,
+        status: 'captured',
+        amount: order.amount,
+        currency: 'INR',
+        method: 'upi',
+        amount_refunded: 0,
+        ...changes,
+      };
       order.payments.push(payment);
       return payment;
     },
     async close() {
       server.closeAllConnections();
-      await new Promise<void>((resolve) => { server.close(() => resolve()); });
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      });
     },
   };
 }

@@ -7,7 +7,12 @@ import type { Person } from './crowd.ts';
 export interface ServerProcess {
   url: string;
   /** A call over the network; rejects when the process is gone. The path is relative to /api/v1/. */
-  call<Data = never>(who: Pick<Person, 'session'> | null, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<Data>>;
+  call<Data = never>(
+    who: Pick<Person, 'session'> | null,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer<Data>>;
   /** Its exit code and all that it said, once it is gone. */
   ended: Promise<{ code: number | null; said: string }>;
   /** As a power switch does it: no signal that could be heard. */
@@ -20,15 +25,38 @@ export interface ServerProcess {
  * Starts one on a free port and waits until it serves; of a program that says where, the REST service by itself unless
  * told otherwise. With `largestFile` it can write no file beyond so many bytes.
  */
-export async function startServer(environment: Record<string, string>, program = 'api/server.ts', largestFile?: number): Promise<ServerProcess> {
+export async function startServer(
+  environment: Record<string, string>,
+  program = 'api/server.ts',
+  largestFile?: number,
+): Promise<ServerProcess> {
   const command = [process.execPath, '--disable-warning=ExperimentalWarning', program];
   // The shell counts in blocks of 512 bytes.
-  const [file, ...args] = largestFile === undefined ? command : ['/bin/sh', '-c', `ulimit -f ${Math.ceil(largestFile / 512)} && exec "$0" "$@"`, ...command];
+  const [file, ...args] =
+    largestFile === undefined
+      ? command
+      : [
+          '/bin/sh',
+          '-c',
+          `ulimit -f ${Math.ceil(largestFile / 512)} && exec "$0" "$@"`,
+          ...command,
+        ];
   const child = spawn(file!, args, {
-    env: { PATH: process.env.PATH, PORT: '0', RATE_LIMIT: 'off', DEMO: 'off', LOG_LEVEL: 'error', ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'admin-password', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      RATE_LIMIT: 'off',
+      DEMO: 'off',
+      LOG_LEVEL: 'error',
+      ADMIN_EMAIL: 'admin@example.com',
+      ADMIN_PASSWORD: 'admin-password',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = new Promise<number | null>((resolve) => { child.once('exit', resolve); });
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('exit', resolve);
+  });
   let said = '';
   const url = await new Promise<string>((resolve, reject) => {
     const hear = (text: Buffer) => {
@@ -54,12 +82,28 @@ export async function startServer(environment: Record<string, string>, program =
       return { code, said };
     }),
     async call(who, path, body, headers = {}) {
-      const { statusCode, headers: heard, body: stream } = await dispatcher.request({
-        origin: url, path: `/api/v1/${path}`, method: body === undefined ? 'GET' : 'POST', body: body === undefined ? null : JSON.stringify(body),
-        headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...(who && { cookie: `assay_session=${who.session}` }), ...headers },
+      const {
+        statusCode,
+        headers: heard,
+        body: stream,
+      } = await dispatcher.request({
+        origin: url,
+        path: `/api/v1/${path}`,
+        method: body === undefined ? 'GET' : 'POST',
+        body: body === undefined ? null : JSON.stringify(body),
+        headers: {
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(who && { cookie: `assay_session=${who.session}` }),
+          ...headers,
+        },
       });
       const text = await stream.text();
-      return { status: statusCode, headers: heard, text, body: JSON.parse(text) as Answer<never>['body'] };
+      return {
+        status: statusCode,
+        headers: heard,
+        text,
+        body: JSON.parse(text) as Answer<never>['body'],
+      };
     },
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),

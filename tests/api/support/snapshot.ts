@@ -11,7 +11,12 @@ const CACHE = new URL('../../../node_modules/.cache/assay/', import.meta.url);
 export async function migratedSnapshot(): Promise<URL> {
   const hash = createHash('sha256');
   for (const name of await migrationNames()) hash.update(`${name}\n${await migrationText(name)}\n`);
-  hash.update(await readFile(new URL('../../../node_modules/@electric-sql/pglite/package.json', import.meta.url), 'utf8'));
+  hash.update(
+    await readFile(
+      new URL('../../../node_modules/@electric-sql/pglite/package.json', import.meta.url),
+      'utf8',
+    ),
+  );
   const file = new URL(`test-database-${hash.digest('hex').slice(0, 16)}.tar`, CACHE);
   if (existsSync(file)) return file;
   const pglite = await PGlite.create(embeddedOptions);

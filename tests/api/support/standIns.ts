@@ -4,10 +4,15 @@ import { createServer as createTcpServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 
 const listen = async (server: Server) => {
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   return (server.address() as AddressInfo).port;
 };
-const close = (server: Server) => new Promise<void>((resolve) => { server.close(() => resolve()); });
+const close = (server: Server) =>
+  new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
 
 /** What reached an HTTP stand-in. */
 export interface Heard {
@@ -27,7 +32,9 @@ export async function httpStandIn(answer: (heard: Heard) => { status: number; bo
       const call = { method: request.method, path: request.url, headers: request.headers, body };
       heard.push(call);
       const { status, body: reply = {} } = answer(call);
-      response.writeHead(status, { 'content-type': 'application/json', connection: 'close' }).end(JSON.stringify(reply));
+      response
+        .writeHead(status, { 'content-type': 'application/json', connection: 'close' })
+        .end(JSON.stringify(reply));
     });
   });
   return { url: `http://127.0.0.1:${await listen(server)}`, heard, close: () => close(server) };
@@ -47,8 +54,18 @@ export async function mailStandIn() {
         const line = rest.slice(0, end);
         rest = rest.slice(end + 2);
         if (mail !== undefined) {
-          if (line === '.') { mails.push(mail); mail = undefined; say('250 taken'); } else mail += `${line}\n`;
-        } else if (/^DATA$/i.test(line)) { mail = ''; say('354 go on'); } else if (/^QUIT$/i.test(line)) { say('221 bye'); socket.end(); } else say('250 ok');
+          if (line === '.') {
+            mails.push(mail);
+            mail = undefined;
+            say('250 taken');
+          } else mail += `${line}\n`;
+        } else if (/^DATA$/i.test(line)) {
+          mail = '';
+          say('354 go on');
+        } else if (/^QUIT$/i.test(line)) {
+          say('221 bye');
+          socket.end();
+        } else say('250 ok');
       }
     });
     socket.on('error', () => socket.destroy());

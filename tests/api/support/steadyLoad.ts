@@ -10,7 +10,11 @@ const CUSTOMERS = 12;
 const FOLLOWED = 24;
 
 /** Customers who book, pay and cancel until it is over; some watch their order. Answers what they were told and what the watchers missed. */
-export async function steadyLoad({ call, follow }: ReturnType<typeof patientClient>, { people, slots }: Stage, isOver: () => boolean): Promise<Told & { missed: string[]; watched: number }> {
+export async function steadyLoad(
+  { call, follow }: ReturnType<typeof patientClient>,
+  { people, slots }: Stage,
+  isOver: () => boolean,
+): Promise<Told & { missed: string[]; watched: number }> {
   const told: Told = { orders: new Map(), answers: 0 };
   const watched = new Map<string, () => OrderJson | undefined>();
   const say = async <Data>(who: Person, path: string, body: object) => {
@@ -20,7 +24,13 @@ export async function steadyLoad({ call, follow }: ReturnType<typeof patientClie
   };
 
   const oneBooking = async (who: Person, turn: number) => {
-    const made = await say<OrderJson>(who, 'order/createorder', { patient: who.patient, address: who.address, test: 'tsh', lab: 'kaveri-precision-labs', slot: slots[turn % slots.length] });
+    const made = await say<OrderJson>(who, 'order/createorder', {
+      patient: who.patient,
+      address: who.address,
+      test: 'tsh',
+      lab: 'kaveri-precision-labs',
+      slot: slots[turn % slots.length],
+    });
     if (made.status >= 300) return expect(made.body.code).toBe('SLOT_TAKEN');
     const id = made.body.data._id;
     const promised = { who, told: 'made' as 'made' | 'paid' | 'cancelled', cancelAsked: false };
@@ -29,10 +39,16 @@ export async function steadyLoad({ call, follow }: ReturnType<typeof patientClie
     if (turn % 3 !== 0) {
       const prepared = await say<PaymentRequestJson>(who, 'payment/create-order', { orderId: id });
       expect(prepared.status).toBe(200);
-      const paid = await say<object>(who, 'sandbox/pay', { razorpayOrderId: prepared.body.data.razorpayOrderId, outcome: 'paid' });
+      const paid = await say<object>(who, 'sandbox/pay', {
+        razorpayOrderId: prepared.body.data.razorpayOrderId,
+        outcome: 'paid',
+      });
       // A payment that was made before its answer was lost is found by the service itself.
       if (paid.status !== 200) return;
-      const verified = await say<VerifyJson>(who, 'payment/verify', { ...paid.body.data, orderId: id });
+      const verified = await say<VerifyJson>(who, 'payment/verify', {
+        ...paid.body.data,
+        orderId: id,
+      });
       expect([verified.status, verified.body.data?.order.paymentStatus]).toEqual([200, 'SUCCESS']);
       promised.told = 'paid';
     }
@@ -42,16 +58,30 @@ export async function steadyLoad({ call, follow }: ReturnType<typeof patientClie
       promised.told = 'cancelled';
     }
   };
-  await Promise.all(people.slice(0, CUSTOMERS).map(async (who, index) => {
-    for (let turn = index; !isOver(); turn += 1) await oneBooking(who, turn);
-  }));
+  await Promise.all(
+    people.slice(0, CUSTOMERS).map(async (who, index) => {
+      for (let turn = index; !isOver(); turn += 1) await oneBooking(who, turn);
+    }),
+  );
 
-  const missed = () => [...watched].flatMap(([id, last]) => {
-    const { told: was } = told.orders.get(id)!;
-    const now = last();
-    const heard = now && { made: true, paid: now.paymentStatus === 'SUCCESS' || now.status === 'cancelled', cancelled: now.status === 'cancelled' }[was];
-    return heard ? [] : [`${id}: told '${was}', its watcher saw '${now?.status} ${now?.paymentStatus}'`];
-  });
-  await expect.poll(missed, { timeout: 10_000 }).toEqual([]).catch(() => undefined);
+  const missed = () =>
+    [...watched].flatMap(([id, last]) => {
+      const { told: was } = told.orders.get(id)!;
+      const now = last();
+      const heard =
+        now &&
+        {
+          made: true,
+          paid: now.paymentStatus === 'SUCCESS' || now.status === 'cancelled',
+          cancelled: now.status === 'cancelled',
+        }[was];
+      return heard
+        ? []
+        : [`${id}: told '${was}', its watcher saw '${now?.status} ${now?.paymentStatus}'`];
+    });
+  await expect
+    .poll(missed, { timeout: 10_000 })
+    .toEqual([])
+    .catch(() => undefined);
   return { ...told, missed: missed(), watched: watched.size };
 }

@@ -17,7 +17,8 @@ const ignore = () => {};
 /** Opens one on the database that the running project is for. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const templateUrl = inject('templateUrl');
-  if (!templateUrl) return { ...(await openInMemory(await openAsBlob(await migratedSnapshot()))), url: undefined };
+  if (!templateUrl)
+    return { ...(await openInMemory(await openAsBlob(await migratedSnapshot()))), url: undefined };
 
   const url = new URL(templateUrl);
   const template = url.pathname.slice(1);

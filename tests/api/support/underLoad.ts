@@ -9,7 +9,8 @@ import { startServer } from './serverProcess.ts';
 import { steadyLoad } from './steadyLoad.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
-const start = (url: string) => startServer({ DATABASE_URL: url }, 'tests/api/support/product.process.ts');
+const start = (url: string) =>
+  startServer({ DATABASE_URL: url }, 'tests/api/support/product.process.ts');
 
 /** Two copies of the product behind a balancer; one after the other is stopped and started again under a booking load. */
 export async function rollingRestart(milliseconds: number) {
@@ -39,7 +40,18 @@ export async function rollingRestart(milliseconds: number) {
   await balancer.close();
   const { faults, paid } = await faultsAfterwards(database);
   await database.close();
-  return { ...client.seen, faults: [...client.seen.faults, ...faults], restarts: exits.length, exits, slowest, promised: orders.size, paid, missed, watched, broken };
+  return {
+    ...client.seen,
+    faults: [...client.seen.faults, ...faults],
+    restarts: exits.length,
+    exits,
+    slowest,
+    promised: orders.size,
+    paid,
+    missed,
+    watched,
+    broken,
+  };
 }
 
 /** PostgreSQL stopped for a while under a booking load, and started again. */
@@ -54,7 +66,8 @@ export async function databaseStopped(milliseconds: number) {
 
   let over = false;
   const loaded = steadyLoad(client, stage, () => over);
-  const answersReach = (count: number) => until(() => client.seen.answers - client.seen.unavailable >= count);
+  const answersReach = (count: number) =>
+    until(() => client.seen.answers - client.seen.unavailable >= count);
   await answersReach(100);
   await cluster.halt();
   const halted = Date.now();
@@ -75,7 +88,18 @@ export async function databaseStopped(milliseconds: number) {
   const { faults, paid } = await faultsAfterwards(after);
   await after.close();
   await cluster.stop();
-  return { ...client.seen, faults: [...client.seen.faults, ...faults], duringHalt, recovery, exit, promised: orders.size, paid, missed, watched, broken };
+  return {
+    ...client.seen,
+    faults: [...client.seen.faults, ...faults],
+    duringHalt,
+    recovery,
+    exit,
+    promised: orders.size,
+    paid,
+    missed,
+    watched,
+    broken,
+  };
 }
 
 /** Polls until it holds, a minute and a half at most. */
@@ -83,6 +107,8 @@ async function until(holds: () => boolean): Promise<void> {
   const end = Date.now() + 90_000;
   while (!holds()) {
     if (Date.now() > end) throw new Error('What was waited for did not come');
-    await new Promise((resolve) => { setTimeout(resolve, 20); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
   }
 }

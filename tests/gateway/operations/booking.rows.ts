@@ -1,61 +1,251 @@
 import type { Row } from './row.ts';
 import { orderFields, orderGiven, orderJson, testFields, testGiven, testJson } from './samples.ts';
 
-const orderInput = { patientId: 'p1', testId: 'hba1c', labId: 'l1', slotId: 's1', addressId: 'a1', idempotencyKey: 'draft-1' };
-const labJson = { _id: 'l1', name: 'Kaveri', image: null, rating: 4.5, slotsAvailable: 7, reportTime: '24 Hours', price: 900 };
-const slotJson = { _id: 's1', date: '2026-11-23', startTime: '07:00 am', endTime: '07:30 am', placesLeft: 2 };
-const paymentJson = { _id: 'pay1', orderId: 'o1', testName: 'HbA1c', amount: 800, status: 'SUCCESS', method: 'upi', createdAt: '2026-11-21T04:30:00.000Z', refundedAt: null };
-const reportJson = { _id: 'r1', orderId: 'o1', testName: 'HbA1c', patientName: 'Ravi', readyAt: '2026-11-24T01:30:00.000Z', url: '/api/v1/report/o1/file' };
-const proof = { orderId: 'o1', providerPaymentId: 'pay_1', providerOrderId: 'order_1', signature: 'ab' };
-const slots = (date: string) => `{ slots(labId: "l 1"${date}) { id date startTime endTime placesLeft } }`;
-const slotGiven = { id: 's1', date: '2026-11-23', startTime: '07:00 am', endTime: '07:30 am', placesLeft: 2 };
-const labs = (test: string) => `{ labs${test} { id name image rating slotsAvailable reportTime priceInRupees } }`;
-const labGiven = { id: 'l1', name: 'Kaveri', image: null, rating: 4.5, slotsAvailable: 7, reportTime: '24 Hours', priceInRupees: 900 };
+const orderInput = {
+  patientId: 'p1',
+  testId: 'hba1c',
+  labId: 'l1',
+  slotId: 's1',
+  addressId: 'a1',
+  idempotencyKey: 'draft-1',
+};
+const labJson = {
+  _id: 'l1',
+  name: 'Kaveri',
+  image: null,
+  rating: 4.5,
+  slotsAvailable: 7,
+  reportTime: '24 Hours',
+  price: 900,
+};
+const slotJson = {
+  _id: 's1',
+  date: '2026-11-23',
+  startTime: '07:00 am',
+  endTime: '07:30 am',
+  placesLeft: 2,
+};
+const paymentJson = {
+  _id: 'pay1',
+  orderId: 'o1',
+  testName: 'HbA1c',
+  amount: 800,
+  status: 'SUCCESS',
+  method: 'upi',
+  createdAt: '2026-11-21T04:30:00.000Z',
+  refundedAt: null,
+};
+const reportJson = {
+  _id: 'r1',
+  orderId: 'o1',
+  testName: 'HbA1c',
+  patientName: 'Ravi',
+  readyAt: '2026-11-24T01:30:00.000Z',
+  url: '/api/v1/report/o1/file',
+};
+const proof = {
+  orderId: 'o1',
+  providerPaymentId: 'pay_1',
+  providerOrderId: 'order_1',
+  signature: 'ab',
+};
+const slots = (date: string) =>
+  `{ slots(labId: "l 1"${date}) { id date startTime endTime placesLeft } }`;
+const slotGiven = {
+  id: 's1',
+  date: '2026-11-23',
+  startTime: '07:00 am',
+  endTime: '07:30 am',
+  placesLeft: 2,
+};
+const labs = (test: string) =>
+  `{ labs${test} { id name image rating slotsAvailable reportTime priceInRupees } }`;
+const labGiven = {
+  id: 'l1',
+  name: 'Kaveri',
+  image: null,
+  rating: 4.5,
+  slotsAvailable: 7,
+  reportTime: '24 Hours',
+  priceInRupees: 900,
+};
 
 export const bookingRows: Row[] = [
-  { field: 'labTests', query: `{ labTests { ${testFields} } }`, answer: [testJson], call: { method: 'GET', path: 'tests/alltests' }, gives: [testGiven] },
-  { field: 'labTest', query: `{ labTest(id: "hba1c") { ${testFields} } }`, answer: testJson, call: { method: 'GET', path: 'tests/singleTest/hba1c' }, gives: testGiven },
   {
-    field: 'testimonials', query: '{ testimonials { id image name location message } }', answer: [{ _id: 't1', image: null, name: 'A', location: 'B', message: 'C' }],
-    call: { method: 'GET', path: 'testimonial/getTestimonial' }, gives: [{ id: 't1', image: null, name: 'A', location: 'B', message: 'C' }],
-  },
-  { field: 'faq', query: '{ faq { id question answer } }', answer: [{ _id: 'f1', question: 'Q', answer: 'A' }], call: { method: 'GET', path: 'faq/getFaq' }, gives: [{ id: 'f1', question: 'Q', answer: 'A' }] },
-  { field: 'labs', query: labs(''), answer: [labJson], call: { method: 'GET', path: 'lab/getlab' }, gives: [labGiven] },
-  { field: 'labs', query: labs('(testId: "hba1c")'), answer: [labJson], call: { method: 'GET', path: 'lab/getlab?testId=hba1c' }, gives: [labGiven] },
-  { field: 'slots', query: slots(''), answer: [slotJson], call: { method: 'GET', path: 'slot/getslot?labId=l+1' }, gives: [slotGiven] },
-  { field: 'slots', query: slots(', date: "2026-11-23"'), answer: [slotJson], call: { method: 'GET', path: 'slot/getslot?labId=l+1&date=2026-11-23' }, gives: [slotGiven] },
-  { field: 'order', query: `{ order(id: "o/1") { ${orderFields} } }`, answer: orderJson, call: { method: 'GET', path: 'order/o%2F1' }, gives: orderGiven },
-  { field: 'orders', query: `{ orders { ${orderFields} } }`, answer: [orderJson], call: { method: 'GET', path: 'order' }, gives: [orderGiven] },
-  {
-    field: 'payments', query: '{ payments { id orderId testName amount status method createdAt refundedAt } }', answer: [paymentJson], call: { method: 'GET', path: 'payment' },
-    gives: [{ id: 'pay1', orderId: 'o1', testName: 'HbA1c', amount: 800, status: 'SUCCESS', method: 'upi', createdAt: '2026-11-21T04:30:00.000Z', refundedAt: null }],
+    field: 'labTests',
+    query: `{ labTests { ${testFields} } }`,
+    answer: [testJson],
+    call: { method: 'GET', path: 'tests/alltests' },
+    gives: [testGiven],
   },
   {
-    field: 'reports', query: '{ reports { id orderId testName patientName readyAt url } }', answer: [reportJson], call: { method: 'GET', path: 'report' },
-    gives: [{ id: 'r1', orderId: 'o1', testName: 'HbA1c', patientName: 'Ravi', readyAt: '2026-11-24T01:30:00.000Z', url: '/api/v1/report/o1/file' }],
+    field: 'labTest',
+    query: `{ labTest(id: "hba1c") { ${testFields} } }`,
+    answer: testJson,
+    call: { method: 'GET', path: 'tests/singleTest/hba1c' },
+    gives: testGiven,
   },
   {
-    field: 'createOrder', query: `mutation($input: OrderInput!) { createOrder(input: $input) { ${orderFields} } }`, variables: { input: orderInput }, answer: orderJson,
-    call: { method: 'POST', path: 'order/createorder', body: { patient: 'p1', test: 'hba1c', lab: 'l1', slot: 's1', address: 'a1' }, key: 'draft-1' }, gives: orderGiven,
+    field: 'testimonials',
+    query: '{ testimonials { id image name location message } }',
+    answer: [{ _id: 't1', image: null, name: 'A', location: 'B', message: 'C' }],
+    call: { method: 'GET', path: 'testimonial/getTestimonial' },
+    gives: [{ id: 't1', image: null, name: 'A', location: 'B', message: 'C' }],
   },
   {
-    field: 'startPayment', query: 'mutation { startPayment(orderId: "o1", idempotencyKey: "draft-1") { keyId providerOrderId amountInPaise currency sandbox } }',
-    answer: { keyId: 'key', razorpayOrderId: 'order_1', amount: 80000, currency: 'INR', sandbox: true },
-    call: { method: 'POST', path: 'payment/create-order', body: { orderId: 'o1' }, key: 'draft-1' }, gives: { keyId: 'key', providerOrderId: 'order_1', amountInPaise: 80000, currency: 'INR', sandbox: true },
+    field: 'faq',
+    query: '{ faq { id question answer } }',
+    answer: [{ _id: 'f1', question: 'Q', answer: 'A' }],
+    call: { method: 'GET', path: 'faq/getFaq' },
+    gives: [{ id: 'f1', question: 'Q', answer: 'A' }],
   },
   {
-    field: 'verifyPayment', query: 'mutation($proof: PaymentProof!) { verifyPayment(proof: $proof) { accepted status message orderId } }', variables: { proof },
-    answer: { order: { _id: 'o1', paymentStatus: 'SUCCESS' } }, message: 'Payment verified',
-    call: { method: 'POST', path: 'payment/verify', body: { orderId: 'o1', razorpay_payment_id: 'pay_1', razorpay_order_id: 'order_1', razorpay_signature: 'ab' } },
+    field: 'labs',
+    query: labs(''),
+    answer: [labJson],
+    call: { method: 'GET', path: 'lab/getlab' },
+    gives: [labGiven],
+  },
+  {
+    field: 'labs',
+    query: labs('(testId: "hba1c")'),
+    answer: [labJson],
+    call: { method: 'GET', path: 'lab/getlab?testId=hba1c' },
+    gives: [labGiven],
+  },
+  {
+    field: 'slots',
+    query: slots(''),
+    answer: [slotJson],
+    call: { method: 'GET', path: 'slot/getslot?labId=l+1' },
+    gives: [slotGiven],
+  },
+  {
+    field: 'slots',
+    query: slots(', date: "2026-11-23"'),
+    answer: [slotJson],
+    call: { method: 'GET', path: 'slot/getslot?labId=l+1&date=2026-11-23' },
+    gives: [slotGiven],
+  },
+  {
+    field: 'order',
+    query: `{ order(id: "o/1") { ${orderFields} } }`,
+    answer: orderJson,
+    call: { method: 'GET', path: 'order/o%2F1' },
+    gives: orderGiven,
+  },
+  {
+    field: 'orders',
+    query: `{ orders { ${orderFields} } }`,
+    answer: [orderJson],
+    call: { method: 'GET', path: 'order' },
+    gives: [orderGiven],
+  },
+  {
+    field: 'payments',
+    query: '{ payments { id orderId testName amount status method createdAt refundedAt } }',
+    answer: [paymentJson],
+    call: { method: 'GET', path: 'payment' },
+    gives: [
+      {
+        id: 'pay1',
+        orderId: 'o1',
+        testName: 'HbA1c',
+        amount: 800,
+        status: 'SUCCESS',
+        method: 'upi',
+        createdAt: '2026-11-21T04:30:00.000Z',
+        refundedAt: null,
+      },
+    ],
+  },
+  {
+    field: 'reports',
+    query: '{ reports { id orderId testName patientName readyAt url } }',
+    answer: [reportJson],
+    call: { method: 'GET', path: 'report' },
+    gives: [
+      {
+        id: 'r1',
+        orderId: 'o1',
+        testName: 'HbA1c',
+        patientName: 'Ravi',
+        readyAt: '2026-11-24T01:30:00.000Z',
+        url: '/api/v1/report/o1/file',
+      },
+    ],
+  },
+  {
+    field: 'createOrder',
+    query: `mutation($input: OrderInput!) { createOrder(input: $input) { ${orderFields} } }`,
+    variables: { input: orderInput },
+    answer: orderJson,
+    call: {
+      method: 'POST',
+      path: 'order/createorder',
+      body: { patient: 'p1', test: 'hba1c', lab: 'l1', slot: 's1', address: 'a1' },
+      key: 'draft-1',
+    },
+    gives: orderGiven,
+  },
+  {
+    field: 'startPayment',
+    query:
+      'mutation { startPayment(orderId: "o1", idempotencyKey: "draft-1") { keyId providerOrderId amountInPaise currency sandbox } }',
+    answer: {
+      keyId: 'key',
+      razorpayOrderId: 'order_1',
+      amount: 80000,
+      currency: 'INR',
+      sandbox: true,
+    },
+    call: { method: 'POST', path: 'payment/create-order', body: { orderId: 'o1' }, key: 'draft-1' },
+    gives: {
+      keyId: 'key',
+      providerOrderId: 'order_1',
+      amountInPaise: 80000,
+      currency: 'INR',
+      sandbox: true,
+    },
+  },
+  {
+    field: 'verifyPayment',
+    query:
+      'mutation($proof: PaymentProof!) { verifyPayment(proof: $proof) { accepted status message orderId } }',
+    variables: { proof },
+    answer: { order: { _id: 'o1', paymentStatus: 'SUCCESS' } },
+    message: 'Payment verified',
+    call: {
+      method: 'POST',
+      path: 'payment/verify',
+      body: {
+        orderId: 'o1',
+        razorpay_payment_id: 'pay_1',
+        razorpay_order_id: 'order_1',
+        razorpay_signature: 'ab',
+      },
+    },
     gives: { accepted: true, status: 'SUCCESS', message: 'Payment verified', orderId: 'o1' },
   },
   {
-    field: 'cancelOrder', query: `mutation { cancelOrder(orderId: "o1", reason: "ill") { ${orderFields} } }`, answer: orderJson,
-    call: { method: 'POST', path: 'order/o1/cancel', body: { reason: 'ill' } }, gives: orderGiven,
+    field: 'cancelOrder',
+    query: `mutation { cancelOrder(orderId: "o1", reason: "ill") { ${orderFields} } }`,
+    answer: orderJson,
+    call: { method: 'POST', path: 'order/o1/cancel', body: { reason: 'ill' } },
+    gives: orderGiven,
   },
   {
-    field: 'rescheduleOrder', query: `mutation { rescheduleOrder(orderId: "o1", slotId: "s2") { ${orderFields} } }`, answer: orderJson,
-    call: { method: 'POST', path: 'order/o1/reschedule', body: { slot: 's2' } }, gives: orderGiven,
+    field: 'rescheduleOrder',
+    query: `mutation { rescheduleOrder(orderId: "o1", slotId: "s2") { ${orderFields} } }`,
+    answer: orderJson,
+    call: { method: 'POST', path: 'order/o1/reschedule', body: { slot: 's2' } },
+    gives: orderGiven,
   },
-  { field: 'orderChanged', query: `subscription { orderChanged(id: "o1") { ${orderFields} } }`, answer: orderJson, call: { method: 'GET', path: 'order/o1/events' }, gives: orderGiven },
+  {
+    field: 'orderChanged',
+    query: `subscription { orderChanged(id: "o1") { ${orderFields} } }`,
+    answer: orderJson,
+    call: { method: 'GET', path: 'order/o1/events' },
+    gives: orderGiven,
+  },
 ];

@@ -4,38 +4,118 @@ import type { PatientJson } from '../../../api/patients/patients.contract.ts';
 
 /** JSON as the service's contracts have it. */
 export const testJson: TestJson = {
-  _id: 'hba1c', testName: 'HbA1c', icon: 'icon:blood', image: null, price: 450, report_time: '24 Hours', tat: '1 day', description: 'Sugar of three months.',
-  inclusions: ['HbA1c'], disclaimers: 'Above 3.5 differs. Ask a doctor', features: ['Home visit'], why_book: 'Quick | Cheap', fasting: 'not needed', sample: 'Blood (EDTA)',
+  _id: 'hba1c',
+  testName: 'HbA1c',
+  icon: 'icon:blood',
+  image: null,
+  price: 450,
+  report_time: '24 Hours',
+  tat: '1 day',
+  description: 'Sugar of three months.',
+  inclusions: ['HbA1c'],
+  disclaimers: 'Above 3.5 differs. Ask a doctor',
+  features: ['Home visit'],
+  why_book: 'Quick | Cheap',
+  fasting: 'not needed',
+  sample: 'Blood (EDTA)',
 };
-export const testFields = 'id name icon image priceInRupees reportTime tat description disclaimers whyBook inclusions features fasting';
+export const testFields =
+  'id name icon image priceInRupees reportTime tat description disclaimers whyBook inclusions features fasting';
 export const testGiven = {
-  id: 'hba1c', name: 'HbA1c', icon: 'icon:blood', image: null, priceInRupees: 450, reportTime: '24 Hours', tat: '1 day', description: 'Sugar of three months.',
-  disclaimers: ['Above 3.5 differs', 'Ask a doctor'], whyBook: ['Quick', 'Cheap'], inclusions: ['HbA1c'], features: ['Home visit'], fasting: 'NOT_NEEDED',
+  id: 'hba1c',
+  name: 'HbA1c',
+  icon: 'icon:blood',
+  image: null,
+  priceInRupees: 450,
+  reportTime: '24 Hours',
+  tat: '1 day',
+  description: 'Sugar of three months.',
+  disclaimers: ['Above 3.5 differs', 'Ask a doctor'],
+  whyBook: ['Quick', 'Cheap'],
+  inclusions: ['HbA1c'],
+  features: ['Home visit'],
+  fasting: 'NOT_NEEDED',
 };
 
-export const patientJson: PatientJson = { _id: 'p1', bookingforWhom: 'Other', name: 'Ravi', DOB: '1957-02-10', gender: 'male', age: 69 };
+export const patientJson: PatientJson = {
+  _id: 'p1',
+  bookingforWhom: 'Other',
+  name: 'Ravi',
+  DOB: '1957-02-10',
+  gender: 'male',
+  age: 69,
+};
 export const patientFields = 'id relation name dateOfBirth gender age';
-export const patientGiven = { id: 'p1', relation: 'OTHERS', name: 'Ravi', dateOfBirth: '1957-02-10', gender: 'MALE', age: 69 };
+export const patientGiven = {
+  id: 'p1',
+  relation: 'OTHERS',
+  name: 'Ravi',
+  dateOfBirth: '1957-02-10',
+  gender: 'MALE',
+  age: 69,
+};
 
-export const addressJson = { _id: 'a1', houseNo: '12', road: 'MG Road', zipCode: '560001', cityState: 'Bengaluru', isDefault: true };
+export const addressJson = {
+  _id: 'a1',
+  houseNo: '12',
+  road: 'MG Road',
+  zipCode: '560001',
+  cityState: 'Bengaluru',
+  isDefault: true,
+};
 export const addressFields = 'id houseNo road zipCode cityState isDefault';
-export const addressGiven = { id: 'a1', houseNo: '12', road: 'MG Road', zipCode: '560001', cityState: 'Bengaluru', isDefault: true };
+export const addressGiven = {
+  id: 'a1',
+  houseNo: '12',
+  road: 'MG Road',
+  zipCode: '560001',
+  cityState: 'Bengaluru',
+  isDefault: true,
+};
 
 const shared = {
-  status: 'assigned', paymentStatus: 'SUCCESS' as const, itemTotal: 900, discount: 100, amount: 800, createdAt: '2026-11-21T04:30:00.000Z', holdExpiresAt: null, holdSecondsLeft: null,
-  assignedAt: '2026-11-21T05:00:00.000Z', collectionSlot: '2026-11-23 07:00 am', completedAt: null, cancelledAt: null, reportExpectedAt: '2026-11-24T01:30:00.000Z', reportUrl: null,
-  instructions: ['Drink water'], slot: { date: '2026-11-23', startTime: '07:00 am', endTime: '07:30 am' }, address: { houseNo: '12', road: 'MG Road', zipCode: '560001', cityState: 'Bengaluru' },
+  status: 'assigned',
+  paymentStatus: 'SUCCESS' as const,
+  itemTotal: 900,
+  discount: 100,
+  amount: 800,
+  createdAt: '2026-11-21T04:30:00.000Z',
+  holdExpiresAt: null,
+  holdSecondsLeft: null,
+  assignedAt: '2026-11-21T05:00:00.000Z',
+  collectionSlot: '2026-11-23 07:00 am',
+  completedAt: null,
+  cancelledAt: null,
+  reportExpectedAt: '2026-11-24T01:30:00.000Z',
+  reportUrl: null,
+  instructions: ['Drink water'],
+  slot: { date: '2026-11-23', startTime: '07:00 am', endTime: '07:30 am' },
+  address: { houseNo: '12', road: 'MG Road', zipCode: '560001', cityState: 'Bengaluru' },
 };
 export const orderJson: OrderJson = {
-  ...shared, _id: 'o1', patient: { name: 'Ravi', bookingforWhom: 'Father', gender: 'male', age: 69 }, test: { _id: 'hba1c', testName: 'HbA1c', price: 450, fasting: 'needed' },
-  lab: { _id: 'l1', name: 'Kaveri', image: null, price: 900 }, labTechnician: { name: 'Kiran' }, availableActions: ['cancel', 'reschedule', 'collect'],
-  events: [{ _id: 'e1', at: '2026-11-21T05:00:00.000Z', actor: 'admin', type: 'assigned', note: null }],
+  ...shared,
+  _id: 'o1',
+  patient: { name: 'Ravi', bookingforWhom: 'Father', gender: 'male', age: 69 },
+  test: { _id: 'hba1c', testName: 'HbA1c', price: 450, fasting: 'needed' },
+  lab: { _id: 'l1', name: 'Kaveri', image: null, price: 900 },
+  labTechnician: { name: 'Kiran' },
+  availableActions: ['cancel', 'reschedule', 'collect'],
+  events: [
+    { _id: 'e1', at: '2026-11-21T05:00:00.000Z', actor: 'admin', type: 'assigned', note: null },
+  ],
 };
 export const orderFields = `id patient { name relation gender age } test { id name priceInRupees fasting } lab { id name image priceInRupees } slot { date startTime endTime }
   address { houseNo road zipCode cityState } status paymentStatus itemTotal discount amount createdAt holdExpiresAt holdSecondsLeft assignedAt technicianName collectionSlot completedAt
   cancelledAt reportExpectedAt reportUrl instructions availableActions events { id at actor type note }`;
 export const orderGiven = {
-  ...shared, id: 'o1', patient: { name: 'Ravi', relation: 'FATHER', gender: 'MALE', age: 69 }, test: { id: 'hba1c', name: 'HbA1c', priceInRupees: 450, fasting: 'NEEDED' },
-  lab: { id: 'l1', name: 'Kaveri', image: null, priceInRupees: 900 }, technicianName: 'Kiran', availableActions: ['CANCEL', 'RESCHEDULE', 'COLLECT'],
-  events: [{ id: 'e1', at: '2026-11-21T05:00:00.000Z', actor: 'admin', type: 'assigned', note: null }],
+  ...shared,
+  id: 'o1',
+  patient: { name: 'Ravi', relation: 'FATHER', gender: 'MALE', age: 69 },
+  test: { id: 'hba1c', name: 'HbA1c', priceInRupees: 450, fasting: 'NEEDED' },
+  lab: { id: 'l1', name: 'Kaveri', image: null, priceInRupees: 900 },
+  technicianName: 'Kiran',
+  availableActions: ['CANCEL', 'RESCHEDULE', 'COLLECT'],
+  events: [
+    { id: 'e1', at: '2026-11-21T05:00:00.000Z', actor: 'admin', type: 'assigned', note: null },
+  ],
 };

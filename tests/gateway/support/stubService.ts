@@ -14,7 +14,11 @@ export interface StubService {
 
 export function stubService(): StubService {
   const calls: RestCall[] = [];
-  let reply: () => Promise<RestReply> = async () => ({ status: 200, headers: {}, body: '{"message":"OK","data":null}' });
+  let reply: () => Promise<RestReply> = async () => ({
+    status: 200,
+    headers: {},
+    body: '{"message":"OK","data":null}',
+  });
   return {
     calls,
     transport: {
@@ -25,13 +29,26 @@ export function stubService(): StubService {
       stream: async (call) => {
         calls.push(call);
         const { status, body } = await reply();
-        return { status, body: inPieces(status === 200 ? `data: ${JSON.stringify((JSON.parse(body) as { data: unknown }).data)}\n\n` : body) };
+        return {
+          status,
+          body: inPieces(
+            status === 200
+              ? `data: ${JSON.stringify((JSON.parse(body) as { data: unknown }).data)}\n\n`
+              : body,
+          ),
+        };
       },
       close: async () => undefined,
     },
-    answers: (data, message = 'OK', headers = {}) => { reply = async () => ({ status: 200, headers, body: JSON.stringify({ message, data }) }); },
-    refuses: (status, message, code, headers = {}) => { reply = async () => ({ status, headers, body: JSON.stringify({ message, code }) }); },
-    breaks: (error) => { reply = () => Promise.reject(error); },
+    answers: (data, message = 'OK', headers = {}) => {
+      reply = async () => ({ status: 200, headers, body: JSON.stringify({ message, data }) });
+    },
+    refuses: (status, message, code, headers = {}) => {
+      reply = async () => ({ status, headers, body: JSON.stringify({ message, code }) });
+    },
+    breaks: (error) => {
+      reply = () => Promise.reject(error);
+    },
   };
 }
 
@@ -49,10 +66,20 @@ export interface GraphQLAnswer {
 }
 
 /** Who asks, as the gateway's web server would tell. */
-export const asking = { id: 'r1', ip: '10.0.0.9', headers: { cookie: 'assay_session=abc', authorization: 'Bearer x' } };
+export const asking = {
+  id: 'r1',
+  ip: '10.0.0.9',
+  headers: { cookie: 'assay_session=abc', authorization: 'Bearer x' },
+};
 
 /** Runs an operation as one request of its own. */
-export async function ask(gateway: ApolloServer<Context>, service: { transport: Transport }, query: string, variables: Record<string, unknown> = {}, cookies: string[] = []): Promise<GraphQLAnswer> {
+export async function ask(
+  gateway: ApolloServer<Context>,
+  service: { transport: Transport },
+  query: string,
+  variables: Record<string, unknown> = {},
+  cookies: string[] = [],
+): Promise<GraphQLAnswer> {
   const contextValue = createContext(service.transport, asking, (lines) => cookies.push(...lines));
   const { body } = await gateway.executeOperation({ query, variables }, { contextValue });
   if (body.kind !== 'single') throw new Error('one answer was expected');

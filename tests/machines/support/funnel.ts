@@ -6,7 +6,14 @@ import type { Step } from '../../models/walk.ts';
 import { listen } from './listen.ts';
 
 /** Everything is chosen, no order is made. */
-export const draft: Draft = { ...emptyDraft('d1'), testId: 't1', patientId: 'p1', labId: 'l1', slotId: 's1', addressId: 'a1' };
+export const draft: Draft = {
+  ...emptyDraft('d1'),
+  testId: 't1',
+  patientId: 'p1',
+  labId: 'l1',
+  slotId: 's1',
+  addressId: 'a1',
+};
 
 /** The funnel, resumed at the furthest step that this draft allows; with no changes, the address. */
 export async function funnel(changes: Partial<Draft> = {}) {
@@ -16,13 +23,39 @@ export async function funnel(changes: Partial<Draft> = {}) {
 }
 
 /** From the address: the order is being made. */
-export const toOrder: readonly Step[] = [{ answers: 'loadAddresses', with: [address] }, { fact: { type: 'order.requested' } }];
+export const toOrder: readonly Step[] = [
+  { answers: 'loadAddresses', with: [address] },
+  { fact: { type: 'order.requested' } },
+];
 /** From the address: the order is made and looked over. */
-export const toReview: readonly Step[] = [...toOrder, { answers: 'createOrder', with: bookedOrder() }];
+export const toReview: readonly Step[] = [
+  ...toOrder,
+  { answers: 'createOrder', with: bookedOrder() },
+];
 /** From the address: the provider's window is open. */
 export const toWindow: readonly Step[] = [
-  ...toReview, { fact: { type: 'review.confirmed' } }, { fact: { type: 'payment.requested' } },
-  { answers: 'startPayment', with: { keyId: 'k', providerOrderId: 'order1', amountInPaise: 54_900, currency: 'INR', sandbox: true } },
+  ...toReview,
+  { fact: { type: 'review.confirmed' } },
+  { fact: { type: 'payment.requested' } },
+  {
+    answers: 'startPayment',
+    with: {
+      keyId: 'k',
+      providerOrderId: 'order1',
+      amountInPaise: 54_900,
+      currency: 'INR',
+      sandbox: true,
+    },
+  },
 ];
 /** From the address: the payment's proof is being checked. */
-export const toVerdict: readonly Step[] = [...toWindow, { answers: 'openPaymentWindow', with: { kind: 'paid', proof: { providerPaymentId: 'pay1', providerOrderId: 'order1', signature: 'good' } } }];
+export const toVerdict: readonly Step[] = [
+  ...toWindow,
+  {
+    answers: 'openPaymentWindow',
+    with: {
+      kind: 'paid',
+      proof: { providerPaymentId: 'pay1', providerOrderId: 'order1', signature: 'good' },
+    },
+  },
+];

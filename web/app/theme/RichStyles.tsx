@@ -1,7 +1,22 @@
 import { ChakraProvider, createSystem } from '@chakra-ui/react';
 import {
-  badgeRecipe, checkboxSlotRecipe, checkmarkRecipe, collapsibleSlotRecipe, dialogSlotRecipe, drawerSlotRecipe, fieldSlotRecipe, menuSlotRecipe, nativeSelectSlotRecipe, pinInputSlotRecipe, radioCardSlotRecipe,
-  radioGroupSlotRecipe, radiomarkRecipe, separatorRecipe, tagsInputSlotRecipe, textareaRecipe, toastSlotRecipe,
+  badgeRecipe,
+  checkboxSlotRecipe,
+  checkmarkRecipe,
+  collapsibleSlotRecipe,
+  dialogSlotRecipe,
+  drawerSlotRecipe,
+  fieldSlotRecipe,
+  menuSlotRecipe,
+  nativeSelectSlotRecipe,
+  pinInputSlotRecipe,
+  radioCardSlotRecipe,
+  radioGroupSlotRecipe,
+  radiomarkRecipe,
+  separatorRecipe,
+  tagsInputSlotRecipe,
+  textareaRecipe,
+  toastSlotRecipe,
 } from '@chakra-ui/react/theme';
 import type { ReactNode } from 'react';
 import { foundation } from './foundation.ts';
@@ -11,10 +26,26 @@ import { animationStyles } from './motion.ts';
 export const richSystem = createSystem(foundation, {
   theme: {
     animationStyles,
-    recipes: { badge: badgeRecipe, checkmark: checkmarkRecipe, radiomark: radiomarkRecipe, separator: separatorRecipe, textarea: textareaRecipe },
+    recipes: {
+      badge: badgeRecipe,
+      checkmark: checkmarkRecipe,
+      radiomark: radiomarkRecipe,
+      separator: separatorRecipe,
+      textarea: textareaRecipe,
+    },
     slotRecipes: {
-      checkbox: checkboxSlotRecipe, collapsible: collapsibleSlotRecipe, dialog: dialogSlotRecipe, drawer: drawerSlotRecipe, field: fieldSlotRecipe, menu: menuSlotRecipe, nativeSelect: nativeSelectSlotRecipe,
-      pinInput: pinInputSlotRecipe, radioCard: radioCardSlotRecipe, radioGroup: radioGroupSlotRecipe, tagsInput: tagsInputSlotRecipe, toast: toastSlotRecipe,
+      checkbox: checkboxSlotRecipe,
+      collapsible: collapsibleSlotRecipe,
+      dialog: dialogSlotRecipe,
+      drawer: drawerSlotRecipe,
+      field: fieldSlotRecipe,
+      menu: menuSlotRecipe,
+      nativeSelect: nativeSelectSlotRecipe,
+      pinInput: pinInputSlotRecipe,
+      radioCard: radioCardSlotRecipe,
+      radioGroup: radioGroupSlotRecipe,
+      tagsInput: tagsInputSlotRecipe,
+      toast: toastSlotRecipe,
     },
   },
 });

@@ -1,11 +1,27 @@
 const fade = { from: { opacity: 0 }, to: { opacity: 1 } };
 const away = { from: { opacity: 1 }, to: { opacity: 0 } };
 /** From where to where something slides, by its side and how far. */
-const slides = Object.fromEntries(([['left', '-'], ['right', ''], ['top', '-'], ['bottom', '']] as const).flatMap(([side, sign]) => {
-  const at = (far: string) => ({ translate: side === 'left' || side === 'right' ? `${sign}${far} 0` : `0 ${sign}${far}` });
-  const rest = { translate: '0 0' };
-  return [[`slide-from-${side}-full`, { from: at('100%'), to: rest }], [`slide-to-${side}-full`, { from: rest, to: at('100%') }], [`slide-from-${side}`, { from: at('0.5rem'), to: rest }], [`slide-to-${side}`, { from: rest, to: at('0.5rem') }]];
-})) as Record<string, { from: { translate: string }; to: { translate: string } }>;
+const slides = Object.fromEntries(
+  (
+    [
+      ['left', '-'],
+      ['right', ''],
+      ['top', '-'],
+      ['bottom', ''],
+    ] as const
+  ).flatMap(([side, sign]) => {
+    const at = (far: string) => ({
+      translate: side === 'left' || side === 'right' ? `${sign}${far} 0` : `0 ${sign}${far}`,
+    });
+    const rest = { translate: '0 0' };
+    return [
+      [`slide-from-${side}-full`, { from: at('100%'), to: rest }],
+      [`slide-to-${side}-full`, { from: rest, to: at('100%') }],
+      [`slide-from-${side}`, { from: at('0.5rem'), to: rest }],
+      [`slide-to-${side}`, { from: rest, to: at('0.5rem') }],
+    ];
+  }),
+) as Record<string, { from: { translate: string }; to: { translate: string } }>;
 
 /** Motion of what opens and closes: short, and none for who asks for none. */
 export const keyframes = {
@@ -27,4 +43,7 @@ const placed = (name: 'from' | 'to', fading: string) => ({
 });
 
 /** How a menu comes and goes. */
-export const animationStyles = { 'slide-fade-in': placed('from', 'fade-in'), 'slide-fade-out': placed('to', 'fade-out') };
+export const animationStyles = {
+  'slide-fade-in': placed('from', 'fade-in'),
+  'slide-fade-out': placed('to', 'fade-out'),
+};

@@ -11,8 +11,19 @@ import { problemHindi, uiHindi } from './ui.ts';
 /** Everything that the customer's web says, in Hindi; fetched only by those who read it. */
 export const hindi: Dictionary = {
   areas: {
-    accountCopy: accountHindi, authCopy: authHindi, bookingCopy: bookingHindi, relationNames: relationsHindi, genderNames: gendersHindi, chatCopy: chatHindi,
-    homeCopy: homeHindi, shellCopy: shellHindi, errorCopy: errorHindi, testCopy: testHindi, ordersCopy: ordersHindi, problemCopy: problemHindi, uiCopy: uiHindi,
+    accountCopy: accountHindi,
+    authCopy: authHindi,
+    bookingCopy: bookingHindi,
+    relationNames: relationsHindi,
+    genderNames: gendersHindi,
+    chatCopy: chatHindi,
+    homeCopy: homeHindi,
+    shellCopy: shellHindi,
+    errorCopy: errorHindi,
+    testCopy: testHindi,
+    ordersCopy: ordersHindi,
+    problemCopy: problemHindi,
+    uiCopy: uiHindi,
   },
   said: saidInHindi,
 };

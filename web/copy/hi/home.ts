@@ -4,14 +4,31 @@ import type { Translation } from '../language.ts';
 /** The home page in Hindi. */
 export const homeHindi = {
   title: 'घर बैठे लैब टेस्ट',
-  search: { placeholder: 'लैब टेस्ट या पैकेज खोजें', count: (n: number) => (n === 1 ? '1 नतीजा मिला' : `${n} नतीजे मिले`), label: 'खोजें' },
-  banner: { kicker: 'पहला ऑर्डर', title: 'पहले ऑर्डर पर 60% की छूट', text: 'प्रशिक्षित टेक्नीशियन आपके घर आते हैं। रिपोर्ट आपके फ़ोन पर आती है।', action: 'अभी बुक करें' },
+  search: {
+    placeholder: 'लैब टेस्ट या पैकेज खोजें',
+    count: (n: number) => (n === 1 ? '1 नतीजा मिला' : `${n} नतीजे मिले`),
+    label: 'खोजें',
+  },
+  banner: {
+    kicker: 'पहला ऑर्डर',
+    title: 'पहले ऑर्डर पर 60% की छूट',
+    text: 'प्रशिक्षित टेक्नीशियन आपके घर आते हैं। रिपोर्ट आपके फ़ोन पर आती है।',
+    action: 'अभी बुक करें',
+  },
   grid: 'अपना टेस्ट चुनें',
   fromPrice: (rupees: string) => `${rupees} से`,
   more: 'सभी टेस्ट दिखाएँ',
-  common: { heading: 'सबसे ज़्यादा बुक होने वाले टेस्ट', price: 'क़ीमत ₹1299 से शुरू', time: 'रिपोर्ट 24 घंटे में', count: '42 टेस्ट', tests: [
-    { name: 'पूरे शरीर की जाँच', icon: 'icon:body' }, { name: 'हृदय जोखिम की जाँच', icon: 'icon:heart-cardiogram' }, { name: 'तनाव की जाँच', icon: 'icon:nerve' },
-  ] },
+  common: {
+    heading: 'सबसे ज़्यादा बुक होने वाले टेस्ट',
+    price: 'क़ीमत ₹1299 से शुरू',
+    time: 'रिपोर्ट 24 घंटे में',
+    count: '42 टेस्ट',
+    tests: [
+      { name: 'पूरे शरीर की जाँच', icon: 'icon:body' },
+      { name: 'हृदय जोखिम की जाँच', icon: 'icon:heart-cardiogram' },
+      { name: 'तनाव की जाँच', icon: 'icon:nerve' },
+    ],
+  },
   testimonials: 'लोग क्या कहते हैं',
   faq: 'अक्सर पूछे जाने वाले सवाल',
   resume: (test: string) => `${test} की बुकिंग जारी रखें`,
@@ -21,8 +38,20 @@ export const homeHindi = {
 
 /** What stands around every page, in Hindi. */
 export const shellHindi = {
-  product: 'Assay', home: 'होम', reports: 'रिपोर्ट', appointments: 'मेरे अपॉइंटमेंट', profile: 'प्रोफ़ाइल', logIn: 'लॉग इन',
-  footer: { promise: 'प्रशिक्षित टेक्नीशियन हर दिन सुबह 6 से शाम 4 बजे तक घर आकर सैंपल लेते हैं।', help: 'मदद', terms: 'नियम और शर्तें', offers: 'ऑफ़र', admin: 'प्रशासन', note: 'रिपोर्ट का मतलब डॉक्टर से समझें। यह सेवा आपात स्थिति के लिए नहीं है।' },
+  product: 'Assay',
+  home: 'होम',
+  reports: 'रिपोर्ट',
+  appointments: 'मेरे अपॉइंटमेंट',
+  profile: 'प्रोफ़ाइल',
+  logIn: 'लॉग इन',
+  footer: {
+    promise: 'प्रशिक्षित टेक्नीशियन हर दिन सुबह 6 से शाम 4 बजे तक घर आकर सैंपल लेते हैं।',
+    help: 'मदद',
+    terms: 'नियम और शर्तें',
+    offers: 'ऑफ़र',
+    admin: 'प्रशासन',
+    note: 'रिपोर्ट का मतलब डॉक्टर से समझें। यह सेवा आपात स्थिति के लिए नहीं है।',
+  },
   skip: 'सीधे मुख्य सामग्री पर जाएँ',
   offline: 'आप ऑफ़लाइन हैं। यह पहले से सेव की हुई जानकारी है; बुकिंग और पेमेंट के लिए इंटरनेट चाहिए।',
 } satisfies Translation<typeof shellCopy>;
@@ -30,17 +59,42 @@ export const shellHindi = {
 /** What is said when a page cannot be shown, in Hindi. */
 export const errorHindi = {
   unreachable: 'अभी सर्विस से संपर्क नहीं हो पा रहा है। आपका किया हुआ काम सुरक्षित है।',
-  notFound: { title: 'ऐसा कोई पेज नहीं है', text: 'हो सकता है पता ग़लत लिखा हो या पेज हट गया हो।', action: 'होम पेज पर जाएँ' },
-  crash: { title: 'कुछ गड़बड़ हो गई', text: 'ग़लती हमारी है। आपने जो सेव किया था, वह सब सुरक्षित है।', action: 'होम पेज पर जाएँ' },
+  notFound: {
+    title: 'ऐसा कोई पेज नहीं है',
+    text: 'हो सकता है पता ग़लत लिखा हो या पेज हट गया हो।',
+    action: 'होम पेज पर जाएँ',
+  },
+  crash: {
+    title: 'कुछ गड़बड़ हो गई',
+    text: 'ग़लती हमारी है। आपने जो सेव किया था, वह सब सुरक्षित है।',
+    action: 'होम पेज पर जाएँ',
+  },
 } satisfies Translation<typeof errorCopy>;
 
 /** A test in full, in Hindi. */
 export const testHindi = {
-  back: 'वापस', cancel: 'रद्द करें', add: 'मरीज़ जोड़ें', home: 'होम', from: 'शुरुआती क़ीमत', ready: 'रिपोर्ट का समय:',
+  back: 'वापस',
+  cancel: 'रद्द करें',
+  add: 'मरीज़ जोड़ें',
+  home: 'होम',
+  from: 'शुरुआती क़ीमत',
+  ready: 'रिपोर्ट का समय:',
   tiles: ['घर से सैंपल', '1 टेस्ट शामिल', 'मुफ़्त परामर्श', 'ऑनलाइन रिपोर्ट'],
-  about: 'इस टेस्ट के बारे में', included: 'क्या-क्या शामिल है', good: 'जानने योग्य बातें', why: 'यह पैकेज क्यों बुक करें?', failed: 'टेस्ट लोड नहीं हो सका।', missing: 'यह टेस्ट हमारे कैटलॉग में नहीं है।', turnAround: (time: string) => `रिपोर्ट बनने का समय: ${time}`,
+  about: 'इस टेस्ट के बारे में',
+  included: 'क्या-क्या शामिल है',
+  good: 'जानने योग्य बातें',
+  why: 'यह पैकेज क्यों बुक करें?',
+  failed: 'टेस्ट लोड नहीं हो सका।',
+  missing: 'यह टेस्ट हमारे कैटलॉग में नहीं है।',
+  turnAround: (time: string) => `रिपोर्ट बनने का समय: ${time}`,
   defaults: {
-    name: 'कोविड RTPCR टेस्ट', priceInRupees: 1200, reportTime: '24 घंटे',
-    whyBook: ['प्रशिक्षित टेक्नीशियन घर आकर सैंपल लेते हैं', 'रिपोर्ट आपके फ़ोन पर, आमतौर पर एक दिन में', 'रिपोर्ट समझाने के लिए डॉक्टर का कॉल, बिना अतिरिक्त शुल्क'],
+    name: 'कोविड RTPCR टेस्ट',
+    priceInRupees: 1200,
+    reportTime: '24 घंटे',
+    whyBook: [
+      'प्रशिक्षित टेक्नीशियन घर आकर सैंपल लेते हैं',
+      'रिपोर्ट आपके फ़ोन पर, आमतौर पर एक दिन में',
+      'रिपोर्ट समझाने के लिए डॉक्टर का कॉल, बिना अतिरिक्त शुल्क',
+    ],
   },
 } satisfies Translation<typeof testCopy>;

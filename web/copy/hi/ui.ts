@@ -4,9 +4,27 @@ import type { uiCopy } from '../ui.ts';
 
 /** Words that belong to no page, in Hindi. */
 export const uiHindi = {
-  site: { title: 'Assay: घर बैठे लैब टेस्ट', description: 'घर बैठे लैब टेस्ट बुक करें। प्रशिक्षित टेक्नीशियन घर आकर सैंपल लेते हैं, रिपोर्ट आपके फ़ोन पर आती है।' },
-  states: { failed: 'यह नहीं हो सका', retry: 'फिर कोशिश करें', loading: 'लोड हो रहा है...', busy: 'लोड हो रहा है', ok: 'ठीक है', close: 'बंद करें' },
-  names: { main: 'मुख्य', breadcrumb: 'आप यहाँ हैं', steps: 'बुकिंग के चरण', timeline: 'ऑर्डर की प्रगति', reached: ', हो चुका', notYet: ', अभी बाक़ी', rating: 'रेटिंग' },
+  site: {
+    title: 'Assay: घर बैठे लैब टेस्ट',
+    description: 'घर बैठे लैब टेस्ट बुक करें। प्रशिक्षित टेक्नीशियन घर आकर सैंपल लेते हैं, रिपोर्ट आपके फ़ोन पर आती है।',
+  },
+  states: {
+    failed: 'यह नहीं हो सका',
+    retry: 'फिर कोशिश करें',
+    loading: 'लोड हो रहा है...',
+    busy: 'लोड हो रहा है',
+    ok: 'ठीक है',
+    close: 'बंद करें',
+  },
+  names: {
+    main: 'मुख्य',
+    breadcrumb: 'आप यहाँ हैं',
+    steps: 'बुकिंग के चरण',
+    timeline: 'ऑर्डर की प्रगति',
+    reached: ', हो चुका',
+    notYet: ', अभी बाक़ी',
+    rating: 'रेटिंग',
+  },
   location: { pending: 'आपकी जगह पता कर रहे हैं...', unavailable: 'जगह उपलब्ध नहीं' },
 } satisfies Translation<typeof uiCopy>;
 

@@ -6,8 +6,17 @@ import { CoveragePage } from './CoveragePage.tsx';
 import type { MachineReport } from './CoveragePage.tsx';
 
 /** The report as one file that needs nothing else. */
-export async function renderCoverage(coverages: Omit<MachineReport, 'drawing'>[], at: string): Promise<string> {
-  const reports = await Promise.all(coverages.map(async (coverage) => ({ ...coverage, drawing: await layout(coverage.machine.chart) })));
-  const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Flow coverage · Assay</title><link rel="icon" href="data:,">';
+export async function renderCoverage(
+  coverages: Omit<MachineReport, 'drawing'>[],
+  at: string,
+): Promise<string> {
+  const reports = await Promise.all(
+    coverages.map(async (coverage) => ({
+      ...coverage,
+      drawing: await layout(coverage.machine.chart),
+    })),
+  );
+  const head =
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Flow coverage · Assay</title><link rel="icon" href="data:,">';
   return `<!doctype html><html lang="en"><head>${head}<style>${flowsCss}${coverageCss}</style></head><body>${renderToStaticMarkup(<CoveragePage reports={reports} at={at} />)}</body></html>`;
 }

@@ -12,15 +12,15 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
-COPY --from=build /app/package.json /app/schema.graphql /app/config.ts /app/publicBody.ts ./
+COPY --from=build /app/package.json /app/schema.graphql ./
 COPY --from=build /app/web/generated/persisted-documents.json ./web/generated/
 COPY --from=build /app/api ./api
 COPY --from=build /app/gateway ./gateway
 COPY --from=build /app/machines ./machines
-COPY --from=build /app/tracing ./tracing
+COPY --from=build /app/server ./server
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:4000/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "gateway/server.ts"]
+CMD ["node", "server/main.ts"]

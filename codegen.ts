@@ -1,13 +1,17 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { Kind, visit } from 'graphql';
 import type { DocumentNode, FieldNode } from 'graphql';
+import { reasonTypes } from './api/reasons/mirror.ts';
 
 // One schema, three git-ignored mirrors: plain types for the machines, resolver types for the
 // gateway (each tied to the REST JSON it is made from), typed documents for the web.
 const scalars = { ID: 'string', Upload: 'unknown' };
 const json = (area: string, name: string) => `../../api/${area}/${area}.contract.ts#${name}`;
 
-/** Asks for the type's name everywhere but at the root, which is what Apollo Client adds before it sends. */
+/**
+ * Asks for the type's name everywhere but at the root, which is what Apollo Client adds before it
+ * sends.
+ */
 const withTypenames = (document: DocumentNode): DocumentNode =>
   visit(document, {
     SelectionSet: (node, _key, parent) =>
@@ -31,6 +35,11 @@ const config: CodegenConfig = {
         onlyOperationTypes: false,
       },
     },
+    // The service's reasons, for the words of other languages (web/copy).
+    'machines/generated/reasons.ts': {
+      plugins: ['add'],
+      config: { content: reasonTypes() },
+    },
     'gateway/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
@@ -51,7 +60,7 @@ const config: CodegenConfig = {
           Payment: json('payments', 'PaymentJson'),
           PaymentRequest: json('payments', 'PaymentRequestJson'),
           Report: json('reports', 'ReportJson'),
-          Place: json('places', 'PlaceJson'),
+          Place: json('geocoding', 'PlaceJson'),
           Answer: json('assistant', 'AnswerJson'),
         },
       },

@@ -23,14 +23,16 @@ export default defineConfig({
   // Emptied at each start, so it is nobody else's.
   outputDir: 'test-results/playwright',
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
-  // Requests that a test holds or answers must not pass through the service worker; its own story switches it on.
+  // Requests that a test holds or answers must not pass through the service worker; its own story
+  // switches it on.
   use: {
     serviceWorkers: 'block',
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-IN',
     timezoneId: 'America/New_York',
     ...browser,
-    // Every step of a failure can be looked at as the page itself; pictures of each would cost every passing test a third of its time.
+    // Every step of a failure can be looked at as the page itself; pictures of each would cost
+    // every passing test a third of its time.
     trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [
@@ -38,7 +40,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grep: /@both/ },
   ],
   webServer: {
-    command: 'node gateway/server.ts',
+    command: 'node server/main.ts',
     url: `http://127.0.0.1:${port}/readyz`,
     env: {
       PORT: String(port),

@@ -2,20 +2,25 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import product from './package.json' with { type: 'json' };
-import { leanChakra } from './scripts/vite/leanChakra.ts';
 
 /** What changes least: a visitor who comes back after a release has it already. */
 const reactItself = /node_modules\/(react|react-dom|scheduler)\//;
 
-/** Packages that no page can do without. Their index files name everything, so the graph cannot tell. */
+/**
+ * Packages that no page can do without. Their index files name everything, so the graph cannot
+ * tell.
+ */
 const alwaysNeeded =
-  /node_modules\/(react-router|react-router-dom|@emotion\/hash|xstate|@xstate|use-sync-external-store)\//;
+  /generated\/panda\/|node_modules\/(react-router|react-router-dom|xstate|@xstate|use-sync-external-store)\//;
 
-/** What makes styles of Chakra's properties (web/look/engine.ts), which any page wants soon after its first look. */
+/** What makes styles of Chakra's properties, for what opens later. */
 const chakraItself =
-  /web\/app\/theme\/(system|foundation|colors|tokens|motion)\.ts$|node_modules\/(@emotion|stylis|@pandacss|@chakra-ui\/react\/dist\/esm\/(styled-system|utils|preset-base|create-context|theme\/recipes\/(button|heading|input|link|skeleton|spinner)\.))/;
+  /web\/shared\/theme\/|node_modules\/(@emotion|stylis|@pandacss|@chakra-ui\/react\/dist\/esm\/(styled-system|utils|preset-base|create-context|theme\/recipes\/(button|heading|input|link|skeleton|spinner)\.))/;
 
-/** Everything that the entry imports is one file: the first load asks once, where the bundler would part it forty ways over what later parts share. */
+/**
+ * Everything that the entry imports is one file: the first load asks once, where the bundler would
+ * part it forty ways over what later parts share.
+ */
 function firstLoad() {
   let first: Set<string> | undefined;
   const reach = (entry: string, { getModuleInfo }: ModuleGraph) => {
@@ -37,10 +42,22 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importedIds?: readonly string[] } | null;
 }
 
-// The inspector is in builds of the modes `development` and `demo`, never in one for production; the flow page has a build of its own (vite.flows.config.ts), so that it shares no file with the app.
+// The inspector is in builds of the modes `development` and `demo`, never in one for production;
+// the flow page has a build of its own (devtools/vite.config.ts), so that it shares no file with the
+// app.
 export default defineConfig(({ mode, isSsrBuild }) => ({
   root: 'web',
-  plugins: [react(), ...(isSsrBuild ? [] : [leanChakra()])],
+  plugins: [react()],
+  resolve: {
+    // React has had the hook itself since 18: its stand-in for older ones is half a KB.
+    alias: [
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: 'use-sync-external-store/with-selector',
+      },
+    ],
+  },
   // Everything in one file: the server starts faster than by walking through node_modules.
   ssr: { noExternal: true },
   define: {
@@ -53,11 +70,13 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     emptyOutDir: true,
     target: 'es2022',
     manifest: !isSsrBuild,
-    // One address per picture, whatever its size: the sprite is used by reference, and the server names the same files.
+    // One address per picture, whatever its size: the sprite is used by reference, and the server
+    // names the same files.
     assetsInlineLimit: 0,
     sourcemap: false,
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       input: isSsrBuild
         ? resolve(import.meta.dirname, 'web/server.tsx')
         : {

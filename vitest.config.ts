@@ -4,7 +4,10 @@ import { LongestFirst } from './tests/longestFirst.ts';
 
 const node = { environment: 'node', testTimeout: 20_000, hookTimeout: 60_000 } as const;
 
-/** The service with its database: one process goes from file to file, so that PostgreSQL in WebAssembly is compiled and the service's modules are read once, not a hundred times. */
+/**
+ * The service with its database: one process goes from file to file, so that PostgreSQL in
+ * WebAssembly is compiled and the service's modules are read once, not a hundred times.
+ */
 const service = { ...node, isolate: false } as const;
 
 // Vite would take another copy of graphql than the libraries take by themselves; there must be one.
@@ -21,7 +24,8 @@ const oneGraphql = {
 
 export default defineConfig({
   test: {
-    // Vitest leaves one processor free; most files wait for a database or for processes of their own half of the time.
+    // Vitest leaves one processor free; most files wait for a database or for processes of their
+    // own half of the time.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -37,15 +41,29 @@ export default defineConfig({
         test: {
           ...service,
           name: 'gateway',
-          include: ['tests/gateway/**/*.test.ts'],
+          include: ['tests/{gateway,server}/**/*.test.ts'],
           globalSetup: ['tests/api/support/embedded.setup.ts'],
         },
       },
       {
         define: { __VERSION__: '"0.0.0"', __FLOWS__: 'true' },
-        test: { ...node, name: 'web', include: ['tests/web/**/*.test.{ts,tsx}'] },
+        test: { ...node, name: 'web', include: ['tests/{web,views}/**/*.test.{ts,tsx}'] },
       },
-      { test: { ...node, name: 'docs', include: ['tests/docs/**/*.test.ts'] } },
+      {
+        test: {
+          ...node,
+          name: 'recipes',
+          include: ['tests/recipes/**/*.test.ts'],
+          testTimeout: 600_000,
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'docs',
+          include: ['tests/docs/**/*.test.ts', 'tests/devtools/**/*.test.{ts,tsx}'],
+        },
+      },
       {
         test: {
           ...service,

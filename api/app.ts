@@ -3,21 +3,24 @@ import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
-import { requestIdOf } from '../tracing/requestId.ts';
-import type { Tracing } from '../tracing/tracing.ts';
-import { openChangeFeed } from './db/changes.ts';
+import type { Config } from '../server/shared/config.ts';
+import { maxHeaderSize } from '../server/shared/headerLimits.ts';
+import { requestIdOf } from '../server/shared/requestId.ts';
+import type { Tracing } from '../server/shared/tracing/tracing.ts';
+import { createDatabaseClock, databaseClockJob } from './db/databaseClock.ts';
+import { openChangeFeed } from './db/changeFeed.ts';
 import type { OpenDatabase } from './db/database.ts';
-import { isAway } from './db/databaseErrors.ts';
+import { isAway, isRefused } from './db/databaseErrors.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import type { ChangeFeed, Clock, Deps } from './deps.ts';
 import { createFileStore } from './files/files.store.ts';
 import { createJobs } from './jobs.ts';
+import { logError } from './logError.ts';
 import type { Jobs } from './jobs.ts';
-import { describe } from './plugins/describe.ts';
+import { describe } from './plugins/openApi.ts';
 import { answerFailure, answerNothing } from './plugins/errors.ts';
-import { countRequests } from './plugins/drain.ts';
+import { countRequests } from './plugins/requestDrain.ts';
 import { guard } from './plugins/guard.ts';
 import { health } from './plugins/health.ts';
 import { jobsOf } from './registerJobs.ts';
@@ -30,7 +33,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     deps: Deps;
     jobs: Jobs;
-    /** The administrator that this start made; undefined when there was one already, or when the environment names it. */
+    /**
+     * The administrator that this start made; undefined when there was one already, or when the
+     * environment names it.
+     */
     firstAdmin: FirstAdmin | undefined;
   }
 }
@@ -38,7 +44,10 @@ declare module 'fastify' {
 /** What tests hand in instead of the real thing. */
 export interface ApiOptions {
   config: Config;
+  /** The time; without it the database's, which all copies go by. */
   clock?: Clock;
+  /** What this machine takes for the time. */
+  systemClock?: Clock;
   /** An open database; whoever opened it closes it. */
   database?: OpenDatabase;
   /** false: background jobs run only when a test asks. */
@@ -51,15 +60,18 @@ export interface ApiOptions {
   logTo?: { write(line: string): void };
 }
 
-/** Brings the schema up to date and listens for changes; a database that cannot be reached is said in one sentence. */
+/**
+ * Brings the schema up to date and listens for changes; a database that cannot be reached is said
+ * in one sentence.
+ */
 async function bringUp(database: OpenDatabase, { databaseUrl }: Config): Promise<ChangeFeed> {
   try {
     await migrate(database);
     return await openChangeFeed(database);
   } catch (error) {
-    if (!isAway(error) || !databaseUrl) throw error;
+    if (!databaseUrl || !(isAway(error) || isRefused(error))) throw error;
     throw new StartError(
-      `The database at ${new URL(databaseUrl).host} cannot be reached: ${(error as Error).message || 'no answer'}`,
+      `The database at ${new URL(databaseUrl).host} cannot be ${isAway(error) ? 'reached' : 'used'}: ${(error as Error).message || 'no answer'}`,
       error,
     );
   }
@@ -67,10 +79,14 @@ async function bringUp(database: OpenDatabase, { databaseUrl }: Config): Promise
 
 const toTerminal = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Builds the REST service: database open and up to date, routes in place, jobs started with `ready()`. */
+/**
+ * Builds the REST service: database open and up to date, routes in place, jobs started with
+ * `ready()`.
+ */
 export async function buildApi({
   config,
-  clock = () => new Date(),
+  clock,
+  systemClock = () => new Date(),
   database,
   jobs = true,
   print = toTerminal,
@@ -82,6 +98,7 @@ export async function buildApi({
       level: config.logLevel,
       ...(logTo && { stream: logTo }),
       redact: ['req.headers.cookie', 'req.headers.authorization'],
+      serializers: { err: logError },
     },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
@@ -90,6 +107,8 @@ export async function buildApi({
     // Limits per address must see the customer, not the balancer or the gateway.
     trustProxy: config.trustProxy.length > 0 && config.trustProxy,
     forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    http: { maxHeaderSize, headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     // A call that comes in while we stop is still served: the database closes after it.
     return503OnClosing: false,
     // What goes wrong before a route is found.
@@ -115,9 +134,19 @@ export async function buildApi({
     if (!database) await own.close();
   });
   const changes = await bringUp(own, config);
-  const deps: Deps = { config, db: own.db, clock, changes, files, log: app.log };
+  const databaseClock = createDatabaseClock(own.db, systemClock);
+  if (!clock) await databaseClock.measure();
+  const deps: Deps = {
+    config,
+    db: own.db,
+    clock: clock ?? databaseClock.now,
+    changes,
+    files,
+    log: app.log,
+  };
   app.decorate('deps', deps);
-  app.decorate('jobs', createJobs(jobsOf(deps, print), deps));
+  const measuring = clock ? [] : [databaseClockJob(databaseClock)];
+  app.decorate('jobs', createJobs([...jobsOf(deps, print), ...measuring], deps));
   app.decorate('firstAdmin', await prepareData(deps));
 
   await app.register(cookie);
@@ -125,7 +154,7 @@ export async function buildApi({
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler(answerNothing);
   guard(app);
-  health(app, deps);
+  health(app, deps, own.ping, databaseClock);
   for (const routes of routesOf(deps)) await app.register(routes, { prefix: '/api/v1' });
   if (jobs) app.addHook('onReady', async () => app.jobs.start());
   return app;

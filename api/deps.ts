@@ -1,12 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../server/shared/config.ts';
 import type { Db } from './db/database.ts';
 import type { FileStore } from './files/files.store.ts';
 
-/** The time as the service sees it; tests hand in their own. Business rules never ask the database for now(). */
+/**
+ * The time as the service sees it; tests hand in their own. Business rules never ask the database
+ * for now().
+ */
 export type Clock = () => Date;
 
-/** Tells that a row changed, across processes (LISTEN/NOTIFY). The payload holds ids only. */
+/** Publishes that a row changed, across processes (LISTEN/NOTIFY). The payload holds ids only. */
 export interface ChangeFeed {
   publish(topic: string, id: string): Promise<void>;
   /** Returns the function that ends the subscription. */

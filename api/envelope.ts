@@ -1,21 +1,42 @@
 import { Type } from 'typebox';
 import type { TSchema } from 'typebox';
+import { sentenceOf } from './reasons/reasons.ts';
+import type { Params, ParamsOf, Reason } from './reasons/reasons.ts';
 
-/** Every success is `{message, data}` (decisions.md 46). */
+/**
+ * Every success is `{message, data}` (PD-46); a message for people is named by its reason and
+ * carries its values.
+ */
 export interface Envelope<Data> {
   message: string;
   data: Data;
+  reason?: Reason;
+  params?: Params;
 }
 
-/** Puts data into the envelope. */
-export function envelope<Data>(data: Data, message = 'OK'): Envelope<Data> {
-  return { message, data };
+/** Puts data into the envelope; without a reason nobody reads the message. */
+export function envelope<Data, Of extends Reason = never>(
+  data: Data,
+  ...named: [] | [reason: Of, ...ParamsOf<Of>]
+): Envelope<Data> {
+  const [reason, params] = named as [reason?: Of, params?: Params];
+  if (reason === undefined) return { message: 'OK', data };
+  return { message: sentenceOf(reason, params), data, reason, ...(params && { params }) };
 }
+
+/** What names a message and carries its values, for other languages than English. */
+const named = {
+  reason: Type.Optional(Type.String()),
+  params: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
+};
 
 /** The schema of an envelope around the given data. */
 export function EnvelopeOf<Data extends TSchema>(data: Data) {
-  return Type.Object({ message: Type.String(), data });
+  return Type.Object({ message: Type.String(), data, ...named });
 }
 
+/** The answer of a call that gives a sentence and no data. */
+export const EmptyAnswer = EnvelopeOf(Type.Null());
+
 /** The schema of every failure. */
-export const Failure = Type.Object({ message: Type.String(), code: Type.String() });
+export const Failure = Type.Object({ message: Type.String(), code: Type.String(), ...named });

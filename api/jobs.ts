@@ -1,20 +1,29 @@
 import type { Deps } from './deps.ts';
 
-/** Something done again and again in the background. It must be safe to run in several processes at once. */
+/**
+ * Something done again and again in the background. It must be safe to run in several processes at
+ * once.
+ */
 export interface Job {
   name: string;
   everyMs: number;
   /** A topic of the change feed: each change makes the job run at once. */
-  wokenBy?: string;
+  runOnTopic?: string;
   run(): Promise<void>;
 }
 
-/** Runs jobs: each by its own interval, never twice at once in one process; a failure is logged and tried again. */
+/**
+ * Runs jobs: each by its own interval, never twice at once in one process; a failure is logged and
+ * tried again.
+ */
 export interface Jobs {
   start(): void;
-  /** Ends when what is under way has ended. */
+  /** Ends when the runs in flight have ended. */
   stop(): Promise<void>;
-  /** Runs a job now and waits for it; for tests and for waking a job early. Throws what the job throws. */
+  /**
+   * Runs a job now and waits for it; for tests and for waking a job early. Throws what the job
+   * throws.
+   */
   runOnce(name: string): Promise<void>;
 }
 
@@ -38,7 +47,8 @@ export function createJobs(jobs: Job[], { log, changes }: Pick<Deps, 'log' | 'ch
     if (!current) return begin(job);
     const next = queued.get(job.name);
     if (next) return next;
-    // A wake-up that comes meanwhile runs once more afterwards: what it tells of may have been missed.
+    // A change that comes meanwhile runs it once more afterwards: what changed may have been
+    // missed.
     const after = async () => {
       await current.catch(() => {});
       queued.delete(job.name);
@@ -59,7 +69,7 @@ export function createJobs(jobs: Job[], { log, changes }: Pick<Deps, 'log' | 'ch
         runSafely();
         const timer = setInterval(() => running.has(job.name) || runSafely(), job.everyMs).unref();
         endings.push(() => clearInterval(timer));
-        if (job.wokenBy) endings.push(changes.subscribe(job.wokenBy, runSafely));
+        if (job.runOnTopic) endings.push(changes.subscribe(job.runOnTopic, runSafely));
       }
     },
     async stop() {

@@ -1,12 +1,15 @@
-import { seedCatalogue } from './demo/seedCatalogue.ts';
-import { seedOrders } from './demo/seedOrders.ts';
-import { seedPeople } from './demo/seedPeople.ts';
+import { seedCatalogue } from './demo/catalogue.seed.ts';
+import { seedOrders } from './demo/orders.seed.ts';
+import { seedPeople } from './demo/people.seed.ts';
 import type { Deps } from './deps.ts';
-import { materialiseSlots } from './slots/materialise.ts';
+import { materialiseSlots } from './slots/slotMaker.repository.ts';
 import { ensureAdmin } from './users/firstAdmin.ts';
 import type { FirstAdmin } from './users/firstAdmin.ts';
 
-/** What must be there before the first call: the first administrator, and with DEMO on the demo data. */
+/**
+ * What must be there before the first call: the first administrator, and with DEMO on the demo
+ * data.
+ */
 export async function prepareData(deps: Deps): Promise<FirstAdmin | undefined> {
   const { config, db, clock } = deps;
   if (config.demo) await seedCatalogue(db, clock());

@@ -1,4 +1,7 @@
-/** Codes that failures carry besides their status (interface.md, HTTP). */
+import { sentenceOf } from './reasons/reasons.ts';
+import type { Params, ParamsOf, PlainReason, Reason } from './reasons/reasons.ts';
+
+/** Codes that failures carry besides their status (docs/product/interface.md#http). */
 export type RefusalCode =
   | 'BAD_REQUEST'
   | 'UNAUTHENTICATED'
@@ -8,41 +11,81 @@ export type RefusalCode =
   | 'SLOT_TAKEN'
   | 'HOLD_EXPIRED'
   | 'ALREADY_PAID'
+  | 'KEY_REUSED'
+  | 'PRICE_CHANGED'
+  | 'TOO_MANY_HOLDS'
   | 'PHONE_UNVERIFIED'
   | 'TOO_LARGE'
   | 'UNSUPPORTED_TYPE'
   | 'RATE_LIMITED'
   | 'UNAVAILABLE';
 
-/** A refusal the client may read: thrown anywhere in the service, answered as `{message, code}`. */
+/**
+ * A refusal the client may read: thrown anywhere in the service, answered as
+ * `{message, code, reason, params}`.
+ */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: RefusalCode;
+  /** What names the sentence in `message`, and its values. */
+  readonly reason: Reason;
+  readonly params: Params | undefined;
   /** Seconds, with 429 and 503. */
   readonly retryAfter: number | undefined;
+  /** What helps the client to go on, answered as `data`. */
+  readonly data: object | undefined;
 
-  constructor(status: number, code: RefusalCode, message: string, retryAfter?: number) {
-    super(message);
+  constructor(
+    status: number,
+    code: RefusalCode,
+    reason: Reason,
+    { params, retryAfter, data }: { params?: Params; retryAfter?: number; data?: object } = {},
+  ) {
+    super(sentenceOf(reason, params));
     this.name = 'Refusal';
     this.status = status;
     this.code = code;
+    this.reason = reason;
+    this.params = params;
     this.retryAfter = retryAfter;
+    this.data = data;
   }
 }
 
+/** Reasons that have a code of their own beside their status. */
+const ownCodes: Partial<Record<Reason, RefusalCode>> = {
+  ALREADY_PAID: 'ALREADY_PAID',
+  HOLD_EXPIRED: 'HOLD_EXPIRED',
+  ORDER_CANCELLED: 'HOLD_EXPIRED',
+  PHONE_UNVERIFIED: 'PHONE_UNVERIFIED',
+  SLOT_TAKEN: 'SLOT_TAKEN',
+};
+
 /** Refused by validation or malformed: 400. */
-export const badRequest = (message: string) => new Refusal(400, 'BAD_REQUEST', message);
+export const badRequest = <Of extends Reason>(reason: Of, ...[params]: ParamsOf<Of>) =>
+  new Refusal(400, 'BAD_REQUEST', reason, { params });
 /** No session: 401. */
-export const unauthenticated = (message = 'Please log in') =>
-  new Refusal(401, 'UNAUTHENTICATED', message);
+export const unauthenticated = (reason: PlainReason = 'LOGIN_REQUIRED') =>
+  new Refusal(401, 'UNAUTHENTICATED', reason);
 /** Wrong role, or something must come first: 403. */
-export const forbidden = (message: string, code: RefusalCode = 'FORBIDDEN') =>
-  new Refusal(403, code, message);
+export const forbidden = (reason: PlainReason) =>
+  new Refusal(403, ownCodes[reason] ?? 'FORBIDDEN', reason);
 /** Not there, or not yours: 404. */
-export const notFound = (message: string) => new Refusal(404, 'NOT_FOUND', message);
+export const notFound = (reason: PlainReason) => new Refusal(404, 'NOT_FOUND', reason);
 /** Taken or already done: 409. */
-export const conflict = (message: string, code: RefusalCode = 'CONFLICT') =>
-  new Refusal(409, code, message);
+export const conflict = <Of extends Reason>(reason: Of, ...[params]: ParamsOf<Of>) =>
+  new Refusal(409, ownCodes[reason] ?? 'CONFLICT', reason, { params });
 /** Too many: 429 with Retry-After in seconds. */
-export const tooMany = (message: string, retryAfter: number) =>
-  new Refusal(429, 'RATE_LIMITED', message, retryAfter);
+export const tooMany = <Of extends Reason>(
+  reason: Of,
+  retryAfter: number,
+  ...[params]: ParamsOf<Of>
+) => new Refusal(429, 'RATE_LIMITED', reason, { params, retryAfter });
+
+/** The body of a failure. */
+export const failureBody = (code: RefusalCode | 'INTERNAL', reason: Reason, params?: Params) => ({
+  message: sentenceOf(reason, params),
+  code,
+  reason,
+  ...(params && { params }),
+});

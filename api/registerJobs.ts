@@ -1,28 +1,33 @@
-import { countsJob } from './admin/counts.ts';
 import { codeJob } from './codes/codes.job.ts';
 import type { Deps } from './deps.ts';
-import { discardedFilesJob } from './files/discardedFiles.ts';
+import { discardedFilesJob } from './files/discardedFiles.job.ts';
 import type { Job } from './jobs.ts';
 import { messagesJob, oldMessagesJob } from './messages/messages.job.ts';
 import { sendersOf } from './messages/senders.ts';
-import { holdJob, reconcileJob, refundJob } from './payments/payments.jobs.ts';
+import { holdJob } from './orders/holds.job.ts';
+import { lateCapturesJob } from './payments/lateCaptures.job.ts';
+import { providerEventsJob } from './payments/providerEvents.job.ts';
+import { reconcileJob } from './payments/reconcile.job.ts';
+import { refundJob } from './payments/refunds.job.ts';
 import { sandboxJob } from './payments/sandbox/sandbox.job.ts';
-import { eventsJob } from './payments/events.job.ts';
-import { sessionJob } from './sessions/session.job.ts';
+import { sessionJob } from './sessions/sessions.job.ts';
 import { slotJob } from './slots/slots.job.ts';
 
-/** Everything done in the background, one line per job. print: where the readable lines of messages go. */
+/**
+ * Everything done in the background, one line per job. print: where the readable lines of messages
+ * go.
+ */
 export const jobsOf = (deps: Deps, print: (line: string) => void): Job[] => [
   codeJob(deps),
   messagesJob(deps, sendersOf(deps.config, print)),
   oldMessagesJob(deps),
   holdJob(deps),
   reconcileJob(deps),
+  lateCapturesJob(deps),
   refundJob(deps),
   ...(deps.config.razorpay ? [] : [sandboxJob(deps)]),
-  eventsJob(deps),
+  providerEventsJob(deps),
   discardedFilesJob(deps),
-  countsJob(deps),
   sessionJob(deps),
   slotJob(deps),
 ];

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { addressRoutes } from './addresses/addresses.routes.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
 import { assistantRoutes } from './assistant/assistant.routes.ts';
-import { placeRoutes } from './places/places.routes.ts';
+import { geocodingRoutes } from './geocoding/geocoding.routes.ts';
 import { reportRoutes, reportUploadRoutes } from './reports/reports.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
@@ -40,7 +40,7 @@ export const routesOf = (deps: Deps): FastifyPluginAsyncTypebox[] => [
   patientRoutes(deps),
   adminRoutes(deps),
   assistantRoutes(deps),
-  placeRoutes(deps),
+  geocodingRoutes(deps),
   reportRoutes(deps),
   reportUploadRoutes(deps),
   slotRoutes(deps),

@@ -1,5 +1,5 @@
-import { ConfigError, readConfig } from '../config.ts';
-import { startTracing } from '../tracing/tracing.ts';
+import { ConfigError, readConfig } from '../server/shared/config.ts';
+import { startTracing } from '../server/shared/tracing/tracing.ts';
 import { buildApi } from './app.ts';
 import { StartError } from './startError.ts';
 

@@ -61,8 +61,7 @@ test.describe("a toast with the server's own words, and the same beside the form
     await told(page, /code/i);
   });
 
-  test('when a patient is refused', async ({ page, customer }) => {
-    expect(customer.email).toBeTruthy();
+  test('when a patient is refused', async ({ page, customer: _ }) => {
     const funnel = await toPatient(page);
     await page.getByLabel('Name', { exact: true }).fill('Meera Iyer');
     await page.getByLabel('Date of birth').fill('2090-01-01');
@@ -72,8 +71,7 @@ test.describe("a toast with the server's own words, and the same beside the form
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Meera Iyer');
   });
 
-  test('when an address is refused', async ({ page, customer }) => {
-    expect(customer.email).toBeTruthy();
+  test('when an address is refused', async ({ page, customer: _ }) => {
     const funnel = await toPatient(page);
     await funnel.addPatient();
     await funnel.press('Select Lab');
@@ -95,9 +93,8 @@ test.describe("a toast with the server's own words, and the same beside the form
 
 test('a patient form that is not filled in says Please fill all fields', async ({
   page,
-  customer,
+  customer: _,
 }) => {
-  expect(customer.email).toBeTruthy();
   const funnel = await toPatient(page);
   await page.getByLabel('Name', { exact: true }).fill('   ');
   await funnel.press('Next');
@@ -123,8 +120,7 @@ test('the chat says sorry when its call fails, and Okay. when an answer is missi
 });
 
 test.describe('what is only logged has its Retry where the person is', () => {
-  test('labs, slots and creating the order', async ({ page, customer }) => {
-    expect(customer.email).toBeTruthy();
+  test('labs, slots and creating the order', async ({ page, customer: _ }) => {
     const funnel = await toPatient(page, 'Lipid Profile');
     await funnel.addPatient();
     await failOperation(page, 'Labs');
@@ -149,8 +145,7 @@ test.describe('what is only logged has its Retry where the person is', () => {
     await expect(page.getByRole('heading', { name: 'Review order' })).toBeVisible();
   });
 
-  test('an order that does not load', async ({ page, customer }) => {
-    expect(customer.email).toBeTruthy();
+  test('an order that does not load', async ({ page, customer: _ }) => {
     await bookToReview(page);
     await failOperation(page, 'BookedOrderById', { times: 1 });
     await page.reload();
@@ -206,8 +201,7 @@ test.describe('what is only logged has its Retry where the person is', () => {
     await expect(page.getByText(customer.email)).toBeVisible();
   });
 
-  test('who is here', async ({ page, customer }) => {
-    expect(customer.email).toBeTruthy();
+  test('who is here', async ({ page, customer: _ }) => {
     await failOperation(page, 'Me');
     await page.goto('/orders');
     await retry(page);

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { distinctSteps } from '../machines/chart/walkedStep.ts';
-import type { WalkedStep } from '../machines/chart/walkedStep.ts';
+import { distinctSteps } from '../devtools/chart/walkedStep.ts';
+import type { WalkedStep } from '../devtools/chart/walkedStep.ts';
 import { browserRuns } from '../tests/models/runs.ts';
 
 /** A customer made through the REST service, as another client would. */
@@ -14,10 +14,16 @@ export interface Customer {
   password: string;
 }
 
-/** What the service refuses on purpose shows as a failed request in the browser's log; that is no fault of the page. */
+/**
+ * What the service refuses on purpose shows as a failed request in the browser's log; that is no
+ * fault of the page.
+ */
 const expected = /Failed to load resource|net::ERR_/;
 
-/** Fails a test on any error in the page; a story that provokes failures on the wire is still held to the rest. */
+/**
+ * Fails a test on any error in the page; a story that provokes failures on the wire is still held
+ * to the rest.
+ */
 export const test = base.extend<{ customer: Customer }>({
   // What the page's machines walked, for the coverage report.
   context: async ({ context }, use, info) => {
@@ -72,7 +78,8 @@ export async function codeFor(to: string): Promise<string> {
   return code!;
 }
 
-function readOutbox(): { to: string; code?: string; kind: string; text: string }[] {
+/** Every message that the product sent. */
+export function readOutbox(): { to: string; code?: string; kind: string; text: string }[] {
   try {
     return readFileSync(join(process.env.E2E_DATA_DIR!, 'outbox.jsonl'), 'utf8')
       .trim()

@@ -23,10 +23,9 @@ const chartOf = (flows: Page, machine: string) =>
 
 test('the flow page beside the app lights each state of a booking in order, to the paid order on the server, and no request leaves the machine', async ({
   page,
-  customer,
+  customer: _,
   context,
 }) => {
-  expect(customer.email).toBeTruthy();
   const outside: string[] = [];
   await context.route(
     ({ hostname, protocol }) => protocol.startsWith('http') && hostname !== '127.0.0.1',
@@ -48,7 +47,8 @@ test('the flow page beside the app lights each state of a booking in order, to t
   const funnel = bookingPage(page);
   await page.goto('/testinfo/hba1c?inspect');
   await watch(flows, page);
-  // A person looks at the chart between two presses; a test that does not would only find that two states were lit at once.
+  // A person looks at the chart between two presses; a test that does not would only find that two
+  // states were lit at once.
   const inOrder: string[] = [];
   const isLit = async (state: object | string) => {
     inOrder.push(JSON.stringify(state));
@@ -94,7 +94,7 @@ test('the flow page beside the app lights each state of a booking in order, to t
   await expect(
     flows
       .getByRole('list', { name: 'Events' })
-      .getByText(/payment payment\.captured\s*SUCCESS/)
+      .getByText(/payment of order \w+ payment\.captured\s*SUCCESS/)
       .first(),
   ).toBeVisible();
   await expect(flows.getByRole('button', { name: 'order live' })).toBeVisible();
@@ -104,9 +104,8 @@ test('the flow page beside the app lights each state of a booking in order, to t
 
 test('a product owner steps back, sends events, watches one tab, and rehearses a failure, all by the keyboard', async ({
   page,
-  customer,
+  customer: _,
 }) => {
-  expect(customer.email).toBeTruthy();
   const flows = await openFlows(page);
   const chart = chartOf(flows, 'booking');
   const press = async (name: string) => {
@@ -127,7 +126,7 @@ test('a product owner steps back, sends events, watches one tab, and rehearses a
   await inState(page, 'booking', 'patient.editing');
   await press('patient.submitted');
   await expect(flows.getByRole('alert')).toHaveText(
-    'patient.submitted did nothing: it needs more data than its name',
+    /^patient\.submitted did nothing: it lacks data: /,
   );
   await flows.getByRole('button', { name: /, patient\.editing/ }).focus();
   await flows.keyboard.press('Enter');
@@ -143,7 +142,7 @@ test('a product owner steps back, sends events, watches one tab, and rehearses a
   await inState(page, 'booking', 'lab.choosing');
   await press('lab.selected');
   await expect(flows.getByRole('alert')).toHaveText(
-    'lab.selected did nothing: not possible in this state',
+    'lab.selected did nothing: it lacks data: labId',
   );
   await flows.getByLabel('Data of the event (JSON)').fill('{"labId": "kaveri-precision-labs"}');
   await press('lab.selected');
@@ -161,9 +160,8 @@ test('a product owner steps back, sends events, watches one tab, and rehearses a
 
 test('a booking without the inspector sends nothing to the flow page', async ({
   page,
-  customer,
+  customer: _,
 }) => {
-  expect(customer.email).toBeTruthy();
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/flows/')) sent.push(request.url());

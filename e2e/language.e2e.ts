@@ -68,10 +68,9 @@ test('without any script the page comes in the language that was chosen', async 
 
 test('an order, its dates and the profile are in Hindi, and nothing is cut off or hard to read', async ({
   page,
-  customer,
+  customer: _,
 }) => {
   test.slow();
-  expect(customer.email).toBeTruthy();
   await bookToReview(page, 'Lipid Profile');
   await page.getByRole('button', { name: 'Continue' }).click();
   await bookingPage(page).pay();
@@ -118,10 +117,9 @@ test('an order, its dates and the profile are in Hindi, and nothing is cut off o
 
 test('an administrator works in Hindi: headings, an order moved along, a refusal, and English again', async ({
   page,
-  customer,
+  customer: _,
 }) => {
   test.slow();
-  expect(customer.email).toBeTruthy();
   await bookToReview(page, 'Vitamin B12');
   await page.getByRole('button', { name: 'Continue' }).click();
   await bookingPage(page).pay();

@@ -106,13 +106,11 @@ test('a test that cannot be added says why in a toast and beside the form, and k
   ).toBeVisible();
   await expect(page.getByLabel('testName')).toHaveValue('Zinc');
   await page.getByLabel('price').fill('450');
-  await page
-    .getByLabel('icon', { exact: true })
-    .setInputFiles({
-      name: 'icon.svg',
-      mimeType: 'image/svg+xml',
-      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-    });
+  await page.getByLabel('icon', { exact: true }).setInputFiles({
+    name: 'icon.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  });
   await page.getByRole('button', { name: 'Add Test' }).click();
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /PNG/ })).toBeVisible();
 });

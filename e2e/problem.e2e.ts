@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { ProblemReport } from '../machines/replay/problemReport.ts';
+import type { ProblemReport } from '../machines/report/problemReport.ts';
 import { bookingPage } from './pages/booking.page.ts';
 import { expect, inState, test } from './fixtures.ts';
 

@@ -1,4 +1,5 @@
-import { AdminApi, AssistantApi } from './rest/admin.ts';
+import { AdminApi } from './rest/admin.ts';
+import { AssistantApi } from './rest/assistant.ts';
 import { LabsApi, OrdersApi, PaymentsApi } from './rest/booking.ts';
 import { CatalogueApi } from './rest/catalogue.ts';
 import { AddressesApi, PatientsApi } from './rest/people.ts';
@@ -6,7 +7,9 @@ import type { Exchange } from './rest/restApi.ts';
 import type { Transport } from './rest/transport.ts';
 import { UsersApi } from './rest/users.ts';
 
-/** One data source per resource, made anew for each request so that nobody sees another's answers. */
+/**
+ * One data source per resource, made anew for each request so that nobody sees another's answers.
+ */
 export interface Rest {
   users: UsersApi;
   catalogue: CatalogueApi;

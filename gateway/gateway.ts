@@ -9,8 +9,8 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import type { Reason } from '../api/reasons/reasons.ts';
 import type { Context } from './context.ts';
-import { compiling } from './jit.ts';
 import { maxTokens, operationLimits } from './limits.ts';
 import { noSubscriptions } from './noSubscriptions.ts';
 import { resolvers } from './resolvers/resolvers.ts';
@@ -24,26 +24,25 @@ export function buildSchema(): GraphQLSchema {
 export interface GatewayOptions {
   schema: GraphQLSchema;
   production: boolean;
-  /** Whether operations are compiled (jit.ts) or interpreted by graphql-js; the answers are the same. */
-  jit?: boolean;
   plugins?: ApolloServerPlugin<Context>[];
 }
 
-/** Apollo Server over the schema, without the default plugins that cost more than they give here. */
+/**
+ * Apollo Server over the schema, without the default plugins that cost more than they give here.
+ */
 export function createGateway({
   schema,
   production,
-  jit = true,
   plugins = [],
 }: GatewayOptions): ApolloServer<Context> {
   return new ApolloServer<Context>({
-    ...(jit ? { gateway: compiling(schema) } : { schema }),
+    schema,
     introspection: !production,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: production,
     csrfPrevention: true,
     parseOptions: { maxTokens },
-    validationRules: [operationLimits],
+    validationRules: operationLimits,
     stopOnTerminationSignals: false,
     // Apollo reads this from the environment otherwise; only config.ts may.
     nodeEnv: production ? 'production' : 'development',
@@ -59,19 +58,23 @@ export function createGateway({
   });
 }
 
-/** What is said of a fault of ours. */
-export const fault = {
+/** What a client is told of an error of ours. */
+export const internalError = {
   message: 'Something went wrong on our side. Please try again',
-  extensions: { code: 'INTERNAL' },
+  extensions: { code: 'INTERNAL', reason: 'INTERNAL' satisfies Reason },
 };
 
-/** A refusal of the service keeps its message and code; a fault of ours says nothing of the inside. What has a path needs no place in the text too. */
+/**
+ * A refusal of the service keeps its message and code; an error of ours says nothing of the inside.
+ * What has a path needs no place in the text too.
+ */
 function formatError({
   message,
   extensions,
   path,
   locations,
 }: GraphQLFormattedError): GraphQLFormattedError {
-  const said = extensions?.code === 'INTERNAL_SERVER_ERROR' ? fault : { message, extensions };
+  const said =
+    extensions?.code === 'INTERNAL_SERVER_ERROR' ? internalError : { message, extensions };
   return path ? { ...said, path } : { ...said, ...(locations && { locations }) };
 }

@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { Tracing } from '../tracing/tracing.ts';
+import type { Tracing } from '../server/shared/tracing/tracing.ts';
 import type { Context } from './context.ts';
 
 /** Gives each request's span the name of its operation: `mutation createOrder`. */

@@ -2,7 +2,10 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import type { Context } from './context.ts';
 
-/** Refuses a subscription where questions and changes are answered: Apollo would run it as a question, which none of its fields is. */
+/**
+ * Refuses a subscription where questions and changes are answered: Apollo would run it as a
+ * question, which none of its fields is.
+ */
 export const noSubscriptions: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ operation }) => {

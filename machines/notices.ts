@@ -1,19 +1,32 @@
-/** The few sentences that flows say by themselves; quoted ones to the letter (specification 8). */
-export const notices = {
-  fillAllFields: 'Please fill all fields',
-  verificationFailed: (status: string) => `Payment verification failed (status: ${status})`,
-  verificationBroken: 'Something went wrong during verification.',
-  chatFailed: 'Sorry, something went wrong.',
-  chatEmpty: 'Okay.',
-  slotTaken: 'That slot was just taken. Please pick another one.',
-  holdExpired:
-    'Your slot was held for 15 minutes and has been released. Please pick a slot again; everything else is kept.',
-  orderCancelled: 'This order was cancelled. Please pick a slot again; everything else is kept.',
-  moneyBack:
-    'This order is over, and what you paid goes back to where it came from. Please pick a slot again; everything else is kept.',
-  paymentDeclined: 'The payment did not go through. Nothing was charged; you can try again.',
-  stillConfirming:
-    'Your bank has not confirmed yet. If you have paid, your order will be confirmed by itself.',
-  geolocationUnsupported: 'Geolocation is not supported by this browser.',
-  somethingWrong: 'Something went wrong. Please try again.',
+/**
+ * A sentence for a person: its English text, the reason that names it in every language, and its
+ * values. What a browser says has a text only.
+ */
+export interface Message {
+  text: string;
+  reason?: string;
+  params?: Record<string, string | number>;
+}
+
+/** Sentences that any flow may say; quoted ones to the letter (docs/product/errors.md). */
+export const sharedSentences = {
+  FIELDS_MISSING: 'Please fill all fields',
+  GEOLOCATION_UNSUPPORTED: 'Geolocation is not supported by this browser.',
+  SOMETHING_WRONG: 'Something went wrong. Please try again.',
+  UNREACHABLE: 'We cannot reach the service. Please check your connection and try again.',
 } as const;
+
+/** One of a table's sentences as a message. */
+export const sayingOf =
+  <Reason extends string>(sentences: Record<Reason, string>) =>
+  (reason: Reason): Message => ({ text: sentences[reason], reason });
+
+const say = sayingOf(sharedSentences);
+
+/** The same as messages, by what flows call them. */
+export const notices = {
+  fillAllFields: say('FIELDS_MISSING'),
+  geolocationUnsupported: say('GEOLOCATION_UNSUPPORTED'),
+  somethingWrong: say('SOMETHING_WRONG'),
+  unreachable: say('UNREACHABLE'),
+};

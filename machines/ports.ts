@@ -1,7 +1,10 @@
 import { fromPromise } from 'xstate';
 import type { PromiseActorLogic } from 'xstate';
 
-/** A question that a machine asks the world: a plain async function. Rejecting with an Error means it failed. */
+/**
+ * A question that a machine asks the world: a plain async function. Rejecting with an Error means
+ * it failed.
+ */
 export type Port<Input, Output> = (input: Input, signal: AbortSignal) => Promise<Output>;
 
 /** The record of ports that a machine lists; a type alias keeps this as narrow as it is written. */

@@ -11,7 +11,10 @@ import { signInMachine } from './signIn/signIn.machine.ts';
 import { signUpMachine } from './signUp/signUp.machine.ts';
 import { trackingMachine } from './tracking/tracking.machine.ts';
 
-/** Every machine that ships: the flow page, the documents, the model tests and the coverage report go through this list. */
+/**
+ * Every machine that ships: the flow page, the documents, the model tests and the coverage report
+ * go through this list.
+ */
 export const shippedMachines: AnyStateMachine[] = [
   bookingMachine,
   signUpMachine,

@@ -1,15 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
-import { chartOf } from '../machines/chart/chart.ts';
-import { coverageOf, talliesOf } from '../machines/chart/coverage.ts';
-import type { Tally } from '../machines/chart/coverage.ts';
-import type { WalkedStep } from '../machines/chart/walkedStep.ts';
+import { chartOf } from '../devtools/chart/chart.ts';
+import { coverageOf, talliesOf } from '../devtools/chart/coverage.ts';
+import type { Tally } from '../devtools/chart/coverage.ts';
+import type { WalkedStep } from '../devtools/chart/walkedStep.ts';
 import { shippedMachines } from '../machines/shippedMachines.ts';
 import { browserRuns, machineRuns } from '../tests/models/runs.ts';
-import { shortfalls } from './thresholds.ts';
+import { shortfalls } from '../devtools/coverage/thresholds.ts';
 
-// Reads what the test runs walked, prints the figures, writes coverage/flows/index.html, and fails below the thresholds.
+// Reads what the test runs walked, prints the figures, writes coverage/flows/index.html, and fails
+// below the thresholds.
 const stepsIn = (folder: string): WalkedStep[] =>
   (existsSync(folder) ? readdirSync(folder) : []).flatMap(
     (file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as WalkedStep[],
@@ -44,10 +45,11 @@ console.table(
   ),
 );
 
-// The drawing is the flow page's own, so vite loads its modules; the build's settings bundle too much for that.
+// The drawing is the flow page's own, so vite loads its modules; the build's settings bundle too
+// much for that.
 const vite = await createServer({
   configFile: false,
-  root: 'web',
+  root: 'devtools',
   plugins: [react()],
   server: { middlewareMode: true, hmr: false, ws: false },
   appType: 'custom',
@@ -56,8 +58,8 @@ const vite = await createServer({
 });
 try {
   const { renderCoverage } = (await vite.ssrLoadModule(
-    '/flows/coverage/renderCoverage.tsx',
-  )) as typeof import('../web/flows/coverage/renderCoverage.tsx');
+    '/coverage/renderCoverage.tsx',
+  )) as typeof import('../devtools/coverage/renderCoverage.tsx');
   mkdirSync('coverage/flows', { recursive: true });
   writeFileSync(
     'coverage/flows/index.html',

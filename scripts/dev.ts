@@ -1,26 +1,33 @@
 import { createServer as createVite } from 'vite';
 import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
-import { readConfig } from '../config.ts';
-import { startProduct } from '../gateway/server.ts';
+import { resolve } from 'node:path';
+import { readConfig } from '../server/shared/config.ts';
+import { startProduct } from '../server/startProduct.ts';
 
-// The same product with hot reload: vite answers for the web from its sources, in the same process and on the same port.
+// The same product with hot reload: vite answers for the web from its sources, in the same process
+// and on the same port.
 const config = readConfig(process.env);
 const vite = await createVite({
   mode: 'development',
   appType: 'custom',
-  server: { middlewareMode: true },
+  // A port of its own for each, so that two may run beside each other.
+  server: { middlewareMode: true, hmr: { port: 20_000 + (config.port % 40_000) } },
 });
 
-async function webFromSources(front: FastifyInstance): Promise<void> {
+async function webFromSources(httpApp: FastifyInstance): Promise<void> {
   const page = async (file: string, url: string) =>
     vite.transformIndexHtml(url, await readFile(file, 'utf8'));
-  front.get('/flows', async (request, reply) =>
-    reply
+  const flowsFolder = `/@fs/${resolve('devtools/flows')}`.replace('//', '/');
+  httpApp.get('/flows', async (_request, reply) => {
+    const html = await readFile('devtools/flows/index.html', 'utf8');
+    return reply
       .type('text/html')
-      .send(await page('web/flows/index.html', '/flows/index.html?' + request.url)),
-  );
-  front.setNotFoundHandler((request, reply) => {
+      .send(
+        await vite.transformIndexHtml('/flows', html.replace('src="./', `src="${flowsFolder}/`)),
+      );
+  });
+  httpApp.setNotFoundHandler((request, reply) => {
     reply.hijack();
     vite.middlewares(request.raw, reply.raw, () => {
       page('web/index.html', request.url).then(

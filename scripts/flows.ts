@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { chartOf } from '../machines/chart/chart.ts';
-import { flowPage } from '../machines/chart/mermaid.ts';
+import { chartOf } from '../devtools/chart/chart.ts';
+import { flowPage } from '../devtools/chart/mermaid.ts';
 import { shippedMachines } from '../machines/shippedMachines.ts';
 
 // Writes docs/flows: one page for each machine that ships, and their list.

@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { galleryFolder } from '../e2e/models/gallery.ts';
-import type { Shot } from '../e2e/models/gallery.ts';
-import { findingLines, galleryPage } from './galleryPage.ts';
+import { galleryFolder } from '../devtools/gallery/shot.ts';
+import type { Shot } from '../devtools/gallery/shot.ts';
+import { findingLines, galleryPage } from '../devtools/gallery/galleryPage.ts';
 import { ensureBrowser } from './programs.ts';
 
-// Opens every screen state by its shortest way, and makes one page of the pictures with what axe says of each.
+// Opens every screen state by its shortest way, and makes one page of the pictures with what axe
+// says of each.
 ensureBrowser();
 rmSync(galleryFolder, { recursive: true, force: true });
 const dataDir = join(tmpdir(), `assay-gallery-${process.pid}`);

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../server/shared/config.ts';
 import { executablePath, launchArguments } from '../e2e/browser.ts';
 import { bookingPage } from '../e2e/pages/booking.page.ts';
-import { startProduct } from '../gateway/server.ts';
+import { startProduct } from '../server/startProduct.ts';
 
 // Takes the pictures of the guides (docs/images) from the running product.
 const folder = 'docs/images';

@@ -1,12 +1,13 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { dotted } from '../machines/chart/dotted.ts';
-import type { ProblemReport } from '../machines/replay/problemReport.ts';
-import { replayActor } from '../machines/replay/replayReport.ts';
+import { dotted } from '../machines/dotted.ts';
+import type { ProblemReport } from '../machines/report/problemReport.ts';
+import { replayActor } from '../devtools/replay/replayReport.ts';
 import { shippedMachines } from '../machines/shippedMachines.ts';
 import { showReplay } from './showReplay.ts';
 
-// Reproduces a problem report: on the machines, then step by step in a browser; with --as-test, as a test that fails until somebody says what was expected.
+// Reproduces a problem report: on the machines, then step by step in a browser; with --as-test, as
+// a test that fails until somebody says what was expected.
 const [file, ...options] = process.argv.slice(2);
 // npm keeps options for itself unless they stand behind a --, and tells of them in the environment.
 const wants = (option: string) =>
@@ -44,9 +45,9 @@ function writeTest(): void {
     [
       "import { readFileSync } from 'node:fs';",
       "import { expect, it } from 'vitest';",
-      "import { dotted } from '../../machines/chart/dotted.ts';",
-      "import type { ProblemReport } from '../../machines/replay/problemReport.ts';",
-      "import { replayActor } from '../../machines/replay/replayReport.ts';",
+      "import { dotted } from '../../machines/dotted.ts';",
+      "import type { ProblemReport } from '../../machines/report/problemReport.ts';",
+      "import { replayActor } from '../../devtools/replay/replayReport.ts';",
       "import { shippedMachines } from '../../machines/shippedMachines.ts';",
       '',
       `const report = JSON.parse(readFileSync('tests/replays/${name}.json', 'utf8')) as ProblemReport;`,

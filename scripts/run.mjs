@@ -5,14 +5,15 @@ import { ensureGenerated, ensureNode, ensurePackages, ensureWeb, environment } f
 const [command = 'start', ...rest] = process.argv.slice(2);
 
 const commands = {
-  start: { web: true, run: ['node', 'gateway/server.ts'] },
-  dev: { run: ['node', 'scripts/dev.ts'] },
+  start: { dotenv: true, web: true, run: ['node', 'server/main.ts'] },
+  dev: { dotenv: true, run: ['node', '--watch', '--watch-preserve-output', 'scripts/dev.ts'] },
   test: { web: true, run: ['node', 'scripts/test.ts'] },
-  verify: { run: ['node', 'scripts/test.ts', 'types', 'lint', 'machines', 'gateway'] },
+  verify: { run: ['node', 'scripts/test.ts', 'types', 'format', 'lint', 'machines', 'gateway'] },
   codegen: { run: null },
-  build: { web: true, run: null },
+  build: { dotenv: true, web: true, run: null },
   typecheck: { run: ['tsc', '--noEmit', '-p', '.'] },
   lint: { run: ['oxlint', '--type-aware'] },
+  format: { run: ['oxfmt'] },
   unit: { run: ['vitest', 'run', '--project=!soak*'] },
   soak: { run: ['node', 'scripts/test.ts', 'soak'] },
   e2e: { web: true, run: ['node', 'scripts/test.ts', 'browser'] },
@@ -32,9 +33,13 @@ function start(program, args, env) {
     env,
     shell: process.platform === 'win32',
   });
-  // The terminal's Ctrl-C reaches the child by itself; a signal sent to us alone has to be handed on.
+  // The terminal's Ctrl-C reaches the child by itself; a signal sent to us alone has to be handed
+  // on.
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   process.on('SIGINT', () => undefined);
+  // npm signals its shell alone, which may die of it without a word to us: then our parent is gone.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
@@ -46,7 +51,7 @@ try {
     );
   ensurePackages();
   const node = ensureNode();
-  const env = environment(node);
+  const env = environment(node, chosen);
   ensureGenerated(env);
   if (chosen.web) ensureWeb(env);
   if (chosen.run) {

@@ -26,19 +26,24 @@ export function run(program, args, options = {}) {
   if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}`);
 }
 
-/** Installs the packages of the lock file, when they are not there or belong to another lock file. */
+/**
+ * Installs the packages of the lock file, when they are not there or belong to another lock file.
+ */
 export function ensurePackages() {
   const stamp = join('node_modules', '.assay-lock');
   const lock = readFileSync('package-lock.json', 'utf8');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  // An installation without what builds (NODE_ENV=production leaves it out) is not enough.
+  const canBuild = existsSync(join('node_modules', 'vite', 'package.json'));
+  if (canBuild && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   // Somebody's own `npm install` is as good, as long as it is not older than the lock.
   const installed = join('node_modules', '.package-lock.json');
   if (
+    !canBuild ||
     !existsSync(installed) ||
     statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs - 1000
   ) {
     say('Installing packages (once)…');
-    run(npm, ['ci', '--loglevel=error']);
+    run(npm, ['ci', '--include=dev', '--loglevel=error']);
   }
   writeFileSync(stamp, lock);
 }
@@ -70,14 +75,25 @@ export function ensureNode() {
   return binary;
 }
 
-/** The environment in which our Node and the packages' programs come first. */
-export function environment(node) {
+/**
+ * The environment in which our Node and the packages' programs come first; with `dotenv` also what
+ * .env says, where the environment itself says nothing.
+ */
+export function environment(node, { dotenv = false } = {}) {
   const path = [
     join(node, '..'),
     join(process.cwd(), 'node_modules', '.bin'),
     process.env.PATH,
   ].join(delimiter);
-  return { ...process.env, PATH: path };
+  return { ...(dotenv && variablesOf(node)), ...process.env, PATH: path };
+}
+
+/** What .env sets, read by our own Node: the one that runs this may be too old to. */
+function variablesOf(node) {
+  if (!existsSync('.env')) return {};
+  const read = "require('node:util').parseEnv(require('node:fs').readFileSync('.env', 'utf8'))";
+  const print = `process.stdout.write(JSON.stringify(${read}))`;
+  return JSON.parse(execFileSync(node, ['-e', print], { encoding: 'utf8' }));
 }
 
 const nodeOf = (env) =>
@@ -98,11 +114,29 @@ function newest(paths, wanted = () => true) {
   return latest;
 }
 
-/** Makes the three mirrors of the schema, when the schema or a document is newer. */
+/** Makes what is git-ignored: mirrors of the schema, icons, style functions. */
 export function ensureGenerated(env) {
+  ensureMirrors(env);
+  ensureStyles(env);
+}
+
+/** Makes the style functions of web, when Panda's configuration or the theme is newer. */
+function ensureStyles(env) {
+  const made = 'web/generated/panda/css/index.js';
+  const sources = newest(['web/panda.config.ts', 'web/shared/theme', 'package-lock.json']);
+  if (existsSync(made) && statSync(made).mtimeMs > sources) return;
+  run('panda', ['codegen', '--cwd', 'web', '--clean'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+/** Makes the three mirrors of the schema, when the schema or a document is newer. */
+function ensureMirrors(env) {
   const outputs = [
     'machines/generated/schema.ts',
     'gateway/generated/resolvers.ts',
+    'machines/generated/reasons.ts',
     'web/generated/graphql.ts',
     'web/generated/testIcons.svg',
   ];
@@ -110,7 +144,7 @@ export function ensureGenerated(env) {
     ? Math.min(...outputs.map((path) => statSync(path).mtimeMs))
     : 0;
   const sources = newest(
-    ['schema.graphql', 'codegen.ts', 'web'],
+    ['schema.graphql', 'codegen.ts', 'api/reasons', 'web'],
     (path) => !path.includes('web') || path.endsWith('.graphql') || path.endsWith('testIcons.ts'),
   );
   if (made > sources) return;
@@ -124,20 +158,13 @@ export function ensureGenerated(env) {
 
 /** Builds the web, when a source is newer than the build. */
 export function ensureWeb(env) {
-  const mode = process.env.NODE_ENV === 'production' ? 'production' : 'demo';
+  const mode = env.NODE_ENV === 'production' ? 'production' : 'demo';
   const stamp = join('dist', '.mode');
   const built =
     existsSync(stamp) && readFileSync(stamp, 'utf8') === mode ? statSync(stamp).mtimeMs : 0;
   if (
     built >
-    newest([
-      'web',
-      'machines',
-      'vite.config.ts',
-      'vite.flows.config.ts',
-      'package-lock.json',
-      'schema.graphql',
-    ])
+    newest(['web', 'machines', 'devtools', 'vite.config.ts', 'package-lock.json', 'schema.graphql'])
   )
     return;
   say('Building the web…');
@@ -146,7 +173,7 @@ export function ensureWeb(env) {
   if (mode !== 'production')
     run(
       'vite',
-      ['build', '--mode', mode, '--logLevel', 'warn', '--config', 'vite.flows.config.ts'],
+      ['build', '--mode', mode, '--logLevel', 'warn', '--config', 'devtools/vite.config.ts'],
       { env },
     );
   run(nodeOf(env), ['scripts/precompress.ts'], { env });

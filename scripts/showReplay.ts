@@ -2,17 +2,20 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../server/shared/config.ts';
 import { executablePath, launchArguments } from '../e2e/browser.ts';
-import { startProduct } from '../gateway/server.ts';
-import { dotted } from '../machines/chart/dotted.ts';
-import type { ProblemReport } from '../machines/replay/problemReport.ts';
+import { startProduct } from '../server/startProduct.ts';
+import { dotted } from '../machines/dotted.ts';
+import type { ProblemReport } from '../machines/report/problemReport.ts';
 
 const folder = 'test-results/replay';
 /** Milliseconds between steps for those who watch. */
 const pause = 700;
 
-/** Steps through the report in the real app, on a product of its own; each step's picture goes into one page. Answers how many steps went another way. */
+/**
+ * Steps through the report in the real app, on a product of its own; each step's picture goes into
+ * one page. Answers how many steps went another way.
+ */
 export async function showReplay(report: ProblemReport, headed: boolean): Promise<number> {
   const dataDir = join(tmpdir(), `assay-replay-${process.pid}`);
   const product = await startProduct(

@@ -91,6 +91,7 @@ const onPostgres = (check: () => Count) => (): Count => {
 const pure = ['machines', 'docs', 'web'];
 const checks: Record<string, () => Count> = {
   types: whole('tsc', '--noEmit', '-p', '.'),
+  format: whole('oxfmt', '--check'),
   lint: whole('oxlint', '--type-aware'),
   machines: forgetting(machineRuns, vitest(pure)),
   walks: forgetting(
@@ -106,10 +107,15 @@ const checks: Record<string, () => Count> = {
   // What is under load here must not be slowed down by its neighbour.
   soak: onPostgres(vitest(['soak', 'soak-postgres'], '--maxWorkers=1')),
   model: forgetting(browserRuns, playwright('e2e/model.e2e.ts')),
+  // The recipes of docs, tried on a copy of the project.
+  recipes: () => {
+    ensureBrowser();
+    return vitest(['recipes'])();
+  },
   coverage: whole('node', 'scripts/coverage.ts'),
 };
 /** What `npm test` runs; the others are parts of these, or longer. */
-const all = ['types', 'lint', 'unit', 'browser', 'coverage'];
+const all = ['types', 'format', 'lint', 'unit', 'browser', 'recipes', 'coverage'];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !(name in checks));

@@ -15,7 +15,10 @@ const long = [
   'api/bookings.property',
 ];
 
-/** Begins with what takes longest, so that no worker is left alone with it at the end. Vitest itself goes by the files' sizes where it has no times of an earlier run. */
+/**
+ * Begins with what takes longest, so that no worker is left alone with it at the end. Vitest itself
+ * goes by the files' sizes where it has no times of an earlier run.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {

@@ -3,32 +3,36 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { createActors } from './app/actors.ts';
-import { createPageData } from './app/pageData.ts';
-import type { PageAnswers } from './app/pageData.ts';
-import { inspectActors } from './app/inspection.ts';
-import { publicPageAt } from './app/pages.ts';
-import { fetchAhead } from './app/fetchAhead.ts';
+import { createPageData } from './shared/pageData.ts';
+import type { PageAnswers } from './shared/pageData.ts';
+import { inspectActors } from './shared/flows/inspection.ts';
+import { loadPageAt } from './app/pages.tsx';
+import { prefetch } from './app/prefetch.ts';
 import { keepForOffline } from './app/keepForOffline.ts';
 import { pageLanguage, speak } from './copy/speak.ts';
-import { loadEngine } from './look/styles.ts';
+import './styles.css';
 import { reloadWhenOutdated } from './app/outdated.ts';
+import { startDevtools } from './app/startDevtools.ts';
 import { rememberForReport } from './problem/problemLog.ts';
+import { LoadError } from './shared/lazyComponent.tsx';
+
+const rootOptions = {
+  onCaughtError(error: unknown) {
+    // What could not be fetched is no fault of the code; its boundary says so on the page.
+    // oxlint-disable-next-line no-console -- as React does where it has no such option
+    if (!(error instanceof LoadError)) console.error(error);
+  },
+};
 
 async function start(): Promise<void> {
   reloadWhenOutdated();
   inspectActors(rememberForReport);
-  // The inspector must be there before the actors are: what happens first is what a product owner wants to see.
-  if (
-    __FLOWS__ &&
-    (window.assayWalked !== undefined ||
-      window.assayReport !== undefined ||
-      /[?&](inspect|rehearse)\b/.test(location.search))
-  )
-    await (await import('./flows/development.ts')).develop();
+  // The inspector must be there before the actors are: what happens first is what a product owner
+  // wants to see.
+  if (__FLOWS__) await startDevtools();
   const root = document.getElementById('root')!;
-  const whole = root.hasAttribute('data-whole');
-  // Of a page that is not whole the server made the shell's looks alone.
-  await Promise.all([speak(pageLanguage(whole)), whole || loadEngine()]);
+  const serverRendered = root.hasAttribute('data-server-rendered');
+  await speak(pageLanguage(serverRendered));
   const answers = JSON.parse(
     document.getElementById('answers')?.textContent ?? '{}',
   ) as PageAnswers;
@@ -37,12 +41,14 @@ async function start(): Promise<void> {
       <App actors={createActors()} pageData={createPageData(answers)} Router={BrowserRouter} />
     </StrictMode>
   );
-  // Whole pages are taken over as they stand; of the others only the shell was painted.
-  if (whole) {
-    await publicPageAt(location.pathname)?.part?.page.load();
-    hydrateRoot(root, app);
-  } else createRoot(root).render(app);
-  fetchAhead();
+  // Rendering says what could not be fetched.
+  const pageLoaded = loadPageAt(location.pathname).catch(() => undefined);
+  // Of a page that is not server-rendered only the shell is in the document.
+  if (serverRendered) {
+    await pageLoaded;
+    hydrateRoot(root, app, rootOptions);
+  } else createRoot(root, rootOptions).render(app);
+  prefetch();
   keepForOffline();
 }
 

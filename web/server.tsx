@@ -1,68 +1,88 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { createActors } from './app/actors.ts';
-import { LikelyNext } from './app/LikelyNext.tsx';
-import { createPageData } from './app/pageData.ts';
-import type { PageAnswers } from './app/pageData.ts';
-import { publicPageAt } from './app/pages.ts';
-import { titleOf } from './app/titleOf.ts';
-import { setLanguage } from './copy/language.ts';
-import type { Language } from './copy/language.ts';
+import { answerKey, createPageData } from './shared/pageData.ts';
+import type { PageAnswers } from './shared/pageData.ts';
+import { loadPageAt } from './app/pages.tsx';
+import { readLanguageFrom } from './copy/language.ts';
+import type { Language, Spoken } from './copy/language.ts';
 import { uiCopy } from './copy/ui.ts';
-import { collectLooks } from './look/styles.ts';
+import { paths } from './paths.ts';
+import { routeAt } from './routeAt.ts';
 
-export { answerKey } from './app/pageData.ts';
+export { answerKey } from './shared/pageData.ts';
 
-/** What a whole page needs: modules beyond the app itself, and the questions that it asks, with their documents. */
+/** The language of each rendering: pages in several may be rendered at once. */
+const spoken = new AsyncLocalStorage<Spoken>();
+readLanguageFrom(() => spoken.getStore() ?? { language: 'en' });
+
+/** Whose shells stand around pages that are not rendered, and a path in each. */
+export const shells = { customer: paths.orders, admin: paths.admin };
+
+/**
+ * What is sent at a path: the shell around it, whether the product has a page there, and what a
+ * page that is rendered needs, modules beyond the app itself and queries with their documents.
+ */
 export async function planOf(pathname: string) {
-  const page = publicPageAt(pathname);
-  if (!page) return undefined;
-  const questions = await Promise.all(
-    page.questions.map(async ({ query, variables }) => ({
+  const found = routeAt(pathname);
+  const shell = isAdmin(pathname) ? ('admin' as const) : ('customer' as const);
+  if (!found?.route.ssr) return { shell, found: found !== undefined };
+  const { route, params } = found;
+  const queries = await Promise.all(
+    route.ssr!.map(async ({ query, variables }) => ({
       name: query.name,
       hash: hashOf(await query.document()),
-      variables,
+      variables: variables(params),
     })),
   );
-  return { modules: page.part ? [page.part.module] : [], questions };
+  return { shell, found: true, page: { modules: route.module ? [route.module] : [], queries } };
 }
+
+const isAdmin = (pathname: string) => `${pathname.toLowerCase()}/`.startsWith(`${paths.admin}/`);
 
 /** The name of a document in the list of trusted ones. */
 const hashOf = (document: object) =>
   (document as { __meta__: { hash: string } }).__meta__.hash.replace(/^sha256:/, '');
 
-/** A page as HTML in a language, with the styles that it uses; of a page that is not public, the shell around it. */
+/**
+ * A page as HTML in a language, with the styles that it uses; of a page that is not public, the
+ * shell around it.
+ */
 export async function render(
   pathname: string,
   answers: PageAnswers,
   language: Language,
-): Promise<{ html: string; style: string; title: string; description: string }> {
-  await publicPageAt(pathname)?.part?.page.load();
-  const [{ globalRules, rulesOf }, { hindi }] = await Promise.all([
-    import('./look/engine.ts'),
-    import('./copy/hi/hi.ts'),
+): Promise<{ html: string; title: string; description: string }> {
+  const { hindi } = await import('./copy/hi/hi.ts');
+  return spoken.run({ language, dictionary: hindi }, () => renderPage(pathname, answers));
+}
+
+async function renderPage(
+  pathname: string,
+  answers: PageAnswers,
+): Promise<{ html: string; title: string; description: string }> {
+  const found = routeAt(pathname);
+  const { ssr, title } = found?.route ?? {};
+  const [own] = await Promise.all([
+    title?.(
+      (ssr ?? []).map(
+        ({ query, variables }) => answers[answerKey(query.name, variables(found!.params))],
+      ),
+    ),
+    ssr && loadPageAt(pathname),
   ]);
   const Router = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={pathname}>{children}</StaticRouter>
   );
-  // Nothing waits from here to the end, so no other page can be rendered in between and change the language.
-  setLanguage(language, hindi);
-  const { shown: html, rules } = collectLooks(rulesOf, () => {
-    renderToStaticMarkup(
-      <Router>
-        <LikelyNext />
-      </Router>,
-    );
-    return renderToString(
-      <App actors={createActors()} pageData={createPageData(answers)} Router={Router} />,
-    );
-  });
+  const html = renderToString(
+    <App actors={createActors()} pageData={createPageData(answers)} Router={Router} />,
+  );
   return {
     html,
-    style: `<style>${globalRules()}</style><style id="look">${rules}</style>`,
-    title: titleOf(pathname, answers),
+    title: own ? `${own} · Assay` : uiCopy.site.title,
     description: uiCopy.site.description,
   };
 }

@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
-// What can be read again without a connection: pages, their files, the catalogue, and the customer's own orders. Nothing that changes anything is ever kept or queued.
+// What can be read again without a connection: pages, their files, the catalogue, and the
+// customer's own orders. Nothing that changes anything is ever kept or queued.
 declare const self: ServiceWorkerGlobalScope;
 
 const [files, pages, own] = ['assay-files', 'assay-pages', 'assay-own'];
@@ -8,7 +9,9 @@ const readable = new Set(['Me', 'Orders', 'TrackedOrderById', 'Reports', 'Booked
 /** Answers kept at most in each place: files of versions that are gone leave by themselves. */
 const most = 200;
 
-/** Where the browser can race them (Chromium), the network need not wait until this worker is awake. */
+/**
+ * Where the browser can race them (Chromium), the network need not wait until this worker has started.
+ */
 interface RacingInstall extends ExtendableEvent {
   addRoutes?(
     rules: { condition: { requestMode: RequestMode }; source: 'race-network-and-fetch-handler' }[],
@@ -30,9 +33,9 @@ self.addEventListener('install', (event: RacingInstall) => {
   );
 });
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
-// Logging out takes everything of the customer's with it.
+// Logging out, and whatever else ends a session, takes everything of the customer's with it.
 self.addEventListener('message', (event) => {
-  if (event.data === 'forget') event.waitUntil(caches.delete(own!));
+  if (event.data === 'forget') event.waitUntil(clearOwn());
 });
 
 self.addEventListener('fetch', (event) => {
@@ -65,7 +68,10 @@ async function keptFirst(event: FetchEvent): Promise<Response> {
   return reply;
 }
 
-/** Puts an answer in its place while whoever asked goes on; the oldest makes room. The page for no connection is always kept. */
+/**
+ * Puts an answer in its place while whoever asked goes on; the oldest makes room. The page for no
+ * connection is always kept.
+ */
 function keep(event: FetchEvent, cache: Cache, key: RequestInfo, reply: Response): void {
   const put = async () => {
     await cache.put(key, reply);
@@ -104,7 +110,53 @@ async function question(event: FetchEvent): Promise<Response> {
   };
   if (!readable.has(operationName)) return fetch(event.request);
   const key = `/own/${operationName}?${encodeURIComponent(JSON.stringify(variables ?? {}))}`;
-  return (await freshFirst(event, own!, key)) ?? Response.error();
+  const before = clearings;
+  try {
+    const reply = await fetch(event.request);
+    if (reply.ok) event.waitUntil(storeOwn(key, operationName, reply.clone(), before));
+    return reply;
+  } catch {
+    return (await (await caches.open(own!)).match(key)) ?? Response.error();
+  }
+}
+
+/** How often the customer's answers were cleared: one that was asked for before is not stored. */
+let clearings = 0;
+/** Under this key stands whose answers are stored. */
+const ownerKey = '/own/customer';
+
+async function clearOwn(): Promise<void> {
+  clearings += 1;
+  await caches.delete(own!);
+}
+
+interface OwnAnswer {
+  data?: { me?: { id: string } | null };
+  errors?: { extensions?: { code?: string } }[];
+}
+
+/** Stores an answer under its customer, whom only the answer to 'who am I' can name. */
+async function storeOwn(
+  key: string,
+  operation: string,
+  reply: Response,
+  before: number,
+): Promise<void> {
+  const { data, errors } = (await reply.clone().json()) as OwnAnswer;
+  if (before !== clearings) return;
+  if (errors) {
+    const isOver = errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
+    return isOver ? clearOwn() : undefined;
+  }
+  const owner = await (await (await caches.open(own!)).match(ownerKey))?.text();
+  let clearingsNow = before;
+  if (operation === 'Me' && data?.me?.id !== owner) {
+    await clearOwn();
+    clearingsNow += 1;
+    if (!data?.me) return;
+    await (await caches.open(own!)).put(ownerKey, new Response(data.me.id));
+  } else if (owner === undefined) return;
+  if (clearingsNow === clearings) await (await caches.open(own!)).put(key, reply);
 }
 
 export {};

@@ -17,7 +17,7 @@ export type AddressJson = Static<typeof AddressJson>;
 
 const Text = Type.String({ maxLength: 200 });
 
-/** An address as sent; the rules are in addressRules.ts. */
+/** An address as sent; the rules are in addresses.rules.ts. */
 export const AddressRequest = Type.Object({
   houseNo: Text,
   road: Text,

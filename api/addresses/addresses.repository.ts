@@ -14,7 +14,10 @@ export type AddressRow = AddressFields & { id: string; is_default: boolean };
 
 const COLUMNS = ['id', 'house_no', 'road', 'zip_code', 'city_state', 'is_default'] as const;
 
-/** Addresses in the database; a customer reaches only their own, and one of them is always the default. */
+/**
+ * Addresses in the database; a customer reaches only their own, and one of them is always the
+ * default.
+ */
 export function createAddressRepository(db: Db) {
   const mine = (trx: Db | Trx, userId: string) =>
     trx
@@ -22,7 +25,10 @@ export function createAddressRepository(db: Db) {
       .select(COLUMNS)
       .where('user_id', '=', userId)
       .where('deleted_at', 'is', null);
-  /** Changes of one customer's addresses happen one after the other, so that two defaults never meet. */
+  /**
+   * Changes of one customer's addresses happen one after the other, so that two defaults never
+   * meet.
+   */
   const inOrder = <Result>(userId: string, work: (trx: Trx) => Promise<Result>): Promise<Result> =>
     db.transaction().execute(async (trx) => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`addresses:${userId}`}, 0))`.execute(
@@ -53,7 +59,9 @@ export function createAddressRepository(db: Db) {
     find: (userId: string, id: string): Promise<AddressRow | undefined> =>
       mine(db, userId).where('id', '=', id).executeTakeFirst(),
 
-    /** Adds an address, which becomes the default; undefined when the customer has `most` already. */
+    /**
+     * Adds an address, which becomes the default; undefined when the customer has `most` already.
+     */
     add: (
       userId: string,
       fields: AddressFields,
@@ -95,7 +103,10 @@ export function createAddressRepository(db: Db) {
         return { ...row, is_default: true };
       }),
 
-    /** Takes the address off the lists; when it was the default, the newest of the rest is. False when there is none. */
+    /**
+     * Takes the address off the lists; when it was the default, the newest of the rest is. False
+     * when there is none.
+     */
     remove: (userId: string, id: string, now: Date): Promise<boolean> =>
       inOrder(userId, async (trx) => {
         const row = await mine(trx, userId).where('id', '=', id).executeTakeFirst();

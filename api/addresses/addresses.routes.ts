@@ -1,10 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps.ts';
-import { envelope } from '../envelope.ts';
+import { EmptyAnswer, envelope } from '../envelope.ts';
 import { customerOf, requireCustomer } from '../plugins/access.ts';
 import { conflict, notFound } from '../refusal.ts';
-import { EmptyAnswer } from '../users/users.contract.ts';
-import { readAddress } from './addressRules.ts';
+import { readAddress } from './addresses.rules.ts';
 import {
   AddressAnswer,
   AddressesAnswer,
@@ -27,9 +26,9 @@ const toJson = (row: AddressRow): AddressJson => ({
   cityState: row.city_state,
   isDefault: row.is_default,
 });
-const missing = () => notFound('This address is not there');
+const missing = () => notFound('ADDRESS_NOT_FOUND');
 
-/** address/saveaddress and address[/{id}[/default]] (specification 7; decisions.md 22, 28). */
+/** address/saveaddress and address[/{id}[/default]] (docs/product/calls.md; PD-22, PD-28). */
 export function addressRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const addresses = createAddressRepository(db);
@@ -56,8 +55,8 @@ export function addressRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
           clock(),
           MOST_ADDRESSES,
         );
-        if (!row) throw conflict(`You can keep ${MOST_ADDRESSES} addresses at most`);
-        return reply.code(201).send(envelope(toJson(row), 'Address saved'));
+        if (!row) throw conflict('ADDRESSES_TOO_MANY', { count: MOST_ADDRESSES });
+        return reply.code(201).send(envelope(toJson(row), 'ADDRESS_SAVED'));
       },
     );
 
@@ -108,7 +107,7 @@ export function addressRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
           await read(request.body),
         );
         if (!row) throw missing();
-        return envelope(toJson(row), 'Address saved');
+        return envelope(toJson(row), 'ADDRESS_SAVED');
       },
     );
 
@@ -125,7 +124,7 @@ export function addressRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
       async (request) => {
         const row = await addresses.choose(customerOf(request).id, request.params.id);
         if (!row) throw missing();
-        return envelope(toJson(row), 'Default address chosen');
+        return envelope(toJson(row), 'ADDRESS_DEFAULT_CHANGED');
       },
     );
 
@@ -142,7 +141,7 @@ export function addressRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
       async (request) => {
         if (!(await addresses.remove(customerOf(request).id, request.params.id, clock())))
           throw missing();
-        return envelope(null, 'Address removed');
+        return envelope(null, 'ADDRESS_REMOVED');
       },
     );
   };

@@ -1,6 +1,6 @@
 import type { Db, Trx } from '../db/database.ts';
 
-/** Lists that an administrator may edit while the service runs (decisions.md 28, 40). */
+/** Lists that an administrator may edit while the service runs (PD-28, PD-40). */
 export interface Settings {
   /** Served places by the beginning of their PIN code. */
   serviceablePins: string[];

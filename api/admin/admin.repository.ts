@@ -1,13 +1,49 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import type { AdminUserPageJson, UsersQuery } from './admin.contract.ts';
+import { indianDate, startOfDay } from '../slots/times.ts';
+import type { AdminUserPageJson, CountersJson, UsersQuery } from './admin.contract.ts';
 
 const pageSize = 25;
+const dayMs = 24 * 3600_000;
+/** A customer is active on the day (in India) of the last login or sign-up and this many days after. */
+const activeDays = 29;
 /** What a customer is found by; to the letter as the index `users_search` has it. */
 const searched = sql<string>`(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(phone, ''))`;
-/** What the administration shows of customers. */
+/** What the administration shows of everything. */
 export function createAdminRepository(db: Db) {
+  const count = async (query: {
+    executeTakeFirstOrThrow(): Promise<{ count: number }>;
+  }): Promise<number> => (await query.executeTakeFirstOrThrow()).count;
+  const rows = sql<number>`count(*)`.as('count');
   return {
+    /** The dashboard's four counters; a report is pending from the examination on. */
+    async counters(now: Date): Promise<CountersJson> {
+      const today = startOfDay(indianDate(now));
+      const paid = db.selectFrom('orders').select(rows).where('payment_status', '=', 'SUCCESS');
+      const [totalTests, pendingReports, appointmentsToday, activeUsers] = await Promise.all([
+        count(db.selectFrom('tests').select(rows).where('active', '=', true)),
+        count(
+          paid
+            .where('status', 'in', ['examining', 'completed'])
+            .where('report_file', 'is', null)
+            .where('report_expected_at', 'is not', null),
+        ),
+        count(
+          paid
+            .where('status', '<>', 'cancelled')
+            .where('starts_at', '>=', today)
+            .where('starts_at', '<', new Date(today.getTime() + dayMs)),
+        ),
+        count(
+          db
+            .selectFrom('users')
+            .select(rows)
+            .where('last_seen_at', '>=', new Date(today.getTime() - activeDays * dayMs)),
+        ),
+      ]);
+      return { totalTests, pendingReports, appointmentsToday, activeUsers };
+    },
+
     /** Customers, newest first, by a part of a name, e-mail or phone. */
     async users({ search, after }: UsersQuery): Promise<AdminUserPageJson> {
       const pattern = `%${(search ?? '').replaceAll(/[%_\\]/g, (sign) => `\\${sign}`)}%`;

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { createSettingsRepository } from '../addresses/settings.repository.ts';
+import { cachedFor } from '../cachedFor.ts';
 import type { Deps } from '../deps.ts';
 import { envelope } from '../envelope.ts';
 import { adminOf, requireAdmin } from '../plugins/access.ts';
@@ -11,12 +12,13 @@ import {
   UsersQuery,
 } from './admin.contract.ts';
 import { createAdminRepository } from './admin.repository.ts';
-import { audit } from './audit.ts';
-import { readCounters } from './counts.ts';
+import { audit, searchMark } from './audit.repository.ts';
 
 const tags = ['administration'];
+/** Many administrators with the dashboard open cost one count. */
+const COUNTERS_SECONDS = 10;
 
-/** Counters, customers and settings (decisions 40). */
+/** Counters, customers and settings (PD-40). */
 export function adminRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const admin = createAdminRepository(db);
@@ -25,12 +27,13 @@ export function adminRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
       serviceablePins: await settings.read('serviceablePins'),
       technicians: await settings.read('technicians'),
     });
+    const counters = cachedFor(COUNTERS_SECONDS, clock, () => admin.counters(clock()));
     app.addHook('onRequest', requireAdmin);
 
     app.get(
       '/admin/counters',
       { schema: { tags, summary: "The dashboard's counters", response: { 200: CountersAnswer } } },
-      async () => envelope(await readCounters(db, clock())),
+      async () => envelope(await counters()),
     );
     app.get(
       '/admin/users',
@@ -44,7 +47,7 @@ export function adminRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
       },
       async (request) => {
         await audit(db, adminOf(request).id, 'users.viewed', clock(), {
-          detail: request.query.search || null,
+          detail: request.query.search ? searchMark(request.query.search) : null,
         });
         return envelope(await admin.users(request.query));
       },
@@ -83,7 +86,7 @@ export function adminRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
           );
           await audit(trx, adminOf(request).id, 'settings.changed', now);
         });
-        return envelope(await readSettings(), 'Settings saved');
+        return envelope(await readSettings(), 'SETTINGS_SAVED');
       },
     );
   };

@@ -1,6 +1,6 @@
-import { fixedDiscount } from '../orders/pricing.ts';
+import { fixedDiscount } from '../orders/pricing.rules.ts';
 import type { AnswerJson } from './assistant.contract.ts';
-import type { KnownTest } from './retrieve.ts';
+import type { KnownTest } from './assistant.repository.ts';
 import { serviceFact } from './serviceFacts.ts';
 
 /** What was found for a question. */
@@ -36,7 +36,7 @@ const reasonsOf = (test: KnownTest) =>
 const sourcesOf = (tests: KnownTest[]) =>
   tests.map((test) => ({ testId: test.id, name: test.name }));
 
-/** Answers from what was found, in plain sentences; never a diagnosis (decisions 42). */
+/** Answers from what was found, in plain sentences; never a diagnosis (PD-42). */
 export function answerFrom(question: string, { all, about, tests, faq }: Found): AnswerJson {
   const chosen = about.length > 0 ? about.slice(0, 3) : tests.slice(0, 3);
   const general = about.length === 0;

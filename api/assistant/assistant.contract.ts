@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 
-/** Characters of a question at most (decisions 42). */
+/** Characters of a question at most (PD-42). */
 export const questionLength = 1000;
 export const QuestionRequest = Type.Object({
   question: Type.String({ maxLength: questionLength }),

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps.ts';
 import { envelope } from '../envelope.ts';
-import { createLimits, household } from '../limits/limits.ts';
+import { createLimits } from '../limits/limits.repository.ts';
+import { rateLimitKey } from '../limits/rateLimitKey.ts';
 import { badRequest } from '../refusal.ts';
 import { answerFrom } from './answer.ts';
 import { AnswerAnswer, QuestionRequest } from './assistant.contract.ts';
@@ -9,10 +10,12 @@ import { askModel } from './model.ts';
 import { createRetriever } from './retrieve.ts';
 import { searchWords } from './serviceFacts.ts';
 
-/** Questions of one household an hour at most. */
+/** Questions from one connection an hour at most. */
 const hourly = { max: 60, seconds: 3600 };
 
-/** POST rag/ask: answers from the catalogue and the FAQ, for guests too (specification 7; decisions 42). */
+/**
+ * POST rag/ask: answers from the catalogue and the FAQ, for guests too (docs/product/calls.md; PD-42).
+ */
 export function assistantRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const retriever = createRetriever(deps.db, deps.changes);
@@ -30,12 +33,8 @@ export function assistantRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       },
       async (request) => {
         const question = request.body.question.trim();
-        if (question === '') throw badRequest('Please type a question');
-        await limits.spend(
-          `ask:${household(request.ip)}`,
-          hourly,
-          'That were many questions. Please wait a while',
-        );
+        if (question === '') throw badRequest('QUESTION_MISSING');
+        await limits.spend(`ask:${rateLimitKey(request.ip)}`, hourly, 'QUESTIONS_TOO_MANY');
         const [all, about, tests, faq] = await Promise.all([
           retriever.all(),
           retriever.named(question),

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { request } from 'undici';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../server/shared/config.ts';
 import type { AnswerJson } from './assistant.contract.ts';
 import type { Found } from './answer.ts';
 
@@ -9,7 +9,10 @@ const patience = 6000;
 const rules =
   'You help people who book lab tests in India. Answer in at most five plain sentences, only from the passages. Never diagnose and never advise on treatment; say that this is not medical advice where complaints are spoken of. If the passages do not answer, say so.';
 
-/** A configured OpenAI-compatible model writes the answer from the same passages; null when it cannot. */
+/**
+ * A configured OpenAI-compatible model writes the answer from the same passages; null when it
+ * cannot.
+ */
 export async function askModel(
   llm: NonNullable<Config['llm']>,
   question: string,

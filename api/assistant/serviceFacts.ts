@@ -1,5 +1,5 @@
-import { holdMinutes } from '../orders/createOrder.ts';
-import { fixedDiscount } from '../orders/pricing.ts';
+import { holdMinutes } from '../orders/booking.rules.ts';
+import { fixedDiscount } from '../orders/pricing.rules.ts';
 
 /** What people ask of the service itself and no list answers; the first that fits is said. */
 const facts: [asked: RegExp, answer: string][] = [
@@ -64,7 +64,9 @@ const synonyms: [said: RegExp, meant: string][] = [
 const empty =
   /\b(tests?|please|need|want|have|get|tell|about|book|best|good|do|does|you|your|any|is|there|a|the|for|of|me|my)\b/gi;
 
-/** The words to look for: without those that say nothing, with what the catalogue calls the rest. */
+/**
+ * The words to look for: without those that say nothing, with what the catalogue calls the rest.
+ */
 export function searchWords(question: string): string {
   const meant = synonyms.filter(([said]) => said.test(question)).map(([, words]) => words);
   return [question.replaceAll(empty, ' '), ...meant].join(' ').trim();

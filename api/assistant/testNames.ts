@@ -1,4 +1,7 @@
-/** How a person may call a test: by all words of its name before any bracket, by the short form in brackets, or by its first word alone. */
+/**
+ * How a person may call a test: by all words of its name before any bracket, by the short form in
+ * brackets, or by its first word alone.
+ */
 interface TestNames {
   words: string[];
   short: string | undefined;
@@ -18,7 +21,10 @@ function namesOf(name: string): TestNames {
   };
 }
 
-/** Finds the tests that a question names, among those alone that a word of the question may be the name of. */
+/**
+ * Finds the tests that a question names, among those alone that a word of the question may be the
+ * name of.
+ */
 export function createNameIndex<Test extends { name: string }>(tests: Test[]) {
   const all = tests.map((test) => ({ test, ...namesOf(test.name) }));
   const beginning = new Map<string, Set<number>>();
@@ -28,7 +34,10 @@ export function createNameIndex<Test extends { name: string }>(tests: Test[]) {
   });
 
   return {
-    /** All the words of the name's main part, or its short form; the longest name, which says most exactly what is meant, first. */
+    /**
+     * All the words of the name's main part, or its short form; the longest name, which says most
+     * exactly what is meant, first.
+     */
     named(question: string): Test[] {
       const asked = new Set(wordsIn(question));
       const places = new Set([...asked].flatMap((word) => [...(beginning.get(word) ?? [])]));

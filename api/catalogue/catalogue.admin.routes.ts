@@ -1,10 +1,13 @@
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import { audit } from '../admin/audit.repository.ts';
+import type { Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { envelope } from '../envelope.ts';
 import { readForm } from '../files/form.ts';
-import { keepImage, nameImage } from '../files/images.ts';
-import { requireAdmin } from '../plugins/access.ts';
+import { storeImage, nameImage } from '../files/images.ts';
+import { adminOf, requireAdmin } from '../plugins/access.ts';
 import { notFound } from '../refusal.ts';
 import {
   AdminTestAnswer,
@@ -13,18 +16,24 @@ import {
   TestParams,
 } from './catalogue.contract.ts';
 import { createCatalogueRepository } from './catalogue.repository.ts';
-import { createCatalogueWriter } from './catalogue.writer.ts';
+import { createCatalogueChanges } from './catalogueChanges.repository.ts';
 import { newTestOf } from './testForm.ts';
 import { columnsOf } from './testInput.ts';
 
-/** The administrator's calls on the catalogue; `changed` is called after each, so that this process need not wait for its own message. */
+/**
+ * The administrator's calls on the catalogue; `changed` is called after each, so that this process
+ * need not wait for its own message.
+ */
 export function adminCatalogueRoutes(
-  { db, files }: Deps,
+  { db, clock, files }: Deps,
   changed: () => void,
 ): FastifyPluginAsyncTypebox {
   return async (app) => {
     const catalogue = createCatalogueRepository(db);
-    const writer = createCatalogueWriter(db);
+    const changes = createCatalogueChanges(db);
+    const recordBy =
+      (request: FastifyRequest, action: 'test.added' | 'test.changed') => (trx: Trx, id: string) =>
+        audit(trx, adminOf(request).id, action, clock(), { detail: id });
     app.addHook('onRequest', requireAdmin);
     await app.register(multipart, { throwFileSizeLimit: false });
 
@@ -41,16 +50,16 @@ export function adminCatalogueRoutes(
       async (request, reply) => {
         const form = await readForm(request, ['icon', 'image']);
         const columns = newTestOf(form);
-        // Both pictures are checked before either is kept.
+        // Both pictures are checked before either is stored.
         const pictures = (['icon', 'image'] as const).flatMap((field) => {
           const bytes = form.file(field);
           return bytes ? [{ field, bytes, name: nameImage(bytes, field) }] : [];
         });
         for (const { field, bytes, name } of pictures)
-          columns[field] = await keepImage(files, name, bytes);
-        const id = await writer.add(columns);
+          columns[field] = await storeImage(files, name, bytes);
+        const id = await changes.add(columns, recordBy(request, 'test.added'));
         changed();
-        return reply.code(201).send(envelope((await catalogue.findAny(id))!, 'Test added'));
+        return reply.code(201).send(envelope((await catalogue.findAny(id))!, 'TEST_ADDED'));
       },
     );
 
@@ -80,10 +89,14 @@ export function adminCatalogueRoutes(
       async (request) => {
         const { id } = request.params;
         const columns = columnsOf(request.body);
-        if (Object.keys(columns).length > 0 && (await writer.change(id, columns))) changed();
+        if (
+          Object.keys(columns).length > 0 &&
+          (await changes.change(id, columns, recordBy(request, 'test.changed')))
+        )
+          changed();
         const test = await catalogue.findAny(id);
-        if (!test) throw notFound('This test is not in our catalogue');
-        return envelope(test, 'Test saved');
+        if (!test) throw notFound('TEST_NOT_FOUND');
+        return envelope(test, 'TEST_SAVED');
       },
     );
   };

@@ -13,7 +13,7 @@ export const FastingJson = Type.Union([
 ]);
 export type FastingJson = Static<typeof FastingJson>;
 
-/** A test as read (specification 3). Money in whole rupees. */
+/** A test as read (docs/product/entities.md). Money in whole rupees. */
 export const TestJson = Type.Object({
   _id: Type.String(),
   testName: Type.String(),
@@ -27,10 +27,10 @@ export const TestJson = Type.Object({
   tat: OptionalText,
   description: OptionalText,
   inclusions: Type.Array(Type.String()),
-  /** A list, or one text that the reader splits (decisions.md 15). */
+  /** A list, or one text that the reader splits (PD-15). */
   disclaimers: TextOrList,
   features: Type.Array(Type.String()),
-  /** A list, or one text that the reader splits (decisions.md 15). */
+  /** A list, or one text that the reader splits (PD-15). */
   why_book: TextOrList,
   fasting: FastingJson,
   /** What is taken, in words: 'Blood (EDTA)'. */

@@ -6,9 +6,12 @@ import { notFound } from '../refusal.ts';
 import { adminCatalogueRoutes } from './catalogue.admin.routes.ts';
 import { TestAnswer, TestParams } from './catalogue.contract.ts';
 import { createCatalogueRepository } from './catalogue.repository.ts';
-import { catalogueTopic } from './catalogue.writer.ts';
+import { catalogueTopic } from './catalogueChanges.repository.ts';
 
-/** GET tests/alltests and tests/singleTest/{id} (specification 7), open to everyone, and the administrator's calls. */
+/**
+ * GET tests/alltests and tests/singleTest/{id} (docs/product/calls.md), open to everyone, and the
+ * administrator's calls.
+ */
 export function catalogueRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   const { db, changes } = deps;
   return async (app) => {
@@ -34,7 +37,7 @@ export function catalogueRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       },
       async (request) => {
         const test = await catalogue.find(request.params.id);
-        if (!test) throw notFound('This test is not in our catalogue');
+        if (!test) throw notFound('TEST_NOT_FOUND');
         return envelope(test);
       },
     );

@@ -1,7 +1,10 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { FastingJson } from './catalogue.contract.ts';
 
-/** Lists are jsonb: written as JSON text, read as values. A text in a list's place is split by the reader (decisions.md 15). */
+/**
+ * Lists are jsonb: written as JSON text, read as values. A text in a list's place is split by the
+ * reader (PD-15).
+ */
 type Json<Value> = ColumnType<Value, string, string>;
 
 /** Table `tests`; the id is a readable slug. */

@@ -1,5 +1,6 @@
 /**
- * The built-in icons that a test's `icon` may name as `icon:{name}`: names of the health icon set in kebab case
+ * The built-in icons that a test's `icon` may name as `icon:{name}`: names of the health icon set
+ * in kebab case
  * (`blood-drop` is its BloodDrop). The web keeps the map from name to picture.
  */
 export const testIcons = [

@@ -1,4 +1,7 @@
-/** A readable id from a name: 'Malaria Antigen (Pf/Pv)' gives 'malaria-antigen-pf-pv'. Empty when nothing can be spelled. */
+/**
+ * A readable id from a name: 'Malaria Antigen (Pf/Pv)' gives 'malaria-antigen-pf-pv'. Empty when
+ * nothing can be spelled.
+ */
 export function slugOf(name: string): string {
   return name
     .normalize('NFKD')

@@ -9,11 +9,15 @@ const fastings: readonly FastingJson[] = ['needed', 'not needed', 'unknown'];
 
 function fastingOf(value: string | undefined): FastingJson | undefined {
   const fasting = fastings.find((known) => known === value);
-  if (value && !fasting) throw badRequest(`Fasting must be one of: ${fastings.join(', ')}`);
+  if (value && !fasting)
+    throw badRequest('FIELD_NOT_ALLOWED', { field: 'fasting', allowed: fastings.join(', ') });
   return fasting;
 }
 
-/** The columns of a new test from the add-test form (specification 3, admin input). Throws 400 when name or price is missing or wrong. */
+/**
+ * The columns of a new test from the add-test form (docs/product/entities.md). Throws 400 when
+ * name or price is missing or wrong.
+ */
 export function newTestOf(form: Form): Updateable<TestsTable> & { name: string; price: number } {
   const list = (field: string) => (form.values(field).length > 0 ? form.values(field) : undefined);
   const columns = columnsOf({

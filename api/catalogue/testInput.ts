@@ -3,14 +3,16 @@ import { badRequest } from '../refusal.ts';
 import type { TestChanges } from './catalogue.contract.ts';
 import type { TestsTable } from './catalogue.tables.ts';
 
+const longestName = 120;
 const longestItem = 300;
 const mostItems = 100;
 const highestPrice = 1_000_000;
 
 function nameOf(value: string): string {
   const name = value.trim().replace(/\s+/g, ' ');
-  if (!name) throw badRequest('Please give the test a name');
-  if (name.length > 120) throw badRequest('The name of the test must have at most 120 characters');
+  if (!name) throw badRequest('TEST_NAME_MISSING');
+  if (name.length > longestName)
+    throw badRequest('FIELD_TOO_LONG', { field: 'testName', most: longestName });
   return name;
 }
 
@@ -21,39 +23,40 @@ function priceOf(value: number | string): number {
     ? Number(text.replaceAll(',', ''))
     : Number.NaN;
   if (!Number.isInteger(price) || price < 1 || price > highestPrice)
-    throw badRequest('The price must be whole rupees, from 1 to 10,00,000');
+    throw badRequest('PRICE_INVALID');
   return price;
 }
 
-function textOf(value: string, label: string, longest: number): string | null {
+function textOf(value: string, field: string, most: number): string | null {
   const text = value.trim();
-  if (text.length > longest)
-    throw badRequest(`The ${label} must have at most ${longest} characters`);
+  if (text.length > most) throw badRequest('FIELD_TOO_LONG', { field, most });
   return text || null;
 }
 
-/** Items trimmed, without empties and without doubles whatever the case (decisions.md 45). */
-function listOf(value: string | string[], label: string, separator: RegExp): string[] {
+/** Items trimmed, without empties and without doubles whatever the case (PD-45). */
+function listOf(value: string | string[], field: string, separator: RegExp): string[] {
   const items = (Array.isArray(value) ? value : [value])
     .flatMap((item) => item.split(separator))
     .map((item) => item.trim())
     .filter(Boolean);
   const known = items.map((item) => item.toLowerCase());
   const unique = items.filter((_, index) => known.indexOf(known[index]!) === index);
-  if (unique.length > mostItems) throw badRequest(`Please give at most ${mostItems} ${label}`);
+  if (unique.length > mostItems) throw badRequest('FIELD_TOO_MANY', { field, most: mostItems });
   if (unique.some((item) => item.length > longestItem))
-    throw badRequest(`Each of the ${label} must have at most ${longestItem} characters`);
+    throw badRequest('FIELD_ENTRY_TOO_LONG', { field, most: longestItem });
   return unique;
 }
 
-/** The columns that an administrator's input sets. Throws 400 with a sentence for the first fault. */
+/**
+ * The columns that an administrator's input sets. Throws 400 with a sentence for the first problem.
+ */
 export function columnsOf(input: TestChanges): Updateable<TestsTable> {
   const columns: Updateable<TestsTable> = {};
   if (input.testName !== undefined) columns.name = nameOf(input.testName);
   if (input.price !== undefined) columns.price = priceOf(input.price);
   if (input.report_time !== undefined)
-    columns.report_time = textOf(input.report_time, 'report time', 60);
-  if (input.tat !== undefined) columns.tat = textOf(input.tat, 'turn-around time', 60);
+    columns.report_time = textOf(input.report_time, 'report_time', 60);
+  if (input.tat !== undefined) columns.tat = textOf(input.tat, 'tat', 60);
   if (input.description !== undefined)
     columns.description = textOf(input.description, 'description', 4000);
   if (input.inclusions !== undefined)
@@ -63,7 +66,7 @@ export function columnsOf(input: TestChanges): Updateable<TestsTable> {
   if (input.features !== undefined)
     columns.features = JSON.stringify(listOf(input.features, 'features', /\n/));
   if (input.why_book !== undefined)
-    columns.why_book = JSON.stringify(listOf(input.why_book, 'reasons to book', /\n/));
+    columns.why_book = JSON.stringify(listOf(input.why_book, 'why_book', /\n/));
   if (input.fasting !== undefined) columns.fasting = input.fasting;
   if (input.active !== undefined) columns.active = input.active;
   return columns;

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs.ts';
-import { createLimits } from '../limits/limits.ts';
+import { createLimits } from '../limits/limits.repository.ts';
 import { createCodeRepository } from './codes.repository.ts';
 
 /** Codes are kept this long after their end: the pause before a resend looks at them. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import { newId } from '../ids.ts';
-import { CODE_SECONDS, TRIES_PER_CODE } from './codeRules.ts';
+import { CODE_SECONDS, TRIES_PER_CODE } from './codes.rules.ts';
 
 /** What a code is for and where it went; userId is null for a reset asked for an unknown e-mail. */
 export interface CodePurpose {
@@ -19,6 +19,18 @@ export function createCodeRepository(db: Db | Trx) {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose}:${target}`}, 0))`.execute(
         db,
       );
+    },
+
+    /** Whether a customer has proved this number already. */
+    async isVerifiedPhone(phone: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('users')
+        .select('id')
+        .where('phone', '=', phone)
+        .where('phone_verified_at', 'is not', null)
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
     },
 
     /** When the last code went to this target (of this account), whatever became of it. */
@@ -91,7 +103,10 @@ export function createCodeRepository(db: Db | Trx) {
       ).executeTakeFirst();
     },
 
-    /** Counts a try before it is looked at, so that tries made at once count too. Answers how many are left after it, or undefined: none was left. */
+    /**
+     * Counts a try before it is looked at, so that tries made at once count too. Answers how many
+     * are left after it, or undefined: none was left.
+     */
     async countTry(id: string): Promise<number | undefined> {
       const row = await db
         .updateTable('codes')

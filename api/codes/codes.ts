@@ -1,50 +1,98 @@
 import type { Deps } from '../deps.ts';
-import { createLimits, household } from '../limits/limits.ts';
-import { badRequest, tooMany } from '../refusal.ts';
+import { createLimits, HOUR } from '../limits/limits.repository.ts';
+import { rateLimitKey } from '../limits/rateLimitKey.ts';
+import { badRequest, Refusal, tooMany } from '../refusal.ts';
 import { codeTexts } from './codeTexts.ts';
-import { enqueueMessage } from '../messages/enqueue.ts';
+import { enqueueMessage } from '../messages/outbox.repository.ts';
 import type { MessageLanguage } from '../messages/language.ts';
-import { hashSecret, isSecret } from '../users/passwords.ts';
+import { hashSecret, isSecret } from '../secrets/hashing.ts';
+import { createKnownDeviceRepository } from '../sessions/knownDevices.repository.ts';
 import {
   CODES_PER_ADDRESS,
   CODES_PER_DAY,
   CODES_PER_HOUR,
   CODES_WHEN_SLOW,
   makeCode,
+  NEW_NUMBERS_PER_NETWORK,
+  newNumbersKey,
   readCode,
   RESEND_SECONDS,
   TRIES_PER_CODE,
   TRIES_WHEN_SLOW,
   WRONG_BEFORE_SLOW,
-  WRONG_TRIES_PER_ADDRESS,
-} from './codeRules.ts';
+  WRONG_PER_NETWORK,
+  WRONG_PER_NETWORK_WHEN_SLOW,
+} from './codes.rules.ts';
 import { createCodeRepository } from './codes.repository.ts';
 import type { CodePurpose } from './codes.repository.ts';
-
-const TOO_MANY_CODES = 'Too many codes were asked for. Please try again later';
-const SLOW =
-  'Many wrong codes were typed here lately, so for now there is one code a day. Please try again later, or ask us for help';
-const EXPIRED = 'The code is wrong or has expired. Please ask for a new one';
 
 /** What wrong codes for one e-mail or number are counted under, whoever types them. */
 const wrongOf = ({ purpose, target }: Pick<CodePurpose, 'purpose' | 'target'>) =>
   `codes:wrong:${purpose}:${target}`;
 
-/** Sends and checks one-time codes (decisions.md 4). */
+/** What wrong codes of one network are counted under. */
+const wrongFrom = (purpose: CodePurpose['purpose'], network: string) =>
+  `tries:${purpose}:${network}`;
+
+/** Where a code was typed: the IP address, and the browser's token when it has one. */
+export interface CodeFrom {
+  address: string;
+  device?: string | undefined;
+}
+
+/** Sends and checks one-time codes (PD-4, PD-56). */
 export function createCodes(deps: Deps) {
-  const { db, clock } = deps;
+  const { db, clock, config } = deps;
   const limits = createLimits(deps);
+  const devices = createKnownDeviceRepository(db);
+
+  /** Counts a try of a network before it is looked at. Answers what to give back if it was right. */
+  async function spendTry(
+    purpose: CodePurpose['purpose'],
+    userId: string | null,
+    { network, device }: CodeFrom & { network: string },
+  ): Promise<string> {
+    const known = device !== undefined && (await devices.isKnown(device, userId ?? ''));
+    const key = known ? `tries:device:${device}` : wrongFrom(purpose, network);
+    if (known || purpose === 'phone') {
+      await limits.count(key, WRONG_PER_NETWORK.seconds);
+      return key;
+    }
+    if ((await limits.countOf(key)) < WRONG_PER_NETWORK.max) {
+      try {
+        await limits.spend(key, WRONG_PER_NETWORK, 'CODE_TRIES_PAUSED');
+        return key;
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+      }
+    }
+    const slowly = `tries:slow:${network}`;
+    await limits.spend(slowly, WRONG_PER_NETWORK_WHEN_SLOW, 'CODE_TRIES_PAUSED');
+    return slowly;
+  }
+
+  /** Counts an SMS to a number that nobody has proved yet. */
+  async function spendNewNumber(phone: string, network: string): Promise<void> {
+    if (await createCodeRepository(db).isVerifiedPhone(phone)) return;
+    await limits.spend(`sms:network:${network}`, NEW_NUMBERS_PER_NETWORK, 'CODES_TOO_MANY');
+    await limits.spend(newNumbersKey, { max: config.smsBudget, seconds: HOUR }, 'CODES_TOO_MANY');
+  }
 
   return {
-    /** Sends a new code, with words in the given language. For an unknown e-mail (userId null) it does all the same work and sends nothing. */
+    /**
+     * Sends a new code, with words in the given language. For an unknown e-mail (userId null) it
+     * does all the same work and sends nothing.
+     */
     async send(to: CodePurpose, address: string, language: MessageLanguage): Promise<void> {
       const scopes = [
         `${to.purpose}:${to.target}`,
         ...(to.purpose === 'phone' ? [`account:${to.userId}`] : []),
       ];
-      await limits.spend(`codes:address:${household(address)}`, CODES_PER_ADDRESS, TOO_MANY_CODES);
+      const network = rateLimitKey(address);
+      await limits.spend(`codes:address:${network}`, CODES_PER_ADDRESS, 'CODES_TOO_MANY');
+      if (to.purpose === 'phone') await spendNewNumber(to.target, network);
       const code = makeCode();
-      const hash = await hashSecret(code);
+      const hash = await hashSecret(code, network);
       const now = clock();
       await db.transaction().execute(async (trx) => {
         const codes = createCodeRepository(trx);
@@ -52,22 +100,21 @@ export function createCodes(deps: Deps) {
         await codes.lockTarget(to);
         const last = await codes.lastSent(to);
         const wait = last ? Math.ceil((last.getTime() - now.getTime()) / 1000) + RESEND_SECONDS : 0;
-        if (wait > 0)
-          throw tooMany(
-            `Please wait ${wait} ${wait === 1 ? 'second' : 'seconds'} before asking for another code`,
-            wait,
-          );
+        if (wait > 0) throw tooMany('CODE_TOO_SOON', wait, { count: wait });
         for (const scope of scopes) {
-          await counted.spend(`codes:hour:${scope}`, CODES_PER_HOUR, TOO_MANY_CODES);
-          await counted.spend(`codes:day:${scope}`, CODES_PER_DAY, TOO_MANY_CODES);
+          await counted.spend(`codes:hour:${scope}`, CODES_PER_HOUR, 'CODES_TOO_MANY');
+          await counted.spend(`codes:day:${scope}`, CODES_PER_DAY, 'CODES_TOO_MANY');
         }
         const slow = (await counted.countOf(wrongOf(to))) >= WRONG_BEFORE_SLOW.max;
-        if (slow) await counted.spend(`codes:slow:${scopes[0]}`, CODES_WHEN_SLOW, SLOW);
+        if (slow) await counted.spend(`codes:slow:${scopes[0]}`, CODES_WHEN_SLOW, 'CODES_SLOWED');
+        const guessedHere =
+          to.purpose === 'phone' &&
+          (await counted.countOf(wrongFrom('phone', network))) >= WRONG_PER_NETWORK.max;
         const { id, expiresAt } = await codes.replace(
           to,
           hash,
           now,
-          slow ? TRIES_WHEN_SLOW : TRIES_PER_CODE,
+          slow || guessedHere ? TRIES_WHEN_SLOW : TRIES_PER_CODE,
         );
         await enqueueMessage(trx, {
           key: `code:${id}`,
@@ -85,49 +132,43 @@ export function createCodes(deps: Deps) {
     },
 
     /**
-     * Checks a typed code. Answers the code's id (to be used up with what it allows, in one transaction), its account
-     * and its target; 400 when it is wrong, 429 when there were too many tries.
+     * Checks a typed code. Answers the code's id (to be used up with what it allows, in one
+     * transaction), its account and its target; 400 when it is wrong, 429 when there were too many
+     * tries.
      */
     async check(
       by: Parameters<ReturnType<typeof createCodeRepository>['open']>[0],
       typed: string,
-      address: string,
+      from: CodeFrom,
     ): Promise<{ id: string; userId: string; target: string }> {
       const code = readCode(typed);
       const repository = createCodeRepository(db);
-      const tries = `tries:address:${household(address)}`;
-      await limits.spend(
-        tries,
-        WRONG_TRIES_PER_ADDRESS,
-        'Too many wrong codes. Please try again tomorrow',
-      );
       const open = await repository.open(by, clock());
-      const left = open && (await repository.countTry(open.id));
-      if (open && left === undefined)
-        throw tooMany('Too many wrong codes. Please ask for a new one', RESEND_SECONDS);
-      const right = await isSecret(code, open?.code_hash);
-      if (!open || left === undefined) {
-        // Nothing was guessed: there was no code.
-        await limits.giveBack(tries);
-        throw badRequest(EXPIRED);
+      // Nothing to guess, and nothing to hash. An e-mail that nobody has gets a code, too, so this
+      // tells of no account.
+      if (!open) throw badRequest('CODE_EXPIRED');
+      const network = rateLimitKey(from.address);
+      const spent = await spendTry(by.purpose, open.user_id, { ...from, network });
+      const left = await repository.countTry(open.id);
+      if (left === undefined) {
+        await limits.giveBack(spent);
+        throw tooMany('CODE_TRIES_USED', RESEND_SECONDS);
       }
-      if (!right || open.user_id === null) {
+      if (!(await isSecret(code, open.code_hash, network)) || open.user_id === null) {
         await limits.count(
           wrongOf({ purpose: by.purpose, target: open.target }),
           WRONG_BEFORE_SLOW.seconds,
         );
-        throw badRequest(
-          left > 0
-            ? `The code is wrong. ${left} ${left === 1 ? 'try is' : 'tries are'} left`
-            : 'The code is wrong. Please ask for a new one',
-        );
+        throw left > 0
+          ? badRequest('CODE_WRONG', { count: left })
+          : badRequest('CODE_WRONG_LAST_TRY');
       }
-      await limits.giveBack(tries);
+      await limits.giveBack(spent);
       await limits.forget(wrongOf({ purpose: by.purpose, target: open.target }));
       return { id: open.id, userId: open.user_id, target: open.target };
     },
 
     /** The answer to a code that was used up between check and use. */
-    expired: () => badRequest(EXPIRED),
+    expired: () => badRequest('CODE_EXPIRED'),
   };
 }

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 
-/** What a customer said of us (specification 3). */
+/** What a customer said of us (docs/product/entities.md). */
 export const TestimonialJson = Type.Object({
   _id: Type.String(),
   /** An address of a picture; null means initials. */
@@ -13,7 +13,7 @@ export const TestimonialJson = Type.Object({
 });
 export type TestimonialJson = Static<typeof TestimonialJson>;
 
-/** A frequent question with its answer (specification 3). */
+/** A frequent question with its answer (docs/product/entities.md). */
 export const FaqItemJson = Type.Object({
   _id: Type.String(),
   question: Type.String(),

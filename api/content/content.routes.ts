@@ -6,7 +6,7 @@ import { createPublicList } from './publicList.ts';
 /** Topic of the change feed: a testimonial or question changed. */
 export const contentTopic = 'content';
 
-/** GET testimonial/getTestimonial and faq/getFaq (specification 7), open to everyone. */
+/** GET testimonial/getTestimonial and faq/getFaq (docs/product/calls.md), open to everyone. */
 export function contentRoutes({ db, changes }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const content = createContentRepository(db);

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createPublicBody } from '../../publicBody.ts';
-import type { PublicBody } from '../../publicBody.ts';
+import { createCachedResponse } from '../../server/shared/cachedResponse.ts';
+import type { CachedResponse } from '../../server/shared/cachedResponse.ts';
 import type { ChangeFeed } from '../deps.ts';
 import { envelope } from '../envelope.ts';
 
@@ -8,7 +8,8 @@ import { envelope } from '../envelope.ts';
 const longestLife = 60_000;
 
 /**
- * A list that is the same for everyone, read and serialised once per version: answered with an ETag, compressed as
+ * A list that is the same for everyone, read and serialised once per version: answered with an
+ * ETag, compressed as
  * the client likes, and read afresh when `topic` changes in any process.
  */
 export function createPublicList(options: {
@@ -16,22 +17,22 @@ export function createPublicList(options: {
   changes: ChangeFeed;
   topic: string;
 }) {
-  let current: { version: Promise<PublicBody>; readAt: number } | undefined;
+  let current: { version: Promise<CachedResponse>; readAt: number } | undefined;
   const purge = () => {
     current = undefined;
   };
   const unsubscribe = options.changes.subscribe(options.topic, purge);
 
-  function read(): Promise<PublicBody> {
+  function read(): Promise<CachedResponse> {
     if (current && performance.now() - current.readAt < longestLife) return current.version;
     const version = options
       .load()
       .then((rows) =>
-        createPublicBody(JSON.stringify(envelope(rows)), 'application/json; charset=utf-8'),
+        createCachedResponse(JSON.stringify(envelope(rows)), 'application/json; charset=utf-8'),
       );
     const fresh = { version, readAt: performance.now() };
     current = fresh;
-    // A failed read is told to those who wait for it and tried again by the next.
+    // A failed read rejects for those who wait for it and is tried again by the next.
     version.catch(() => {
       if (current === fresh) purge();
     });

@@ -5,7 +5,7 @@ export interface DatabaseError extends Error {
   constraint?: string;
 }
 
-/** Whether PostgreSQL said no (as opposed to a fault of ours). */
+/** Whether PostgreSQL refused (as opposed to an error of our own). */
 export function isDatabaseError(error: unknown): error is DatabaseError {
   return (
     error instanceof Error &&
@@ -15,7 +15,10 @@ export function isDatabaseError(error: unknown): error is DatabaseError {
   );
 }
 
-/** Whether a row with the same unique key was there already (of the named constraint, when one is named). */
+/**
+ * Whether a row with the same unique key was there already (of the named constraint, when one is
+ * named).
+ */
 export function isDuplicate(error: unknown, constraint?: string): boolean {
   return (
     isDatabaseError(error) &&
@@ -33,19 +36,27 @@ const CONNECTION_LOST = new Set([
   'EAI_AGAIN',
 ]);
 
-/** Whether the database cannot be reached or is too busy now, so that trying again later makes sense. */
+/**
+ * Whether the database cannot be reached or is too busy now, so that trying again later makes
+ * sense.
+ */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (
-    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/i.test(
+    /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/i.test(
       error.message,
     )
   )
     return true;
   if (!('code' in error) || typeof error.code !== 'string') return false;
-  // 08: connection; 40001, 40P01: serialisation, deadlock; 53: out of resources; 55P03: lock; 57014: time-out; 57P: going down.
+  // 08: connection; 25P03: idle in a transaction for too long; 40001, 40P01: serialisation,
+  // deadlock; 53: out of resources; 55P03: lock; 57014: time-out; 57P: going down.
   return (
     CONNECTION_LOST.has(error.code) ||
-    /^(08...|40001|40P01|53...|55P03|57014|57P..)$/.test(error.code)
+    /^(08...|25P03|40001|40P01|53...|55P03|57014|57P..)$/.test(error.code)
   );
 }
+
+/** Whether PostgreSQL let us in not at all or not far enough: no such database, role or right. */
+export const isRefused = (error: unknown): boolean =>
+  isDatabaseError(error) && /^(3D000|28\w{3}|42501)$/.test(error.code);

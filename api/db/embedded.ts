@@ -1,15 +1,19 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect } from 'kysely';
-import type { Tracing } from '../../tracing/tracing.ts';
-import type { Database, OpenDatabase } from './database.ts';
+import type { Tracing } from '../../server/shared/tracing/tracing.ts';
+import type { Database } from '../tables.ts';
+import type { OpenDatabase } from './database.ts';
 import { embeddedParsers } from './parsers.ts';
-import { tellQueries } from './tellQueries.ts';
+import { logQueries } from './queryLog.ts';
 
 /** How every embedded database is opened; `pg_trgm` finds parts of words by an index. */
 export const embeddedOptions = { parsers: embeddedParsers, extensions: { pg_trgm } };
 
-/** Whether PostgreSQL gave up: it cannot write its log any more, and the next query would never come back. */
+/**
+ * Whether PostgreSQL gave up: it cannot write its log any more, and the next query would never come
+ * back.
+ */
 const isPanic = (error: unknown): error is Error =>
   (error as { severity?: unknown } | undefined)?.severity === 'PANIC';
 
@@ -17,7 +21,10 @@ const isPanic = (error: unknown): error is Error =>
 interface Turns {
   /** After it has closed. */
   closing?: () => void;
-  /** When it has given up. Nothing may be asked of it any more; what was acknowledged is on the disk. */
+  /**
+   * When it has given up. Nothing may be asked of it any more; what was acknowledged is on the
+   * disk.
+   */
   panicked?: (error: Error) => void;
   queried?: Tracing['queried'] | undefined;
 }
@@ -28,7 +35,8 @@ export function embedded(
   { closing = () => {}, panicked = () => {}, queried }: Turns = {},
 ): OpenDatabase {
   const ask = pglite.execProtocolStream.bind(pglite);
-  // Every query goes through here, the commit of a transaction too; nothing comes between the error and what is done about it.
+  // Every query goes through here, the commit of a transaction too; nothing comes between the error
+  // and what is done about it.
   pglite.execProtocolStream = (...asked) =>
     ask(...asked).catch((error: unknown) => {
       if (isPanic(error)) panicked(error);
@@ -36,7 +44,7 @@ export function embedded(
     });
   const db = new Kysely<Database>({
     dialect: new PGliteDialect({ pglite }),
-    ...tellQueries(queried),
+    ...logQueries(queried),
   });
   return {
     db,
@@ -45,6 +53,7 @@ export function embedded(
     listener: {
       listen: async (channel, onPayload) => void (await pglite.listen(channel, onPayload)),
     },
+    ping: async () => void (await pglite.query('select 1')),
     close: async () => {
       await db.destroy();
       closing();

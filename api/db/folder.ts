@@ -2,12 +2,16 @@ import { existsSync, writeSync } from 'node:fs';
 import { chmod, mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import type { Tracing } from '../../tracing/tracing.ts';
+import type { Tracing } from '../../server/shared/tracing/tracing.ts';
 import type { OpenDatabase } from './database.ts';
 import { embedded, embeddedOptions } from './embedded.ts';
 import { lockFolder } from './folderLock.ts';
+import { StartError } from '../startError.ts';
 
-/** Opens the embedded database in `dataDir/db`, making it at the first start. Throws a StartError when it has an owner. */
+/**
+ * Opens the embedded database in `dataDir/db`, making it at the first start. Throws a StartError
+ * when it has an owner.
+ */
 export async function openFolder(
   dataDir: string,
   queried?: Tracing['queried'],
@@ -17,7 +21,13 @@ export async function openFolder(
   try {
     const folder = join(dataDir, 'db');
     if (!existsSync(folder)) await makeFolder(folder);
-    return embedded(await PGlite.create(folder, embeddedOptions), {
+    const pglite = await PGlite.create(folder, embeddedOptions).catch((error: unknown) => {
+      throw new StartError(
+        `The database in ${resolve(folder)} cannot be opened: it is damaged, or another version made it. Put a backup in its place, or move it away to begin anew.`,
+        error,
+      );
+    });
+    return embedded(pglite, {
       closing: unlock,
       panicked: endProcess,
       queried,
@@ -28,7 +38,10 @@ export async function openFolder(
   }
 }
 
-/** At once, and without another query, which would hang: what was acknowledged is there at the next start. */
+/**
+ * At once, and without another query, which would hang: what was acknowledged is there at the next
+ * start.
+ */
 function endProcess({ message }: Error): never {
   writeSync(
     process.stderr.fd,
@@ -37,7 +50,9 @@ function endProcess({ message }: Error): never {
   process.exit(1);
 }
 
-/** Makes it under another name first: a process that is killed meanwhile leaves no half database. */
+/**
+ * Makes it under another name first: a process that is killed meanwhile leaves no half database.
+ */
 async function makeFolder(folder: string): Promise<void> {
   const half = `${folder}.new`;
   await rm(half, { recursive: true, force: true });

@@ -1,14 +1,18 @@
+import { chmodSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../startError.ts';
 
 const SQLITE_BUSY = 5;
 
 /**
- * Takes a folder for this process: two in one folder would silently lose each other's writes. The lock is SQLite's on an empty file, so it goes with the process however that
- * ends, and nothing stale is left. Answers the function that gives it back; throws a StartError when the folder has an owner.
+ * Takes a folder for this process: two in one folder would silently lose each other's writes. The
+ * lock is SQLite's on an empty file, so it goes with the process however that
+ * ends, and nothing stale is left. Answers the function that gives it back; throws a StartError
+ * when the folder has an owner.
  */
 export function lockFolder(folder: string, file: string): () => void {
   const lock = new DatabaseSync(file, { timeout: 0 });
+  chmodSync(file, 0o600);
   try {
     lock.exec('begin exclusive');
   } catch (error) {

@@ -15,10 +15,13 @@ export async function migrationNames(): Promise<string[]> {
 /** The text of one script. */
 export const migrationText = (name: string) => readFile(new URL(name, FOLDER), 'utf8');
 
-/** Brings the schema up to date: each script once, in one transaction with its record. Answers what was run. */
+/**
+ * Brings the schema up to date: each script once, in one transaction with its record. Answers what
+ * was run.
+ */
 export async function migrate(database: OpenDatabase): Promise<string[]> {
   // Over millions of rows a script may take longer than any call may, and so may waiting for it.
-  const locked = `set local statement_timeout = 0;\nselect pg_advisory_xact_lock(${LOCK});\n`;
+  const locked = `set local statement_timeout = 0;\nset local lock_timeout = 0;\nselect pg_advisory_xact_lock(${LOCK});\n`;
   await database.exec(
     `${locked}create table if not exists migrations (name text primary key, run_at timestamptz not null default now());`,
   );
@@ -28,7 +31,8 @@ export async function migrate(database: OpenDatabase): Promise<string[]> {
   for (const name of await migrationNames()) {
     if (done.has(name)) continue;
     try {
-      // The record comes first: a process that was here before us makes the insert fail, not the script.
+      // The record comes first: a process that was here before us makes the insert fail, not the
+      // script.
       await database.exec(
         `${locked}insert into migrations (name) values ('${name}');\n${await migrationText(name)}`,
       );

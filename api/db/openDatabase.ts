@@ -1,10 +1,12 @@
-import type { Config } from '../../config.ts';
-import type { Tracing } from '../../tracing/tracing.ts';
+import type { Config } from '../../server/shared/config.ts';
+import type { Tracing } from '../../server/shared/tracing/tracing.ts';
 import type { OpenDatabase } from './database.ts';
 import { openFolder } from './folder.ts';
 import { openServer } from './server.ts';
 
-/** Opens PostgreSQL when an address is configured, else the embedded database in the data folder. */
+/**
+ * Opens PostgreSQL when an address is configured, else the embedded database in the data folder.
+ */
 export async function openDatabase(
   config: Config,
   onTrouble: (error: Error) => void,

@@ -1,46 +1,85 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Tracing } from '../../tracing/tracing.ts';
-import type { Database, Listener, OpenDatabase } from './database.ts';
+import type { Tracing } from '../../server/shared/tracing/tracing.ts';
+import type { Database } from '../tables.ts';
+import type { OpenDatabase } from './database.ts';
+import { listenOn } from './listener.ts';
 import { serverTypes } from './parsers.ts';
-import { tellQueries } from './tellQueries.ts';
+import { logQueries } from './queryLog.ts';
+import { createTimedClient, KEEP_ALIVE } from './timedClient.ts';
 
+const ignore = () => {};
 /** Connections a process may hold at once. */
 const POOL = 10;
-/** In a rush a call waits this long for its turn at a connection before it is told that we are busy. */
+/**
+ * In a rush a call waits this long for its turn at a connection before it gets a 503.
+ */
 const TURN_MS = 10_000;
 const CONNECT_MS = 5_000;
-/** No query of ours comes near this; one that does must not hold a connection for ever. */
-const STATEMENT_MS = 15_000;
-const FIRST_RETRY_MS = 200;
-const LAST_RETRY_MS = 5_000;
+/** How long the database may take. */
+export interface Timeouts {
+  /** One statement, by the server. No query of ours comes near it. */
+  statementMs: number;
+  /** Any answer, by ourselves: a dead network path raises no error. More than a statement may take. */
+  queryMs: number;
+  /** Waiting for a row that somebody holds. */
+  lockMs: number;
+  /** A transaction in which nothing is asked: its process is paused or gone. */
+  idleInTransactionMs: number;
+  /** Between two checks that the listening connection is still alive. */
+  heartbeatMs: number;
+}
+const TIMEOUTS: Timeouts = {
+  statementMs: 8_000,
+  queryMs: 10_000,
+  lockMs: 3_000,
+  idleInTransactionMs: 10_000,
+  heartbeatMs: 2_000,
+};
+/** /readyz must answer while whoever asks still waits. */
+const PING_MS = 2_000;
 
 /** Opens PostgreSQL at a `postgres://` address. */
 export function openServer(
   url: string,
   onTrouble: (error: Error) => void,
   queried?: Tracing['queried'],
+  timeouts: Timeouts = TIMEOUTS,
 ): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL,
     connectionTimeoutMillis: TURN_MS,
-    statement_timeout: STATEMENT_MS,
+    ...KEEP_ALIVE,
+    statement_timeout: timeouts.statementMs,
+    query_timeout: timeouts.queryMs,
+    lock_timeout: timeouts.lockMs,
+    idle_in_transaction_session_timeout: timeouts.idleInTransactionMs,
+    Client: createTimedClient(),
     application_name: 'assay',
     types: serverTypes,
   });
-  // Connections break when the server goes away, idle or lent out; unheard, that would end the process. The pool makes new ones.
+  // Connections break when the server goes away, idle or lent out; unheard, that would end the
+  // process. The pool makes new ones.
   pool.on('error', onTrouble);
   pool.on('connect', (client) => client.on('error', onTrouble));
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
-    ...tellQueries(queried),
+    ...logQueries(queried),
   });
-  const { listener, stop } = listenOn(url, onTrouble);
+  const { listener, stop } = listenOn(url, onTrouble, timeouts.heartbeatMs);
   return {
     db,
-    exec: async (script) => void (await pool.query(script)),
+    // Migrations may take minutes, and wait for each other.
+    exec: (script) => onOwnConnection(url, {}, script),
     listener,
+    ping: singleFlight(() =>
+      onOwnConnection(
+        url,
+        { connectionTimeoutMillis: PING_MS, query_timeout: PING_MS },
+        'select 1',
+      ),
+    ),
     close: async () => {
       await stop();
       await db.destroy();
@@ -48,61 +87,34 @@ export function openServer(
   };
 }
 
-/** One connection of its own that listens, made again when it is lost. */
-function listenOn(
+/** Runs a script on a connection that is made for it, whatever state the pool is in. */
+async function onOwnConnection(
   url: string,
-  onTrouble: (error: Error) => void,
-): { listener: Listener; stop(): Promise<void> } {
-  const channels = new Map<string, { onPayload: (payload: string) => void; onGap: () => void }>();
-  let client: pg.Client | undefined;
-  let stopped = false;
-  let retryIn = FIRST_RETRY_MS;
-  let timer: NodeJS.Timeout | undefined;
+  config: pg.ClientConfig,
+  script: string,
+): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_MS,
+    application_name: 'assay',
+    ...KEEP_ALIVE,
+    ...config,
+  });
+  // What goes wrong rejects the query; the event says the same again.
+  client.on('error', ignore);
+  try {
+    await client.connect();
+    await client.query(script);
+  } finally {
+    void client.end().catch(() => undefined);
+  }
+}
 
-  const connect = async () => {
-    const next = new pg.Client({
-      connectionString: url,
-      connectionTimeoutMillis: CONNECT_MS,
-      keepAlive: true,
-      application_name: 'assay listener',
-    });
-    next.on('notification', ({ channel, payload }) =>
-      channels.get(channel)?.onPayload(payload ?? ''),
-    );
-    next.on('error', onTrouble);
-    await next.connect();
-    for (const channel of channels.keys())
-      await next.query(`listen ${pg.escapeIdentifier(channel)}`);
-    if (stopped) return await next.end();
-    next.on('end', () => !stopped && again());
-    client = next;
-    retryIn = FIRST_RETRY_MS;
-  };
-  const again = () => {
-    timer = setTimeout(() => {
-      connect().then(
-        () => channels.forEach(({ onGap }) => onGap()),
-        (error: Error) => {
-          onTrouble(error);
-          if (!stopped) again();
-        },
-      );
-    }, retryIn);
-    retryIn = Math.min(retryIn * 2, LAST_RETRY_MS);
-  };
-
-  return {
-    listener: {
-      async listen(channel, onPayload, onGap) {
-        channels.set(channel, { onPayload, onGap });
-        if (client) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-        else await connect();
-      },
-    },
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await client?.end();
-    },
-  };
+/** However many ask at once, one asks the database. */
+function singleFlight(ask: () => Promise<void>): () => Promise<void> {
+  let inFlight: Promise<void> | undefined;
+  return () =>
+    (inFlight ??= ask().finally(() => {
+      inFlight = undefined;
+    }));
 }

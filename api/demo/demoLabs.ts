@@ -79,7 +79,9 @@ const mornings: Hours[] = [
 ];
 const afternoon: Hours = { opens: '12:00', closes: '16:00', min: 3, max: 6 };
 
-/** When a lab collects on a weekday (0 = Sunday, mornings only), with the places of each half hour. */
+/**
+ * When a lab collects on a weekday (0 = Sunday, mornings only), with the places of each half hour.
+ */
 export function hoursOf(lab: string, weekday: number): Hours[] {
   const hours = weekday === 0 ? mornings : [...mornings, afternoon];
   if (lab === fullLab || (lab === fullDay.lab && weekday === fullDay.weekday))

@@ -2,7 +2,10 @@ import type { MoveRequest } from '../orders/orders.contract.ts';
 import type { DemoPerson } from './demoPeople.ts';
 import { demoPeople } from './demoPeople.ts';
 
-/** Something done with a demo order; hours are counted from the slot's start, or from now where it says so. */
+/**
+ * Something done with a demo order; hours are counted from the slot's start, or from now where it
+ * says so.
+ */
 export interface DemoStep {
   after: { slot: number } | { now: number };
   do: MoveRequest | { action: 'pay' } | { action: 'refund' };

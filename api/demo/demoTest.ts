@@ -53,6 +53,8 @@ export interface DemoTest {
   includes: string[];
   why: string[];
   beware: (keyof typeof disclaimers)[];
-  /** The lists are stored as one text, as older entries of a real catalogue are (decisions.md 15). */
+  /**
+   * The lists are stored as one text, as older entries of a real catalogue are (PD-15).
+   */
   asText?: true;
 }

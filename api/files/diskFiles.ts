@@ -1,13 +1,13 @@
-import { resolve } from 'node:path';
+import { chmod, mkdir } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { FileStore } from './files.store.ts';
 
 /** Files in DATA_DIR/uploads. */
 export function diskFiles(dataDir: string): FileStore {
-  const disk = new Disk(
-    new FSDriver({ location: resolve(dataDir, 'uploads'), visibility: 'private' }),
-  );
+  const location = resolve(dataDir, 'uploads');
+  const disk = new Disk(new FSDriver({ location, visibility: 'private' }));
   return {
     async put(key, bytes) {
       // Writing again what is there would show readers a half-written file for a moment.
@@ -16,7 +16,11 @@ export function diskFiles(dataDir: string): FileStore {
         (await disk.getMetaData(key)).contentLength === bytes.byteLength
       )
         return;
+      // Reports of patients: nobody else on this machine reads them.
+      const file = resolve(location, key);
+      await mkdir(dirname(file), { recursive: true, mode: 0o700 });
       await disk.put(key, bytes);
+      await chmod(file, 0o600);
     },
     open: async (key) => ((await disk.exists(key)) ? disk.getStream(key) : undefined),
     remove: (key) => disk.delete(key),

@@ -21,7 +21,7 @@ export function fileRoutes({ files }: Deps): FastifyPluginAsyncTypebox {
       async (request, reply) => {
         const type = imageName.exec(request.params.key)?.[1] as ImageType | undefined;
         const content = type && (await files.open(imageKey(request.params.key)));
-        if (!content) throw notFound('There is no such file');
+        if (!content) throw notFound('FILE_NOT_FOUND');
         return reply
           .headers({
             'x-content-type-options': 'nosniff',

@@ -1,10 +1,13 @@
 import type { Readable } from 'node:stream';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../server/shared/config.ts';
 import { Refusal } from '../refusal.ts';
 import { diskFiles } from './diskFiles.ts';
 import { s3Files } from './s3Files.ts';
 
-/** Where uploaded files are kept. A key is a path such as `images/3f….png`; its content never changes. */
+/**
+ * Where uploaded files are kept. A key is a path such as `images/3f….png`; its content never
+ * changes.
+ */
 export interface FileStore {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** The content, or undefined when there is no such file. */
@@ -14,7 +17,10 @@ export interface FileStore {
   close(): Promise<void>;
 }
 
-/** The store that is configured: a bucket, or the folder DATA_DIR/uploads. While it is away or full, its calls throw 503. */
+/**
+ * The store that is configured: a bucket, or the folder DATA_DIR/uploads. While it is away or full,
+ * its calls throw 503.
+ */
 export function createFileStore({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): FileStore {
   const store = s3 ? s3Files(s3) : diskFiles(dataDir);
   return {
@@ -27,13 +33,7 @@ export function createFileStore({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>)
 
 function away(cause: unknown): never {
   // The cause is for the log.
-  throw Object.assign(
-    new Refusal(
-      503,
-      'UNAVAILABLE',
-      'Files cannot be stored or read just now. Please try again in a moment',
-      5,
-    ),
-    { cause },
-  );
+  throw Object.assign(new Refusal(503, 'UNAVAILABLE', 'FILES_UNAVAILABLE', { retryAfter: 5 }), {
+    cause,
+  });
 }

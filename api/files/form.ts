@@ -11,25 +11,29 @@ export interface Form {
   file(field: string): Buffer | undefined;
 }
 
-/** Most bytes of one uploaded file (decisions.md 45). */
+/** Most bytes of one uploaded file (PD-45). */
 const uploadBytes = 2 * 1024 * 1024;
 const fieldBytes = 20_000;
 const mostFields = 400;
 
-const tooLarge = (label: string, bytes: number) =>
-  new Refusal(413, 'TOO_LARGE', `The ${label} is larger than ${bytes / 1024 / 1024} MB`);
+const tooLarge = (field: string, bytes: number) =>
+  new Refusal(413, 'TOO_LARGE', 'FILE_TOO_LARGE', {
+    params: { field, megabytes: bytes / 1024 / 1024 },
+  });
 
-/** Turns what the parser throws into a refusal; a broken form is never our fault. */
+/** Turns what the parser throws into a refusal; a broken form is never an error of our own. */
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const status = (error as { statusCode?: number }).statusCode;
-  if (status === 413) return new Refusal(413, 'TOO_LARGE', 'The form has too many parts');
-  return badRequest('The form could not be read');
+  if (status === 413) return new Refusal(413, 'TOO_LARGE', 'FORM_HAS_TOO_MANY_PARTS');
+  return badRequest('FORM_UNREADABLE');
 }
 
 /**
- * Reads a multipart form with the named files, each at most `maxBytes` long. Throws 415 for another content type,
- * 413 for what is too large and 400 for a broken form or a file that nobody asked for. What is too large
+ * Reads a multipart form with the named files, each at most `maxBytes` long. Throws 415 for another
+ * content type,
+ * 413 for what is too large and 400 for a broken form or a file that nobody asked for. What is too
+ * large
  * is read to its end and dropped, so that the sender gets the answer and not a broken connection.
  */
 export async function readForm(
@@ -37,11 +41,10 @@ export async function readForm(
   fileFields: readonly string[],
   maxBytes = uploadBytes,
 ): Promise<Form> {
-  if (!request.isMultipart())
-    throw new Refusal(415, 'UNSUPPORTED_TYPE', 'Send this as multipart/form-data');
+  if (!request.isMultipart()) throw new Refusal(415, 'UNSUPPORTED_TYPE', 'FORM_EXPECTED');
   const fields = new Map<string, string[]>();
   const files = new Map<string, Buffer>();
-  let fault: Refusal | undefined;
+  let refusal: Refusal | undefined;
   try {
     const limits = {
       fileSize: maxBytes,
@@ -53,14 +56,14 @@ export async function readForm(
     for await (const part of request.parts({ limits })) {
       if (part.type === 'file') {
         const bytes = await part.toBuffer();
-        if (part.file.truncated) fault ??= tooLarge(part.fieldname, maxBytes);
+        if (part.file.truncated) refusal ??= tooLarge(part.fieldname, maxBytes);
         else if (bytes.length > 0 && !fileFields.includes(part.fieldname))
-          fault ??= badRequest(`A file named '${part.fieldname}' is not expected`);
+          refusal ??= badRequest('FILE_UNEXPECTED', { name: part.fieldname });
         else if (bytes.length > 0) files.set(part.fieldname, bytes);
       } else if (typeof part.value !== 'string')
-        fault ??= badRequest(`The field '${part.fieldname}' must be a text`);
+        refusal ??= badRequest('FORM_FIELD_NOT_TEXT', { name: part.fieldname });
       else if (part.valueTruncated)
-        fault ??= badRequest(`The field '${part.fieldname}' is too long`);
+        refusal ??= badRequest('FORM_FIELD_TOO_LONG', { name: part.fieldname });
       else fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), part.value]);
     }
   } catch (error) {
@@ -68,7 +71,7 @@ export async function readForm(
     request.raw.resume();
     throw refusalOf(error);
   }
-  if (fault) throw fault;
+  if (refusal) throw refusal;
   return {
     values: (field) => fields.get(field) ?? [],
     value: (field) => fields.get(field)?.[0],

@@ -1,4 +1,7 @@
-/** A picture's kind as its first bytes tell it, whatever its name or declared type says (decisions.md 45). */
+/**
+ * A picture's kind as its first bytes tell it, whatever its name or declared type says
+ * (PD-45).
+ */
 export type ImageType = 'png' | 'jpg' | 'webp';
 
 /** Content types under which pictures are served. */

@@ -1,12 +1,15 @@
 import { Disk } from 'flydrive';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../server/shared/config.ts';
 import type { FileStore } from './files.store.ts';
 
 const connectMs = 3_000;
 /** Two attempts of this stay below what the gateway waits for an answer. */
 const answerMs = 10_000;
 
-/** Files in an S3-compatible bucket. The client is loaded with the first file: who keeps files on a disk never pays for it. */
+/**
+ * Files in an S3-compatible bucket. The client is loaded with the first file: who keeps files on a
+ * disk never pays for it.
+ */
 export function s3Files(config: NonNullable<Config['s3']>): FileStore {
   let opened: ReturnType<typeof openBucket> | undefined;
   const disk = async () => (await (opened ??= openBucket(config))).disk;
@@ -52,7 +55,8 @@ async function openBucket({
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  // New buckets refuse access lists per object; who may read is the bucket's own policy: nobody but us.
+  // New buckets refuse access lists per object; who may read is the bucket's own policy: nobody but
+  // us.
   return {
     client,
     disk: new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false })),

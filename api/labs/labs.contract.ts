@@ -2,7 +2,10 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 
-/** A lab as read (interface.md, HTTP), with its price for the asked test in whole rupees. */
+/**
+ * A lab as read (docs/product/interface.md#http), with its price for the asked test in whole
+ * rupees.
+ */
 export const LabJson = Type.Object({
   _id: Type.String(),
   name: Type.String(),

@@ -7,7 +7,10 @@ import type { LabJson } from './labs.contract.ts';
 /** Reads labs with their prices. */
 export function createLabRepository(db: Db) {
   return {
-    /** Labs that offer the test, the best rated first; without a test all labs, with their lowest price. */
+    /**
+     * Labs that offer the test, the best rated first; without a test all labs, with their lowest
+     * price.
+     */
     async list(testId: string | undefined, span: Span, now: Date): Promise<LabJson[]> {
       return db
         .selectFrom('labs')
@@ -23,7 +26,8 @@ export function createLabRepository(db: Db) {
                   .where('test_id', '=', testId!)
                   .where('tests.active', '=', true),
               )
-              // A lab has one price for a test; a limit there would make the database ask lab by lab.
+              // A lab has one price for a test; a limit there would make the database ask lab by
+              // lab.
               .$if(testId === undefined, (query) => query.orderBy('lab_prices.price').limit(1))
               .as('prices'),
           (join) => join.onTrue(),
@@ -42,8 +46,5 @@ export function createLabRepository(db: Db) {
         .orderBy('labs.id')
         .execute();
     },
-    exists: async (id: string) =>
-      (await db.selectFrom('labs').select('id').where('id', '=', id).executeTakeFirst()) !==
-      undefined,
   };
 }

@@ -7,14 +7,14 @@ import { bookingSpan } from '../slots/times.ts';
 import { LabsAnswer, LabsQuery } from './labs.contract.ts';
 import type { LabJson } from './labs.contract.ts';
 import { createLabRepository } from './labs.repository.ts';
-import { createSharedAnswers } from './sharedAnswers.ts';
+import { createRequestCoalescer } from './coalesceRequests.ts';
 
-/** GET lab/getlab (specification 7; decisions.md 24). */
+/** GET lab/getlab (docs/product/calls.md; PD-24). */
 export function labRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const labs = createLabRepository(db);
     const catalogue = createCatalogueRepository(db);
-    const shared = createSharedAnswers<LabJson[]>();
+    const coalesce = createRequestCoalescer<LabJson[]>();
 
     app.get(
       '/lab/getlab',
@@ -28,7 +28,7 @@ export function labRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
       },
       async (request) => {
         const { testId } = request.query;
-        return envelope(await shared(testId ?? '', () => read(testId)));
+        return envelope(await coalesce(testId ?? '', () => read(testId)));
       },
     );
 
@@ -37,7 +37,7 @@ export function labRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
       const offering = await labs.list(testId, bookingSpan(now), now);
       // A test that some lab offers is there; only an empty list leaves the question open.
       if (testId !== undefined && offering.length === 0 && !(await catalogue.find(testId)))
-        throw notFound('This test is not in our catalogue');
+        throw notFound('TEST_NOT_FOUND');
       return offering;
     }
   };

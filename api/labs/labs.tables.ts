@@ -15,7 +15,10 @@ export interface LabTables {
   };
   /** Whole rupees. */
   lab_prices: { lab_id: string; test_id: string; price: number };
-  /** A window of a weekday (0 = Sunday) with half-hour slots; each gets places_min to places_max places. */
+  /**
+   * A window of a weekday (0 = Sunday) with half-hour slots; each gets places_min to places_max
+   * places.
+   */
   lab_hours: {
     lab_id: string;
     weekday: number;

@@ -1,14 +1,20 @@
 import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs.ts';
-import { messagesTopic } from './enqueue.ts';
+import { withoutPersons } from '../logError.ts';
+import { messagesTopic } from './outbox.repository.ts';
 import { createMessageRepository } from './messages.repository.ts';
 import type { TakenMessage } from './messages.repository.ts';
 import type { Sender } from './senders.ts';
 
 /** A message lies this long after it was sent (without its text), in milliseconds. */
 const KEEP_MS = 90 * 24 * 3600_000;
+/** Codes go to numbers and e-mails that need not be anybody's here. */
+const KEEP_CODES_MS = 24 * 3600_000;
 
-/** Sends what is due: woken by each new message, and every few seconds for what failed or was left behind. */
+/**
+ * Sends what is due: run by each new message, and every few seconds for what failed or was left
+ * behind.
+ */
 export function messagesJob(
   { db, clock, log }: Deps,
   senders: Record<TakenMessage['channel'], Sender>,
@@ -25,7 +31,7 @@ export function messagesJob(
         { err: error, message: message.id, kind: message.kind, tries: message.tries },
         'a message could not be sent',
       );
-      return messages.failed(message, (error as Error).message, clock());
+      return messages.failed(message, withoutPersons((error as Error).message), clock());
     }
     await messages.sent(message.id, clock());
   };
@@ -33,7 +39,7 @@ export function messagesJob(
   return {
     name: 'send messages',
     everyMs: 3_000,
-    wokenBy: messagesTopic,
+    runOnTopic: messagesTopic,
     async run() {
       for (
         let taken = await messages.take(clock());
@@ -50,5 +56,9 @@ export function messagesJob(
 export const oldMessagesJob = ({ db, clock }: Deps): Job => ({
   name: 'forget old messages',
   everyMs: 3600_000,
-  run: () => createMessageRepository(db).forgetBefore(new Date(clock().getTime() - KEEP_MS)),
+  async run() {
+    const [messages, now] = [createMessageRepository(db), clock().getTime()];
+    await messages.forgetBefore(new Date(now - KEEP_MS));
+    await messages.forgetCodesBefore(new Date(now - KEEP_CODES_MS));
+  },
 });

@@ -89,6 +89,16 @@ export function createMessageRepository(db: Db) {
         .execute();
     },
 
+    /** Forgets finished messages with codes made before a moment. */
+    async forgetCodesBefore(moment: Date): Promise<void> {
+      await db
+        .deleteFrom('messages')
+        .where('kind', 'in', ['otp', 'passwordReset'])
+        .where('created_at', '<', moment)
+        .where('due_at', 'is', null)
+        .execute();
+    },
+
     /** Forgets finished messages made before a moment. */
     async forgetBefore(moment: Date): Promise<void> {
       await db

@@ -1,7 +1,7 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../server/shared/config.ts';
 import type { MessageLanguage } from './language.ts';
 
 /** A message on its way out. */
@@ -29,7 +29,10 @@ const SUBJECTS: Record<MessageLanguage, Record<string, string>> = {
 };
 const TIMEOUT_MS = 10_000;
 
-/** One JSON line in DATA_DIR/outbox.jsonl (interface.md, Outbox) and one readable line through print. */
+/**
+ * One JSON line in DATA_DIR/outbox.jsonl (docs/product/interface.md#outbox) and one readable line
+ * through print.
+ */
 export function outboxSender(dataDir: string, print: (line: string) => void): Sender {
   return async ({ channel, to, kind, text, code }, now) => {
     await mkdir(dataDir, { recursive: true });
@@ -42,7 +45,10 @@ export function outboxSender(dataDir: string, print: (line: string) => void): Se
   };
 }
 
-/** Real e-mail through SMTP_URL. The address in the URL's `from` query is the sender's; else no-reply at the server's host. */
+/**
+ * Real e-mail through SMTP_URL. The address in the URL's `from` query is the sender's; else
+ * no-reply at the server's host.
+ */
 export function mailSender(smtpUrl: string): Sender {
   const url = new URL(smtpUrl);
   const from = url.searchParams.get('from') ?? `Assay <no-reply@${url.hostname}>`;

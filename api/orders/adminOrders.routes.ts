@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { audit } from '../admin/audit.ts';
+import { audit, searchMark } from '../admin/audit.repository.ts';
 import type { Deps } from '../deps.ts';
 import { envelope } from '../envelope.ts';
 import { adminOf, requireAdmin } from '../plugins/access.ts';
@@ -37,7 +37,7 @@ export function adminOrderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         const { status, search } = request.query;
         await audit(db, adminOf(request).id, 'orders.viewed', clock(), {
           orders: page.items.map((order) => order._id),
-          detail: [status, search].filter(Boolean).join(' ') || null,
+          detail: [status, search && searchMark(search)].filter(Boolean).join(' ') || null,
         });
         return envelope(page);
       },
@@ -55,13 +55,8 @@ export function adminOrderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         },
       },
       async (request) => {
-        const admin = adminOf(request);
-        await moveOrder(deps, request.params.id, request.body, admin.email);
-        await audit(db, admin.id, 'order.moved', clock(), {
-          orders: [request.params.id],
-          detail: request.body.action,
-        });
-        return envelope((await orders.get(request.params.id, null, clock()))!, 'Order moved along');
+        await moveOrder(deps, request.params.id, request.body, adminOf(request));
+        return envelope((await orders.get(request.params.id, null, clock()))!, 'ORDER_UPDATED');
       },
     );
   };

@@ -1,20 +1,45 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import { ANYTHING } from '../db/changes.ts';
+import { ANYTHING } from '../db/changeFeed.ts';
 import type { Deps } from '../deps.ts';
+import { tooMany } from '../refusal.ts';
+import { sessionsTopic } from '../sessions/sessions.repository.ts';
+import { ordersTopic } from './orderChanges.repository.ts';
 import type { OrderJson } from './orders.contract.ts';
-import { ordersTopic } from './orders.repository.ts';
 
 /** Milliseconds between signs of life: a proxy must not take a quiet stream for a dead one. */
 const heartbeat = 20_000;
 
-/** Streams an order: as it is now, then each time it changed. Changes that come while it is being read are read once more. */
+/** The open streams of this process, each with its customer. */
+export type Followers = Map<ServerResponse, string>;
+
+/** Streams that a customer may have open at one process: far more than anybody has tabs. */
+const mostStreams = 10;
+
+/** Refuses one more stream to a customer who has enough of them. */
+export function checkStreams(followers: Followers, userId: string): void {
+  const open = [...followers.values()].filter((id) => id === userId);
+  if (open.length >= mostStreams) throw tooMany('REQUESTS_TOO_MANY', 30);
+}
+
+/** Which order is followed, by whom. */
+export interface Following {
+  orderId: string;
+  userId: string;
+  read: () => Promise<OrderJson | undefined>;
+  /** Whether the session that opened the stream is still open. */
+  isSignedIn: () => Promise<boolean>;
+}
+
+/**
+ * Streams an order: as it is now, then each time it changed, until its session ends. Changes that
+ * come while it is being read are read once more.
+ */
 export function followOrder(
   { changes }: Pick<Deps, 'changes'>,
   reply: FastifyReply,
-  followers: Set<ServerResponse>,
-  id: string,
-  read: () => Promise<OrderJson | undefined>,
+  followers: Followers,
+  { orderId, userId, read, isSignedIn }: Following,
 ): FastifyReply {
   reply.hijack();
   const { raw } = reply;
@@ -22,37 +47,52 @@ export function followOrder(
     'content-type': 'text/event-stream',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
+    'x-content-type-options': 'nosniff',
   });
   let reading = false;
   let again = false;
+  /** Nothing is sent before the session was found open, whatever was waited for. */
   const send = async () => {
     again = true;
     if (reading) return;
     reading = true;
     try {
-      while (again && !raw.destroyed) {
+      while (again && !raw.destroyed && !raw.writableEnded) {
         again = false;
         const order = await read();
-        if (order) raw.write(`data: ${JSON.stringify(order)}\n\n`);
+        if (!(await isSignedIn())) raw.end();
+        else if (order && !raw.writableEnded) raw.write(`data: ${JSON.stringify(order)}\n\n`);
       }
     } catch {
-      // The client comes back by itself and is told everything anew.
+      // The client comes back by itself and reads everything anew.
       raw.end();
     } finally {
       reading = false;
     }
   };
-  const unsubscribe = changes.subscribe(ordersTopic, (changed) => {
-    if (changed === id || changed === ANYTHING) void send();
-  });
-  const beat = setInterval(() => raw.write(': still here\n\n'), heartbeat).unref();
-  const end = () => {
+  const checkSession = () =>
+    void isSignedIn().then(
+      (isOpen) => isOpen || raw.end(),
+      () => raw.end(),
+    );
+  const endings = [
+    changes.subscribe(ordersTopic, (id) => {
+      if (id === orderId || id === ANYTHING) void send();
+    }),
+    changes.subscribe(sessionsTopic, (id) => {
+      if (id === userId || id === ANYTHING) checkSession();
+    }),
+  ];
+  const beat = setInterval(() => {
+    raw.write(': still here\n\n');
+    checkSession();
+  }, heartbeat).unref();
+  followers.set(raw, userId);
+  raw.once('close', () => {
     clearInterval(beat);
-    unsubscribe();
-  };
-  raw.once('close', end);
-  followers.add(raw);
-  raw.once('close', () => followers.delete(raw));
+    for (const end of endings) end();
+    followers.delete(raw);
+  });
   void send();
   return reply;
 }

@@ -1,13 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { badRequest } from '../refusal.ts';
 
-/** The Idempotency-Key of a request, or undefined (interface.md). */
+/** The Idempotency-Key of a request, or undefined (docs/product/interface.md). */
 export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !/^[\w.:-]{1,100}$/.test(key))
-    throw badRequest(
-      'The Idempotency-Key must have 1 to 100 letters, digits, dots, colons or dashes',
-    );
+    throw badRequest('IDEMPOTENCY_KEY_INVALID');
   return key;
 }

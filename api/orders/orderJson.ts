@@ -1,5 +1,8 @@
 import type { Selectable } from 'kysely';
 import { availableActions } from '../../machines/order/actions.ts';
+import type { OrderProgress } from '../../machines/order/actions.ts';
+import { sentenceOf } from '../reasons/reasons.ts';
+import { indianDate } from '../slots/times.ts';
 import { instructionsFor } from './instructions.ts';
 import type { OrderJson } from './orders.contract.ts';
 import type { OrderTables } from './orders.tables.ts';
@@ -10,8 +13,21 @@ export type EventRow = Selectable<OrderTables['order_events']>;
 /** For whom an order is read: what may be done with it differs. */
 export type Reader = 'customer' | 'administrator';
 
-/** An order as read (interface.md). */
-export function orderJson(row: OrderRow, events: EventRow[], now: Date, reader: Reader): OrderJson {
+/** What an order has come to beside its status (PD-55). */
+export const progressOf = (row: OrderRow, now: Date): OrderProgress => ({
+  report: row.report_file !== null,
+  slotDay: indianDate(now) >= indianDate(row.starts_at),
+});
+
+/** An order as read (docs/product/interface.md). */
+export function orderJson(
+  row: OrderRow,
+  events: EventRow[],
+  now: Date,
+  reader: Reader,
+  refundDelayedSince: Date | null = null,
+): OrderJson {
+  const instructionReasons = instructionsFor(row.booked.test.fasting);
   const held = ['PENDING', 'FAILED'].includes(row.payment_status) && row.hold_expires_at !== null;
   return {
     _id: row.id,
@@ -34,9 +50,11 @@ export function orderJson(row: OrderRow, events: EventRow[], now: Date, reader: 
     reportExpectedAt:
       row.payment_status === 'SUCCESS' ? (row.report_expected_at?.toISOString() ?? null) : null,
     reportUrl: row.report_file === null ? null : `/api/v1/report/${row.id}/file`,
-    instructions: instructionsFor(row.booked.test.fasting),
+    refundDelayedSince: refundDelayedSince?.toISOString() ?? null,
+    instructions: instructionReasons.map((reason) => sentenceOf(reason)),
+    instructionReasons,
     availableActions: availableActions(
-      { status: row.status, paymentStatus: row.payment_status },
+      { status: row.status, paymentStatus: row.payment_status, progress: progressOf(row, now) },
       reader,
     ),
     events: events.map((event) => ({

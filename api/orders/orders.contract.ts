@@ -7,7 +7,7 @@ import { GenderJson, RelationJson } from '../patients/patients.contract.ts';
 const Optional = Type.Union([Type.String(), Type.Null()]);
 const Id = Type.String({ minLength: 1, maxLength: 100 });
 
-/** The payment's status, apart from the order's (decisions 31). */
+/** The payment's status, apart from the order's (PD-31). */
 export const PaymentStatusJson = Type.Enum([
   'PENDING',
   'SUCCESS',
@@ -40,7 +40,9 @@ export const OrderEventJson = Type.Object({
 });
 export type OrderEventJson = Static<typeof OrderEventJson>;
 
-/** An order as read (interface.md, HTTP). Money in whole rupees, instants in ISO 8601. */
+/**
+ * An order as read (docs/product/interface.md#http). Money in whole rupees, instants in ISO 8601.
+ */
 export const OrderJson = Type.Object({
   _id: Type.String(),
   patient: Type.Object({
@@ -85,14 +87,26 @@ export const OrderJson = Type.Object({
   cancelledAt: Optional,
   reportExpectedAt: Optional,
   reportUrl: Optional,
+  /** For administrators: since when money of it is due back, once that is more than a day. */
+  refundDelayedSince: Optional,
   instructions: Type.Array(Type.String()),
+  /** What names each of the instructions, whatever the language. */
+  instructionReasons: Type.Array(Type.String()),
   availableActions: Type.Array(OrderActionJson),
   events: Type.Array(OrderEventJson),
 });
 export type OrderJson = Static<typeof OrderJson>;
 
-/** Ids of what was chosen (specification 7, createorder). */
-export const OrderRequest = Type.Object({ patient: Id, test: Id, lab: Id, slot: Id, address: Id });
+/** Ids of what was chosen (docs/product/calls.md). */
+export const OrderRequest = Type.Object({
+  patient: Id,
+  test: Id,
+  lab: Id,
+  slot: Id,
+  address: Id,
+  /** What was shown as the amount to pay; another one is refused with PRICE_CHANGED. */
+  expectedAmount: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+});
 export type OrderRequest = Static<typeof OrderRequest>;
 
 export const OrderParams = Type.Object({ id: Id });
@@ -108,6 +122,7 @@ export const MoveRequest = Type.Object({
 });
 export type MoveRequest = Static<typeof MoveRequest>;
 export const OrdersQuery = Type.Object({
+  /** A stage, or refundDelayed: those whose refund takes longer than a day. */
   status: Type.Optional(Type.String({ maxLength: 20 })),
   search: Type.Optional(Type.String({ maxLength: 100 })),
   after: Type.Optional(Type.String({ maxLength: 100 })),

@@ -1,18 +1,13 @@
 import { sql } from 'kysely';
-import type { Updateable } from 'kysely';
-import { notifyChange } from '../db/changes.ts';
 import type { Db, Trx } from '../db/database.ts';
-import { newId } from '../ids.ts';
 import { orderJson } from './orderJson.ts';
 import type { OrderRow, Reader } from './orderJson.ts';
 import type { OrderJson } from './orders.contract.ts';
-import type { OrderTables } from './orders.tables.ts';
-
-/** The topic of the change feed under which an order's id is told when it changed. */
-export const ordersTopic = 'orders';
 
 /** How many orders a page of the administrator has. */
 const pageSize = 25;
+/** Milliseconds after which the administration sees that a refund has not arrived. */
+const refundDelay = 24 * 3600_000;
 /** What an order is found by; to the letter as the index `orders_search` has it. */
 const searched = sql<string>`(id || ' ' || (booked -> 'patient' ->> 'name') || ' ' || (booked -> 'test' ->> 'testName'))`;
 
@@ -28,14 +23,29 @@ export function createOrderRepository(db: Db | Trx) {
           .orderBy('id')
           .execute();
 
+  /** Since when money of an order is due back, where that is too long ago. */
+  const delayedRefunds = (now: Date) =>
+    db
+      .selectFrom('payments')
+      .select((row) => ['order_id', row.fn.min('refund_since').as('since')])
+      .where('refund_since', '<=', new Date(now.getTime() - refundDelay))
+      .where('refunded_at', 'is', null)
+      .groupBy('order_id');
+
   const read = async (rows: OrderRow[], now: Date, reader: Reader): Promise<OrderJson[]> => {
-    const events = await eventsOf(rows.map((row) => row.id));
+    const ids = rows.map((row) => row.id);
+    const events = await eventsOf(ids);
+    const delayed =
+      reader === 'administrator' && ids.length > 0
+        ? await delayedRefunds(now).where('order_id', 'in', ids).execute()
+        : [];
     return rows.map((row) =>
       orderJson(
         row,
         events.filter((event) => event.order_id === row.id),
         now,
         reader,
+        delayed.find((payment) => payment.order_id === row.id)?.since,
       ),
     );
   };
@@ -44,7 +54,20 @@ export function createOrderRepository(db: Db | Trx) {
     find: (id: string): Promise<OrderRow | undefined> =>
       db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    /** An order of this customer as read, or undefined; with no customer given, anybody's, for the administrator. */
+    /** What happened to an order after the event with this id, oldest first. */
+    eventsAfter: (id: string, eventId: string) =>
+      db
+        .selectFrom('order_events')
+        .select(['id', 'type', 'at'])
+        .where('order_id', '=', id)
+        .where('id', '>', eventId)
+        .orderBy('id')
+        .execute(),
+
+    /**
+     * An order of this customer as read, or undefined; with no customer given, anybody's, for the
+     * administrator.
+     */
     async get(id: string, userId: string | null, now: Date): Promise<OrderJson | undefined> {
       const row = await db
         .selectFrom('orders')
@@ -78,6 +101,18 @@ export function createOrderRepository(db: Db | Trx) {
         .where('idempotency_key', '=', key)
         .executeTakeFirst(),
 
+    /** Orders of these customers that wait for money and hold a seat, oldest first. */
+    liveUnpaid: (userIds: string[], now: Date) =>
+      db
+        .selectFrom('orders')
+        .select(['id', 'hold_expires_at'])
+        .where('user_id', 'in', userIds)
+        .where('payment_status', 'in', ['PENDING', 'FAILED'])
+        .where('hold_expires_at', '>', now)
+        .$narrowType<{ hold_expires_at: Date }>()
+        .orderBy('id')
+        .execute(),
+
     /** The customer's order for the same choices that still waits for money. */
     findOpen: (
       userId: string,
@@ -98,13 +133,20 @@ export function createOrderRepository(db: Db | Trx) {
         .orderBy('id', 'desc')
         .executeTakeFirst(),
 
-    /** Paid orders for the administrator, newest first, by status and by a part of a name or the id. */
+    /**
+     * Paid orders for the administrator, newest first, by status, by a part of a name or the id, and
+     * by a refund that is delayed.
+     */
     async page(
       {
         status,
         search,
         after,
-      }: { status?: string | undefined; search?: string | undefined; after?: string | undefined },
+      }: {
+        status?: string | undefined;
+        search?: string | undefined;
+        after?: string | undefined;
+      },
       now: Date,
     ): Promise<{ items: OrderJson[]; next: string | null }> {
       const pattern = `%${(search ?? '').replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
@@ -112,8 +154,13 @@ export function createOrderRepository(db: Db | Trx) {
         .selectFrom('orders')
         .selectAll()
         .where('payment_status', 'in', ['SUCCESS', 'REFUND_PENDING', 'REFUNDED'])
-        .$if(Boolean(status), (query) => query.where('status', '=', status as OrderRow['status']))
+        .$if(Boolean(status) && status !== 'refundDelayed', (query) =>
+          query.where('status', '=', status as OrderRow['status']),
+        )
         .$if(Boolean(search), (query) => query.where(searched, 'ilike', pattern))
+        .$if(status === 'refundDelayed', (query) =>
+          query.where('id', 'in', delayedRefunds(now).clearSelect().select('order_id')),
+        )
         .$if(Boolean(after), (query) => query.where('id', '<', after!))
         .orderBy('id', 'desc')
         .limit(pageSize + 1)
@@ -122,27 +169,4 @@ export function createOrderRepository(db: Db | Trx) {
       return { items, next: rows.length > pageSize ? (items.at(-1)?._id ?? null) : null };
     },
   };
-}
-
-/** Changes an order, writes down who did what and why, and tells whoever follows it; in the caller's transaction. */
-export async function changeOrder(
-  trx: Trx,
-  id: string,
-  changes: Updateable<OrderTables['orders']>,
-  event: { type: string; actor: string; note?: string | null; now: Date },
-): Promise<void> {
-  if (Object.keys(changes).length > 0)
-    await trx.updateTable('orders').set(changes).where('id', '=', id).execute();
-  await trx
-    .insertInto('order_events')
-    .values({
-      id: newId(),
-      order_id: id,
-      at: event.now,
-      actor: event.actor,
-      type: event.type,
-      note: event.note ?? null,
-    })
-    .execute();
-  await notifyChange(trx, ordersTopic, id);
 }

@@ -1,14 +1,19 @@
-import type { ServerResponse } from 'node:http';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps.ts';
 import { envelope } from '../envelope.ts';
+import { createLimits, DAY, HOUR } from '../limits/limits.repository.ts';
+import { rateLimitKey } from '../limits/rateLimitKey.ts';
 import { languageOf } from '../messages/language.ts';
 import { customerOf, requireCustomer, requireVerified } from '../plugins/access.ts';
+import { tokenOf } from '../plugins/session.ts';
 import { notFound } from '../refusal.ts';
+import { createSessionRepository } from '../sessions/sessions.repository.ts';
+import { cancelOwnOrder } from './cancelOrder.ts';
+import { changeOrder } from './changeOrder.ts';
 import { createOrder } from './createOrder.ts';
-import { followOrder } from './followOrder.ts';
+import { checkStreams, followOrder } from './followOrder.ts';
+import type { Followers } from './followOrder.ts';
 import { idempotencyKeyOf } from './idempotencyKey.ts';
-import { cancelOrder, rescheduleOrder } from './moveOrder.ts';
 import {
   CancelRequest,
   OrderAnswer,
@@ -18,20 +23,32 @@ import {
   RescheduleRequest,
 } from './orders.contract.ts';
 import { createOrderRepository } from './orders.repository.ts';
+import { rescheduleOrder } from './rescheduleOrder.ts';
 
 const tags = ['orders'];
 
-/** The customer's calls on orders (specification 7; interface.md). */
+/** New orders within an hour, paid or not; a shared address may be a carrier's. */
+const newOrders = {
+  ofCustomer: { max: 30, seconds: HOUR },
+  ofAddress: { max: 300, seconds: HOUR },
+};
+/** Changes of unpaid orders by a customer, and moves of one paid order: each move is a message. */
+const changes = { max: 60, seconds: HOUR };
+const moves = { max: 5, seconds: DAY };
+
+/** The customer's calls on orders (docs/product/calls.md; docs/product/interface.md). */
 export function orderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   const { db, clock } = deps;
   return async (app) => {
     const orders = createOrderRepository(db);
-    const followers = new Set<ServerResponse>();
+    const limits = createLimits(deps);
+    const sessions = createSessionRepository(db);
+    const followers: Followers = new Map();
     // Streams stay open by nature: they are ended so that the service can stop.
-    app.addHook('preClose', async () => followers.forEach((follower) => follower.end()));
+    app.addHook('preClose', async () => [...followers.keys()].forEach((stream) => stream.end()));
     const own = async (id: string, userId: string) => {
       const order = await orders.get(id, userId, clock());
-      if (!order) throw notFound('There is no such order');
+      if (!order) throw notFound('ORDER_NOT_FOUND');
       return order;
     };
 
@@ -41,21 +58,48 @@ export function orderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         onRequest: requireVerified,
         schema: {
           tags,
-          summary: 'Order, and hold a place',
+          summary: 'Order, and hold a seat',
           body: OrderRequest,
           response: { 200: OrderAnswer, 201: OrderAnswer },
         },
       },
       async (request, reply) => {
         const { id: userId } = customerOf(request);
-        const { id, made } = await createOrder(
-          deps,
+        const { id, made } = await createOrder(deps, {
           userId,
-          request.body,
-          idempotencyKeyOf(request),
-          languageOf(request),
-        );
-        return reply.code(made ? 201 : 200).send(envelope(await own(id, userId), 'Order created'));
+          sent: request.body,
+          key: idempotencyKeyOf(request),
+          language: languageOf(request),
+          countNew: async () => {
+            await limits.spend(`orders:${userId}`, newOrders.ofCustomer, 'TOO_MANY_ORDERS');
+            await limits.spend(
+              `orders:${rateLimitKey(request.ip)}`,
+              newOrders.ofAddress,
+              'TOO_MANY_ORDERS',
+            );
+          },
+        });
+        return reply.code(made ? 201 : 200).send(envelope(await own(id, userId), 'ORDER_CREATED'));
+      },
+    );
+
+    app.put(
+      '/order/:id',
+      {
+        onRequest: requireVerified,
+        schema: {
+          tags,
+          summary: 'Change an unpaid order',
+          params: OrderParams,
+          body: OrderRequest,
+          response: { 200: OrderAnswer },
+        },
+      },
+      async (request) => {
+        const { id: userId } = customerOf(request);
+        await limits.spend(`order changes:${userId}`, changes, 'TOO_MANY_CHANGES');
+        await changeOrder(deps, userId, request.params.id, request.body);
+        return envelope(await own(request.params.id, userId), 'ORDER_CHANGED');
       },
     );
 
@@ -90,9 +134,14 @@ export function orderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       async (request, reply) => {
         const { id: userId } = customerOf(request);
         await own(request.params.id, userId);
-        return followOrder(deps, reply, followers, request.params.id, () =>
-          orders.get(request.params.id, userId, clock()),
-        );
+        checkStreams(followers, userId);
+        const token = tokenOf(request, 'customer')!;
+        return followOrder(deps, reply, followers, {
+          orderId: request.params.id,
+          userId,
+          read: () => orders.get(request.params.id, userId, clock()),
+          isSignedIn: async () => (await sessions.customer(token, clock()))?.id === userId,
+        });
       },
     );
 
@@ -110,8 +159,8 @@ export function orderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       },
       async (request) => {
         const { id: userId } = customerOf(request);
-        await cancelOrder(deps, request.params.id, userId, request.body.reason ?? null);
-        return envelope(await own(request.params.id, userId), 'Order cancelled');
+        await cancelOwnOrder(deps, request.params.id, userId, request.body.reason ?? null);
+        return envelope(await own(request.params.id, userId), 'ORDER_CANCELLED_NOW');
       },
     );
 
@@ -129,8 +178,9 @@ export function orderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       },
       async (request) => {
         const { id: userId } = customerOf(request);
+        await limits.spend(`order moves:${request.params.id}`, moves, 'TOO_MANY_CHANGES');
         await rescheduleOrder(deps, request.params.id, userId, request.body.slot);
-        return envelope(await own(request.params.id, userId), 'Order moved');
+        return envelope(await own(request.params.id, userId), 'ORDER_RESCHEDULED');
       },
     );
   };

@@ -35,6 +35,8 @@ export interface OrderTables {
     report_expected_at: Date | null;
     report_file: string | null;
     checked_at: Date | null;
+    /** What it was made of, hashed; the same key with other content is refused. */
+    request_hash: ColumnType<string | null, string | null | undefined, string | null>;
     /** What the customer is told about it is written in this. */
     language: Generated<MessageLanguage>;
   };

@@ -1,7 +1,9 @@
 import type { Db, Trx } from '../db/database.ts';
 import { notFound } from '../refusal.ts';
 import type { OrderRow } from './orderJson.ts';
-import { lockSlots } from './places.ts';
+import { lockOrder } from './orderChanges.repository.ts';
+import { createOrderRepository } from './orders.repository.ts';
+import { lockSlots } from './seats.repository.ts';
 
 /** What a piece of work on an order gets: the order and its slot, both locked. */
 export interface LockedOrder {
@@ -10,8 +12,9 @@ export interface LockedOrder {
 }
 
 /**
- * Runs work in a transaction that holds the slot's lock and then the order's. With a customer given, somebody else's
- * order is not there (404). More slots can be locked along (rescheduling).
+ * Runs work in a transaction that holds the slot's lock and then the order's. With a customer
+ * given, somebody
+ * else's order is not there (404). More slots can be locked along (rescheduling).
  */
 export async function withOrder<Result>(
   db: Db,
@@ -21,21 +24,11 @@ export async function withOrder<Result>(
   alsoSlots: string[] = [],
 ): Promise<Result> {
   for (;;) {
-    const seen = await db
-      .selectFrom('orders')
-      .select(['slot_id', 'user_id'])
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (!seen || (userId !== null && seen.user_id !== userId))
-      throw notFound('There is no such order');
+    const seen = await createOrderRepository(db).find(id);
+    if (!seen || (userId !== null && seen.user_id !== userId)) throw notFound('ORDER_NOT_FOUND');
     const done = await db.transaction().execute(async (trx) => {
       const slots = await lockSlots(trx, [seen.slot_id, ...alsoSlots]);
-      const order = await trx
-        .selectFrom('orders')
-        .selectAll()
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirstOrThrow();
+      const order = await lockOrder(trx, id);
       // It was moved to another slot between looking and locking: look again.
       return order.slot_id === seen.slot_id ? { result: await work(trx, { order, slots }) } : null;
     });

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 
-/** For whom a test is booked, as section 5 of the specification sends it. */
+/** For whom a test is booked, as it is sent (docs/product/validation.md). */
 export const RelationJson = Type.Enum(['Myself', 'Mother', 'Father', 'son', 'Daughter', 'Other']);
 export type RelationJson = Static<typeof RelationJson>;
 
@@ -17,7 +17,7 @@ export const PatientJson = Type.Object({
   /** YYYY-MM-DD. */
   DOB: Type.String(),
   gender: GenderJson,
-  /** Whole years by the calendar in Asia/Kolkata, today (decisions.md 23). */
+  /** Whole years by the calendar in Asia/Kolkata, today (PD-23). */
   age: Type.Integer(),
 });
 export type PatientJson = Static<typeof PatientJson>;

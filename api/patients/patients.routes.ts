@@ -1,11 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps.ts';
-import { envelope } from '../envelope.ts';
+import { EmptyAnswer, envelope } from '../envelope.ts';
 import { customerOf, requireCustomer } from '../plugins/access.ts';
 import { conflict, notFound } from '../refusal.ts';
 import { indianDate } from '../slots/times.ts';
-import { EmptyAnswer } from '../users/users.contract.ts';
-import { ageOn, readPatient } from './patientRules.ts';
+import { ageOn, readPatient } from './patients.rules.ts';
 import {
   PatientAnswer,
   PatientParams,
@@ -28,9 +27,9 @@ const toJson = (row: PatientRow, today: string): PatientJson => ({
   gender: row.gender,
   age: ageOn(row.date_of_birth, today),
 });
-const missing = () => notFound('This patient is not there');
+const missing = () => notFound('PATIENT_NOT_FOUND');
 
-/** patient/patientdetails and patient[/{id}] (specification 7; decisions.md 22, 23). */
+/** patient/patientdetails and patient[/{id}] (docs/product/calls.md; PD-22, PD-23). */
 export function patientRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const patients = createPatientRepository(db);
@@ -52,9 +51,9 @@ export function patientRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
         const { id } = customerOf(request);
         const fields = readPatient(request.body, today());
         if ((await patients.count(id)) >= MOST_PATIENTS)
-          throw conflict(`You can keep ${MOST_PATIENTS} patients at most`);
+          throw conflict('PATIENTS_TOO_MANY', { count: MOST_PATIENTS });
         const row = await patients.add(id, fields, clock());
-        return reply.code(201).send(envelope(toJson(row, today()), 'Patient saved'));
+        return reply.code(201).send(envelope(toJson(row, today()), 'PATIENT_SAVED'));
       },
     );
 
@@ -102,7 +101,7 @@ export function patientRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
           readPatient(request.body, today()),
         );
         if (!row) throw missing();
-        return envelope(toJson(row, today()), 'Patient saved');
+        return envelope(toJson(row, today()), 'PATIENT_SAVED');
       },
     );
 
@@ -119,7 +118,7 @@ export function patientRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
       async (request) => {
         if (!(await patients.remove(customerOf(request).id, request.params.id, clock())))
           throw missing();
-        return envelope(null, 'Patient removed');
+        return envelope(null, 'PATIENT_REMOVED');
       },
     );
   };

@@ -8,7 +8,9 @@ const Optional = Type.Union([Type.String(), Type.Null()]);
 
 export const PaymentOrderRequest = Type.Object({ orderId: Id });
 
-/** What the provider's window is opened with; the amount is in paise (interface.md). */
+/**
+ * What the provider's window is opened with; the amount is in paise (docs/product/interface.md).
+ */
 export const PaymentRequestJson = Type.Object({
   keyId: Type.String(),
   razorpayOrderId: Type.String(),
@@ -18,7 +20,7 @@ export const PaymentRequestJson = Type.Object({
 });
 export type PaymentRequestJson = Static<typeof PaymentRequestJson>;
 
-/** The provider's proof, as its window hands it over (interface.md). */
+/** The provider's proof, as its window hands it over (docs/product/interface.md). */
 export const VerifyRequest = Type.Object({
   razorpay_payment_id: Id,
   razorpay_order_id: Id,

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
+import { newId } from '../ids.ts';
 import { toRupees } from './paise.ts';
 import type { PaymentJson } from './payments.contract.ts';
+import type { ProviderPayment } from './provider.ts';
 
 /** Payments in the database. */
 export function createPaymentRepository(db: Db | Trx) {
@@ -18,7 +20,7 @@ export function createPaymentRepository(db: Db | Trx) {
           'payments.paise',
           'payments.method',
           'payments.created_at',
-          'payments.refund_due_at',
+          'payments.refund_since',
           'payments.refunded_at',
           sql<string>`booked -> 'test' ->> 'testName'`.as('test_name'),
         ])
@@ -32,28 +34,59 @@ export function createPaymentRepository(db: Db | Trx) {
         amount: toRupees(row.paise),
         method: row.method,
         createdAt: row.created_at.toISOString(),
-        status: row.refunded_at ? 'REFUNDED' : row.refund_due_at ? 'REFUND_PENDING' : 'SUCCESS',
+        status: row.refunded_at ? 'REFUNDED' : row.refund_since ? 'REFUND_PENDING' : 'SUCCESS',
         refundedAt: row.refunded_at?.toISOString() ?? null,
       }));
     },
 
-    /** Keeps the provider's order for ours, and answers the one that counts: the first that was kept. */
-    async keepProviderOrder(orderId: string, providerOrderId: string): Promise<string> {
+    /** Stores money that the provider took, and answers its id; undefined when it was there. */
+    async insert(
+      orderId: string,
+      captured: ProviderPayment,
+      now: Date,
+    ): Promise<string | undefined> {
+      const rows = await db
+        .insertInto('payments')
+        .values({
+          id: newId(),
+          order_id: orderId,
+          provider_payment_id: captured.id,
+          paise: captured.amount,
+          method: captured.method,
+          created_at: now,
+        })
+        .onConflict((on) => on.column('provider_payment_id').doNothing())
+        .returning('id')
+        .execute();
+      return rows[0]?.id;
+    },
+
+    /**
+     * Stores the provider's order for ours, and answers the one that counts: the first that was
+     * stored. Null when the order has another amount meanwhile.
+     */
+    async storeProviderOrder(
+      orderId: string,
+      providerOrderId: string,
+      amount: number,
+    ): Promise<string | null> {
       await db
         .updateTable('orders')
         .set({ provider_order_id: providerOrderId })
         .where('id', '=', orderId)
+        .where('amount', '=', amount)
         .where('provider_order_id', 'is', null)
         .execute();
-      const { provider_order_id: kept } = await db
+      const stored = await db
         .selectFrom('orders')
         .select('provider_order_id')
         .where('id', '=', orderId)
-        .executeTakeFirstOrThrow();
-      return kept!;
+        .where('amount', '=', amount)
+        .executeTakeFirst();
+      return stored?.provider_order_id ?? null;
     },
 
-    /** Whether this money of the order's has been heard of. */
+    /** Whether this money of the order's is in our books. */
     isKnownPayment: async (orderId: string, providerPaymentId: string): Promise<boolean> =>
       (await db
         .selectFrom('payments')
@@ -62,12 +95,19 @@ export function createPaymentRepository(db: Db | Trx) {
         .where('provider_payment_id', '=', providerPaymentId)
         .executeTakeFirst()) !== undefined,
 
+    /** The order of ours that a provider order is, or was, for. */
     findByProviderOrder: async (providerOrderId: string): Promise<string | undefined> =>
       (
         await db
           .selectFrom('orders')
           .select('id')
           .where('provider_order_id', '=', providerOrderId)
+          .unionAll(
+            db
+              .selectFrom('dropped_provider_orders')
+              .select('order_id as id')
+              .where('id', '=', providerOrderId),
+          )
           .executeTakeFirst()
       )?.id,
 
@@ -78,7 +118,11 @@ export function createPaymentRepository(db: Db | Trx) {
         .where('id', '=', id)
         .executeTakeFirst()) !== undefined,
 
-    async rememberEvent(id: string, now: Date): Promise<void> {
+    async forgetEventsBefore(moment: Date): Promise<void> {
+      await db.deleteFrom('provider_events').where('received_at', '<', moment).execute();
+    },
+
+    async storeEvent(id: string, now: Date): Promise<void> {
       await db
         .insertInto('provider_events')
         .values({ id, received_at: now })

@@ -4,10 +4,10 @@ import { envelope } from '../envelope.ts';
 import type { OrderRow } from '../orders/orderJson.ts';
 import { withOrder } from '../orders/withOrder.ts';
 import { customerOf, requireCustomer } from '../plugins/access.ts';
+import type { PlainReason } from '../reasons/reasons.ts';
 import { badRequest, conflict } from '../refusal.ts';
-import { isPayable } from '../../machines/payment/payment.rules.ts';
-import { tellOrder } from './news.ts';
-import { currency, toPaise } from './paise.ts';
+import { openPayment } from './openPayment.ts';
+import { applyProviderPayment, captureAuthorized } from './paymentEvents.ts';
 import {
   PaymentOrderRequest,
   PaymentRequestAnswer,
@@ -20,18 +20,16 @@ import { providerOf } from './providerOf.ts';
 
 const tags = ['payments'];
 
-const moneyBack = 'Your order is over, so your money goes back';
 /** What a checked proof comes to. */
-const verdicts: Partial<Record<OrderRow['payment_status'], string>> = {
-  SUCCESS: 'Payment verified',
-  REFUND_PENDING: moneyBack,
-  REFUNDED: moneyBack,
+const outcomes: Partial<Record<OrderRow['payment_status'], PlainReason>> = {
+  SUCCESS: 'PAYMENT_VERIFIED',
+  REFUND_PENDING: 'PAYMENT_REFUNDED',
+  REFUNDED: 'PAYMENT_REFUNDED',
 };
-const wrongMoney = 'What was paid is not the amount of the order, so it goes back';
 
-/** The customer's calls on payments (specification 7). */
+/** The customer's calls on payments (docs/product/calls.md). */
 export function paymentRoutes(deps: Deps): FastifyPluginAsyncTypebox {
-  const { db, clock } = deps;
+  const { db } = deps;
   return async (app) => {
     const { provider } = providerOf(deps);
     const payments = createPaymentRepository(db);
@@ -54,40 +52,7 @@ export function paymentRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         },
       },
       async (request) => {
-        const { orderId } = request.body;
-        const order = await withOrder(
-          db,
-          orderId,
-          customerOf(request).id,
-          async (_trx, locked) => locked.order,
-        );
-        if (order.payment_status === 'SUCCESS')
-          throw conflict('This order is paid already', 'ALREADY_PAID');
-        if (
-          !isPayable(order.payment_status) ||
-          !order.hold_expires_at ||
-          order.hold_expires_at <= clock()
-        )
-          throw conflict(
-            order.status === 'cancelled'
-              ? 'This order was cancelled'
-              : 'Your slot was held for 15 minutes and has been released. Please pick a slot again.',
-            'HOLD_EXPIRED',
-          );
-        // One provider order for each order: the receipt makes it the same one, however often this is called.
-        const providerOrderId =
-          order.provider_order_id ??
-          (await payments.keepProviderOrder(
-            order.id,
-            (await provider.createOrder(order.id, toPaise(order.amount))).id,
-          ));
-        return envelope({
-          keyId: provider.keyId,
-          razorpayOrderId: providerOrderId,
-          amount: toPaise(order.amount),
-          currency,
-          sandbox: provider.sandbox,
-        });
+        return envelope(await openPayment(deps, customerOf(request).id, request.body.orderId));
       },
     );
 
@@ -118,22 +83,21 @@ export function paymentRoutes(deps: Deps): FastifyPluginAsyncTypebox {
             isKnown: await createPaymentRepository(trx).isKnownPayment(orderId, paymentId),
           }),
         );
-        // Only a signature over our own order's provider id counts (decisions 35).
-        const mine = order.provider_order_id !== null && order.provider_order_id === givenOrderId;
-        if (!mine || !provider.isSigned(order.provider_order_id!, paymentId, signature))
-          throw badRequest('The payment could not be verified');
+        // Only a signature over a provider id of our own order counts (PD-35).
+        const mine = (await payments.findByProviderOrder(givenOrderId)) === order.id;
+        if (!mine || !provider.isSigned(givenOrderId, paymentId, signature))
+          throw badRequest('PAYMENT_NOT_VERIFIED');
         const answer = (paymentStatus: OrderRow['payment_status']) =>
           envelope(
             { order: { _id: orderId, paymentStatus } },
-            verdicts[paymentStatus] ?? wrongMoney,
+            outcomes[paymentStatus] ?? 'PAYMENT_AMOUNT_WRONG',
           );
         // The webhook or an earlier call was here before: the provider need not be asked again.
         if (isKnown) return answer(order.payment_status);
-        const payment = (await provider.paymentsOf(order.provider_order_id!)).find(
-          (candidate) => candidate.id === paymentId,
-        );
-        if (payment?.status !== 'captured') throw conflict('The payment is not confirmed yet');
-        return answer(await tellOrder(deps, orderId, payment, 'browser'));
+        const found = (await provider.paymentsOf(givenOrderId)).find(({ id }) => id === paymentId);
+        const payment = found && (await captureAuthorized(deps, orderId, found));
+        if (payment?.status !== 'captured') throw conflict('PAYMENT_NOT_CONFIRMED');
+        return answer(await applyProviderPayment(deps, orderId, payment, 'browser'));
       },
     );
   };

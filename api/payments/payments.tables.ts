@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { SandboxBehaviour, SandboxCalls } from './sandbox/sandbox.contract.ts';
 
 /** Money taken and given back, the provider's messages, and the sandbox's own books. */
@@ -11,8 +11,20 @@ export interface PaymentTables {
     paise: number;
     method: string | null;
     created_at: Date;
-    refund_due_at: Date | null;
-    refunded_at: Date | null;
+    /** When the money was first due back. */
+    refund_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    /** When the refund is seen to next. */
+    refund_due_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    /** The provider's refund: the one that is pending, in the end the one that was processed. */
+    refund_id: ColumnType<string | null, string | null | undefined, string | null>;
+    refund_failures: Generated<number>;
+    refunded_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  dropped_provider_orders: {
+    id: string;
+    order_id: string;
+    dropped_at: Date;
+    checked_at: Date | null;
   };
   provider_events: { id: string; received_at: Date };
   sandbox_orders: { id: string; receipt: string; amount: number; created_at: Date };
@@ -20,9 +32,17 @@ export interface PaymentTables {
     id: string;
     sandbox_order_id: string;
     amount: number;
-    status: 'captured' | 'failed';
+    status: 'authorized' | 'captured' | 'failed';
     created_at: Date;
     refund_key: string | null;
+  };
+  sandbox_refunds: {
+    id: string;
+    sandbox_payment_id: string;
+    refund_key: string;
+    amount: number;
+    failed: boolean;
+    settles_at: Date;
   };
   sandbox_behaviours: { receipt: string; calls: SandboxCalls; payment: SandboxBehaviour };
   sandbox_webhooks: { id: string; body: string; due_at: Date; tries: Generated<number> };

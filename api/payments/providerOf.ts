@@ -3,11 +3,14 @@ import type { PaymentProvider } from './provider.ts';
 import { razorpay } from './razorpay.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
-import { httpTransport } from './transport.ts';
+import { httpTransport } from './httpTransport.ts';
 
 const made = new WeakMap<Deps, { provider: PaymentProvider; sandbox: Sandbox | null }>();
 
-/** The provider that the configuration names, else the sandbox; one per service, since it keeps connections. */
+/**
+ * The provider that the configuration names, else the sandbox; one per service, since it keeps
+ * connections.
+ */
 export function providerOf(deps: Deps): { provider: PaymentProvider; sandbox: Sandbox | null } {
   const known = made.get(deps);
   if (known) return known;

@@ -1,50 +1,40 @@
-import { Type } from 'typebox';
 import type { Static, TSchema } from 'typebox';
 import { Check } from 'typebox/value';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../server/shared/config.ts';
 import { Refusal } from '../refusal.ts';
 import { currency } from './paise.ts';
-import type { PaymentProvider, ProviderPayment } from './provider.ts';
+import type { PaymentProvider } from './provider.ts';
+import {
+  OrderAnswer,
+  PaymentAnswer,
+  paymentOf,
+  PaymentsAnswer,
+  RefundAnswer,
+  refundOf,
+  RefundsAnswer,
+} from './razorpay.contract.ts';
 import { hmac, sameSignature } from './signatures.ts';
-import type { Call, Transport } from './transport.ts';
-
-// What of the provider's answers we rely on; an answer without it is none.
-const Id = Type.String({ minLength: 1 });
-const OrderAnswer = Type.Object({ id: Id });
-const OrdersAnswer = Type.Object({ items: Type.Array(OrderAnswer) });
-const PaymentsAnswer = Type.Object({
-  items: Type.Array(
-    Type.Object({
-      id: Id,
-      status: Id,
-      amount: Type.Integer(),
-      currency: Id,
-      method: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-    }),
-  ),
-});
-const PaymentAnswer = Type.Object({ amount: Type.Integer(), amount_refunded: Type.Integer() });
-const RefundAnswer = Type.Object({ id: Id });
+import type { Call, Transport } from './httpTransport.ts';
 
 /** The provider understood and said no: asking again would not help. */
 class ProviderRefusal extends Error {}
 
 /** What our caller is told of any trouble with the provider; the log hears the cause. */
 const unreachable = (cause: unknown) =>
-  Object.assign(
-    new Refusal(
-      503,
-      'UNAVAILABLE',
-      'The payment provider cannot be reached just now. Please try again in a moment.',
-      5,
-    ),
-    { cause },
-  );
+  Object.assign(new Refusal(503, 'UNAVAILABLE', 'PROVIDER_UNAVAILABLE', { retryAfter: 5 }), {
+    cause,
+  });
+
+/** Payments that a page of the provider's list has; its most. */
+const pageSize = 100;
 
 /** Whose account it is; the address belongs to the transport. */
 export type Account = Omit<NonNullable<Config['razorpay']>, 'apiUrl'>;
 
-/** Razorpay's REST API by a small client: one more try on network trouble, 5xx and answers that are cut off or lack what we need. */
+/**
+ * Razorpay's REST API by a small client: one more try on network trouble, 5xx and answers that are
+ * cut off or lack what we need.
+ */
 export function razorpay(
   { keyId, keySecret, webhookSecret }: Account,
   send: Transport,
@@ -77,7 +67,10 @@ export function razorpay(
       });
     }
   };
-  /** Asks; after a refusal looks whether it was done already, by an earlier call whose answer was lost. */
+  /**
+   * Asks; after a refusal looks whether it was done already, by an earlier call whose answer was
+   * lost.
+   */
   const askOr = async <Answer>(
     asked: Promise<Answer>,
     done: () => Promise<Answer | undefined>,
@@ -99,52 +92,58 @@ export function razorpay(
     keyId,
     sandbox,
     async createOrder(receipt, amount) {
-      const made = ask(OrderAnswer, {
-        method: 'POST',
-        path: '/v1/orders',
-        body: { amount, currency, receipt, unique_receipt: true },
-      });
       const { id } = await askOr(
-        made,
-        async () =>
-          (
-            await ask(OrdersAnswer, {
-              method: 'GET',
-              path: `/v1/orders?receipt=${encodeURIComponent(receipt)}`,
-            })
-          ).items[0],
+        ask(OrderAnswer, {
+          method: 'POST',
+          path: '/v1/orders',
+          body: { amount, currency, receipt },
+        }),
+        nothing,
       );
       return { id };
     },
     async paymentsOf(providerOrderId) {
-      const { items } = await askOr(
-        ask(PaymentsAnswer, {
-          method: 'GET',
-          path: `/v1/orders/${encodeURIComponent(providerOrderId)}/payments`,
-        }),
+      const path = `/v1/orders/${encodeURIComponent(providerOrderId)}/payments`;
+      const { items } = await askOr(ask(PaymentsAnswer, { method: 'GET', path }), nothing);
+      return items
+        .map((item) => paymentOf({ ...(item as object), order_id: providerOrderId }))
+        .filter((payment) => payment !== undefined);
+    },
+    async *paymentsBetween(from, until) {
+      const [first, last] = [from, until].map((moment) => Math.floor(moment.getTime() / 1000));
+      for (let skip = 0; ; skip += pageSize) {
+        const path = `/v1/payments?from=${first}&to=${last}&count=${pageSize}&skip=${skip}`;
+        const { items } = await askOr(ask(PaymentsAnswer, { method: 'GET', path }), nothing);
+        yield* items.map(paymentOf).filter((payment) => payment !== undefined);
+        if (items.length < pageSize) return;
+      }
+    },
+    async capture(providerPaymentId, amount) {
+      const path = `/v1/payments/${encodeURIComponent(providerPaymentId)}/capture`;
+      await askOr<unknown>(
+        ask(PaymentAnswer, { method: 'POST', path, body: { amount, currency } }),
         nothing,
       );
-      return items.map((item): ProviderPayment => ({
-        id: item.id,
-        status: item.status === 'captured' || item.status === 'failed' ? item.status : 'other',
-        amount: item.amount,
-        currency: item.currency,
-        method: item.method ?? null,
-      }));
     },
     async refund(providerPaymentId, amount, key) {
       const path = `/v1/payments/${encodeURIComponent(providerPaymentId)}`;
-      const refunded = ask(RefundAnswer, {
+      const asked = ask(RefundAnswer, {
         method: 'POST',
         path: `${path}/refund`,
         body: { amount },
         headers: { 'x-refund-idempotency': key },
       });
-      await askOr<unknown>(refunded, async () => {
-        // Somebody may have given it back by hand.
-        const payment = await ask(PaymentAnswer, { method: 'GET', path });
-        return payment.amount_refunded >= amount ? payment : undefined;
-      });
+      return refundOf(
+        await askOr(asked, async () => {
+          // Somebody may have given it back by hand.
+          const { items } = await ask(RefundsAnswer, { method: 'GET', path: `${path}/refunds` });
+          return items.find((item) => item.amount >= amount && item.status !== 'failed');
+        }),
+      );
+    },
+    async refundOf(providerPaymentId, refundId) {
+      const path = `/v1/payments/${encodeURIComponent(providerPaymentId)}/refunds/${encodeURIComponent(refundId)}`;
+      return refundOf(await askOr(ask(RefundAnswer, { method: 'GET', path }), nothing));
     },
     isSigned: (providerOrderId, providerPaymentId, signature) =>
       sameSignature(hmac(keySecret, `${providerOrderId}|${providerPaymentId}`), signature),

@@ -1,29 +1,20 @@
+import { Check } from 'typebox/value';
 import type { Deps } from '../deps.ts';
 import { badRequest, unauthenticated } from '../refusal.ts';
-import { askProvider, tellOrder } from './news.ts';
+import { syncProviderPayments, applyProviderPayment } from './paymentEvents.ts';
 import { createPaymentRepository } from './payments.repository.ts';
-import type { ProviderPayment } from './provider.ts';
 import { providerOf } from './providerOf.ts';
+import { PaymentEvent, paymentOf, RefundEvent } from './razorpay.contract.ts';
+import { applyRefund } from './refunds.ts';
+import { createRefundRepository } from './refunds.repository.ts';
 
-interface WebhookBody {
-  event?: string;
-  payload?: {
-    payment?: {
-      entity?: {
-        id?: string;
-        order_id?: string;
-        amount?: number;
-        currency?: string;
-        method?: string;
-      };
-    };
-  };
-}
+/** Characters of an event's id that the database's index takes, and to spare. */
+const longestId = 200;
 
 /** What a webhook is proved by (x-razorpay-signature) and known by (x-razorpay-event-id). */
 type WebhookHeaders = Record<string, string | string[] | undefined>;
 
-/** Takes in the provider's own news, in any order and any number of repeats. Says whether it was new. */
+/** Receives an event of the provider, in any order and any number of repeats. True if it was new. */
 export async function receiveWebhook(
   deps: Deps,
   body: Buffer,
@@ -31,49 +22,40 @@ export async function receiveWebhook(
 ): Promise<boolean> {
   const payments = createPaymentRepository(deps.db);
   if (typeof signature !== 'string' || !providerOf(deps).provider.isWebhookSigned(body, signature))
-    throw unauthenticated('The signature is not right');
-  if (typeof eventId === 'string' && (await payments.isKnownEvent(eventId))) return false;
-  const { providerOrderId, payment } = newsOf(body);
-  const ours =
-    providerOrderId === null ? undefined : await payments.findByProviderOrder(providerOrderId);
-  // Another shop's order, or an event that is no concern of ours: nothing to do, and nothing to repeat.
-  if (ours && payment) {
-    if (payment === 'incomplete') await askProvider(deps, ours, providerOrderId!, 'webhook');
-    else await tellOrder(deps, ours, payment, 'webhook');
-  }
-  // Remembered last: should we fall in between, the repeat does it, and doing it twice is doing it once.
-  if (typeof eventId === 'string') await payments.rememberEvent(eventId, deps.clock());
+    throw unauthenticated('SIGNATURE_WRONG');
+  // An id that does not fit is none: doing it twice is doing it once.
+  const id = typeof eventId === 'string' && eventId.length <= longestId ? eventId : null;
+  if (id !== null && (await payments.isKnownEvent(id))) return false;
+  await apply(deps, parse(body));
+  // Stored last: should we fall in between, the repeat does it.
+  if (id !== null) await payments.storeEvent(id, deps.clock());
   return true;
 }
 
-/** What a webhook says of which order; null where it is of no payment that ended, 'incomplete' where the provider's books have to be asked. */
-function newsOf(body: Buffer): {
-  providerOrderId: string | null;
-  payment: ProviderPayment | 'incomplete' | null;
-} {
-  let parsed: WebhookBody | null;
+function parse(body: Buffer): unknown {
   try {
-    parsed = JSON.parse(body.toString('utf8')) as WebhookBody | null;
+    return JSON.parse(body.toString('utf8'));
   } catch {
-    throw badRequest('The body is not valid JSON');
+    throw badRequest('BODY_NOT_JSON');
   }
-  const status =
-    ({ 'payment.captured': 'captured', 'payment.failed': 'failed' } as const)[
-      parsed?.event ?? ''
-    ] ?? null;
-  const {
-    id,
-    order_id: orderId,
-    amount,
-    currency,
-    method,
-  } = parsed?.payload?.payment?.entity ?? {};
-  const providerOrderId = typeof orderId === 'string' ? orderId : null;
-  if (!status) return { providerOrderId, payment: null };
-  if (typeof id !== 'string' || typeof amount !== 'number' || typeof currency !== 'string')
-    return { providerOrderId, payment: 'incomplete' };
-  return {
-    providerOrderId,
-    payment: { id, status, amount, currency, method: typeof method === 'string' ? method : null },
-  };
+}
+
+/** Another shop's order, or an event that does not concern us, asks for nothing. */
+async function apply(deps: Deps, event: unknown): Promise<void> {
+  if (Check(PaymentEvent, event)) {
+    const { entity } = event.payload.payment;
+    const order = await createPaymentRepository(deps.db).findByProviderOrder(entity.order_id);
+    if (order === undefined) return;
+    const status = event.event === 'payment.captured' ? 'captured' : 'failed';
+    const payment = paymentOf({ ...entity, status });
+    if (payment) await applyProviderPayment(deps, order, payment, 'webhook');
+    else await syncProviderPayments(deps, order, entity.order_id, 'webhook');
+  } else if (Check(RefundEvent, event)) {
+    const { id, payment_id: paymentId, amount } = event.payload.refund.entity;
+    const payment = await createRefundRepository(deps.db).find(paymentId);
+    // Part of it, given back by hand, is not the refund that the customer waits for.
+    if (payment === undefined || amount < payment.paise) return;
+    const status = event.event === 'refund.processed' ? 'processed' : 'failed';
+    await applyRefund(deps, payment, { id, status }, id);
+  }
 }

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { envelope } from '../envelope.ts';
 import { receiveWebhook } from './receiveWebhook.ts';
 
-/** POST payment/webhook: the provider's own news (interface.md). */
+/** POST payment/webhook: the provider's events, signed (docs/product/interface.md). */
 export function webhookRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     // The signature is over the bytes as they came.
@@ -14,12 +14,14 @@ export function webhookRoutes(deps: Deps): FastifyPluginAsyncTypebox {
 
     app.post(
       '/payment/webhook',
-      { schema: { tags: ['payments'], summary: 'News from the payment provider' } },
+      { schema: { tags: ['payments'], summary: 'Events of the payment provider' } },
       async (request) => {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         return envelope(
           null,
-          (await receiveWebhook(deps, body, request.headers)) ? 'Received' : 'Known already',
+          (await receiveWebhook(deps, body, request.headers))
+            ? 'WEBHOOK_RECEIVED'
+            : 'WEBHOOK_KNOWN',
         );
       },
     );

@@ -24,11 +24,13 @@ export async function requireCustomer(request: FastifyRequest): Promise<void> {
   if (!(await customerIfAny(request))) throw unauthenticated();
 }
 
-/** Hook (onRequest): 401 without a customer's session, 403 while the phone is not verified (decisions.md 3). */
+/**
+ * Hook (onRequest): 401 without a customer's session, 403 while the phone is not verified
+ * (PD-3).
+ */
 export async function requireVerified(request: FastifyRequest): Promise<void> {
   await requireCustomer(request);
-  if (!customerOf(request).phoneVerified)
-    throw forbidden('Please verify your mobile number first', 'PHONE_UNVERIFIED');
+  if (!customerOf(request).phoneVerified) throw forbidden('PHONE_UNVERIFIED');
 }
 
 /** The signed-in administrator, or undefined; for calls that customers may make too. */
@@ -46,8 +48,8 @@ export async function adminIfAny(request: FastifyRequest): Promise<Administrator
 /** Hook (onRequest): 401 without any session, 403 for a customer, passes for an administrator. */
 export async function requireAdmin(request: FastifyRequest): Promise<void> {
   if (await adminIfAny(request)) return;
-  if (await customerIfAny(request)) throw forbidden('This is for administrators only');
-  else throw unauthenticated('Please log in as an administrator');
+  if (await customerIfAny(request)) throw forbidden('ADMINS_ONLY');
+  else throw unauthenticated('ADMIN_LOGIN_REQUIRED');
 }
 
 /** The customer of a request behind {@link requireCustomer} or {@link requireVerified}. */

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuseLongHeaders } from '../../server/shared/headerLimits.ts';
+import { strictTransport } from '../../server/shared/securityHeaders.ts';
 import { badRequest, forbidden } from '../refusal.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -14,21 +16,29 @@ const HEADERS = {
 /** Whether another site's page made the browser send this (the browser itself says so). */
 function isFromElsewhere({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
-  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  if (site === 'same-origin') return false;
+  if (site !== undefined && site !== 'none') return true;
   const { origin } = headers;
   if (origin === undefined) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== headers.host;
+  const url = URL.parse(origin);
+  return !url || !['http:', 'https:'].includes(url.protocol) || url.host !== headers.host;
 }
 
-/** Levels of a body at most: far more than any of ours has, and far fewer than it takes to exhaust the stack. */
+/**
+ * Levels of a body at most: far more than any of ours has, and far fewer than it takes to exhaust
+ * the stack.
+ */
 const DEEPEST = 32;
 
-/** Refuses what cannot be kept: a text with the NUL character, which PostgreSQL does not hold, and nesting without end. */
+/**
+ * Refuses what cannot be kept: a text with the NUL character, which PostgreSQL does not hold, and
+ * nesting without end.
+ */
 function checkStorable(value: unknown, level = 0): void {
   if (typeof value === 'string') {
-    if (value.includes('\0')) throw badRequest('Texts must not hold the NUL character');
+    if (value.includes('\0')) throw badRequest('NUL_CHARACTER');
   } else if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value)) {
-    if (level === DEEPEST) throw badRequest('The request is nested too deeply');
+    if (level === DEEPEST) throw badRequest('NESTED_TOO_DEEPLY');
     for (const [key, inner] of Object.entries(value)) {
       checkStorable(key);
       checkStorable(inner, level + 1);
@@ -36,18 +46,23 @@ function checkStorable(value: unknown, level = 0): void {
   }
 }
 
-/** What holds for every call: security headers, no cross-site writes, no texts that cannot be stored, lenient JSON bodies. */
+/**
+ * What holds for every call: security headers, no cross-site writes, no texts that cannot be
+ * stored, lenient JSON bodies.
+ */
 export function guard(app: FastifyInstance): void {
+  const headers = { ...HEADERS, ...(app.deps.config.production && strictTransport) };
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(HEADERS);
+    reply.headers(headers);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     if (
       !SAFE.has(request.method) &&
       request.headers.cookie !== undefined &&
       isFromElsewhere(request)
     )
-      throw forbidden('This request came from another site');
+      throw forbidden('OTHER_SITE');
   });
+  refuseLongHeaders(app);
   app.addHook('preValidation', async (request) => {
     for (const part of [request.body, request.query, request.params]) checkStorable(part);
   });

@@ -2,11 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db, Trx } from '../db/database.ts';
 import { createSessionRepository } from '../sessions/sessions.repository.ts';
 
-/** Cookies of customers and administrators are apart (decisions.md 7). */
+/** Cookies of customers and administrators are apart (PD-7). */
 const COOKIES = { customer: 'assay_session', admin: 'assay_admin' } as const;
 export type SessionKind = keyof typeof COOKIES;
 
-/** Over TLS the name itself makes the browser refuse a cookie that another host or an insecure page set. */
+/**
+ * Over TLS the name itself makes the browser refuse a cookie that another host or an insecure page
+ * set.
+ */
 const nameOf = (request: FastifyRequest, kind: SessionKind) =>
   request.server.deps.config.production ? `__Host-${COOKIES[kind]}` : COOKIES[kind];
 
@@ -17,7 +20,10 @@ const LASTS: Record<SessionKind, number> = { customer: 30 * 24 * 3600, admin: 12
 export const tokenOf = (request: FastifyRequest, kind: SessionKind): string | undefined =>
   request.cookies[nameOf(request, kind)];
 
-/** Opens a new session and hands its token to the browser; the session that the browser had before ends. */
+/**
+ * Opens a new session and hands its token to the browser; the session that the browser had before
+ * ends.
+ */
 export async function openSession(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -27,7 +33,10 @@ export async function openSession(
   handOver(request, reply, kind, await startSession(request, kind, id, request.server.deps.db));
 }
 
-/** Writes down a session in place of the browser's own, with whatever else the caller's transaction writes. Answers its token. */
+/**
+ * Writes down a session in place of the browser's own, with whatever else the caller's transaction
+ * writes. Answers its token.
+ */
 export async function startSession(
   request: FastifyRequest,
   kind: SessionKind,

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { audit } from '../admin/audit.ts';
+import { audit } from '../admin/audit.repository.ts';
 import type { Deps } from '../deps.ts';
 import { envelope } from '../envelope.ts';
 import { readForm } from '../files/form.ts';
@@ -18,12 +18,18 @@ import {
 import { badRequest, notFound, Refusal } from '../refusal.ts';
 import { attachReport } from './attachReport.ts';
 import { ReportsAnswer } from './reports.contract.ts';
+import { createReportRepository } from './reports.repository.ts';
 
 const isPdf = (bytes: Buffer) => bytes.subarray(0, 5).toString('latin1') === '%PDF-';
 
-/** The customer's reports: list and download (decisions 41); an administrator may download any of them, which is written down. */
+/**
+ * The customer's reports: list and download (PD-41); an administrator may download any of
+ * them, which is written down.
+ */
 export function reportRoutes({ db, clock, files }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
+    const reports = createReportRepository(db);
+
     app.get(
       '/report',
       {
@@ -34,26 +40,7 @@ export function reportRoutes({ db, clock, files }: Deps): FastifyPluginAsyncType
           response: { 200: ReportsAnswer },
         },
       },
-      async (request) => {
-        const rows = await db
-          .selectFrom('orders')
-          .select(['id', 'booked', 'completed_at', 'created_at'])
-          .where('user_id', '=', customerOf(request).id)
-          .where('report_file', 'is not', null)
-          .orderBy('id', 'desc')
-          .limit(200)
-          .execute();
-        return envelope(
-          rows.map((row) => ({
-            _id: row.id,
-            orderId: row.id,
-            testName: row.booked.test.testName,
-            patientName: row.booked.patient.name,
-            readyAt: (row.completed_at ?? row.created_at).toISOString(),
-            url: `/api/v1/report/${row.id}/file`,
-          })),
-        );
-      },
+      async (request) => envelope(await reports.list(customerOf(request).id)),
     );
 
     const requireReader = async (request: FastifyRequest) => {
@@ -72,14 +59,9 @@ export function reportRoutes({ db, clock, files }: Deps): FastifyPluginAsyncType
       async (request, reply) => {
         const { orderId } = request.params;
         const admin = await adminIfAny(request);
-        const row = await db
-          .selectFrom('orders')
-          .select('report_file')
-          .where('id', '=', orderId)
-          .$if(!admin, (query) => query.where('user_id', '=', customerOf(request).id))
-          .executeTakeFirst();
-        const content = row?.report_file ? await files.open(row.report_file) : undefined;
-        if (!content) throw notFound('There is no such report');
+        const file = await reports.fileOf(orderId, admin ? null : customerOf(request).id);
+        const content = file === null ? undefined : await files.open(file);
+        if (!content) throw notFound('REPORT_NOT_FOUND');
         if (admin) await audit(db, admin.id, 'report.viewed', clock(), { orders: [orderId] });
         return reply
           .headers({
@@ -115,12 +97,12 @@ export function reportUploadRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       async (request) => {
         const { id } = request.params;
         const bytes = (await readForm(request, ['report'])).file('report');
-        if (!bytes) throw badRequest("Please choose the report's PDF");
-        if (!isPdf(bytes)) throw new Refusal(415, 'UNSUPPORTED_TYPE', 'The report must be a PDF');
+        if (!bytes) throw badRequest('REPORT_FILE_MISSING');
+        if (!isPdf(bytes)) throw new Refusal(415, 'UNSUPPORTED_TYPE', 'REPORT_NOT_PDF');
         await attachReport(deps, id, bytes, adminOf(request));
         return envelope(
           (await createOrderRepository(deps.db).get(id, null, deps.clock()))!,
-          'Report uploaded',
+          'REPORT_UPLOADED',
         );
       },
     );

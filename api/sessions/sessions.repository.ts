@@ -1,5 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { notifyChange } from '../db/changeFeed.ts';
 import type { Db, Trx } from '../db/database.ts';
+
+/** The topic of the change feed under which the ids of customers are published whose session ended. */
+export const sessionsTopic = 'sessions';
 
 /** The customer behind a session. */
 export interface Customer {
@@ -76,12 +80,19 @@ export function createSessionRepository(db: Db | Trx) {
     },
 
     async close(token: string): Promise<void> {
-      await db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute();
+      const closed = await db
+        .deleteFrom('sessions')
+        .where('token_hash', '=', hashOf(token))
+        .returning('user_id')
+        .execute();
+      for (const { user_id: userId } of closed)
+        if (userId !== null) await notifyChange(db, sessionsTopic, userId);
     },
 
-    /** Ends every session of a customer (after a password reset). */
+    /** Ends every session of a customer. */
     async closeAllOf(userId: string): Promise<void> {
       await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+      await notifyChange(db, sessionsTopic, userId);
     },
 
     /** Forgets sessions that have run out. */

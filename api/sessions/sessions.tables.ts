@@ -1,4 +1,7 @@
-/** Open sessions: of a customer or of an administrator, never both. The key is the SHA-256 of the cookie's token. */
+/**
+ * Open sessions: of a customer or of an administrator, never both. The key is the SHA-256 of the
+ * cookie's token.
+ */
 export interface SessionTables {
   sessions: {
     token_hash: string;
@@ -7,4 +10,6 @@ export interface SessionTables {
     created_at: Date;
     expires_at: Date;
   };
+  /** Browsers in which an account was logged in to; the key holds the SHA-256 of the cookie's token. */
+  known_devices: { token_hash: string; account_id: string; seen_at: Date };
 }

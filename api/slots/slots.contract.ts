@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 
-/** A slot as read (interface.md, HTTP). Date and times are Asia/Kolkata's. */
+/** A slot as read (docs/product/interface.md#http). Date and times are Asia/Kolkata's. */
 export const SlotJson = Type.Object({
   _id: Type.String(),
   /** YYYY-MM-DD. */

@@ -1,8 +1,11 @@
 import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs.ts';
-import { materialiseSlots } from './materialise.ts';
+import { materialiseSlots } from './slotMaker.repository.ts';
 
-/** Keeps the slots of the coming days made, so that a service left running for a year still has slots tomorrow. */
+/**
+ * Keeps the slots of the coming days made, so that a service left running for a year still has
+ * slots tomorrow.
+ */
 export const slotJob = ({ db, clock, log }: Deps): Job => ({
   name: 'slots',
   everyMs: 15 * 60_000,

@@ -4,7 +4,10 @@ import type { SlotJson } from './slots.contract.ts';
 import { slotTexts } from './times.ts';
 import type { Span } from './times.ts';
 
-/** The places that are held now, of slots that start in the span: an unpaid order's hold ends with its time, a paid one's never. */
+/**
+ * The seats that are held now, of slots that start in the span: an unpaid order's hold ends with
+ * its time, a paid one's never.
+ */
 const heldIn = (db: Db, span: Span, now: Date) =>
   db
     .selectFrom('slot_holds')
@@ -19,8 +22,9 @@ const heldIn = (db: Db, span: Span, now: Date) =>
     );
 
 /**
- * How many slots each lab has open in the span; with a test, only of the labs that offer it. Those with places less those
- * that are full: only slots that somebody holds a place in are looked at one by one, and they are few.
+ * How many slots each lab has open in the span; with a test, only of the labs that offer it. Those
+ * with seats less those that are full: only slots with a held seat are read one by one, and they
+ * are few.
  */
 export function openSlotsOfLabs(db: Db, span: Span, now: Date, testId: string | undefined) {
   const full = heldIn(db, span, now)
@@ -82,5 +86,9 @@ export function createSlotRepository(db: Db) {
         placesLeft: row.placesLeft,
       }));
     },
+
+    hasLab: async (labId: string): Promise<boolean> =>
+      (await db.selectFrom('labs').select('id').where('id', '=', labId).executeTakeFirst()) !==
+      undefined,
   };
 }

@@ -1,16 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps.ts';
 import { envelope } from '../envelope.ts';
-import { createLabRepository } from '../labs/labs.repository.ts';
 import { badRequest, notFound } from '../refusal.ts';
 import { SlotsAnswer, SlotsQuery } from './slots.contract.ts';
 import { createSlotRepository } from './slots.repository.ts';
 import { bookingSpan, bookingSpanOf, isDate } from './times.ts';
 
-/** GET slot/getslot (specification 7; decisions.md 26): of one day, or of the next 7 days. */
+/** GET slot/getslot (docs/product/calls.md; PD-26): of one day, or of the next 7 days. */
 export function slotRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
-    const labs = createLabRepository(db);
     const slots = createSlotRepository(db);
 
     app.get(
@@ -25,9 +23,8 @@ export function slotRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
       },
       async (request) => {
         const { labId, date } = request.query;
-        if (date !== undefined && !isDate(date))
-          throw badRequest('The date must be a day such as 2026-11-22');
-        if (!(await labs.exists(labId))) throw notFound('We do not work with this lab');
+        if (date !== undefined && !isDate(date)) throw badRequest('DATE_INVALID');
+        if (!(await slots.hasLab(labId))) throw notFound('LAB_NOT_FOUND');
         const now = clock();
         return envelope(
           await slots.open(

@@ -1,13 +1,16 @@
-/** Slot times are Asia/Kolkata's whatever the process's zone. India has one offset and no daylight saving. */
+/**
+ * Slot times are Asia/Kolkata's whatever the process's zone. India has one offset and no daylight
+ * saving.
+ */
 const indianOffset = 5.5 * 60 * 60_000;
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** Minutes that a slot lasts. */
 const slotMinutes = 30;
-/** A slot is offered until this long before it starts (decisions.md 26), in milliseconds. */
+/** A slot is offered until this long before it starts (PD-26), in milliseconds. */
 const bookingNotice = 120 * minute;
-/** Days that are offered, beginning with today (decisions.md 26). */
+/** Days that are offered, beginning with today (PD-26). */
 const bookingDays = 7;
 
 /** The instant as the wall clock in India shows it, readable through the UTC getters. */
@@ -17,9 +20,10 @@ const wallClock = (instant: Date) => new Date(instant.getTime() + indianOffset);
 export const indianDate = (instant: Date) => wallClock(instant).toISOString().slice(0, 10);
 
 /** Midnight in India at which the day (YYYY-MM-DD) begins. */
-const startOfDay = (date: string) => new Date(Date.parse(`${date}T00:00:00Z`) - indianOffset);
+export const startOfDay = (date: string) =>
+  new Date(Date.parse(`${date}T00:00:00Z`) - indianOffset);
 
-/** '07:00 am' (specification 3). */
+/** '07:00 am' (docs/product/entities.md). */
 function timeText(instant: Date): string {
   const clock = wallClock(instant);
   const hours = clock.getUTCHours();

@@ -1,17 +1,18 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps.ts';
-import { envelope } from '../envelope.ts';
-import { createLimits, household, HOUR } from '../limits/limits.ts';
+import { EmptyAnswer, envelope } from '../envelope.ts';
+import { createLimits, HOUR } from '../limits/limits.repository.ts';
+import { rateLimitKey } from '../limits/rateLimitKey.ts';
 import { customerOf, requireCustomer } from '../plugins/access.ts';
+import { deviceOf, rememberDevice } from '../plugins/device.ts';
 import { closeSession, handOver, openSession, startSession } from '../plugins/session.ts';
 import { conflict } from '../refusal.ts';
 import type { Customer } from '../sessions/sessions.repository.ts';
-import { hashSecret } from './passwords.ts';
+import { hashSecret } from '../secrets/hashing.ts';
 import { createSignIn } from './signIn.ts';
-import { readEmail, readName, readPassword } from './userRules.ts';
+import { readEmail, readName, readPassword } from './users.rules.ts';
 import {
   AccountAnswer,
-  EmptyAnswer,
   LoginRequest,
   ProfileRequest,
   SignUpRequest,
@@ -21,7 +22,6 @@ import type { UserJson } from './users.contract.ts';
 import { createUserRepository } from './users.repository.ts';
 
 const SIGN_UPS = { max: 100, seconds: HOUR };
-const TAKEN = 'An account with this email exists already';
 
 /** The customer as read. */
 const toJson = ({ id, firstName, lastName, email, phone, phoneVerified }: Customer): UserJson => ({
@@ -34,7 +34,7 @@ const toJson = ({ id, firstName, lastName, email, phone, phoneVerified }: Custom
 });
 const accountOf = (id: string, firstName: string) => ({ _id: id, userID: id, firstName });
 
-/** users/signup, login, me, logout (specification 7; decisions.md 1-3, 8, 9). */
+/** users/signup, login, me, logout (docs/product/calls.md; PD-1 to PD-3, PD-8, PD-9). */
 export function accountRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const { db, clock } = deps;
@@ -51,28 +51,30 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       async (request, reply) => {
         const { body } = request;
         const person = {
-          firstName: readName(body.firstName, 'First name'),
-          lastName: readName(body.lastName, 'Last name'),
+          firstName: readName(body.firstName, 'firstName'),
+          lastName: readName(body.lastName, 'lastName'),
           email: readEmail(body.email),
         };
-        const password = readPassword(body.password);
+        const password = await readPassword(body.password, person.email);
         await limits.spend(
-          `signup:address:${household(request.ip)}`,
+          `signup:address:${rateLimitKey(request.ip)}`,
           SIGN_UPS,
-          'Too many accounts were made from here. Please try again later',
+          'ACCOUNTS_TOO_MANY',
         );
-        if (await users.credentials(person.email)) throw conflict(TAKEN);
-        const passwordHash = await hashSecret(password);
-        // Both or neither: an account that the person was told nothing of would be in the way of the next try.
+        if (await users.credentials(person.email)) throw conflict('EMAIL_TAKEN');
+        const passwordHash = await hashSecret(password, rateLimitKey(request.ip));
+        // Both or neither: an account without an answer to the person would be in the way of
+        // the next try.
         const begun = await db.transaction().execute(async (trx) => {
           const added = await createUserRepository(trx).add({ ...person, passwordHash }, clock());
           return added && { id: added, token: await startSession(request, 'customer', added, trx) };
         });
-        if (!begun) throw conflict(TAKEN);
+        if (!begun) throw conflict('EMAIL_TAKEN');
         handOver(request, reply, 'customer', begun.token);
+        await rememberDevice(request, reply, begun.id);
         return reply
           .code(201)
-          .send(envelope(accountOf(begun.id, person.firstName), 'Account created'));
+          .send(envelope(accountOf(begun.id, person.firstName), 'ACCOUNT_CREATED'));
       },
     );
 
@@ -84,11 +86,12 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncTypebox {
           'customer',
           readEmail(request.body.email),
           request.body.password,
-          request.ip,
+          { address: request.ip, device: deviceOf(request) },
           users.credentials,
         );
         await openSession(request, reply, 'customer', id);
-        return envelope(accountOf(id, firstName), 'Logged in');
+        await rememberDevice(request, reply, id);
+        return envelope(accountOf(id, firstName), 'LOGGED_IN');
       },
     );
 
@@ -117,11 +120,11 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         const customer = customerOf(request);
         const names = {
           firstName:
-            firstName === undefined ? customer.firstName : readName(firstName, 'First name'),
-          lastName: lastName === undefined ? customer.lastName : readName(lastName, 'Last name'),
+            firstName === undefined ? customer.firstName : readName(firstName, 'firstName'),
+          lastName: lastName === undefined ? customer.lastName : readName(lastName, 'lastName'),
         };
         await users.rename(customer.id, names);
-        return envelope(toJson({ ...customer, ...names }), 'Profile saved');
+        return envelope(toJson({ ...customer, ...names }), 'PROFILE_SAVED');
       },
     );
 
@@ -130,7 +133,7 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       { schema: { tags, summary: 'Log out', response: { 200: EmptyAnswer } } },
       async (request, reply) => {
         await closeSession(request, reply, 'customer');
-        return envelope(null, 'Logged out');
+        return envelope(null, 'LOGGED_OUT');
       },
     );
   };

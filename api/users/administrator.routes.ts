@@ -1,14 +1,16 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { audit } from '../admin/audit.repository.ts';
 import type { Deps } from '../deps.ts';
-import { envelope } from '../envelope.ts';
-import { adminOf, requireAdmin } from '../plugins/access.ts';
-import { closeSession, openSession } from '../plugins/session.ts';
+import { EmptyAnswer, envelope } from '../envelope.ts';
+import { adminIfAny, adminOf, requireAdmin } from '../plugins/access.ts';
+import { deviceOf, rememberDevice } from '../plugins/device.ts';
+import { closeSession, handOver, startSession } from '../plugins/session.ts';
 import { createSignIn } from './signIn.ts';
-import { readEmail } from './userRules.ts';
-import { AdminAnswer, EmptyAnswer, LoginRequest, TextAnswer } from './users.contract.ts';
+import { readEmail } from './users.rules.ts';
+import { AdminAnswer, LoginRequest, TextAnswer } from './users.contract.ts';
 import { createUserRepository } from './users.repository.ts';
 
-/** users/adminlogin, admin/me, admin/logout (specification 7; decisions.md 7, 8, 10). */
+/** users/adminlogin, admin/me, admin/logout (docs/product/calls.md; PD-7, PD-8, PD-10). */
 export function administratorRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const users = createUserRepository(deps.db);
@@ -30,11 +32,16 @@ export function administratorRoutes(deps: Deps): FastifyPluginAsyncTypebox {
           'admin',
           readEmail(request.body.email),
           request.body.password,
-          request.ip,
+          { address: request.ip, device: deviceOf(request) },
           users.adminCredentials,
         );
-        await openSession(request, reply, 'admin', id);
-        return envelope(`Welcome, ${firstName}`, 'Logged in');
+        const token = await deps.db.transaction().execute(async (trx) => {
+          await audit(trx, id, 'logged.in', deps.clock());
+          return startSession(request, 'admin', id, trx);
+        });
+        handOver(request, reply, 'admin', token);
+        await rememberDevice(request, reply, id);
+        return envelope(`Welcome, ${firstName}`, 'LOGGED_IN');
       },
     );
 
@@ -54,8 +61,10 @@ export function administratorRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       '/admin/logout',
       { schema: { tags, summary: 'Log out', response: { 200: EmptyAnswer } } },
       async (request, reply) => {
+        const admin = await adminIfAny(request);
+        if (admin) await audit(deps.db, admin.id, 'logged.out', deps.clock());
         await closeSession(request, reply, 'admin');
-        return envelope(null, 'Logged out');
+        return envelope(null, 'LOGGED_OUT');
       },
     );
   };

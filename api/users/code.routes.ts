@@ -2,15 +2,17 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { createCodes } from '../codes/codes.ts';
 import { createCodeRepository } from '../codes/codes.repository.ts';
 import type { Deps } from '../deps.ts';
-import { envelope } from '../envelope.ts';
+import { EmptyAnswer, envelope } from '../envelope.ts';
+import { rateLimitKey } from '../limits/rateLimitKey.ts';
 import { languageOf } from '../messages/language.ts';
 import { customerOf, requireCustomer } from '../plugins/access.ts';
+import { deviceOf } from '../plugins/device.ts';
 import { forbidden } from '../refusal.ts';
+import { createKnownDeviceRepository } from '../sessions/knownDevices.repository.ts';
 import { createSessionRepository } from '../sessions/sessions.repository.ts';
-import { hashSecret } from './passwords.ts';
-import { readEmail, readPassword, readPhone } from './userRules.ts';
+import { hashSecret } from '../secrets/hashing.ts';
+import { readEmail, readPassword, readPhone } from './users.rules.ts';
 import {
-  EmptyAnswer,
   ForgotPasswordRequest,
   ResetPasswordRequest,
   SendOtpRequest,
@@ -19,7 +21,9 @@ import {
 } from './users.contract.ts';
 import { createUserRepository } from './users.repository.ts';
 
-/** users/sendotp, verifyotp, forgotPassword, resetPassword (specification 7; decisions.md 3-6). */
+/**
+ * users/sendotp, verifyotp, forgotPassword, resetPassword (docs/product/calls.md; PD-3 to PD-6).
+ */
 export function codeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const { db, clock } = deps;
@@ -27,7 +31,7 @@ export function codeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
     const codes = createCodes(deps);
     const tags = ['users'];
     const ownOnly = (own: string, given: string) => {
-      if (given !== own) throw forbidden('This is not your account');
+      if (given !== own) throw forbidden('ACCOUNT_NOT_YOURS');
     };
 
     app.post(
@@ -50,7 +54,7 @@ export function codeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
           request.ip,
           languageOf(request),
         );
-        return envelope(null, 'OTP sent');
+        return envelope(null, 'CODE_SENT');
       },
     );
 
@@ -68,16 +72,14 @@ export function codeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       async (request) => {
         const { id } = customerOf(request);
         ownOnly(id, request.body.userID);
-        const proof = await codes.check(
-          { purpose: 'phone', userId: id },
-          request.body.otp,
-          request.ip,
-        );
+        const proof = await codes.check({ purpose: 'phone', userId: id }, request.body.otp, {
+          address: request.ip,
+        });
         await db.transaction().execute(async (trx) => {
           if (!(await createCodeRepository(trx).use(proof.id, clock()))) throw codes.expired();
           await createUserRepository(trx).verifyPhone(id, proof.target, clock());
         });
-        return envelope(null, 'Mobile number verified');
+        return envelope(null, 'PHONE_VERIFIED');
       },
     );
 
@@ -99,7 +101,7 @@ export function codeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
           request.ip,
           languageOf(request),
         );
-        return envelope(email, 'If this email has an account, a code is on its way');
+        return envelope(email, 'RESET_CODE_SENT');
       },
     );
 
@@ -116,15 +118,19 @@ export function codeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       async (request) => {
         const { body } = request;
         const email = readEmail(body.email);
-        const password = readPassword(body.newPassword, 'New password');
-        const proof = await codes.check({ purpose: 'reset', target: email }, body.otp, request.ip);
-        const passwordHash = await hashSecret(password);
+        const password = await readPassword(body.newPassword, email, 'newPassword');
+        const proof = await codes.check({ purpose: 'reset', target: email }, body.otp, {
+          address: request.ip,
+          device: deviceOf(request),
+        });
+        const passwordHash = await hashSecret(password, rateLimitKey(request.ip));
         await db.transaction().execute(async (trx) => {
           if (!(await createCodeRepository(trx).use(proof.id, clock()))) throw codes.expired();
-          await createUserRepository(trx).setPassword(proof.userId, passwordHash);
+          await createUserRepository(trx).resetPassword(proof.userId, passwordHash, clock());
+          await createKnownDeviceRepository(trx).forgetAllOf(proof.userId);
           await createSessionRepository(trx).closeAllOf(proof.userId);
         });
-        return envelope(null, 'Password changed. Please log in');
+        return envelope(null, 'PASSWORD_CHANGED');
       },
     );
   };

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps.ts';
-import { envelope } from '../envelope.ts';
+import { EmptyAnswer, envelope } from '../envelope.ts';
 import { customerOf, requireCustomer } from '../plugins/access.ts';
-import { closeSession } from '../plugins/session.ts';
+import { closeSession, tokenOf } from '../plugins/session.ts';
 import { badRequest, Refusal } from '../refusal.ts';
 import { deleteAccount, exportPersonalData } from './personalData.ts';
 import { createSignIn } from './signIn.ts';
-import { DeleteAccountRequest, EmptyAnswer } from './users.contract.ts';
+import { DeleteAccountRequest } from './users.contract.ts';
 import { createUserRepository } from './users.repository.ts';
 
 /** A customer's rights over what we keep: take it along, or have it deleted. */
@@ -43,16 +43,17 @@ export function privacyRoutes(deps: Deps): FastifyPluginAsyncTypebox {
           'customer',
           customer.email,
           request.body.password,
-          request.ip,
+          // Whoever is logged in is not kept from this by others who guess.
+          { address: request.ip, session: tokenOf(request, 'customer') },
           users.credentials,
         ).catch((error: unknown) => {
           throw error instanceof Refusal && error.status === 429
             ? error
-            : badRequest('The password is not right');
+            : badRequest('PASSWORD_WRONG');
         });
         await deleteAccount(deps, customer);
         await closeSession(request, reply, 'customer');
-        return envelope(null, 'Your account is deleted');
+        return envelope(null, 'ACCOUNT_DELETED');
       },
     );
   };

@@ -1,36 +1,64 @@
 import type { Deps } from '../deps.ts';
-import { createLimits, household } from '../limits/limits.ts';
-import type { Limit } from '../limits/limits.ts';
+import { createLimits } from '../limits/limits.repository.ts';
+import type { Limit } from '../limits/limits.repository.ts';
+import { rateLimitKey } from '../limits/rateLimitKey.ts';
 import { unauthenticated } from '../refusal.ts';
-import { isSecret } from './passwords.ts';
+import { isSecret } from '../secrets/hashing.ts';
+import { createKnownDeviceRepository } from '../sessions/knownDevices.repository.ts';
 import type { Credentials } from './users.repository.ts';
 
-const WRONG_PER_ACCOUNT: Limit = { max: 10, seconds: 15 * 60 };
-const WRONG_PER_ADDRESS: Limit = { max: 100, seconds: 15 * 60 };
-const TOO_MANY = 'Too many failed logins. Please try again later';
+const WINDOW = 15 * 60;
+/** Wrong passwords for one account from one network. */
+const WRONG: Limit = { max: 10, seconds: WINDOW };
+/** The same, where one account or one network is being guessed at widely. */
+const WRONG_WHEN_SLOW: Limit = { max: 2, seconds: WINDOW };
+const WIDE_PER_ACCOUNT = 50;
+const WIDE_PER_NETWORK = 100;
+/** Wrong passwords in a browser in which the account was logged in to: only its owner's count. */
+const WRONG_WHEN_KNOWN: Limit = { max: 30, seconds: WINDOW };
+
+/** Where a password was typed. */
+export interface SignInFrom {
+  /** The IP address. */
+  address: string;
+  /** The browser's token, when it has one. */
+  device?: string | undefined;
+  /** A session of this account, when the password is asked for once more. */
+  session?: string | undefined;
+}
 
 /**
- * Checks a password. A wrong one and an unknown e-mail get the same answer (401) after the same time; failures are
- * counted per account and address before the password is looked at, so that tries made at once count too.
+ * Checks a password (PD-56). A wrong one and an unknown e-mail get the same answer (401) after the
+ * same time. Failures are counted by account and network together, before the password is looked
+ * at, so that tries made at once count too; a known device counts by itself, so that nobody
+ * elsewhere can keep the owner out.
  */
 export function createSignIn(deps: Deps) {
   const limits = createLimits(deps);
+  const devices = createKnownDeviceRepository(deps.db);
   return async (
     kind: 'customer' | 'admin',
     email: string,
     password: string,
-    address: string,
+    { address, device, session }: SignInFrom,
     find: (email: string) => Promise<Credentials | undefined>,
   ): Promise<Credentials> => {
-    const keys = [
-      [`login:address:${household(address)}`, WRONG_PER_ADDRESS],
-      [`login:${kind}:${email}`, WRONG_PER_ACCOUNT],
-    ] as const;
-    for (const [key, limit] of keys) await limits.spend(key, limit, TOO_MANY);
+    const network = rateLimitKey(address);
+    const [byAccount, byNetwork] = [`login:account:${kind}:${email}`, `login:network:${network}`];
     const found = await find(email);
-    if (!(await isSecret(password, found?.passwordHash)) || !found)
-      throw unauthenticated('Wrong email or password');
-    for (const [key] of keys) await limits.giveBack(key);
+    const known = session ?? (device && (await devices.isKnown(device, found?.id ?? '')) && device);
+
+    const key = `login:${kind}:${email}:${known || network}`;
+    const isWide = async () =>
+      (await limits.countOf(byAccount)) >= WIDE_PER_ACCOUNT ||
+      (await limits.countOf(byNetwork)) >= WIDE_PER_NETWORK;
+    const limit = known ? WRONG_WHEN_KNOWN : (await isWide()) ? WRONG_WHEN_SLOW : WRONG;
+    await limits.spend(key, limit, 'LOGINS_TOO_MANY');
+    if (!(await isSecret(password, found?.passwordHash, network)) || !found) {
+      for (const wide of [byAccount, byNetwork]) await limits.count(wide, WINDOW);
+      throw unauthenticated('EMAIL_OR_PASSWORD_WRONG');
+    }
+    await limits.giveBack(key);
     return found;
   };
 }

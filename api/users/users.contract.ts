@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 
-/** The signed-in customer as read (specification 7, users/me). */
+/** The signed-in customer as read (docs/product/calls.md). */
 export const UserJson = Type.Object({
   _id: Type.String(),
   firstName: Type.String(),
@@ -15,7 +15,7 @@ export const UserJson = Type.Object({
 });
 export type UserJson = Static<typeof UserJson>;
 
-/** What sign-up and login answer (specification 3, login state). */
+/** What sign-up and login answer (docs/product/entities.md). */
 export const AccountJson = Type.Object({
   _id: Type.String(),
   userID: Type.String(),
@@ -57,7 +57,7 @@ export const ProfileRequest = Type.Object({
 });
 export type ProfileRequest = Static<typeof ProfileRequest>;
 
-/** userID must be the session's own (decisions.md 3). */
+/** userID must be the session's own (PD-3). */
 export const SendOtpRequest = Type.Object({ phoneNumber: Text, userID: Text });
 export type SendOtpRequest = Static<typeof SendOtpRequest>;
 
@@ -75,5 +75,3 @@ export const AccountAnswer = EnvelopeOf(AccountJson);
 export const AdminAnswer = EnvelopeOf(AdminJson);
 /** data is a text: the e-mail of forgotPassword, the success text of adminlogin. */
 export const TextAnswer = EnvelopeOf(Type.String());
-/** A sentence and no data. */
-export const EmptyAnswer = EnvelopeOf(Type.Null());

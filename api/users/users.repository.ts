@@ -53,6 +53,32 @@ export function createUserRepository(db: Db | Trx) {
       return row && { id: row.id, firstName: row.name, passwordHash: row.password_hash };
     },
 
+    /** Whether there is an administrator (with this e-mail, when one is given). */
+    async hasAdmin(email?: string): Promise<boolean> {
+      const admins = db.selectFrom('admins').select('id');
+      const row = await (email === undefined ? admins : admins.where('email', '=', email))
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Adds an administrator; false when the e-mail is taken. */
+    async addAdmin(email: string, passwordHash: string, now: Date): Promise<boolean> {
+      const row = await db
+        .insertInto('admins')
+        .values({
+          id: newId(),
+          email,
+          name: 'Administrator',
+          password_hash: passwordHash,
+          created_at: now,
+        })
+        .onConflict((on) => on.column('email').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     async rename(
       id: string,
       { firstName, lastName }: { firstName: string; lastName: string },
@@ -72,10 +98,20 @@ export function createUserRepository(db: Db | Trx) {
         .execute();
     },
 
-    async setPassword(id: string, passwordHash: string): Promise<void> {
+    /**
+     * Sets a new password by a code that came to the e-mail. Whoever proves the e-mail first may not
+     * be who signed up with it: then the phone has to be proved anew.
+     */
+    async resetPassword(id: string, passwordHash: string, now: Date): Promise<void> {
       await db
         .updateTable('users')
-        .set({ password_hash: passwordHash })
+        .set({ phone: null, phone_verified_at: null })
+        .where('id', '=', id)
+        .where('email_verified_at', 'is', null)
+        .execute();
+      await db
+        .updateTable('users')
+        .set({ password_hash: passwordHash, email_verified_at: now })
         .where('id', '=', id)
         .execute();
     },

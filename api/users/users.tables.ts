@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 /** Customers and administrators. E-mails are lower case, phones E.164. */
 export interface UserTables {
@@ -15,6 +15,8 @@ export interface UserTables {
     signed_in_at: Date | null;
     /** The last login, or the sign-up before the first one. */
     last_seen_at: GeneratedAlways<Date>;
+    /** When a code sent to the e-mail came back; null: not shown yet to be the customer's. */
+    email_verified_at: Generated<Date | null>;
     /** When the customer agreed to the terms. */
     consented_at: Date | null;
     /** When the account was deleted; then nothing personal is left in the row. */

@@ -9,7 +9,9 @@ import { signInScreens } from './signIn.screens.ts';
 import { signUpScreens } from './signUp.screens.ts';
 import { trackingScreens } from './tracking.screens.ts';
 
-/** Every machine that runs in the browser; one that begins in different ways is here once for each. */
+/**
+ * Every machine that runs in the browser; one that begins in different ways is here once for each.
+ */
 export const allScreens: readonly Screens[] = [
   bookingScreens,
   signUpScreens,

@@ -15,14 +15,25 @@ interface Asked {
   extensions?: { persistedQuery?: { sha256Hash: string } };
 }
 
-/** The calls of a page to the gateway: those of a machine's services wait until the test says how they end. */
+/** An answer that depends on the root fields that were answered before. */
+export type AnswerBy = (answered: ReadonlySet<string>) => unknown;
+
+/**
+ * The calls of a page to the gateway: those of a machine's services wait until the test says how
+ * they end.
+ */
 export class Calls {
   readonly #held: ReadonlySet<string>;
   readonly #answers: Record<string, unknown>;
   readonly #waiting = new Map<string, Route>();
   readonly #hopeful = new Map<string, (route: Route) => void>();
+  /** Root fields that were answered well so far. */
+  readonly #answered = new Set<string>();
 
-  /** `held`: root fields that wait; `answers`: root fields that are answered at once. Everything else goes to the real gateway. */
+  /**
+   * `held`: root fields that wait; `answers`: root fields that are answered at once, by a function
+   * where it depends on what was answered before. Everything else goes to the real gateway.
+   */
   constructor(held: Iterable<string>, answers: Record<string, unknown> = {}) {
     this.#held = new Set(held);
     this.#answers = answers;
@@ -34,6 +45,7 @@ export class Calls {
 
   /** Answers the call for a root field that waits, or the next one. */
   async answer(field: string, value: unknown): Promise<void> {
+    this.#answered.add(field);
     await fulfil(await this.#next(field), { [field]: value });
   }
 
@@ -56,13 +68,23 @@ export class Calls {
 
   async #take(route: Route): Promise<void> {
     const field = fieldOf(asked(route).query);
+    const known = this.#answers[field];
+    if (typeof known === 'function')
+      return fulfil(route, { [field]: (known as AnswerBy)(this.#answered) });
     if (field in this.#answers) return fulfil(route, this.#answers);
     if (!this.#held.has(field)) return route.fallback();
     const hopeful = this.#hopeful.get(field);
     this.#hopeful.delete(field);
     if (hopeful) hopeful(route);
-    // A call that nobody waits for any more, as its state was left, stays unanswered.
     else this.#waiting.set(field, route);
+  }
+
+  /**
+   * Leaves a call unanswered whose state is left: an answer to it would be an answer to nobody, and
+   * the one that is asked next would wait for ever.
+   */
+  forget(field: string): void {
+    this.#waiting.delete(field);
   }
 
   #next(field: string): Promise<Route> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getInitialSnapshot, getNextSnapshot } from 'xstate';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { dotted } from '../../machines/chart/dotted.ts';
+import { dotted } from '../../machines/dotted.ts';
 import { placesOf } from '../../tests/models/model.ts';
 import type { Outcome } from '../../tests/models/model.ts';
 import { eventOf } from '../../tests/models/cover.ts';
@@ -17,7 +17,10 @@ const margin = 1000;
 /** Two frames, so that what an action changed is painted while the clock stands. */
 const frames = 34;
 
-/** Walks a path on the screens, looks after each step whether the page is where the machine says, and answers how many steps it made. `still`: the clock stands, as the state passes by itself. */
+/**
+ * Walks a path on the screens, looks after each step whether the page is where the machine says,
+ * and answers how many steps it made. `still`: the clock stands, as the state passes by itself.
+ */
 export async function drive(
   page: Page,
   screens: Screens,
@@ -36,7 +39,7 @@ export async function drive(
     getInitialSnapshot(machine, input as never) as AnyMachineSnapshot,
   );
   await page.goto(start.open);
-  await page.waitForFunction(() => window.takeEarlyPress === undefined);
+  await page.waitForFunction(() => window.replayEarlyPress === undefined);
   await isShown(page, screens, snapshot);
   await look(0, false);
   let paused = false;
@@ -46,6 +49,7 @@ export async function drive(
     const still = hasShortDelay(after);
     if (still && !paused)
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + margin);
+    for (const field of leftServices(screens, step, snapshot, after)) calls.forget(field);
     await bringAbout(page, screens, calls, step, { before: snapshot, after });
     if (still && !paused) await page.clock.runFor(frames);
     else if (!still && paused) await page.clock.resume();
@@ -60,6 +64,21 @@ export async function drive(
     snapshot = after;
   }
   return steps.length;
+}
+
+/** The root fields of the services that run before a step and are over, or begun anew, after it. */
+function leftServices(
+  { services }: Screens,
+  step: Step,
+  { children: before }: AnyMachineSnapshot,
+  { children: after }: AnyMachineSnapshot,
+): string[] {
+  const settled = 'answers' in step ? step.answers : 'fails' in step ? step.fails : undefined;
+  return Object.entries(services).flatMap(([id, service]) =>
+    typeof service === 'string' && id !== settled && before[id] && before[id] !== after[id]
+      ? service
+      : [],
+  );
 }
 
 async function bringAbout(

@@ -1,38 +1,25 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { galleryFolder } from '../../devtools/gallery/shot.ts';
+import type { Shot } from '../../devtools/gallery/shot.ts';
 
-/** Where pictures and findings go. */
-export const galleryFolder = 'coverage/gallery';
 /** The widths that screens are looked at in, with their heights. */
 export const sizes = [
   [390, 844],
   [1280, 800],
 ] as const;
 
-/** One screen at one width. */
-export interface Shot {
-  machine: string;
-  state: string;
-  /** What the state is, in the machine's own words. */
-  description: string;
-  steps: number;
-  width: number;
-  picture: string;
-  /** What axe found: the rule in words, and where; null where it had no time to look. */
-  findings: { rule: string; help: string; where: string[] }[] | null;
-}
-
 /** Takes the picture of what the page shows, has axe look at it, and writes both down. */
 export async function takeShot(
   page: Page,
-  about: Pick<Shot, 'machine' | 'state' | 'description' | 'steps'>,
+  about: Pick<Shot, 'flow' | 'state' | 'description' | 'steps'>,
   [width, height]: readonly [number, number],
   still: boolean,
 ): Promise<void> {
   mkdirSync(galleryFolder, { recursive: true });
   await page.setViewportSize({ width, height });
-  const name = `${about.machine}-${about.state.replaceAll(/[^A-Za-z]+/g, '-')}-${width}`;
+  const name = `${about.flow}-${about.state.replaceAll(/[^A-Za-z]+/g, '-')}-${width}`;
   await page.screenshot({ path: `${galleryFolder}/${name}.png`, animations: 'disabled' });
   // Axe waits for timers, which stand still in a state that passes by itself.
   const violations = still ? null : (await new AxeBuilder({ page }).analyze()).violations;
@@ -43,5 +30,6 @@ export async function takeShot(
       where: nodes.map((node) => node.target.join(' ')),
     })) ?? null;
   const shot: Shot = { ...about, width, picture: `${name}.png`, findings };
-  writeFileSync(`${galleryFolder}/${name}.json`, JSON.stringify(shot));
+  // A second screen of the same name would overwrite the first one's picture: refused.
+  writeFileSync(`${galleryFolder}/${name}.json`, JSON.stringify(shot), { flag: 'wx' });
 }

@@ -41,6 +41,7 @@ async function settle(page: Page, outcome: Outcome): Promise<void> {
 /** The label of the place in the top bar, in a browser that can tell where it is or cannot. */
 export const locationScreens = (supported: boolean) =>
   screensOf<typeof locationMachine>({
+    name: supported ? 'location' : 'locationUnsupported',
     model: locationModel(supported),
     label: 'data-location',
     starts: [{ open: '/help', prepare: supported ? withDevice : withoutDevice }],

@@ -17,12 +17,18 @@ export interface Hand {
 
 type Do<Event> = (hand: Hand, event: Event) => Promise<void>;
 
-/** How a person brings a fact about. `when` says where that is possible, besides the machine's own rules; else whenever no overlay is in the way. */
+/**
+ * How a person brings a fact about. `when` says where that is possible, besides the machine's own
+ * rules; else whenever no overlay is in the way.
+ */
 export type Action<Machine extends AnyStateMachine, Event> =
   | Do<Event>
   | { do: Do<Event>; when: (snapshot: SnapshotFrom<Machine>, event: Event) => boolean };
 
-/** How a service ends: the root field of the operation that it asks, or something that happens in the page. */
+/**
+ * How a service ends: the root field of the operation that it asks, or something that happens in
+ * the page.
+ */
 export type Service =
   | string
   | {
@@ -30,7 +36,10 @@ export type Service =
       when: (outcome: Outcome) => boolean;
     };
 
-/** Where a tour begins: an address that is opened, and what the machine has heard once the page is there. */
+/**
+ * Where a tour begins: an address that is opened, and what the machine has heard once the page is
+ * there.
+ */
 export interface Start {
   open: string;
   heard?: readonly AnyEventObject[];
@@ -40,8 +49,13 @@ export interface Start {
   prepare?: (page: Page) => Promise<unknown>;
 }
 
-/** A machine in the browser: the compiler asks for an action for every fact, and for an assertion for every state. */
+/**
+ * A machine in the browser: the compiler asks for an action for every fact, and for an assertion
+ * for every state.
+ */
 interface WrittenScreens<Machine extends AnyStateMachine> {
+  /** What titles and pictures are named by, where a machine has screens more than once. */
+  name?: string;
   model: Model;
   /** The attribute that says the state, of a machine that has no screen of its own. */
   label?: string;
@@ -53,7 +67,10 @@ interface WrittenScreens<Machine extends AnyStateMachine> {
       | Action<Machine, Extract<EventFrom<Machine>, { type: Type }>>;
   };
   services: Record<string, Service>;
-  /** What is to be seen in a state. `passing`: it is left at once. `elsewhere`: no screen shows the machine then. */
+  /**
+   * What is to be seen in a state. `passing`: it is left at once. `elsewhere`: no screen shows the
+   * machine then.
+   */
   states: {
     [State in StateOf<Machine>]: 'passing' | 'elsewhere' | ((page: Page) => Promise<void>);
   };
@@ -61,6 +78,7 @@ interface WrittenScreens<Machine extends AnyStateMachine> {
 
 /** The same, of any machine. */
 export interface Screens {
+  name: string;
   model: Model;
   label?: string;
   starts: readonly Start[];
@@ -86,6 +104,7 @@ export function screensOf<Machine extends AnyStateMachine>(
   const complete = (action: unknown) =>
     typeof action === 'function' ? { do: action, when: isFree } : action;
   return {
+    name: screens.model.machine.id,
     ...screens,
     actions: Object.fromEntries(
       Object.entries(screens.actions).map(([type, action]) => [type, complete(action)]),

@@ -10,11 +10,13 @@ const passing = () => Promise.resolve();
 
 const audiences = {
   customer: {
+    name: 'signIn',
     start: { open: '/login', answers: { me: null } },
     title: 'Welcome back',
     service: 'signIn',
   },
   administrator: {
+    name: 'signInAdmin',
     start: {
       open: '/adminLogin',
       answers: { me: null, admin: { id: 'admin1', email: 'admin@example.com', name: 'Admin' } },
@@ -27,6 +29,7 @@ const audiences = {
 /** Login of customers, or of administrators, who are led on at once. */
 export const signInScreens = (audience: keyof typeof audiences) =>
   screensOf<typeof signInMachine>({
+    name: audiences[audience].name,
     model: signInModel(audience),
     starts: [audiences[audience].start],
     actions: {
@@ -35,6 +38,7 @@ export const signInScreens = (audience: keyof typeof audiences) =>
         await page.getByLabel('Password').fill(input.password);
         await page.getByRole('button', { name: 'Log in', exact: true }).click();
       },
+      'account.known': 'app',
       'signIn.begun': 'app',
     },
     services: { signIn: audiences[audience].service },

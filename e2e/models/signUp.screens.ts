@@ -18,11 +18,18 @@ const addresses = { '#details': '/', '#mobile': '/mobileNo', '#code': '/verifyOt
 export const signUpScreens = screensOf<typeof signUpMachine>({
   model: signUpModel,
   starts: [
-    { open: '/', answers: { me: null } },
+    // Who has signed up is signed in.
+    {
+      open: '/',
+      answers: { me: (answered: ReadonlySet<string>) => (answered.has('signUp') ? user : null) },
+    },
     {
       open: '/mobileNo',
       answers: { me: user },
-      heard: [{ type: 'account.known', userId: 'u1', phone: null }],
+      heard: [
+        { type: 'account.known', userId: 'u1', phone: null, phoneVerified: false },
+        { type: 'xstate.route', to: '#mobile' },
+      ],
     },
   ],
   actions: {
@@ -50,13 +57,15 @@ export const signUpScreens = screensOf<typeof signUpMachine>({
     'code.resendRequested': ({ page }) => press(page, 'Resend code'),
     'mobile.changed': ({ page }) => press(page, 'Change the number'),
     'account.known': 'app',
+    'session.ended': 'app',
     'signUp.begun': 'app',
     'xstate.route': {
       do: ({ page }, { to }) => openAddress(page, addresses[to as keyof typeof addresses]),
-      // An address that is open already tells nothing. An account that has to prove its number has no details to give.
+      // An address that is open already tells nothing. An account that has to prove its number has
+      // no details to give.
       when: ({ value, context }, { to }) =>
         (typeof value === 'string' ? value : Object.keys(value)[0]) !== to.slice(1) &&
-        (to !== '#details' || context.phone === null || context.userId !== null),
+        (to !== '#details' || context.userId === null),
     },
   },
   services: {
@@ -84,5 +93,7 @@ export const signUpScreens = screensOf<typeof signUpMachine>({
     'code.resend.sendFailed': (page) =>
       expect(page.getByRole('button', { name: 'Resend code' })).toBeEnabled(),
     verified: shows('Enter the code'),
+    finished: 'elsewhere',
+    elsewhere: 'elsewhere',
   },
 });

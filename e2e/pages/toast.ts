@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until these words are seen in a toast. Looks at every frame: it stays for a second (specification 9), which is less than a busy machine may take between two looks from outside. */
+/**
+ * Waits until these words are seen in a toast. Looks at every frame: it stays for a second
+ * (docs/product/limits.md), which is less than a busy machine may take between two looks from
+ * outside.
+ */
 export async function seeToast(page: Page, words: string | RegExp): Promise<void> {
   const { source, flags } = new RegExp(words);
   await page.waitForFunction(

@@ -12,7 +12,10 @@ export function operationOf(route: Route): string | undefined {
   }
 }
 
-/** Lets an operation fail on the way, as often as `times` says: the service refuses with a message, or does not answer at all. */
+/**
+ * Lets an operation fail on the way, as often as `times` says: the service refuses with a message,
+ * or does not answer at all.
+ */
 export async function failOperation(
   page: Page,
   operation: string,

@@ -1,6 +1,10 @@
 import type { LabJson } from '../../api/labs/labs.contract.ts';
-import type { OrderJson } from '../../api/orders/orders.contract.ts';
-import type { PaymentJson, PaymentRequestJson } from '../../api/payments/payments.contract.ts';
+import type { OrderJson, OrderRequest } from '../../api/orders/orders.contract.ts';
+import type {
+  PaymentJson,
+  PaymentRequestJson,
+  VerifyRequest,
+} from '../../api/payments/payments.contract.ts';
 import type { ReportJson } from '../../api/reports/reports.contract.ts';
 import type { SlotJson } from '../../api/slots/slots.contract.ts';
 import type {
@@ -15,8 +19,19 @@ import type {
   SubscriptionResolvers,
 } from '../generated/resolvers.ts';
 import type { Complete } from './complete.ts';
-import { verdictOf } from './verdict.ts';
-import { actionFromRest, fastingFromRest, genderFromRest, relationFromRest } from './words.ts';
+import { renamed } from './renamed.ts';
+import { verdictOf } from './paymentVerdict.ts';
+import { actionFromRest, fastingFromRest, genderFromRest, relationFromRest } from './enumValues.ts';
+
+/** What is chosen, under the service's names. */
+const orderNames = {
+  patientId: 'patient',
+  testId: 'test',
+  labId: 'lab',
+  slotId: 'slot',
+  addressId: 'address',
+  expectedAmount: 'expectedAmount',
+} as const;
 
 export const booking = {
   Query: {
@@ -29,25 +44,33 @@ export const booking = {
   } satisfies QueryResolvers,
   Mutation: {
     createOrder: async (_parent, { input }, { rest }) => {
-      const body = {
-        patient: input.patientId,
-        test: input.testId,
-        lab: input.labId,
-        slot: input.slotId,
-        address: input.addressId,
-      };
-      return (await rest.orders.createOrder(body, input.idempotencyKey)).data;
+      const { idempotencyKey, expectedAmount = null, ...chosen } = input;
+      const body = renamed(
+        { ...chosen, expectedAmount },
+        orderNames,
+      ) satisfies Required<OrderRequest>;
+      return (await rest.orders.createOrder(body, idempotencyKey)).data;
+    },
+    changeOrder: async (_parent, { input }, { rest }) => {
+      const { orderId, expectedAmount = null, ...chosen } = input;
+      const body = renamed(
+        { ...chosen, expectedAmount },
+        orderNames,
+      ) satisfies Required<OrderRequest>;
+      return (await rest.orders.changeOrder(orderId, body)).data;
     },
     startPayment: async (_parent, { orderId, idempotencyKey }, { rest }) =>
       (await rest.payments.startPayment(orderId, idempotencyKey)).data,
     verifyPayment: (_parent, { proof }, { rest }) =>
       verdictOf(
-        rest.payments.verifyPayment({
-          orderId: proof.orderId,
-          razorpay_payment_id: proof.providerPaymentId,
-          razorpay_order_id: proof.providerOrderId,
-          razorpay_signature: proof.signature,
-        }),
+        rest.payments.verifyPayment(
+          renamed(proof, {
+            orderId: 'orderId',
+            providerPaymentId: 'razorpay_payment_id',
+            providerOrderId: 'razorpay_order_id',
+            signature: 'razorpay_signature',
+          }) satisfies Required<VerifyRequest>,
+        ),
       ),
     cancelOrder: async (_parent, { orderId, reason }, { rest }) =>
       (await rest.orders.cancelOrder(orderId, reason)).data,

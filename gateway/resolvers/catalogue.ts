@@ -8,10 +8,10 @@ import type {
   TestimonialResolvers,
   TestInput,
 } from '../generated/resolvers.ts';
-import type { SentFile } from '../uploads.ts';
+import type { SentFile } from '../upload.ts';
 import type { Complete } from './complete.ts';
 import { disclaimersOf, reasonsOf } from './listText.ts';
-import { fastingFromRest } from './words.ts';
+import { fastingFromRest } from './enumValues.ts';
 
 export const catalogue = {
   Query: {
@@ -21,13 +21,8 @@ export const catalogue = {
     faq: async (_parent, _args, { rest }) => (await rest.catalogue.faq()).data,
   } satisfies QueryResolvers,
   Mutation: {
-    addTest: async (_parent, { input, icon, image }, { rest }) => ({
-      message: (
-        await rest.catalogue.addTest(
-          formOf(input, icon as SentFile | null, image as SentFile | null),
-        )
-      ).message,
-    }),
+    addTest: (_parent, { input, icon, image }, { rest }) =>
+      rest.catalogue.addTest(formOf(input, icon as SentFile | null, image as SentFile | null)),
   } satisfies MutationResolvers,
   LabTest: {
     id: (test) => test._id,
@@ -45,7 +40,7 @@ export const catalogue = {
   FaqItem: { id: (item) => item._id } satisfies Complete<FaqItemResolvers, FaqItemJson>,
 };
 
-/** The form as the REST call takes it: repeated fields for lists (specification 7). */
+/** The form as the REST call takes it: repeated fields for lists (docs/product/calls.md). */
 function formOf(
   input: TestInput,
   icon: SentFile | null | undefined,

@@ -1,4 +1,6 @@
-/** Newlines, bullets, semicolons, and a period that ends a sentence: '3.5' stays whole (decisions 15). */
+/**
+ * Newlines, bullets, semicolons, and a period that ends a sentence: '3.5' stays whole (PD-15).
+ */
 const disclaimerBreaks = /\n|[•·▪]|;|\.(?=\s|$)/;
 const reasonBreaks = /\n|[•·▪]|\|/;
 

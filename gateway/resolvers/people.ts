@@ -1,5 +1,5 @@
-import type { AddressJson } from '../../api/addresses/addresses.contract.ts';
-import type { PatientJson } from '../../api/patients/patients.contract.ts';
+import type { AddressJson, AddressRequest } from '../../api/addresses/addresses.contract.ts';
+import type { PatientJson, PatientRequest } from '../../api/patients/patients.contract.ts';
 import type {
   AddressResolvers,
   MutationResolvers,
@@ -7,7 +7,8 @@ import type {
   QueryResolvers,
 } from '../generated/resolvers.ts';
 import type { Complete } from './complete.ts';
-import { genderFromRest, genderToRest, relationFromRest, relationToRest } from './words.ts';
+import { renamed } from './renamed.ts';
+import { genderFromRest, genderToRest, relationFromRest, relationToRest } from './enumValues.ts';
 
 export const people = {
   Query: {
@@ -15,25 +16,26 @@ export const people = {
     addresses: async (_parent, _args, { rest }) => (await rest.addresses.addresses()).data,
   } satisfies QueryResolvers,
   Mutation: {
-    savePatient: async (_parent, { input }, { rest }) => {
-      const body = {
-        bookingforWhom: relationToRest[input.relation],
-        name: input.name,
-        DOB: input.dateOfBirth,
-        gender: genderToRest[input.gender],
+    savePatient: async (_parent, { input: { id, ...patient } }, { rest }) => {
+      const inWords = {
+        ...patient,
+        relation: relationToRest[patient.relation],
+        gender: genderToRest[patient.gender],
       };
-      return (await rest.patients.savePatient(input.id, body)).data;
+      const body = renamed(inWords, {
+        relation: 'bookingforWhom',
+        name: 'name',
+        dateOfBirth: 'DOB',
+        gender: 'gender',
+      }) satisfies Required<PatientRequest>;
+      return (await rest.patients.savePatient(id, body)).data;
     },
-    deletePatient: async (_parent, { id }, { rest }) => ({
-      message: (await rest.patients.deletePatient(id)).message,
-    }),
-    saveAddress: async (_parent, { input: { id, houseNo, road, zipCode, cityState } }, { rest }) =>
-      (await rest.addresses.saveAddress(id, { houseNo, road, zipCode, cityState })).data,
+    deletePatient: (_parent, { id }, { rest }) => rest.patients.deletePatient(id),
+    saveAddress: async (_parent, { input: { id, ...address } }, { rest }) =>
+      (await rest.addresses.saveAddress(id, address satisfies Required<AddressRequest>)).data,
     chooseDefaultAddress: async (_parent, { id }, { rest }) =>
       (await rest.addresses.chooseDefaultAddress(id)).data,
-    deleteAddress: async (_parent, { id }, { rest }) => ({
-      message: (await rest.addresses.deleteAddress(id)).message,
-    }),
+    deleteAddress: (_parent, { id }, { rest }) => rest.addresses.deleteAddress(id),
   } satisfies MutationResolvers,
   Patient: {
     id: (patient) => patient._id,

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../generated/resolvers.ts';
-import { upload } from '../uploads.ts';
+import { upload } from '../upload.ts';
 import { admin } from './admin.ts';
+import { assistant } from './assistant.ts';
 import { booking } from './booking.ts';
 import { catalogue } from './catalogue.ts';
 import { people } from './people.ts';
@@ -13,13 +14,22 @@ export const resolvers: Resolvers = {
   ...people,
   ...booking,
   ...admin,
-  Query: { ...users.Query, ...catalogue.Query, ...people.Query, ...booking.Query, ...admin.Query },
+  ...assistant,
+  Query: {
+    ...users.Query,
+    ...catalogue.Query,
+    ...people.Query,
+    ...booking.Query,
+    ...admin.Query,
+    ...assistant.Query,
+  },
   Mutation: {
     ...users.Mutation,
     ...catalogue.Mutation,
     ...people.Mutation,
     ...booking.Mutation,
     ...admin.Mutation,
+    ...assistant.Mutation,
   },
   Subscription: booking.Subscription,
   Upload: upload,

@@ -1,7 +1,8 @@
 import type { UserJson } from '../../api/users/users.contract.ts';
 import type { MutationResolvers, QueryResolvers, UserResolvers } from '../generated/resolvers.ts';
 import type { Complete } from './complete.ts';
-import { orNull } from './signedIn.ts';
+import { renamed } from './renamed.ts';
+import { orNull } from './orNull.ts';
 
 export const users = {
   Query: {
@@ -13,39 +14,30 @@ export const users = {
   } satisfies QueryResolvers,
   Mutation: {
     signUp: async (_parent, { input }, { rest }) => {
-      const { data, message } = await rest.users.signUp(input);
-      return { id: data.userID, firstName: data.firstName, message };
+      const { data, message, reason } = await rest.users.signUp(input);
+      return { id: data.userID, firstName: data.firstName, message, reason };
     },
     signIn: async (_parent, { input }, { rest }) => {
-      const { data, message } = await rest.users.signIn(input);
-      return { id: data.userID, firstName: data.firstName, message };
+      const { data, message, reason } = await rest.users.signIn(input);
+      return { id: data.userID, firstName: data.firstName, message, reason };
     },
-    signOut: async (_parent, _args, { rest }) => ({
-      message: (await rest.users.signOut()).message,
-    }),
-    sendCode: async (_parent, { phone, userId }, { rest }) => ({
-      message: (await rest.users.sendCode({ phoneNumber: phone, userID: userId })).message,
-    }),
-    verifyCode: async (_parent, { otp, userId }, { rest }) => ({
-      message: (await rest.users.verifyCode({ otp, userID: userId })).message,
-    }),
+    signOut: (_parent, _args, { rest }) => rest.users.signOut(),
+    sendCode: (_parent, args, { rest }) =>
+      rest.users.sendCode(renamed(args, { phone: 'phoneNumber', userId: 'userID' })),
+    verifyCode: (_parent, args, { rest }) =>
+      rest.users.verifyCode(renamed(args, { otp: 'otp', userId: 'userID' })),
     requestPasswordReset: async (_parent, { email }, { rest }) => ({
       email: (await rest.users.requestPasswordReset(email)).data,
     }),
-    resetPassword: async (_parent, { input }, { rest }) => ({
-      message: (await rest.users.resetPassword(input)).message,
-    }),
+    resetPassword: (_parent, { input }, { rest }) => rest.users.resetPassword(input),
     updateProfile: async (_parent, { input }, { rest }) =>
       (await rest.users.updateProfile(input)).data,
-    deleteAccount: async (_parent, { password }, { rest }) => ({
-      message: (await rest.users.deleteAccount(password)).message,
-    }),
-    signInAdmin: async (_parent, { input }, { rest }) => ({
-      message: (await rest.users.signInAdmin(input)).data,
-    }),
-    signOutAdmin: async (_parent, _args, { rest }) => ({
-      message: (await rest.users.signOutAdmin()).message,
-    }),
+    deleteAccount: (_parent, { password }, { rest }) => rest.users.deleteAccount(password),
+    signInAdmin: async (_parent, { input }, { rest }) => {
+      const { data, reason } = await rest.users.signInAdmin(input);
+      return { message: data, reason };
+    },
+    signOutAdmin: (_parent, _args, { rest }) => rest.users.signOutAdmin(),
   } satisfies MutationResolvers,
   User: { id: (user) => user._id, phone: (user) => user.phoneNumber } satisfies Complete<
     UserResolvers,

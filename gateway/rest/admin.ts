@@ -4,14 +4,12 @@ import type {
   SettingsJson,
   UsersQuery,
 } from '../../api/admin/admin.contract.ts';
-import type { AnswerJson } from '../../api/assistant/assistant.contract.ts';
 import type {
   MoveRequest,
   OrderJson,
   OrderPageJson,
   OrdersQuery,
 } from '../../api/orders/orders.contract.ts';
-import type { PlaceJson } from '../../api/places/places.contract.ts';
 import { at, RestApi } from './restApi.ts';
 
 export class AdminApi extends RestApi {
@@ -24,10 +22,4 @@ export class AdminApi extends RestApi {
     this.post<OrderJson>(`admin/orders/${at(id)}/move`, body);
   uploadReport = (id: string, form: FormData) =>
     this.postForm<OrderJson>(`admin/orders/${at(id)}/report`, form);
-}
-
-export class AssistantApi extends RestApi {
-  ask = (question: string) => this.post<AnswerJson>('rag/ask', { question });
-  place = (latitude: number, longitude: number) =>
-    this.get<PlaceJson>('place', { latitude, longitude });
 }

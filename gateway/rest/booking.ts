@@ -22,6 +22,7 @@ export class OrdersApi extends RestApi {
   reports = () => this.get<ReportJson[]>('report');
   createOrder = (body: OrderRequest, key: string) =>
     this.post<OrderJson>('order/createorder', body, key);
+  changeOrder = (id: string, body: OrderRequest) => this.put<OrderJson>(`order/${at(id)}`, body);
   cancelOrder = (id: string, reason: string | null | undefined) =>
     this.post<OrderJson>(`order/${at(id)}/cancel`, { reason: reason ?? null });
   rescheduleOrder = (id: string, slot: string) =>

@@ -1,5 +1,6 @@
 /**
- * Each `data:` line of an event stream, parsed. It ends at once when its reader leaves, also between two events;
+ * Each `data:` line of an event stream, parsed. It ends at once when its reader leaves, also
+ * between two events;
  * it throws when the service breaks off, so that whoever follows knows to come back.
  */
 export function readEvents<Data>(

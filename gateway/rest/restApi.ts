@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { Envelope } from '../../api/envelope.ts';
+import type { Params, Reason } from '../../api/reasons/reasons.ts';
 import { readEvents } from './eventStream.ts';
 import type { Transport } from './transport.ts';
 
@@ -14,10 +15,20 @@ export interface Exchange {
 
 type Query = Record<string, string | number | null | undefined>;
 
-/** A text as one step of a path; half a surrogate pair, which no address can hold, becomes the replacement character. */
-export const at = (id: string): string => encodeURIComponent(id.toWellFormed());
+/**
+ * A text as one step of a path. What would mean another path ('', '.', '..') is nobody's id; half a
+ * surrogate pair, which no URL can hold, becomes the replacement character.
+ */
+export function at(id: string): string {
+  if (['', '.', '..'].includes(id))
+    throw new GraphQLError('There is nothing with this id', { extensions: { code: 'NOT_FOUND' } });
+  return encodeURIComponent(id.toWellFormed());
+}
 
-/** The base of every data source: addresses the service, relays cookies, turns refusals into GraphQL errors. */
+/**
+ * The base of every data source: addresses the service, relays cookies, turns refusals into GraphQL
+ * errors.
+ */
 export class RestApi {
   readonly #exchange: Exchange;
   /** Equal reads within one request are made once. */
@@ -68,7 +79,10 @@ export class RestApi {
     );
   }
 
-  /** What an event stream says, from now until its reader leaves; a refusal comes before the first word. */
+  /**
+   * What an event stream says, from now until its reader leaves; a refusal comes before the first
+   * word.
+   */
   protected async follow<Data>(path: string): Promise<AsyncIterableIterator<Data>> {
     const left = new AbortController();
     const { transport, headers } = this.#exchange;
@@ -111,7 +125,7 @@ export class RestApi {
   }
 }
 
-const unavailable = 'The service is not available just now. Please try again in a moment.';
+const unavailable = 'The service is not available right now. Please try again in a moment.';
 
 async function textOf(body: AsyncIterable<Uint8Array>): Promise<string> {
   const chunks: Uint8Array[] = [];
@@ -121,31 +135,49 @@ async function textOf(body: AsyncIterable<Uint8Array>): Promise<string> {
 
 function toUnavailable(error: unknown): never {
   throw new GraphQLError(unavailable, {
-    extensions: { code: 'UNAVAILABLE' },
+    extensions: { code: 'UNAVAILABLE', reason: 'SERVICE_UNAVAILABLE' satisfies Reason },
     originalError: error as Error,
   });
 }
 
-/** The service's own message and code, as a GraphQL error; nothing of the inside of a 5xx. */
+/** What the service says of a failure. */
+interface FailureBody {
+  message?: string;
+  code?: string;
+  reason?: Reason;
+  params?: Params;
+  /** What helps the client to go on. */
+  data?: object;
+}
+
+/**
+ * The service's own message, code, reason and values as a GraphQL error; nothing of the inside of
+ * a 5xx.
+ */
 function refusal(
   status: number,
   body: string,
   retryAfter?: string | string[] | number,
 ): GraphQLError {
-  const said = parse(body);
-  const message =
-    status < 500 ? (said.message ?? 'The request was refused') : (said.message ?? unavailable);
+  const isRefused = status < 500;
+  const failure = parse(body);
+  const message = failure.message ?? (isRefused ? 'The request is not valid' : unavailable);
+  const ownReason: Reason = isRefused ? 'REQUEST_INVALID' : 'SERVICE_UNAVAILABLE';
+  const reason = failure.message === undefined ? ownReason : failure.reason;
   const extensions = {
-    code: said.code ?? (status < 500 ? 'BAD_REQUEST' : 'UNAVAILABLE'),
+    code: failure.code ?? (isRefused ? 'BAD_REQUEST' : 'UNAVAILABLE'),
     status,
+    ...(reason && { reason }),
+    ...(failure.params && { params: failure.params }),
     ...(retryAfter !== undefined && { retryAfter: Number(retryAfter) }),
+    ...(failure.data !== undefined && { data: failure.data }),
   };
   return new GraphQLError(message, { extensions });
 }
 
-function parse(body: string): { message?: string; code?: string } {
+function parse(body: string): FailureBody {
   try {
-    return JSON.parse(body) as { message?: string; code?: string };
+    return JSON.parse(body) as FailureBody;
   } catch {
     return {};
   }

@@ -1,6 +1,6 @@
 import { Pool } from 'undici';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { Tracing } from '../../tracing/tracing.ts';
+import type { Tracing } from '../../server/shared/tracing/tracing.ts';
 
 /** A call to the REST service, as small as it gets. */
 export interface RestCall {
@@ -53,11 +53,15 @@ export function inProcess(app: FastifyInstance): Transport {
   };
 }
 
-/** The service elsewhere (API_URL), over kept-alive connections. */
-export function remote(apiUrl: string): Transport {
-  const pool = new Pool(apiUrl, { connections: 64, headersTimeout: 30_000, bodyTimeout: 30_000 });
+/**
+ * The service elsewhere (API_URL), over kept-alive connections; it has `timeout` milliseconds to
+ * begin its answer.
+ */
+export function remote(apiUrl: string, timeout = 10_000): Transport {
+  const timeouts = { headersTimeout: timeout, connect: { timeout: Math.min(3000, timeout) } };
+  const pool = new Pool(apiUrl, { connections: 64, ...timeouts, bodyTimeout: timeout });
   // A stream keeps its connection, so streams have connections of their own.
-  const streams = new Pool(apiUrl, { headersTimeout: 30_000, bodyTimeout: 0 });
+  const streams = new Pool(apiUrl, { ...timeouts, bodyTimeout: 0 });
   return {
     call: async ({ method, path, headers, body }) => {
       const reply = await pool.request({ method, path, headers, body: body ?? null });

@@ -1,8 +1,17 @@
-import { assertEvent, assign, setup } from 'xstate';
-import { messageOf } from '../failure.ts';
+import { assertEvent, setup } from 'xstate';
+import {
+  effects,
+  failureMessage,
+  failureNotice,
+  messageActions,
+  successNotice,
+} from '../messages.ts';
 import type { TestInput } from '../generated/schema.ts';
+import type { Tag } from '../tags.ts';
 import { missing, toActors } from '../ports.ts';
 import type { Port } from '../ports.ts';
+import type { Sentence } from '../messages.ts';
+import type { Message } from '../notices.ts';
 
 /** What the form sends: the fields, and two files that the machine only passes on. */
 export interface AddTestInput {
@@ -11,39 +20,43 @@ export interface AddTestInput {
   image: unknown;
 }
 
-export type AddTestPorts = { addTest: Port<AddTestInput, { message: string }> };
+export type AddTestPorts = { addTest: Port<AddTestInput, Sentence> };
 
-/** The administrator adds a test to the catalogue (specification 2, Admin). */
+interface AddTestContext {
+  message: Message | null;
+}
+type AddTestEvent = ({ type: 'test.submitted' } & AddTestInput) | { type: 'another.begun' };
+
+/** The administrator adds a test to the catalogue (docs/product/screens.md#administration). */
 export const addTestMachine = setup({
   types: {
-    context: {} as { message: string | null },
-    events: {} as ({ type: 'test.submitted' } & AddTestInput) | { type: 'another.begun' },
-    tags: {} as 'busy',
+    context: {} as AddTestContext,
+    events: {} as AddTestEvent,
+    tags: {} as Tag,
     meta: {} as { clause: string },
   },
   actors: toActors<AddTestPorts>({ addTest: missing('addTest') }),
   actions: {
-    notify: (_, _params: { kind: 'success' | 'error'; message: string }) => undefined,
-    say: assign((_, params: { message: string }) => ({ message: params.message })),
-    /** A new try; what the last one said is over. */
-    hush: assign({ message: null }),
+    notify: effects.notify,
+    ...messageActions<AddTestContext, AddTestEvent>(),
   },
 }).createMachine({
   id: 'addTest',
   description: 'Adds a test to the catalogue.',
-  meta: { clause: 'product 2 Admin' },
+  meta: { clause: 'docs/product/screens.md#administration' },
   context: { message: null },
   initial: 'editing',
   states: {
     editing: {
       description: 'The form is being filled in.',
-      meta: { clause: 'product 2 Admin' },
+      tags: 'editing',
+      meta: { clause: 'docs/product/screens.md#administration' },
       on: { 'test.submitted': 'saving' },
     },
     saving: {
       description: 'The test and its two pictures are being sent.',
-      tags: 'busy',
-      entry: 'hush',
+      tags: ['editing', 'busy'],
+      entry: 'clearMessage',
       invoke: {
         id: 'addTest',
         src: 'addTest',
@@ -53,19 +66,13 @@ export const addTestMachine = setup({
         },
         onDone: {
           target: 'saved',
-          actions: {
-            type: 'notify',
-            params: ({ event }) => ({ kind: 'success', message: event.output.message }),
-          },
+          actions: { type: 'notify', params: successNotice },
         },
         onError: {
           target: 'editing',
           actions: [
-            {
-              type: 'notify',
-              params: ({ event }) => ({ kind: 'error', message: messageOf(event.error) }),
-            },
-            { type: 'say', params: ({ event }) => ({ message: messageOf(event.error) }) },
+            { type: 'notify', params: failureNotice },
+            { type: 'showMessage', params: failureMessage },
           ],
         },
       },

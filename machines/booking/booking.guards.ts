@@ -1,5 +1,6 @@
 import { codeOf } from '../failure.ts';
 import type { PaymentVerdict } from '../generated/schema.ts';
+import { isOrdered } from './draft.ts';
 import type { BookedOrder, BookingContext, BookingEvent, LabChoice } from './booking.types.ts';
 
 interface Args {
@@ -13,10 +14,19 @@ export const hasPatient = (args: Args) => hasTest(args) && args.context.draft.pa
 export const hasLab = (args: Args) => hasPatient(args) && args.context.draft.labId !== null;
 export const hasSlot = (args: Args) => hasLab(args) && args.context.draft.slotId !== null;
 export const hasAddress = (args: Args) => hasSlot(args) && args.context.draft.addressId !== null;
-export const hasOrderId = ({ context }: Args) => context.draft.orderId !== null;
-/** The draft's order is here and waits for money. */
+/** An order was made, of these choices or of others. */
+export const hasOrder = ({ context }: Args) => context.draft.orderId !== null;
+/** There is something to order or to change, and an order that was made before. */
+export const hasOrderToChange = (args: Args) => hasAddress(args) && hasOrder(args);
+/** The order is what was chosen. */
+export const isOrderCurrent = ({ context }: Args) => isOrdered(context.draft);
+/** The draft's order is here as it was chosen, and waits for money. */
 export const hasUnpaidOrder = ({ context: { order, draft } }: Args) =>
-  order !== null && order.id === draft.orderId && !isPaidOrder(order) && !isOverOrder(order);
+  order !== null &&
+  order.id === draft.orderId &&
+  isOrdered(draft) &&
+  !isPaidOrder(order) &&
+  !isOverOrder(order);
 
 // What is there to choose from.
 export const hasPatients = ({ context }: Args) => context.patients.length > 0;
@@ -24,16 +34,16 @@ export const hasAddresses = ({ context }: Args) => context.addresses.length > 0;
 
 /** The same test again, and no order yet: nothing to change. */
 export const isTestOfDraft = ({ context, event }: Args) =>
-  event.type === 'test.opened' &&
+  event.type === 'booking.begun' &&
   event.testId === context.draft.testId &&
   context.draft.orderId === null;
-/** Trimmed name, date of birth and gender (specification 5). */
+/** Trimmed name, date of birth and gender (docs/product/validation.md). */
 export const isFilledIn = ({ event }: Args) =>
   event.type === 'patient.submitted' &&
   event.patient.name.trim() !== '' &&
   event.patient.dateOfBirth !== '' &&
   Boolean(event.patient.gender);
-/** A lab without an open slot cannot be chosen (decisions 24). */
+/** A lab without an open slot cannot be chosen (PD-24). */
 export const isLabOpen = ({ context, event }: Args) =>
   event.type === 'lab.selected' &&
   context.labs.some((lab) => lab.id === event.labId && isOpen(lab));
@@ -45,6 +55,9 @@ export const isSlotTaken = (_: Args, params: { error: unknown }) =>
   codeOf(params.error) === 'SLOT_TAKEN';
 export const isHoldExpired = (_: Args, params: { error: unknown }) =>
   codeOf(params.error) === 'HOLD_EXPIRED';
+/** The order cannot be changed any more; a new one can be made. */
+export const isOrderGone = (_: Args, params: { error: unknown }) =>
+  ['HOLD_EXPIRED', 'NOT_FOUND'].includes(codeOf(params.error) ?? '');
 export const isPaidAlready = (_: Args, params: { error: unknown }) =>
   codeOf(params.error) === 'ALREADY_PAID';
 export const isNotFound = (_: Args, params: { error: unknown }) =>
@@ -53,7 +66,7 @@ export const isPaid = (_: Args, params: { order: BookedOrder }) => isPaidOrder(p
 export const isOver = (_: Args, params: { order: BookedOrder }) => isOverOrder(params.order);
 export const isWindowPaid = (_: Args, params: { kind: string }) => params.kind === 'paid';
 export const isWindowDismissed = (_: Args, params: { kind: string }) => params.kind === 'dismissed';
-/** Status SUCCESS, or a message that contains 'payment verified' (specification 4). */
+/** Status SUCCESS, or a message that contains 'payment verified' (docs/product/states.md). */
 export const isAccepted = (_: Args, params: { verdict: PaymentVerdict }) =>
   params.verdict.status === 'SUCCESS' ||
   params.verdict.message.toLowerCase().includes('payment verified');

@@ -1,4 +1,5 @@
-import { booking, emptyContext } from './booking.setup.ts';
+import { emptyContext } from './booking.context.ts';
+import { booking } from './booking.setup.ts';
 import { emptyDraft } from './draft.ts';
 import { address } from './steps/address.ts';
 import { lab } from './steps/lab.ts';
@@ -8,36 +9,36 @@ import { payment } from './steps/payment.ts';
 import { review } from './steps/review.ts';
 import { slot } from './steps/slot.ts';
 
-/** The funnel, from the chosen test to the paid order (specification 4). */
+/** The funnel, from the chosen test to the paid order (docs/product/states.md). */
 export const bookingMachine = booking.createMachine({
   id: 'booking',
   description: 'Books one test for one patient: patient, lab, slot, address, order, payment.',
-  meta: { clause: 'product 4 Booking' },
+  meta: { clause: 'docs/product/states.md#flows' },
   context: ({ input }) => emptyContext(input.draft),
   initial: 'idle',
   on: {
-    'test.opened': [
+    'booking.begun': [
       { guard: 'isTestOfDraft' },
       {
         target: '.idle',
         actions: {
-          type: 'chooseTest',
+          type: 'setTest',
           params: ({ event }) => ({ testId: event.testId, draftId: event.draftId }),
         },
       },
     ],
     'booking.forgotten': {
       target: '.idle',
-      actions: { type: 'startOver', params: ({ event }) => ({ draft: emptyDraft(event.draftId) }) },
+      actions: { type: 'setDraft', params: ({ event }) => ({ draft: emptyDraft(event.draftId) }) },
     },
     'draft.restored': {
       target: '.idle',
-      actions: { type: 'startOver', params: ({ event }) => ({ draft: event.draft }) },
+      actions: { type: 'setDraft', params: ({ event }) => ({ draft: event.draft }) },
     },
     'order.opened': {
       target: '.opening',
       actions: {
-        type: 'wantPage',
+        type: 'setOpenedOrder',
         params: ({ event }) => ({ orderId: event.orderId, wanted: event.wanted }),
       },
     },
@@ -46,10 +47,10 @@ export const bookingMachine = booking.createMachine({
     idle: {
       id: 'idle',
       description: 'Nothing is being booked now; a draft may wait.',
-      meta: { clause: 'decisions 20' },
+      meta: { clause: 'PD-20' },
       on: {
         'booking.resumed': [
-          { guard: 'hasOrderId', target: 'opening' },
+          { guard: 'isOrderCurrent', target: 'opening' },
           { guard: 'hasSlot', target: 'address' },
           { guard: 'hasLab', target: 'slot' },
           { guard: 'hasPatient', target: 'lab' },
@@ -67,8 +68,8 @@ export const bookingMachine = booking.createMachine({
     placed: {
       id: 'placed',
       description: 'The order is paid and placed.',
-      meta: { clause: 'product 2 Payment success' },
-      entry: 'closeDraft',
+      meta: { clause: 'docs/product/screens.md#payment-success' },
+      entry: 'clearDraft',
     },
   },
 });

@@ -3,6 +3,7 @@ import type {
   AddressInput,
   Lab,
   Order,
+  OrderChange,
   OrderInput,
   Patient,
   PatientInput,
@@ -13,6 +14,7 @@ import type {
 } from '../generated/schema.ts';
 import type { Port } from '../ports.ts';
 import type { Draft } from './draft.ts';
+import type { Message } from '../notices.ts';
 
 export type PatientChoice = Pick<
   Patient,
@@ -44,6 +46,7 @@ export type BookedOrder = Pick<
   | 'holdExpiresAt'
   | 'holdSecondsLeft'
   | 'instructions'
+  | 'instructionReasons'
 >;
 /** How the provider's window ended. */
 export type WindowResult =
@@ -63,6 +66,7 @@ export type BookingPorts = {
   loadAddresses: Port<void, AddressChoice[]>;
   saveAddress: Port<AddressInput, AddressChoice>;
   createOrder: Port<OrderInput, BookedOrder>;
+  changeOrder: Port<OrderChange, BookedOrder>;
   loadOrder: Port<{ orderId: string }, BookedOrder>;
   startPayment: Port<{ orderId: string; idempotencyKey: string }, PaymentRequest>;
   openPaymentWindow: Port<PaymentRequest, WindowResult>;
@@ -90,7 +94,7 @@ export interface BookingContext {
   /** How often the order may still be asked for while the bank confirms. */
   pollsLeft: number;
   /** A sentence that the current step shows inline. */
-  message: string | null;
+  message: Message | null;
 }
 
 export interface BookingInput {
@@ -99,7 +103,8 @@ export interface BookingInput {
 
 /** What can happen in the funnel: facts, told by views. */
 export type BookingEvent =
-  | { type: 'test.opened'; testId: string; draftId: string }
+  /** 'Add Patient' was pressed on the page of a test. */
+  | { type: 'booking.begun'; testId: string; draftId: string }
   | { type: 'booking.resumed' }
   | { type: 'booking.forgotten'; draftId: string }
   | { type: 'draft.restored'; draft: Draft }

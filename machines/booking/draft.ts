@@ -1,59 +1,96 @@
-/** What is chosen so far: ids only, never names, codes or passwords (decisions 20). */
-export interface Draft {
+import type { OrderChange, OrderInput } from '../generated/schema.ts';
+
+/**
+ * What a person chooses on the way to an order, in the order of the steps. The draft, what is
+ * stored of it, the idempotency key and the order's request are made from this list; a field of
+ * `OrderInput` that is missing here does not compile ({@link orderInput}).
+ */
+export const choices = [
+  'testId',
+  'patientId',
+  'labId',
+  'slotId',
+  'addressId',
+] as const satisfies readonly (keyof OrderInput)[];
+type Choice = (typeof choices)[number];
+
+/** What the person chose: ids only, never names, codes or passwords (PD-20). */
+export type Choices = { [Name in Choice]: OrderInput[Name] | null };
+
+/** What is chosen so far, and the order that was made of it. */
+export interface Draft extends Choices {
   /** Makes the idempotency key; a new booking has a new one. */
   draftId: string;
   /** Counts orders that this draft had to give up, so that the next one gets a key of its own. */
   attempt: number;
-  testId: string | null;
-  patientId: string | null;
-  labId: string | null;
-  slotId: string | null;
-  addressId: string | null;
   orderId: string | null;
+  /**
+   * Stands for the choices that the order was made of, once they are known; others change the order
+   * (PD-48).
+   */
+  orderedAs: string | null;
 }
 
 /** The form of what is stored; a stored draft of another version is dropped. */
-const version = 1;
+const version = 2;
 /** Milliseconds after which a stored draft is dropped. */
 export const draftLifetime = 24 * 60 * 60 * 1000;
 
 /** A draft with nothing chosen. */
 export function emptyDraft(draftId: string): Draft {
-  return {
-    draftId,
-    attempt: 0,
-    testId: null,
-    patientId: null,
-    labId: null,
-    slotId: null,
-    addressId: null,
-    orderId: null,
-  };
+  const nothing = Object.fromEntries(choices.map((name) => [name, null])) as Choices;
+  return { ...nothing, draftId, attempt: 0, orderId: null, orderedAs: null };
 }
 
-/** What the person chose. */
-export type Choices = Pick<Draft, 'testId' | 'patientId' | 'labId' | 'slotId' | 'addressId'>;
-
-/** The draft with other choices; an order that was made of the choices before is not this draft's any more. */
+/** The draft with other choices, or the same draft where nothing changes. */
 export function withChoices(draft: Draft, choices: Partial<Choices>): Draft {
   const changed = Object.entries(choices).some(([name, id]) => draft[name as keyof Choices] !== id);
-  return changed ? { ...draft, ...choices, orderId: null } : draft;
+  return changed ? { ...draft, ...choices } : draft;
+}
+
+/** The draft with the order that was made, or changed, to its choices. */
+export function withOrder(draft: Draft, orderId: string): Draft {
+  return { ...draft, orderId, orderedAs: choicesOf(draft) };
+}
+
+/** The draft without its order; the next one gets a key of its own. */
+export function withoutOrder(draft: Draft): Draft {
+  return { ...draft, orderId: null, orderedAs: null, attempt: draft.attempt + 1 };
+}
+
+/** Whether the draft's order is what was chosen: nothing has changed since. */
+export function isOrdered(draft: Draft): boolean {
+  const { orderId, orderedAs } = draft;
+  return orderId !== null && (orderedAs === null || orderedAs === choicesOf(draft));
+}
+
+/** Whether there is something to come back to: a test, and for whom, or an order of it. */
+export function isBegun(draft: Draft): boolean {
+  return draft.testId !== null && (draft.patientId !== null || draft.orderId !== null);
 }
 
 /**
- * The key that makes pressing twice, reloading mid-call or coming back unchanged one order (interface.md,
- * Idempotency-Key). Other choices have another key, or the service would answer with the order before.
+ * The key that makes one order of pressing twice, reloading in the middle of the call or coming back
+ * unchanged (Idempotency-Key, docs/product/interface.md#http). Other choices have another key, or
+ * the service would answer with the previous order.
  */
-export function idempotencyKey({
-  draftId,
-  attempt,
-  testId,
-  patientId,
-  labId,
-  slotId,
-  addressId,
-}: Draft): string {
-  return `${draftId}.${attempt}.${fingerprint([testId, patientId, labId, slotId, addressId].join(' '))}`;
+export function idempotencyKey(draft: Draft): string {
+  return `${draft.draftId}.${draft.attempt}.${choicesOf(draft)}`;
+}
+
+/** What is sent to make the order; used once everything is chosen. */
+export function orderInput(draft: Draft): OrderInput {
+  return { ...chosenIds(draft), idempotencyKey: idempotencyKey(draft) };
+}
+
+/** What is sent to change the order that is not paid yet. */
+export function orderChange(draft: Draft): OrderChange {
+  return { ...chosenIds(draft), orderId: draft.orderId ?? '' };
+}
+
+function chosenIds(draft: Draft) {
+  const chosen = Object.fromEntries(choices.map((name) => [name, draft[name] ?? '']));
+  return chosen as { [Name in Choice]: OrderInput[Name] };
 }
 
 /** The text to store; `userId` is whose draft it is, null for a guest. */
@@ -61,7 +98,10 @@ export function serializeDraft(draft: Draft, userId: string | null, now: number)
   return JSON.stringify({ version, savedAt: now, userId, draft });
 }
 
-/** The stored draft, or null when it is missing, broken, too old, or somebody else's. A guest's draft goes to whoever logs in. */
+/**
+ * The stored draft, or null when it is missing, broken, too old, or somebody else's. A guest's
+ * draft goes to whoever logs in.
+ */
 export function parseDraft(text: string | null, userId: string | null, now: number): Draft | null {
   if (!text) return null;
   try {
@@ -82,6 +122,9 @@ export function parseDraft(text: string | null, userId: string | null, now: numb
   }
 }
 
+/** A short text that stands for what is chosen. */
+const choicesOf = (draft: Draft) => fingerprint(choices.map((name) => draft[name]).join(' '));
+
 /** A short text that stands for a longer one (FNV-1a): keys have 100 characters at most. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
@@ -89,12 +132,14 @@ function fingerprint(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-function isDraft(value: unknown): value is Draft {
+/** Whether a stored value is a draft of this version. */
+export function isDraft(value: unknown): value is Draft {
   const draft = value as Record<string, unknown> | null | undefined;
-  const ids = ['testId', 'patientId', 'labId', 'slotId', 'addressId', 'orderId'];
   return (
     typeof draft?.draftId === 'string' &&
     typeof draft.attempt === 'number' &&
-    ids.every((id) => draft[id] === null || typeof draft[id] === 'string')
+    [...choices, 'orderId', 'orderedAs'].every(
+      (name) => draft[name] === null || typeof draft[name] === 'string',
+    )
   );
 }

@@ -1,7 +1,9 @@
 import { assign, emit, setup } from 'xstate';
 import type { Answer } from '../generated/schema.ts';
-import { messageOf } from '../failure.ts';
-import { notices } from '../notices.ts';
+import { effects, failureMessage } from '../messages.ts';
+import { chatNotices } from './chat.notices.ts';
+import type { Message } from '../notices.ts';
+import type { Tag } from '../tags.ts';
 import { missing, toActors } from '../ports.ts';
 import type { Port } from '../ports.ts';
 
@@ -10,6 +12,8 @@ export type ChatPorts = { ask: Port<{ question: string }, Answer> };
 export interface ChatMessage {
   role: 'user' | 'bot';
   content: string;
+  /** What names a sentence that the flow says by itself. */
+  reason?: string;
   /** Tests that the answer speaks of; their pages are linked. */
   sources: Answer['sources'];
 }
@@ -30,9 +34,9 @@ export type ChatEvent =
   | { type: 'question.sent'; text: string }
   | { type: 'chat.forgotten' };
 
-/** Milliseconds after opening until the latest content is scrolled to (specification 9). */
+/** Milliseconds after opening until the latest content is scrolled to (docs/product/limits.md). */
 export const scrollDelay = 50;
-/** Characters of a question at most (decisions 42). */
+/** Characters of a question at most (PD-42). */
 export const questionLength = 1000;
 
 const freshContext: ChatContext = { messages: [], seen: false, asked: false };
@@ -43,12 +47,12 @@ export const chatMachine = setup({
     context: {} as ChatContext,
     events: {} as ChatEvent,
     emitted: {} as { type: 'scroll' },
-    tags: {} as 'busy',
+    tags: {} as Tag,
     meta: {} as { clause: string },
   },
   actors: toActors<ChatPorts>({ ask: missing('ask') }),
   guards: {
-    /** Neither empty nor too long once trimmed (specification 5). */
+    /** Neither empty nor too long once trimmed (docs/product/validation.md). */
     isQuestion: ({ event }) =>
       event.type === 'question.sent' &&
       event.text.trim() !== '' &&
@@ -57,32 +61,37 @@ export const chatMachine = setup({
   },
   delays: { scrollDelay },
   actions: {
-    see: assign({ seen: true }),
+    setSeen: assign({ seen: true }),
     addQuestion: assign(({ context }, params: { text: string }) => ({
       asked: true,
       messages: [...context.messages, { role: 'user' as const, content: params.text, sources: [] }],
     })),
-    addAnswer: assign(({ context }, params: { text: string; sources: Answer['sources'] }) => ({
+    addAnswer: assign(({ context }, params: Message & { sources: Answer['sources'] }) => ({
       messages: [
         ...context.messages,
-        { role: 'bot' as const, content: params.text, sources: params.sources },
+        {
+          role: 'bot' as const,
+          content: params.text,
+          ...(params.reason && { reason: params.reason }),
+          sources: params.sources,
+        },
       ],
     })),
-    forget: assign(freshContext),
+    reset: assign(freshContext),
     scroll: emit({ type: 'scroll' }),
-    log: (_, _params: { message: string }) => undefined,
+    log: effects.log,
   },
 }).createMachine({
   id: 'chat',
   description: 'The AI assistant that answers from the catalogue and the frequent questions.',
-  meta: { clause: 'product 2 Chat widget' },
+  meta: { clause: 'docs/product/screens.md#chat-widget' },
   context: freshContext,
   type: 'parallel',
   states: {
     panel: {
       description: 'The dialog on the screen.',
       initial: 'closed',
-      on: { 'chat.forgotten': { target: '.closed', actions: 'forget' } },
+      on: { 'chat.forgotten': { target: '.closed', actions: 'reset' } },
       states: {
         closed: {
           description:
@@ -91,7 +100,7 @@ export const chatMachine = setup({
         },
         open: {
           description: 'The dialog is open.',
-          entry: 'see',
+          entry: 'setSeen',
           initial: 'appearing',
           on: { 'chat.closed': 'closed', 'chat.collapsed': 'collapsed' },
           states: {
@@ -149,14 +158,14 @@ export const chatMachine = setup({
               },
               {
                 target: 'ready',
-                actions: { type: 'addAnswer', params: { text: notices.chatEmpty, sources: [] } },
+                actions: { type: 'addAnswer', params: { ...chatNotices.empty, sources: [] } },
               },
             ],
             onError: {
               target: 'ready',
               actions: [
-                { type: 'log', params: ({ event }) => ({ message: messageOf(event.error) }) },
-                { type: 'addAnswer', params: { text: notices.chatFailed, sources: [] } },
+                { type: 'log', params: failureMessage },
+                { type: 'addAnswer', params: { ...chatNotices.failed, sources: [] } },
               ],
             },
           },

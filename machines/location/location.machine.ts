@@ -1,7 +1,9 @@
 import { assign, setup } from 'xstate';
-import { messageOf } from '../failure.ts';
+import { failureMessage, messageActions } from '../messages.ts';
 import type { Place } from '../generated/schema.ts';
 import { notices } from '../notices.ts';
+import type { Message } from '../notices.ts';
+import type { Tag } from '../tags.ts';
 import { missing, toActors } from '../ports.ts';
 import type { Port } from '../ports.ts';
 
@@ -15,29 +17,36 @@ export type LocationPorts = {
   loadPlace: Port<Coordinates, Place>;
 };
 
-/** Where the person is, for the label in the top bar (specification 2). */
+interface LocationContext {
+  coordinates: Coordinates | null;
+  place: Place | null;
+  message: Message | null;
+}
+type LocationEvent = { type: 'load.retried' };
+
+/** Where the person is, for the label in the top bar (docs/product/screens.md). */
 export const locationMachine = setup({
   types: {
-    context: {} as { coordinates: Coordinates | null; place: Place | null; message: string | null },
+    context: {} as LocationContext,
     input: {} as { supported: boolean },
-    events: {} as { type: 'load.retried' },
-    tags: {} as 'failed' | 'pending',
+    events: {} as LocationEvent,
+    tags: {} as Tag,
     meta: {} as { clause: string },
   },
   actors: toActors<LocationPorts>({ locate: missing('locate'), loadPlace: missing('loadPlace') }),
   guards: { isSupported: (_, params: { supported: boolean }) => params.supported },
   actions: {
-    keepCoordinates: assign((_, params: { coordinates: Coordinates }) => ({
+    setCoordinates: assign((_, params: { coordinates: Coordinates }) => ({
       coordinates: params.coordinates,
       message: null,
     })),
-    keepPlace: assign((_, params: { place: Place }) => ({ place: params.place, message: null })),
-    say: assign((_, params: { message: string }) => ({ message: params.message })),
+    setPlace: assign((_, params: { place: Place }) => ({ place: params.place, message: null })),
+    showMessage: messageActions<LocationContext, LocationEvent>().showMessage,
   },
 }).createMachine({
   id: 'location',
   description: 'Finds out where the device is and what the place is called.',
-  meta: { clause: 'product 2 Location label; decisions 30' },
+  meta: { clause: 'docs/product/screens.md#location-label; PD-30' },
   context: ({ input }) => ({
     coordinates: null,
     place: null,
@@ -61,47 +70,47 @@ export const locationMachine = setup({
     unsupported: {
       description: 'The browser cannot tell where it is.',
       tags: 'failed',
-      meta: { clause: 'product 2 Location label' },
+      meta: { clause: 'docs/product/screens.md#location-label' },
     },
     asking: {
       description: 'The device is asked for its position.',
-      tags: 'pending',
+      tags: 'loading',
       invoke: {
         id: 'locate',
         src: 'locate',
         onDone: {
           target: 'resolving',
           actions: {
-            type: 'keepCoordinates',
+            type: 'setCoordinates',
             params: ({ event }) => ({ coordinates: event.output }),
           },
         },
         onError: {
           target: 'denied',
-          actions: { type: 'say', params: ({ event }) => ({ message: messageOf(event.error) }) },
+          actions: { type: 'showMessage', params: failureMessage },
         },
       },
     },
     denied: {
       description: 'The position was denied or cannot be found; the message is kept.',
       tags: 'failed',
-      meta: { clause: 'product 8 Geolocation' },
+      meta: { clause: 'docs/product/errors.md' },
       on: { 'load.retried': 'asking' },
     },
     resolving: {
       description: 'The name of the place is being fetched.',
-      tags: 'pending',
+      tags: 'loading',
       invoke: {
         id: 'loadPlace',
         src: 'loadPlace',
         input: ({ context }) => context.coordinates!,
         onDone: {
           target: 'resolved',
-          actions: { type: 'keepPlace', params: ({ event }) => ({ place: event.output }) },
+          actions: { type: 'setPlace', params: ({ event }) => ({ place: event.output }) },
         },
         onError: {
           target: 'unnamed',
-          actions: { type: 'say', params: ({ event }) => ({ message: messageOf(event.error) }) },
+          actions: { type: 'showMessage', params: failureMessage },
         },
       },
     },

@@ -35,14 +35,32 @@ const administrators: OrderActionName[] = [
   'cancel',
 ];
 
-/** What this person may do now; both charts are asked, so a button and the service never disagree. */
+/** What an order has come to beside its status. */
+export interface OrderProgress {
+  /** Its report is there. */
+  report: boolean;
+  /** The day of its slot has come. */
+  slotDay: boolean;
+}
+
+/** What must have come first for an action (PD-55); undefined where nothing must. */
+export const requirementOf = (action: OrderActionName): keyof OrderProgress | undefined =>
+  ({ complete: 'report', collect: 'slotDay' } as const)[action as 'complete' | 'collect'];
+
+/**
+ * What this person may do now; both charts are asked, so a button and the service never disagree.
+ */
 export function availableActions(
-  order: { status: string; paymentStatus: PaymentStatus },
+  order: { status: string; paymentStatus: PaymentStatus; progress: OrderProgress },
   who: 'customer' | 'administrator',
 ): OrderActionName[] {
   if (isPayable(order.paymentStatus)) return who === 'customer' ? ['pay', 'cancel'] : ['cancel'];
   if (order.paymentStatus !== 'SUCCESS') return [];
   const possible = possibleEvents(order.status);
   const names = who === 'customer' ? customers : administrators;
-  return names.filter((name) => name !== 'pay' && possible.includes(eventOfAction[name]));
+  return names.filter((name) => {
+    const requirement = requirementOf(name);
+    if (requirement && !order.progress[requirement]) return false;
+    return name !== 'pay' && possible.includes(eventOfAction[name]);
+  });
 }

@@ -11,8 +11,9 @@ export type OrderEvent =
   | { type: 'order.cancelled' };
 
 /**
- * The order's way from the paid booking to the report (specification 4). Pure: the REST service runs it for every
- * change, the administrator's buttons and the customer's timeline read it.
+ * The order's way from the paid booking to the report (docs/product/states.md). Pure: the REST
+ * service runs it for every change, the administrator's buttons and the customer's timeline read
+ * it.
  */
 export const orderMachine = setup({
   types: { events: {} as OrderEvent, meta: {} as { clause: string; stage?: number } },
@@ -23,7 +24,7 @@ export const orderMachine = setup({
   states: {
     placed: {
       description: 'The order is placed; a technician is being found.',
-      meta: { clause: 'product 4', stage: 0 },
+      meta: { clause: 'docs/product/states.md#order-status', stage: 0 },
       on: {
         'technician.assigned': 'assigned',
         'slot.changed': 'placed',
@@ -32,7 +33,7 @@ export const orderMachine = setup({
     },
     assigned: {
       description: 'A technician is assigned and comes at the booked time.',
-      meta: { clause: 'product 4', stage: 1 },
+      meta: { clause: 'docs/product/states.md#order-status', stage: 1 },
       on: {
         'sample.collected': 'collection',
         'technician.assigned': 'assigned',
@@ -43,23 +44,23 @@ export const orderMachine = setup({
     collection: {
       description:
         'The sample is collected and on its way to the lab. From here on nothing can be cancelled or moved.',
-      meta: { clause: 'product 4', stage: 2 },
+      meta: { clause: 'docs/product/states.md#order-status', stage: 2 },
       on: { 'examination.started': 'examining', 'sample.rejected': 'assigned' },
     },
     examining: {
       description:
         'The lab is examining the sample. A spoiled sample is collected again, free of charge.',
-      meta: { clause: 'product 4', stage: 3 },
+      meta: { clause: 'docs/product/states.md#order-status', stage: 3 },
       on: { 'report.completed': 'completed', 'sample.rejected': 'assigned' },
     },
     completed: {
       description: 'The report is ready.',
-      meta: { clause: 'product 4', stage: 4 },
+      meta: { clause: 'docs/product/states.md#order-status', stage: 4 },
       type: 'final',
     },
     cancelled: {
       description: 'The order was cancelled before collection started.',
-      meta: { clause: 'decisions 37' },
+      meta: { clause: 'PD-37' },
       type: 'final',
     },
   },

@@ -2,12 +2,14 @@ import { getNextTransitions, transition } from 'xstate';
 import { orderMachine } from './order.machine.ts';
 import type { OrderEvent } from './order.machine.ts';
 
-/** The five stages of the timeline, in order (specification 4). */
+/** The five stages of the timeline, in order (docs/product/states.md). */
 export const stages = ['placed', 'assigned', 'collection', 'examining', 'completed'] as const;
 export type Stage = (typeof stages)[number];
 export type OrderStatus = Stage | 'cancelled';
 
-/** The status that a text stands for: missing or unknown counts as placed (specification 4). */
+/**
+ * The status that a text stands for: missing or unknown counts as placed (docs/product/states.md).
+ */
 export function statusOf(text: string | null | undefined): OrderStatus {
   return [...stages, 'cancelled' as const].find((status) => status === text) ?? 'placed';
 }

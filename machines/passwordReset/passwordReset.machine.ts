@@ -1,12 +1,15 @@
 import { assertEvent, assign, setup } from 'xstate';
-import { messageOf } from '../failure.ts';
+import { effects, failureMessage, messageActions, successNotice } from '../messages.ts';
 import type { ResetRequest } from '../generated/schema.ts';
+import type { Tag } from '../tags.ts';
 import { missing, toActors } from '../ports.ts';
 import type { Port } from '../ports.ts';
+import type { Sentence } from '../messages.ts';
+import type { Message } from '../notices.ts';
 
 export type PasswordResetPorts = {
   requestPasswordReset: Port<{ email: string }, ResetRequest>;
-  resetPassword: Port<{ email: string; otp: string; newPassword: string }, { message: string }>;
+  resetPassword: Port<{ email: string; otp: string; newPassword: string }, Sentence>;
 };
 
 export type PasswordResetEvent =
@@ -14,19 +17,22 @@ export type PasswordResetEvent =
   | { type: 'password.submitted'; otp: string; newPassword: string }
   | { type: 'reset.begun' };
 
-/** Milliseconds from a successful reset to the login page (specification 4). */
+interface PasswordResetContext {
+  email: string | null;
+  message: Message | null;
+}
+
+/** Milliseconds from a successful reset to the login page (docs/product/states.md). */
 export const afterReset = 2000;
 
-const failureMessage = ({ event }: { event: { error: unknown } }) => ({
-  message: messageOf(event.error),
-});
-
-/** Forgot password, reset password (specification 4). */
+/** Forgot password, reset password (docs/product/states.md). */
 export const passwordResetMachine = setup({
   types: {
-    context: {} as { email: string | null; message: string | null },
+    context: {} as PasswordResetContext,
+    /** The e-mail that a code went to before a reload. */
+    input: {} as { email: string | null } | undefined,
     events: {} as PasswordResetEvent,
-    tags: {} as 'busy' | 'failed',
+    tags: {} as Tag,
     meta: {} as { clause: string },
   },
   actors: toActors<PasswordResetPorts>({
@@ -36,40 +42,38 @@ export const passwordResetMachine = setup({
   guards: { hasEmail: ({ context }) => context.email !== null },
   delays: { afterReset },
   actions: {
-    notify: (_, _params: { kind: 'success' | 'error'; message: string }) => undefined,
-    log: (_, _params: { message: string }) => undefined,
-    say: assign((_, params: { message: string }) => ({ message: params.message })),
-    /** What one try or step said is not true of the next. */
-    hush: assign({ message: null }),
-    keepEmail: assign((_, params: { email: string }) => ({ email: params.email })),
-    forget: assign({ email: null, message: null }),
+    ...effects,
+    ...messageActions<PasswordResetContext, PasswordResetEvent>(),
+    setEmail: assign((_, params: { email: string }) => ({ email: params.email })),
+    reset: assign({ email: null, message: null }),
   },
 }).createMachine({
   id: 'passwordReset',
   description: 'Sends a code by e-mail and sets a new password with it.',
-  meta: { clause: 'product 4 Forgot password' },
-  context: { email: null, message: null },
+  meta: { clause: 'docs/product/states.md#flows' },
+  context: ({ input }) => ({ email: input?.email ?? null, message: null }),
   initial: 'request',
-  on: { 'reset.begun': { target: '.request', actions: 'forget' } },
+  on: { 'reset.begun': { target: '.request', actions: 'reset' } },
   states: {
     request: {
       id: 'request' as const,
       description: 'The e-mail is asked for.',
-      meta: { clause: 'product 2 /ForgotPassword' },
+      meta: { clause: 'docs/product/screens.md#sign-up-login-passwords' },
       route: {},
       initial: 'editing',
-      exit: 'hush',
+      exit: 'clearMessage',
       onDone: 'reset',
       states: {
         editing: {
           description: 'The e-mail is being typed.',
+          tags: 'editing',
           on: { 'email.submitted': 'sending' },
         },
         sending: {
           description:
             'A code is being sent; the answer is the same for known and unknown e-mails.',
-          tags: 'busy',
-          entry: 'hush',
+          tags: ['editing', 'busy'],
+          entry: 'clearMessage',
           invoke: {
             id: 'requestPasswordReset',
             src: 'requestPasswordReset',
@@ -80,7 +84,7 @@ export const passwordResetMachine = setup({
             onDone: {
               target: 'done',
               actions: {
-                type: 'keepEmail',
+                type: 'setEmail',
                 params: ({ event }) => ({ email: event.output.email }),
               },
             },
@@ -88,15 +92,15 @@ export const passwordResetMachine = setup({
               target: 'sendFailed',
               actions: [
                 { type: 'log', params: failureMessage },
-                { type: 'say', params: failureMessage },
+                { type: 'showMessage', params: failureMessage },
               ],
             },
           },
         },
         sendFailed: {
           description: 'The code could not be sent; the person may try again.',
-          tags: 'failed',
-          meta: { clause: 'product 8' },
+          tags: 'editing',
+          meta: { clause: 'docs/product/errors.md' },
           on: { 'email.submitted': 'sending' },
         },
         done: { type: 'final', description: 'A code is on its way, if the e-mail is known.' },
@@ -105,19 +109,20 @@ export const passwordResetMachine = setup({
     reset: {
       id: 'reset' as const,
       description: 'The code and a new password are asked for.',
-      meta: { clause: 'product 2 /resetPassword' },
+      meta: { clause: 'docs/product/screens.md#sign-up-login-passwords' },
       route: { guard: 'hasEmail' },
       initial: 'editing',
-      exit: 'hush',
+      exit: 'clearMessage',
       states: {
         editing: {
           description: 'Code and password are being typed.',
+          tags: 'editing',
           on: { 'password.submitted': 'saving' },
         },
         saving: {
           description: 'The new password is being set.',
-          tags: 'busy',
-          entry: 'hush',
+          tags: ['editing', 'busy'],
+          entry: 'clearMessage',
           invoke: {
             id: 'resetPassword',
             src: 'resetPassword',
@@ -131,16 +136,13 @@ export const passwordResetMachine = setup({
             },
             onDone: {
               target: 'pausing',
-              actions: {
-                type: 'notify',
-                params: ({ event }) => ({ kind: 'success', message: event.output.message }),
-              },
+              actions: { type: 'notify', params: successNotice },
             },
             onError: {
               target: 'saveFailed',
               actions: [
                 { type: 'log', params: failureMessage },
-                { type: 'say', params: failureMessage },
+                { type: 'showMessage', params: failureMessage },
               ],
             },
           },
@@ -148,13 +150,14 @@ export const passwordResetMachine = setup({
         saveFailed: {
           description:
             'The password was not set; the message says why, and the person may try again.',
-          tags: 'failed',
-          meta: { clause: 'product 8' },
+          tags: 'editing',
+          meta: { clause: 'docs/product/errors.md' },
           on: { 'password.submitted': 'saving' },
         },
         pausing: {
           description: 'The password is set; the login page follows in a moment.',
-          meta: { clause: 'product 4' },
+          tags: ['editing', 'leaving'],
+          meta: { clause: 'docs/product/states.md#redirect-delays' },
           after: { afterReset: '#finished' },
         },
       },

@@ -3,7 +3,10 @@ import type { PaymentStatus } from '../generated/schema.ts';
 import { paymentMachine } from './payment.machine.ts';
 import type { PaymentEvent } from './payment.machine.ts';
 
-/** The payment's status after an event; the same status where the chart ignores it (a repeat, or news that comes too late to matter). */
+/**
+ * The payment's status after an event; the same status where the chart ignores it (a repeat, or
+ * news that comes too late to matter).
+ */
 export function nextPaymentStatus(status: PaymentStatus, event: PaymentEvent): PaymentStatus {
   const snapshot = paymentMachine.resolveState({ value: status });
   return transition(paymentMachine, snapshot, event)[0].value;

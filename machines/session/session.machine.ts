@@ -1,16 +1,27 @@
 import { assign, emit, setup } from 'xstate';
-import { messageOf } from '../failure.ts';
+import { effects, failureMessage, messageActions } from '../messages.ts';
 import type { User } from '../generated/schema.ts';
+import type { Tag } from '../tags.ts';
 import { missing, toActors } from '../ports.ts';
 import type { Port } from '../ports.ts';
+import type { Message } from '../notices.ts';
 
 export type SessionPorts = { loadUser: Port<void, User | null>; signOut: Port<void, unknown> };
 
-export interface SessionContext {
-  user: User | null;
-  /** Where the person wanted to go before logging in or proving the number; a text the web understands. */
+/** What a reload must not lose. */
+export interface SessionProgress {
+  /** The customer whose data this tab holds. */
+  dataOf: string | null;
+  /**
+   * Where the person wanted to go before logging in or proving the number; a text the web
+   * understands.
+   */
   wanted: string | null;
-  message: string | null;
+}
+
+export interface SessionContext extends SessionProgress {
+  user: User | null;
+  message: Message | null;
 }
 
 export type SessionEvent =
@@ -20,49 +31,71 @@ export type SessionEvent =
   | { type: 'page.wanted'; wanted: string }
   | { type: 'page.reached' };
 
-/** Milliseconds from a successful logout to the login page (specification 4). */
+/** Parameters of guards and actions that take who the service says is here. */
+const userOf = ({ event }: { event: { output: User | null } }) => ({ user: event.output });
+
+/** Milliseconds from a successful logout to the login page (docs/product/states.md). */
 export const afterSignOut = 1000;
 
 /** Who is here: nobody, or a customer. */
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
+    /** What the tab stored before a reload. */
+    input: {} as SessionProgress | undefined,
     events: {} as SessionEvent,
     emitted: {} as { type: 'session.left' },
-    tags: {} as 'busy' | 'known' | 'failed',
+    tags: {} as Tag,
     meta: {} as { clause: string },
   },
   actors: toActors<SessionPorts>({ loadUser: missing('loadUser'), signOut: missing('signOut') }),
-  guards: { isSomebody: (_, params: { user: User | null }) => params.user !== null },
+  guards: {
+    isSomebody: (_, params: { user: User | null }) => params.user !== null,
+    /** Another customer than the one whose data this page holds. */
+    isSomebodyElse: ({ context }, { user }: { user: User | null }) =>
+      user !== null && context.dataOf !== null && user.id !== context.dataOf,
+  },
   delays: { afterSignOut },
   actions: {
-    keepUser: assign((_, params: { user: User | null }) => ({ user: params.user, message: null })),
-    keepWanted: assign((_, params: { wanted: string | null }) => ({ wanted: params.wanted })),
-    say: assign((_, params: { message: string }) => ({ message: params.message })),
-    /** A new try; what the last one said is over. */
-    hush: assign({ message: null }),
-    /** Clears the draft, the cache and the chat; supplied by the web. */
-    forgetEverything: () => undefined,
+    /** Whose data the page holds stays known after a session ran out, until somebody else comes. */
+    setUser: assign(({ context }, { user }: { user: User | null }) => ({
+      user,
+      dataOf: user?.id ?? context.dataOf,
+      message: null,
+    })),
+    clearCustomer: assign({ user: null, dataOf: null, wanted: null, message: null }),
+    setWanted: assign((_, params: { wanted: string | null }) => ({ wanted: params.wanted })),
+    ...messageActions<SessionContext, SessionEvent>(),
+    /** Clears the customer's answers that the device stores for reading offline. */
+    clearStoredAnswers: () => undefined,
+    /** Clears everything of the customer: the draft, typed text, answers, the chat. */
+    clearDeviceData: () => undefined,
     /** Tells the page that the login page is due. */
     leave: emit({ type: 'session.left' }),
-    log: (_, _params: { message: string }) => undefined,
+    log: effects.log,
   },
 }).createMachine({
   id: 'session',
   description: 'Who is using the product: a guest or a signed-in customer.',
-  meta: { clause: 'product 6' },
-  context: { user: null, wanted: null, message: null },
+  meta: { clause: 'docs/product/roles.md' },
+  context: ({ input }) => ({
+    user: null,
+    dataOf: input?.dataOf ?? null,
+    wanted: input?.wanted ?? null,
+    message: null,
+  }),
   initial: 'unknown',
   on: {
     'page.wanted': {
-      actions: { type: 'keepWanted', params: ({ event }) => ({ wanted: event.wanted }) },
+      actions: { type: 'setWanted', params: ({ event }) => ({ wanted: event.wanted }) },
     },
-    'page.reached': { actions: { type: 'keepWanted', params: { wanted: null } } },
+    'page.reached': { actions: { type: 'setWanted', params: { wanted: null } } },
   },
   states: {
     unknown: {
       description: 'The service is being asked who is here.',
-      meta: { clause: 'product 7 me' },
+      tags: 'loading',
+      meta: { clause: 'docs/product/calls.md' },
       // An answer to the question before could be out of date.
       on: { 'session.changed': { target: 'unknown', reenter: true } },
       invoke: {
@@ -70,15 +103,20 @@ export const sessionMachine = setup({
         src: 'loadUser',
         onDone: [
           {
-            guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.output }) },
+            guard: { type: 'isSomebodyElse', params: userOf },
             target: 'signedIn',
-            actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
+            actions: ['clearDeviceData', { type: 'setUser', params: userOf }],
           },
-          { target: 'signedOut', actions: { type: 'keepUser', params: { user: null } } },
+          {
+            guard: { type: 'isSomebody', params: userOf },
+            target: 'signedIn',
+            actions: { type: 'setUser', params: userOf },
+          },
+          { target: 'signedOut', actions: { type: 'setUser', params: { user: null } } },
         ],
         onError: {
           target: 'unreachable',
-          actions: { type: 'log', params: ({ event }) => ({ message: messageOf(event.error) }) },
+          actions: { type: 'log', params: failureMessage },
         },
       },
     },
@@ -86,29 +124,31 @@ export const sessionMachine = setup({
       description:
         'The service did not answer who is here; public pages work, the person may try again.',
       tags: ['known', 'failed'],
-      meta: { clause: 'product 8 user fetch' },
+      meta: { clause: 'docs/product/errors.md' },
       on: { 'session.changed': 'unknown' },
     },
     signedOut: {
       description: 'A guest.',
       tags: 'known',
-      meta: { clause: 'decisions 2' },
+      meta: { clause: 'PD-2' },
+      // However the session ended: logout, expiry, a new password elsewhere.
+      entry: 'clearStoredAnswers',
       on: { 'session.changed': 'unknown' },
     },
     signedIn: {
       description: 'A customer is signed in.',
-      meta: { clause: 'product 6' },
+      meta: { clause: 'docs/product/roles.md' },
       tags: 'known',
       initial: 'here',
       states: {
         here: {
           description: 'The customer uses the product.',
-          meta: { clause: 'product 6' },
+          meta: { clause: 'docs/product/roles.md' },
           on: { 'signOut.requested': 'signingOut', 'session.changed': 'refreshing' },
         },
         refreshing: {
           description: "The customer's data is being fetched again.",
-          meta: { clause: 'product 7 me' },
+          meta: { clause: 'docs/product/calls.md' },
           on: {
             'session.changed': { target: 'refreshing', reenter: true },
             'signOut.requested': 'signingOut',
@@ -118,29 +158,32 @@ export const sessionMachine = setup({
             src: 'loadUser',
             onDone: [
               {
-                guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.output }) },
+                guard: { type: 'isSomebodyElse', params: userOf },
                 target: 'here',
-                actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
+                actions: ['clearDeviceData', { type: 'setUser', params: userOf }],
+              },
+              {
+                guard: { type: 'isSomebody', params: userOf },
+                target: 'here',
+                actions: { type: 'setUser', params: userOf },
               },
               {
                 target: '#session.signedOut',
-                actions: { type: 'keepUser', params: { user: null } },
+                actions: { type: 'setUser', params: { user: null } },
               },
             ],
             onError: {
               target: 'here',
-              actions: {
-                type: 'log',
-                params: ({ event }) => ({ message: messageOf(event.error) }),
-              },
+              actions: { type: 'log', params: failureMessage },
             },
           },
         },
         signingOut: {
           description: 'The session is being ended.',
-          meta: { clause: 'product 7 logout; decisions 8' },
+          meta: { clause: 'docs/product/calls.md; PD-8' },
           tags: 'busy',
-          entry: 'hush',
+          // Before the answer: the page may be closed meanwhile.
+          entry: ['clearMessage', 'clearStoredAnswers'],
           invoke: {
             id: 'signOut',
             src: 'signOut',
@@ -148,23 +191,19 @@ export const sessionMachine = setup({
             onError: {
               target: 'here',
               actions: [
-                { type: 'log', params: ({ event }) => ({ message: messageOf(event.error) }) },
-                { type: 'say', params: ({ event }) => ({ message: messageOf(event.error) }) },
+                { type: 'log', params: failureMessage },
+                { type: 'showMessage', params: failureMessage },
               ],
             },
           },
         },
         leaving: {
           description: 'Logged out; the login page follows after a second.',
-          meta: { clause: 'product 4 logout' },
+          tags: 'leaving',
+          meta: { clause: 'docs/product/states.md#redirect-delays' },
           after: { afterSignOut: '#session.signedOut' },
           // On the way out, whatever leads there.
-          exit: [
-            { type: 'keepUser', params: { user: null } },
-            { type: 'keepWanted', params: { wanted: null } },
-            'forgetEverything',
-            'leave',
-          ],
+          exit: ['clearCustomer', 'clearDeviceData', 'leave'],
         },
       },
     },

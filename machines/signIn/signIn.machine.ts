@@ -1,52 +1,72 @@
-import { assertEvent, assign, setup } from 'xstate';
-import { messageOf } from '../failure.ts';
+import { assertEvent, setup } from 'xstate';
+import {
+  effects,
+  failureMessage,
+  failureNotice,
+  messageActions,
+  successNotice,
+} from '../messages.ts';
 import type { SignInInput } from '../generated/schema.ts';
+import type { Tag } from '../tags.ts';
 import { missing, toActors } from '../ports.ts';
 import type { Port } from '../ports.ts';
+import type { Sentence } from '../messages.ts';
+import type { Message } from '../notices.ts';
 
-export type SignInPorts = { signIn: Port<SignInInput, { message: string }> };
-/** Whose login it is: the pause and the toast differ (specification 4 and 8). */
+export type SignInPorts = { signIn: Port<SignInInput, Sentence> };
+/**
+ * Whose login it is: the pause and the toast differ (docs/product/states.md and
+ * docs/product/errors.md).
+ */
 export type Audience = 'customer' | 'administrator';
 
-/** Milliseconds from a successful login to the next page (specification 4). */
+/** Milliseconds from a successful login to the next page (docs/product/states.md). */
 export const afterSignIn: Record<Audience, number> = { customer: 1000, administrator: 1500 };
+
+interface SignInContext {
+  audience: Audience;
+  message: Message | null;
+}
+export type SignInEvent =
+  | { type: 'credentials.submitted'; input: SignInInput }
+  /** A customer is signed in. */
+  | { type: 'account.known' }
+  | { type: 'signIn.begun' };
 
 /** Logs a customer or an administrator in. */
 export const signInMachine = setup({
   types: {
-    context: {} as { audience: Audience; message: string | null },
+    context: {} as SignInContext,
     input: {} as { audience: Audience },
-    events: {} as { type: 'credentials.submitted'; input: SignInInput } | { type: 'signIn.begun' },
-    tags: {} as 'busy',
+    events: {} as SignInEvent,
+    tags: {} as Tag,
     meta: {} as { clause: string },
   },
   actors: toActors<SignInPorts>({ signIn: missing('signIn') }),
   guards: { isCustomer: ({ context }) => context.audience === 'customer' },
   delays: { afterSignIn: ({ context }) => afterSignIn[context.audience] },
   actions: {
-    notify: (_, _params: { kind: 'success' | 'error'; message: string }) => undefined,
-    log: (_, _params: { message: string }) => undefined,
-    say: assign((_, params: { message: string }) => ({ message: params.message })),
-    /** A new try; what the last one said is over. */
-    hush: assign({ message: null }),
+    ...effects,
+    ...messageActions<SignInContext, SignInEvent>(),
   },
 }).createMachine({
   id: 'signIn',
   description: 'Logs in by e-mail and password.',
-  meta: { clause: 'product 4 Login' },
+  meta: { clause: 'docs/product/states.md#flows' },
   context: ({ input }) => ({ audience: input.audience, message: null }),
   initial: 'editing',
-  on: { 'signIn.begun': { target: '.editing', actions: 'hush' } },
+  on: { 'signIn.begun': { target: '.editing', actions: 'clearMessage' } },
   states: {
     editing: {
       description: 'E-mail and password are being typed.',
-      meta: { clause: 'product 2 /login' },
-      on: { 'credentials.submitted': 'signingIn' },
+      tags: 'editing',
+      meta: { clause: 'docs/product/screens.md#sign-up-login-passwords' },
+      on: { 'credentials.submitted': 'signingIn', 'account.known': 'signedIn' },
     },
     signingIn: {
       description: 'E-mail and password are being checked.',
-      tags: 'busy',
-      entry: 'hush',
+      tags: ['editing', 'busy'],
+      entry: 'clearMessage',
       invoke: {
         id: 'signIn',
         src: 'signIn',
@@ -56,28 +76,23 @@ export const signInMachine = setup({
         },
         onDone: {
           target: 'pausing',
-          actions: {
-            type: 'notify',
-            params: ({ event }) => ({ kind: 'success', message: event.output.message }),
-          },
+          // The session is there already; only the navigation waits.
+          actions: [{ type: 'notify', params: successNotice }, 'notifySession'],
         },
         onError: [
           {
             guard: 'isCustomer',
             target: 'editing',
             actions: [
-              {
-                type: 'notify',
-                params: ({ event }) => ({ kind: 'error', message: messageOf(event.error) }),
-              },
-              { type: 'say', params: ({ event }) => ({ message: messageOf(event.error) }) },
+              { type: 'notify', params: failureNotice },
+              { type: 'showMessage', params: failureMessage },
             ],
           },
           {
             target: 'editing',
             actions: [
-              { type: 'log', params: ({ event }) => ({ message: messageOf(event.error) }) },
-              { type: 'say', params: ({ event }) => ({ message: messageOf(event.error) }) },
+              { type: 'log', params: failureMessage },
+              { type: 'showMessage', params: failureMessage },
             ],
           },
         ],
@@ -85,9 +100,10 @@ export const signInMachine = setup({
     },
     pausing: {
       description: 'Logged in; the next page follows in a moment.',
-      meta: { clause: 'product 4' },
+      tags: ['editing', 'leaving'],
+      meta: { clause: 'docs/product/states.md#redirect-delays' },
       after: { afterSignIn: 'signedIn' },
     },
-    signedIn: { description: 'Logged in.' },
+    signedIn: { description: 'Logged in.', tags: ['editing', 'leaving'] },
   },
 });

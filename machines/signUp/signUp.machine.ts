@@ -1,23 +1,31 @@
 import { code } from './steps/code.ts';
 import { details } from './steps/details.ts';
 import { mobile } from './steps/mobile.ts';
-import { signUp } from './signUp.setup.ts';
+import { noProgress, signUp } from './signUp.setup.ts';
 
-/** Sign-up: details, mobile number, one-time code (specification 4). */
+const account = ({ event }: { event: { userId: string; phone: string | null } }) => ({
+  userId: event.userId,
+  phone: event.phone,
+});
+
+/** Sign-up: details, mobile number, one-time code (docs/product/states.md). */
 export const signUpMachine = signUp.createMachine({
   id: 'signUp',
   description: 'Opens an account and proves its mobile number with a one-time code.',
-  meta: { clause: 'product 4 Sign-up' },
-  context: { userId: null, phone: null, message: null },
+  meta: { clause: 'docs/product/states.md#flows' },
+  context: ({ input }) => ({ ...noProgress, saved: input?.saved ?? null, message: null }),
   initial: 'details',
   on: {
-    'account.known': {
-      actions: {
-        type: 'keepAccount',
-        params: ({ event }) => ({ userId: event.userId, phone: event.phone }),
+    'account.known': [
+      { guard: 'isVerified', target: '.finished' },
+      {
+        guard: 'isOtherAccount',
+        target: '.mobile',
+        actions: { type: 'setAccount', params: account },
       },
-    },
-    'signUp.begun': { target: '.details', actions: 'forget' },
+      { actions: { type: 'setAccount', params: account } },
+    ],
+    'signUp.begun': { target: '.details', actions: 'reset' },
   },
   states: {
     details: { ...details, onDone: 'mobile' },
@@ -25,8 +33,24 @@ export const signUpMachine = signUp.createMachine({
     code,
     verified: {
       id: 'verified',
-      description: 'The number is proved; the home page, or what was wanted, follows.',
-      meta: { clause: 'product 4' },
+      description: 'The number is proved; who is here is being asked again.',
+      tags: ['editing', 'leaving'],
+      meta: { clause: 'docs/product/states.md#redirect-delays' },
+      entry: 'notifySession',
+    },
+    finished: {
+      description: 'A customer with a proved number: the home page, or what was wanted, follows.',
+      tags: 'leaving',
+      meta: { clause: 'PD-1; docs/product/states.md#flows' },
+      on: { 'session.ended': { target: 'details', actions: 'reset' } },
+    },
+    elsewhere: {
+      id: 'elsewhere',
+      description:
+        'Somebody is signed in already and needs no second account: the home page follows.',
+      tags: 'leaving',
+      meta: { clause: 'PD-1' },
+      on: { 'session.ended': { target: 'details', actions: 'reset' } },
     },
   },
 });

@@ -1,21 +1,35 @@
 import { assign, setup } from 'xstate';
-import { messageOf } from '../failure.ts';
-import type { Account, Message, SignUpInput } from '../generated/schema.ts';
+import { effects, messageActions } from '../messages.ts';
+import type { Sentence } from '../messages.ts';
+import type { Message } from '../notices.ts';
+import type { Account, SignUpInput } from '../generated/schema.ts';
+import type { Tag } from '../tags.ts';
 import { missing, toActors } from '../ports.ts';
 import type { Port } from '../ports.ts';
 
 export type SignUpPorts = {
-  signUp: Port<SignUpInput, Pick<Account, 'id' | 'message'>>;
-  sendCode: Port<{ phone: string; userId: string }, Message>;
-  verifyCode: Port<{ otp: string; userId: string }, Message>;
+  signUp: Port<SignUpInput, Pick<Account, 'id'> & Sentence>;
+  sendCode: Port<{ phone: string; userId: string }, Sentence>;
+  verifyCode: Port<{ otp: string; userId: string }, Sentence>;
 };
 
-export interface SignUpContext {
+/** What a reload must not lose: the account, its number and when the code went there. */
+export interface SignUpProgress {
   userId: string | null;
   /** As typed; the service makes it E.164. */
   phone: string | null;
-  message: string | null;
+  /** When the last code was sent, in this device's milliseconds. */
+  codeSentAt: number | null;
 }
+
+export interface SignUpContext extends SignUpProgress {
+  /** How far this tab had come before a reload; taken up once its account is known to be here. */
+  saved: SignUpProgress | null;
+  message: Message | null;
+}
+
+/** Nothing is begun. */
+export const noProgress: SignUpProgress = { userId: null, phone: null, codeSentAt: null };
 
 export type SignUpEvent =
   | { type: 'details.submitted'; input: SignUpInput }
@@ -23,23 +37,26 @@ export type SignUpEvent =
   | { type: 'code.submitted'; otp: string }
   | { type: 'code.resendRequested' }
   | { type: 'mobile.changed' }
-  /** An account that is there already has to prove its number (decisions 3). */
-  | { type: 'account.known'; userId: string; phone: string | null }
+  /** Who is signed in; an account whose number is not proved yet has to prove it (PD-3). */
+  | { type: 'account.known'; userId: string; phone: string | null; phoneVerified: boolean }
+  /** Nobody is signed in (any more). */
+  | { type: 'session.ended' }
   | { type: 'signUp.begun' };
 
-/** Digits of a one-time code (specification 9). */
+/** Digits of a one-time code (docs/product/limits.md). */
 export const otpLength = 4;
-/** Milliseconds from a successful sign-up to the mobile number (specification 4). */
+/** Milliseconds from a successful sign-up to the mobile number (docs/product/states.md). */
 export const afterSignUp = 1500;
-/** Milliseconds until a code may be sent again (decisions 4). */
+/** Milliseconds until a code may be sent again (PD-4). */
 export const resendAfter = 30_000;
 
 /** The vocabulary of sign-up. */
 export const signUp = setup({
   types: {
     context: {} as SignUpContext,
+    input: {} as { saved: SignUpProgress | null } | undefined,
     events: {} as SignUpEvent,
-    tags: {} as 'busy' | 'failed',
+    tags: {} as Tag,
     meta: {} as { clause: string },
   },
   actors: toActors<SignUpPorts>({
@@ -49,33 +66,31 @@ export const signUp = setup({
   }),
   guards: {
     hasAccount: ({ context }) => context.userId !== null,
+    isVerified: ({ event }) => event.type === 'account.known' && event.phoneVerified,
+    isOtherAccount: ({ context, event }) =>
+      event.type === 'account.known' && context.userId !== null && event.userId !== context.userId,
     hasPhone: ({ context }) => context.userId !== null && context.phone !== null,
+    isNoCodeSent: ({ context }) => context.codeSentAt === null,
     isWholeCode: ({ event }) =>
       event.type === 'code.submitted' && event.otp.trim().length === otpLength,
   },
-  delays: { afterSignUp, resendAfter },
-  actions: {
-    notify: (_, _params: { kind: 'success' | 'error'; message: string }) => undefined,
-    log: (_, _params: { message: string }) => undefined,
-    /** Shows a sentence on the step itself. */
-    say: assign((_, params: { message: string }) => ({ message: params.message })),
-    /** What one try or step said is not true of the next. */
-    hush: assign({ message: null }),
-    keepAccount: assign(({ context }, params: { userId: string; phone: string | null }) => ({
-      userId: params.userId,
-      phone: params.phone ?? context.phone,
-    })),
-    keepPhone: assign((_, params: { phone: string }) => ({ phone: params.phone, message: null })),
-    forget: assign({ userId: null, phone: null, message: null }),
+  delays: {
+    afterSignUp,
+    /** What is left of the wait since the last code, through reloads. */
+    resendLeft: ({ context }) => Math.max(0, (context.codeSentAt ?? 0) + resendAfter - Date.now()),
   },
-});
-
-/** Parameters of `notify` for a failed port. */
-export const errorNotice = ({ event }: { event: { error: unknown } }) => ({
-  kind: 'error' as const,
-  message: messageOf(event.error),
-});
-/** Parameters of `log` and `say` for a failed port. */
-export const failureMessage = ({ event }: { event: { error: unknown } }) => ({
-  message: messageOf(event.error),
+  actions: {
+    ...effects,
+    ...messageActions<SignUpContext, SignUpEvent>(),
+    /** The number of an account stays its own. */
+    setAccount: assign(
+      ({ context }, { userId, phone }: { userId: string; phone: string | null }) => {
+        const own = [context, context.saved].find((progress) => progress?.userId === userId);
+        return { userId, phone: own?.phone ?? phone, codeSentAt: own?.codeSentAt ?? null };
+      },
+    ),
+    setPhone: assign((_, params: { phone: string }) => ({ phone: params.phone, message: null })),
+    setCodeSent: assign(() => ({ codeSentAt: Date.now() })),
+    reset: assign({ ...noProgress, saved: null, message: null }),
+  },
 });

@@ -1,8 +1,11 @@
 import { assertEvent, assign, fromCallback, setup } from 'xstate';
-import { codeOf, messageOf } from '../failure.ts';
+import { codeOf } from '../failure.ts';
+import { effects, failureMessage, messageActions } from '../messages.ts';
 import type { Order } from '../generated/schema.ts';
+import type { Tag } from '../tags.ts';
 import { missing, toActors } from '../ports.ts';
 import type { Port } from '../ports.ts';
+import type { Message } from '../notices.ts';
 
 export type TrackingPorts = {
   loadOrder: Port<{ orderId: string }, Order>;
@@ -19,17 +22,22 @@ export type TrackingEvent =
   | { type: 'slot.picked'; slotId: string }
   | { type: 'change.abandoned' };
 
-const failureMessage = ({ event }: { event: { error: unknown } }) => ({
-  message: messageOf(event.error),
-});
+interface TrackingContext {
+  orderId: string;
+  order: Order | null;
+  message: Message | null;
+}
 
-/** Follows one order, live, and lets the customer cancel or move it (specification 2, Track order). */
+/**
+ * Follows one order, live, and lets the customer cancel or move it
+ * (docs/product/screens.md#track-order).
+ */
 export const trackingMachine = setup({
   types: {
-    context: {} as { orderId: string; order: Order | null; message: string | null },
+    context: {} as TrackingContext,
     input: {} as { orderId: string },
     events: {} as TrackingEvent,
-    tags: {} as 'busy' | 'failed',
+    tags: {} as Tag,
     meta: {} as { clause: string },
   },
   actors: {
@@ -47,32 +55,34 @@ export const trackingMachine = setup({
     mayReschedule: ({ context }) => context.order?.availableActions.includes('RESCHEDULE') ?? false,
   },
   actions: {
-    /** The newer one: each change adds an event, and the answer to a question may come after news that is younger than it. */
-    keepOrder: assign(({ context }, { order }: { order: Order }) =>
+    /**
+     * The newer one: each change adds an event, and the answer to a question may come after news
+     * that is younger than it.
+     */
+    setOrder: assign(({ context }, { order }: { order: Order }) =>
       context.order && order.events.length < context.order.events.length ? {} : { order },
     ),
-    say: assign((_, params: { message: string }) => ({ message: params.message })),
-    /** A new try; what the last one said is over. News of the order does not take a refusal off the screen. */
-    hush: assign({ message: null }),
-    log: (_, _params: { message: string }) => undefined,
+    ...messageActions<TrackingContext, TrackingEvent>(),
+    log: effects.log,
   },
 }).createMachine({
   id: 'tracking',
   description: 'Shows one order and how far it is.',
-  meta: { clause: 'product 2 Track order' },
+  meta: { clause: 'docs/product/screens.md#track-order' },
   context: ({ input }) => ({ orderId: input.orderId, order: null, message: null }),
   initial: 'loading',
   states: {
     loading: {
       description: 'The order is being fetched.',
-      meta: { clause: 'product 2 Track order' },
+      tags: 'loading',
+      meta: { clause: 'docs/product/screens.md#track-order' },
       invoke: {
         id: 'loadOrder',
         src: 'loadOrder',
         input: ({ context }) => ({ orderId: context.orderId }),
         onDone: {
           target: 'following',
-          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+          actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
         },
         onError: [
           {
@@ -86,17 +96,17 @@ export const trackingMachine = setup({
     loadFailed: {
       description: 'The order could not be fetched; the person may try again.',
       tags: 'failed',
-      meta: { clause: 'decisions 39' },
+      meta: { clause: 'PD-39' },
       on: { 'load.retried': 'loading' },
     },
     notFound: {
       description: "There is no such order, or it is somebody else's.",
-      tags: 'failed',
-      meta: { clause: 'decisions 39' },
+      tags: 'missing',
+      meta: { clause: 'PD-39' },
     },
     following: {
       description: 'The order is shown and changes by itself.',
-      meta: { clause: 'product 2 Track order' },
+      meta: { clause: 'docs/product/screens.md#track-order' },
       invoke: {
         id: 'followOrder',
         src: 'followOrder',
@@ -104,31 +114,35 @@ export const trackingMachine = setup({
       },
       on: {
         'order.changed': {
-          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.order }) },
+          actions: { type: 'setOrder', params: ({ event }) => ({ order: event.order }) },
         },
       },
       initial: 'showing',
       states: {
         showing: {
           description: 'The timeline.',
-          meta: { clause: 'product 4' },
+          meta: { clause: 'docs/product/states.md#order-status' },
           on: {
-            'cancel.requested': { guard: 'mayCancel', target: 'askingToCancel', actions: 'hush' },
+            'cancel.requested': {
+              guard: 'mayCancel',
+              target: 'askingToCancel',
+              actions: 'clearMessage',
+            },
             'reschedule.requested': {
               guard: 'mayReschedule',
               target: 'pickingSlot',
-              actions: 'hush',
+              actions: 'clearMessage',
             },
           },
         },
         askingToCancel: {
           description: 'Is the order really to be cancelled?',
-          meta: { clause: 'decisions 37' },
+          meta: { clause: 'PD-37' },
           on: { 'cancel.confirmed': 'cancelling', 'change.abandoned': 'showing' },
         },
         cancelling: {
           description: 'The order is being cancelled.',
-          meta: { clause: 'decisions 37' },
+          meta: { clause: 'PD-37' },
           tags: 'busy',
           invoke: {
             id: 'cancelOrder',
@@ -139,27 +153,28 @@ export const trackingMachine = setup({
             },
             onDone: {
               target: 'showing',
-              actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+              actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
             },
             onError: {
               target: 'showing',
               actions: [
                 { type: 'log', params: failureMessage },
-                { type: 'say', params: failureMessage },
+                { type: 'showMessage', params: failureMessage },
               ],
             },
           },
         },
         pickingSlot: {
           description: 'Another slot is being picked.',
-          meta: { clause: 'decisions 37' },
+          tags: 'choosing',
+          meta: { clause: 'PD-37' },
           on: { 'slot.picked': 'moving', 'change.abandoned': 'showing' },
         },
         moving: {
           description: 'The order is being moved to the other slot.',
-          meta: { clause: 'decisions 37' },
-          tags: 'busy',
-          entry: 'hush',
+          meta: { clause: 'PD-37' },
+          tags: ['choosing', 'busy'],
+          entry: 'clearMessage',
           invoke: {
             id: 'rescheduleOrder',
             src: 'rescheduleOrder',
@@ -169,13 +184,13 @@ export const trackingMachine = setup({
             },
             onDone: {
               target: 'showing',
-              actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+              actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
             },
             onError: {
               target: 'pickingSlot',
               actions: [
                 { type: 'log', params: failureMessage },
-                { type: 'say', params: failureMessage },
+                { type: 'showMessage', params: failureMessage },
               ],
             },
           },

@@ -20,7 +20,10 @@ const hashOf = (name: string) =>
     .find(([, text]) => text.startsWith(`query ${name} `))![0]
     .replace('sha256:', '');
 
-/** GraphQL against REST with the same data, and REST against a bare server that sends the same bytes. */
+/**
+ * GraphQL against REST with the same data, and REST against a bare server that sends the same
+ * bytes.
+ */
 export async function benchGateway(): Promise<Finding[]> {
   const product = await startRunning();
   try {

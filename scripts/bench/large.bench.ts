@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
 import { ensurePostgres } from '../programs.ts';
-import { openDatabase } from '../../api/db/openDatabase.ts';
-import { seedLargeCatalogue } from '../../api/demo/large.ts';
-import { seedManyOrders } from '../../api/demo/largeOrders.ts';
-import { readConfig } from '../../config.ts';
+import { openServer } from '../../api/db/server.ts';
+import { seedLargeCatalogue } from '../../api/demo/largeCatalogue.seed.ts';
+import { seedManyOrders } from '../../api/demo/largeOrders.seed.ts';
 import { startCluster } from '../../tests/api/support/cluster.ts';
 import type { Cluster } from '../../tests/api/support/cluster.ts';
 import { median } from './load.ts';
 import type { Finding } from './load.ts';
 import { clientOf, startRunning } from './product.ts';
 
-/** The demo, with so many orders that a page of the office is full there, too; and what is measured against it. */
+/**
+ * The demo, with so many orders that a page of the office is full there, too; and what is measured
+ * against it.
+ */
 const sizes = {
   small: { tests: 45, labs: 8, orders: 100 },
   large: { tests: 5000, labs: 1000, orders: Number(process.env.BENCH_ORDERS ?? 1_000_000) },
@@ -42,16 +44,23 @@ const whole: Call[] = [
   ['all tests (111 times as many)', 'tests/alltests', 'customer'],
 ];
 
-/** The product on a database of that size, with a customer and an administrator who are logged in. */
+/**
+ * The product on a database of that size, with a customer and an administrator who are logged in.
+ */
 async function running({ url }: Cluster, size: typeof sizes.small) {
   await (await startRunning({ DATABASE_URL: url })).stop();
-  const { db } = await openDatabase(
-    readConfig({ DATABASE_URL: url, DATA_DIR: '/tmp' }),
-    () => undefined,
-  );
+  // What is written here takes minutes.
+  const { db } = openServer(url, () => undefined, undefined, {
+    statementMs: 0,
+    queryMs: 0,
+    lockMs: 0,
+    idleInTransactionMs: 0,
+    heartbeatMs: 60_000,
+  });
   await seedLargeCatalogue(db, size, new Date());
   await seedManyOrders(db, size.orders, new Date());
-  // A database in use is vacuumed by itself within minutes of so many new rows; here nobody waits for it.
+  // A database in use is vacuumed by itself within minutes of so many new rows; here nobody waits
+  // for it.
   await db.connection().execute(async (one) => {
     await sql`set statement_timeout = 0`.execute(one);
     await sql`vacuum (analyze)`.execute(one);
@@ -70,7 +79,10 @@ async function running({ url }: Cluster, size: typeof sizes.small) {
   return { ask, stop: product.stop };
 }
 
-/** The middle time of each call with 5,000 tests, 1,000 labs and a million orders, against the demo's; on PostgreSQL. */
+/**
+ * The middle time of each call with 5,000 tests, 1,000 labs and a million orders, against the
+ * demo's; on PostgreSQL.
+ */
 export async function benchLarge(): Promise<Finding[]> {
   ensurePostgres();
   const clusters = [await startCluster(), await startCluster()] as const;

@@ -9,7 +9,10 @@ export interface Load {
   p99: number;
 }
 
-/** Asks one address for some seconds, 8 at a time; the first second is not counted. Any answer but 2xx is a fault of the measurement. */
+/**
+ * Asks one address for some seconds, 8 at a time; the first second is not counted. Any answer but
+ * 2xx is a fault of the measurement.
+ */
 export async function load(
   url: string,
   {

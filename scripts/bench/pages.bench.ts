@@ -41,7 +41,9 @@ interface Subject {
   answered: string;
 }
 
-/** A page of words, and the same with React and one button, built and served as simply as can be. */
+/**
+ * A page of words, and the same with React and one button, built and served as simply as can be.
+ */
 async function peers(): Promise<{ address: string; close(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-peers-'));
   const head =
@@ -101,7 +103,10 @@ async function peers(): Promise<{ address: string; close(): void }> {
   };
 }
 
-/** Opens a page as a slow phone does, presses as soon as there is something to press, and reads the browser's own clock. */
+/**
+ * Opens a page as a slow phone does, presses as soon as there is something to press, and reads the
+ * browser's own clock.
+ */
 async function visit(
   context: BrowserContext,
   { url, ready, press, answered }: Subject,

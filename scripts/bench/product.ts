@@ -21,11 +21,14 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the whole product on a folder of its own (or on a database), with demo data and without limits per address. */
+/**
+ * Starts the whole product on a folder of its own (or on a database), with demo data and without
+ * limits per address.
+ */
 export async function startRunning(env: NodeJS.ProcessEnv = {}): Promise<RunningProduct> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'assay-bench-'));
-  const child = spawn(process.execPath, ['gateway/server.ts'], {
+  const child = spawn(process.execPath, ['server/main.ts'], {
     env: {
       ...process.env,
       PORT: String(port),

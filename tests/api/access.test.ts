@@ -4,7 +4,7 @@ import type { Who } from './support/accessTable.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 import type { Client } from './support/client.ts';
-import { adminClient, verifiedCustomer } from './support/people.ts';
+import { adminClient, codeFor, signUp, verifiedCustomer } from './support/people.ts';
 
 let api: TestApi;
 let customer: Client;
@@ -20,7 +20,9 @@ afterAll(() => api.stop());
 
 const tried = () => calls.filter((call) => call in MAY && !call.includes('logout'));
 
-/** What happens to each call, with nothing in it: 401, 403, or past the door (whatever comes then). */
+/**
+ * What happens to each call, with nothing in it: 401, 403, or past the door (whatever comes then).
+ */
 async function knock(client: Client): Promise<string[]> {
   const outcomes: string[] = [];
   for (const call of tried()) {
@@ -52,5 +54,73 @@ describe('every call', () => {
     expect(await knock(admin)).toEqual(
       expected({ everyone: 'let in', customers: '401', administrators: 'let in', both: 'let in' }),
     );
+  });
+});
+
+describe('every call, once a session has ended', () => {
+  const outside: Record<Who, string> = {
+    everyone: 'let in',
+    customers: '401',
+    administrators: '401',
+    both: '401',
+  };
+  /** The same browser's cookies, in another one. */
+  const copyOf = (client: Client): Client => {
+    const copy = api.client();
+    for (const [name, value] of client.cookies) copy.cookies.set(name, value);
+    return copy;
+  };
+
+  it.each<[how: string, end: () => Promise<Client>]>([
+    [
+      'by logging out elsewhere',
+      async () => {
+        const client = await verifiedCustomer(api);
+        const copy = copyOf(client);
+        await client.post('users/logout');
+        return copy;
+      },
+    ],
+    [
+      "by the account's password reset",
+      async () => {
+        const client = await signUp(api);
+        const { email } = client;
+        await api.client().post('users/forgotPassword', { email });
+        const body = { email, otp: await codeFor(api, email), newPassword: 'a new password' };
+        expect((await api.client().post('users/resetPassword', body)).status).toBe(200);
+        return client;
+      },
+    ],
+    [
+      "by the account's deletion",
+      async () => {
+        const client = await signUp(api);
+        const copy = copyOf(client);
+        const { password } = client;
+        expect((await client.post('users/deleteAccount', { password })).status).toBe(200);
+        return copy;
+      },
+    ],
+    [
+      "by the administrator's logging out elsewhere",
+      async () => {
+        const client = await adminClient(api);
+        const copy = copyOf(client);
+        await client.post('admin/logout');
+        return copy;
+      },
+    ],
+    [
+      'by time',
+      async () => {
+        const client = await adminClient(api);
+        for (const [name, value] of (await signUp(api)).cookies) client.cookies.set(name, value);
+        api.clock.advance({ days: 30 });
+        return client;
+      },
+    ],
+  ])('%s, is open to guests alone', async (_how, end) => {
+    expect(await knock(await end())).toEqual(expected(outside));
   });
 });

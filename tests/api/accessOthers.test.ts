@@ -33,7 +33,10 @@ const patientBody = {
 const addressBody = { houseNo: '2', road: 'Other Road', zipCode: '560038', cityState: 'Bengaluru' };
 const ordering = { test: 'tsh', lab: 'kaveri-precision-labs' };
 
-/** Every customer's call: what of somebody's it names, or 'nothing'. A call that is not here makes the test fail. */
+/**
+ * Every customer's call: what of somebody's it names, or 'nothing'. A call that is not here makes
+ * the test fail.
+ */
 const NAMES: Record<string, 'nothing' | ((things: Things, asker: Guest) => Naming[])> = {
   'GET users/me': 'nothing',
   'PATCH users/me': 'nothing',
@@ -66,6 +69,15 @@ const NAMES: Record<string, 'nothing' | ((things: Things, asker: Guest) => Namin
   ],
   'GET order/{id}': ({ order }) => [{ path: `order/${order}` }],
   'GET order/{id}/events': ({ order }) => [{ path: `order/${order}/events` }],
+  // Somebody's order with one's own choices, and each of the two that are somebody else's.
+  'PUT order/{id}': ({ order, patient, address, slot }, asker) => [
+    {
+      path: `order/${order}`,
+      body: { ...ordering, slot, patient: asker.patient, address: asker.address },
+    },
+    { path: `order/${order}`, body: { ...ordering, slot, patient, address: asker.address } },
+    { path: `order/${order}`, body: { ...ordering, slot, patient: asker.patient, address } },
+  ],
   'POST order/{id}/reschedule': ({ order, slot }) => [
     { path: `order/${order}/reschedule`, body: { slot } },
   ],
@@ -171,7 +183,8 @@ describe("another customer's things", () => {
   it('are there for their owner by the very same calls', async () => {
     const { guest } = things;
     const answers: string[] = [];
-    // Paid and moved before it is cancelled, left before it is deleted; a followed order would not come to an end.
+    // Paid and moved before it is cancelled, left before it is deleted; a followed order would not
+    // come to an end.
     const order = (call: string) => ['GET', 'PUT', 'POST', 'DELETE'].indexOf(methodOf(call));
     for (const { call, names } of asked
       .filter((one) => !SAID.has(one.call) && !one.call.endsWith('/events'))

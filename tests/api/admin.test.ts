@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type {
   AdminUserPageJson,
@@ -12,6 +13,7 @@ import { crowd } from './support/crowd.ts';
 import type { Client } from './support/client.ts';
 import { multipart } from './support/multipart.ts';
 import { adminClient } from './support/people.ts';
+import { reachSlotDay } from './support/slotDay.ts';
 
 let api: TestApi;
 let admin: Client;
@@ -59,6 +61,8 @@ async function paidOrder() {
 }
 const move = (id: string, action: string, technician?: string) =>
   admin.post<OrderJson>(`admin/orders/${id}/move`, { action, ...(technician && { technician }) });
+const order = async (id: string) =>
+  (await admin.get<{ items: OrderJson[] }>(`admin/orders?search=${id}`)).body.data.items[0]!;
 const upload = (id: string, bytes: Buffer) => {
   const { body, headers } = multipart([['report', bytes, 'report.pdf']]);
   return admin.post<OrderJson>(`admin/orders/${id}/report`, body, headers);
@@ -74,11 +78,23 @@ describe('the administration', () => {
       labTechnician: { name: 'Ravi K' },
     });
     expect((await upload(id, Buffer.from('%PDF-1.4 early'))).status).toBe(409);
+    const early = await move(id, 'collect');
+    expect([early.status, early.body.message]).toEqual([
+      409,
+      'The sample cannot be collected before the day of its slot',
+    ]);
+    await reachSlotDay(api, id);
     for (const [action, status] of [
       ['collect', 'collection'],
       ['examine', 'examining'],
     ])
       expect((await move(id, action!)).body.data.status).toBe(status);
+    expect((await order(id)).availableActions).not.toContain('complete');
+    const tooSoon = await move(id, 'complete');
+    expect([tooSoon.status, tooSoon.body.message]).toEqual([
+      409,
+      'Please upload the report before completing the order',
+    ]);
     expect((await upload(id, Buffer.from('<svg/>'))).status).toBe(415);
     expect((await upload(id, Buffer.from('%PDF-1.4 sample'))).body.data.reportUrl).toBe(
       `/api/v1/report/${id}/file`,
@@ -125,9 +141,35 @@ describe('the administration', () => {
     for (const row of rows) expect(row.order_ids).toContain(id);
   });
 
+  it('writes a move down in the transaction of the move: neither is there without the other', async () => {
+    const { id } = await paidOrder();
+    const rows = async () =>
+      (
+        await api.db
+          .selectFrom('admin_audit')
+          .select(['detail', 'order_ids'])
+          .where('action', '=', 'order.moved')
+          .execute()
+      ).filter((row) => row.order_ids.includes(id));
+    expect((await move(id, 'examine')).status).toBe(409);
+    expect(await rows()).toEqual([]);
+    await sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no audit'; end $$`.execute(
+      api.db,
+    );
+    await sql`create trigger refuse before insert on admin_audit for each row execute function refuse()`.execute(
+      api.db,
+    );
+    expect((await move(id, 'assign', 'Ravi K')).status).toBe(500);
+    await sql`drop trigger refuse on admin_audit`.execute(api.db);
+    expect((await order(id)).status).toBe('placed');
+    await move(id, 'cancel');
+    expect((await rows()).map((row) => row.detail)).toEqual(['cancel']);
+  });
+
   it('lets an administrator open a report, and writes that down', async () => {
     const { id } = await paidOrder();
     await move(id, 'assign', 'Ravi K');
+    await reachSlotDay(api, id);
     for (const action of ['collect', 'examine']) await move(id, action);
     await upload(id, Buffer.from('%PDF-1.4 first'));
     expect((await upload(id, Buffer.from('%PDF-1.4 second'))).status).toBe(200);

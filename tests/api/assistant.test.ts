@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerJson } from '../../api/assistant/assistant.contract.ts';
 import { createRetriever } from '../../api/assistant/retrieve.ts';
-import { seedLargeCatalogue } from '../../api/demo/large.ts';
+import { seedLargeCatalogue } from '../../api/demo/largeCatalogue.seed.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 import { multipart } from './support/multipart.ts';

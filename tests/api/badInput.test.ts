@@ -36,7 +36,7 @@ describe('bad input', () => {
       `${open.repeat(30_000)}1${close.repeat(30_000)}`,
       { 'content-type': 'application/json' },
     );
-    expect([answer.status, answer.body]).toEqual([
+    expect([answer.status, answer.body]).toMatchObject([
       400,
       { message: 'The request is nested too deeply', code: 'BAD_REQUEST' },
     ]);
@@ -47,7 +47,7 @@ describe('bad input', () => {
     async (field) => {
       const admin = await adminClient(api);
       const answer = await admin.call('PATCH', 'tests/tsh', { [field]: 1 });
-      expect([answer.status, answer.body]).toEqual([
+      expect([answer.status, answer.body]).toMatchObject([
         400,
         { message: expect.stringMatching(/\w+ is/), code: 'BAD_REQUEST' },
       ]);
@@ -59,7 +59,7 @@ describe('bad input', () => {
       const answer = await client.post('patient/patientdetails', body);
       expect([answer.status, answer.body.message]).toEqual([
         400,
-        'Texts must not hold the NUL character',
+        'Texts must not contain the NUL character',
       ]);
     }
   });

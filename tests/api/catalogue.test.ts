@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestJson } from '../../api/catalogue/catalogue.contract.ts';
-import { catalogueTopic } from '../../api/catalogue/catalogue.writer.ts';
-import { notifyChange } from '../../api/db/changes.ts';
+import { catalogueTopic } from '../../api/catalogue/catalogueChanges.repository.ts';
+import { notifyChange } from '../../api/db/changeFeed.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { ANYTHING, notifyChange, openChangeFeed } from '../../api/db/changes.ts';
+import { ANYTHING, notifyChange, openChangeFeed } from '../../api/db/changeFeed.ts';
 import type { ChangeFeed } from '../../api/deps.ts';
 import { openTestDatabase } from './support/testDatabase.ts';
 import type { TestDatabase } from './support/testDatabase.ts';

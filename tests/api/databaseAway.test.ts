@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { buildApi } from '../../api/app.ts';
 import { migrate } from '../../api/db/migrate.ts';
 import { openServer } from '../../api/db/server.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../server/shared/config.ts';
 import { createClient } from './support/client.ts';
 import { cuttableProxy } from './support/cuttableProxy.ts';
 import { openTestDatabase } from './support/testDatabase.ts';
@@ -26,7 +26,7 @@ describe.runIf(inject('templateUrl'))('PostgreSQL', () => {
 
       proxy.cut();
       const answer = await client.post('users/login', login);
-      expect([answer.status, answer.headers['retry-after'], answer.body]).toEqual([
+      expect([answer.status, answer.headers['retry-after'], answer.body]).toMatchObject([
         503,
         '5',
         { message: 'The service is busy. Please try again in a moment', code: 'UNAVAILABLE' },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildApi } from '../../api/app.ts';
 import { openFolder } from '../../api/db/folder.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../server/shared/config.ts';
 import { createClient } from './support/client.ts';
 import { logFullRounds } from './support/logFullRounds.ts';
 

@@ -75,6 +75,7 @@ describe.skipIf(inject('templateUrl'))('the embedded database', () => {
       await writeFile(join(dataDir, 'db.new', 'PG_VERSION'), '18\n');
       const first = await start();
       expect((await stat(join(dataDir, 'db'))).mode & 0o777).toBe(0o700);
+      expect((await stat(join(dataDir, 'db.lock'))).mode & 0o777).toBe(0o600);
       expect((await signUp(first.address, 'one@example.com')).status).toBe(201);
 
       const second = await start();
@@ -93,7 +94,8 @@ describe.skipIf(inject('templateUrl'))('the embedded database', () => {
       });
       third.child.kill('SIGTERM');
       expect(await third.ended).toEqual({ code: 0, signal: null });
-      // Either it was taken up and finished, or the connection was refused before anything happened.
+      // Either it was taken up and finished, or the connection was refused before anything
+      // happened.
       const finished = await underWay.then(
         ({ status }) => status,
         () => 'refused',
@@ -104,6 +106,19 @@ describe.skipIf(inject('templateUrl'))('the embedded database', () => {
       );
     },
   );
+
+  it('that is damaged ends the start in a sentence', { timeout: 60_000 }, async () => {
+    const first = await start();
+    first.child.kill('SIGTERM');
+    await first.ended;
+    await writeFile(join(dataDir, 'db', 'global', 'pg_control'), 'garbage');
+    const second = await start();
+    expect(await second.ended).toEqual({ code: 1, signal: null });
+    expect(second.errors()).toContain(
+      'cannot be opened: it is damaged, or another version made it. Put a backup in its place',
+    );
+    expect(second.errors()).not.toMatch(/\bat .+:\d+/);
+  });
 
   it('tells the password of the first administrator once', { timeout: 60_000 }, async () => {
     const first = await start();

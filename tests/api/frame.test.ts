@@ -19,7 +19,7 @@ describe('the frame of the REST service', () => {
   it('answers an unknown address with 404 in the envelope', async () => {
     const answer = await api.client().get('nothing/here');
     expect(answer.status).toBe(404);
-    expect(answer.body).toEqual({
+    expect(answer.body).toMatchObject({
       message: 'There is nothing at GET /api/v1/nothing/here',
       code: 'NOT_FOUND',
     });

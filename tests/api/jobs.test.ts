@@ -30,7 +30,7 @@ describe('the job runner', () => {
         {
           name: 'slow',
           everyMs: 60_000,
-          wokenBy: 'x',
+          runOnTopic: 'x',
           run: () =>
             new Promise<void>((resolve) => {
               runs += 1;
@@ -60,7 +60,7 @@ describe('the job runner', () => {
         {
           name: 'slow',
           everyMs: 1,
-          wokenBy: 'x',
+          runOnTopic: 'x',
           run: async () => {
             await new Promise<void>((resolve) => {
               finish = resolve;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedLargeCatalogue } from '../../api/demo/large.ts';
+import { seedLargeCatalogue } from '../../api/demo/largeCatalogue.seed.ts';
 import type { LabJson } from '../../api/labs/labs.contract.ts';
 import type { SlotJson } from '../../api/slots/slots.contract.ts';
 import { startApi } from './support/api.ts';

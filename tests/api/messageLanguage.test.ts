@@ -5,6 +5,7 @@ import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 import { crowd } from './support/crowd.ts';
 import { adminClient, signUp } from './support/people.ts';
+import { reachSlotDay } from './support/slotDay.ts';
 
 const lab = 'kaveri-precision-labs';
 let api: TestApi;
@@ -57,6 +58,7 @@ it('what is told of an order is in the language it was booked in, whoever moves 
       })
     ).body.data;
     await guest.post('payment/verify', { ...(proof as object), orderId });
+    await reachSlotDay(api, orderId);
     for (const move of [{ action: 'assign', technician: 'Ravi K' }, { action: 'collect' }])
       expect((await admin.post(`admin/orders/${orderId}/move`, move)).status).toBe(200);
   }

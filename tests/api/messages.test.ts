@@ -1,14 +1,12 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { enqueueMessage } from '../../api/messages/enqueue.ts';
-import type { NewMessage } from '../../api/messages/enqueue.ts';
+import { enqueueMessage } from '../../api/messages/outbox.repository.ts';
+import type { NewMessage } from '../../api/messages/outbox.repository.ts';
 import { messagesJob } from '../../api/messages/messages.job.ts';
-import { outboxSender, sendersOf } from '../../api/messages/senders.ts';
 import type { Outgoing, Sender } from '../../api/messages/senders.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
-import { httpStandIn, mailStandIn } from './support/standIns.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -20,19 +18,17 @@ beforeEach(async () => {
 afterAll(() => api.stop());
 
 const enqueue = (changes: Partial<NewMessage> = {}) =>
-  api.db
-    .transaction()
-    .execute((trx) =>
-      enqueueMessage(trx, {
-        key: 'order:1:placed',
-        channel: 'email',
-        to: 'a@example.com',
-        kind: 'orderStatus',
-        text: 'Your order is placed',
-        now: api.clock.now(),
-        ...changes,
-      }),
-    );
+  api.db.transaction().execute((trx) =>
+    enqueueMessage(trx, {
+      key: 'order:1:placed',
+      channel: 'email',
+      to: 'a@example.com',
+      kind: 'orderStatus',
+      text: 'Your order is placed',
+      now: api.clock.now(),
+      ...changes,
+    }),
+  );
 /** A job of its own, as another process would have it, that sends with the given sender. */
 const job = (sender: Sender) =>
   messagesJob(
@@ -162,18 +158,16 @@ describe('the outbox of messages', () => {
   it('is woken by a new message', async () => {
     const started = await startApi();
     started.app.jobs.start();
-    await started.db
-      .transaction()
-      .execute((trx) =>
-        enqueueMessage(trx, {
-          key: 'woken',
-          channel: 'sms',
-          to: '+919000000001',
-          kind: 'otp',
-          text: 'x',
-          now: started.clock.now(),
-        }),
-      );
+    await started.db.transaction().execute((trx) =>
+      enqueueMessage(trx, {
+        key: 'woken',
+        channel: 'sms',
+        to: '+919000000001',
+        kind: 'otp',
+        text: 'x',
+        now: started.clock.now(),
+      }),
+    );
     await expect
       .poll(() => readFile(join(started.config.dataDir, 'outbox.jsonl'), 'utf8').catch(() => ''), {
         timeout: 2_000,
@@ -189,104 +183,5 @@ describe('the outbox of messages', () => {
     await enqueue({ key: 'unfinished' });
     await api.app.jobs.runOnce('forget old messages');
     expect(await rows()).toHaveLength(1);
-  });
-});
-
-describe('senders', () => {
-  const message: Outgoing = {
-    id: '01',
-    channel: 'sms',
-    to: '+919000000001',
-    kind: 'otp',
-    text: '1234 is your code',
-    code: '1234',
-    language: 'en',
-  };
-  const at = new Date('2026-11-21T04:30:00Z');
-
-  it('write one JSON line and one readable line with no provider', async () => {
-    const lines: string[] = [];
-    const sender = outboxSender(api.config.dataDir, (line) => lines.push(line));
-    await sender(message, at);
-    await sender(
-      {
-        ...message,
-        channel: 'email',
-        to: 'a@b.example',
-        kind: 'orderStatus',
-        text: 'Zwei\nZeilen',
-        code: undefined,
-      },
-      at,
-    );
-    const file = join(api.config.dataDir, 'outbox.jsonl');
-    expect(await readFile(file, 'utf8')).toContain(
-      [
-        '{"at":"2026-11-21T04:30:00.000Z","channel":"sms","to":"+919000000001","kind":"otp","text":"1234 is your code","code":"1234"}',
-        '{"at":"2026-11-21T04:30:00.000Z","channel":"email","to":"a@b.example","kind":"orderStatus","text":"Zwei\\nZeilen"}\n',
-      ].join('\n'),
-    );
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect(lines).toEqual([
-      'SMS to +919000000001: 1234 is your code',
-      'E-mail to a@b.example: Zwei\nZeilen',
-    ]);
-  });
-
-  it('send an SMS through a service that speaks Twilio', async () => {
-    let status = 201;
-    const service = await httpStandIn(() => ({ status }));
-    const { sms } = sendersOf(
-      {
-        ...api.config,
-        sms: {
-          url: `${service.url}/`,
-          accountSid: 'AC1',
-          authToken: 'secret',
-          from: '+15550001111',
-        },
-      },
-      () => {},
-    );
-    await sms(message, at);
-    expect(service.heard).toMatchObject([
-      {
-        method: 'POST',
-        path: '/2010-04-01/Accounts/AC1/Messages.json',
-        headers: { authorization: `Basic ${Buffer.from('AC1:secret').toString('base64')}` },
-        body: 'To=%2B919000000001&From=%2B15550001111&Body=1234+is+your+code',
-      },
-    ]);
-    status = 500;
-    await expect(sms(message, at)).rejects.toThrow('The SMS service answered 500');
-    await service.close();
-  });
-
-  it('send an e-mail through SMTP', async () => {
-    const server = await mailStandIn();
-    const { email } = sendersOf(
-      { ...api.config, smtpUrl: `${server.url}?from=lab%40example.com` },
-      () => {},
-    );
-    await email(
-      { ...message, id: '01m', channel: 'email', to: 'a@b.example', kind: 'passwordReset' },
-      at,
-    );
-    await email(
-      { ...message, channel: 'email', to: 'a@b.example', kind: 'passwordReset', language: 'hi' },
-      at,
-    );
-    expect(server.mails).toHaveLength(2);
-    expect(server.mails[1]).toMatch(/^Subject: =\?UTF-8\?/m);
-    for (const line of [
-      'From: lab@example.com',
-      'To: a@b.example',
-      'Subject: Your code to reset the password',
-      'Message-ID: <01m@assay>',
-      '1234 is your code',
-    ])
-      expect(server.mails[0]).toContain(line);
-    await server.close();
-    await expect(email(message, at)).rejects.toThrow('ECONNREFUSED');
   });
 });

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { priceOf } from '../../api/orders/pricing.ts';
+import { priceOf } from '../../api/orders/pricing.rules.ts';
 import type { OrderJson } from '../../api/orders/orders.contract.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
@@ -51,6 +51,7 @@ describe('an order', () => {
         'collectionSlot',
         'completedAt',
         'instructions',
+        'instructionReasons',
       ]),
     );
     expect(order).toMatchObject({

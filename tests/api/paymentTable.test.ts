@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { faultOf } from './support/ledger.ts';
 import { sequencesUpTo } from './support/paymentEnds.ts';
 import { drawPaymentGraph, wrongEnd, wrongEnds } from './support/paymentGraph.ts';
-import { happenings, startPaymentTable, worlds } from './support/paymentTable.ts';
+import { startPaymentTable } from './support/paymentTable.ts';
+import { happenings, refundHappenings, refundWorlds, worlds } from './support/paymentWorlds.ts';
 import type { PaymentTable } from './support/paymentTable.ts';
 
 let table: PaymentTable;
@@ -21,6 +22,21 @@ describe.each(inject('templateUrl') ? worlds.slice(1, 2) : worlds)('an order $na
       expect(graph.faults).toEqual([]);
       const { sequences, wrong } = wrongEnds(graph, world, happenings, 5);
       expect(sequences).toBe(7 + 49 + 343 + 2401 + 16_807);
+      expect(wrong).toEqual([]);
+    },
+  );
+});
+
+// Whatever the provider makes of a refund, it is told as refunded when the money is back (PD-54).
+describe.skipIf(inject('templateUrl')).each(refundWorlds)('an order $name', (world) => {
+  it(
+    'has its money back once, and is told so only then, whatever happens in whatever order',
+    { timeout: 120_000 },
+    async () => {
+      const graph = await drawPaymentGraph(table, world, refundHappenings);
+      expect(graph.faults).toEqual([]);
+      const { sequences, wrong } = wrongEnds(graph, world, refundHappenings, 5);
+      expect(sequences).toBe(5 + 25 + 125 + 625 + 3125);
       expect(wrong).toEqual([]);
     },
   );

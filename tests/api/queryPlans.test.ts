@@ -10,9 +10,8 @@ import {
 import type { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAdminRepository } from '../../api/admin/admin.repository.ts';
-import { readCounters } from '../../api/admin/counts.ts';
-import { readMatches } from '../../api/assistant/wordIndex.ts';
-import type { Database } from '../../api/db/database.ts';
+import { createAssistantRepository } from '../../api/assistant/assistant.repository.ts';
+import type { Database } from '../../api/tables.ts';
 import { createLabRepository } from '../../api/labs/labs.repository.ts';
 import { createOrderRepository } from '../../api/orders/orders.repository.ts';
 import { startApi } from './support/api.ts';
@@ -45,7 +44,10 @@ async function queriesOf(
   return asked;
 }
 
-/** The plan of a query where a table is read whole only if no index serves it: an empty table would be read whole anyway. */
+/**
+ * The plan of a query where a table is read whole only if no index serves it: an empty table would
+ * be read whole anyway.
+ */
 async function planOf({ sql: text, parameters }: CompiledQuery): Promise<string> {
   const byPart = /ilike|@@/.test(text);
   const parts = text.split(/\$\d+/);
@@ -99,8 +101,16 @@ it.each<[name: string, indexes: string[], use: (db: Kysely<Database>) => Promise
       ),
   ],
   ['my orders', ['orders_of_user'], (db) => createOrderRepository(db).list('someone', now)],
-  ['the counters', ['counted_by_day'], (db) => readCounters(db, now)],
-  ['tests for the words of a question', ['tests_search'], (db) => readMatches(db, ["'thyroid'"])],
+  [
+    'the counters',
+    ['tests_active', 'orders_without_report', 'orders_by_start', 'users_last_seen'],
+    (db) => createAdminRepository(db).counters(now),
+  ],
+  [
+    'tests for the words of a question',
+    ['tests_search'],
+    (db) => createAssistantRepository(db).tests('thyroid', 5),
+  ],
 ])('%s: read from an index, not row by row', async (_name, indexes, use) => {
   const plans = await Promise.all((await queriesOf(use)).map(planOf));
   expect(plans).toHaveLength(indexes.length);

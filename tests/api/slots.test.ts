@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fullDay, nearlyFull } from '../../api/demo/demoLabs.ts';
-import { materialiseSlots } from '../../api/slots/materialise.ts';
+import { materialiseSlots } from '../../api/slots/slotMaker.repository.ts';
 import type { SlotJson } from '../../api/slots/slots.contract.ts';
 import { START } from './support/clock.ts';
 import { startApi } from './support/api.ts';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { buildApi } from '../../api/app.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../server/shared/config.ts';
 import { startApi } from './support/api.ts';
 
 const person = {

@@ -30,18 +30,18 @@ describe('what an administrator types about a test', () => {
 
   it.each([
     [{ testName: '  ' }, 'Please give the test a name'],
-    [{ testName: 'x'.repeat(121) }, 'at most 120 characters'],
+    [{ testName: 'x'.repeat(121) }, 'Test name must have 120 characters or fewer'],
     [{ price: '' }, 'whole rupees'],
     [{ price: '12.50' }, 'whole rupees'],
     [{ price: 0 }, 'whole rupees'],
     [{ price: '-5' }, 'whole rupees'],
     [{ price: 'free' }, 'whole rupees'],
     [{ price: 1_000_001 }, 'whole rupees'],
-    [{ description: 'x'.repeat(4001) }, 'description'],
-    [{ why_book: ['x'.repeat(301)] }, 'reasons to book'],
+    [{ description: 'x'.repeat(4001) }, 'Description must have'],
+    [{ why_book: ['x'.repeat(301)] }, 'Reasons to book: each entry'],
     [
       { inclusions: Array.from({ length: 101 }, (_, index) => `value ${index}`).join(',') },
-      'at most 100 inclusions',
+      'Inclusions must have 100 or fewer entries',
     ],
   ])('refuses %j', (input, words) => {
     expect(() => columnsOf(input)).toThrow(words);

@@ -4,7 +4,8 @@ import { ADMIN, startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 import { signUp } from './support/people.ts';
 
-// The service is read anew with the counted argon2, and again by the files after this one without it.
+// The service is read anew with the counted argon2, and again by the files after this one without
+// it.
 vi.hoisted(() => vi.resetModules());
 vi.mock(import('@node-rs/argon2'), async (load) => {
   const real = await load();
@@ -16,7 +17,10 @@ vi.mock(import('@node-rs/argon2'), async (load) => {
 });
 
 const TRIES = 200;
-/** A chance of one half is no difference; equal work strays this far by chance about once in a million runs. */
+/**
+ * A chance of one half is no difference; equal work strays this far by chance about once in a
+ * million runs.
+ */
 const STRAY = 0.15;
 
 let api: TestApi;
@@ -74,7 +78,10 @@ async function workOf(answer: () => Promise<unknown>) {
   };
 }
 
-/** The chance that a time out of one list is longer than one out of the other (ties count half): one half when they are alike. */
+/**
+ * The chance that a time out of one list is longer than one out of the other (ties count half): one
+ * half when they are alike.
+ */
 function chanceOfLonger(one: number[], other: number[]): number {
   const wins = one.flatMap((a) => other.map((b): number => (a > b ? 1 : a === b ? 0.5 : 0)));
   return wins.reduce((sum, win) => sum + win, 0) / wins.length;

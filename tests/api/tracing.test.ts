@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../server/shared/config.ts';
 import { collectorStandIn } from './support/collectorStandIn.ts';
 import type { SentSpan } from './support/collectorStandIn.ts';
 import { startServer } from './support/serverProcess.ts';
@@ -30,7 +30,10 @@ describe.runIf(inject('templateUrl'))('OpenTelemetry, when it is configured', ()
   });
   afterAll(() => database.close());
 
-  /** A person signs up, adds a patient and asks for what is not there, and the product stops. Answers all that was sent. */
+  /**
+   * A person signs up, adds a patient and asks for what is not there, and the product stops.
+   * Answers all that was sent.
+   */
   async function traceOf(
     start: (environment: Record<string, string>) => Promise<ServerProcess[]>,
     email: string,
@@ -69,7 +72,10 @@ describe.runIf(inject('templateUrl'))('OpenTelemetry, when it is configured', ()
     return sent;
   }
 
-  /** What the trace of the sign-up has: the span at the door, the service's below it, and the database's below that. */
+  /**
+   * What the trace of the sign-up has: the span at the door, the service's below it, and the
+   * database's below that.
+   */
   function expectWholeTrace(spans: SentSpan[]): void {
     expect(new Set(spans.map((span) => span.traceId))).toEqual(new Set([traceId]));
     const door = spans.find((span) => span.name === 'mutation signUp')!;

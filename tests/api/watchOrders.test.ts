@@ -5,6 +5,7 @@ import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 import { checkout } from './support/checkout.ts';
 import { adminClient } from './support/people.ts';
+import { reachSlotDay } from './support/slotDay.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -18,6 +19,7 @@ it("every step of an order's charts is told once, in order, with nothing of the 
   const { id, pay, verify } = await checkout(api);
   const paid = await pay();
   await verify(paid.body.data);
+  await reachSlotDay(api, id);
   const office = await adminClient(api);
   for (const move of [{ action: 'assign', technician: 'Secret Person' }, { action: 'collect' }])
     expect((await office.post(`admin/orders/${id}/move`, move)).status).toBeLessThan(300);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { chartOf } from '../../machines/chart/chart.ts';
-import { flowPage } from '../../machines/chart/mermaid.ts';
+import { chartOf } from '../../devtools/chart/chart.ts';
+import { flowPage } from '../../devtools/chart/mermaid.ts';
 import { shippedMachines } from '../../machines/shippedMachines.ts';
 
 it.each(shippedMachines.map((machine) => chartOf(machine)))(

@@ -10,10 +10,14 @@ interface Locked {
   hasInstallScript?: boolean;
 }
 
-/** Packages that may run a script of theirs when they are installed: one looks at its own version, one at its own program. */
+/**
+ * Packages that may run a script of theirs when they are installed: one looks at its own version,
+ * two at their own program.
+ */
 const mayRunScripts = [
   'node_modules/@apollo/protobufjs',
   'node_modules/@jsheaven/easybuild/node_modules/esbuild',
+  'node_modules/@pandacss/config/node_modules/esbuild',
 ];
 
 describe('package-lock.json', () => {

@@ -16,7 +16,7 @@ const ask = (
 ) => askGateway(gateway, service, query, variables, cookies);
 
 describe('the gateway', () => {
-  it('renames a patient both ways and lowercases what section 5 says', async () => {
+  it('renames a patient both ways and lowercases the gender (docs/product/validation.md)', async () => {
     const service = stubService();
     service.answers({
       _id: 'p1',
@@ -148,6 +148,13 @@ describe('the gateway', () => {
     });
     service.refuses(500, 'Something went wrong on our side', 'INTERNAL');
     expect((await ask(service, verify)).errors).toHaveLength(1);
+  });
+
+  it.each(['', '.', '..'])("takes '%s' for nobody's id, not for another path", async (id) => {
+    const service = stubService();
+    const { errors } = await ask(service, 'query($id: ID!) { order(id: $id) { id } }', { id });
+    expect(errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+    expect(service.calls).toEqual([]);
   });
 
   it('asks the service once for equal reads of one request', async () => {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ExecutionResult } from 'graphql';
 import { expect, it } from 'vitest';
-import { createPublicAnswers } from '../../gateway/publicAnswers.ts';
-import type { PublicAnswer } from '../../gateway/publicAnswers.ts';
+import { createPublicAnswers } from '../../server/graphql/publicAnswers.ts';
+import type { PublicAnswer } from '../../server/graphql/publicAnswers.ts';
 
 /** Answers over a gateway that answers when the test says so, and counts. */
 function held() {
@@ -14,6 +14,7 @@ function held() {
   const answers = createPublicAnswers({
     documents: { textOf: (hash) => texts[hash] },
     maxAge: Infinity,
+    production: false,
     ask: (_text, variables) => new Promise((resolve) => asked.push({ variables, answer: resolve })),
   });
   return { asked, answers };

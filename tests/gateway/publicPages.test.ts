@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startProduct } from '../../gateway/server.ts';
-import type { Product } from '../../gateway/server.ts';
-import { readTrustedDocuments } from '../../gateway/trustedDocuments.ts';
-import { webRoutes } from '../../gateway/web.routes.ts';
+import { startProduct } from '../../server/startProduct.ts';
+import type { Product } from '../../server/startProduct.ts';
+import { readTrustedDocuments } from '../../server/graphql/trustedDocuments.ts';
+import { webRoutes } from '../../server/web/web.routes.ts';
 import { LabTestDocument, LabTestsDocument, MeDocument } from '../../web/generated/graphql.ts';
 import { startApi } from '../api/support/api.ts';
 import type { TestApi } from '../api/support/api.ts';
@@ -20,9 +20,11 @@ const address = (document: object, variables = {}) =>
 /** A web whose server part shows the names of what it was given. */
 const renderer = `
 export const answerKey = (name, variables) => name + ' ' + JSON.stringify(variables);
-export const planOf = async (path) => path === '/home' ? { modules: ['home'], questions: [{ name: 'LabTests', hash: '${hashOf(LabTestsDocument)}', variables: {} }] }
-  : path.startsWith('/testinfo/') ? { modules: ['test'], questions: [{ name: 'LabTest', hash: '${hashOf(LabTestDocument)}', variables: { id: path.slice(10) } }] } : undefined;
-export const render = async (path, answers, language) => ({ html: Object.values(answers).map((answer) => (answer.labTests ?? [answer.labTest]).map((test) => test.name).join(', ')).join(), style: '<style>a{}</style>', title: '<' + path + '>', description: 'in ' + language });
+export const shells = { customer: '/orders', admin: '/admin' };
+const pageOf = (path) => path === '/home' ? { modules: ['home'], queries: [{ name: 'LabTests', hash: '${hashOf(LabTestsDocument)}', variables: {} }] }
+  : path.startsWith('/testinfo/') ? { modules: ['test'], queries: [{ name: 'LabTest', hash: '${hashOf(LabTestDocument)}', variables: { id: path.slice(10) } }] } : undefined;
+export const planOf = async (path) => ({ shell: path.startsWith('/admin') ? 'admin' : 'customer', found: !path.includes('no/such'), page: pageOf(path) });
+export const render = async (path, answers, language) => ({ html: Object.values(answers).map((answer) => (answer.labTests ?? [answer.labTest]).map((test) => test.name).join(', ')).join(), title: '<' + path + '>', description: 'in ' + language });
 `;
 
 let root: string;
@@ -90,11 +92,21 @@ describe('a public page', () => {
       await (await browser.send('/orders', { headers: { cookie: 'assay_lang=hi' } })).text(),
     ).toContain('<html lang="hi">');
   });
+  it('is a shell with 404 where the product has none, and without an ETag to be held against', async () => {
+    for (const [path, shell] of [
+      ['/no/such/page', '/orders'],
+      ['/admin/no/such', '/admin'],
+    ] as const) {
+      const unknown = await browser.send(path);
+      expect([unknown.status, unknown.headers.get('etag')]).toEqual([404, null]);
+      expect(await unknown.text()).toContain(`<title>&lt;${shell}></title>`);
+    }
+  });
   it('comes whole: what it shows, its styles, the code it needs, and the answers for the browser', async () => {
     const reply = await browser.send('/home');
     const text = await reply.text();
-    expect(text).toContain('<div id="root" data-whole>Complete Blood Count');
-    expect(text).toContain('<title>&lt;/home></title><style>a{}</style>');
+    expect(text).toContain('<div id="root" data-server-rendered>Complete Blood Count');
+    expect(text).toContain('<title>&lt;/home></title>');
     expect(text.match(/modulepreload[^>]*/g)).toEqual([
       'modulepreload" crossorigin href="/home.js"',
       'modulepreload" crossorigin href="/grid.js"',
@@ -132,14 +144,14 @@ describe('a public page', () => {
     const shell = await browser.send('/orders');
     expect([shell.status, await shell.text()]).toEqual([
       200,
-      '<html lang="en"><meta name="description" content="in en"><title>&lt;/orders></title><style>a{}</style><div id="root"></div>',
+      '<html lang="en"><meta name="description" content="in en"><title>&lt;/orders></title><div id="root"></div>',
     ]);
     // The administration has no bar of the customers' around it, and its styles all the same.
     for (const path of ['/admin', '/admin/settings'])
       expect(
         await (await browser.send(path, { headers: { cookie: 'assay_lang=hi' } })).text(),
       ).toBe(
-        '<html lang="hi"><meta name="description" content="in hi"><title>&lt;/admin></title><style>a{}</style><div id="root"></div>',
+        '<html lang="hi"><meta name="description" content="in hi"><title>&lt;/admin></title><div id="root"></div>',
       );
   });
 });

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startProduct } from '../../gateway/server.ts';
-import type { Product } from '../../gateway/server.ts';
+import { startProduct } from '../../server/startProduct.ts';
+import type { Product } from '../../server/startProduct.ts';
 import { startApi } from '../api/support/api.ts';
 import type { TestApi } from '../api/support/api.ts';
 import { multipart } from '../api/support/multipart.ts';

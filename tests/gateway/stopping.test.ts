@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { startProduct } from '../../gateway/server.ts';
+import { startProduct } from '../../server/startProduct.ts';
 import { startApi } from '../api/support/api.ts';
 import { browserAt } from './support/browser.ts';
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingContext } from '../../machines/booking/booking.types.ts';
+import { emptyDraft } from '../../machines/booking/draft.ts';
 import type { Draft } from '../../machines/booking/draft.ts';
 import { notices } from '../../machines/notices.ts';
-import { address, bookedOrder, failure, lab, patient, slot } from '../models/samples.ts';
-import { draft, funnel, toOrder, toReview } from './support/funnel.ts';
+import type { Step } from '../models/walk.ts';
+import { address, lab, patient, slot } from '../models/samples.ts';
+import { draft, funnel, toReview } from './support/funnel.ts';
 
 const draftOf = (one: { context<Context>(): Context }) => one.context<BookingContext>().draft;
 const messageOf = (one: { context<Context>(): Context }) => one.context<BookingContext>().message;
@@ -15,21 +17,22 @@ const nothingChosen: Partial<Draft> = {
 };
 
 describe('the chosen test', () => {
-  it('may be swapped: patient and address are kept, lab and slot cleared', async () => {
+  it('begins a booking of its own: patient and address are kept, lab and slot cleared', async () => {
     const one = await funnel();
-    await one.go({ fact: { type: 'test.opened', testId: 't2', draftId: 'd2' } });
-    expect(draftOf(one)).toEqual({ ...draft, testId: 't2', labId: null, slotId: null });
+    await one.go({ fact: { type: 'booking.begun', testId: 't2', draftId: 'd2' } });
+    const { patientId, addressId } = draft;
+    expect(draftOf(one)).toEqual({ ...emptyDraft('d2'), testId: 't2', patientId, addressId });
     expect(one.can({ type: 'xstate.route', to: '#slot' })).toBe(false);
   });
-  it('changes nothing when the same test is looked at again', async () => {
+  it('changes nothing when it is the one that is being booked', async () => {
     const one = await funnel();
-    await one.go({ fact: { type: 'test.opened', testId: 't1', draftId: 'd2' } });
+    await one.go({ fact: { type: 'booking.begun', testId: 't1', draftId: 'd2' } });
     expect(draftOf(one)).toEqual(draft);
     expect(one.value()).toEqual({ address: 'loading' });
   });
   it('begins a booking of its own once the one before has an order', async () => {
     const one = await funnel();
-    await one.go(...toReview, { fact: { type: 'test.opened', testId: 't1', draftId: 'd2' } });
+    await one.go(...toReview, { fact: { type: 'booking.begun', testId: 't1', draftId: 'd2' } });
     expect(draftOf(one)).toMatchObject({
       draftId: 'd2',
       testId: 't1',
@@ -51,8 +54,8 @@ describe('patients', () => {
       { fact: { type: 'patient.submitted', patient: input } },
     );
     expect(one.value()).toEqual({ patient: 'editing' });
-    expect(messageOf(one)).toBe('Please fill all fields');
-    expect(one.told).toEqual([['notify', { kind: 'error', message: 'Please fill all fields' }]]);
+    expect(messageOf(one)?.text).toBe('Please fill all fields');
+    expect(one.told).toEqual([['notify', { kind: 'error', message: notices.fillAllFields }]]);
     await one.go(
       { fact: { type: 'patient.submitted', patient: { ...input, name: ' Asha ' } } },
       { answers: 'savePatient', with: patient },
@@ -85,9 +88,9 @@ describe('patients', () => {
       { fails: 'savePatient', with: new Error('The date of birth is in the future') },
     );
     expect(one.value()).toEqual({ patient: 'editing' });
-    expect(messageOf(one)).toBe('The date of birth is in the future');
+    expect(messageOf(one)?.text).toBe('The date of birth is in the future');
     expect(one.told).toEqual([
-      ['notify', { kind: 'error', message: 'The date of birth is in the future' }],
+      ['notify', { kind: 'error', message: { text: 'The date of birth is in the future' } }],
     ]);
   });
   it('have to be ticked before a lab is chosen', async () => {
@@ -145,7 +148,7 @@ describe('labs and slots', () => {
     const one = await funnel({ labId: null, slotId: null, addressId: null });
     await one.go({ fails: 'loadLabs', with: new Error('away') });
     expect(one.value()).toEqual({ lab: 'loadFailed' });
-    expect(one.told).toEqual([['log', { message: 'away' }]]);
+    expect(one.told).toEqual([['log', { message: { text: 'away' } }]]);
     await one.go({ fact: { type: 'load.retried' } }, { answers: 'loadLabs', with: [lab] });
     expect(one.value()).toEqual({ lab: 'choosing' });
   });
@@ -153,7 +156,7 @@ describe('labs and slots', () => {
     const one = await funnel({ slotId: null, addressId: null });
     await one.go({ fails: 'loadSlots', with: new Error('away') });
     expect(one.context<BookingContext>()).toMatchObject({ slots: [], date: null, message: null });
-    expect(one.told).toEqual([['log', { message: 'away' }]]);
+    expect(one.told).toEqual([['log', { message: { text: 'away' } }]]);
     await one.go({ fact: { type: 'load.retried' } }, { answers: 'loadSlots', with: [slot] });
     expect(one.context<BookingContext>().date).toBe(slot.date);
   });
@@ -166,75 +169,6 @@ describe('labs and slots', () => {
   });
 });
 
-describe('the order', () => {
-  it('is made once however often the button is pressed', async () => {
-    const one = await funnel();
-    await one.go(...toOrder, { fact: { type: 'order.requested' } });
-    expect(one.asked('createOrder')).toHaveLength(1);
-  });
-  it('has the same key after a reload in the middle of the call, and after coming back unchanged', async () => {
-    const before = await funnel();
-    const after = await funnel();
-    await before.go(...toOrder);
-    await after.go(...toReview, { fact: { type: 'xstate.route', to: '#address' } }, ...toOrder);
-    expect(
-      new Set(
-        [...before.asked('createOrder'), ...after.asked('createOrder')].map(
-          (input) => (input as { idempotencyKey: string }).idempotencyKey,
-        ),
-      ).size,
-    ).toBe(1);
-    expect(draftOf(after).orderId).toBe('o1');
-  });
-  it('of other choices is another order', async () => {
-    const one = await funnel();
-    await one.go(
-      ...toReview,
-      { fact: { type: 'xstate.route', to: '#slot' } },
-      { answers: 'loadSlots', with: [slot, { ...slot, id: 's2' }] },
-      { fact: { type: 'slot.selected', slotId: 's2' } },
-    );
-    expect(draftOf(one).orderId).toBeNull();
-    expect(one.can({ type: 'xstate.route', to: '#review' })).toBe(false);
-    await one.go({ fact: { type: 'slot.confirmed' } }, ...toOrder);
-    const [first, second] = one.asked('createOrder') as {
-      slotId: string;
-      idempotencyKey: string;
-    }[];
-    expect([first!.slotId, second!.slotId]).toEqual(['s1', 's2']);
-    expect(second!.idempotencyKey).not.toBe(first!.idempotencyKey);
-  });
-  it('for a slot that was just taken leads back to the slots with a plain message, which the next step does not repeat', async () => {
-    const one = await funnel();
-    await one.go(...toOrder, { fails: 'createOrder', with: failure('SLOT_TAKEN') });
-    expect(one.value()).toEqual({ slot: 'loading' });
-    expect(messageOf(one)).toBe(notices.slotTaken);
-    expect(draftOf(one)).toEqual({ ...draft, slotId: null, attempt: 1 });
-    await one.go({ fact: { type: 'xstate.route', to: '#lab' } });
-    expect(messageOf(one)).toBeNull();
-  });
-  it('that fails is only logged, said where the person is, and may be tried again', async () => {
-    const one = await funnel();
-    await one.go(...toOrder, { fails: 'createOrder', with: new Error('The service is away') });
-    expect(one.value()).toEqual({ address: 'orderFailed' });
-    expect(messageOf(one)).toBe('The service is away');
-    expect(one.told).toEqual([['log', { message: 'The service is away' }]]);
-    await one.go(
-      { fact: { type: 'order.requested' } },
-      { answers: 'createOrder', with: bookedOrder() },
-    );
-    expect(one.value()).toEqual({ review: 'showing' });
-  });
-  it('needs a ticked address', async () => {
-    const one = await funnel();
-    await one.go(
-      { answers: 'loadAddresses', with: [address] },
-      { fact: { type: 'address.unticked' } },
-    );
-    expect(one.can({ type: 'order.requested' })).toBe(false);
-  });
-});
-
 describe('an address', () => {
   it('that cannot be saved stays in the form, and the message is shown and told', async () => {
     const one = await funnel({ addressId: null });
@@ -244,11 +178,35 @@ describe('an address', () => {
       { fails: 'saveAddress', with: new Error('We do not come to this PIN code yet') },
     );
     expect(one.value()).toEqual({ address: 'editing' });
-    expect(messageOf(one)).toBe('We do not come to this PIN code yet');
+    expect(messageOf(one)?.text).toBe('We do not come to this PIN code yet');
     expect(one.told).toEqual([
-      ['notify', { kind: 'error', message: 'We do not come to this PIN code yet' }],
+      ['notify', { kind: 'error', message: { text: 'We do not come to this PIN code yet' } }],
     ]);
   });
+  it.each(['address', 'patient'] as const)(
+    'or a patient whose saving found the session over says nothing stale after the login: %s',
+    async (step) => {
+      const one = await funnel(
+        step === 'address' ? { addressId: null } : { patientId: null, labId: null, slotId: null },
+      );
+      const ended = Object.assign(new Error('Please log in'), { code: 'UNAUTHENTICATED' });
+      await one.go(
+        ...(step === 'address'
+          ? ([
+              { answers: 'loadAddresses', with: [] },
+              { fact: { type: 'address.submitted', address } },
+              { fails: 'saveAddress', with: ended },
+            ] satisfies Step[])
+          : ([
+              { answers: 'loadPatients', with: [] },
+              { fact: { type: 'patient.submitted', patient } },
+              { fails: 'savePatient', with: ended },
+            ] satisfies Step[])),
+      );
+      expect(one.value()).toEqual({ [step]: 'editing' });
+      expect(messageOf(one)).toBeNull();
+    },
+  );
   it('that was saved is the one that is used', async () => {
     const one = await funnel({ addressId: null });
     await one.go(

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chartOf } from '../../machines/chart/chart.ts';
-import { notices } from '../../machines/notices.ts';
+import { chartOf } from '../../devtools/chart/chart.ts';
+import { bookingNotices, bookingSentences } from '../../machines/booking/booking.notices.ts';
+import { chatSentences } from '../../machines/chat/chat.notices.ts';
+import { sharedSentences } from '../../machines/notices.ts';
 import { shippedMachines } from '../../machines/shippedMachines.ts';
 
 /** Told by a callback for as long as it is wanted: it has no answer to end with. */
@@ -52,12 +54,14 @@ describe.each(
 });
 
 it('the sentences that the specification quotes are there to the letter', () => {
-  expect(notices).toMatchObject({
-    fillAllFields: 'Please fill all fields',
-    verificationBroken: 'Something went wrong during verification.',
-    chatFailed: 'Sorry, something went wrong.',
-    chatEmpty: 'Okay.',
-    geolocationUnsupported: 'Geolocation is not supported by this browser.',
+  expect({ ...bookingSentences, ...chatSentences, ...sharedSentences }).toMatchObject({
+    FIELDS_MISSING: 'Please fill all fields',
+    VERIFICATION_BROKEN: 'Something went wrong during verification.',
+    CHAT_FAILED: 'Sorry, something went wrong.',
+    CHAT_ANSWER_EMPTY: 'Okay.',
+    GEOLOCATION_UNSUPPORTED: 'Geolocation is not supported by this browser.',
   });
-  expect(notices.verificationFailed('FAILED')).toBe('Payment verification failed (status: FAILED)');
+  expect(bookingNotices.verificationFailed('FAILED').text).toBe(
+    'Payment verification failed (status: FAILED)',
+  );
 });

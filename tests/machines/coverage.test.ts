@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { chartOf } from '../../machines/chart/chart.ts';
-import { coverageOf, guardGaps, talliesOf } from '../../machines/chart/coverage.ts';
-import type { WalkedStep } from '../../machines/chart/walkedStep.ts';
+import { chartOf } from '../../devtools/chart/chart.ts';
+import { coverageOf, guardGaps, talliesOf } from '../../devtools/chart/coverage.ts';
+import type { WalkedStep } from '../../devtools/chart/walkedStep.ts';
 import { chatMachine } from '../../machines/chat/chat.machine.ts';
-import { shortfalls } from '../../scripts/thresholds.ts';
+import { shortfalls } from '../../devtools/coverage/thresholds.ts';
 import { chatModel } from '../models/chat.model.ts';
 import { everyEdge } from '../models/cover.ts';
 import { follow } from '../models/follow.ts';

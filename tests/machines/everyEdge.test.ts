@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { chartOf } from '../../machines/chart/chart.ts';
-import { coverageOf, gapsOf } from '../../machines/chart/coverage.ts';
-import { distinctSteps } from '../../machines/chart/walkedStep.ts';
-import type { WalkedStep } from '../../machines/chart/walkedStep.ts';
+import { chartOf } from '../../devtools/chart/chart.ts';
+import { coverageOf, gapsOf } from '../../devtools/chart/coverage.ts';
+import { distinctSteps } from '../../devtools/chart/walkedStep.ts';
+import type { WalkedStep } from '../../devtools/chart/walkedStep.ts';
 import { shippedMachines } from '../../machines/shippedMachines.ts';
 import { everyEdge, everyState } from '../models/cover.ts';
 import { follow } from '../models/follow.ts';

@@ -52,14 +52,17 @@ describe('the device', () => {
     expect(one.value()).toBe('unsupported');
     expect(one.asked('locate')).toEqual([]);
     expect(one.context()).toMatchObject({
-      message: 'Geolocation is not supported by this browser.',
+      message: { text: 'Geolocation is not supported by this browser.' },
     });
   });
   it('keeps the message of a denial', async () => {
     const one = listen(locationMachine, { supported: true });
     await one.go({ fails: 'locate', with: new Error('User denied Geolocation') });
     expect(one.value()).toBe('denied');
-    expect(one.context()).toMatchObject({ message: 'User denied Geolocation', coordinates: null });
+    expect(one.context()).toMatchObject({
+      message: { text: 'User denied Geolocation' },
+      coordinates: null,
+    });
   });
   it('keeps the coordinates when the place has no name yet, and asks for the name alone again', async () => {
     const one = listen(locationMachine, { supported: true });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pollPause, polls } from '../../machines/booking/booking.setup.ts';
+import { pollPause, polls } from '../../machines/booking/booking.polling.ts';
 import type { BookingContext } from '../../machines/booking/booking.types.ts';
 import { emptyDraft } from '../../machines/booking/draft.ts';
-import { notices } from '../../machines/notices.ts';
+import { bookingNotices } from '../../machines/booking/booking.notices.ts';
 import { bookedOrder, failure } from '../models/samples.ts';
 import type { Step } from '../models/walk.ts';
 import { draft, funnel, toReview, toVerdict, toWindow } from './support/funnel.ts';
@@ -30,7 +30,7 @@ describe('the held place', () => {
     expect(one.value()).toEqual({ payment: 'ready' });
     await one.go(pass(1), { answers: 'askLapsedOrder', with: bookedOrder() });
     expect(one.value()).toEqual({ slot: 'loading' });
-    expect(context(one).message).toBe(notices.holdExpired);
+    expect(context(one).message).toBe(bookingNotices.holdExpired);
     expect(context(one).draft).toEqual({ ...draft, slotId: null, attempt: 1 });
   });
   it("does not close the provider's window; the person is told afterwards", async () => {
@@ -44,7 +44,7 @@ describe('the held place', () => {
       { fails: 'askLapsedOrder', with: failure() },
     );
     expect(one.value()).toEqual({ slot: 'loading' });
-    expect(context(one).message).toBe(notices.holdExpired);
+    expect(context(one).message).toBe(bookingNotices.holdExpired);
   });
   it('that ends by the clock is no reason to say so when the money has come by itself', async () => {
     const one = await funnel();
@@ -76,7 +76,7 @@ describe('paying', () => {
     await one.go(...toWindow, { answers: 'openPaymentWindow', with: { kind: 'dismissed' } });
     expect(one.value()).toEqual({ payment: 'ready' });
     expect(context(one).message).toBeNull();
-    expect(one.told).toEqual([['log', { message: 'The payment window was closed.' }]]);
+    expect(one.told).toEqual([['log', { message: bookingNotices.paymentWindowClosed }]]);
     expect(one.can({ type: 'payment.requested' })).toBe(true);
   });
   it.each([
@@ -145,7 +145,7 @@ describe('paying', () => {
       },
     );
     expect(one.value()).toEqual({ slot: 'loading' });
-    expect(context(one).message).toBe(notices.moneyBack);
+    expect(context(one).message).toBe(bookingNotices.moneyBack);
   });
   it('stops asking after a minute, says so, and lets the person pay again', async () => {
     const one = await funnel();
@@ -158,7 +158,7 @@ describe('paying', () => {
     for (let count = 0; count < polls; count += 1) await one.go(...poll);
     expect(one.value()).toEqual({ payment: 'ready' });
     expect(one.asked('askOrder')).toHaveLength(polls);
-    expect(context(one).message).toBe(notices.stillConfirming);
+    expect(context(one).message).toBe(bookingNotices.stillConfirming);
     expect(one.can({ type: 'payment.requested' })).toBe(true);
   });
 });
@@ -213,12 +213,12 @@ describe('an order opened by its address', () => {
       slotId: null,
       orderId: null,
     });
-    expect(context(one).message).toBe(notices.holdExpired);
+    expect(context(one).message).toBe(bookingNotices.holdExpired);
   });
   it.each([
-    [notices.holdExpired, { paymentStatus: 'EXPIRED' }],
-    [notices.orderCancelled, { status: 'cancelled', paymentStatus: 'EXPIRED' }],
-    [notices.moneyBack, { status: 'cancelled', paymentStatus: 'REFUND_PENDING' }],
+    [bookingNotices.holdExpired, { paymentStatus: 'EXPIRED' }],
+    [bookingNotices.orderCancelled, { status: 'cancelled', paymentStatus: 'EXPIRED' }],
+    [bookingNotices.moneyBack, { status: 'cancelled', paymentStatus: 'REFUND_PENDING' }],
   ] as const)('and resumed when it is over says why: %s', async (message, changes) => {
     const one = await funnel({ orderId: 'o1' });
     await one.go(

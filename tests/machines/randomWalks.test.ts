@@ -11,7 +11,9 @@ import { models } from '../models/models.ts';
 /** Steps of a walk at most. */
 const longest = 60;
 
-/** The walk that a list of numbers stands for: each says which of the things that could happen does. */
+/**
+ * The walk that a list of numbers stands for: each says which of the things that could happen does.
+ */
 function pathOf(model: Model, choices: readonly number[]): Path {
   const then = possible(model);
   const stepOf = stepsOf(model);

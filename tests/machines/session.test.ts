@@ -4,12 +4,63 @@ import type { SessionContext } from '../../machines/session/session.machine.ts';
 import { user } from '../models/samples.ts';
 import { listen } from './support/listen.ts';
 
+/** The session ran out, or was ended elsewhere. */
+async function signedOutBy(one: ReturnType<typeof listen>) {
+  await one.go({ fact: { type: 'session.changed' } }, { answers: 'reloadUser', with: null });
+  return one;
+}
+
 /** A customer is signed in. */
 async function signedIn() {
   const one = listen(sessionMachine);
   await one.go({ answers: 'loadUser', with: user });
   return one;
 }
+
+const names = (one: { told: [string, unknown][] }) => one.told.map(([name]) => name);
+
+describe('what the device stores of a customer', () => {
+  it('is cleared when logging out begins, before the service has answered', async () => {
+    const one = await signedIn();
+    await one.go({ fact: { type: 'signOut.requested' } });
+    expect(names(one)).toEqual(['clearStoredAnswers']);
+  });
+  it('is cleared when it turns out that the session is over', async () => {
+    const one = listen(sessionMachine, { dataOf: 'u1', wanted: null });
+    await one.go({ answers: 'loadUser', with: null });
+    expect(names(one)).toEqual(['clearStoredAnswers']);
+  });
+  it.each([
+    ['in the same page', async () => signedOutBy(await signedIn())],
+    [
+      'after a reload',
+      () => Promise.resolve(listen(sessionMachine, { dataOf: 'u1', wanted: null })),
+    ],
+  ])(
+    'is cleared altogether for the next customer %s, and not for the same one',
+    async (_, begin) => {
+      const same = await begin();
+      const asked = same.asked('reloadUser').length;
+      if (asked > 0) await same.go({ fact: { type: 'session.changed' } });
+      await same.go({ answers: 'loadUser', with: user });
+      expect(names(same)).not.toContain('clearDeviceData');
+      const other = await begin();
+      if (asked > 0) await other.go({ fact: { type: 'session.changed' } });
+      await other.go({ answers: 'loadUser', with: { ...user, id: 'u2' } });
+      expect(names(other)).toContain('clearDeviceData');
+      expect(other.context<SessionContext>()).toMatchObject({ dataOf: 'u2', user: { id: 'u2' } });
+    },
+  );
+  it('is cleared when another customer signed in elsewhere in this browser', async () => {
+    const one = await signedIn();
+    await one.go(
+      { fact: { type: 'session.changed' } },
+      { answers: 'reloadUser', with: { ...user, id: 'u2' } },
+    );
+    expect(names(one)).toEqual(['clearDeviceData']);
+    expect(one.value()).toEqual({ signedIn: 'here' });
+  });
+});
 
 describe('logging out', () => {
   it('forgets everything and leaves one second after the service agreed', async () => {
@@ -21,11 +72,15 @@ describe('logging out', () => {
       { passes: afterSignOut - 1 },
     );
     expect(one.value()).toEqual({ signedIn: 'leaving' });
-    expect(one.told).toEqual([]);
     await one.go({ passes: 1 });
     expect(one.value()).toBe('signedOut');
-    expect(one.context<SessionContext>()).toEqual({ user: null, wanted: null, message: null });
-    expect(one.told.map(([name]) => name)).toEqual(['forgetEverything']);
+    expect(one.context<SessionContext>()).toEqual({
+      user: null,
+      dataOf: null,
+      wanted: null,
+      message: null,
+    });
+    expect(names(one)).toEqual(['clearStoredAnswers', 'clearDeviceData', 'clearStoredAnswers']);
     expect(one.emitted).toEqual(['session.left']);
   });
   it('that fails is logged and said where the person is, and nobody is sent anywhere', async () => {
@@ -37,10 +92,11 @@ describe('logging out', () => {
     expect(one.value()).toEqual({ signedIn: 'here' });
     expect(one.context<SessionContext>()).toEqual({
       user,
+      dataOf: user.id,
       wanted: null,
-      message: 'The service is away',
+      message: { text: 'The service is away' },
     });
-    expect(one.told).toEqual([['log', { message: 'The service is away' }]]);
+    expect(names(one)).toEqual(['clearStoredAnswers', 'log']);
     expect(one.emitted).toEqual([]);
   });
 });
@@ -54,7 +110,12 @@ describe('a session that ends by itself', () => {
       { answers: 'reloadUser', with: null },
     );
     expect(one.context<SessionContext>()).toMatchObject({ user: null, wanted: 'the address form' });
-    expect(one.told).toEqual([]);
+    expect(names(one)).toEqual(['clearStoredAnswers']);
+  });
+  it('leads back to where the person wanted to go, through a reload', async () => {
+    const one = listen(sessionMachine, { dataOf: null, wanted: 'the lab list' });
+    await one.go({ answers: 'loadUser', with: user });
+    expect(one.context<SessionContext>().wanted).toBe('the lab list');
   });
   it('remembers where the person wanted to go until that is reached', async () => {
     const one = listen(sessionMachine);
@@ -82,7 +143,7 @@ describe('who is here', () => {
     const one = listen(sessionMachine);
     await one.go({ fails: 'loadUser', with: new Error('away') });
     expect(one.value()).toBe('unreachable');
-    expect(one.told).toEqual([['log', { message: 'away' }]]);
+    expect(one.told).toEqual([['log', { message: { text: 'away' } }]]);
     await one.go({ fact: { type: 'session.changed' } }, { answers: 'loadUser', with: user });
     expect(one.value()).toEqual({ signedIn: 'here' });
   });

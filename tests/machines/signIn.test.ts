@@ -1,3 +1,4 @@
+import type { Message } from '../../machines/notices.ts';
 import { describe, expect, it } from 'vitest';
 import {
   passwordResetMachine,
@@ -14,7 +15,7 @@ const submitted: Step = {
   },
 };
 const message = (one: { context<Context>(): Context }) =>
-  one.context<{ message: string | null }>().message;
+  one.context<{ message: Message | null }>().message;
 
 describe('logging in', () => {
   it.each([
@@ -35,15 +36,30 @@ describe('logging in', () => {
     [
       'customer',
       'told by a toast',
-      ['notify', { kind: 'error', message: 'Wrong e-mail or password' }],
+      ['notify', { kind: 'error', message: { text: 'Wrong e-mail or password' } }],
     ],
-    ['administrator', 'only logged', ['log', { message: 'Wrong e-mail or password' }]],
+    ['administrator', 'only logged', ['log', { message: { text: 'Wrong e-mail or password' } }]],
   ] as const)('a %s who is refused: it is %s, and shown in place', async (audience, _, told) => {
     const one = listen(signInMachine, { audience });
     await one.go(submitted, { fails: 'signIn', with: new Error('Wrong e-mail or password') });
     expect(one.value()).toBe('editing');
     expect(one.told).toEqual([told]);
-    expect(message(one)).toBe('Wrong e-mail or password');
+    expect(message(one)?.text).toBe('Wrong e-mail or password');
+  });
+});
+
+describe('the session', () => {
+  it('is taken as soon as the service gave it; only the navigation waits', async () => {
+    const one = listen(signInMachine, { audience: 'customer' });
+    await one.go(submitted, { answers: 'signIn', with: { message: 'Welcome back' } });
+    expect(one.told.map(([name]) => name)).toEqual(['notify', 'notifySession']);
+    await one.go({ fact: { type: 'account.known' } });
+    expect(one.value()).toBe('pausing');
+  });
+  it('that is there already leads on at once', async () => {
+    const one = listen(signInMachine, { audience: 'customer' });
+    await one.go({ fact: { type: 'account.known' } });
+    expect(one.value()).toBe('signedIn');
   });
 });
 
@@ -91,10 +107,15 @@ describe('a forgotten password', () => {
       const one = listen(passwordResetMachine);
       await one.go(...steps);
       expect(one.value()).toEqual(ends);
-      expect(one.told).toEqual([['log', { message: 'No' }]]);
-      expect(message(one)).toBe('No');
+      expect(one.told).toEqual([['log', { message: { text: 'No' } }]]);
+      expect(message(one)?.text).toBe('No');
     },
   );
+  it('can be set after a reload, with the code that was sent before', async () => {
+    const one = listen(passwordResetMachine, { email: 'asha@example.com' });
+    await one.go({ fact: { type: 'xstate.route', to: '#reset' } }, reset);
+    expect(one.asked('resetPassword')).toHaveLength(1);
+  });
   it('cannot be set before a code was asked for', async () => {
     const one = listen(passwordResetMachine);
     await one.go({ fact: { type: 'xstate.route', to: '#reset' } });

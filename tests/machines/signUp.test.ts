@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
 import { afterSignUp, resendAfter } from '../../machines/signUp/signUp.setup.ts';
 import type { SignUpContext } from '../../machines/signUp/signUp.setup.ts';
@@ -12,11 +12,15 @@ const input = {
   password: 'password',
 };
 const toCode: Step[] = [
-  { fact: { type: 'account.known', userId: 'u1', phone: null } },
+  { fact: { type: 'account.known', userId: 'u1', phone: null, phoneVerified: false } },
   { fact: { type: 'xstate.route', to: '#mobile' } },
   { fact: { type: 'mobile.submitted', phone: '90000 00001' } },
   { answers: 'sendCode', with: { message: 'Sent' } },
 ];
+const known = (phoneVerified = false, userId = 'u1'): Step => ({
+  fact: { type: 'account.known', userId, phone: null, phoneVerified },
+});
+const route = (to: string): Step => ({ fact: { type: 'xstate.route', to } });
 const message = (one: { context<Context>(): Context }) => one.context<SignUpContext>().message;
 
 describe('details', () => {
@@ -29,7 +33,10 @@ describe('details', () => {
     );
     expect(afterSignUp).toBe(1500);
     expect(one.value()).toEqual({ details: 'pausing' });
-    expect(one.told).toEqual([['notify', { kind: 'success', message: 'Welcome' }]]);
+    expect(one.told).toEqual([
+      ['notify', { kind: 'success', message: { text: 'Welcome' } }],
+      ['notifySession', undefined],
+    ]);
     await one.go({ passes: 1 });
     expect(one.value()).toEqual({ mobile: 'editing' });
   });
@@ -47,8 +54,10 @@ describe('details', () => {
       { fact: { type: 'details.submitted', input } },
       { fails: 'signUp', with: new Error('This e-mail is taken') },
     );
-    expect(one.told).toEqual([['notify', { kind: 'error', message: 'This e-mail is taken' }]]);
-    expect(message(one)).toBe('This e-mail is taken');
+    expect(one.told).toEqual([
+      ['notify', { kind: 'error', message: { text: 'This e-mail is taken' } }],
+    ]);
+    expect(message(one)?.text).toBe('This e-mail is taken');
     await one.go({ fact: { type: 'details.submitted', input } });
     expect(message(one)).toBeNull();
   });
@@ -73,13 +82,86 @@ describe('the mobile number', () => {
       with: new Error('This is no Indian mobile number'),
     });
     expect(one.value()).toEqual({ mobile: 'sendFailed' });
-    expect(one.told).toEqual([['log', { message: 'This is no Indian mobile number' }]]);
-    expect(message(one)).toBe('This is no Indian mobile number');
+    expect(one.told).toEqual([['log', { message: { text: 'This is no Indian mobile number' } }]]);
+    expect(message(one)?.text).toBe('This is no Indian mobile number');
     expect(one.can({ type: 'mobile.submitted', phone: '9000000001' })).toBe(true);
   });
 });
 
+describe('who is signed in', () => {
+  it('is told at once, and a new customer is led to the mobile number all the same', async () => {
+    const one = listen(signUpMachine);
+    await one.go(
+      { fact: { type: 'details.submitted', input } },
+      { answers: 'signUp', with: { id: 'u1', message: 'Welcome' } },
+      known(),
+    );
+    expect(one.value()).toEqual({ details: 'pausing' });
+    await one.go({ passes: afterSignUp });
+    expect(one.value()).toEqual({ mobile: 'editing' });
+  });
+  it('has nothing to fill in: the home page is due', async () => {
+    const one = listen(signUpMachine);
+    await one.go(known());
+    expect(one.value()).toBe('elsewhere');
+    await one.go(route('#details'));
+    expect(one.value()).toBe('elsewhere');
+  });
+  it('and proved the number, here or elsewhere, is done', async () => {
+    const one = listen(signUpMachine);
+    await one.go(...toCode, known(true));
+    expect(one.value()).toBe('finished');
+  });
+  it("and is another customer is asked for a number of his own, never sent the last one's code", async () => {
+    const one = listen(signUpMachine);
+    await one.go(...toCode, known(false, 'u2'));
+    expect(one.value()).toEqual({ mobile: 'editing' });
+    expect(one.context<SignUpContext>()).toMatchObject({ userId: 'u2', phone: null });
+  });
+  it('any more nobody: sign-up begins anew', async () => {
+    const one = listen(signUpMachine);
+    await one.go(...toCode, known(true), { fact: { type: 'session.ended' } });
+    expect(one.value()).toEqual({ details: 'editing' });
+    expect(one.context<SignUpContext>()).toMatchObject({ userId: null, phone: null });
+  });
+});
+
+describe('a reload', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 0 }));
+  afterEach(() => void vi.useRealTimers());
+  const saved = { userId: 'u1', phone: '90000 00001', codeSentAt: 0 };
+
+  it('leads back to the code that was sent, with what is left of the wait', async () => {
+    vi.setSystemTime(10_000);
+    const one = listen(signUpMachine, { saved });
+    await one.go(known(), route('#code'));
+    expect(one.value()).toEqual({ code: { entry: 'editing', resend: 'waiting' } });
+    expect(one.asked('sendCode')).toEqual([]);
+    await one.go({ passes: resendAfter - 10_001 });
+    expect(one.can({ type: 'code.resendRequested' })).toBe(false);
+    await one.go({ passes: 1 }, { fact: { type: 'code.resendRequested' } });
+    expect(one.asked('resendCode')).toEqual([{ phone: '90000 00001', userId: 'u1' }]);
+  });
+  it("never takes another account's number", async () => {
+    const one = listen(signUpMachine, { saved });
+    await one.go(known(false, 'u2'), route('#code'));
+    expect(one.value()).toBe('elsewhere');
+    await one.go(route('#mobile'));
+    expect(one.context<SignUpContext>().phone).toBeNull();
+  });
+});
+
 describe('the code', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 0 }));
+  afterEach(() => void vi.useRealTimers());
+  /** Time passes for the machine's clock and the device's. */
+  const pass = (milliseconds: number): Step => ({
+    get passes() {
+      vi.setSystemTime(Date.now() + milliseconds);
+      return milliseconds;
+    },
+  });
+
   it('is trimmed and has four digits', async () => {
     const one = listen(signUpMachine);
     await one.go(...toCode);
@@ -94,8 +176,8 @@ describe('the code', () => {
       { fact: { type: 'code.submitted', otp: '1234' } },
       { fails: 'verifyCode', with: new Error('Wrong code') },
     );
-    expect(one.told).toEqual([['notify', { kind: 'error', message: 'Wrong code' }]]);
-    expect(message(one)).toBe('Wrong code');
+    expect(one.told).toEqual([['notify', { kind: 'error', message: { text: 'Wrong code' } }]]);
+    expect(message(one)?.text).toBe('Wrong code');
     await one.go(
       { fact: { type: 'code.submitted', otp: '4321' } },
       { answers: 'verifyCode', with: { message: 'Verified' } },
@@ -104,15 +186,17 @@ describe('the code', () => {
   });
   it('can be sent again after half a minute, and again after another', async () => {
     const one = listen(signUpMachine);
-    await one.go(...toCode, { passes: resendAfter - 1 });
+    await one.go(...toCode, pass(resendAfter - 1));
     expect(one.can({ type: 'code.resendRequested' })).toBe(false);
     await one.go(
-      { passes: 1 },
+      pass(1),
       { fact: { type: 'code.resendRequested' } },
       { answers: 'resendCode', with: { message: 'Sent' } },
     );
     expect(one.can({ type: 'code.resendRequested' })).toBe(false);
-    await one.go({ passes: resendAfter });
+    await one.go(pass(resendAfter - 1));
+    expect(one.can({ type: 'code.resendRequested' })).toBe(false);
+    await one.go(pass(1));
     expect(one.can({ type: 'code.resendRequested' })).toBe(true);
   });
   it('for a wrong number: the number can be changed, and the old message does not follow', async () => {

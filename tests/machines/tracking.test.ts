@@ -1,3 +1,4 @@
+import type { Message } from '../../machines/notices.ts';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../machines/generated/schema.ts';
 import { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
@@ -5,7 +6,7 @@ import { failure, trackedOrder } from '../models/samples.ts';
 import type { Step } from '../models/walk.ts';
 import { listen } from './support/listen.ts';
 
-type Context = { order: Order | null; message: string | null };
+type Context = { order: Order | null; message: Message | null };
 const changed = (order: Order): Step => ({ fact: { type: 'order.changed', order } });
 
 /** An order is followed. */
@@ -73,8 +74,8 @@ describe('an order that is followed', () => {
       { fails: 'cancelOrder', with: new Error('The sample is collected') },
     );
     await one.go(changed(trackedOrder({ status: 'collection' })));
-    expect(one.context<Context>().message).toBe('The sample is collected');
-    expect(one.told).toEqual([['log', { message: 'The sample is collected' }]]);
+    expect(one.context<Context>().message?.text).toBe('The sample is collected');
+    expect(one.told).toEqual([['log', { message: { text: 'The sample is collected' } }]]);
   });
   it('whose new slot was just taken stays at picking one', async () => {
     const one = await following();
@@ -105,6 +106,6 @@ describe('an order that does not come', () => {
       { answers: 'loadOrder', with: trackedOrder() },
     );
     expect(one.value()).toEqual({ following: 'showing' });
-    expect(one.told).toEqual([['log', { message: 'It failed' }]]);
+    expect(one.told).toEqual([['log', { message: { text: 'It failed' } }]]);
   });
 });

@@ -1,17 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
-import { emptyDraft } from '../../machines/booking/draft.ts';
+import { choices, emptyDraft, isOrdered } from '../../machines/booking/draft.ts';
+import type { Choices, Draft } from '../../machines/booking/draft.ts';
 import { always, isBusy, modelOf } from './model.ts';
-import {
-  address,
-  bookedOrder,
-  failure,
-  lab,
-  laterSlot,
-  otherLab,
-  patient,
-  slot,
-} from './samples.ts';
+import { address, laterSlot, slot } from './samples.ts';
+import { bookingOutcomes } from './booking.outcomes.ts';
 
 type Funnel = SnapshotFrom<typeof bookingMachine>;
 
@@ -21,28 +14,17 @@ const input = {
   dateOfBirth: '1957-09-30',
   gender: 'FEMALE',
 } as const;
-const full = {
-  ...emptyDraft('d9'),
+const everything = {
   testId: 't1',
   patientId: 'p1',
   labId: 'l1',
   slotId: 's1',
   addressId: 'a1',
-};
-const proof = { providerPaymentId: 'pay1', providerOrderId: 'order1', signature: 'good' };
-const request = {
-  keyId: 'k',
-  providerOrderId: 'order1',
-  amountInPaise: 54_900,
-  currency: 'INR',
-  sandbox: true,
-};
-const orders = [
-  bookedOrder(),
-  bookedOrder({ paymentStatus: 'SUCCESS' }),
-  bookedOrder({ paymentStatus: 'EXPIRED' }),
-].map((answers) => ({ answers }));
-
+} satisfies Required<Choices>;
+const full = { ...emptyDraft('d9'), ...everything };
+/** A draft that has come to the test, the patient and `count` choices more. */
+const upTo = (count: number) =>
+  choices.slice(2 + count, -1).reduce((draft, name) => ({ ...draft, [name]: null }), full as Draft);
 // How far the draft must have come for a step to be shown at all.
 const hasTest = ({ context: { draft } }: Funnel) => draft.testId !== null;
 const hasPatient = (snapshot: Funnel) =>
@@ -60,13 +42,12 @@ const and =
 export const bookingModel = modelOf<typeof bookingMachine>(bookingMachine, {
   input: { draft: emptyDraft('d1') },
   facts: {
-    'test.opened': [{ type: 'test.opened', testId: 't1', draftId: 'd2' }],
+    'booking.begun': [{ type: 'booking.begun', testId: 't1', draftId: 'd2' }],
     'booking.resumed': [{ type: 'booking.resumed' }],
     'booking.forgotten': [{ type: 'booking.forgotten', draftId: 'd3' }],
     'draft.restored': [
       full,
-      { ...full, slotId: null },
-      { ...full, labId: null, slotId: null },
+      ...choices.slice(2, -1).map((_, index) => upTo(index)),
       { ...full, orderId: 'o1' },
     ].map((draft) => ({ type: 'draft.restored', draft }) as const),
     'order.opened': [
@@ -109,67 +90,18 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingMachine, {
       (to) => ({ type: 'xstate.route', to }) as const,
     ),
   },
-  outcomes: {
-    loadPatients: [{ answers: [patient] }, { answers: [] }, { fails: failure() }],
-    savePatient: [{ answers: patient }, { fails: failure('BAD_REQUEST') }],
-    loadLabs: [
-      {
-        answers: [
-          lab,
-          otherLab,
-          { ...lab, id: 'full', name: 'Udaya Path Care', slotsAvailable: 0 },
-        ],
-      },
-      { answers: [] },
-      { fails: failure() },
-    ],
-    loadSlots: [{ answers: [slot, laterSlot] }, { answers: [] }, { fails: failure() }],
-    loadAddresses: [{ answers: [address] }, { answers: [] }, { fails: failure() }],
-    saveAddress: [{ answers: address }, { fails: failure('BAD_REQUEST') }],
-    createOrder: [
-      { answers: bookedOrder() },
-      { answers: bookedOrder({ paymentStatus: 'SUCCESS' }) },
-      { answers: bookedOrder({ paymentStatus: 'EXPIRED' }) },
-      { fails: failure('SLOT_TAKEN') },
-      { fails: failure() },
-    ],
-    loadOrder: [...orders, { fails: failure('NOT_FOUND') }, { fails: failure() }],
-    askOrder: [...orders, { fails: failure() }],
-    askLapsedOrder: [...orders, { fails: failure() }],
-    startPayment: [
-      { answers: request },
-      { fails: failure('HOLD_EXPIRED') },
-      { fails: failure('ALREADY_PAID') },
-      { fails: failure() },
-    ],
-    openPaymentWindow: [
-      { answers: { kind: 'paid', proof } },
-      { answers: { kind: 'failed' } },
-      { answers: { kind: 'dismissed' } },
-      { fails: failure() },
-    ],
-    verifyPayment: [
-      { answers: { accepted: true, status: 'SUCCESS', message: '', orderId: 'o1' } },
-      {
-        answers: {
-          accepted: false,
-          status: 'BAD_REQUEST',
-          message: 'The payment could not be verified',
-          orderId: null,
-        },
-      },
-      { fails: failure() },
-    ],
-  },
-  // Steps ask whether something is chosen, not what: how far the draft has come tells situations apart.
+  outcomes: bookingOutcomes,
+  // Steps ask whether something is chosen, not what: how far the draft has come tells situations
+  // apart.
   distinguish: ({ draft, order, wanted, patients, addresses, pollsLeft }, value) => {
     const step = JSON.stringify(value);
     return [
-      [draft.testId, draft.patientId, draft.labId, draft.slotId, draft.addressId, draft.orderId]
-        .map((id) => id !== null)
-        .lastIndexOf(true),
+      ([...choices, 'orderId'] as const).map((name) => draft[name] !== null).lastIndexOf(true),
+      choices.findIndex((name) => draft[name] === null),
       draft.labId !== null,
       draft.slotId !== null,
+      draft.orderId !== null,
+      isOrdered(draft),
       order?.paymentStatus,
       step.includes('patient') && patients.length > 0,
       step.includes('address') && addresses.length > 0,
@@ -216,6 +148,7 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingMachine, {
       isBusy,
       ({ context }) => context.draft.addressId !== null,
     ),
+    'address.changingOrder': and(hasSlot, isBusy, ({ context }) => context.draft.orderId !== null),
     'address.orderFailed': and(hasSlot, ({ context }) => context.message !== null),
     'address.done': 'passing',
     'review.showing': hasOwnOrder,

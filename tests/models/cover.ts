@@ -1,7 +1,7 @@
 import { getInitialSnapshot, getNextSnapshot } from 'xstate';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { chartOf } from '../../machines/chart/chart.ts';
+import { chartOf, transitionId } from '../../devtools/chart/chart.ts';
 import { placesOf } from './model.ts';
 import type { Model, Outcome } from './model.ts';
 import type { Step } from './walk.ts';
@@ -14,7 +14,10 @@ export interface Path {
   values: unknown[];
 }
 
-/** Everything that could happen in a state: every sample fact, answers and failures of running services, time that passes. */
+/**
+ * Everything that could happen in a state: every sample fact, answers and failures of running
+ * services, time that passes.
+ */
 export function possible(model: Model): (snapshot: AnyMachineSnapshot) => AnyEventObject[] {
   const delayed = chartOf(model.machine).transitions.filter((transition) =>
     transition.event.startsWith('xstate.after.'),
@@ -38,27 +41,38 @@ export function everyState(model: Model): Path[] {
   return firstOfEach(waysToSituations(model), (path) => path.title);
 }
 
-/** A path over every edge: the shortest way to where it starts, then what could happen there, facts that are refused included. */
+/**
+ * A path over every edge: the shortest way to where it starts, then what could happen there, facts
+ * that are refused included.
+ */
 export function everyEdge(model: Model): Path[] {
+  const edges = new Map<Path, string>();
   const then = possible(model);
   const stepOf = stepsOf(model);
   const paths = waysToSituations(model).flatMap(({ title, steps, values, end }) =>
     then(end).map((event): Path => {
+      const taken = model.machine.getTransitionData(end as never, event as never);
       const next = getNextSnapshot(model.machine, end as never, event as never);
-      return {
+      const path = {
         title: `${title} – ${event.type}`,
         steps: [...steps, stepOf(event)],
         values: [...values, next.value as unknown],
       };
+      edges.set(path, taken.map((transition) => transitionId(transition)).join(' + '));
+      return path;
     }),
   );
-  // The same thing in the same state with the same end is one edge; the first path is the shortest.
+  // The same event by the same transition with the same end is one edge; the first path is the
+  // shortest.
   return firstOfEach(paths, (path) =>
-    JSON.stringify([path.title, path.values.at(-1), path.steps.at(-1)]),
+    JSON.stringify([path.title, path.values.at(-1), path.steps.at(-1), edges.get(path)]),
   );
 }
 
-/** The shortest way to every situation that the model tells apart, with the pure machine's state at its end. */
+/**
+ * The shortest way to every situation that the model tells apart, with the pure machine's state at
+ * its end.
+ */
 function waysToSituations(model: Model): (Path & { end: AnyMachineSnapshot })[] {
   const serializeState = ({ value, context }: AnyMachineSnapshot) =>
     JSON.stringify([value, model.distinguish?.(context, value) ?? null]);

@@ -5,7 +5,10 @@ import type { Model } from './model.ts';
 import { walk } from './walk.ts';
 import type { Walk } from './walk.ts';
 
-/** Follows a path on a running machine. The fault says in words where the machine was not as expected; null when it always was. */
+/**
+ * Follows a path on a running machine. The fault says in words where the machine was not as
+ * expected; null when it always was.
+ */
 export async function follow(
   model: Model,
   path: Path,
@@ -23,7 +26,10 @@ export async function follow(
   return { walk: running, fault: null };
 }
 
-/** What is wrong with a state: not the one the pure machine is in, or a promise of the model that does not hold. */
+/**
+ * What is wrong with a state: not the one the pure machine is in, or a promise of the model that
+ * does not hold.
+ */
 function faultOf(model: Model, snapshot: AnyMachineSnapshot, expected: unknown): string | null {
   const here = JSON.stringify(snapshot.value);
   if (here !== JSON.stringify(expected))

@@ -14,10 +14,10 @@ export const locationModel = (supported: boolean) =>
     states: {
       starting: 'passing',
       unsupported: ({ context }) =>
-        context.message === 'Geolocation is not supported by this browser.',
-      asking: (snapshot) => snapshot.hasTag('pending'),
+        context.message?.text === 'Geolocation is not supported by this browser.',
+      asking: (snapshot) => snapshot.hasTag('loading'),
       denied: ({ context }) => context.message !== null,
-      resolving: (snapshot) => snapshot.hasTag('pending') && snapshot.context.coordinates !== null,
+      resolving: (snapshot) => snapshot.hasTag('loading') && snapshot.context.coordinates !== null,
       unnamed: ({ context }) => context.coordinates !== null && context.message !== null,
       resolved: ({ context }) => context.place !== null && context.message === null,
     },

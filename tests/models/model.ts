@@ -13,18 +13,29 @@ export type Outcome = { answers: unknown } | { fails: Error };
 type Dotted<Value> = Value extends string
   ? Value
   : { [Key in keyof Value & string]: `${Key}.${Dotted<Value[Key]>}` }[keyof Value & string];
-/** The places where a machine can be, dotted: `payment.windowOpen`; of a machine with regions, each region's own. */
+/**
+ * The places where a machine can be, dotted: `payment.windowOpen`; of a machine with regions, each
+ * region's own.
+ */
 export type StateOf<Machine extends AnyStateMachine> = Dotted<SnapshotFrom<Machine>['value']>;
 
-/** What must hold whenever a machine is in a state, or `passing`: the state is left at once, nobody ever sees it. */
+/**
+ * What must hold whenever a machine is in a state, or `passing`: the state is left at once, nobody
+ * ever sees it.
+ */
 type Held<Machine extends AnyStateMachine> =
   | 'passing'
   | ((snapshot: SnapshotFrom<Machine>) => boolean);
 
-/** A model as it is written: the compiler asks for every fact and for every state of the machine that ships. */
+/**
+ * A model as it is written: the compiler asks for every fact and for every state of the machine
+ * that ships.
+ */
 interface WrittenModel<Machine extends AnyStateMachine> {
   input?: InputFrom<Machine>;
-  /** Sample facts; those that the machine does not accept are told too, they must change nothing. */
+  /**
+   * Sample facts; those that the machine does not accept are told too, they must change nothing.
+   */
   facts: {
     [Type in EventFrom<Machine>['type']]: readonly Extract<EventFrom<Machine>, { type: Type }>[];
   };
@@ -48,7 +59,10 @@ export interface Model {
   states: Record<string, 'passing' | ((snapshot: AnyMachineSnapshot) => boolean)>;
 }
 
-/** Checks a model against its machine when it is compiled; the type is given (`modelOf<typeof chatMachine>`), or the rules of the states stay untyped. */
+/**
+ * Checks a model against its machine when it is compiled; the type is given (`modelOf<typeof
+ * chatMachine>`), or the rules of the states stay untyped.
+ */
 export function modelOf<Machine extends AnyStateMachine>(
   machine: Machine,
   model: WrittenModel<Machine>,

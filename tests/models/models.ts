@@ -11,7 +11,10 @@ import { signInModel } from './signIn.model.ts';
 import { signUpModel } from './signUp.model.ts';
 import { trackingModel } from './tracking.model.ts';
 
-/** The models of all machines that ship; a machine that begins in different ways is here once for each. */
+/**
+ * The models of all machines that ship; a machine that begins in different ways is here once for
+ * each.
+ */
 export const models: Model[] = [
   bookingModel,
   signUpModel,

@@ -5,8 +5,8 @@ import { always, modelOf } from './model.ts';
 export const paymentModel = modelOf<typeof paymentMachine>(paymentMachine, {
   facts: {
     'payment.captured': [
-      { type: 'payment.captured', placeHeld: true },
-      { type: 'payment.captured', placeHeld: false },
+      { type: 'payment.captured', seatHeld: true },
+      { type: 'payment.captured', seatHeld: false },
     ],
     'payment.failed': [{ type: 'payment.failed' }],
     'hold.expired': [{ type: 'hold.expired' }],
@@ -20,7 +20,7 @@ export const paymentModel = modelOf<typeof paymentMachine>(paymentMachine, {
     // Paid is paid: nothing but a cancelled order gives the money back.
     SUCCESS: (snapshot) =>
       !snapshot.can({ type: 'payment.failed' }) && !snapshot.can({ type: 'hold.expired' }),
-    EXPIRED: (snapshot) => snapshot.can({ type: 'payment.captured', placeHeld: false }),
+    EXPIRED: (snapshot) => snapshot.can({ type: 'payment.captured', seatHeld: false }),
     REFUND_PENDING: always,
     REFUNDED: always,
   },

@@ -94,6 +94,7 @@ export function bookedOrder(changes: Partial<BookedOrder> = {}): BookedOrder {
     holdExpiresAt: '2026-11-21T05:00:00.000Z',
     holdSecondsLeft: 900,
     instructions: [],
+    instructionReasons: [],
     ...changes,
   };
 }
@@ -110,6 +111,7 @@ export function trackedOrder(changes: Partial<Order> = {}): Order {
     cancelledAt: null,
     reportExpectedAt: null,
     reportUrl: null,
+    refundDelayedSince: null,
     availableActions: ['CANCEL', 'RESCHEDULE'],
     events: [],
     ...changes,

@@ -7,7 +7,12 @@ type Session = SnapshotFrom<typeof sessionMachine>;
 
 const isSomebody = ({ context }: Session) => context.user !== null;
 const isNobody = ({ context }: Session) => context.user === null;
-const answers = [{ answers: user }, { answers: null }, { fails: failure() }];
+const answers = [
+  { answers: user },
+  { answers: { ...user, id: 'u2' } },
+  { answers: null },
+  { fails: failure() },
+];
 
 /** Who is here. */
 export const sessionModel = modelOf<typeof sessionMachine>(sessionMachine, {
@@ -18,7 +23,7 @@ export const sessionModel = modelOf<typeof sessionMachine>(sessionMachine, {
     'page.reached': [{ type: 'page.reached' }],
   },
   outcomes: { loadUser: answers, reloadUser: answers, signOut: [sentence, { fails: failure() }] },
-  distinguish: ({ wanted }) => wanted,
+  distinguish: ({ wanted, dataOf }) => [wanted, dataOf],
   states: {
     unknown: isNobody,
     unreachable: isNobody,

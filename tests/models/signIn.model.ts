@@ -14,6 +14,7 @@ export const signInModel = (audience: Audience) =>
           input: { email: 'asha@example.com', password: 'password' },
         },
       ],
+      'account.known': [{ type: 'account.known' }],
       'signIn.begun': [{ type: 'signIn.begun' }],
     },
     outcomes: {

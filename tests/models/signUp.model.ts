@@ -30,9 +30,12 @@ export const signUpModel = modelOf<typeof signUpMachine>(signUpMachine, {
     'code.resendRequested': [{ type: 'code.resendRequested' }],
     'mobile.changed': [{ type: 'mobile.changed' }],
     'account.known': [
-      { type: 'account.known', userId: 'u1', phone: '+919000000001' },
-      { type: 'account.known', userId: 'u1', phone: null },
+      { type: 'account.known', userId: 'u1', phone: '+919000000001', phoneVerified: false },
+      { type: 'account.known', userId: 'u1', phone: null, phoneVerified: false },
+      { type: 'account.known', userId: 'u2', phone: null, phoneVerified: false },
+      { type: 'account.known', userId: 'u1', phone: '+919000000001', phoneVerified: true },
     ],
+    'session.ended': [{ type: 'session.ended' }],
     'signUp.begun': [{ type: 'signUp.begun' }],
     'xstate.route': (['#details', '#mobile', '#code'] as const).map(
       (to) => ({ type: 'xstate.route', to }) as const,
@@ -49,7 +52,7 @@ export const signUpModel = modelOf<typeof signUpMachine>(signUpMachine, {
   },
   distinguish: ({ userId, phone }) => [userId !== null, phone !== null],
   states: {
-    'details.editing': always,
+    'details.editing': ({ context }) => context.userId === null,
     'details.saving': isBusy,
     'details.pausing': hasAccount,
     'details.done': 'passing',
@@ -64,5 +67,7 @@ export const signUpModel = modelOf<typeof signUpMachine>(signUpMachine, {
     'code.resend.sending': (snapshot) => hasPhone(snapshot) && isBusy(snapshot),
     'code.resend.sendFailed': hasPhone,
     verified: hasAccount,
+    finished: always,
+    elsewhere: hasAccount,
   },
 });

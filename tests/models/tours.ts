@@ -1,6 +1,6 @@
 import { getInitialSnapshot, getNextSnapshot } from 'xstate';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { transitionId } from '../../machines/chart/chart.ts';
+import { transitionId } from '../../devtools/chart/chart.ts';
 import { possible, stepsOf } from './cover.ts';
 import type { Path } from './cover.ts';
 import { placesOf } from './model.ts';
@@ -27,7 +27,10 @@ interface Options {
 /** How far a tour goes for one more edge. */
 const detour = 24;
 
-/** Few long ways that together walk every edge which can be brought about: always on to the nearest that nobody walked yet. */
+/**
+ * Few long ways that together walk every edge which can be brought about: always on to the nearest
+ * that nobody walked yet.
+ */
 export function tours(model: Model, { begin = [], doable, length, walked }: Options): Path[] {
   const start = beginning(model, begin);
   const moves = remember(model, doable);
@@ -135,7 +138,8 @@ function moveOf(model: Model, from: AnyMachineSnapshot, event: AnyEventObject): 
   if (taken.length === 0) return [];
   const to = next(model, from, event);
   const before = placesOf(from.value);
-  // Where it leads is part of it: what happens at once afterwards may differ. Regions that it leaves alone are not.
+  // Where it leads is part of it: what happens at once afterwards may differ. Regions that it
+  // leaves alone are not.
   const reached = placesOf(to.value).filter((place) => !before.includes(place));
   return [
     {

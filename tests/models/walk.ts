@@ -1,7 +1,13 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
-import { recordSteps } from '../../machines/chart/walkedStep.ts';
-import type { WalkedStep } from '../../machines/chart/walkedStep.ts';
+import type {
+  AnyActorRef,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  InspectionEvent,
+} from 'xstate';
+import { recordSteps } from '../../devtools/chart/walkedStep.ts';
+import type { WalkedStep } from '../../devtools/chart/walkedStep.ts';
 
 /** One thing that happens on a walk: a fact, a service's answer or failure, or time that passes. */
 export type Step =
@@ -15,8 +21,12 @@ interface Pending {
   reject(error: Error): void;
 }
 
-/** A running machine whose services wait to be answered and whose clock stands until it is moved. */
+/**
+ * A running machine whose services wait to be answered and whose clock stands until it is moved.
+ */
 export interface Walk {
+  /** The machine itself, for views that read it. */
+  actor: AnyActorRef;
   /** Does the steps in order; each service that is answered must be running. */
   go(...steps: Step[]): Promise<void>;
   snapshot(): AnyMachineSnapshot;
@@ -31,7 +41,10 @@ export interface Walk {
   walked: WalkedStep[];
 }
 
-/** Starts a machine that ships with nothing replaced but its ports and the effects named in `actions`. */
+/**
+ * Starts a machine that ships with nothing replaced but its ports and the effects named in
+ * `actions`.
+ */
 export function walk(
   machine: AnyStateMachine,
   input?: unknown,
@@ -76,6 +89,7 @@ export function walk(
     else await settle(step.fails, (service) => service.reject(step.with ?? new Error('It failed')));
   };
   return {
+    actor,
     go: async (...steps) => {
       for (const step of steps) await doStep(step);
     },

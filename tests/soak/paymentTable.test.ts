@@ -2,16 +2,20 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { faultOf } from '../api/support/ledger.ts';
 import { sequencesUpTo } from '../api/support/paymentEnds.ts';
 import { drawPaymentGraph, wrongEnd, wrongEnds } from '../api/support/paymentGraph.ts';
+import { startPaymentTable } from '../api/support/paymentTable.ts';
 import {
   happenings,
   moreHappenings,
-  startPaymentTable,
+  refundHappenings,
+  refundWorlds,
   worlds,
-} from '../api/support/paymentTable.ts';
-import type { Happening, PaymentTable, World } from '../api/support/paymentTable.ts';
+} from '../api/support/paymentWorlds.ts';
+import type { PaymentTable } from '../api/support/paymentTable.ts';
+import type { Happening, World } from '../api/support/paymentWorlds.ts';
 import { say } from './say.ts';
 
 const minutes = 60_000;
+const everything = [...moreHappenings, 'refundHeard'] as const;
 
 // The rules are the same on both databases.
 describe.skipIf(inject('templateUrl'))('the payment table', () => {
@@ -43,6 +47,20 @@ describe.skipIf(inject('templateUrl'))('the payment table', () => {
     },
   );
 
+  it.each(refundWorlds)(
+    'of an order $name holds for every sequence of what bears on refunds',
+    { timeout: 5 * minutes },
+    async (world) => {
+      const graph = await drawPaymentGraph(table, world, refundHappenings);
+      expect(graph.faults).toEqual([]);
+      const { sequences, wrong } = wrongEnds(graph, world, refundHappenings, 7);
+      expect(wrong).toEqual([]);
+      say(
+        `payment table, ${world.name}: ${graph.standings} standings, ${graph.played} played over HTTP, the ends of ${sequences} sequences of up to 7 happenings right`,
+      );
+    },
+  );
+
   it('holds for sequences that are played out one by one', { timeout: 5 * minutes }, async () => {
     const all = sequencesUpTo(3, happenings);
     for (const sequence of all) await play(worlds[1]!, sequence);
@@ -51,9 +69,9 @@ describe.skipIf(inject('templateUrl'))('the payment table', () => {
     for (; Date.now() < until; long += 1) {
       const sequence = Array.from(
         { length: 4 + Math.floor(Math.random() * 5) },
-        () => moreHappenings[Math.floor(Math.random() * moreHappenings.length)]!,
+        () => everything[Math.floor(Math.random() * everything.length)]!,
       );
-      await play(worlds[long % worlds.length]!, sequence);
+      await play([...worlds, ...refundWorlds][long % 7]!, sequence);
     }
     expect(long).toBeGreaterThan(0);
     say(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { batches } from '../../web/flows/batches.ts';
+import { batches } from '../../devtools/inspector/batches.ts';
 
 describe('what the flow page is told', () => {
   beforeEach(() => void vi.useFakeTimers());

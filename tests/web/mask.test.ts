@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, isInputObjectType, isObjectType } from 'graphql';
 import { expect, it } from 'vitest';
-import { mask, masked } from '../../web/flows/mask.ts';
+import { mask, masked } from '../../machines/report/mask.ts';
 
 const types = Object.values(buildSchema(readFileSync('schema.graphql', 'utf8')).getTypeMap())
   .filter((type) => isObjectType(type) || isInputObjectType(type))
@@ -18,7 +18,8 @@ it('of every field of every entity only what is harmless leaves', () => {
   const leaving = [
     ...new Set(types.flatMap((type) => leavingOf(Object.keys(type.getFields())))),
   ].toSorted();
-  // Whoever adds a name here says: nothing in it tells who somebody is, where they live, or lets anybody in.
+  // Whoever adds a name here says: nothing in it tells who somebody is, where they live, or lets
+  // anybody in.
   expect(leaving).toEqual(
     [
       'addressId',

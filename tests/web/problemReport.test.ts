@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ProblemReport } from '../../machines/replay/problemReport.ts';
-import { replayActor } from '../../machines/replay/replayReport.ts';
-import { mask } from '../../web/flows/mask.ts';
+import type { ProblemReport } from '../../machines/report/problemReport.ts';
+import { replayActor } from '../../devtools/replay/replayReport.ts';
+import { mask } from '../../machines/report/mask.ts';
 import { rememberForReport } from '../../web/problem/problemLog.ts';
 import { problemReport } from '../../web/problem/saveReport.ts';
 import { models } from '../models/models.ts';

@@ -21,7 +21,7 @@ it(
     const production = await codeOf('production');
     expect(words.filter((word) => production.includes(word))).toEqual([]);
     expect(production).toContain('assay.problem');
-    const demo = (await codeOf('demo')) + (await codeOf('demo', 'vite.flows.config.ts'));
+    const demo = (await codeOf('demo')) + (await codeOf('demo', 'devtools/vite.config.ts'));
     expect(words.filter((word) => !demo.includes(word))).toEqual([]);
   },
 );

@@ -4,7 +4,7 @@ import { testCopy } from '../../web/copy/home.ts';
 import { detailOf } from '../../web/catalogue/testDetail.ts';
 import { slotGroups, startHour } from '../../web/booking/slotGroups.ts';
 import { sortLabs } from '../../web/booking/sortLabs.ts';
-import { mask, masked } from '../../web/flows/mask.ts';
+import { mask, masked } from '../../machines/report/mask.ts';
 import { searchTests } from '../../web/home/searchTests.ts';
 import { formatRupees } from '../../web/ui/Price.tsx';
 import { distinct } from '../../web/ui/TagsField.tsx';

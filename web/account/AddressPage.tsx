@@ -1,8 +1,8 @@
-import { Badge, Box, Button, Stack, Text } from '@chakra-ui/react';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
-import { failureOf } from '../app/apollo.ts';
+import { clearTyped } from '../ui/typedText.ts';
+import { messageOfFailure } from '../shared/apollo.ts';
 import { accountCopy } from '../copy/account.ts';
 import {
   AddressesDocument,
@@ -13,8 +13,12 @@ import {
 import { Card } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState, ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
-import { AddressForm } from './AddressForm.tsx';
-import type { AddressFields } from './AddressForm.tsx';
+import { AddressForm } from '../ui/AddressForm.tsx';
+import type { AddressFields } from '../ui/AddressForm.tsx';
+import { css } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
 
 const copy = accountCopy.address;
 const refetchQueries = [AddressesDocument];
@@ -31,29 +35,33 @@ export function AddressPage() {
   const failed = [choosing.error, removing.error].find(Boolean);
   const submit = (fields: AddressFields) => {
     save({ variables: { input: { ...fields, id: edited === 'new' ? null : edited } } }).then(
-      () => setEdited(null),
+      () => {
+        clearTyped(`savedAddress.${edited}`);
+        setEdited(null);
+      },
       () => undefined,
     );
   };
   const initial = data?.addresses.find((address) => address.id === edited);
   const none = data?.addresses.length === 0 && !edited;
   const add = (
-    <Button variant="outline" minH="11" onClick={() => setEdited('new')}>
+    <Button variant="outline" onClick={() => setEdited('new')} className={css({ minH: '11' })}>
       {copy.add}
     </Button>
   );
   return (
     <main id="main">
       <Page title={copy.title} narrow aside={none ? undefined : add}>
-        <Stack gap="3">
+        <div className={stack({ gap: '3' })}>
           {error ? <ErrorState message={copy.failed} onRetry={() => void refetch()} /> : null}
           {!data && !error ? <Loading /> : null}
-          <InlineMessage message={failed ? failureOf(failed).message : null} />
+          <InlineMessage message={failed ? messageOfFailure(failed) : null} />
           {edited ? (
             <AddressForm
               key={edited}
+              typedAs={`savedAddress.${edited}`}
               initial={initial}
-              message={saving.error ? failureOf(saving.error).message : null}
+              message={saving.error ? messageOfFailure(saving.error) : null}
               saving={saving.loading}
               onSave={submit}
               onCancel={() => setEdited(null)}
@@ -70,47 +78,49 @@ export function AddressPage() {
           ) : null}
           {data?.addresses.map((address) => (
             <Card key={address.id}>
-              <Box>
+              <div>
                 {address.isDefault ? (
-                  <Badge colorPalette="brand" mb="1">
-                    {copy.home}
-                  </Badge>
+                  <Badge className={css({ colorPalette: 'brand', mb: '1' })}>{copy.home}</Badge>
                 ) : null}
-                <Text fontWeight="medium">
+                <p className={css({ fontWeight: 'medium' })}>
                   {address.houseNo}, {address.road}
-                </Text>
-                <Text color="fg.muted">
+                </p>
+                <p className={css({ color: 'fg.muted' })}>
                   {address.cityState} {address.zipCode}
-                </Text>
-              </Box>
-              <Stack direction="row" wrap="wrap" gap="2" mt="3">
-                <Button variant="outline" minH="11" onClick={() => setEdited(address.id)}>
+                </p>
+              </div>
+              <div className={stack({ direction: 'row', flexWrap: 'wrap', gap: '2', mt: '3' })}>
+                <Button
+                  variant="outline"
+                  onClick={() => setEdited(address.id)}
+                  className={css({ minH: '11' })}
+                >
                   {copy.edit}
                 </Button>
                 {address.isDefault ? null : (
                   <Button
                     variant="outline"
-                    minH="11"
                     onClick={() =>
                       void choose({ variables: { id: address.id } }).catch(() => undefined)
                     }
+                    className={css({ minH: '11' })}
                   >
                     {copy.makeDefault}
                   </Button>
                 )}
                 <Button
                   variant="ghost"
-                  minH="11"
                   onClick={() =>
                     void remove({ variables: { id: address.id } }).catch(() => undefined)
                   }
+                  className={css({ minH: '11' })}
                 >
                   {copy.remove}
                 </Button>
-              </Stack>
+              </div>
             </Card>
           ))}
-        </Stack>
+        </div>
       </Page>
     </main>
   );

@@ -1,10 +1,9 @@
-import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { notices } from '../../machines/notices.ts';
-import { failureOf } from '../app/apollo.ts';
+import { messageOfFailure } from '../shared/apollo.ts';
 import { accountCopy } from '../copy/account.ts';
 import { bookingCopy, genderNames, relationNames, relationShown } from '../copy/booking.ts';
 import {
@@ -18,6 +17,9 @@ import { Choices } from '../ui/Choices.tsx';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState, ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { css } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { Button } from '../ui/Button.tsx';
 
 const copy = accountCopy.family;
 const words = bookingCopy.patient;
@@ -31,17 +33,17 @@ export function FamilyPage() {
   const [remove, removing] = useMutation(DeletePatientDocument, { refetchQueries });
   const nobody = data?.patients.length === 0 && !edited;
   const add = (
-    <Button variant="outline" minH="11" onClick={() => setEdited('new')}>
+    <Button variant="outline" onClick={() => setEdited('new')} className={css({ minH: '11' })}>
       {copy.add}
     </Button>
   );
   return (
     <main id="main">
       <Page title={copy.title} narrow aside={nobody ? undefined : add}>
-        <Stack gap="3">
+        <div className={stack({ gap: '3' })}>
           {error ? <ErrorState message={copy.failed} onRetry={() => void refetch()} /> : null}
           {!data && !error ? <Loading /> : null}
-          <InlineMessage message={removing.error ? failureOf(removing.error).message : null} />
+          <InlineMessage message={removing.error ? messageOfFailure(removing.error) : null} />
           {edited ? (
             <PersonForm
               key={edited === 'new' ? 'new' : edited.id}
@@ -60,33 +62,43 @@ export function FamilyPage() {
           ) : null}
           {data?.patients.map((person) => (
             <Card key={person.id}>
-              <Stack direction="row" align="center" justify="space-between" gap="2">
-                <Box minW="0">
-                  <Text fontWeight="semibold">{person.name}</Text>
-                  <Text fontSize="sm" color="fg.muted">
+              <div
+                className={stack({
+                  direction: 'row',
+                  align: 'center',
+                  justify: 'space-between',
+                  gap: '2',
+                })}
+              >
+                <div className={css({ minW: '0' })}>
+                  <p className={css({ fontWeight: 'semibold' })}>{person.name}</p>
+                  <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
                     {relationShown(person.relation)} · {genderNames[person.gender]} ·{' '}
                     {copy.years(person.age)}
-                  </Text>
-                </Box>
-                <Stack direction="row" gap="1" flexShrink="0">
-                  <Button variant="outline" minH="11" onClick={() => setEdited(person)}>
+                  </p>
+                </div>
+                <div className={stack({ direction: 'row', gap: '1', flexShrink: '0' })}>
+                  <Button
+                    variant="outline"
+                    onClick={() => setEdited(person)}
+                    className={css({ minH: '11' })}
+                  >
                     {words.edit}
                   </Button>
                   <Button
                     variant="ghost"
-                    px="3"
-                    minH="11"
                     onClick={() =>
                       void remove({ variables: { id: person.id } }).catch(() => undefined)
                     }
+                    className={css({ px: '3', minH: '11' })}
                   >
                     {copy.remove}
                   </Button>
-                </Stack>
-              </Stack>
+                </div>
+              </div>
             </Card>
           ))}
-        </Stack>
+        </div>
       </Page>
     </main>
   );
@@ -110,7 +122,7 @@ function PersonForm({ person, onDone }: { person: Person | null; onDone: () => v
   return (
     <Card>
       <form onSubmit={submit} noValidate>
-        <Stack gap="4">
+        <div className={stack({ gap: '4' })}>
           <Choices
             label={words.who}
             names={relationNames}
@@ -130,23 +142,22 @@ function PersonForm({ person, onDone }: { person: Person | null; onDone: () => v
           />
           <Choices label={words.gender} names={genderNames} value={gender} onChange={setGender} />
           <InlineMessage
-            message={incomplete ? notices.fillAllFields : error ? failureOf(error).message : null}
+            message={incomplete ? notices.fillAllFields : error ? messageOfFailure(error) : null}
           />
-          <Stack direction="row" justify="flex-end" gap="3">
+          <div className={stack({ direction: 'row', justify: 'flex-end', gap: '3' })}>
             <Button size="lg" variant="outline" onClick={onDone}>
               {words.cancel}
             </Button>
             <Button
               size="lg"
               type="submit"
-              colorPalette="accent"
               loading={loading}
-              loadingText={accountCopy.panel.save}
+              className={css({ colorPalette: 'accent' })}
             >
               {accountCopy.panel.save}
             </Button>
-          </Stack>
-        </Stack>
+          </div>
+        </div>
       </form>
     </Card>
   );

@@ -1,17 +1,19 @@
-import { Button, Stack } from '@chakra-ui/react';
 import { useMutation } from '@apollo/client/react';
 import type { FormEvent } from 'react';
-import { failureOf } from '../app/apollo.ts';
-import { Session } from '../app/flows.ts';
+import { messageOfFailure } from '../shared/apollo.ts';
+import { Session } from '../shared/flows/flows.ts';
 import { accountCopy } from '../copy/account.ts';
 import { UpdateProfileDocument } from '../generated/graphql.ts';
 import { formTexts } from '../ui/formTexts.ts';
 import { InlineMessage } from '../ui/states.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { css } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { Button } from '../ui/Button.tsx';
 
 const copy = accountCopy.panel;
 
-/** The names of the customer (decisions 9). */
+/** The names of the customer (PD-9). */
 export function ProfileForm({
   user,
   onDone,
@@ -34,7 +36,7 @@ export function ProfileForm({
   };
   return (
     <form onSubmit={submit} noValidate>
-      <Stack gap="4">
+      <div className={stack({ gap: '4' })}>
         <TextField
           label={copy.firstName}
           name="firstName"
@@ -47,22 +49,21 @@ export function ProfileForm({
           autoComplete="family-name"
           defaultValue={user.lastName}
         />
-        <InlineMessage message={error ? failureOf(error).message : null} />
-        <Stack direction="row" justify="flex-end" gap="3">
+        <InlineMessage message={error ? messageOfFailure(error) : null} />
+        <div className={stack({ direction: 'row', justify: 'flex-end', gap: '3' })}>
           <Button size="lg" variant="outline" onClick={onDone}>
             {copy.cancel}
           </Button>
           <Button
             size="lg"
             type="submit"
-            colorPalette="accent"
             loading={loading}
-            loadingText={copy.save}
+            className={css({ colorPalette: 'accent' })}
           >
             {copy.save}
           </Button>
-        </Stack>
-      </Stack>
+        </div>
+      </div>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, CloseButton, Drawer, Portal, Stack, Text } from '@chakra-ui/react';
+import { CloseButton, Drawer, Portal } from '@chakra-ui/react';
 import { useQuery } from '@apollo/client/react';
 import {
   ChevronRight,
@@ -14,26 +14,35 @@ import {
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Session } from '../app/flows.ts';
-import { paths } from '../app/paths.ts';
-import { panelWidth } from '../app/theme/widths.ts';
+import { Session } from '../shared/flows/flows.ts';
+import { paths } from '../paths.ts';
 import { accountCopy } from '../copy/account.ts';
 import { uiCopy } from '../copy/ui.ts';
 import { AddressesDocument } from '../generated/graphql.ts';
-import { ReportProblem } from '../problem/ReportProblem.tsx';
 import { Initials } from '../ui/icons.tsx';
-import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
+import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { YourData } from './YourData.tsx';
+import { css, cx } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { button } from '../generated/panda/recipes/index.js';
+import { Button } from '../ui/Button.tsx';
 
 const copy = accountCopy.panel;
 
-/** The right-side panel: who is here, and where to go (specification 2, Profile panel). */
-export function ProfilePanel({ open, onClose }: { open: boolean; onClose: () => void }) {
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  /** What stands at its end. */
+  children: ReactNode;
+}
+
+/** The right-side panel: who is here, and where to go (docs/product/screens.md#profile-panel). */
+export function ProfilePanel({ open, onClose, children }: Props) {
   const user = Session.useSelector((snapshot) => snapshot.context.user);
   const message = Session.useSelector((snapshot) => snapshot.context.message);
-  const leaving = Session.useSelector((snapshot) => snapshot.matches({ signedIn: 'leaving' }));
+  const leaving = Session.useTag('leaving');
   const session = Session.useActor();
   const navigate = useNavigate();
   const [editing, setEditing] = useState(false);
@@ -58,7 +67,7 @@ export function ProfilePanel({ open, onClose }: { open: boolean; onClose: () => 
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>
-          <Drawer.Content maxW={panelWidth} w="full" data-panel="profile">
+          <Drawer.Content maxW="panel" w="full" data-panel="profile">
             <Drawer.Header borderBottomWidth="1px">
               <Drawer.Title>{copy.title}</Drawer.Title>
               <Drawer.CloseTrigger asChild>
@@ -67,41 +76,53 @@ export function ProfilePanel({ open, onClose }: { open: boolean; onClose: () => 
             </Drawer.Header>
             <Drawer.Body pt="4">
               {user === null ? (
-                <Stack gap="3">
-                  <Text>{copy.guest}</Text>
-                  <Button asChild size="lg" colorPalette="accent">
-                    <Link to={paths.login} onClick={onClose}>
-                      {copy.logIn}
-                    </Link>
-                  </Button>
-                  <Button asChild size="lg" variant="outline">
-                    <Link to={paths.signUp} onClick={onClose}>
-                      {copy.signUp}
-                    </Link>
-                  </Button>
-                </Stack>
+                <div className={stack({ gap: '3' })}>
+                  <p>{copy.guest}</p>
+                  <Link
+                    className={cx(button({ size: 'lg' }), css({ colorPalette: 'accent' }))}
+                    to={paths.login}
+                    onClick={onClose}
+                  >
+                    {copy.logIn}
+                  </Link>
+                  <Link
+                    className={button({ size: 'lg', variant: 'outline' })}
+                    to={paths.signUp}
+                    onClick={onClose}
+                  >
+                    {copy.signUp}
+                  </Link>
+                </div>
               ) : (
-                <Stack gap="4">
+                <div className={stack({ gap: '4' })}>
                   {editing ? (
                     <ProfileForm user={user} onDone={() => setEditing(false)} />
                   ) : (
-                    <Stack direction="row" align="center" gap="4">
+                    <div className={stack({ direction: 'row', align: 'center', gap: '4' })}>
                       <Initials name={user.firstName || user.email} size={56} />
-                      <Box flex="1" minW="0">
-                        <Text fontWeight="semibold" fontSize="lg" truncate>
+                      <div className={css({ flex: '1', minW: '0' })}>
+                        <p
+                          className={css({
+                            fontWeight: 'semibold',
+                            fontSize: 'lg',
+                            truncate: true,
+                          })}
+                        >
                           {user.firstName} {user.lastName}
-                        </Text>
-                        <Text color="fg.muted" truncate>
-                          {user.email}
-                        </Text>
-                        <Text color="fg.muted">{user.phone ?? copy.noPhone}</Text>
-                      </Box>
-                      <Button variant="outline" minH="11" onClick={() => setEditing(true)}>
+                        </p>
+                        <p className={css({ color: 'fg.muted', truncate: true })}>{user.email}</p>
+                        <p className={css({ color: 'fg.muted' })}>{user.phone ?? copy.noPhone}</p>
+                      </div>
+                      <Button
+                        variant="outline"
+                        onClick={() => setEditing(true)}
+                        className={css({ minH: '11' })}
+                      >
                         {copy.edit}
                       </Button>
-                    </Stack>
+                    </div>
                   )}
-                  <Stack as="ul" gap="0" listStyleType="none">
+                  <ul className={stack({ gap: '0', listStyleType: 'none' })}>
                     <Item
                       to={paths.orders}
                       icon={<Package size={20} aria-hidden />}
@@ -147,25 +168,22 @@ export function ProfilePanel({ open, onClose }: { open: boolean; onClose: () => 
                       label={copy.items.terms}
                       onClose={onClose}
                     />
-                  </Stack>
+                  </ul>
                   <YourData />
                   <InlineMessage message={message} />
                   <Button
                     size="lg"
                     variant="outline"
                     loading={leaving}
-                    loadingText={copy.leaving}
                     onClick={() => session.send({ type: 'signOut.requested' })}
                   >
-                    <LogOut size={18} aria-hidden />
-                    {copy.items.logout}
+                    {leaving ? null : <LogOut size={18} aria-hidden />}
+                    {leaving ? copy.leaving : copy.items.logout}
                   </Button>
-                </Stack>
+                </div>
               )}
-              <LanguageSwitch mt="4" variant="outline" />
-              <Box mt="2" ms="-4">
-                <ReportProblem />
-              </Box>
+              <LanguageSwitch variant="outline" className={css({ mt: '4' })} />
+              <div className={css({ mt: '2', ms: '-4' })}>{children}</div>
             </Drawer.Body>
           </Drawer.Content>
         </Drawer.Positioner>
@@ -188,28 +206,28 @@ function Item({
   onClose: () => void;
 }) {
   return (
-    <Box as="li" borderBottomWidth="1px" borderColor="border.muted">
+    <li className={css({ borderBottomWidth: '1px', borderColor: 'border.muted' })}>
       <Link to={to} onClick={onClose}>
-        <Stack
-          direction="row"
-          align="center"
-          gap="3"
-          py="3"
-          minH="12"
-          _hover={{ color: 'brand.fg' }}
+        <div
+          className={stack({
+            direction: 'row',
+            align: 'center',
+            gap: '3',
+            py: '3',
+            minH: '12',
+            _hover: { color: 'brand.fg' },
+          })}
         >
-          <Box color="brand.fg">{icon}</Box>
-          <Box flex="1" minW="0">
-            <Text fontWeight="medium">{label}</Text>
+          <div className={css({ color: 'brand.fg' })}>{icon}</div>
+          <div className={css({ flex: '1', minW: '0' })}>
+            <p className={css({ fontWeight: 'medium' })}>{label}</p>
             {note ? (
-              <Text fontSize="sm" color="fg.muted" truncate>
-                {note}
-              </Text>
+              <p className={css({ fontSize: 'sm', color: 'fg.muted', truncate: true })}>{note}</p>
             ) : null}
-          </Box>
+          </div>
           <ChevronRight size={18} aria-hidden />
-        </Stack>
+        </div>
       </Link>
-    </Box>
+    </li>
   );
 }

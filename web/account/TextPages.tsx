@@ -1,26 +1,27 @@
 import { useLocation } from 'react-router-dom';
+import { routeAt } from '../routeAt.ts';
 import { accountCopy } from '../copy/account.ts';
-import { Heading, Stack, Text } from '../look/elements.tsx';
+import { css, cx } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { heading } from '../generated/panda/recipes/index.js';
 import { Card } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
 
 /** Offers, help, terms. */
 export function TextPages() {
-  const name = useLocation().pathname.slice(1).toLowerCase() as keyof typeof accountCopy.texts;
-  const { title, parts } = accountCopy.texts[name];
+  const page = routeAt(useLocation().pathname)!.name as keyof typeof accountCopy.texts;
+  const { title, parts } = accountCopy.texts[page];
   return (
     <main id="main">
       <Page title={title} narrow>
-        <Stack gap="3">
-          {parts.map(([heading, text]) => (
-            <Card key={heading}>
-              <Heading as="h2" size="md" mb="2">
-                {heading}
-              </Heading>
-              <Text color="fg.muted">{text}</Text>
+        <div className={stack({ gap: '3' })}>
+          {parts.map(([name, text]) => (
+            <Card key={name}>
+              <h2 className={cx(heading({ size: 'md' }), css({ mb: '2' }))}>{name}</h2>
+              <p className={css({ color: 'fg.muted' })}>{text}</p>
             </Card>
           ))}
-        </Stack>
+        </div>
       </Page>
     </main>
   );

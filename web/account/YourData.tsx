@@ -1,14 +1,17 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
 import { useMutation } from '@apollo/client/react';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { failureOf } from '../app/apollo.ts';
-import { Session } from '../app/flows.ts';
+import { messageOfFailure } from '../shared/apollo.ts';
+import { Session } from '../shared/flows/flows.ts';
 import { accountCopy } from '../copy/account.ts';
 import { DeleteAccountDocument } from '../generated/graphql.ts';
 import { AlertDialog } from '../ui/AlertDialog.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { css, cx } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { button } from '../generated/panda/recipes/index.js';
+import { Button } from '../ui/Button.tsx';
 
 const copy = accountCopy.data;
 
@@ -31,17 +34,26 @@ export function YourData() {
     );
   };
   return (
-    <Stack gap="1" align="flex-start">
-      <Text fontSize="sm" fontWeight="semibold" color="fg.muted">
+    <div className={stack({ gap: '1', align: 'flex-start' })}>
+      <p className={css({ fontSize: 'sm', fontWeight: 'semibold', color: 'fg.muted' })}>
         {copy.title}
-      </Text>
-      <Button asChild variant="ghost" colorPalette="brand" minH="11" ms="-4">
-        <a href="/api/v1/users/me/export" download>
-          <Download size={18} aria-hidden />
-          {copy.take}
-        </a>
-      </Button>
-      <Button variant="ghost" colorPalette="red" minH="11" ms="-4" onClick={() => setAsking(true)}>
+      </p>
+      <a
+        className={cx(
+          button({ variant: 'ghost' }),
+          css({ colorPalette: 'brand', minH: '11', ms: '-4' }),
+        )}
+        href="/api/v1/users/me/export"
+        download
+      >
+        <Download size={18} aria-hidden />
+        {copy.take}
+      </a>
+      <Button
+        variant="ghost"
+        onClick={() => setAsking(true)}
+        className={css({ colorPalette: 'red', minH: '11', ms: '-4' })}
+      >
         <Trash2 size={18} aria-hidden />
         {copy.remove}
       </Button>
@@ -52,19 +64,17 @@ export function YourData() {
         onClose={close}
         extra={
           <Button
-            minH="11"
-            colorPalette="red"
             loading={loading}
-            loadingText={copy.yes}
             disabled={password === ''}
             onClick={confirm}
+            className={css({ minH: '11', colorPalette: 'red' })}
           >
             {copy.yes}
           </Button>
         }
       >
-        <Stack gap="4">
-          <Text>{copy.text}</Text>
+        <div className={stack({ gap: '4' })}>
+          <p>{copy.text}</p>
           <TextField
             label={copy.password}
             type="password"
@@ -72,9 +82,9 @@ export function YourData() {
             value={password}
             onChange={(event) => setPassword(event.target.value)}
           />
-          <InlineMessage message={error ? failureOf(error).message : null} />
-        </Stack>
+          <InlineMessage message={error ? messageOfFailure(error) : null} />
+        </div>
       </AlertDialog>
-    </Stack>
+    </div>
   );
 }

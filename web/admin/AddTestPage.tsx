@@ -1,25 +1,30 @@
-import { Button, Field, SimpleGrid, Stack, Textarea } from '@chakra-ui/react';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { addTestMachine } from '../../machines/addTest/addTest.machine.ts';
-import { webActors } from '../flow/webActors.ts';
-import { client } from '../app/apollo.ts';
-import { actorOptions } from '../app/inspection.ts';
-import { effects } from '../app/effects.ts';
+import { webActors } from '../shared/flows/webActors.ts';
+import { client } from '../shared/apollo.ts';
+import { actorOptions } from '../shared/flows/inspection.ts';
+import { effects } from '../shared/flows/effects.ts';
 import { adminCopy } from '../copy/admin.ts';
-import { dotted } from '../../machines/chart/dotted.ts';
+import { dotted } from '../../machines/dotted.ts';
 import { Card } from '../ui/Card.tsx';
 import { formTexts } from '../ui/formTexts.ts';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState, InlineMessage } from '../ui/states.tsx';
 import { TagsField } from '../ui/TagsField.tsx';
+import { clearTyped, useTyped } from '../ui/typedText.ts';
+import { useClearedOnceSaved } from '../shared/useClearedOnceSaved.ts';
+import { TypedForm } from '../ui/TypedForm.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { upload } from './upload.ts';
+import { css, cx } from '../generated/panda/css/index.js';
+import { grid, stack } from '../generated/panda/patterns/index.js';
+import { textarea } from '../generated/panda/recipes/index.js';
+import { Button } from '../ui/Button.tsx';
 
 const copy = adminCopy.addTest;
 /** The browser's own button inside of the field, in our colours. */
-const fileInput = {
+const fileInput = css({
   py: '1.5',
   ps: '1.5',
   '&::file-selector-button': {
@@ -33,7 +38,7 @@ const fileInput = {
     fontWeight: 'medium',
     cursor: 'pointer',
   },
-};
+});
 const machine = addTestMachine.provide({
   actors: webActors({
     addTest: async ({ input, icon, image }) => {
@@ -54,16 +59,24 @@ const fileOf = (fields: FormData, name: string) => {
   return file instanceof File && file.size > 0 ? file : null;
 };
 
-/** The form that adds a test; fields are named as the specification's section 3 names them. */
+/** Tags are stored as lines; none has a line break in it. */
+const tagsOf = (text: string) => (text === '' ? [] : text.split('\n'));
+
+/** The form that adds a test; its fields are named as in docs/product/entities.md. */
 export function AddTestPage() {
   const actor = useActorRef(machine, actorOptions());
   const state = useSelector(actor, (snapshot) => dotted(snapshot.value));
+  const editing = useSelector(actor, (snapshot) => snapshot.hasTag('editing'));
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const message = useSelector(actor, (snapshot) => snapshot.context.message);
-  const [tags, setTags] = useState({
-    disclaimers: [] as string[],
-    features: [] as string[],
-    why_book: [] as string[],
-  });
+  useClearedOnceSaved(actor, 'addTest');
+  useClearedOnceSaved(actor, 'addTestTags');
+  const [texts, type] = useTyped('addTestTags', { disclaimers: '', features: '', why_book: '' });
+  const tags = {
+    disclaimers: tagsOf(texts.disclaimers),
+    features: tagsOf(texts.features),
+    why_book: tagsOf(texts.why_book),
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const text = formTexts(event);
     const fields = new FormData(event.currentTarget);
@@ -85,24 +98,25 @@ export function AddTestPage() {
     });
   };
   const again = () => {
-    setTags({ disclaimers: [], features: [], why_book: [] });
+    type({ disclaimers: '', features: '', why_book: '' });
+    clearTyped('addTestTags');
     actor.send({ type: 'another.begun' });
   };
   return (
     <Page title={copy.title}>
       <div data-machine="addTest" data-state={state}>
-        {state === 'saved' ? (
+        {!editing ? (
           <EmptyState title={copy.saved}>
-            <Button size="lg" colorPalette="brand" onClick={again}>
+            <Button size="lg" onClick={again} className={css({ colorPalette: 'brand' })}>
               {copy.another}
             </Button>
           </EmptyState>
         ) : (
-          <Card maxW="760px">
-            <form onSubmit={submit} noValidate>
-              <Stack gap="5">
+          <Card className={css({ maxW: '760px' })}>
+            <TypedForm typedAs="addTest" onSubmit={submit}>
+              <div className={stack({ gap: '5' })}>
                 <TextField label={copy.fields.testName} name="testName" />
-                <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
+                <div className={grid({ columns: { base: 1, sm: 3 }, gap: '4' })}>
                   <TextField label={copy.fields.price} name="price" inputMode="numeric" />
                   <TextField
                     label={copy.fields.report_time}
@@ -110,11 +124,17 @@ export function AddTestPage() {
                     placeholder={copy.reportTimeExample}
                   />
                   <TextField label={copy.fields.tat} name="tat" />
-                </SimpleGrid>
-                <Field.Root>
-                  <Field.Label fontWeight="semibold">{copy.fields.description}</Field.Label>
-                  <Textarea name="description" rows={4} bg="bg.panel" />
-                </Field.Root>
+                </div>
+                <label className={stack({ gap: '1.5', w: 'full' })}>
+                  <span className={css({ fontWeight: 'semibold', fontSize: 'sm' })}>
+                    {copy.fields.description}
+                  </span>
+                  <textarea
+                    name="description"
+                    rows={4}
+                    className={cx(textarea(), css({ bg: 'bg.panel' }))}
+                  />
+                </label>
                 <TextField
                   label={copy.fields.inclusions}
                   name="inclusions"
@@ -126,10 +146,10 @@ export function AddTestPage() {
                     label={copy.fields[name]}
                     hint={copy.tagHint}
                     value={tags[name]}
-                    onChange={(value) => setTags({ ...tags, [name]: value })}
+                    onChange={(value) => type({ [name]: value.join('\n') })}
                   />
                 ))}
-                <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
+                <div className={grid({ columns: { base: 1, lg: 2 }, gap: '4' })}>
                   {(['icon', 'image'] as const).map((name) => (
                     <TextField
                       key={name}
@@ -138,23 +158,24 @@ export function AddTestPage() {
                       type="file"
                       accept="image/png,image/jpeg,image/webp"
                       hint={copy.files}
-                      css={fileInput}
+                      className={fileInput}
                     />
                   ))}
-                </SimpleGrid>
+                </div>
                 <InlineMessage message={message} />
                 <Button
                   type="submit"
                   size="lg"
-                  colorPalette="accent"
-                  alignSelf="flex-end"
-                  loading={state === 'saving'}
-                  loadingText={copy.action}
+                  loading={busy}
+                  className={css({
+                    colorPalette: 'accent',
+                    alignSelf: 'flex-end',
+                  })}
                 >
                   {copy.action}
                 </Button>
-              </Stack>
-            </form>
+              </div>
+            </TypedForm>
           </Card>
         )}
       </div>

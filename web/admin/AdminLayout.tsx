@@ -1,20 +1,24 @@
-import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { useApolloClient, useMutation } from '@apollo/client/react';
+import { Suspense } from 'react';
 import { NavLink, Outlet, useNavigate } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../paths.ts';
 import { adminCopy as copy } from '../copy/admin.ts';
 import { SignOutAdminDocument } from '../generated/graphql.ts';
-import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
-import { Logo } from '../shell/Logo.tsx';
+import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { Loading } from '../ui/states.tsx';
+import { css } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { Button } from '../ui/Button.tsx';
 
 const links = [
-  ['', 'dashboard'],
-  ['/add-test', 'addTest'],
-  ['/tests', 'tests'],
-  ['/reports', 'reports'],
-  ['/appointments', 'appointments'],
-  ['/users', 'users'],
-  ['/settings', 'settings'],
+  [paths.admin, 'dashboard'],
+  [paths.adminAddTest, 'addTest'],
+  [paths.adminTests, 'tests'],
+  [paths.adminReports, 'reports'],
+  [paths.adminAppointments, 'appointments'],
+  [paths.adminUsers, 'users'],
+  [paths.adminSettings, 'settings'],
 ] as const;
 
 /** The sidebar (on top of it on a phone) and the page beside it. */
@@ -31,66 +35,87 @@ export function AdminLayout({ email }: { email: string }) {
       );
   };
   return (
-    <Stack direction={{ base: 'column', md: 'row' }} gap="0" minH="100dvh" align="stretch">
-      <Box
-        as="aside"
-        w={{ md: '240px' }}
-        bg="bg.panel"
-        borderEndWidth={{ md: '1px' }}
-        borderBottomWidth={{ base: '1px', md: '0' }}
-        p="4"
-        flexShrink="0"
+    <div
+      className={stack({
+        direction: { base: 'column', md: 'row' },
+        gap: '0',
+        minH: '100dvh',
+        align: 'stretch',
+      })}
+    >
+      <aside
+        className={css({
+          w: { md: '240px' },
+          bg: 'bg.panel',
+          borderEndWidth: { md: '1px' },
+          borderBottomWidth: { base: '1px', md: '0' },
+          p: '4',
+          flexShrink: '0',
+        })}
       >
-        <Stack direction="row" gap="2" align="center">
-          <Box flex="1">
+        <div className={stack({ direction: 'row', gap: '2', align: 'center' })}>
+          <div className={css({ flex: '1' })}>
             <Logo />
-          </Box>
-          <LanguageSwitch hideFrom="md" />
-          <Button hideFrom="md" minH="11" variant="outline" loading={loading} onClick={leave}>
+          </div>
+          <LanguageSwitch className={css({ hideFrom: 'md' })} />
+          <Button
+            variant="outline"
+            loading={loading}
+            onClick={leave}
+            className={css({ hideFrom: 'md', minH: '11' })}
+          >
             {copy.logout}
           </Button>
-        </Stack>
-        <Text fontSize="sm" color="fg.muted" truncate>
-          {email}
-        </Text>
-        <Stack
-          as="nav"
+        </div>
+        <p className={css({ fontSize: 'sm', color: 'fg.muted', truncate: true })}>{email}</p>
+        <nav
           aria-label={copy.menu}
-          direction={{ base: 'row', md: 'column' }}
-          wrap={{ base: 'wrap', md: 'nowrap' }}
-          gap="1"
-          mt="3"
-          mx={{ base: '-3', md: '0' }}
+          className={stack({
+            direction: { base: 'row', md: 'column' },
+            flexWrap: { base: 'wrap', md: 'nowrap' },
+            gap: '1',
+            mt: '3',
+            mx: { base: '-3', md: '0' },
+          })}
         >
           {links.map(([path, name]) => (
-            <NavLink key={path} to={paths.admin + path} end={path === ''}>
+            <NavLink key={path} to={path} end={path === paths.admin}>
               {({ isActive }) => (
-                <Text
-                  px="3"
-                  py="2.5"
-                  minH="11"
-                  borderRadius="lg"
-                  whiteSpace="nowrap"
-                  fontWeight="medium"
-                  bg={isActive ? 'brand.subtle' : undefined}
-                  color={isActive ? 'brand.fg' : 'fg.muted'}
+                <p
+                  className={css({
+                    px: '3',
+                    py: '2.5',
+                    minH: '11',
+                    borderRadius: 'lg',
+                    whiteSpace: 'nowrap',
+                    fontWeight: 'medium',
+                    bg: isActive ? 'brand.subtle' : undefined,
+                    color: isActive ? 'brand.fg' : 'fg.muted',
+                  })}
                 >
                   {copy.links[name]}
-                </Text>
+                </p>
               )}
             </NavLink>
           ))}
-        </Stack>
-        <Stack hideBelow="md" mt="6" gap="2">
+        </nav>
+        <div className={stack({ hideBelow: 'md', mt: '6', gap: '2' })}>
           <LanguageSwitch size="md" />
-          <Button minH="11" variant="outline" loading={loading} onClick={leave}>
+          <Button
+            variant="outline"
+            loading={loading}
+            onClick={leave}
+            className={css({ minH: '11' })}
+          >
             {copy.logout}
           </Button>
-        </Stack>
-      </Box>
-      <Box as="main" id="main" flex="1" minW="0">
-        <Outlet />
-      </Box>
-    </Stack>
+        </div>
+      </aside>
+      <main id="main" className={css({ flex: '1', minW: '0' })}>
+        <Suspense fallback={<Loading />}>
+          <Outlet />
+        </Suspense>
+      </main>
+    </div>
   );
 }

@@ -1,9 +1,10 @@
-import { Badge, Box, Button, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import type { Message } from '../../machines/notices.ts';
+import { NativeSelect } from '@chakra-ui/react';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import type { OrderAction } from '../../machines/generated/schema.ts';
 import { statusOf } from '../../machines/order/order.rules.ts';
-import { failureOf } from '../app/apollo.ts';
+import { messageOfFailure } from '../shared/apollo.ts';
 import { accountCopy } from '../copy/account.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { ordersCopy } from '../copy/orders.ts';
@@ -13,6 +14,11 @@ import { Card } from '../ui/Card.tsx';
 import { longDay } from '../ui/days.ts';
 import { InlineMessage } from '../ui/states.tsx';
 import { upload } from './upload.ts';
+import { css, cx } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { button } from '../generated/panda/recipes/index.js';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
 
 const copy = adminCopy.orders;
 
@@ -26,7 +32,9 @@ function standing({ status, paymentStatus }: AdminOrderFragment): string {
 const isOffered = (action: OrderAction): action is keyof typeof adminCopy.actions =>
   action in adminCopy.actions;
 
-/** An order and what may be done with it; the buttons come from the charts, by way of the service. */
+/**
+ * An order and what may be done with it; the buttons come from the charts, by way of the service.
+ */
 export function AdminOrderCard({
   order,
   technicians,
@@ -37,7 +45,7 @@ export function AdminOrderCard({
   onChanged: () => void;
 }) {
   const [technician, setTechnician] = useState(technicians[0] ?? '');
-  const [message, setMessage] = useState<string | null>(null);
+  const [message, setMessage] = useState<Message | null>(null);
   const [move, { loading }] = useMutation(MoveOrderDocument);
   const chosen = technician || technicians[0] || '';
   // One thing leads on; what may be done besides stands back.
@@ -56,40 +64,60 @@ export function AdminOrderCard({
           note: null,
         },
       },
-    }).then(onChanged, (error: unknown) => setMessage(failureOf(error).message));
+    }).then(onChanged, (error: unknown) => setMessage(messageOfFailure(error)));
   };
   const send = (file: File | undefined) => {
     if (!file) return;
     setMessage(null);
-    upload('uploadReport', { orderId: order.id }, { file }).then(onChanged, (error: Error) =>
-      setMessage(error.message),
+    upload('uploadReport', { orderId: order.id }, { file }).then(onChanged, (error: unknown) =>
+      setMessage(messageOfFailure(error)),
     );
   };
   return (
     <Card data-order={order.id}>
-      <Stack direction="row" justify="space-between" wrap="wrap" gap="3">
-        <Box>
-          <Text fontWeight="semibold">
+      <div
+        className={stack({
+          direction: 'row',
+          justify: 'space-between',
+          flexWrap: 'wrap',
+          gap: '3',
+        })}
+      >
+        <div>
+          <p className={css({ fontWeight: 'semibold' })}>
             {order.test.name} · {order.patient.name}, {order.patient.age}
-          </Text>
-          <Text fontSize="sm" color="fg.muted">
+          </p>
+          <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
             {longDay(order.slot.date)}, {order.slot.startTime} · {order.lab.name} ·{' '}
             {order.address.road}, {order.address.cityState} {order.address.zipCode}
-          </Text>
-          <Text fontSize="sm" color="fg.muted">
+          </p>
+          <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
             {order.id}
             {order.technicianName ? ` · ${order.technicianName}` : ''}
-          </Text>
-        </Box>
-        <Stack align="flex-end" gap="1">
-          <Badge colorPalette="brand" size="lg">
+          </p>
+        </div>
+        <div className={stack({ align: 'flex-end', gap: '1' })}>
+          <Badge large className={css({ colorPalette: 'brand' })}>
             {standing(order)}
           </Badge>
           {order.reportUrl ? <Badge>{copy.hasReport}</Badge> : null}
-        </Stack>
-      </Stack>
+          {order.refundDelayedSince ? (
+            <Badge className={css({ colorPalette: 'red' })}>
+              {copy.refundDelayed(longDay(order.refundDelayedSince.slice(0, 10)))}
+            </Badge>
+          ) : null}
+        </div>
+      </div>
       <InlineMessage message={message} />
-      <Stack direction="row" wrap="wrap" gap="2" mt="3" align="center">
+      <div
+        className={stack({
+          direction: 'row',
+          flexWrap: 'wrap',
+          gap: '2',
+          mt: '3',
+          align: 'center',
+        })}
+      >
         {order.availableActions.includes('ASSIGN') ? (
           <NativeSelect.Root w="200px" size="lg">
             <NativeSelect.Field
@@ -107,30 +135,27 @@ export function AdminOrderCard({
         {order.availableActions.filter(isOffered).map((action) => (
           <Button
             key={action}
-            minH="11"
             variant={isNext(action) ? 'solid' : 'outline'}
-            colorPalette={action === 'CANCEL' ? 'red' : 'brand'}
             disabled={loading}
             onClick={() => act(action)}
+            className={css({ minH: '11', colorPalette: action === 'CANCEL' ? 'red' : 'brand' })}
           >
             {adminCopy.actions[action]}
           </Button>
         ))}
         {order.status === 'examining' || order.status === 'completed' ? (
-          <Button asChild minH="11" variant="outline">
-            <label>
-              {copy.upload}
-              <input
-                type="file"
-                accept="application/pdf"
-                aria-label={copy.upload}
-                style={{ position: 'absolute', opacity: 0, width: 1, height: 1 }}
-                onChange={(event) => send(event.target.files?.[0])}
-              />
-            </label>
-          </Button>
+          <label className={cx(button({ variant: 'outline' }), css({ minH: '11' }))}>
+            {copy.upload}
+            <input
+              type="file"
+              accept="application/pdf"
+              aria-label={copy.upload}
+              style={{ position: 'absolute', opacity: 0, width: 1, height: 1 }}
+              onChange={(event) => send(event.target.files?.[0])}
+            />
+          </label>
         ) : null}
-      </Stack>
+      </div>
     </Card>
   );
 }

@@ -1,19 +1,34 @@
-import { Button, Input, Stack } from '@chakra-ui/react';
 import { useQuery } from '@apollo/client/react';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { stages } from '../../machines/order/order.rules.ts';
+import type { Stage } from '../../machines/order/order.rules.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { ordersCopy } from '../copy/orders.ts';
 import { AdminOrdersDocument, AdminSettingsDocument } from '../generated/graphql.ts';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
 import { AdminOrderCard } from './AdminOrderCard.tsx';
+import { css, cx } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { input } from '../generated/panda/recipes/index.js';
+import { Button } from '../ui/Button.tsx';
 
 const copy = adminCopy.orders;
 
-/** Paid orders: appointments to move along, or those that wait for their report. */
-export function AdminOrdersPage({ only }: { only: 'reports' | 'appointments' }) {
+function filterTitle(filter: Stage | 'cancelled' | 'refundDelayed' | null): string {
+  if (filter === null) return copy.all;
+  if (filter === 'cancelled') return copy.cancelled;
+  return filter === 'refundDelayed' ? copy.refundsDelayed : ordersCopy.stages[filter].title;
+}
+
+/** Orders that wait for their report. */
+export const AdminReportsPage = () => <AdminOrders key="reports" only="reports" />;
+/** Appointments to move along. */
+export const AdminAppointmentsPage = () => <AdminOrders key="appointments" only="appointments" />;
+
+/** Paid orders. */
+function AdminOrders({ only }: { only: 'reports' | 'appointments' }) {
   const [status, setStatus] = useState<string | null>(only === 'reports' ? 'examining' : null);
   const [search, setSearch] = useState('');
   const { data, error, refetch, fetchMore } = useQuery(AdminOrdersDocument, {
@@ -38,43 +53,37 @@ export function AdminOrdersPage({ only }: { only: 'reports' | 'appointments' }) 
   };
   return (
     <Page title={only === 'reports' ? copy.reports : copy.title}>
-      <Stack gap="4">
-        <Input
-          size="lg"
+      <div className={stack({ gap: '4' })}>
+        <input
           type="search"
-          bg="bg.panel"
           aria-label={copy.search}
           placeholder={copy.search}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
-          maxW="480px"
+          className={cx(input({ size: 'lg' }), css({ bg: 'bg.panel', maxW: '480px' }))}
         />
-        <Stack
-          direction="row"
-          gap="2"
-          wrap={{ md: 'wrap' }}
-          overflowX="auto"
+        <div
           role="group"
           aria-label={copy.all}
+          className={stack({
+            direction: 'row',
+            gap: '2',
+            flexWrap: { md: 'wrap' },
+            overflowX: 'auto',
+          })}
         >
-          {[null, ...stages, 'cancelled' as const].map((stage) => (
+          {[null, ...stages, 'cancelled' as const, 'refundDelayed' as const].map((stage) => (
             <Button
               key={stage ?? 'all'}
-              flexShrink="0"
-              minH="11"
               variant={status === stage ? 'solid' : 'outline'}
-              colorPalette="brand"
               aria-pressed={status === stage}
               onClick={() => setStatus(stage)}
+              className={css({ flexShrink: '0', minH: '11', colorPalette: 'brand' })}
             >
-              {stage === null
-                ? copy.all
-                : stage === 'cancelled'
-                  ? copy.cancelled
-                  : ordersCopy.stages[stage].title}
+              {filterTitle(stage)}
             </Button>
           ))}
-        </Stack>
+        </div>
         {error ? <ErrorState message={adminCopy.failed} onRetry={() => void refetch()} /> : null}
         {!page && !error ? <Loading /> : null}
         {page?.items.length === 0 ? (
@@ -83,7 +92,7 @@ export function AdminOrdersPage({ only }: { only: 'reports' | 'appointments' }) 
             icon={<CalendarDays size={44} strokeWidth={1.5} aria-hidden />}
           >
             {status || search ? (
-              <Button minH="11" variant="outline" onClick={showAll}>
+              <Button variant="outline" onClick={showAll} className={css({ minH: '11' })}>
                 {copy.showAll}
               </Button>
             ) : null}
@@ -102,7 +111,7 @@ export function AdminOrdersPage({ only }: { only: 'reports' | 'appointments' }) 
             {copy.more}
           </Button>
         ) : null}
-      </Stack>
+      </div>
     </Page>
   );
 }

@@ -1,7 +1,6 @@
-import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../paths.ts';
 import { adminCopy as copy } from '../copy/admin.ts';
 import { LabTestsDocument } from '../generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
@@ -9,6 +8,9 @@ import { TestIcon } from '../ui/icons.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Price } from '../ui/Price.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
+import { css, cx } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { button } from '../generated/panda/recipes/index.js';
 
 /** The catalogue as it is offered. */
 export function AdminTestsPage() {
@@ -17,29 +19,30 @@ export function AdminTestsPage() {
     <Page
       title={copy.links.tests}
       aside={
-        <Button asChild colorPalette="accent" minH="11">
-          <Link to={`${paths.admin}/add-test`}>{copy.links.addTest}</Link>
-        </Button>
+        <Link
+          className={cx(button(), css({ colorPalette: 'accent', minH: '11' }))}
+          to={`${paths.admin}/add-test`}
+        >
+          {copy.links.addTest}
+        </Link>
       }
     >
       {error ? <ErrorState message={copy.failed} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <Loading /> : null}
-      <Stack gap="2">
+      <div className={stack({ gap: '2' })}>
         {data?.labTests.map((test) => (
-          <Card key={test.id} p="3">
-            <Stack direction="row" align="center" gap="3">
+          <Card key={test.id} className={css({ p: '3' })}>
+            <div className={stack({ direction: 'row', align: 'center', gap: '3' })}>
               <TestIcon icon={test.icon} size={40} />
-              <Box flex="1" minW="0">
-                <Text fontWeight="semibold">{test.name}</Text>
-                <Text fontSize="sm" color="fg.muted">
-                  {test.reportTime}
-                </Text>
-              </Box>
+              <div className={css({ flex: '1', minW: '0' })}>
+                <p className={css({ fontWeight: 'semibold' })}>{test.name}</p>
+                <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{test.reportTime}</p>
+              </div>
               {test.priceInRupees === null ? null : <Price amount={test.priceInRupees} />}
-            </Stack>
+            </div>
           </Card>
         ))}
-      </Stack>
+      </div>
     </Page>
   );
 }

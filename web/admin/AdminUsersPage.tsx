@@ -1,4 +1,3 @@
-import { Box, Button, Input, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@apollo/client/react';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
@@ -8,6 +7,10 @@ import { Card } from '../ui/Card.tsx';
 import { momentOf } from '../ui/days.ts';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
+import { css, cx } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { input } from '../generated/panda/recipes/index.js';
+import { Button } from '../ui/Button.tsx';
 
 const copy = adminCopy.users;
 
@@ -31,44 +34,46 @@ export function AdminUsersPage() {
     });
   return (
     <Page title={copy.title}>
-      <Stack gap="3">
-        <Input
-          size="lg"
+      <div className={stack({ gap: '3' })}>
+        <input
           type="search"
-          bg="bg.panel"
-          maxW="480px"
           aria-label={copy.search}
           placeholder={copy.search}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
+          className={cx(input({ size: 'lg' }), css({ bg: 'bg.panel', maxW: '480px' }))}
         />
         {error ? <ErrorState message={adminCopy.failed} onRetry={() => void refetch()} /> : null}
         {!page && !error ? <Loading /> : null}
         {page?.items.length === 0 ? (
           <EmptyState title={copy.empty} icon={<Users size={44} strokeWidth={1.5} aria-hidden />}>
             {search ? (
-              <Button minH="11" variant="outline" onClick={() => setSearch('')}>
+              <Button
+                variant="outline"
+                onClick={() => setSearch('')}
+                className={css({ minH: '11' })}
+              >
                 {copy.showAll}
               </Button>
             ) : null}
           </EmptyState>
         ) : null}
         {page?.items.map((user) => (
-          <Card key={user.id} p="4">
-            <Stack direction="row" justify="space-between" gap="3">
-              <Box minW="0">
-                <Text fontWeight="semibold">{user.name}</Text>
-                <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+          <Card key={user.id} className={css({ p: '4' })}>
+            <div className={stack({ direction: 'row', justify: 'space-between', gap: '3' })}>
+              <div className={css({ minW: '0' })}>
+                <p className={css({ fontWeight: 'semibold' })}>{user.name}</p>
+                <p className={css({ fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' })}>
                   {user.email} {user.phone}
-                </Text>
-              </Box>
-              <Box textAlign="end">
-                <Text fontSize="sm">{copy.orders(user.orders)}</Text>
-                <Text fontSize="sm" color="fg.muted" whiteSpace="nowrap">
+                </p>
+              </div>
+              <div className={css({ textAlign: 'end' })}>
+                <p className={css({ fontSize: 'sm' })}>{copy.orders(user.orders)}</p>
+                <p className={css({ fontSize: 'sm', color: 'fg.muted', whiteSpace: 'nowrap' })}>
                   {momentOf(user.createdAt)}
-                </Text>
-              </Box>
-            </Stack>
+                </p>
+              </div>
+            </div>
           </Card>
         ))}
         {page?.next ? (
@@ -76,7 +81,7 @@ export function AdminUsersPage() {
             {copy.more}
           </Button>
         ) : null}
-      </Stack>
+      </div>
     </Page>
   );
 }

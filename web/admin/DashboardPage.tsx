@@ -1,10 +1,12 @@
-import { SimpleGrid, Skeleton, Text } from '@chakra-ui/react';
 import { useQuery } from '@apollo/client/react';
 import { adminCopy as copy } from '../copy/admin.ts';
 import { AdminCountersDocument } from '../generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ErrorState } from '../ui/states.tsx';
+import { css, cx } from '../generated/panda/css/index.js';
+import { grid } from '../generated/panda/patterns/index.js';
+import { skeleton } from '../generated/panda/recipes/index.js';
 
 /** The four counters. */
 export function DashboardPage() {
@@ -15,25 +17,27 @@ export function DashboardPage() {
   return (
     <Page title={copy.links.dashboard}>
       {error ? <ErrorState message={copy.failed} onRetry={() => void refetch()} /> : null}
-      <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4">
+      <div className={grid({ columns: { base: 1, sm: 2, lg: 4 }, gap: '4' })}>
         {names.map(([key, label]) => (
           <Card key={key}>
-            <Text color="fg.muted">{label}</Text>
+            <p className={css({ color: 'fg.muted' })}>{label}</p>
             {data ? (
-              <Text
-                fontSize="4xl"
-                fontWeight="bold"
-                fontVariantNumeric="tabular-nums"
+              <p
                 data-counter={key}
+                className={css({
+                  fontSize: '4xl',
+                  fontWeight: 'bold',
+                  fontVariantNumeric: 'tabular-nums',
+                })}
               >
                 {data.adminCounters[key]}
-              </Text>
+              </p>
             ) : (
-              <Skeleton h="12" w="20" mt="2" />
+              <div className={cx(skeleton(), css({ h: '12', w: '20', mt: '2' }))} />
             )}
           </Card>
         ))}
-      </SimpleGrid>
+      </div>
     </Page>
   );
 }

@@ -1,7 +1,6 @@
-import { Button, Stack } from '@chakra-ui/react';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { failureOf } from '../app/apollo.ts';
+import { messageOfFailure } from '../shared/apollo.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { AdminSettingsDocument, SaveAdminSettingsDocument } from '../generated/graphql.ts';
 import type { AdminSettingsQuery } from '../generated/graphql.ts';
@@ -9,6 +8,9 @@ import { Card } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
 import { TagsField } from '../ui/TagsField.tsx';
+import { css } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { Button } from '../ui/Button.tsx';
 
 const copy = adminCopy.settings;
 
@@ -29,8 +31,8 @@ function SettingsForm({ initial }: { initial: AdminSettingsQuery['adminSettings'
   const [technicians, setTechnicians] = useState([...initial.technicians]);
   const [save, { data, error, loading }] = useMutation(SaveAdminSettingsDocument);
   return (
-    <Card maxW="760px">
-      <Stack gap="5">
+    <Card className={css({ maxW: '760px' })}>
+      <div className={stack({ gap: '5' })}>
         <TagsField label={copy.pins} hint={copy.hint} value={pins} onChange={setPins} />
         <TagsField
           label={copy.technicians}
@@ -38,23 +40,21 @@ function SettingsForm({ initial }: { initial: AdminSettingsQuery['adminSettings'
           value={technicians}
           onChange={setTechnicians}
         />
-        <InlineMessage message={error ? failureOf(error).message : null} />
+        <InlineMessage message={error ? messageOfFailure(error) : null} />
         {data && !loading ? <InlineMessage tone="info" message={copy.saved} /> : null}
         <Button
           size="lg"
-          colorPalette="accent"
-          alignSelf="flex-end"
           loading={loading}
-          loadingText={copy.save}
           onClick={() =>
             void save({ variables: { input: { serviceablePins: pins, technicians } } }).catch(
               () => undefined,
             )
           }
+          className={css({ colorPalette: 'accent', alignSelf: 'flex-end' })}
         >
           {copy.save}
         </Button>
-      </Stack>
+      </div>
     </Card>
   );
 }

@@ -1,11 +1,13 @@
-import { failureOf } from '../app/apollo.ts';
-import { naming } from '../app/trusted.ts';
+import { failureFrom, failureOf } from '../shared/apollo.ts';
+import { naming } from '../shared/trusted.ts';
 import { AddTestDocument, UploadReportDocument } from '../generated/graphql.ts';
-import type { Failure } from '../../machines/failure.ts';
 
 const operations = { addTest: AddTestDocument, uploadReport: UploadReportDocument };
 
-/** Sends a mutation with files as a GraphQL multipart request; rejects with the service's own message. */
+/**
+ * Sends a mutation with files as a GraphQL multipart request; rejects with the service's own
+ * message.
+ */
 export async function upload<Data>(
   name: keyof typeof operations,
   variables: Record<string, unknown>,
@@ -33,13 +35,11 @@ export async function upload<Data>(
   });
   const answer = (await reply.json()) as {
     data?: Data | null;
-    errors?: { message: string; extensions?: { code?: string } }[];
+    errors?: { message: string; extensions?: Record<string, unknown> }[];
     message?: string;
   };
   const error = answer.errors?.[0];
   if (error || !answer.data)
-    throw Object.assign(new Error(error?.message ?? answer.message), {
-      code: error?.extensions?.code,
-    }) as Failure;
+    throw failureFrom(error ?? { message: answer.message ?? '', extensions: { ...answer } });
   return answer.data;
 }

@@ -1,10 +1,12 @@
+import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { Actors } from './actors.ts';
 import { CrashBoundary } from './ErrorPages.tsx';
-import { Location, Session } from './flows.ts';
-import { PageDataContext } from './pageData.ts';
-import type { PageData } from './pageData.ts';
-import { AppRoutes } from './routes.tsx';
+import { Location, Session } from '../shared/flows/flows.ts';
+import { markHydrated } from '../shared/hydration.ts';
+import { PageDataContext } from '../shared/pageData.ts';
+import type { PageData } from '../shared/pageData.ts';
+import { AppRoutes } from './AppRoutes.tsx';
 import { ToastArea } from './ToastArea.tsx';
 
 interface Props {
@@ -16,6 +18,13 @@ interface Props {
 
 /** The providers, in order; the same tree on the server and in the browser. */
 export function App({ actors, pageData, Router }: Props) {
+  useLayoutEffect(() => {
+    // Outside of the commit, where React may still hydrate what the press is for.
+    queueMicrotask(() => {
+      window.replayEarlyPress?.();
+      markHydrated();
+    });
+  }, []);
   return (
     <PageDataContext value={pageData}>
       <Session.Provider actor={actors.session}>

@@ -1,33 +1,19 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { Compass } from 'lucide-react';
 import { errorCopy } from '../copy/home.ts';
-import { Button } from '../look/elements.tsx';
-import { EmptyState, ErrorState } from '../ui/states.tsx';
-import { Page } from '../ui/Page.tsx';
-import { ReportProblem } from '../problem/ReportProblem.tsx';
-import { log } from './log.ts';
-import { paths } from './paths.ts';
+import { css, cx } from '../generated/panda/css/index.js';
+import { button } from '../generated/panda/recipes/index.js';
+import { NotFound } from '../ui/NotFound.tsx';
+import { ErrorState } from '../ui/states.tsx';
+import { LoadBoundary } from '../shared/LoadBoundary.tsx';
+import { log } from '../shared/log.ts';
+import { ReportProblem } from './lazyParts.tsx';
+import { paths } from '../paths.ts';
 
-/** An address that is none of ours; within a page that has its own main element, with a way back to where that begins. */
-export function NotFound({ to = paths.home, action }: { to?: string; action?: string }) {
-  const copy = errorCopy.notFound;
-  return (
-    <Page title={copy.title} narrow>
-      <EmptyState text={copy.text} icon={<Compass size={44} strokeWidth={1.5} aria-hidden />}>
-        <Button asChild colorPalette="brand" size="lg">
-          <Link to={to}>{action ?? copy.action}</Link>
-        </Button>
-      </EmptyState>
-    </Page>
-  );
-}
-
-/** The same as a page of its own. */
+/** An address that is none of ours, as a page of its own. */
 export const NotFoundPage = () => (
   <main id="main">
-    <NotFound />
+    <NotFound to={paths.home} />
   </main>
 );
 
@@ -49,10 +35,12 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { broken: 
     return (
       <main id="main">
         <ErrorState title={copy.title} message={copy.text}>
-          <Button asChild colorPalette="brand">
-            <a href={paths.home}>{copy.action}</a>
-          </Button>
-          <ReportProblem />
+          <a className={cx(button(), css({ colorPalette: 'brand' }))} href={paths.home}>
+            {copy.action}
+          </a>
+          <LoadBoundary loading={null} failed={() => null}>
+            <ReportProblem />
+          </LoadBoundary>
         </ErrorState>
       </main>
     );

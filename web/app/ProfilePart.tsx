@@ -1,21 +1,22 @@
-import { lazy } from 'react';
+import { lazyComponent } from '../shared/lazyComponent.tsx';
 
 interface Props {
   open: boolean;
   onClose: () => void;
 }
 
-/** The profile panel; it comes when it is first opened. */
-export const ProfilePanel = lazy(async () => {
-  const [{ Connected }, { ProfilePanel: Panel }] = await Promise.all([
+/** The profile panel; its code is fetched when it is first opened. */
+export const ProfilePanel = lazyComponent(async () => {
+  const [{ Connected }, { ProfilePanel: Panel }, { ReportProblem }] = await Promise.all([
     import('./Connected.tsx'),
     import('../account/ProfilePanel.tsx'),
+    import('../problem/ReportProblem.tsx'),
   ]);
-  return {
-    default: (props: Props) => (
-      <Connected>
-        <Panel {...props} />
-      </Connected>
-    ),
-  };
+  return (props: Props) => (
+    <Connected>
+      <Panel {...props}>
+        <ReportProblem />
+      </Panel>
+    </Connected>
+  );
 });

@@ -1,17 +1,20 @@
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { toaster } from '../ui/toaster.ts';
 import { Toasts } from './lazyParts.tsx';
 
 const none = () => 0;
 
-/** Holds the place of the toasts until there is one. */
+/** Holds the place of the toasts, whose code is fetched with the first of them at the latest. */
 export function ToastArea() {
   const waiting = useSyncExternalStore(toaster.subscribe, () => toaster.waiting().length, none);
-  const [wanted, setWanted] = useState(false);
-  if (waiting > 0 && !wanted) setWanted(true);
-  return wanted ? (
-    <Suspense fallback={null}>
-      <Toasts />
-    </Suspense>
-  ) : null;
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    // Without its code a toast waits for the next one.
+    if (waiting > 0)
+      void Toasts.load().then(
+        () => setLoaded(true),
+        () => undefined,
+      );
+  }, [waiting]);
+  return isLoaded ? <Toasts /> : null;
 }

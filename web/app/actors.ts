@@ -1,25 +1,12 @@
-import { createActor } from 'xstate';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { locationMachine } from '../../machines/location/location.machine.ts';
-import { webActors } from '../flow/webActors.ts';
-import { sessionMachine } from '../../machines/session/session.machine.ts';
-import { removeDraft } from '../booking/draftStorage.ts';
-import { effects } from './effects.ts';
-import { actorOptions } from './inspection.ts';
-import { whenUnauthenticated } from './unauthenticated.ts';
-import { lateActor } from './lateActor.ts';
-import { ports } from './ports.ts';
-
-/** Flows that come with the part of the page that needs them, and stay. */
-export const bookingActor = lateActor(async () =>
-  (await import('../booking/bookingActor.ts')).createBookingActor(),
-);
-export const chatActor = lateActor(async () =>
-  (await import('../chat/chatActor.ts')).createChatActor(),
-);
-export const signUpActor = lateActor(async () =>
-  (await import('../signUp/signUpActor.ts')).createSignUpActor(),
-);
+import type { locationMachine } from '../../machines/location/location.machine.ts';
+import type { sessionMachine } from '../../machines/session/session.machine.ts';
+import { removeDrafts } from '../booking/storedDrafts.ts';
+import { createLocationActor } from '../location/locationActor.ts';
+import { createSessionActor } from '../session/sessionActor.ts';
+import { bookingActor, chatActor, signUpActor } from '../shared/flows/flows.ts';
+import { onSessionChange } from '../shared/sessionChange.ts';
+import { clearTab } from '../ui/tabStorage.ts';
 
 /** The flows that every page begins with. */
 export interface Actors {
@@ -29,36 +16,47 @@ export interface Actors {
   firstLocation: SnapshotFrom<typeof locationMachine>;
 }
 
-/** Creates them, outside React so that no render starts them twice; they stand in their first states until they are provided. */
+/**
+ * Creates them, outside React so that no render starts them twice; they stand in their first states
+ * until they are provided.
+ */
 export function createActors(): Actors {
-  const session = createActor(
-    sessionMachine.provide({
-      actors: webActors(ports.session),
-      actions: { log: effects.log, forgetEverything },
-    }),
-    actorOptions(),
-  );
-  whenUnauthenticated(() => session.send({ type: 'session.changed' }));
-  const supported = typeof document === 'undefined' || 'geolocation' in navigator;
-  const location = createActor(locationMachine.provide({ actors: webActors(ports.location) }), {
-    ...actorOptions(),
-    input: { supported },
+  const session = createSessionActor({ clearStoredAnswers, clearDeviceData });
+  onSessionChange(() => session.send({ type: 'session.changed' }));
+  signUpActor.makeBy(async () => (await import('../signUp/signUpActor.ts')).createSignUpActor());
+  chatActor.makeBy(async () => (await import('../chat/chatActor.ts')).createChatActor());
+  bookingActor.makeBy(async () => {
+    const [{ createBookingActor }, { storeDraft }] = await Promise.all([
+      import('../booking/bookingActor.ts'),
+      import('../booking/storeDraft.ts'),
+    ]);
+    const booking = createBookingActor();
+    storeDraft(booking, session);
+    return booking;
   });
-  const firstLocation = supported
-    ? location.getSnapshot()
-    : createActor(locationMachine, { input: { supported: true } }).getSnapshot();
+  const { location, firstLocation } = createLocationActor();
   return { session, location, firstLocation };
 }
 
-/** Nothing of a customer stays at the device after logging out (decisions 8). */
-function forgetEverything(): void {
-  removeDraft();
-  bookingActor.now()?.send({ type: 'booking.forgotten', draftId: crypto.randomUUID() });
-  chatActor.now()?.send({ type: 'chat.forgotten' });
+/** Nothing of a customer stays at the device after logging out (PD-8). */
+function clearDeviceData(): void {
+  removeDrafts();
+  clearTab();
+  bookingActor.current()?.send({ type: 'booking.forgotten', draftId: crypto.randomUUID() });
+  chatActor.current()?.send({ type: 'chat.forgotten' });
   // The next person at this device must not meet the last one's account and number.
-  signUpActor.now()?.send({ type: 'signUp.begun' });
-  void navigator.serviceWorker
-    ?.getRegistration()
-    .then((registration) => registration?.active?.postMessage('forget'));
-  void import('./apollo.ts').then(({ client }) => client.clearStore());
+  signUpActor.current()?.send({ type: 'signUp.begun' });
+  clearStoredAnswers();
+  void import('../shared/apollo.ts').then(({ client }) => client.clearStore());
+}
+
+/** What the service worker stores of the customer for reading offline (web/sw.ts). */
+function clearStoredAnswers(): void {
+  const { serviceWorker } = navigator;
+  // At once where possible: the page may be closed in the next moment.
+  if (serviceWorker?.controller) serviceWorker.controller.postMessage('forget');
+  else
+    void serviceWorker
+      ?.getRegistration()
+      .then((registration) => registration?.active?.postMessage('forget'));
 }

@@ -1,4 +1,7 @@
-/** Lets the browser keep what can be read again without a connection (web/sw.ts). Not while developing, where files change under it. */
+/**
+ * Lets the browser keep what can be read again without a connection (web/sw.ts). Not while
+ * developing, where files change under it.
+ */
 export function keepForOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);

@@ -1,11 +1,19 @@
-import { Box, Button, Checkbox, Stack, Text } from '@chakra-ui/react';
-import { Booking } from '../app/flows.ts';
+import { Checkbox } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { useClearedOnceSaved } from '../shared/useClearedOnceSaved.ts';
+import { readTyped } from '../ui/typedText.ts';
+import { FlowState } from '../shared/flows/FlowState.tsx';
+import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy } from '../copy/booking.ts';
 import { Card } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
-import { ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
+import { InlineMessage, Loading } from '../ui/states.tsx';
 import { StepFooter } from '../ui/StepFooter.tsx';
-import { AddressForm } from '../account/AddressForm.tsx';
+import { AddressForm } from '../ui/AddressForm.tsx';
+import { css, cx } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { button } from '../generated/panda/recipes/index.js';
+import { Button } from '../ui/Button.tsx';
 
 const copy = bookingCopy.address;
 
@@ -13,98 +21,107 @@ const copy = bookingCopy.address;
 export function AddressStep() {
   const send = Booking.useSend();
   const { addresses, draft, message } = Booking.useSelector((snapshot) => snapshot.context);
-  const state = Booking.useSelector(({ value }) =>
-    typeof value === 'object' && 'address' in value ? value.address : undefined,
-  );
+  const actor = Booking.useActor();
+  const editing = Booking.useTag('editing');
+  const busy = Booking.useTag('busy');
+  const choosing = Booking.useTag('choosing');
   const mayReturn = Booking.useCan({ type: 'editing.cancelled' });
   const canOrder = Booking.useCan({ type: 'order.requested' });
   const shown =
     addresses.find((address) => address.id === draft.addressId) ??
     addresses.find((address) => address.isDefault) ??
     addresses[0];
-  const editing = state === 'editing' || state === 'saving';
-  const choosing =
-    state === 'choosing' ||
-    state === 'creatingOrder' ||
-    state === 'orderFailed' ||
-    state === 'done';
+  useClearedOnceSaved(actor, 'address');
+  useEffect(() => {
+    // A form that a reload or the login interrupted opens again with what was typed.
+    if (choosing && readTyped('address')) send({ type: 'address.added' });
+  }, [choosing, send]);
   return (
     <Page title={editing ? copy.title : copy.select} narrow>
-      <Stack gap="4">
-        {state === 'loading' ? <Loading rows={2} /> : null}
-        {state === 'loadFailed' ? (
-          <ErrorState message={copy.failed} onRetry={() => send({ type: 'load.retried' })}>
+      <div className={stack({ gap: '4' })}>
+        <FlowState
+          actor={actor}
+          loading={<Loading rows={2} />}
+          failed={copy.failed}
+          instead={
             <Button variant="outline" onClick={() => send({ type: 'address.added' })}>
               {copy.write}
             </Button>
-          </ErrorState>
-        ) : null}
-        {editing ? (
-          <AddressForm
-            message={message}
-            saving={state === 'saving'}
-            onSave={(address) => send({ type: 'address.submitted', address })}
-            onCancel={mayReturn ? () => send({ type: 'editing.cancelled' }) : undefined}
-          />
-        ) : null}
-        {choosing && shown ? (
-          <>
-            <Card borderColor={draft.addressId ? 'brand.solid' : undefined}>
-              <Checkbox.Root
-                colorPalette="brand"
-                size="lg"
-                minH="11"
-                checked={draft.addressId === shown.id}
-                onCheckedChange={({ checked }) =>
-                  send(
-                    checked === true
-                      ? { type: 'address.ticked', addressId: shown.id }
-                      : { type: 'address.unticked' },
-                  )
-                }
-              >
-                <Checkbox.HiddenInput aria-label={copy.home} />
-                <Checkbox.Control />
-                <Box>
-                  <Text fontWeight="bold" fontSize="sm" letterSpacing="0.06em">
-                    {copy.home}
-                  </Text>
-                  <Text>
-                    {shown.houseNo}, {shown.road}
-                  </Text>
-                  <Text color="fg.muted">
-                    {shown.cityState} {shown.zipCode}
-                  </Text>
-                </Box>
-              </Checkbox.Root>
-            </Card>
-            <Box>
-              <Button
-                variant="plain"
-                colorPalette="brand"
-                px="0"
-                minH="11"
-                asChild
-                onClick={(event) => {
-                  event.preventDefault();
-                  send({ type: 'address.added' });
-                }}
-              >
-                <a href="#address">{copy.add}</a>
-              </Button>
-            </Box>
-            <InlineMessage message={message} />
-            <StepFooter
-              summary={draft.addressId ? copy.chosen : copy.none}
-              action={copy.action}
-              enabled={canOrder}
-              busy={state === 'creatingOrder'}
-              reason={copy.none}
-              onAction={() => send({ type: 'order.requested' })}
+          }
+        >
+          {editing ? (
+            <AddressForm
+              typedAs="address"
+              message={message}
+              saving={busy}
+              onSave={(address) => send({ type: 'address.submitted', address })}
+              onCancel={mayReturn ? () => send({ type: 'editing.cancelled' }) : undefined}
             />
-          </>
-        ) : null}
-      </Stack>
+          ) : shown ? (
+            <>
+              <Card className={css({ borderColor: draft.addressId ? 'brand.solid' : undefined })}>
+                <Checkbox.Root
+                  colorPalette="brand"
+                  size="lg"
+                  minH="11"
+                  checked={draft.addressId === shown.id}
+                  onCheckedChange={({ checked }) =>
+                    send(
+                      checked === true
+                        ? { type: 'address.ticked', addressId: shown.id }
+                        : { type: 'address.unticked' },
+                    )
+                  }
+                >
+                  <Checkbox.HiddenInput aria-label={copy.home} />
+                  <Checkbox.Control />
+                  <div>
+                    <p
+                      className={css({
+                        fontWeight: 'bold',
+                        fontSize: 'sm',
+                        letterSpacing: '0.06em',
+                      })}
+                    >
+                      {copy.home}
+                    </p>
+                    <p>
+                      {shown.houseNo}, {shown.road}
+                    </p>
+                    <p className={css({ color: 'fg.muted' })}>
+                      {shown.cityState} {shown.zipCode}
+                    </p>
+                  </div>
+                </Checkbox.Root>
+              </Card>
+              <div>
+                <a
+                  className={cx(
+                    button({ variant: 'plain' }),
+                    css({ colorPalette: 'brand', px: '0', minH: '11' }),
+                  )}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    send({ type: 'address.added' });
+                  }}
+                  href="#address"
+                >
+                  {copy.add}
+                </a>
+              </div>
+              <InlineMessage message={message} />
+              <StepFooter
+                summary={draft.addressId ? copy.chosen : copy.none}
+                action={copy.action}
+                enabled={canOrder}
+                busy={busy}
+                reason={copy.none}
+                onAction={() => send({ type: 'order.requested' })}
+              />
+            </>
+          ) : null}
+        </FlowState>
+      </div>
     </Page>
   );
 }

@@ -1,40 +1,42 @@
-import { Box, Stack, Text } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
-import { Booking } from '../app/flows.ts';
+import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy } from '../copy/booking.ts';
 import { uiCopy } from '../copy/ui.ts';
-
-const targets = ['lab', 'slot', 'address', 'review'] as const;
+import { stepOfMilestone } from './bookingSteps.tsx';
+import { css } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
 
 /** Lab test, Select appointment, Add address, Review order; what is done can be gone back to. */
 export function BookingStepper({ current }: { current: number }) {
   const send = Booking.useSend();
   return (
-    <Stack
-      as="ol"
-      direction="row"
-      gap="1"
-      align="flex-start"
-      listStyleType="none"
+    <ol
       aria-label={uiCopy.names.steps}
+      className={stack({ direction: 'row', gap: '1', align: 'flex-start', listStyleType: 'none' })}
     >
       {bookingCopy.steps.map((label, index) => {
         const done = index < current;
         const mark = (
-          <Stack align="center" justify="flex-start" gap="1.5" minH="11">
-            <Box
-              w="full"
-              h="1"
-              borderRadius="full"
-              bg={index <= current ? 'brand.solid' : 'border'}
-              transition="background 200ms"
+          <div
+            className={stack({ align: 'center', justify: 'flex-start', gap: '1.5', minH: '11' })}
+          >
+            <div
+              className={css({
+                w: 'full',
+                h: '1',
+                borderRadius: 'full',
+                bg: index <= current ? 'brand.solid' : 'border',
+                transition: 'background 200ms',
+              })}
             />
-            <Text
-              fontSize="xs"
-              lineHeight="1.25"
-              fontWeight={index === current ? 'bold' : 'medium'}
-              color={index === current ? 'brand.fg' : 'fg.muted'}
-              textAlign="center"
+            <p
+              className={css({
+                fontSize: 'xs',
+                lineHeight: '1.25',
+                fontWeight: index === current ? 'bold' : 'medium',
+                color: index === current ? 'brand.fg' : 'fg.muted',
+                textAlign: 'center',
+              })}
             >
               {done ? (
                 <Check
@@ -44,29 +46,36 @@ export function BookingStepper({ current }: { current: number }) {
                 />
               ) : null}
               {label}
-            </Text>
-          </Stack>
+            </p>
+          </div>
         );
         return (
-          <Box as="li" key={label} flex="1" aria-current={index === current ? 'step' : undefined}>
+          <li
+            key={label}
+            aria-current={index === current ? 'step' : undefined}
+            className={css({ flex: '1' })}
+          >
             {done ? (
-              <Box
-                as="button"
-                display="block"
-                w="full"
-                minH="11"
-                cursor="pointer"
-                verticalAlign="top"
-                onClick={() => send({ type: 'xstate.route', to: `#${targets[index]!}` })}
+              <button
+                onClick={() =>
+                  send({ type: 'xstate.route', to: `#${stepOfMilestone(index)}` } as never)
+                }
+                className={css({
+                  display: 'block',
+                  w: 'full',
+                  minH: '11',
+                  cursor: 'pointer',
+                  verticalAlign: 'top',
+                })}
               >
                 {mark}
-              </Box>
+              </button>
             ) : (
-              <Box minH="11">{mark}</Box>
+              <div className={css({ minH: '11' })}>{mark}</div>
             )}
-          </Box>
+          </li>
         );
       })}
-    </Stack>
+    </ol>
   );
 }

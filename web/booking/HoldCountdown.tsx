@@ -1,7 +1,7 @@
-import { Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { Booking } from '../app/flows.ts';
+import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy } from '../copy/booking.ts';
+import { css } from '../generated/panda/css/index.js';
 
 /** How long the place is still held. Only a clock face: the machine itself lets the hold end. */
 export function HoldCountdown() {
@@ -15,19 +15,21 @@ export function HoldCountdown() {
   const seconds = Math.max(0, Math.ceil((until - now) / 1000));
   const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (
-    <Text
+    <p
       role="timer"
-      bg="accent.subtle"
-      color="accent.fg"
-      borderWidth="1px"
-      borderColor="accent.border"
-      px="4"
-      py="2.5"
-      borderRadius="lg"
-      fontWeight="medium"
-      fontVariantNumeric="tabular-nums"
+      className={css({
+        bg: 'accent.subtle',
+        color: 'accent.fg',
+        borderWidth: '1px',
+        borderColor: 'accent.border',
+        px: '4',
+        py: '2.5',
+        borderRadius: 'lg',
+        fontWeight: 'medium',
+        fontVariantNumeric: 'tabular-nums',
+      })}
     >
       {bookingCopy.review.held(left)}
-    </Text>
+    </p>
   );
 }

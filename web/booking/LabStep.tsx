@@ -1,17 +1,22 @@
-import { Box, Button, Menu, Portal, RadioCard, Stack, Text } from '@chakra-ui/react';
+import { Menu, Portal, RadioCard } from '@chakra-ui/react';
 import { ArrowUpDown, Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { LabOrder } from '../../machines/booking/booking.types.ts';
-import { Booking } from '../app/flows.ts';
-import { paths } from '../app/paths.ts';
+import { FlowState } from '../shared/flows/FlowState.tsx';
+import { Booking } from '../shared/flows/flows.ts';
+import { allTests } from '../paths.ts';
 import { bookingCopy } from '../copy/booking.ts';
 import { uiCopy } from '../copy/ui.ts';
 import { LabMark } from '../ui/icons.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Price } from '../ui/Price.tsx';
-import { ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
+import { InlineMessage, Loading } from '../ui/states.tsx';
 import { StepFooter } from '../ui/StepFooter.tsx';
 import { sortLabs } from './sortLabs.ts';
+import { css, cx } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { button } from '../generated/panda/recipes/index.js';
+import { Button } from '../ui/Button.tsx';
 
 const copy = bookingCopy.lab;
 
@@ -21,9 +26,7 @@ export function LabStep() {
   const labs = Booking.useSelector((snapshot) => snapshot.context.labs);
   const by = Booking.useSelector((snapshot) => snapshot.context.labOrder);
   const chosenId = Booking.useSelector((snapshot) => snapshot.context.draft.labId);
-  const state = Booking.useSelector(({ value }) =>
-    typeof value === 'object' && 'lab' in value ? value.lab : undefined,
-  );
+  const actor = Booking.useActor();
   const message = Booking.useSelector((snapshot) => snapshot.context.message);
   const canGoOn = Booking.useCan({ type: 'lab.confirmed' });
   const chosen = labs.find((lab) => lab.id === chosenId);
@@ -33,16 +36,14 @@ export function LabStep() {
       narrow
       aside={<Tools onSort={(order) => send({ type: 'labs.sorted', by: order })} by={by} />}
     >
-      <Stack gap="3">
+      <div className={stack({ gap: '3' })}>
         <InlineMessage message={message} />
-        {state === 'loading' ? <Loading rows={5} /> : null}
-        {state === 'loadFailed' ? (
-          <ErrorState message={copy.failed} onRetry={() => send({ type: 'load.retried' })} />
-        ) : null}
-        {state === 'allFull' ? (
-          <ErrorState title={copy.full} message="" onRetry={() => send({ type: 'load.retried' })} />
-        ) : null}
-        {state === 'choosing' || state === 'done' ? (
+        <FlowState
+          actor={actor}
+          loading={<Loading rows={5} />}
+          failed={copy.failed}
+          empty={{ title: copy.full }}
+        >
           <RadioCard.Root
             value={chosenId ?? ''}
             onValueChange={({ value }) => value && send({ type: 'lab.selected', labId: value })}
@@ -62,41 +63,42 @@ export function LabStep() {
                 <RadioCard.ItemHiddenInput aria-label={lab.name} />
                 <RadioCard.ItemControl>
                   <LabMark name={lab.name} image={lab.image} />
-                  <Box flex="1" minW="0">
-                    <Text fontWeight="semibold">{lab.name}</Text>
-                    <Stack
-                      direction="row"
-                      gap="2"
-                      wrap="wrap"
-                      fontSize="sm"
-                      color="fg.muted"
-                      align="center"
+                  <div className={css({ flex: '1', minW: '0' })}>
+                    <p className={css({ fontWeight: 'semibold' })}>{lab.name}</p>
+                    <div
+                      className={stack({
+                        direction: 'row',
+                        gap: '2',
+                        flexWrap: 'wrap',
+                        fontSize: 'sm',
+                        color: 'fg.muted',
+                        align: 'center',
+                      })}
                     >
-                      <Stack direction="row" gap="1" align="center">
+                      <div className={stack({ direction: 'row', gap: '1', align: 'center' })}>
                         <Star size={14} fill="currentColor" aria-hidden />
-                        <Text fontVariantNumeric="tabular-nums">
-                          <Box as="span" srOnly>
-                            {uiCopy.names.rating}{' '}
-                          </Box>
+                        <p className={css({ fontVariantNumeric: 'tabular-nums' })}>
+                          <span className={css({ srOnly: true })}>{uiCopy.names.rating} </span>
                           {lab.rating.toFixed(1)}
-                        </Text>
-                      </Stack>
-                      <Text>{copy.slots(lab.slotsAvailable)}</Text>
-                      <Text>{copy.report(lab.reportTime)}</Text>
-                    </Stack>
-                  </Box>
-                  <Box textAlign="end">
-                    <Price amount={lab.priceInRupees} fontWeight="bold" fontSize="lg" />
-                    <Text fontSize="xs" color="fg.muted">
-                      {copy.per}
-                    </Text>
-                  </Box>
+                        </p>
+                      </div>
+                      <p>{copy.slots(lab.slotsAvailable)}</p>
+                      <p>{copy.report(lab.reportTime)}</p>
+                    </div>
+                  </div>
+                  <div className={css({ textAlign: 'end' })}>
+                    <Price
+                      amount={lab.priceInRupees}
+                      className={css({ fontWeight: 'bold', fontSize: 'lg' })}
+                    />
+                    <p className={css({ fontSize: 'xs', color: 'fg.muted' })}>{copy.per}</p>
+                  </div>
                 </RadioCard.ItemControl>
               </RadioCard.Item>
             ))}
           </RadioCard.Root>
-        ) : null}
-      </Stack>
+        </FlowState>
+      </div>
       <StepFooter
         action={copy.action}
         enabled={canGoOn}
@@ -105,9 +107,9 @@ export function LabStep() {
         summary={
           chosen ? (
             <>
-              <Text fontWeight="semibold" lineHeight="1.25" lineClamp={2}>
+              <p className={css({ fontWeight: 'semibold', lineHeight: '1.25', lineClamp: 2 })}>
                 {chosen.name}
-              </Text>
+              </p>
               <Price amount={chosen.priceInRupees} />
             </>
           ) : (
@@ -121,15 +123,18 @@ export function LabStep() {
 
 function Tools({ by, onSort }: { by: LabOrder; onSort: (by: LabOrder) => void }) {
   return (
-    <Stack direction="row" gap="2">
-      <Button asChild variant="outline" minH="11" title={copy.oneTest}>
-        <Link to={`${paths.home}#tests`} role="button">
-          {copy.addTest}
-        </Link>
-      </Button>
+    <div className={stack({ direction: 'row', gap: '2' })}>
+      <Link
+        className={cx(button({ variant: 'outline' }), css({ minH: '11' }))}
+        title={copy.oneTest}
+        to={allTests}
+        role="button"
+      >
+        {copy.addTest}
+      </Link>
       <Menu.Root onSelect={({ value }) => onSort(value as LabOrder)}>
         <Menu.Trigger asChild>
-          <Button variant="outline" minH="11">
+          <Button variant="outline" className={css({ minH: '11' })}>
             <ArrowUpDown size={16} aria-hidden />
             {copy.sort}
           </Button>
@@ -151,6 +156,6 @@ function Tools({ by, onSort }: { by: LabOrder; onSort: (by: LabOrder) => void })
           </Menu.Positioner>
         </Portal>
       </Menu.Root>
-    </Stack>
+    </div>
   );
 }

@@ -1,11 +1,14 @@
-import { Button } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { endingOf } from '../../machines/booking/ending.ts';
-import { Booking } from '../app/flows.ts';
-import { paths } from '../app/paths.ts';
+import { FlowState } from '../shared/flows/FlowState.tsx';
+import { Booking } from '../shared/flows/flows.ts';
+import { paths } from '../paths.ts';
 import { bookingCopy } from '../copy/booking.ts';
 import { Page } from '../ui/Page.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
+import { css } from '../generated/panda/css/index.js';
+import { button } from '../generated/panda/recipes/index.js';
+import { Button } from '../ui/Button.tsx';
 
 const copy = bookingCopy.order;
 const pages = {
@@ -17,42 +20,37 @@ const pages = {
 /** An order opened by its address: on its way, not there, or over. */
 export function OpeningStep() {
   const wanted = Booking.useSelector((snapshot) => snapshot.context.wanted);
-  const state = Booking.useSelector(({ value }) =>
-    typeof value === 'object' && 'opening' in value ? value.opening : undefined,
-  );
+  const actor = Booking.useActor();
+  const loading = Booking.useTag('loading');
   const ending = Booking.useSelector(({ context }) => endingOf(context.order));
   const send = Booking.useSend();
   const home = (
-    <Button asChild variant="outline">
-      <Link to={paths.home}>{copy.home}</Link>
-    </Button>
+    <Link className={button({ variant: 'outline' })} to={paths.home}>
+      {copy.home}
+    </Link>
   );
   return (
     <Page
-      title={
-        state === 'loading' && wanted === 'success' ? bookingCopy.review.title : pages[wanted].title
-      }
+      title={loading && wanted === 'success' ? bookingCopy.review.title : pages[wanted].title}
       narrow
     >
-      {state === 'loading' ? <Loading label={bookingCopy.loading} /> : null}
-      {state === 'loadFailed' ? (
-        <ErrorState message={copy.failed} onRetry={() => send({ type: 'load.retried' })}>
-          {home}
-        </ErrorState>
-      ) : null}
-      {state === 'notFound' ? (
-        <ErrorState title={copy.notFound} message="">
-          {home}
-        </ErrorState>
-      ) : null}
-      {state === 'over' ? (
+      <FlowState
+        actor={actor}
+        loading={<Loading label={bookingCopy.loading} />}
+        failed={copy.failed}
+        instead={home}
+        missing={{ title: copy.notFound, instead: home }}
+      >
         <ErrorState title={copy.over[ending]} message="">
-          <Button colorPalette="brand" onClick={() => send({ type: 'booking.resumed' })}>
+          <Button
+            onClick={() => send({ type: 'booking.resumed' })}
+            className={css({ colorPalette: 'brand' })}
+          >
             {copy.again}
           </Button>
           {home}
         </ErrorState>
-      ) : null}
+      </FlowState>
     </Page>
   );
 }

@@ -1,31 +1,52 @@
-import { Button, Stack } from '@chakra-ui/react';
-import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { Booking } from '../app/flows.ts';
-import { useGoBack } from '../app/useGoBack.ts';
+import { Booking } from '../shared/flows/flows.ts';
+import { paths } from '../paths.ts';
+import { useGoBack } from '../shared/useGoBack.ts';
+import { clearTyped, useTyped } from '../ui/typedText.ts';
+import { useClearedOnceSaved } from '../shared/useClearedOnceSaved.ts';
 import { bookingCopy, genderNames, relationNames } from '../copy/booking.ts';
 import type { Gender, Relation } from '../generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { Choices } from '../ui/Choices.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { css } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { Button } from '../ui/Button.tsx';
 
 const copy = bookingCopy.patient;
 
-/** Step 1: for whom, name, date of birth, gender. What is typed stays here until it is saved. */
+/** Step 1: for whom, name, date of birth, gender. What is typed stays until it is saved. */
 export function PatientForm() {
   const send = Booking.useSend();
-  const goBack = useGoBack();
+  const goBack = useGoBack(paths.home);
   const edited = Booking.useSelector(({ context }) =>
     context.patients.find((patient) => patient.id === context.editedPatientId),
   );
   const message = Booking.useSelector((snapshot) => snapshot.context.message);
-  const saving = Booking.useSelector((snapshot) => snapshot.matches({ patient: 'saving' }));
+  const saving = Booking.useTag('busy');
   const mayReturn = Booking.useCan({ type: 'editing.cancelled' });
-  const [relation, setRelation] = useState<Relation>(edited?.relation ?? 'MYSELF');
-  const [name, setName] = useState(edited?.name ?? '');
-  const [dateOfBirth, setDateOfBirth] = useState(edited?.dateOfBirth ?? '');
-  const [gender, setGender] = useState<Gender | ''>(edited?.gender ?? '');
+  const id = edited?.id ?? '';
+  const [fields, type] = useTyped(
+    'patient',
+    {
+      id,
+      relation: edited?.relation ?? 'MYSELF',
+      name: edited?.name ?? '',
+      dateOfBirth: edited?.dateOfBirth ?? '',
+      gender: edited?.gender ?? '',
+    },
+    (typed) => typed.id === id,
+  );
+  useClearedOnceSaved(Booking.useActor(), 'patient');
+  const { name, dateOfBirth } = fields;
+  const relation = fields.relation as Relation;
+  const gender = fields.gender as Gender | '';
+  const cancel = () => {
+    clearTyped('patient');
+    if (mayReturn) send({ type: 'editing.cancelled' });
+    else goBack();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // Whether it is filled in is the machine's to say; an empty gender is not one.
@@ -37,43 +58,47 @@ export function PatientForm() {
   return (
     <Card>
       <form onSubmit={submit} noValidate>
-        <Stack gap="5">
-          <Choices label={copy.who} names={relationNames} value={relation} onChange={setRelation} />
+        <div className={stack({ gap: '5' })}>
+          <Choices
+            label={copy.who}
+            names={relationNames}
+            value={relation}
+            onChange={(relation) => type({ relation })}
+          />
           <TextField
             label={copy.name}
             autoComplete="name"
             value={name}
-            onChange={(event) => setName(event.target.value)}
+            onChange={(event) => type({ name: event.target.value })}
           />
           <TextField
             label={copy.birth}
             type="date"
             autoComplete="bday"
             value={dateOfBirth}
-            onChange={(event) => setDateOfBirth(event.target.value)}
+            onChange={(event) => type({ dateOfBirth: event.target.value })}
           />
-          <Choices label={copy.gender} names={genderNames} value={gender} onChange={setGender} />
+          <Choices
+            label={copy.gender}
+            names={genderNames}
+            value={gender}
+            onChange={(gender) => type({ gender })}
+          />
           <InlineMessage message={message} />
-          <Stack direction="row" gap="3" justify="flex-end">
-            <Button
-              size="lg"
-              variant="outline"
-              onClick={() => (mayReturn ? send({ type: 'editing.cancelled' }) : goBack())}
-            >
+          <div className={stack({ direction: 'row', gap: '3', justify: 'flex-end' })}>
+            <Button size="lg" variant="outline" onClick={cancel}>
               {copy.cancel}
             </Button>
             <Button
               size="lg"
               type="submit"
-              colorPalette="accent"
-              minW="32"
               loading={saving}
-              loadingText={copy.next}
+              className={css({ colorPalette: 'accent', minW: '32' })}
             >
               {copy.next}
             </Button>
-          </Stack>
-        </Stack>
+          </div>
+        </div>
       </form>
     </Card>
   );

@@ -1,8 +1,13 @@
-import { Box, Button, Checkbox, Stack, Text } from '@chakra-ui/react';
-import { Booking } from '../app/flows.ts';
+import { Checkbox } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { readTyped } from '../ui/typedText.ts';
+import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy, genderNames, relationShown } from '../copy/booking.ts';
 import { Card } from '../ui/Card.tsx';
 import { StepFooter } from '../ui/StepFooter.tsx';
+import { css } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { Button } from '../ui/Button.tsx';
 
 const copy = bookingCopy.patient;
 
@@ -11,16 +16,26 @@ export function PatientList() {
   const send = Booking.useSend();
   const patients = Booking.useSelector((snapshot) => snapshot.context.patients);
   const chosenId = Booking.useSelector((snapshot) => snapshot.context.draft.patientId);
+  useEffect(() => {
+    // A form that a reload or the login interrupted opens again with what was typed.
+    const id = readTyped('patient')?.id;
+    if (id === undefined) return;
+    const isSaved = patients.some((patient) => patient.id === id);
+    send(isSaved ? { type: 'patient.edited', patientId: id } : { type: 'patient.added' });
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the list appears
+  }, []);
   return (
     <>
-      <Stack gap="3">
+      <div className={stack({ gap: '3' })}>
         {patients.map((patient) => (
           <Card
             key={patient.id}
-            borderColor={patient.id === chosenId ? 'brand.solid' : undefined}
-            bg={patient.id === chosenId ? 'brand.subtle' : 'bg.panel'}
+            className={css({
+              borderColor: patient.id === chosenId ? 'brand.solid' : undefined,
+              bg: patient.id === chosenId ? 'brand.subtle' : 'bg.panel',
+            })}
           >
-            <Stack direction="row" align="center" gap="3">
+            <div className={stack({ direction: 'row', align: 'center', gap: '3' })}>
               <Checkbox.Root
                 colorPalette="brand"
                 size="lg"
@@ -37,34 +52,33 @@ export function PatientList() {
               >
                 <Checkbox.HiddenInput aria-label={patient.name} />
                 <Checkbox.Control />
-                <Box>
-                  <Text fontWeight="semibold">{patient.name}</Text>
-                  <Text fontSize="sm" color="fg.muted">
+                <div>
+                  <p className={css({ fontWeight: 'semibold' })}>{patient.name}</p>
+                  <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
                     {relationShown(patient.relation)} · {genderNames[patient.gender]} ·{' '}
                     {copy.years(patient.age)}
-                  </Text>
-                </Box>
+                  </p>
+                </div>
               </Checkbox.Root>
               <Button
                 variant="ghost"
-                colorPalette="brand"
-                minH="11"
                 onClick={() => send({ type: 'patient.edited', patientId: patient.id })}
+                className={css({ colorPalette: 'brand', minH: '11' })}
               >
                 {copy.edit}
               </Button>
-            </Stack>
+            </div>
           </Card>
         ))}
         <Button
           variant="outline"
           size="lg"
-          borderStyle="dashed"
           onClick={() => send({ type: 'patient.added' })}
+          className={css({ borderStyle: 'dashed' })}
         >
           {copy.add}
         </Button>
-      </Stack>
+      </div>
       <StepFooter
         summary={chosenId === null ? copy.none : copy.one}
         action={copy.action}

@@ -1,6 +1,5 @@
-import { Spinner, Stack, Text } from '@chakra-ui/react';
-import { notices } from '../../machines/notices.ts';
-import { Booking } from '../app/flows.ts';
+import { bookingNotices } from '../../machines/booking/booking.notices.ts';
+import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy } from '../copy/booking.ts';
 import { said } from '../copy/language.ts';
 import { AlertDialog } from '../ui/AlertDialog.tsx';
@@ -11,6 +10,9 @@ import { StepFooter } from '../ui/StepFooter.tsx';
 import { HoldCountdown } from './HoldCountdown.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { SandboxWindow } from './SandboxWindow.tsx';
+import { css, cx } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { spinner } from '../generated/panda/recipes/index.js';
 
 const copy = bookingCopy.checkout;
 
@@ -20,9 +22,7 @@ export function PaymentStep() {
   const failed = Booking.useSelector((snapshot) =>
     snapshot.matches({ payment: 'verificationFailed' }),
   );
-  const broken = Booking.useSelector((snapshot) =>
-    snapshot.matches({ payment: 'verificationBroken' }),
-  );
+  const broken = Booking.useTag('alert') && !failed;
   const confirming = Booking.useSelector((snapshot) => snapshot.matches({ payment: 'confirming' }));
   const busy = Booking.useSelector(
     (snapshot) => snapshot.hasTag('busy') || snapshot.matches({ payment: 'windowOpen' }),
@@ -37,32 +37,34 @@ export function PaymentStep() {
     );
   return (
     <Page title={copy.title} narrow>
-      <Stack gap="3">
+      <div className={stack({ gap: '3' })}>
         {confirming ? (
-          <Stack
-            direction="row"
-            align="center"
-            gap="3"
+          <div
             role="status"
-            bg="brand.subtle"
-            borderRadius="lg"
-            px="4"
-            py="3"
+            className={stack({
+              direction: 'row',
+              align: 'center',
+              gap: '3',
+              bg: 'brand.subtle',
+              borderRadius: 'lg',
+              px: '4',
+              py: '3',
+            })}
           >
-            <Spinner size="sm" color="brand.solid" />
-            <Text fontWeight="medium">{copy.confirming}</Text>
-          </Stack>
+            <span className={cx(spinner({ size: 'sm' }), css({ color: 'brand.solid' }))} />
+            <p className={css({ fontWeight: 'medium' })}>{copy.confirming}</p>
+          </div>
         ) : (
           <HoldCountdown />
         )}
         <InlineMessage message={message} />
         <OrderSummary order={order} />
-        <Text fontSize="sm" color="fg.muted">
-          {copy.secure}
-        </Text>
-      </Stack>
+        <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{copy.secure}</p>
+      </div>
       <StepFooter
-        summary={<Price amount={order.amount} fontWeight="bold" fontSize="xl" />}
+        summary={
+          <Price amount={order.amount} className={css({ fontWeight: 'bold', fontSize: 'xl' })} />
+        }
         action={copy.pay}
         enabled={canPay}
         busy={busy}
@@ -74,7 +76,9 @@ export function PaymentStep() {
         onClose={() => send({ type: 'alert.closed' })}
       >
         {said(
-          failed ? notices.verificationFailed(verdict?.status ?? '') : notices.verificationBroken,
+          failed
+            ? bookingNotices.verificationFailed(verdict?.status ?? '')
+            : bookingNotices.verificationBroken,
         )}
       </AlertDialog>
       <SandboxWindow />

@@ -1,14 +1,16 @@
-import { Box, Button, Center, Stack, Text } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Booking } from '../app/flows.ts';
-import { paths } from '../app/paths.ts';
+import { Booking } from '../shared/flows/flows.ts';
+import { paths } from '../paths.ts';
 import { bookingCopy } from '../copy/booking.ts';
 import { said } from '../copy/language.ts';
 import { Card } from '../ui/Card.tsx';
 import { longDay } from '../ui/days.ts';
 import { Page } from '../ui/Page.tsx';
 import { Loading } from '../ui/states.tsx';
+import { css, cx } from '../generated/panda/css/index.js';
+import { center, stack } from '../generated/panda/patterns/index.js';
+import { button } from '../generated/panda/recipes/index.js';
 
 const copy = bookingCopy.placed;
 
@@ -24,44 +26,54 @@ export function PlacedPage() {
   return (
     <Page title={copy.title} narrow>
       <Card>
-        <Stack gap="5" align="center" textAlign="center" py="4">
-          <Center
-            boxSize="20"
-            borderRadius="full"
-            bg="brand.solid"
-            color="brand.contrast"
-            animation="scale-in 220ms ease-out"
+        <div className={stack({ gap: '5', align: 'center', textAlign: 'center', py: '4' })}>
+          <div
             data-motion
+            className={center({
+              boxSize: '20',
+              borderRadius: 'full',
+              bg: 'brand.solid',
+              color: 'brand.contrast',
+              animation: 'scale-in 220ms ease-out',
+            })}
           >
             <Check size={44} strokeWidth={3} aria-hidden />
-          </Center>
-          <Text fontSize="lg" fontWeight="semibold">
+          </div>
+          <p className={css({ fontSize: 'lg', fontWeight: 'semibold' })}>
             {order.test.name}, {longDay(order.slot.date)}, {order.slot.startTime}
-          </Text>
-          <Stack as="ul" gap="2" listStyleType="none" color="fg.muted">
-            {order.instructions.map((instruction) => (
-              <li key={instruction}>{said(instruction)}</li>
+          </p>
+          <ul className={stack({ gap: '2', listStyleType: 'none', color: 'fg.muted' })}>
+            {order.instructions.map((text, index) => (
+              <li key={text}>{said({ text, reason: order.instructionReasons[index] })}</li>
             ))}
-          </Stack>
-          <Text fontSize="sm" color="fg.muted">
-            {copy.id}:{' '}
-            <Box as="span" fontFamily="mono" color="fg">
-              {order.id}
-            </Box>
-          </Text>
-          <Stack direction={{ base: 'column', sm: 'row' }} gap="3" w="full" justify="center">
-            <Button asChild size="lg" variant="outline">
-              <Link to={paths.home} role="button">
-                {copy.home}
-              </Link>
-            </Button>
-            <Button asChild size="lg" colorPalette="accent">
-              <Link to={paths.trackOrder(order.id)} role="button">
-                {copy.track}
-              </Link>
-            </Button>
-          </Stack>
-        </Stack>
+          </ul>
+          <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+            {copy.id}: <span className={css({ fontFamily: 'mono', color: 'fg' })}>{order.id}</span>
+          </p>
+          <div
+            className={stack({
+              direction: { base: 'column', sm: 'row' },
+              gap: '3',
+              w: 'full',
+              justify: 'center',
+            })}
+          >
+            <Link
+              className={button({ size: 'lg', variant: 'outline' })}
+              to={paths.home}
+              role="button"
+            >
+              {copy.home}
+            </Link>
+            <Link
+              className={cx(button({ size: 'lg' }), css({ colorPalette: 'accent' }))}
+              to={paths.trackOrder(order.id)}
+              role="button"
+            >
+              {copy.track}
+            </Link>
+          </div>
+        </div>
       </Card>
     </Page>
   );

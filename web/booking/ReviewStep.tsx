@@ -1,5 +1,4 @@
-import { Stack } from '@chakra-ui/react';
-import { Booking } from '../app/flows.ts';
+import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy } from '../copy/booking.ts';
 import { Page } from '../ui/Page.tsx';
 import { Price } from '../ui/Price.tsx';
@@ -7,6 +6,8 @@ import { Loading } from '../ui/states.tsx';
 import { StepFooter } from '../ui/StepFooter.tsx';
 import { HoldCountdown } from './HoldCountdown.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
+import { css } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
 
 const copy = bookingCopy.review;
 
@@ -18,12 +19,17 @@ export function ReviewStep() {
     <Page title={copy.title} narrow>
       {order ? (
         <>
-          <Stack gap="3">
+          <div className={stack({ gap: '3' })}>
             <HoldCountdown />
             <OrderSummary order={order} />
-          </Stack>
+          </div>
           <StepFooter
-            summary={<Price amount={order.amount} fontWeight="bold" fontSize="xl" />}
+            summary={
+              <Price
+                amount={order.amount}
+                className={css({ fontWeight: 'bold', fontSize: 'xl' })}
+              />
+            }
             action={copy.action}
             enabled
             onAction={() => send({ type: 'review.confirmed' })}

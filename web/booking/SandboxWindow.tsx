@@ -1,9 +1,12 @@
-import { Button, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
+import { Dialog, Portal } from '@chakra-ui/react';
 import { useState, useSyncExternalStore } from 'react';
 import { bookingCopy } from '../copy/booking.ts';
 import { Price } from '../ui/Price.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 import { paySandbox, sandboxWindow } from './sandboxWindow.ts';
+import { css } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { Button } from '../ui/Button.tsx';
 
 const copy = bookingCopy.sandbox;
 
@@ -40,25 +43,23 @@ export function SandboxWindow() {
               <Dialog.Title>{copy.title}</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body>
-              <Stack gap="3">
+              <div className={stack({ gap: '3' })}>
                 {open ? (
                   <Price
                     amount={open.request.amountInPaise / 100}
-                    fontSize="3xl"
-                    fontWeight="bold"
+                    className={css({ fontSize: '3xl', fontWeight: 'bold' })}
                   />
                 ) : null}
-                <Text color="fg.muted">{copy.lead}</Text>
+                <p className={css({ color: 'fg.muted' })}>{copy.lead}</p>
                 <InlineMessage message={message} />
-              </Stack>
+              </div>
             </Dialog.Body>
             <Dialog.Footer flexDirection="column" gap="2" alignItems="stretch">
               <Button
                 size="lg"
-                colorPalette="accent"
                 loading={waiting}
-                loadingText={copy.pay}
                 onClick={() => void pay('paid')}
+                className={css({ colorPalette: 'accent' })}
               >
                 {copy.pay}
               </Button>

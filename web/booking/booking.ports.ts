@@ -1,8 +1,9 @@
 import type { BookingPorts } from '../../machines/booking/booking.types.ts';
-import { ask, tell } from '../app/apollo.ts';
+import { ask, tell } from '../shared/apollo.ts';
 import {
   AddressesDocument,
   BookedOrderByIdDocument,
+  ChangeOrderDocument,
   CreateOrderDocument,
   LabsDocument,
   PatientsDocument,
@@ -23,6 +24,7 @@ export const bookingPorts: BookingPorts = {
   loadAddresses: async () => (await ask(AddressesDocument, {})).addresses,
   saveAddress: async (input) => (await tell(SaveAddressDocument, { input })).saveAddress,
   createOrder: async (input) => (await tell(CreateOrderDocument, { input })).createOrder,
+  changeOrder: async (input) => (await tell(ChangeOrderDocument, { input })).changeOrder,
   loadOrder: async ({ orderId }) => (await ask(BookedOrderByIdDocument, { id: orderId })).order,
   startPayment: async (input) => (await tell(StartPaymentDocument, input)).startPayment,
   openPaymentWindow,

@@ -1,16 +1,35 @@
 import { createActor } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import type { BookingPorts } from '../../machines/booking/booking.types.ts';
 import { emptyDraft } from '../../machines/booking/draft.ts';
-import { webActors } from '../flow/webActors.ts';
-import { effects } from '../app/effects.ts';
-import { actorOptions } from '../app/inspection.ts';
-import { ports } from '../app/ports.ts';
+import { webActors } from '../shared/flows/webActors.ts';
+import { effects } from '../shared/flows/effects.ts';
+import { actorOptions } from '../shared/flows/inspection.ts';
+import { lazyPorts } from '../shared/flows/lazyPorts.ts';
+
+const ports = lazyPorts<BookingPorts>(
+  {
+    loadPatients: true,
+    savePatient: true,
+    loadLabs: true,
+    loadSlots: true,
+    loadAddresses: true,
+    saveAddress: true,
+    createOrder: true,
+    changeOrder: true,
+    loadOrder: true,
+    startPayment: true,
+    openPaymentWindow: true,
+    verifyPayment: true,
+  },
+  async () => (await import('./booking.ports.ts')).bookingPorts,
+);
 
 /** The funnel's actor, with nothing chosen yet. */
 export function createBookingActor(): ActorRefFrom<typeof bookingMachine> {
-  return createActor(
-    bookingMachine.provide({ actors: webActors(ports.booking), actions: effects }),
-    { ...actorOptions(), input: { draft: emptyDraft(crypto.randomUUID()) } },
-  );
+  return createActor(bookingMachine.provide({ actors: webActors(ports), actions: effects }), {
+    ...actorOptions(),
+    input: { draft: emptyDraft(crypto.randomUUID()) },
+  });
 }

@@ -1,35 +1,35 @@
-import { emptyDraft, parseDraft, serializeDraft } from '../../machines/booking/draft.ts';
+import { parseDraft, serializeDraft } from '../../machines/booking/draft.ts';
 import type { Draft } from '../../machines/booking/draft.ts';
+import { parseUnfinished, withUnfinished } from '../../machines/booking/unfinished.ts';
+import type { Unfinished } from '../../machines/booking/unfinished.ts';
+import { readTab, writeTab } from '../ui/tabStorage.ts';
+import { draftPrefix, draftTab, safely } from './storedDrafts.ts';
 
-const key = 'assay.draft';
+// Each tab books for itself; the newest unfinished bookings of a customer are offered in all.
 
-/** The draft of this user (null: a guest), or a new empty one; the storage may be full, closed or away. */
-export function readDraft(userId: string | null): Draft {
-  return (
-    parseDraft(safely(() => localStorage.getItem(key)) ?? null, userId, Date.now()) ??
-    emptyDraft(crypto.randomUUID())
+/** The draft of this tab, if it is this customer's (null: a guest's). */
+export function readDraft(customerId: string | null): Draft | null {
+  const text = readTab(draftTab);
+  return typeof text === 'string' ? parseDraft(text, customerId, Date.now()) : null;
+}
+
+/** Stores the draft for this tab, and among the unfinished bookings of its customer. */
+export function writeDraft(draft: Draft, customerId: string | null): void {
+  const now = Date.now();
+  writeTab(draftTab, serializeDraft(draft, customerId, now));
+  if (customerId === null) return;
+  const list = withUnfinished(unfinishedDrafts(customerId), draft, now);
+  safely(() =>
+    list.length === 0
+      ? localStorage.removeItem(draftPrefix + customerId)
+      : localStorage.setItem(draftPrefix + customerId, JSON.stringify(list)),
   );
 }
 
-/** Whether anybody's draft is stored here: a reason to fetch the funnel's code. */
-export function hasDraft(): boolean {
-  return Boolean(safely(() => localStorage.getItem(key)));
-}
-
-/** Keeps the draft for a reload, the login detour or a closed tab. */
-export function writeDraft(draft: Draft, userId: string | null): void {
-  safely(() => localStorage.setItem(key, serializeDraft(draft, userId, Date.now())));
-}
-
-/** Forgets it (logout). */
-export function removeDraft(): void {
-  safely(() => localStorage.removeItem(key));
-}
-
-function safely<Value>(action: () => Value): Value | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
+/** A customer's unfinished bookings, newest first. */
+export function unfinishedDrafts(customerId: string): Unfinished[] {
+  return parseUnfinished(
+    safely(() => localStorage.getItem(draftPrefix + customerId)) ?? null,
+    Date.now(),
+  );
 }

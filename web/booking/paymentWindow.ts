@@ -2,7 +2,7 @@ import type { WindowResult } from '../../machines/booking/booking.types.ts';
 import type { PaymentRequest } from '../../machines/generated/schema.ts';
 import { openSandboxWindow } from './sandboxWindow.ts';
 
-/** What the window is labelled with (specification 2, Checkout). */
+/** What the window is labelled with (docs/product/screens.md#checkout). */
 export const merchantLabel = 'lab test payment';
 
 interface ProviderWindow {
@@ -17,7 +17,10 @@ declare global {
   }
 }
 
-/** The provider's window as one promise: paid, failed or dismissed. Rejects when the window cannot be opened. */
+/**
+ * The provider's window as one promise: paid, failed or dismissed. Rejects when the window cannot
+ * be opened.
+ */
 export async function openPaymentWindow(
   request: PaymentRequest,
   signal: AbortSignal,
@@ -45,7 +48,8 @@ export async function openPaymentWindow(
             signature: paid.razorpay_signature,
           },
         }),
-      // The provider lets the person try again in its own window, so a failure counts once the window is closed.
+      // The provider lets the person try again in its own window, so a failure counts once the
+      // window is closed.
       modal: { ondismiss: () => resolve({ kind: failed ? 'failed' : 'dismissed' }) },
     });
     provider.on('payment.failed', () => {

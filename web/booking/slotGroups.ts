@@ -11,7 +11,10 @@ export function startHour(time: string): number {
   return (Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
 }
 
-/** Morning from 6 to before 12, afternoon from 12 to before 16; other hours are not shown (specification 5). */
+/**
+ * Morning from 6 to before 12, afternoon from 12 to before 16; other hours are not shown
+ * (docs/product/validation.md).
+ */
 export function slotGroups(
   slots: SlotChoice[],
   labels: { morning: string; afternoon: string },

@@ -1,193 +1,230 @@
 import { CalendarCheck, FlaskConical, House, Smartphone } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { bookingActor } from '../app/actors.ts';
-import { Session } from '../app/flows.ts';
-import { paths } from '../app/paths.ts';
-import { useGoBack } from '../app/useGoBack.ts';
-import { contentWidth } from '../app/theme/widths.ts';
+import { bookingActor } from '../shared/flows/flows.ts';
+import { paths } from '../paths.ts';
+import { useGoBack } from '../shared/useGoBack.ts';
 import { testCopy as copy } from '../copy/home.ts';
-import { usePageQuery } from '../app/pageData.ts';
-import { labTestQuery } from '../home/home.queries.ts';
-import { Box, Button, Heading, SimpleGrid, Stack, Text } from '../look/elements.tsx';
+import { usePageQuery } from '../shared/pageData.ts';
+import { labTestQuery } from '../shared/publicQueries.ts';
+import { css, cx } from '../generated/panda/css/index.js';
+import { grid, stack } from '../generated/panda/patterns/index.js';
+import { heading } from '../generated/panda/recipes/index.js';
+import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { TestIcon } from '../ui/icons.tsx';
 import { Price } from '../ui/Price.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
-import { Breadcrumb } from './Breadcrumb.tsx';
+import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { detailOf } from './testDetail.ts';
 
 const tileIcons = [House, FlaskConical, CalendarCheck, Smartphone];
 
-/** A test in full (specification 2, Test detail). Opening it sets the draft's test. */
+/** A test in full (docs/product/screens.md#test-detail). */
 export function TestInfoPage() {
   const { id = '' } = useParams();
   const { data, error, retry } = usePageQuery(labTestQuery, { id });
-  const session = Session.useActor();
-  const goBack = useGoBack();
+  const goBack = useGoBack(paths.home);
   const navigate = useNavigate();
-  const loadedId = data?.labTest.id;
-  useEffect(() => {
-    if (!loadedId) return;
-    void Promise.all([bookingActor.load(), import('../booking/keepDraft.ts')]).then(
-      ([booking, { keepDraft }]) => {
-        keepDraft(booking, session);
-        booking.send({ type: 'test.opened', testId: loadedId, draftId: crypto.randomUUID() });
-      },
-    );
-  }, [loadedId, session]);
+  // Fetched while the page is read; nothing begins before the button is pressed (PD-47).
+  useEffect(() => void bookingActor.load().catch(() => undefined), []);
+  const addPatient = async () => {
+    const booking = await bookingActor.load();
+    booking.send({ type: 'booking.begun', testId: id, draftId: crypto.randomUUID() });
+    await navigate(paths.addPatient);
+  };
   const test = data && detailOf(data.labTest);
 
   return (
-    <Box
-      as="main"
+    <main
       id="main"
-      maxW={contentWidth}
-      mx="auto"
-      px={{ base: '4', md: '6' }}
-      pt="4"
-      pb="32"
+      className={css({
+        maxW: 'content',
+        mx: 'auto',
+        px: { base: '4', md: '6' },
+        pt: '4',
+        pb: '32',
+      })}
     >
-      <Stack direction="row" align="center" gap="2" mb="4" wrap="wrap">
-        <Button variant="outline" minH="11" onClick={goBack}>
+      <div
+        className={stack({
+          direction: 'row',
+          align: 'center',
+          gap: '2',
+          mb: '4',
+          flexWrap: 'wrap',
+        })}
+      >
+        <Button variant="outline" onClick={goBack} className={css({ minH: '11' })}>
           ← {copy.back}
         </Button>
-        <Breadcrumb testName={test?.name} />
-      </Stack>
+        <Breadcrumb crumbs={[{ text: copy.home, to: paths.home }, { text: test?.name }]} />
+      </div>
       {error && !data ? (
         <ErrorState
           {...(error.code === 'NOT_FOUND'
             ? { title: copy.missing }
             : { message: copy.failed, onRetry: retry })}
         >
-          <Button minH="11" variant="outline" onClick={goBack}>
+          <Button variant="outline" onClick={goBack} className={css({ minH: '11' })}>
             {copy.back}
           </Button>
         </ErrorState>
       ) : null}
       {!test && !error ? <Loading rows={4} height="120px" /> : null}
       {test ? (
-        <Stack gap="6">
-          <Stack direction={{ base: 'column', md: 'row' }} gap="5" align={{ md: 'center' }}>
+        <div className={stack({ gap: '6' })}>
+          <div
+            className={stack({
+              direction: { base: 'column', md: 'row' },
+              gap: '5',
+              align: { md: 'center' },
+            })}
+          >
             <TestIcon icon={test.icon} size={84} />
-            <Stack gap="2" flex="1">
-              <Heading as="h1" fontSize={{ base: '3xl', md: '4xl' }} letterSpacing="-0.02em">
+            <div className={stack({ gap: '2', flex: '1' })}>
+              <h1
+                className={cx(
+                  heading(),
+                  css({ fontSize: { base: '3xl', md: '4xl' }, letterSpacing: '-0.02em' }),
+                )}
+              >
                 {test.name}
-              </Heading>
-              <Stack direction="row" wrap="wrap" gap="2" data-pill="price">
-                <Text
-                  bg="brand.subtle"
-                  color="brand.fg"
-                  px="4"
-                  py="1.5"
-                  borderRadius="full"
-                  fontWeight="semibold"
+              </h1>
+              <div
+                data-pill="price"
+                className={stack({ direction: 'row', flexWrap: 'wrap', gap: '2' })}
+              >
+                <p
+                  className={css({
+                    bg: 'brand.subtle',
+                    color: 'brand.fg',
+                    px: '4',
+                    py: '1.5',
+                    borderRadius: 'full',
+                    fontWeight: 'semibold',
+                  })}
                 >
                   {copy.from} <Price amount={test.priceInRupees} />
-                </Text>
-                <Text bg="bg.muted" px="4" py="1.5" borderRadius="full">
+                </p>
+                <p className={css({ bg: 'bg.muted', px: '4', py: '1.5', borderRadius: 'full' })}>
                   {copy.ready} {test.reportTime}
-                </Text>
-              </Stack>
-            </Stack>
-          </Stack>
-          <SimpleGrid columns={{ base: 2, md: 4 }} gap="3">
+                </p>
+              </div>
+            </div>
+          </div>
+          <div className={grid({ columns: { base: 2, md: 4 }, gap: '3' })}>
             {copy.tiles.map((tile, index) => {
               const Icon = tileIcons[index]!;
               return (
-                <Card key={tile} p="4">
-                  <Stack direction="row" align="center" gap="3" h="full">
-                    <Box color="brand.fg">
+                <Card key={tile} className={css({ p: '4' })}>
+                  <div
+                    className={stack({ direction: 'row', align: 'center', gap: '3', h: 'full' })}
+                  >
+                    <div className={css({ color: 'brand.fg' })}>
                       <Icon size={22} aria-hidden />
-                    </Box>
-                    <Text fontWeight="medium">{tile}</Text>
-                  </Stack>
+                    </div>
+                    <p className={css({ fontWeight: 'medium' })}>{tile}</p>
+                  </div>
                 </Card>
               );
             })}
-          </SimpleGrid>
+          </div>
           {test.image ? (
-            <Box asChild borderRadius="card" maxH="320px" objectFit="cover" w="full">
-              <img src={test.image} alt="" loading="lazy" />
-            </Box>
+            <img
+              className={css({
+                borderRadius: 'card',
+                maxH: '320px',
+                objectFit: 'cover',
+                w: 'full',
+              })}
+              src={test.image}
+              alt=""
+              loading="lazy"
+            />
           ) : null}
           <Card>
-            <Heading as="h2" size="lg" mb="3">
-              {copy.about}
-            </Heading>
+            <h2 className={cx(heading({ size: 'lg' }), css({ mb: '3' }))}>{copy.about}</h2>
             <Bullets items={test.bullets} />
           </Card>
           {test.inclusions.length > 0 ? (
             <Card>
-              <Heading as="h2" size="lg" mb="3">
-                {copy.included}
-              </Heading>
+              <h2 className={cx(heading({ size: 'lg' }), css({ mb: '3' }))}>{copy.included}</h2>
               <Bullets items={test.inclusions} columns />
             </Card>
           ) : null}
           {test.notes.length > 0 ? (
             <Card>
-              <Heading as="h2" size="lg" mb="3">
-                {copy.good}
-              </Heading>
+              <h2 className={cx(heading({ size: 'lg' }), css({ mb: '3' }))}>{copy.good}</h2>
               <Bullets items={test.notes} />
             </Card>
           ) : null}
-          <Box as="section">
-            <Heading as="h2" size="lg" mb="3">
-              {copy.why}
-            </Heading>
-            <SimpleGrid columns={{ base: 1, md: 3 }} gap="3">
+          <section>
+            <h2 className={cx(heading({ size: 'lg' }), css({ mb: '3' }))}>{copy.why}</h2>
+            <div className={grid({ columns: { base: 1, md: 3 }, gap: '3' })}>
               {test.whyBook.map((reason) => (
                 <Card key={reason} data-card="why">
-                  <Text fontWeight="medium">{reason}</Text>
+                  <p className={css({ fontWeight: 'medium' })}>{reason}</p>
                 </Card>
               ))}
-            </SimpleGrid>
-          </Box>
-        </Stack>
+            </div>
+          </section>
+        </div>
       ) : null}
       {test ? (
-        <Box
-          position="fixed"
-          insetInline="0"
-          bottom="0"
-          zIndex="docked"
-          bg="bg.panel"
-          borderTopWidth="1px"
-          pb="env(safe-area-inset-bottom)"
+        <div
+          className={css({
+            position: 'fixed',
+            insetInline: '0',
+            bottom: '0',
+            zIndex: 'docked',
+            bg: 'bg.panel',
+            borderTopWidth: '1px',
+            pb: 'env(safe-area-inset-bottom)',
+          })}
         >
-          <Stack
-            direction="row"
-            justify="space-between"
-            align="center"
-            maxW={contentWidth}
-            mx="auto"
-            px="4"
-            py="3"
-            gap="3"
+          <div
+            className={stack({
+              direction: 'row',
+              justify: 'space-between',
+              align: 'center',
+              maxW: 'content',
+              mx: 'auto',
+              px: '4',
+              py: '3',
+              gap: '3',
+            })}
           >
             <Button size="lg" variant="outline" onClick={goBack}>
               {copy.cancel}
             </Button>
-            <Button size="lg" colorPalette="accent" onClick={() => void navigate(paths.addPatient)}>
+            <Button
+              size="lg"
+              onClick={() => void addPatient()}
+              className={css({ colorPalette: 'accent' })}
+            >
               {copy.add}
             </Button>
-          </Stack>
-        </Box>
+          </div>
+        </div>
       ) : null}
-    </Box>
+    </main>
   );
 }
 
 function Bullets({ items, columns = false }: { items: string[]; columns?: boolean }) {
   return (
-    <Box as="ul" ps="5" listStyleType="disc" css={columns ? { columns: { md: 2 } } : {}}>
+    <ul
+      className={cx(
+        css({ ps: '5', listStyleType: 'disc' }),
+        columns && css({ columns: { md: 2 } }),
+      )}
+    >
       {items.map((item) => (
-        <Box as="li" key={item} mb="1.5" _marker={{ color: 'brand.fg' }}>
+        <li key={item} className={css({ mb: '1.5', _marker: { color: 'brand.fg' } })}>
           {item}
-        </Box>
+        </li>
       ))}
-    </Box>
+    </ul>
   );
 }

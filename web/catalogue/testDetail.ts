@@ -1,10 +1,12 @@
 import type { LabTestQuery } from '../generated/graphql.ts';
 import { testCopy } from '../copy/home.ts';
 
-/** Cards of 'Why you should book' at most (specification 9). */
+/** Cards of 'Why you should book' at most (docs/product/limits.md). */
 const whyBookLimit = 3;
 
-/** A loaded test as its page shows it: what is missing has the specification's default (decisions 12). */
+/**
+ * A loaded test as its page shows it: what is missing has the specification's default (PD-12).
+ */
 export function detailOf(test: LabTestQuery['labTest']) {
   const { defaults } = testCopy;
   const sentences = (test.description ?? '')

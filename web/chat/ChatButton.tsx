@@ -1,89 +1,94 @@
 import { useSelector } from '@xstate/react';
 import { MessageCircle } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { chatActor } from '../app/actors.ts';
-import { Chat } from '../app/flows.ts';
-import { useLate } from '../app/lateActor.ts';
-import { ChatDialog } from '../app/lazyParts.tsx';
+import { useState } from 'react';
+import { Chat, chatActor } from '../shared/flows/flows.ts';
+import { useLazyActor } from '../shared/flows/lazyActor.ts';
 import { chatCopy as copy } from '../copy/chat.ts';
-import { Box, IconButton } from '../look/elements.tsx';
+import { css } from '../generated/panda/css/index.js';
+import type { Route } from '../shared/route.ts';
+import { LazyChatDialog } from './lazyChatDialog.ts';
+import { IconButton } from '../ui/Button.tsx';
+import { openLoaded } from '../ui/openLoaded.ts';
 
-/** Pages with a bar of their own, above which the button stands; and the funnel's, where on a phone it would lie on what is to be pressed. */
-const withOwnBar =
-  /^\/(testinfo|addpatient|lab|selectappointment|addaddress|revieworder|checkout)/i;
-/** Pages without any bar, on which it would lie on what stands below the form. */
-const withoutBar = /^\/($|login|mobileno|verifyotp|forgotpassword|resetpassword|adminlogin)/i;
-const funnel = /^\/(addpatient|lab|selectappointment|addaddress|revieworder|checkout)/i;
+interface Props {
+  /** What stands at the bottom of the page on a phone; above it stands the button. */
+  bottom: Route['bottom'];
+  /** False where on a phone it would lie on what is to be pressed. */
+  onPhone: boolean;
+}
 
-/** Opens it when all of it is there: a dialog whose code came later would come up by itself, some time after it was told to. */
+const dialog = { load: () => Promise.all([chatActor.load(), LazyChatDialog.load()]) };
 const open = () =>
-  void Promise.all([chatActor.load(), ChatDialog.load()]).then(([actor]) => {
+  openLoaded(dialog, () => {
+    const actor = chatActor.current()!;
     actor.start();
     actor.send({ type: 'chat.opened' });
   });
 
-/** The floating button with its badge; the assistant itself comes when it is first opened. */
-export function ChatButton() {
-  const actor = useLate(chatActor);
+/** The floating button with its badge; the assistant's code is fetched when it is first opened. */
+export function ChatButton({ bottom, onPhone }: Props) {
+  const actor = useLazyActor(chatActor);
   const shown = useSelector(
     actor,
     (snapshot) => snapshot !== undefined && !snapshot.matches({ panel: 'closed' }),
   );
   const seen = useSelector(actor, (snapshot) => snapshot?.context.seen ?? false);
   const [wanted, setWanted] = useState(false);
-  const { pathname } = useLocation();
   if (shown && !wanted) setWanted(true);
   return (
     <>
-      <Box
-        display={{ base: funnel.test(pathname) ? 'none' : 'block', md: 'block' }}
-        position="fixed"
-        insetEnd="4"
-        bottom={{
-          base: withOwnBar.test(pathname) ? '24' : withoutBar.test(pathname) ? '4' : '20',
-          md: '6',
-        }}
-        zIndex="docked"
+      <div
+        className={css({
+          display: { base: onPhone ? 'block' : 'none', md: 'block' },
+          position: 'fixed',
+          insetEnd: '4',
+          bottom: {
+            base: bottom === 'ownBar' ? '24' : bottom === 'nothing' ? '4' : '20',
+            md: '6',
+          },
+          zIndex: 'docked',
+        })}
       >
         <IconButton
           aria-label={copy.open}
           size="xl"
-          borderRadius="full"
-          colorPalette="brand"
-          boxShadow="0 6px 20px rgb(11 58 62 / 25%)"
-          onPointerEnter={() => void ChatDialog.load()}
+          onPointerEnter={() => void LazyChatDialog.load().catch(() => undefined)}
           onClick={open}
+          className={css({
+            borderRadius: 'full',
+            colorPalette: 'brand',
+            boxShadow: '0 6px 20px rgb(11 58 62 / 25%)',
+          })}
         >
           <MessageCircle size={26} aria-hidden />
         </IconButton>
         {seen ? null : (
-          <Box
+          <div
             aria-hidden
             data-badge
-            position="absolute"
-            top="-1"
-            insetEnd="-1"
-            bg="accent.solid"
-            color="accent.contrast"
-            borderRadius="full"
-            minW="6"
-            h="6"
-            textAlign="center"
-            fontSize="sm"
-            fontWeight="bold"
-            lineHeight="24px"
+            className={css({
+              position: 'absolute',
+              top: '-1',
+              insetEnd: '-1',
+              bg: 'accent.solid',
+              color: 'accent.contrast',
+              borderRadius: 'full',
+              minW: '6',
+              h: '6',
+              textAlign: 'center',
+              fontSize: 'sm',
+              fontWeight: 'bold',
+              lineHeight: '24px',
+            })}
           >
             {copy.badge}
-          </Box>
+          </div>
         )}
-      </Box>
+      </div>
       {wanted && actor ? (
-        <Suspense fallback={null}>
-          <Chat.Provider actor={actor}>
-            <ChatDialog />
-          </Chat.Provider>
-        </Suspense>
+        <Chat.Provider actor={actor}>
+          <LazyChatDialog />
+        </Chat.Provider>
       ) : null}
     </>
   );

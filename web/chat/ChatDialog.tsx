@@ -1,11 +1,14 @@
-import { CloseButton, Dialog, IconButton, Portal, Stack } from '@chakra-ui/react';
+import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { dotted } from '../../machines/chart/dotted.ts';
-import { Chat } from '../app/flows.ts';
+import { dotted } from '../../machines/dotted.ts';
+import { Chat } from '../shared/flows/flows.ts';
 import { chatCopy as copy } from '../copy/chat.ts';
 import { Conversation } from './Conversation.tsx';
+import { css } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { IconButton } from '../ui/Button.tsx';
 
-/** The assistant's dialog (specification 2, Chat widget). */
+/** The assistant's dialog (docs/product/screens.md#chat-widget). */
 export function ChatDialog() {
   const send = Chat.useSend();
   const open = Chat.useSelector((snapshot) => !snapshot.matches({ panel: 'closed' }));
@@ -32,20 +35,27 @@ export function ChatDialog() {
             h={collapsed ? 'auto' : { base: '86dvh', md: '640px' }}
           >
             <Dialog.Header borderBottomWidth={collapsed ? '0' : '1px'} pe="28">
-              <Stack gap="0">
+              <div className={stack({ gap: '0' })}>
                 <Dialog.Title>{copy.title}</Dialog.Title>
                 <Dialog.Description color="fg.muted">
                   {collapsed ? copy.collapsed : copy.subtitle}
                 </Dialog.Description>
-              </Stack>
+              </div>
             </Dialog.Header>
-            <Stack direction="row" position="absolute" top="3" insetEnd="3" gap="1">
+            <div
+              className={stack({
+                direction: 'row',
+                position: 'absolute',
+                top: '3',
+                insetEnd: '3',
+                gap: '1',
+              })}
+            >
               <IconButton
                 aria-label={collapsed ? copy.expand : copy.collapse}
                 variant="ghost"
-                minW="11"
-                minH="11"
                 onClick={() => send({ type: collapsed ? 'chat.expanded' : 'chat.collapsed' })}
+                className={css({ minW: '11', minH: '11' })}
               >
                 {collapsed ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
               </IconButton>
@@ -55,7 +65,7 @@ export function ChatDialog() {
                 minH="11"
                 onClick={() => send({ type: 'chat.closed' })}
               />
-            </Stack>
+            </div>
             {collapsed ? null : <Conversation />}
           </Dialog.Content>
         </Dialog.Positioner>

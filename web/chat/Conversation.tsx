@@ -1,29 +1,35 @@
-import { Box, Button, Dialog, Stack, Text, Textarea } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { Dialog } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { questionLength } from '../../machines/chat/chat.machine.ts';
 import type { ChatMessage } from '../../machines/chat/chat.machine.ts';
-import { Chat, Session } from '../app/flows.ts';
-import { paths } from '../app/paths.ts';
+import { Chat, Session } from '../shared/flows/flows.ts';
+import { paths } from '../paths.ts';
+import { useTyped } from '../ui/typedText.ts';
 import { chatCopy as copy, chatQuestions } from '../copy/chat.ts';
 import { said } from '../copy/language.ts';
 import { TextLink } from '../ui/TextLink.tsx';
+import { css, cx } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { textarea } from '../generated/panda/recipes/index.js';
+import { Button } from '../ui/Button.tsx';
 
-/** How high the textarea grows, in pixels (specification 9). */
+/** How high the textarea grows, in pixels (docs/product/limits.md). */
 const tallest = 160;
 
 /** Greeting, messages, suggestions, and the box to type in. */
 export function Conversation() {
   const actor = Chat.useActor();
   const { messages, asked } = Chat.useSelector((snapshot) => snapshot.context);
-  const waiting = Chat.useSelector((snapshot) => snapshot.matches({ conversation: 'waiting' }));
+  const waiting = Chat.useTag('busy');
   const firstName = Session.useSelector((snapshot) => snapshot.context.user?.firstName);
-  const [text, setText] = useState('');
+  const [{ text }, type] = useTyped('chat', { text: '' });
   const canSend = Chat.useCan({ type: 'question.sent', text });
   const end = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    // What was said before this was on the screen is scrolled to as well: the dialog's code may come after the first blink.
+    // What was said before this was on the screen is scrolled to as well: the dialog's code may
+    // come after the first blink.
     end.current?.scrollIntoView({ block: 'end' });
     const subscription = actor.on('scroll', () => end.current?.scrollIntoView({ block: 'end' }));
     return () => subscription.unsubscribe();
@@ -35,7 +41,7 @@ export function Conversation() {
   }, [text]);
   const ask = (question: string) => {
     actor.send({ type: 'question.sent', text: question });
-    setText('');
+    type({ text: '' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey) return;
@@ -45,29 +51,27 @@ export function Conversation() {
   return (
     <>
       <Dialog.Body py="4">
-        <Stack gap="3" role="log" aria-live="polite">
+        <div role="log" aria-live="polite" className={stack({ gap: '3' })}>
           <Bubble message={{ role: 'bot', content: copy.greeting(firstName), sources: [] }} />
           {messages.map((message, index) => (
             <Bubble key={index} message={message} />
           ))}
           {asked ? null : (
-            <Stack gap="2" align="flex-start">
+            <div className={stack({ gap: '2', align: 'flex-start' })}>
               {copy.suggestions.map((suggestion, index) => (
                 <Button
                   key={suggestion}
                   variant="outline"
-                  colorPalette="brand"
-                  borderRadius="full"
-                  minH="11"
                   onClick={() => ask(chatQuestions[index]!)}
+                  className={css({ colorPalette: 'brand', borderRadius: 'full', minH: '11' })}
                 >
                   {suggestion}
                 </Button>
               ))}
-            </Stack>
+            </div>
           )}
           <div ref={end} />
-        </Stack>
+        </div>
       </Dialog.Body>
       <Dialog.Footer
         flexDirection="column"
@@ -76,65 +80,73 @@ export function Conversation() {
         borderTopWidth="1px"
         pt="3"
       >
-        <Textarea
+        <textarea
           ref={box}
           rows={1}
-          maxH={`${tallest}px`}
-          resize="none"
           aria-label={copy.placeholder}
           placeholder={copy.placeholder}
           maxLength={questionLength}
           disabled={waiting}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => type({ text: event.target.value })}
           onKeyDown={onKeyDown}
-          fontSize="md"
+          style={{ maxHeight: tallest }}
+          className={cx(textarea(), css({ resize: 'none', fontSize: 'md' }))}
         />
-        <Stack direction="row" align="center" justify="space-between">
-          <Text fontSize="xs" color="fg.muted">
-            <Box as="span" data-count fontVariantNumeric="tabular-nums">
+        <div className={stack({ direction: 'row', align: 'center', justify: 'space-between' })}>
+          <p className={css({ fontSize: 'xs', color: 'fg.muted' })}>
+            <span data-count className={css({ fontVariantNumeric: 'tabular-nums' })}>
               {copy.count(text.length, questionLength)}
-            </Box>{' '}
+            </span>{' '}
             · {copy.note}
-          </Text>
-          <Button colorPalette="accent" minH="11" disabled={!canSend} onClick={() => ask(text)}>
+          </p>
+          <Button
+            disabled={!canSend}
+            onClick={() => ask(text)}
+            className={css({ colorPalette: 'accent', minH: '11' })}
+          >
             {waiting ? copy.thinking : copy.send}
           </Button>
-        </Stack>
+        </div>
       </Dialog.Footer>
     </>
   );
 }
 
-/** The assistant knows English: a question to begin with goes out in it, and is shown as it was offered. */
-function shown(content: string): string {
+/**
+ * The assistant knows English: a question to begin with goes out in it, and is shown as it was
+ * offered.
+ */
+function shown({ content, reason }: ChatMessage): string {
   const offered = chatQuestions.findIndex((question) => question === content);
-  return copy.suggestions[offered] ?? said(content);
+  return copy.suggestions[offered] ?? said({ text: content, reason });
 }
 
 function Bubble({ message }: { message: ChatMessage }) {
   const bot = message.role === 'bot';
   return (
-    <Box
-      alignSelf={bot ? 'flex-start' : 'flex-end'}
-      maxW="88%"
-      bg={bot ? 'bg.muted' : 'brand.solid'}
-      color={bot ? 'fg' : 'brand.contrast'}
-      px="4"
-      py="2.5"
-      borderRadius="18px"
+    <div
       data-role={message.role}
+      className={css({
+        alignSelf: bot ? 'flex-start' : 'flex-end',
+        maxW: '88%',
+        bg: bot ? 'bg.muted' : 'brand.solid',
+        color: bot ? 'fg' : 'brand.contrast',
+        px: '4',
+        py: '2.5',
+        borderRadius: '18px',
+      })}
     >
-      <Text whiteSpace="pre-line">{shown(message.content)}</Text>
+      <p className={css({ whiteSpace: 'pre-line' })}>{shown(message)}</p>
       {message.sources.length > 0 ? (
-        <Stack direction="row" wrap="wrap" gap="3" fontSize="sm">
+        <div className={stack({ direction: 'row', flexWrap: 'wrap', gap: '3', fontSize: 'sm' })}>
           {message.sources.map((source) => (
             <TextLink key={source.testId} to={paths.testInfo(source.testId)}>
               {source.name}
             </TextLink>
           ))}
-        </Stack>
+        </div>
       ) : null}
-    </Box>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ChatPorts } from '../../machines/chat/chat.machine.ts';
-import { tell } from '../app/apollo.ts';
+import { tell } from '../shared/apollo.ts';
 import { AskDocument } from '../generated/graphql.ts';
 
 /** The assistant's port. */

@@ -1,6 +1,9 @@
 import { translated } from './language.ts';
 
-/** Words of the profile panel and the account pages; quoted ones to the letter (specification 2). */
+/**
+ * Words of the profile panel and the account pages; quoted ones to the letter
+ * (docs/product/screens.md).
+ */
 export const accountCopy = translated('accountCopy', {
   data: {
     title: 'Your data',

@@ -1,7 +1,9 @@
 import type { OrderAction } from '../../machines/generated/schema.ts';
 import { translated } from './language.ts';
 
-/** Words of the administration; fields of a test are named as the specification's section 3 names them. */
+/**
+ * Words of the administration; fields of a test are named as in docs/product/entities.md.
+ */
 export const adminCopy = translated('adminCopy', {
   menu: 'Menu',
   logout: 'Logout',
@@ -56,6 +58,8 @@ export const adminCopy = translated('adminCopy', {
     technician: 'Technician',
     upload: 'Upload report (PDF)',
     hasReport: 'Report uploaded',
+    refundsDelayed: 'Refund delayed',
+    refundDelayed: (day: string) => `Refund due since ${day}`,
   },
   actions: {
     ASSIGN: 'Assign technician',

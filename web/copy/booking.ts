@@ -16,11 +16,11 @@ export const genderNames = translated('genderNames', {
   FEMALE: 'Female',
   OTHERS: 'Others',
 } satisfies Record<Gender, string>);
-/** How the patient's line names the relation: Myself is shown as Self (specification 2). */
+/** How the patient's line names the relation: Myself is shown as Self (docs/product/screens.md). */
 export const relationShown = (relation: Relation) =>
   relation === 'MYSELF' ? bookingCopy.patient.self : relationNames[relation];
 
-/** Words of the funnel; quoted ones to the letter (specification 2). */
+/** Words of the funnel; quoted ones to the letter (docs/product/screens.md). */
 export const bookingCopy = translated('bookingCopy', {
   steps: ['Lab test', 'Select appointment', 'Add address', 'Review order'],
   loading: 'Loading...',

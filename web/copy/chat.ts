@@ -8,7 +8,10 @@ export const chatQuestions = [
   'what to do before test',
 ] as const;
 
-/** Words of the chat; quoted ones to the letter, as they were typed (specification 2, Chat widget). */
+/**
+ * Words of the chat; quoted ones to the letter, as they were typed
+ * (docs/product/screens.md#chat-widget).
+ */
 export const chatCopy = translated('chatCopy', {
   open: 'Open chat',
   title: 'AI Assistant',

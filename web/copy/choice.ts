@@ -13,6 +13,7 @@ export const chosenLanguage = (): Language =>
 /** Remembers a choice, and has the server write the page anew. */
 export function chooseLanguage(language: Language): void {
   document.cookie = `assay_lang=${language}; Path=/; Max-Age=${long}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
-  // Browsers store a cookie in the background, and a reload can overtake it; reading it waits until it is there.
+  // Browsers store a cookie in the background, and a reload can overtake it; reading it waits until
+  // it is there.
   if (chosenLanguage() === language) location.reload();
 }

@@ -1,6 +1,6 @@
 import { translated } from './language.ts';
 
-/** Words of the home page; quoted ones to the letter (specification 2). */
+/** Words of the home page; quoted ones to the letter (docs/product/screens.md). */
 export const homeCopy = translated('homeCopy', {
   title: 'Lab tests at home',
   search: {
@@ -30,7 +30,8 @@ export const homeCopy = translated('homeCopy', {
   },
   testimonials: 'What people say',
   faq: 'Frequently asked questions',
-  resume: (test: string) => `Continue your booking of ${test}`,
+  resume: (test: string, patient?: string) =>
+    `Continue your booking of ${test}${patient ? ` for ${patient}` : ''}`,
   resumeAction: 'Continue',
   failed: 'The list could not be loaded.',
 } as const);
@@ -84,7 +85,7 @@ export const testCopy = translated('testCopy', {
   failed: 'The test could not be loaded.',
   missing: 'This test is not in our catalogue.',
   turnAround: (time: string) => `Turn-around time: ${time}`,
-  /** What fills a field that a loaded test lacks (specification 2; decisions 12). */
+  /** What fills a field that a loaded test lacks (docs/product/screens.md; PD-12). */
   defaults: {
     name: 'Covid RTPCR Test',
     priceInRupees: 1200,

@@ -1,13 +1,22 @@
 /** The languages of the web; English is the one that is quoted in the specification. */
 export type Language = 'en' | 'hi';
 
-/** What another language says: words by area, and the sentences of the machines and the service by their English, undefined for one that it does not know. */
+/** The values of a sentence by their names. */
+export type Params = Record<string, string | number>;
+
+/**
+ * What another language says: words by area, and the sentences of the machines and the service by
+ * their reason, undefined for one that it does not know.
+ */
 export interface Dictionary {
   areas: Record<string, object>;
-  said(message: string): string | undefined;
+  sentence?(reason: string, params?: Params): string | undefined;
 }
 
-/** Words of the same shape: a text for a text, a function of the same parameters for a function, as many items for a list. */
+/**
+ * Words of the same shape: a text for a text, a function of the same parameters for a function, as
+ * many items for a list.
+ */
 export type Translation<Words> = Words extends (...parameters: infer Parameters) => string
   ? (...parameters: Parameters) => string
   : Words extends string
@@ -16,43 +25,68 @@ export type Translation<Words> = Words extends (...parameters: infer Parameters)
       ? number
       : { readonly [Key in keyof Words]: Translation<Words[Key]> };
 
-let current: Language = 'en';
-let dictionary: Dictionary | undefined;
+/** A language with the words of it; English needs none. */
+export interface Spoken {
+  language: Language;
+  dictionary?: Dictionary | undefined;
+}
+
+/** A browser has one language for the life of a page: choosing another loads the page anew. */
+let pageLanguage: Spoken = { language: 'en' };
+let current = (): Spoken => pageLanguage;
+
+/** Has every text ask `read` for its language, where one process renders pages in several. */
+export function readLanguageFrom(read: () => Spoken): void {
+  current = read;
+}
 
 /** The language that is shown now. */
-export const language = (): Language => current;
+export const language = (): Language => current().language;
 /** The same for dates and numbers. */
-export const locale = () => (current === 'hi' ? 'hi-IN' : 'en-IN');
+export const locale = () => (language() === 'hi' ? 'hi-IN' : 'en-IN');
 
-/** Shows another language from the next rendering on. A dictionary is kept once it was given. */
-export function setLanguage(next: Language, words?: Dictionary): void {
-  current = next;
-  dictionary = words ?? dictionary;
+/** Sets the language of the page, before anything is rendered. */
+export function setLanguage(next: Language, dictionary?: Dictionary): void {
+  pageLanguage = { language: next, dictionary: dictionary ?? pageLanguage.dictionary };
 }
 
-/** Adds the words of a part that came later than the rest. */
-export function addWords({ areas, said: own }: Dictionary): void {
-  const before = dictionary;
-  dictionary = {
-    areas: { ...before?.areas, ...areas },
-    said: (message) => own(message) ?? before?.said(message),
-  };
+/** Adds words of the page's language that are fetched later than the rest. */
+export function addWords({ areas }: Dictionary): void {
+  const { dictionary: before, ...rest } = pageLanguage;
+  pageLanguage = { ...rest, dictionary: { ...before, areas: { ...before?.areas, ...areas } } };
 }
 
-const spoken = () => (current === 'en' ? undefined : dictionary);
+const dictionary = () => (language() === 'en' ? undefined : current().dictionary);
 
-/** A sentence of a machine or of the service in the language that is shown; one that nobody translated stays as it is. */
-export const said = (message: string): string => spoken()?.said(message) ?? message;
+/** A sentence of a machine or of the service: its English, and what names it. */
+export interface Sentence {
+  text: string;
+  reason?: string | undefined;
+  params?: Params;
+}
 
-/** Words that are looked up when they are read, so that one module serves both languages. Read leaves in components and functions, not where a module is loaded. */
+/**
+ * A sentence in the language that is shown; one without a known reason stays as it is, and so does
+ * a text of ours, which is in that language already.
+ */
+export function said(message: Sentence | string): string {
+  if (typeof message === 'string') return message;
+  const { text, reason, params } = message;
+  return (reason && dictionary()?.sentence?.(reason, params)) || text;
+}
+
+/**
+ * Words that are looked up when they are read, so that one module serves both languages. Read
+ * leaves in components and functions, not where a module is loaded.
+ */
 export function translated<const Words extends object>(
   area: string,
   english: Words,
 ): Translation<Words> {
-  return late(english, () => spoken()?.areas[area]) as Translation<Words>;
+  return lookedUpWhenRead(english, () => dictionary()?.areas[area]) as Translation<Words>;
 }
 
-function late(english: object, other: () => unknown): object {
+function lookedUpWhenRead(english: object, other: () => unknown): object {
   const nested = new Map<PropertyKey, object>();
   const otherOf = (key: PropertyKey) =>
     (other() as Record<PropertyKey, unknown> | undefined)?.[key];
@@ -60,7 +94,7 @@ function late(english: object, other: () => unknown): object {
     get(target, key) {
       const own = (target as Record<PropertyKey, unknown>)[key];
       if (typeof own !== 'object' || own === null || Array.isArray(own)) return otherOf(key) ?? own;
-      const known = nested.get(key) ?? late(own, () => otherOf(key));
+      const known = nested.get(key) ?? lookedUpWhenRead(own, () => otherOf(key));
       nested.set(key, known);
       return known;
     },

@@ -1,7 +1,10 @@
 import type { Stage } from '../../machines/order/order.rules.ts';
 import { translated } from './language.ts';
 
-/** Words of the track page and the list of orders; quoted ones to the letter (specification 2). */
+/**
+ * Words of the track page and the list of orders; quoted ones to the letter
+ * (docs/product/screens.md).
+ */
 export const ordersCopy = translated('ordersCopy', {
   track: {
     title: 'Track order',

@@ -2,9 +2,12 @@ import { chosenLanguage } from './choice.ts';
 import { addWords, language, setLanguage } from './language.ts';
 import type { Language } from './language.ts';
 
-/** The language of this page: what the server wrote it in, or, where the browser draws all of it, what was chosen. */
-export function pageLanguage(whole: boolean): Language {
-  if (whole) return document.documentElement.lang === 'hi' ? 'hi' : 'en';
+/**
+ * The language of this page: what the server wrote it in, or, where the browser draws all of it,
+ * what was chosen.
+ */
+export function pageLanguage(serverRendered: boolean): Language {
+  if (serverRendered) return document.documentElement.lang === 'hi' ? 'hi' : 'en';
   return chosenLanguage();
 }
 

@@ -1,6 +1,9 @@
 import { translated } from './language.ts';
 
-/** Words that belong to no page: states, names for screen readers, and what the browser shows around the page. */
+/**
+ * Words that belong to no page: states, names for screen readers, and what the browser shows around
+ * the page.
+ */
 export const uiCopy = translated('uiCopy', {
   site: {
     title: 'Assay: lab tests at home',

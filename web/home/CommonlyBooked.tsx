@@ -1,47 +1,46 @@
 import { homeCopy } from '../copy/home.ts';
-import { Box, Heading, SimpleGrid, Stack, Text } from '../look/elements.tsx';
+import { css, cx } from '../generated/panda/css/index.js';
+import { grid, stack } from '../generated/panda/patterns/index.js';
+import { heading } from '../generated/panda/recipes/index.js';
 import { Card } from '../ui/Card.tsx';
 import { TestIcon } from '../ui/icons.tsx';
-import { unseen } from './unseen.ts';
 
 const copy = homeCopy.common;
 
-/** Three fixed cards that do not click (specification 2). */
+/** Three fixed cards that do not click (docs/product/screens.md). */
 export function CommonlyBooked() {
   return (
-    <Box as="section" css={unseen(480, 260, 190)} aria-labelledby="common-heading">
-      <Heading
-        as="h2"
+    <section
+      aria-labelledby="common-heading"
+      className={css({
+        contentVisibility: 'auto',
+        containIntrinsicSize: { base: 'auto 480px', md: 'auto 260px', lg: 'auto 190px' },
+      })}
+    >
+      <h2
         id="common-heading"
-        fontSize={{ base: '2xl', md: '3xl' }}
-        letterSpacing="-0.02em"
-        mb="5"
+        className={cx(
+          heading(),
+          css({ fontSize: { base: '2xl', md: '3xl' }, letterSpacing: '-0.02em', mb: '5' }),
+        )}
       >
         {copy.heading}
-      </Heading>
-      <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
+      </h2>
+      <div className={grid({ columns: { base: 1, md: 3 }, gap: '4' })}>
         {copy.tests.map((test) => (
           <Card key={test.name} data-card="common">
-            <Stack direction="row" gap="4" align="center">
+            <div className={stack({ direction: 'row', gap: '4', align: 'center' })}>
               <TestIcon icon={test.icon} />
-              <Stack gap="0.5">
-                <Text fontWeight="semibold" fontSize="lg">
-                  {test.name}
-                </Text>
-                <Text color="brand.fg" fontWeight="semibold">
-                  {copy.price}
-                </Text>
-                <Text fontSize="sm" color="fg.muted">
-                  {copy.time}
-                </Text>
-                <Text fontSize="sm" color="fg.muted">
-                  {copy.count}
-                </Text>
-              </Stack>
-            </Stack>
+              <div className={stack({ gap: '0.5' })}>
+                <p className={css({ fontWeight: 'semibold', fontSize: 'lg' })}>{test.name}</p>
+                <p className={css({ color: 'brand.fg', fontWeight: 'semibold' })}>{copy.price}</p>
+                <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{copy.time}</p>
+                <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{copy.count}</p>
+              </div>
+            </div>
           </Card>
         ))}
-      </SimpleGrid>
-    </Box>
+      </div>
+    </section>
   );
 }

@@ -1,55 +1,71 @@
-import { usePageQuery } from '../app/pageData.ts';
+import { usePageQuery } from '../shared/pageData.ts';
 import { homeCopy } from '../copy/home.ts';
-import { Box, Heading, Skeleton } from '../look/elements.tsx';
+import { css, cx } from '../generated/panda/css/index.js';
+import { heading, skeleton } from '../generated/panda/recipes/index.js';
 import { ErrorState } from '../ui/states.tsx';
-import { faqQuery, none } from './home.queries.ts';
-import { unseen } from './unseen.ts';
+import { faqQuery, none } from '../shared/publicQueries.ts';
 
 /** Frequent questions, one opened at a time; the browser opens them, with or without our script. */
 export function Faq() {
   const { data, error, retry } = usePageQuery(faqQuery, none);
   return (
-    <Box as="section" css={unseen(720, 620, 620)} aria-labelledby="faq-heading">
-      <Heading
-        as="h2"
+    <section
+      aria-labelledby="faq-heading"
+      className={css({
+        contentVisibility: 'auto',
+        containIntrinsicSize: { base: 'auto 720px', md: 'auto 620px', lg: 'auto 620px' },
+      })}
+    >
+      <h2
         id="faq-heading"
-        fontSize={{ base: '2xl', md: '3xl' }}
-        letterSpacing="-0.02em"
-        mb="5"
+        className={cx(
+          heading(),
+          css({ fontSize: { base: '2xl', md: '3xl' }, letterSpacing: '-0.02em', mb: '5' }),
+        )}
       >
         {homeCopy.faq}
-      </Heading>
+      </h2>
       {error && !data ? <ErrorState message={homeCopy.failed} onRetry={retry} /> : null}
-      {!data && !error ? <Skeleton height="240px" borderRadius="card" /> : null}
+      {!data && !error ? (
+        <div className={cx(skeleton(), css({ height: '240px', borderRadius: 'card' }))} />
+      ) : null}
       {data ? (
-        <Box bg="bg.panel" borderWidth="1px" borderRadius="card" boxShadow="card" px="5">
+        <div
+          className={css({
+            bg: 'bg.panel',
+            borderWidth: '1px',
+            borderRadius: 'card',
+            boxShadow: 'card',
+            px: '5',
+          })}
+        >
           {data.faq.map(({ id, question, answer }) => (
-            <Box
-              as="details"
+            <details
               key={id}
-              {...{ name: 'faq' }}
-              borderTopWidth="1px"
-              borderColor="border.muted"
-              _first={{ borderTopWidth: '0' }}
+              name="faq"
+              className={css({
+                borderTopWidth: '1px',
+                borderColor: 'border.muted',
+                _first: { borderTopWidth: '0' },
+              })}
             >
-              <Box
-                as="summary"
-                py="4"
-                minH="11"
-                cursor="pointer"
-                fontWeight="semibold"
-                focusVisibleRing="inside"
-                borderRadius="md"
+              <summary
+                className={css({
+                  py: '4',
+                  minH: '11',
+                  cursor: 'pointer',
+                  fontWeight: 'semibold',
+                  focusVisibleRing: 'inside',
+                  borderRadius: 'md',
+                })}
               >
                 {question}
-              </Box>
-              <Box pb="4" color="fg.muted">
-                {answer}
-              </Box>
-            </Box>
+              </summary>
+              <div className={css({ pb: '4', color: 'fg.muted' })}>{answer}</div>
+            </details>
           ))}
-        </Box>
+        </div>
       ) : null}
-    </Box>
+    </section>
   );
 }

@@ -1,11 +1,10 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { WakesLast } from '../app/WakesLast.tsx';
-import { ResumeCard } from '../app/lazyParts.tsx';
-import { hasDraft } from '../booking/draftStorage.ts';
-import { contentWidth } from '../app/theme/widths.ts';
+import { DeferHydration } from '../shared/DeferHydration.tsx';
 import { homeCopy } from '../copy/home.ts';
-import { Box, Stack } from '../look/elements.tsx';
+import { css } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
 import { Banner } from './Banner.tsx';
 import { CommonlyBooked } from './CommonlyBooked.tsx';
 import { Faq } from './Faq.tsx';
@@ -13,50 +12,42 @@ import { Search } from './Search.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import { TestGrid } from './TestGrid.tsx';
 
-/** The home page (specification 2, Home). */
-export function HomePage() {
+/** The home page; `resume` is the card of a booking that waits (docs/product/screens.md#home). */
+export function HomePage({ resume }: { resume: ReactNode }) {
   const [text, setText] = useState('');
-  // Known to the browser alone: the server's page has no card.
-  const resumable = useSyncExternalStore(never, hasDraft, () => false);
   const { hash } = useLocation();
   useEffect(() => {
     document.title = `${homeCopy.title} · Assay`;
     if (hash === '#tests') showTests();
   }, [hash]);
   return (
-    <Box
-      as="main"
+    <main
       id="main"
-      maxW={contentWidth}
-      mx="auto"
-      px={{ base: '4', md: '6' }}
-      py={{ base: '4', md: '6' }}
+      className={css({
+        maxW: 'content',
+        mx: 'auto',
+        px: { base: '4', md: '6' },
+        py: { base: '4', md: '6' },
+      })}
     >
-      <Stack gap={{ base: '8', md: '12' }}>
-        <Stack gap="4">
+      <div className={stack({ gap: { base: '8', md: '12' } })}>
+        <div className={stack({ gap: '4' })}>
           <Search text={text} onText={setText} />
-          {resumable ? (
-            <Suspense fallback={null}>
-              <ResumeCard />
-            </Suspense>
-          ) : null}
+          {resume}
           <Banner onBook={showTests} />
-        </Stack>
+        </div>
         {/* What is pressed first is the search and the banner. */}
         {[TestGrid, CommonlyBooked, Testimonials, Faq].map((Section, index) => (
-          <WakesLast key={index}>
+          <DeferHydration key={index}>
             <Section />
-          </WakesLast>
+          </DeferHydration>
         ))}
-      </Stack>
-    </Box>
+      </div>
+    </main>
   );
 }
 
-/** The storage does not tell of changes; a page that opens reads it. */
-const never = () => () => undefined;
-
 function showTests(): void {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  document.getElementById('tests')?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
+  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  document.getElementById('tests')?.scrollIntoView({ behavior: isReduced ? 'auto' : 'smooth' });
 }

@@ -1,13 +1,15 @@
 import { Search as SearchIcon } from 'lucide-react';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../paths.ts';
 import { homeCopy } from '../copy/home.ts';
-import { usePageQuery } from '../app/pageData.ts';
-import { Box, Stack, Text, TextInput } from '../look/elements.tsx';
+import { usePageQuery } from '../shared/pageData.ts';
+import { css, cx } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { input } from '../generated/panda/recipes/index.js';
 import { TestIcon } from '../ui/icons.tsx';
 import { Price } from '../ui/Price.tsx';
-import { labTestsQuery, none } from './home.queries.ts';
+import { labTestsQuery, none } from '../shared/publicQueries.ts';
 import { searchTests } from './searchTests.ts';
 
 const copy = homeCopy.search;
@@ -24,35 +26,36 @@ export function Search({ text, onText }: { text: string; onText: (text: string) 
   );
   const results = searchTests(data?.labTests ?? [], text);
   return (
-    <Box role="search">
-      <Box position="relative">
-        <Box
-          position="absolute"
-          insetStart="4"
-          top="50%"
-          transform="translateY(-50%)"
-          color="fg.muted"
-          zIndex="1"
-          pointerEvents="none"
+    <div role="search">
+      <div className={css({ position: 'relative' })}>
+        <div
+          className={css({
+            position: 'absolute',
+            insetStart: '4',
+            top: '50%',
+            transform: 'translateY(-50%)',
+            color: 'fg.muted',
+            zIndex: '1',
+            pointerEvents: 'none',
+          })}
         >
           <SearchIcon size={20} aria-hidden />
-        </Box>
-        <TextInput
-          size="xl"
-          ps="12"
-          borderRadius="full"
-          bg="bg.panel"
-          boxShadow="card"
+        </div>
+        <input
           type="search"
           aria-label={copy.placeholder}
           placeholder={copy.placeholder}
           ref={takeTyped}
           defaultValue={text}
           onChange={(event) => onText(event.target.value)}
+          className={cx(
+            input({ size: 'xl' }),
+            css({ ps: '12', borderRadius: 'full', bg: 'bg.panel', boxShadow: 'card' }),
+          )}
         />
-      </Box>
+      </div>
       {results === null ? null : <Results tests={results} />}
-    </Box>
+    </div>
   );
 }
 
@@ -66,42 +69,47 @@ interface FoundTest {
 /** What was found, and how much of it. */
 export function Results({ tests }: { tests: readonly FoundTest[] }) {
   return (
-    <Box
-      mt="2"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="card"
-      boxShadow="card"
-      overflow="hidden"
+    <div
+      className={css({
+        mt: '2',
+        bg: 'bg.panel',
+        borderWidth: '1px',
+        borderRadius: 'card',
+        boxShadow: 'card',
+        overflow: 'hidden',
+      })}
     >
-      <Text px="4" py="3" fontSize="sm" color="fg.muted" aria-live="polite">
+      <p
+        aria-live="polite"
+        className={css({ px: '4', py: '3', fontSize: 'sm', color: 'fg.muted' })}
+      >
         {copy.count(tests.length)}
-      </Text>
-      <Stack as="ul" gap="0" maxH="60dvh" overflowY="auto" listStyleType="none">
+      </p>
+      <ul className={stack({ gap: '0', maxH: '60dvh', overflowY: 'auto', listStyleType: 'none' })}>
         {tests.map((test) => (
-          <Box as="li" key={test.id} borderTopWidth="1px" borderColor="border.muted">
+          <li key={test.id} className={css({ borderTopWidth: '1px', borderColor: 'border.muted' })}>
             <Link to={paths.testInfo(test.id)}>
-              <Stack
-                direction="row"
-                align="center"
-                gap="3"
-                px="4"
-                py="2.5"
-                minH="12"
-                _hover={{ bg: 'brand.subtle' }}
+              <div
+                className={stack({
+                  direction: 'row',
+                  align: 'center',
+                  gap: '3',
+                  px: '4',
+                  py: '2.5',
+                  minH: '12',
+                  _hover: { bg: 'brand.subtle' },
+                })}
               >
                 <TestIcon icon={test.icon} size={36} />
-                <Text flex="1" fontWeight="medium">
-                  {test.name}
-                </Text>
+                <p className={css({ flex: '1', fontWeight: 'medium' })}>{test.name}</p>
                 {test.priceInRupees === null ? null : (
-                  <Price amount={test.priceInRupees} color="fg.muted" />
+                  <Price amount={test.priceInRupees} className={css({ color: 'fg.muted' })} />
                 )}
-              </Stack>
+              </div>
             </Link>
-          </Box>
+          </li>
         ))}
-      </Stack>
-    </Box>
+      </ul>
+    </div>
   );
 }

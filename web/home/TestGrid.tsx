@@ -1,16 +1,18 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../paths.ts';
 import { homeCopy } from '../copy/home.ts';
-import { usePageQuery } from '../app/pageData.ts';
-import { Box, Heading, SimpleGrid, Skeleton } from '../look/elements.tsx';
+import { usePageQuery } from '../shared/pageData.ts';
+import { css, cx } from '../generated/panda/css/index.js';
+import { grid } from '../generated/panda/patterns/index.js';
+import { heading, skeleton } from '../generated/panda/recipes/index.js';
 import { PlainIcon } from '../ui/icons.tsx';
 import { formatRupees } from '../ui/Price.tsx';
-import { labTestsQuery, none } from './home.queries.ts';
+import { labTestsQuery, none } from '../shared/publicQueries.ts';
 import { ErrorState } from '../ui/states.tsx';
 
-const columns = { base: 1, sm: 2, md: 3, lg: 4 };
-// The cards' look is one style of the grid: of dozens of cards, none computes its own when the page wakes up.
-const cards = {
+// The cards are styled by one class of the grid: dozens of cards need no class names of their own
+// when the page is hydrated.
+const cards = css({
   '& > a': {
     display: 'flex',
     flexDirection: { base: 'row', sm: 'column' },
@@ -47,26 +49,35 @@ const cards = {
     color: 'brand.fg',
     overflow: 'hidden',
   },
-};
+});
 
 /** Every test of the catalogue, four in a row on large screens. */
 export function TestGrid() {
   const { data, error, retry } = usePageQuery(labTestsQuery, none);
   return (
-    <Box as="section" id="tests" scrollMarginTop="80px" aria-labelledby="tests-heading">
-      <Heading
-        as="h2"
+    <section
+      id="tests"
+      aria-labelledby="tests-heading"
+      className={css({ scrollMarginTop: '80px' })}
+    >
+      <h2
         id="tests-heading"
-        fontSize={{ base: '2xl', md: '3xl' }}
-        letterSpacing="-0.02em"
-        mb="5"
+        className={cx(
+          heading(),
+          css({ fontSize: { base: '2xl', md: '3xl' }, letterSpacing: '-0.02em', mb: '5' }),
+        )}
       >
         {homeCopy.grid}
-      </Heading>
+      </h2>
       {error && !data ? (
         <ErrorState message={homeCopy.failed} onRetry={() => retry()} />
       ) : (
-        <SimpleGrid columns={columns} gap={{ base: '3', md: '4' }} css={cards}>
+        <div
+          className={cx(
+            grid({ columns: { base: 1, sm: 2, md: 3, lg: 4 }, gap: { base: '3', md: '4' } }),
+            cards,
+          )}
+        >
           {data
             ? data.labTests.map((test) => (
                 <Link key={test.id} to={paths.testInfo(test.id)}>
@@ -87,10 +98,16 @@ export function TestGrid() {
                 </Link>
               ))
             : Array.from({ length: 8 }, (_, index) => (
-                <Skeleton key={index} height={{ base: '92px', sm: '152px' }} borderRadius="card" />
+                <div
+                  key={index}
+                  className={cx(
+                    skeleton(),
+                    css({ height: { base: '92px', sm: '152px' }, borderRadius: 'card' }),
+                  )}
+                />
               ))}
-        </SimpleGrid>
+        </div>
       )}
-    </Box>
+    </section>
   );
 }

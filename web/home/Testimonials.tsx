@@ -1,37 +1,42 @@
 import { homeCopy } from '../copy/home.ts';
-import { usePageQuery } from '../app/pageData.ts';
-import { Box, Heading, SimpleGrid, Skeleton, Stack, Text } from '../look/elements.tsx';
+import { usePageQuery } from '../shared/pageData.ts';
+import { css, cx } from '../generated/panda/css/index.js';
+import { grid, stack } from '../generated/panda/patterns/index.js';
+import { heading, skeleton } from '../generated/panda/recipes/index.js';
 import { Card } from '../ui/Card.tsx';
 import { Initials } from '../ui/icons.tsx';
-import { none, testimonialsQuery } from './home.queries.ts';
+import { none, testimonialsQuery } from '../shared/publicQueries.ts';
 import { ErrorState } from '../ui/states.tsx';
-import { unseen } from './unseen.ts';
 
 /** What customers said of us. */
 export function Testimonials() {
   const { data, error, retry } = usePageQuery(testimonialsQuery, none);
   return (
-    <Box as="section" css={unseen(1150, 660, 470)} aria-labelledby="testimonials-heading">
-      <Heading
-        as="h2"
+    <section
+      aria-labelledby="testimonials-heading"
+      className={css({
+        contentVisibility: 'auto',
+        containIntrinsicSize: { base: 'auto 1150px', md: 'auto 660px', lg: 'auto 470px' },
+      })}
+    >
+      <h2
         id="testimonials-heading"
-        fontSize={{ base: '2xl', md: '3xl' }}
-        letterSpacing="-0.02em"
-        mb="5"
+        className={cx(
+          heading(),
+          css({ fontSize: { base: '2xl', md: '3xl' }, letterSpacing: '-0.02em', mb: '5' }),
+        )}
       >
         {homeCopy.testimonials}
-      </Heading>
+      </h2>
       {error && !data ? (
         <ErrorState message={homeCopy.failed} onRetry={() => retry()} />
       ) : (
-        <SimpleGrid columns={{ base: 1, md: 2, lg: 3 }} gap="4">
+        <div className={grid({ columns: { base: 1, md: 2, lg: 3 }, gap: '4' })}>
           {data
             ? data.testimonials.map(({ id, image, name, location, message }) => (
                 <Card key={id} as="figure">
-                  <Text as="blockquote" mb="4">
-                    “{message}”
-                  </Text>
-                  <Stack as="figcaption" direction="row" align="center" gap="3">
+                  <blockquote className={css({ mb: '4' })}>“{message}”</blockquote>
+                  <figcaption className={stack({ direction: 'row', align: 'center', gap: '3' })}>
                     {image ? (
                       <img
                         src={image}
@@ -44,20 +49,21 @@ export function Testimonials() {
                     ) : (
                       <Initials name={name} />
                     )}
-                    <Box>
-                      <Text fontWeight="semibold">{name}</Text>
-                      <Text fontSize="sm" color="fg.muted">
-                        {location}
-                      </Text>
-                    </Box>
-                  </Stack>
+                    <div>
+                      <p className={css({ fontWeight: 'semibold' })}>{name}</p>
+                      <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{location}</p>
+                    </div>
+                  </figcaption>
                 </Card>
               ))
             : Array.from({ length: 3 }, (_, index) => (
-                <Skeleton key={index} height="150px" borderRadius="card" />
+                <div
+                  key={index}
+                  className={cx(skeleton(), css({ height: '150px', borderRadius: 'card' }))}
+                />
               ))}
-        </SimpleGrid>
+        </div>
       )}
-    </Box>
+    </section>
   );
 }

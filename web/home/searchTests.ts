@@ -1,4 +1,7 @@
-/** Tests whose name contains the text, whatever the case; null while nothing is typed, white space included (specification 5; decisions 14). */
+/**
+ * Tests whose name contains the text, whatever the case; null while nothing is typed, white space
+ * included (docs/product/validation.md; PD-14).
+ */
 export function searchTests<Test extends { name: string }>(
   tests: readonly Test[],
   text: string,

@@ -1,5 +1,5 @@
 import type { LocationPorts } from '../../machines/location/location.machine.ts';
-import { ask } from '../app/apollo.ts';
+import { ask } from '../shared/apollo.ts';
 import { PlaceDocument } from '../generated/graphql.ts';
 
 /** What the place is called, through our server, so that no key is in the browser. */

@@ -1,4 +1,4 @@
-import { Button, Heading, NativeSelect, Stack } from '@chakra-ui/react';
+import { NativeSelect } from '@chakra-ui/react';
 import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
@@ -11,6 +11,10 @@ import { AlertDialog } from '../ui/AlertDialog.tsx';
 import { Card } from '../ui/Card.tsx';
 import { longDay } from '../ui/days.ts';
 import { InlineMessage } from '../ui/states.tsx';
+import { css, cx } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { heading } from '../generated/panda/recipes/index.js';
+import { Button } from '../ui/Button.tsx';
 
 const copy = ordersCopy.track;
 type Actor = ActorRefFrom<typeof trackingMachine>;
@@ -22,14 +26,10 @@ export function OrderChanges({ actor, order }: { actor: Actor; order: Order }) {
   const asking = useSelector(actor, (snapshot) =>
     snapshot.matches({ following: 'askingToCancel' }),
   );
-  const picking = useSelector(
-    actor,
-    (snapshot) =>
-      snapshot.matches({ following: 'pickingSlot' }) || snapshot.matches({ following: 'moving' }),
-  );
+  const picking = useSelector(actor, (snapshot) => snapshot.hasTag('choosing'));
   return (
     <>
-      <Stack direction="row" gap="3" wrap="wrap">
+      <div className={stack({ direction: 'row', gap: '3', flexWrap: 'wrap' })}>
         {mayMove ? (
           <Button
             size="lg"
@@ -43,13 +43,13 @@ export function OrderChanges({ actor, order }: { actor: Actor; order: Order }) {
           <Button
             size="lg"
             variant="ghost"
-            colorPalette="red"
             onClick={() => actor.send({ type: 'cancel.requested' })}
+            className={css({ colorPalette: 'red' })}
           >
             {copy.cancel}
           </Button>
         ) : null}
-      </Stack>
+      </div>
       {picking ? <SlotPicker actor={actor} labId={order.lab.id} /> : null}
       <AlertDialog
         open={asking}
@@ -58,9 +58,8 @@ export function OrderChanges({ actor, order }: { actor: Actor; order: Order }) {
         onClose={() => actor.send({ type: 'change.abandoned' })}
         extra={
           <Button
-            minH="11"
-            colorPalette="red"
             onClick={() => actor.send({ type: 'cancel.confirmed', reason: null })}
+            className={css({ minH: '11', colorPalette: 'red' })}
           >
             {copy.yes}
           </Button>
@@ -78,9 +77,7 @@ function SlotPicker({ actor, labId }: { actor: Actor; labId: string }) {
   const slots = data?.slots ?? [];
   return (
     <Card>
-      <Heading as="h2" size="md" mb="3">
-        {copy.pickSlot}
-      </Heading>
+      <h2 className={cx(heading({ size: 'md' }), css({ mb: '3' }))}>{copy.pickSlot}</h2>
       {data && slots.length === 0 ? <InlineMessage message={copy.noSlots} /> : null}
       <NativeSelect.Root size="lg">
         <NativeSelect.Field
@@ -97,7 +94,7 @@ function SlotPicker({ actor, labId }: { actor: Actor; labId: string }) {
         </NativeSelect.Field>
         <NativeSelect.Indicator />
       </NativeSelect.Root>
-      <Stack direction="row" justify="flex-end" gap="3" mt="3">
+      <div className={stack({ direction: 'row', justify: 'flex-end', gap: '3', mt: '3' })}>
         <Button
           size="lg"
           variant="outline"
@@ -107,13 +104,13 @@ function SlotPicker({ actor, labId }: { actor: Actor; labId: string }) {
         </Button>
         <Button
           size="lg"
-          colorPalette="accent"
           disabled={slotId === ''}
           onClick={() => actor.send({ type: 'slot.picked', slotId })}
+          className={css({ colorPalette: 'accent' })}
         >
           {copy.move}
         </Button>
-      </Stack>
+      </div>
     </Card>
   );
 }

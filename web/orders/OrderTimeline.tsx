@@ -1,4 +1,3 @@
-import { Box, Center, Stack, Text } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import type { Order } from '../../machines/generated/schema.ts';
 import { reachedStages, stages } from '../../machines/order/order.rules.ts';
@@ -6,8 +5,10 @@ import type { Stage } from '../../machines/order/order.rules.ts';
 import { ordersCopy } from '../copy/orders.ts';
 import { uiCopy } from '../copy/ui.ts';
 import { longDay, momentOf } from '../ui/days.ts';
+import { css } from '../generated/panda/css/index.js';
+import { center, stack } from '../generated/panda/patterns/index.js';
 
-/** The five stages; all up to the current one are reached (specification 4). */
+/** The five stages; all up to the current one are reached (docs/product/states.md). */
 export function OrderTimeline({
   order,
 }: {
@@ -25,62 +26,67 @@ export function OrderTimeline({
     completed: order.completedAt ? momentOf(order.completedAt) : null,
   };
   return (
-    <Stack
-      as="ol"
-      gap="0"
-      listStyleType="none"
+    <ol
       aria-label={uiCopy.names.timeline}
       aria-live="polite"
+      className={stack({ gap: '0', listStyleType: 'none' })}
     >
       {stages.map((stage, index) => {
         const here = reached[stage];
         return (
-          <Stack as="li" key={stage} direction="row" gap="4" data-stage={stage} data-reached={here}>
-            <Stack align="center" gap="0">
-              <Center
-                boxSize="8"
-                borderRadius="full"
-                flexShrink="0"
-                bg={here ? 'brand.solid' : 'bg.muted'}
-                color={here ? 'brand.contrast' : 'fg.muted'}
-                transition="background 220ms"
+          <li
+            key={stage}
+            data-stage={stage}
+            data-reached={here}
+            className={stack({ direction: 'row', gap: '4' })}
+          >
+            <div className={stack({ align: 'center', gap: '0' })}>
+              <div
+                className={center({
+                  boxSize: '8',
+                  borderRadius: 'full',
+                  flexShrink: '0',
+                  bg: here ? 'brand.solid' : 'bg.muted',
+                  color: here ? 'brand.contrast' : 'fg.muted',
+                  transition: 'background 220ms',
+                })}
               >
                 {here ? (
                   <Check size={18} aria-hidden />
                 ) : (
-                  <Text fontSize="sm" fontWeight="semibold">
-                    {index + 1}
-                  </Text>
+                  <p className={css({ fontSize: 'sm', fontWeight: 'semibold' })}>{index + 1}</p>
                 )}
-              </Center>
+              </div>
               {index < stages.length - 1 ? (
-                <Box
-                  w="2px"
-                  flex="1"
-                  minH="8"
-                  bg={reached[stages[index + 1]!] ? 'brand.solid' : 'border'}
+                <div
+                  className={css({
+                    w: '2px',
+                    flex: '1',
+                    minH: '8',
+                    bg: reached[stages[index + 1]!] ? 'brand.solid' : 'border',
+                  })}
                 />
               ) : null}
-            </Stack>
-            <Box pb="4">
-              <Text fontWeight="semibold" color={here ? 'fg' : 'fg.muted'}>
+            </div>
+            <div className={css({ pb: '4' })}>
+              <p className={css({ fontWeight: 'semibold', color: here ? 'fg' : 'fg.muted' })}>
                 {ordersCopy.stages[stage].title}
-                <Box as="span" srOnly>
+                <span className={css({ srOnly: true })}>
                   {here ? uiCopy.names.reached : uiCopy.names.notYet}
-                </Box>
-              </Text>
-              <Text fontSize="sm" color="fg.muted">
+                </span>
+              </p>
+              <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
                 {ordersCopy.stages[stage].text}
-              </Text>
+              </p>
               {notes[stage] ? (
-                <Text fontSize="sm" color="brand.fg" fontWeight="medium">
+                <p className={css({ fontSize: 'sm', color: 'brand.fg', fontWeight: 'medium' })}>
                   {notes[stage]}
-                </Text>
+                </p>
               ) : null}
-            </Box>
-          </Stack>
+            </div>
+          </li>
         );
       })}
-    </Stack>
+    </ol>
   );
 }

@@ -1,7 +1,6 @@
-import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { checkoutOf, paths } from '../paths.ts';
 import { ordersCopy } from '../copy/orders.ts';
 import { OrdersDocument } from '../generated/graphql.ts';
 import type { TrackedOrderFragment } from '../generated/graphql.ts';
@@ -11,6 +10,9 @@ import { Page } from '../ui/Page.tsx';
 import { Price } from '../ui/Price.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
 import { statusWords } from './statusWords.ts';
+import { css, cx } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { button } from '../generated/panda/recipes/index.js';
 
 const copy = ordersCopy.list;
 
@@ -24,16 +26,19 @@ export function OrdersPage() {
         {!data && !error ? <Loading /> : null}
         {data?.orders.length === 0 ? (
           <EmptyState title={copy.empty} text={copy.emptyText}>
-            <Button asChild colorPalette="accent" size="lg">
-              <Link to={paths.home}>{copy.book}</Link>
-            </Button>
+            <Link
+              className={cx(button({ size: 'lg' }), css({ colorPalette: 'accent' }))}
+              to={paths.home}
+            >
+              {copy.book}
+            </Link>
           </EmptyState>
         ) : null}
-        <Stack gap="3">
+        <div className={stack({ gap: '3' })}>
           {data?.orders.map((order) => (
             <OrderCard key={order.id} order={order} />
           ))}
-        </Stack>
+        </div>
       </Page>
     </main>
   );
@@ -42,31 +47,49 @@ export function OrdersPage() {
 function OrderCard({ order }: { order: TrackedOrderFragment }) {
   return (
     <Card>
-      <Stack direction="row" justify="space-between" gap="3" align="stretch">
-        <Box minW="0" flex="1">
-          <Text fontWeight="semibold">{order.test.name}</Text>
-          <Text fontSize="sm" color="fg.muted">
-            {order.patient.name}
-          </Text>
-          <Text fontSize="sm" color="fg.muted">
+      <div
+        className={stack({
+          direction: 'row',
+          justify: 'space-between',
+          gap: '3',
+          align: 'stretch',
+        })}
+      >
+        <div className={css({ minW: '0', flex: '1' })}>
+          <p className={css({ fontWeight: 'semibold' })}>{order.test.name}</p>
+          <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{order.patient.name}</p>
+          <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
             {longDay(order.slot.date)}, {order.slot.startTime}
-          </Text>
-          <Text fontSize="sm" color="brand.fg" fontWeight="medium">
+          </p>
+          <p className={css({ fontSize: 'sm', color: 'brand.fg', fontWeight: 'medium' })}>
             {statusWords(order)}
-          </Text>
-        </Box>
-        <Stack gap="2" align="flex-end" justify="space-between" flexShrink="0">
-          <Price amount={order.amount} fontWeight="bold" />
+          </p>
+        </div>
+        <div
+          className={stack({
+            gap: '2',
+            align: 'flex-end',
+            justify: 'space-between',
+            flexShrink: '0',
+          })}
+        >
+          <Price amount={order.amount} className={css({ fontWeight: 'bold' })} />
           {order.availableActions.includes('PAY') ? (
-            <Button asChild colorPalette="accent" minH="11">
-              <Link to={paths.checkoutOf(order.id)}>{ordersCopy.track.pay}</Link>
-            </Button>
+            <Link
+              className={cx(button(), css({ colorPalette: 'accent', minH: '11' }))}
+              to={checkoutOf(order.id)}
+            >
+              {ordersCopy.track.pay}
+            </Link>
           ) : null}
-          <Button asChild variant="outline" minH="11">
-            <Link to={paths.trackOrder(order.id)}>{copy.open}</Link>
-          </Button>
-        </Stack>
-      </Stack>
+          <Link
+            className={cx(button({ variant: 'outline' }), css({ minH: '11' }))}
+            to={paths.trackOrder(order.id)}
+          >
+            {copy.open}
+          </Link>
+        </div>
+      </div>
     </Card>
   );
 }

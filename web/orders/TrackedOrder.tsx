@@ -1,4 +1,4 @@
-import { Box, Button, Collapsible, Stack, Text } from '@chakra-ui/react';
+import { Collapsible } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { ChevronDown, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { Order } from '../../machines/generated/schema.ts';
 import type { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
-import { paths } from '../app/paths.ts';
+import { checkoutOf } from '../paths.ts';
 import { bookingCopy, genderNames, relationShown } from '../copy/booking.ts';
 import { said } from '../copy/language.ts';
 import { ordersCopy } from '../copy/orders.ts';
@@ -16,6 +16,10 @@ import { Price } from '../ui/Price.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 import { OrderChanges } from './OrderChanges.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
+import { css, cx } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { button } from '../generated/panda/recipes/index.js';
+import { Button } from '../ui/Button.tsx';
 
 const copy = ordersCopy.track;
 
@@ -31,7 +35,7 @@ export function TrackedOrder({
   const unpaid = order.availableActions.includes('PAY');
   const paid = ['SUCCESS', 'REFUND_PENDING', 'REFUNDED'].includes(order.paymentStatus);
   return (
-    <Stack gap="3">
+    <div className={stack({ gap: '3' })}>
       <InlineMessage message={message} />
       {order.status === 'cancelled' ? <InlineMessage message={copy.cancelled} /> : null}
       {order.paymentStatus === 'REFUND_PENDING' ? (
@@ -45,41 +49,66 @@ export function TrackedOrder({
       ) : null}
       {unpaid ? (
         <Card>
-          <Stack direction="row" justify="space-between" align="center" gap="3">
-            <Text fontWeight="semibold">{copy.pending}</Text>
-            <Button asChild colorPalette="accent" size="lg">
-              <Link to={paths.checkoutOf(order.id)}>{copy.pay}</Link>
-            </Button>
-          </Stack>
+          <div
+            className={stack({
+              direction: 'row',
+              justify: 'space-between',
+              align: 'center',
+              gap: '3',
+            })}
+          >
+            <p className={css({ fontWeight: 'semibold' })}>{copy.pending}</p>
+            <Link
+              className={cx(button({ size: 'lg' }), css({ colorPalette: 'accent' }))}
+              to={checkoutOf(order.id)}
+            >
+              {copy.pay}
+            </Link>
+          </div>
         </Card>
       ) : null}
       {paid ? (
         <Card>
           <OrderTimeline order={order} />
-          <Stack direction="row" wrap="wrap" gap="2" mt="4" fontSize="sm">
-            <Text
-              bg="brand.subtle"
-              color="brand.fg"
-              px="3"
-              py="1"
-              borderRadius="full"
-              fontWeight="medium"
+          <div
+            className={stack({
+              direction: 'row',
+              flexWrap: 'wrap',
+              gap: '2',
+              mt: '4',
+              fontSize: 'sm',
+            })}
+          >
+            <p
+              className={css({
+                bg: 'brand.subtle',
+                color: 'brand.fg',
+                px: '3',
+                py: '1',
+                borderRadius: 'full',
+                fontWeight: 'medium',
+              })}
             >
               {copy.reports}
-            </Text>
+            </p>
             {order.reportExpectedAt && order.status !== 'completed' ? (
-              <Text bg="bg.muted" px="3" py="1" borderRadius="full">
+              <p className={css({ bg: 'bg.muted', px: '3', py: '1', borderRadius: 'full' })}>
                 {copy.expected(momentOf(order.reportExpectedAt))}
-              </Text>
+              </p>
             ) : null}
-          </Stack>
+          </div>
           {order.reportUrl ? (
-            <Button asChild mt="4" size="lg" colorPalette="brand" w="full">
-              <a href={order.reportUrl} download>
-                <Download size={18} aria-hidden />
-                {copy.report}
-              </a>
-            </Button>
+            <a
+              className={cx(
+                button({ size: 'lg' }),
+                css({ mt: '4', colorPalette: 'brand', w: 'full' }),
+              )}
+              href={order.reportUrl}
+              download
+            >
+              <Download size={18} aria-hidden />
+              {copy.report}
+            </a>
           ) : null}
         </Card>
       ) : null}
@@ -99,38 +128,39 @@ export function TrackedOrder({
       </Fact>
       {paid ? (
         <Fact label={copy.total}>
-          <Price amount={order.amount} fontWeight="bold" />
+          <Price amount={order.amount} className={css({ fontWeight: 'bold' })} />
         </Fact>
       ) : null}
-      <Card py="2">
+      <Card className={css({ py: '2' })}>
         <Collapsible.Root>
           <Collapsible.Trigger asChild>
-            <Button variant="plain" w="full" justifyContent="space-between" px="0" minH="11">
+            <Button
+              variant="plain"
+              className={css({ w: 'full', justifyContent: 'space-between', px: '0', minH: '11' })}
+            >
               {copy.instructions}
               <ChevronDown size={18} aria-hidden />
             </Button>
           </Collapsible.Trigger>
           <Collapsible.Content>
-            <Box as="ul" ps="5" pb="3">
-              {order.instructions.map((instruction) => (
-                <li key={instruction}>{said(instruction)}</li>
+            <ul className={css({ ps: '5', pb: '3' })}>
+              {order.instructions.map((text, index) => (
+                <li key={text}>{said({ text, reason: order.instructionReasons[index] })}</li>
               ))}
-            </Box>
+            </ul>
           </Collapsible.Content>
         </Collapsible.Root>
       </Card>
       <OrderChanges actor={actor} order={order} />
-    </Stack>
+    </div>
   );
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Card>
-      <Text fontSize="sm" color="fg.muted">
-        {label}
-      </Text>
-      <Box fontWeight="medium">{children}</Box>
+      <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{label}</p>
+      <div className={css({ fontWeight: 'medium' })}>{children}</div>
     </Card>
   );
 }

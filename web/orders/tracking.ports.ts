@@ -2,9 +2,9 @@ import { createClient } from 'graphql-sse';
 import { fromCallback } from 'xstate';
 import type { Order } from '../../machines/generated/schema.ts';
 import type { TrackingEvent, TrackingPorts } from '../../machines/tracking/tracking.machine.ts';
-import { ask, tell } from '../app/apollo.ts';
-import { log } from '../app/log.ts';
-import { namingText } from '../app/trusted.ts';
+import { ask, tell } from '../shared/apollo.ts';
+import { log } from '../shared/log.ts';
+import { namingText } from '../shared/trusted.ts';
 import {
   CancelOrderDocument,
   OrderChangedDocument,
@@ -25,7 +25,10 @@ const stream = createClient({
   retryAttempts: Number.POSITIVE_INFINITY,
 });
 
-/** Tells the machine each change of the order, over a stream that comes back by itself after a break. */
+/**
+ * Tells the machine each change of the order, over a stream that comes back by itself after a
+ * break.
+ */
 export const followOrder = fromCallback<TrackingEvent, { orderId: string }>(({ input, sendBack }) =>
   stream.subscribe<{ orderChanged: Order }>(
     { query: namingText(OrderChangedDocument), variables: { id: input.orderId } },

@@ -1,45 +1,59 @@
 import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { passwordResetMachine } from '../../machines/passwordReset/passwordReset.machine.ts';
-import { webActors } from '../flow/webActors.ts';
-import { effects } from '../app/effects.ts';
-import { actorOptions } from '../app/inspection.ts';
-import { paths } from '../app/paths.ts';
+import type { PasswordResetPorts } from '../../machines/passwordReset/passwordReset.machine.ts';
+import { lazyPorts } from '../shared/flows/lazyPorts.ts';
+import { webActors } from '../shared/flows/webActors.ts';
+import { effects } from '../shared/flows/effects.ts';
+import { actorOptions } from '../shared/flows/inspection.ts';
+import { paths } from '../paths.ts';
 import { authCopy } from '../copy/auth.ts';
-import { FlowMain } from '../flow/FlowMain.tsx';
-import { useFlowUrl } from '../flow/useFlowUrl.ts';
-import { ports } from '../app/ports.ts';
-import { AuthCard } from '../shell/AuthCard.tsx';
+import { FlowMain } from '../shared/flows/FlowMain.tsx';
+import { eventOfPath } from '../shared/flows/stepPaths.ts';
+import { useFlowUrl } from '../shared/flows/useFlowUrl.ts';
+import { readTab, writeTab } from '../ui/tabStorage.ts';
+import { AuthCard } from '../ui/AuthCard.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
 const machine = passwordResetMachine.provide({
-  actors: webActors(ports.passwordReset),
+  actors: webActors(
+    lazyPorts<PasswordResetPorts>(
+      { requestPasswordReset: true, resetPassword: true },
+      async () => (await import('./passwordReset.ports.ts')).passwordResetPorts,
+    ),
+  ),
   actions: effects,
 });
 type Actor = ActorRefFrom<typeof passwordResetMachine>;
 type Snapshot = SnapshotFrom<typeof passwordResetMachine>;
 
-const pathOf = (snapshot: Snapshot) =>
-  snapshot.matches('request')
-    ? paths.forgotPassword
-    : snapshot.matches('reset')
-      ? paths.resetPassword
-      : null;
-const eventOf = ({ pathname }: { pathname: string }) =>
-  ({
-    type: 'xstate.route',
-    to: pathname.toLowerCase() === paths.resetPassword.toLowerCase() ? '#reset' : '#request',
-  }) as never;
+type Step = 'request' | 'reset' | 'finished';
+const stepOf = ({ value }: Snapshot) =>
+  (typeof value === 'string' ? value : Object.keys(value)[0]) as Step;
+const stepPaths: Record<Step, string | null> = {
+  request: paths.forgotPassword,
+  reset: paths.resetPassword,
+  finished: null,
+};
+const pathOf = (snapshot: Snapshot) => stepPaths[stepOf(snapshot)];
+const eventOf = ({ pathname }: { pathname: string }) => eventOfPath(stepPaths, pathname);
+
+/** Where the tab stores whose password is being reset. */
+const storedAs = 'passwordReset';
 
 /** Forgot password and reset password, one after the other. */
 export function PasswordResetFlow() {
-  const actor: Actor = useActorRef(machine, actorOptions());
-  const step = useSelector(actor, (snapshot) =>
-    snapshot.matches('request') ? 'request' : snapshot.matches('reset') ? 'reset' : 'finished',
-  );
+  const actor: Actor = useActorRef(machine, {
+    ...actorOptions(),
+    input: { email: (readTab(storedAs) as string | undefined) ?? null },
+  });
+  const email = useSelector(actor, ({ context }) => context.email);
+  const step = useSelector(actor, stepOf);
+  useEffect(() => writeTab(storedAs, step === 'finished' ? null : email), [step, email]);
   useFlowUrl(actor, { pathOf, eventOf });
   if (step === 'finished') return <Navigate to={paths.login} replace />;
   return (
@@ -66,7 +80,7 @@ function RequestStep({ actor }: { actor: Actor }) {
         inputMode="email"
         autoComplete="email"
       />
-      <InlineMessage message={message} />
+      <InlineMessage message={message} busy={busy} />
       <SubmitButton busy={busy}>{copy.action}</SubmitButton>
     </AuthCard>
   );
@@ -77,7 +91,7 @@ function ResetStep({ actor }: { actor: Actor }) {
   const message = useSelector(actor, (snapshot) => snapshot.context.message);
   const email = useSelector(actor, (snapshot) => snapshot.context.email);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const done = useSelector(actor, (snapshot) => snapshot.matches({ reset: 'pausing' }));
+  const done = useSelector(actor, (snapshot) => snapshot.hasTag('leaving'));
   return (
     <AuthCard
       title={copy.title}
@@ -100,7 +114,7 @@ function ResetStep({ actor }: { actor: Actor }) {
         autoComplete="new-password"
         hint={authCopy.signUp.hint}
       />
-      <InlineMessage message={message} />
+      <InlineMessage message={message} busy={busy} />
       {done ? <InlineMessage tone="info" message={copy.done} /> : null}
       <SubmitButton busy={busy || done}>{copy.action}</SubmitButton>
     </AuthCard>

@@ -1,16 +1,16 @@
 import { Bug } from 'lucide-react';
 import { problemCopy } from '../copy/problem.ts';
-import { Button } from '../look/elements.tsx';
+import { css } from '../generated/panda/css/index.js';
+import { Button } from '../ui/Button.tsx';
 
 /** Saves what happened, masked, as a file to send along with a complaint. */
 export function ReportProblem() {
   return (
     <Button
       variant="ghost"
-      minH="11"
-      color="fg.muted"
       title={problemCopy.hint}
       onClick={() => void import('./saveReport.ts').then(({ saveReport }) => saveReport())}
+      className={css({ minH: '11', color: 'fg.muted' })}
     >
       <Bug size={18} aria-hidden />
       {problemCopy.action}

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
-import type { ReportedActor, ReportedEvent } from '../../machines/replay/problemReport.ts';
+import type { ReportedActor, ReportedEvent } from '../../machines/report/problemReport.ts';
 
 /** Events that are kept: enough for a whole booking with its detours. */
 const kept = 500;
@@ -11,13 +11,16 @@ const actors = new Map<AnyActorRef, ReportedActor>();
 let events: KeptEvent[] = [];
 
 const seen = ({ value, context }: Seen): Seen => ({ value, context });
-// What stands in an address besides the path may be anything; the order is needed to open its page again.
+// What stands in an address besides the path may be anything; the order is needed to open its page
+// again.
 const pathNow = () => {
   const order = new URLSearchParams(location.search).get('order');
   return location.pathname + (order ? `?order=${order}` : '');
 };
 
-/** Keeps what the page's machines hear, in memory only, for a person who wants to report a problem. */
+/**
+ * Keeps what the page's machines hear, in memory only, for a person who wants to report a problem.
+ */
 export function rememberForReport(inspected: InspectionEvent): void {
   if (inspected.type !== '@xstate.snapshot') return;
   const ref = inspected.actorRef as AnyActorRef & { logic: { id?: string } };

@@ -1,5 +1,5 @@
-import type { KeptState, ProblemReport } from '../../machines/replay/problemReport.ts';
-import { mask } from '../flows/mask.ts';
+import type { KeptState, ProblemReport } from '../../machines/report/problemReport.ts';
+import { mask } from '../../machines/report/mask.ts';
 import { remembered } from './problemLog.ts';
 
 const maskedState = ({ value, context }: KeptState): KeptState => ({

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import { authCopy } from '../copy/auth.ts';
-import { AuthCard } from '../shell/AuthCard.tsx';
+import { AuthCard } from '../ui/AuthCard.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -19,7 +19,10 @@ interface Props {
 /** E-mail and password, for customers and administrators. */
 export function LoginForm({ actor, title, lead, below, children }: Props) {
   const message = useSelector(actor, (snapshot) => snapshot.context.message);
-  const busy = useSelector(actor, (snapshot) => !snapshot.matches('editing'));
+  const busy = useSelector(
+    actor,
+    (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('leaving'),
+  );
   return (
     <AuthCard
       title={title}
@@ -42,7 +45,7 @@ export function LoginForm({ actor, title, lead, below, children }: Props) {
         type="password"
         autoComplete="current-password"
       />
-      <InlineMessage message={message} />
+      <InlineMessage message={message} busy={busy} />
       <SubmitButton busy={busy}>{authCopy.login.action}</SubmitButton>
       {children}
     </AuthCard>

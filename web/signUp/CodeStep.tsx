@@ -1,12 +1,14 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { otpLength } from '../../machines/signUp/signUp.setup.ts';
-import { SignUp } from '../app/flows.ts';
+import { SignUp } from '../shared/flows/flows.ts';
 import { authCopy } from '../copy/auth.ts';
-import { AuthCard } from '../shell/AuthCard.tsx';
+import { AuthCard } from '../ui/AuthCard.tsx';
 import { OtpInput } from '../ui/OtpInput.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
+import { css } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { Button } from '../ui/Button.tsx';
 
 const copy = authCopy.code;
 
@@ -16,8 +18,7 @@ export function CodeStep() {
   const phone = SignUp.useSelector((snapshot) => snapshot.context.phone);
   const message = SignUp.useSelector((snapshot) => snapshot.context.message);
   const busy = SignUp.useSelector(
-    (snapshot) =>
-      snapshot.matches({ code: { entry: 'verifying' } }) || snapshot.matches('verified'),
+    (snapshot) => snapshot.matches({ code: { entry: 'verifying' } }) || snapshot.hasTag('leaving'),
   );
   const mayResend = SignUp.useCan({ type: 'code.resendRequested' });
   const send = SignUp.useSend();
@@ -35,28 +36,27 @@ export function CodeStep() {
         onChange={setDigits}
         onComplete={submit}
       />
-      <InlineMessage message={message} />
+      <InlineMessage message={message} busy={busy} />
       <SubmitButton busy={busy}>{copy.action}</SubmitButton>
-      <Stack direction="row" justify="space-between" wrap="wrap">
+      <div className={stack({ direction: 'row', justify: 'space-between', flexWrap: 'wrap' })}>
         <Button
           variant="ghost"
-          colorPalette="brand"
-          minH="11"
           disabled={!mayResend}
           title={mayResend ? undefined : copy.soon}
           onClick={() => send({ type: 'code.resendRequested' })}
+          className={css({ colorPalette: 'brand', minH: '11' })}
         >
           {copy.resend}
         </Button>
-        <Button variant="ghost" minH="11" onClick={() => send({ type: 'mobile.changed' })}>
+        <Button
+          variant="ghost"
+          onClick={() => send({ type: 'mobile.changed' })}
+          className={css({ minH: '11' })}
+        >
           {copy.change}
         </Button>
-      </Stack>
-      {mayResend ? null : (
-        <Text fontSize="sm" color="fg.muted">
-          {copy.soon}
-        </Text>
-      )}
+      </div>
+      {mayResend ? null : <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{copy.soon}</p>}
     </AuthCard>
   );
 }

@@ -1,9 +1,11 @@
-import { SignUp } from '../app/flows.ts';
-import { paths } from '../app/paths.ts';
+import { useClearedOnceSaved } from '../shared/useClearedOnceSaved.ts';
+import { SignUp } from '../shared/flows/flows.ts';
+import { paths } from '../paths.ts';
 import { authCopy } from '../copy/auth.ts';
-import { Stack, Text } from '../look/elements.tsx';
-import { AuthCard } from '../shell/AuthCard.tsx';
-import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
+import { css } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { AuthCard } from '../ui/AuthCard.tsx';
+import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -15,10 +17,10 @@ const copy = authCopy.signUp;
 export function DetailsStep() {
   const message = SignUp.useSelector((snapshot) => snapshot.context.message);
   const busy = SignUp.useSelector(
-    (snapshot) =>
-      snapshot.matches({ details: 'saving' }) || snapshot.matches({ details: 'pausing' }),
+    (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('leaving'),
   );
   const send = SignUp.useSend();
+  useClearedOnceSaved(SignUp.useActor(), 'signUp');
   const submit = ({
     firstName = '',
     lastName = '',
@@ -31,16 +33,18 @@ export function DetailsStep() {
       title={copy.title}
       lead={copy.lead}
       onSubmit={submit}
+      typedAs="signUp"
       below={
         <>
-          {copy.have} <TextLink to={paths.login}>{copy.logIn}</TextLink> <LanguageSwitch ms="3" />
+          {copy.have} <TextLink to={paths.login}>{copy.logIn}</TextLink>{' '}
+          <LanguageSwitch className={css({ ms: '3' })} />
         </>
       }
     >
-      <Stack direction={{ base: 'column', sm: 'row' }} gap="4">
+      <div className={stack({ direction: { base: 'column', sm: 'row' }, gap: '4' })}>
         <TextField label={copy.firstName} name="firstName" autoComplete="given-name" />
         <TextField label={copy.lastName} name="lastName" autoComplete="family-name" />
-      </Stack>
+      </div>
       <TextField
         label={copy.email}
         name="email"
@@ -55,11 +59,11 @@ export function DetailsStep() {
         autoComplete="new-password"
         hint={copy.hint}
       />
-      <InlineMessage message={message} />
+      <InlineMessage message={message} busy={busy} />
       <SubmitButton busy={busy}>{copy.action}</SubmitButton>
-      <Text fontSize="sm" color="fg.muted">
+      <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
         {copy.consent} <TextLink to={paths.terms}>{copy.terms}</TextLink> {copy.use}
-      </Text>
+      </p>
     </AuthCard>
   );
 }

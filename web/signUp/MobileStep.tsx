@@ -1,6 +1,6 @@
-import { SignUp } from '../app/flows.ts';
+import { SignUp } from '../shared/flows/flows.ts';
 import { authCopy } from '../copy/auth.ts';
-import { AuthCard } from '../shell/AuthCard.tsx';
+import { AuthCard } from '../ui/AuthCard.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -11,12 +11,13 @@ const copy = authCopy.mobile;
 export function MobileStep() {
   const message = SignUp.useSelector((snapshot) => snapshot.context.message);
   const phone = SignUp.useSelector((snapshot) => snapshot.context.phone);
-  const busy = SignUp.useSelector((snapshot) => snapshot.matches({ mobile: 'sending' }));
+  const busy = SignUp.useSelector((snapshot) => snapshot.hasTag('busy'));
   const send = SignUp.useSend();
   return (
     <AuthCard
       title={copy.title}
       lead={copy.lead}
+      typedAs="mobile"
       onSubmit={(fields) => send({ type: 'mobile.submitted', phone: fields.phone ?? '' })}
     >
       <TextField
@@ -28,7 +29,7 @@ export function MobileStep() {
         placeholder={copy.placeholder}
         defaultValue={phone ?? ''}
       />
-      <InlineMessage message={message} />
+      <InlineMessage message={message} busy={busy} />
       <SubmitButton busy={busy}>{copy.action}</SubmitButton>
     </AuthCard>
   );

@@ -1,79 +1,72 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import type { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
-import { Session, SignUp } from '../app/flows.ts';
-import { paths } from '../app/paths.ts';
-import { FlowMain } from '../flow/FlowMain.tsx';
-import { useFlowUrl } from '../flow/useFlowUrl.ts';
-import { Page } from '../ui/Page.tsx';
-import { Loading } from '../ui/states.tsx';
-import { CodeStep } from '../app/lazyParts.tsx';
+import { Session, SignUp } from '../shared/flows/flows.ts';
+import { paths } from '../paths.ts';
+import { FlowMain } from '../shared/flows/FlowMain.tsx';
+import { eventOfPath } from '../shared/flows/stepPaths.ts';
+import { useFlowUrl } from '../shared/flows/useFlowUrl.ts';
+import { PageShape } from '../ui/PageShape.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
+import { LazyCodeStep } from './lazyCodeStep.ts';
 import { MobileStep } from './MobileStep.tsx';
 
 type Snapshot = SnapshotFrom<typeof signUpMachine>;
-type Step = 'details' | 'mobile' | 'code' | 'verified';
+type Step = 'details' | 'mobile' | 'code' | 'verified' | 'finished' | 'elsewhere';
 
 const stepOf = ({ value }: Snapshot) =>
   (typeof value === 'string' ? value : Object.keys(value)[0]) as Step;
-const pathOf = (snapshot: Snapshot): string | null =>
-  ({ details: paths.signUp, mobile: paths.mobile, code: paths.verifyOtp, verified: null })[
-    stepOf(snapshot)
-  ];
-const eventOf = ({ pathname }: { pathname: string }) => {
-  const step = {
-    [paths.signUp]: 'details',
-    [paths.mobile.toLowerCase()]: 'mobile',
-    [paths.verifyOtp.toLowerCase()]: 'code',
-  }[pathname.toLowerCase()] as 'details' | 'mobile' | 'code' | undefined;
-  return step ? ({ type: 'xstate.route', to: `#${step}` } as never) : null;
+const stepPaths: Record<Step, string | null> = {
+  details: paths.signUp,
+  mobile: paths.mobile,
+  code: paths.verifyOtp,
+  verified: null,
+  finished: null,
+  elsewhere: null,
 };
+const pathOf = (snapshot: Snapshot) => stepPaths[stepOf(snapshot)];
+const eventOf = ({ pathname }: { pathname: string }) => eventOfPath(stepPaths, pathname);
 
-/** Sign-up in three steps. Only its first page can be shown before it is known who is here: the others belong to an account. */
+/**
+ * Sign-up in three steps. Only its first page can be shown before it is known who is here: the
+ * others belong to an account.
+ */
 export function SignUpFlow() {
-  const known = Session.useSelector(
-    (snapshot) => snapshot.hasTag('known') || snapshot.matches('signedIn'),
-  );
+  const known = Session.useTag('known');
   const { pathname } = useLocation();
   // Only to begin with: later it is asked again who is here, while the person types.
   const [begun, setBegun] = useState(known || pathname === paths.signUp);
   if (known && !begun) setBegun(true);
-  if (!begun)
-    return (
-      <main id="main">
-        <Page title="Assay" narrow>
-          <Loading />
-        </Page>
-      </main>
-    );
+  if (!begun) return <PageShape />;
   return <SignUpSteps />;
 }
 
-/** An account that is there already begins at the mobile number. */
+/** The views of the steps; the machine alone decides which, and whether another page is due. */
 function SignUpSteps() {
   const actor = SignUp.useActor();
   const step = SignUp.useSelector(stepOf);
-  const session = Session.useActor();
   const user = Session.useSelector((snapshot) => snapshot.context.user);
   const wanted = Session.useSelector((snapshot) => snapshot.context.wanted);
-  const { pathname } = useLocation();
-  // Told while rendering, so that the address finds the account known.
-  if (user && !user.phoneVerified && actor.getSnapshot().context.userId !== user.id)
-    actor.send({ type: 'account.known', userId: user.id, phone: user.phone });
+  const isGuest = Session.useSelector(
+    (snapshot) => snapshot.hasTag('known') && !snapshot.hasTag('failed') && user === null,
+  );
+  // Before the effect by which the URL asks for its step: the account decides which step that is.
+  useLayoutEffect(() => {
+    if (user) {
+      const { id: userId, phone, phoneVerified } = user;
+      actor.send({ type: 'account.known', userId, phone, phoneVerified });
+    } else if (isGuest) actor.send({ type: 'session.ended' });
+  }, [user, isGuest, actor]);
   useFlowUrl(actor, { pathOf, eventOf });
-  useEffect(() => {
-    if (step === 'mobile' || step === 'verified') session.send({ type: 'session.changed' });
-  }, [step, session]);
 
-  if (user?.phoneVerified) return <Navigate to={wanted ?? paths.home} replace />;
-  if (user && step === 'details' && pathname === paths.signUp)
-    return <Navigate to={paths.home} replace />;
+  if (step === 'finished') return <Navigate to={wanted ?? paths.home} replace />;
+  if (step === 'elsewhere') return <Navigate to={paths.home} replace />;
   return (
     <FlowMain actor={actor} machine="signUp">
       {step === 'details' ? <DetailsStep /> : null}
       {step === 'mobile' ? <MobileStep /> : null}
-      {step === 'code' || step === 'verified' ? <CodeStep /> : null}
+      {step === 'code' || step === 'verified' ? <LazyCodeStep /> : null}
     </FlowMain>
   );
 }

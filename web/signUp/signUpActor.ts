@@ -1,15 +1,34 @@
 import { createActor } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import { webActors } from '../flow/webActors.ts';
+import { webActors } from '../shared/flows/webActors.ts';
+import type { SignUpPorts } from '../../machines/signUp/signUp.setup.ts';
 import { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
-import { effects } from '../app/effects.ts';
-import { actorOptions } from '../app/inspection.ts';
-import { ports } from '../app/ports.ts';
+import { sessionEffects } from '../shared/flows/effects.ts';
+import { actorOptions } from '../shared/flows/inspection.ts';
+import { clearTyped } from '../ui/typedText.ts';
+import { readTab, writeTab } from '../ui/tabStorage.ts';
+import type { SignUpProgress } from '../../machines/signUp/signUp.setup.ts';
+import { lazyPorts } from '../shared/flows/lazyPorts.ts';
 
-/** The actor of sign-up; it stays while the person goes to look for the code. */
+const ports = lazyPorts<SignUpPorts>(
+  { signUp: true, sendCode: true, verifyCode: true },
+  async () => (await import('./signUp.ports.ts')).signUpPorts,
+);
+
+/** Where the tab stores how far sign-up has come. */
+const storedAs = 'signUp';
+
+/** The actor of sign-up; it stays while the person goes to look for the code, and survives a reload. */
 export function createSignUpActor(): ActorRefFrom<typeof signUpMachine> {
-  return createActor(
-    signUpMachine.provide({ actors: webActors(ports.signUp), actions: effects }),
-    actorOptions(),
+  const saved = (readTab(storedAs) as SignUpProgress | undefined) ?? null;
+  const actor = createActor(
+    signUpMachine.provide({ actors: webActors(ports), actions: sessionEffects }),
+    { ...actorOptions(), input: { saved } },
   );
+  actor.subscribe(({ value, context: { userId, phone, codeSentAt } }) => {
+    if (value === 'finished') clearTyped('mobile');
+    if (userId !== null)
+      writeTab(storedAs, value === 'finished' ? null : { userId, phone, codeSentAt });
+  });
+  return actor;
 }

@@ -1,6 +1,8 @@
-import { Button, Dialog, Portal } from '@chakra-ui/react';
+import { Dialog, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { uiCopy } from '../copy/ui.ts';
+import { css } from '../generated/panda/css/index.js';
+import { Button } from './Button.tsx';
 
 interface Props {
   open: boolean;
@@ -12,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** An in-page alert: it takes the focus and waits to be closed (decisions 36). */
+/** An in-page alert: it takes the focus and waits to be closed (PD-36). */
 export function AlertDialog({
   open,
   title,
@@ -40,7 +42,7 @@ export function AlertDialog({
             <Dialog.Body>{children}</Dialog.Body>
             <Dialog.Footer>
               {extra}
-              <Button colorPalette="brand" minH="11" onClick={onClose}>
+              <Button onClick={onClose} className={css({ colorPalette: 'brand', minH: '11' })}>
                 {closeLabel}
               </Button>
             </Dialog.Footer>

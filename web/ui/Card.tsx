@@ -1,16 +1,12 @@
-import type { BoxProps } from '@chakra-ui/react';
-import { Box } from '../look/elements.tsx';
+import type { ComponentProps } from 'react';
+import { cx } from '../generated/panda/css/index.js';
+import { card } from '../generated/panda/recipes/index.js';
 
 /** A surface with a hairline and the one soft shadow. */
-export function Card(props: BoxProps) {
-  return (
-    <Box
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="card"
-      boxShadow="card"
-      p={{ base: '4', md: '5' }}
-      {...props}
-    />
-  );
+export function Card({
+  as: As = 'div',
+  className,
+  ...props
+}: ComponentProps<'div'> & { as?: 'div' | 'figure' }) {
+  return <As {...props} className={cx(card(), className)} />;
 }

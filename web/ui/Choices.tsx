@@ -1,4 +1,6 @@
-import { RadioGroup, Stack, Text } from '@chakra-ui/react';
+import { RadioGroup } from '@chakra-ui/react';
+import { css } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
 
 interface Props<Value extends string> {
   label: string;
@@ -16,11 +18,9 @@ export function Choices<Value extends string>({ label, names, value, onChange }:
       colorPalette="brand"
     >
       <RadioGroup.Label>
-        <Text fontWeight="semibold" fontSize="sm" mb="2">
-          {label}
-        </Text>
+        <p className={css({ fontWeight: 'semibold', fontSize: 'sm', mb: '2' })}>{label}</p>
       </RadioGroup.Label>
-      <Stack direction="row" wrap="wrap" gap="2">
+      <div className={stack({ direction: 'row', flexWrap: 'wrap', gap: '2' })}>
         {(Object.entries(names) as [Value, string][]).map(([key, name]) => (
           <RadioGroup.Item
             key={key}
@@ -38,7 +38,7 @@ export function Choices<Value extends string>({ label, names, value, onChange }:
             <RadioGroup.ItemText fontWeight="medium">{name}</RadioGroup.ItemText>
           </RadioGroup.Item>
         ))}
-      </Stack>
+      </div>
     </RadioGroup.Root>
   );
 }

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { uiCopy } from '../copy/ui.ts';
-import { Center, Spinner } from '../look/elements.tsx';
+import { css, cx } from '../generated/panda/css/index.js';
+import { center } from '../generated/panda/patterns/index.js';
+import { spinner } from '../generated/panda/recipes/index.js';
 
 /** Milliseconds before the overlay shows: what answers at once should not flash. */
 const patience = 350;
 
-/** The global spinner that follows the machines' `busy` tag (decisions 44). */
+/** The global spinner that follows the machines' `busy` tag (PD-44). */
 export function LoadingOverlay({ busy }: { busy: boolean }) {
   return busy ? <PatientSpinner /> : null;
 }
@@ -22,16 +24,15 @@ function PatientSpinner() {
 /** The spinner over all of the page. */
 export function Overlay() {
   return (
-    <Center
-      position="fixed"
-      inset="0"
-      zIndex="overlay"
-      bg="bg.page/60"
+    <div
       role="status"
       aria-label={uiCopy.states.busy}
       data-overlay
+      className={center({ position: 'fixed', inset: '0', zIndex: 'overlay', bg: 'bg.page/60' })}
     >
-      <Spinner size="xl" color="brand.solid" borderWidth="4px" />
-    </Center>
+      <span
+        className={cx(spinner({ size: 'xl' }), css({ color: 'brand.solid', borderWidth: '4px' }))}
+      />
+    </div>
   );
 }

@@ -8,7 +8,10 @@ interface Props {
   onComplete: (code: string) => void;
 }
 
-/** Single-digit boxes: digits only, a pasted code spreads, backspace on an empty box moves back (specification 5). */
+/**
+ * Single-digit boxes: digits only, a pasted code spreads, backspace on an empty box moves back
+ * (docs/product/validation.md).
+ */
 export function OtpInput({ label, length, value, onChange, onComplete }: Props) {
   return (
     <PinInput.Root

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { columnWidth, contentWidth } from '../app/theme/widths.ts';
-import { Box, Heading, Stack, Text } from '../look/elements.tsx';
+import { css, cx } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { heading } from '../generated/panda/recipes/index.js';
 
 interface Props {
   title: string;
@@ -12,38 +13,56 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page's column with its heading; the heading takes the focus when the page opens, so that a screen reader begins there. */
+/**
+ * A page's column with its heading; the heading takes the focus when the page opens, so that a
+ * screen reader begins there.
+ */
 export function Page({ title, lead, aside, narrow = false, children }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const headingElement = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} · Assay`;
-    heading.current?.focus({ preventScroll: true });
+    headingElement.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   }, [title]);
   return (
-    <Box
-      maxW={narrow ? columnWidth : contentWidth}
-      mx="auto"
-      px={narrow ? '4' : { base: '4', md: '6' }}
-      py={{ base: '5', md: '8' }}
+    <div
+      className={css({
+        maxW: narrow ? 'column' : 'content',
+        mx: 'auto',
+        px: narrow ? '4' : { base: '4', md: '6' },
+        py: { base: '5', md: '8' },
+      })}
     >
-      <Stack direction="row" justify="space-between" align="center" wrap="wrap" gap="3" mb="5">
-        <Stack gap="1" minW="0">
-          <Heading
-            as="h1"
-            ref={heading}
+      <div
+        className={stack({
+          direction: 'row',
+          justify: 'space-between',
+          align: 'center',
+          flexWrap: 'wrap',
+          gap: '3',
+          mb: '5',
+        })}
+      >
+        <div className={stack({ gap: '1', minW: '0' })}>
+          <h1
+            ref={headingElement}
             tabIndex={-1}
-            outline="none"
-            fontSize={{ base: '2xl', md: '3xl' }}
-            letterSpacing="-0.02em"
+            className={cx(
+              heading(),
+              css({
+                outline: 'none',
+                fontSize: { base: '2xl', md: '3xl' },
+                letterSpacing: '-0.02em',
+              }),
+            )}
           >
             {title}
-          </Heading>
-          {lead ? <Text color="fg.muted">{lead}</Text> : null}
-        </Stack>
+          </h1>
+          {lead ? <p className={css({ color: 'fg.muted' })}>{lead}</p> : null}
+        </div>
         {aside}
-      </Stack>
+      </div>
       {children}
-    </Box>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
-import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { columnWidth } from '../app/theme/widths.ts';
+import { css } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { Button } from './Button.tsx';
 
 interface Props {
   /** What is chosen, on the left. */
@@ -25,50 +26,50 @@ export function StepFooter({
   onAction,
 }: Props) {
   return (
-    <Box
+    <div
       data-footer
-      position="fixed"
-      insetInline="0"
-      bottom="0"
-      zIndex="docked"
-      bg="bg.panel"
-      borderTopWidth="1px"
-      boxShadow="0 -4px 16px rgb(11 58 62 / 7%)"
-      pb="env(safe-area-inset-bottom)"
+      className={css({
+        position: 'fixed',
+        insetInline: '0',
+        bottom: '0',
+        zIndex: 'docked',
+        bg: 'bg.panel',
+        borderTopWidth: '1px',
+        boxShadow: '0 -4px 16px rgb(11 58 62 / 7%)',
+        pb: 'env(safe-area-inset-bottom)',
+      })}
     >
-      <Stack
-        direction="row"
-        align="center"
-        justify="space-between"
-        gap="3"
-        maxW={columnWidth}
-        mx="auto"
-        px="4"
-        py="3"
+      <div
+        className={stack({
+          direction: 'row',
+          align: 'center',
+          justify: 'space-between',
+          gap: '3',
+          maxW: 'column',
+          mx: 'auto',
+          px: '4',
+          py: '3',
+        })}
       >
-        <Box minW="0" flex="1" aria-live="polite">
+        <div aria-live="polite" className={css({ minW: '0', flex: '1' })}>
           {typeof summary === 'string' ? (
-            <Text fontWeight="semibold" lineClamp={2}>
-              {summary}
-            </Text>
+            <p className={css({ fontWeight: 'semibold', lineClamp: 2 })}>{summary}</p>
           ) : (
             summary
           )}
-        </Box>
+        </div>
         {secondary}
         <Button
           size="lg"
-          colorPalette="accent"
-          minW="36"
           disabled={!enabled}
           loading={busy}
-          loadingText={action}
           title={enabled ? undefined : reason}
           onClick={onAction}
+          className={css({ colorPalette: 'accent', minW: '36' })}
         >
           {action}
         </Button>
-      </Stack>
-    </Box>
+      </div>
+    </div>
   );
 }

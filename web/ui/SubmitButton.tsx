@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
-import { Button } from '../look/elements.tsx';
+import { css } from '../generated/panda/css/index.js';
+import { Button } from './Button.tsx';
 
 /** A form's one button; Enter presses it too. */
 export function SubmitButton({ busy, children }: { busy: boolean; children: ReactNode }) {
   return (
-    <Button type="submit" size="lg" colorPalette="accent" width="full" loading={busy}>
+    <Button
+      type="submit"
+      size="lg"
+      loading={busy}
+      className={css({ colorPalette: 'accent', width: 'full' })}
+    >
       {children}
     </Button>
   );

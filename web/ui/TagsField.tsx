@@ -1,7 +1,8 @@
-import { TagsInput, Text } from '@chakra-ui/react';
+import { TagsInput } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { ClipboardEvent } from 'react';
 import { tagsCopy } from '../copy/tags.ts';
+import { css } from '../generated/panda/css/index.js';
 
 interface Props {
   label: string;
@@ -10,7 +11,7 @@ interface Props {
   onChange: (value: string[]) => void;
 }
 
-/** Without doubles, whatever their case (decisions 45). */
+/** Without doubles, whatever their case (PD-45). */
 export function distinct(values: string[]): string[] {
   const seen = new Set<string>();
   return values
@@ -20,7 +21,10 @@ export function distinct(values: string[]): string[] {
     );
 }
 
-/** Tags: Enter or comma adds, a pasted list is split, backspace removes the last (specification 5). */
+/**
+ * Tags: Enter or comma adds, a pasted list is split, backspace removes the last
+ * (docs/product/validation.md).
+ */
 export function TagsField({ label, hint, value, onChange }: Props) {
   const hintId = useId();
   // A one-line field would join the lines of a pasted list before anybody could part them.
@@ -57,9 +61,9 @@ export function TagsField({ label, hint, value, onChange }: Props) {
         />
       </TagsInput.Control>
       {hint ? (
-        <Text id={hintId} fontSize="xs" color="fg.muted">
+        <p id={hintId} className={css({ fontSize: 'xs', color: 'fg.muted' })}>
           {hint}
-        </Text>
+        </p>
       ) : null}
     </TagsInput.Root>
   );

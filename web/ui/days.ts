@@ -1,6 +1,9 @@
 import { locale } from '../copy/language.ts';
 
-/** A plain date stands for the day in India, whatever the device's zone: it is read and written in UTC. */
+/**
+ * A plain date stands for the day in India, whatever the device's zone: it is read and written in
+ * UTC.
+ */
 const at = (date: string) => new Date(`${date}T00:00:00Z`);
 const weekday = inEachLanguage({ weekday: 'short', timeZone: 'UTC' });
 const long = inEachLanguage({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -13,7 +16,9 @@ const moment = inEachLanguage({
   timeZone: 'Asia/Kolkata',
 });
 
-/** A way to write dates in the language that is shown; each is made once, since making them is slow. */
+/**
+ * A way to write dates in the language that is shown; each is made once, since making them is slow.
+ */
 function inEachLanguage(options: Intl.DateTimeFormatOptions): (date: Date) => string {
   const made = new Map<string, Intl.DateTimeFormat>();
   return (date) => {

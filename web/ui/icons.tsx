@@ -1,8 +1,13 @@
+import type { CSSProperties } from 'react';
 import sprite from '../generated/testIcons.svg?url';
-import { Center, Text } from '../look/elements.tsx';
+import { css } from '../generated/panda/css/index.js';
+import { center } from '../generated/panda/patterns/index.js';
 import { testIcons } from './testIcons.ts';
 
-/** Where the picture of a test is: of the built-in ones a part of the sprite, else the one that was uploaded. */
+/**
+ * Where the picture of a test is: of the built-in ones a part of the sprite, else the one that was
+ * uploaded.
+ */
 function Picture({ icon, size }: { icon: string | null; size: number }) {
   if (icon !== null && !icon.startsWith('icon:'))
     return (
@@ -27,16 +32,18 @@ function Picture({ icon, size }: { icon: string | null; size: number }) {
 /** A test's picture in a tinted round. */
 export function TestIcon({ icon, size = 56 }: { icon: string | null; size?: number }) {
   return (
-    <Center
-      boxSize={`${size}px`}
-      flexShrink="0"
-      borderRadius="full"
-      bg="brand.subtle"
-      color="brand.fg"
-      overflow="hidden"
+    <div
+      style={{ width: size, height: size }}
+      className={center({
+        flexShrink: '0',
+        borderRadius: 'full',
+        bg: 'brand.subtle',
+        color: 'brand.fg',
+        overflow: 'hidden',
+      })}
     >
       <Picture icon={icon} size={size} />
-    </Center>
+    </div>
   );
 }
 
@@ -78,20 +85,20 @@ export function LabMark({
     .join('')
     .toUpperCase();
   return (
-    <Center
-      boxSize={`${size}px`}
-      flexShrink="0"
-      borderRadius="xl"
-      css={{
-        background: `hsl(${hue} 45% 90%)`,
-        color: `hsl(${hue} 60% 24%)`,
-        _dark: { background: `hsl(${hue} 30% 20%)`, color: `hsl(${hue} 55% 80%)` },
-      }}
+    <div
+      style={{ width: size, height: size, '--hue': hue } as CSSProperties}
+      className={center({
+        flexShrink: '0',
+        borderRadius: 'xl',
+        background: 'hsl(var(--hue) 45% 90%)',
+        color: 'hsl(var(--hue) 60% 24%)',
+        _dark: { background: 'hsl(var(--hue) 30% 20%)', color: 'hsl(var(--hue) 55% 80%)' },
+      })}
     >
-      <Text fontWeight="bold" aria-hidden>
+      <p aria-hidden className={css({ fontWeight: 'bold' })}>
         {initials}
-      </Text>
-    </Center>
+      </p>
+    </div>
   );
 }
 
@@ -105,16 +112,18 @@ export function Initials({ name, size = 48 }: { name: string; size?: number }) {
     .join('')
     .toUpperCase();
   return (
-    <Center
-      boxSize={`${size}px`}
-      flexShrink="0"
-      borderRadius="full"
-      bg="brand.muted"
-      color="brand.fg"
-      fontWeight="bold"
+    <div
       aria-hidden
+      style={{ width: size, height: size }}
+      className={center({
+        flexShrink: '0',
+        borderRadius: 'full',
+        bg: 'brand.muted',
+        color: 'brand.fg',
+        fontWeight: 'bold',
+      })}
     >
       {letters}
-    </Center>
+    </div>
   );
 }

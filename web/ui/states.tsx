@@ -1,8 +1,13 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { CloudOff, Inbox } from 'lucide-react';
 import { said } from '../copy/language.ts';
+import type { Sentence } from '../copy/language.ts';
 import { uiCopy } from '../copy/ui.ts';
-import { Box, Button, Heading, Skeleton, Stack, Text } from '../look/elements.tsx';
+import { css, cx } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { heading, skeleton } from '../generated/panda/recipes/index.js';
+import { Button } from './Button.tsx';
 
 const copy = uiCopy.states;
 
@@ -13,43 +18,39 @@ export function ErrorState({
   children,
   title = copy.failed,
 }: {
-  message?: string;
+  message?: Sentence | string | undefined;
   onRetry?: (() => void) | undefined;
   children?: ReactNode;
   title?: string;
 }) {
   return (
-    <Stack
+    <div
       role="alert"
-      align="center"
-      textAlign="center"
-      gap="3"
-      py="10"
-      px="6"
-      borderWidth="1px"
-      borderRadius="card"
-      bg="bg.panel"
+      className={stack({
+        align: 'center',
+        textAlign: 'center',
+        gap: '3',
+        py: '10',
+        px: '6',
+        borderWidth: '1px',
+        borderRadius: 'card',
+        bg: 'bg.panel',
+      })}
     >
-      <Box color="accent.fg">
+      <div className={css({ color: 'accent.fg' })}>
         <CloudOff size={40} strokeWidth={1.5} aria-hidden />
-      </Box>
-      <Heading as="h2" size="md">
-        {title}
-      </Heading>
-      {message ? (
-        <Text color="fg.muted" maxW="44ch">
-          {said(message)}
-        </Text>
-      ) : null}
-      <Stack direction="row" gap="3" wrap="wrap" justify="center">
+      </div>
+      <h2 className={heading({ size: 'md' })}>{title}</h2>
+      {message ? <p className={css({ color: 'fg.muted', maxW: '44ch' })}>{said(message)}</p> : null}
+      <div className={stack({ direction: 'row', gap: '3', flexWrap: 'wrap', justify: 'center' })}>
         {onRetry ? (
-          <Button minH="11" onClick={onRetry} colorPalette="brand">
+          <Button onClick={onRetry} className={css({ minH: '11', colorPalette: 'brand' })}>
             {copy.retry}
           </Button>
         ) : null}
         {children}
-      </Stack>
-    </Stack>
+      </div>
+    </div>
   );
 }
 
@@ -66,31 +67,25 @@ export function EmptyState({
   children?: ReactNode;
 }) {
   return (
-    <Stack
-      align="center"
-      textAlign="center"
-      gap="3"
-      py="14"
-      px="6"
-      borderWidth="1px"
-      borderRadius="card"
-      bg="bg.panel"
+    <div
+      className={stack({
+        align: 'center',
+        textAlign: 'center',
+        gap: '3',
+        py: '14',
+        px: '6',
+        borderWidth: '1px',
+        borderRadius: 'card',
+        bg: 'bg.panel',
+      })}
     >
-      <Box color="brand.fg" bg="brand.subtle" p="5" borderRadius="full">
+      <div className={css({ color: 'brand.fg', bg: 'brand.subtle', p: '5', borderRadius: 'full' })}>
         {icon ?? <Inbox size={44} strokeWidth={1.5} aria-hidden />}
-      </Box>
-      {title ? (
-        <Heading as="h2" size="lg">
-          {title}
-        </Heading>
-      ) : null}
-      {text ? (
-        <Text color="fg.muted" maxW="44ch">
-          {text}
-        </Text>
-      ) : null}
+      </div>
+      {title ? <h2 className={heading({ size: 'lg' })}>{title}</h2> : null}
+      {text ? <p className={css({ color: 'fg.muted', maxW: '44ch' })}>{text}</p> : null}
       {children}
-    </Stack>
+    </div>
   );
 }
 
@@ -105,40 +100,54 @@ export function Loading({
   label?: string;
 }) {
   return (
-    <Stack gap="3" role="status" aria-live="polite">
-      <Text color="fg.muted" fontSize="sm">
-        {label}
-      </Text>
+    <div role="status" aria-live="polite" className={stack({ gap: '3' })}>
+      <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{label}</p>
       {Array.from({ length: rows }, (_, row) => (
-        <Skeleton key={row} height={height} borderRadius="card" />
+        <div
+          key={row}
+          style={{ height }}
+          className={cx(skeleton(), css({ borderRadius: 'card' }))}
+        />
       ))}
-    </Stack>
+    </div>
   );
 }
 
-/** A sentence beside what it is about; announced when it appears. */
+/**
+ * A sentence beside what it is about; announced when it appears. While another attempt is in flight
+ * (`busy`) its space is kept, so that nothing moves under a finger that presses twice.
+ */
 export function InlineMessage({
   message,
   tone = 'error',
+  busy = false,
 }: {
-  message: string | null | undefined;
+  message: Sentence | string | null | undefined;
   tone?: 'error' | 'info';
+  busy?: boolean;
 }) {
-  if (!message) return null;
+  const [last, setLast] = useState(message);
+  if (message !== last && (message || !busy)) setLast(message);
+  const text = message || (busy ? last : null);
+  if (!text) return null;
   return (
-    <Text
-      role="alert"
-      fontSize="sm"
-      fontWeight="medium"
-      px="4"
-      py="3"
-      borderRadius="lg"
-      borderWidth="1px"
-      bg={tone === 'error' ? 'accent.subtle' : 'brand.subtle'}
-      borderColor={tone === 'error' ? 'accent.border' : 'brand.border'}
-      color={tone === 'error' ? 'accent.fg' : 'brand.fg'}
+    <p
+      role={message ? 'alert' : undefined}
+      aria-hidden={message ? undefined : true}
+      className={css({
+        visibility: message ? undefined : 'hidden',
+        fontSize: 'sm',
+        fontWeight: 'medium',
+        px: '4',
+        py: '3',
+        borderRadius: 'lg',
+        borderWidth: '1px',
+        bg: tone === 'error' ? 'accent.subtle' : 'brand.subtle',
+        borderColor: tone === 'error' ? 'accent.border' : 'brand.border',
+        color: tone === 'error' ? 'accent.fg' : 'brand.fg',
+      })}
     >
-      {said(message)}
-    </Text>
+      {said(text)}
+    </p>
   );
 }

@@ -1,4 +1,7 @@
-/** The built-in icons of tests: their names in the catalogue, and in the set that they come from (healthicons). */
+/**
+ * The built-in icons of tests: their names in the catalogue, and in the set that they come from
+ * (healthicons).
+ */
 export const testIcons = {
   'blood-drop': 'BloodDrop',
   'blood-cells': 'BloodCells',

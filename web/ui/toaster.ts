@@ -1,9 +1,11 @@
-/** Milliseconds a toast stays (specification 9). */
+import type { Sentence } from '../copy/language.ts';
+
+/** Milliseconds a toast stays (docs/product/limits.md). */
 export const toastDurations = { success: 1500, error: 1000 } as const;
 
 export interface ToastWords {
   kind: keyof typeof toastDurations;
-  message: string;
+  message: Sentence | string;
 }
 
 let waiting: readonly ToastWords[] = [];
@@ -13,10 +15,12 @@ const change = (next: readonly ToastWords[]) => {
   for (const listener of listeners) listener();
 };
 
-/** Sentences on their way to the place where toasts appear, whose code comes with the first of them. */
+/**
+ * Sentences on their way to the place where toasts appear, whose code comes with the first of them.
+ */
 export const toaster = {
   /** Shows a sentence for as long as its kind says. */
-  show(kind: ToastWords['kind'], message: string): void {
+  show(kind: ToastWords['kind'], message: Sentence | string): void {
     // From a machine's action, which may run while React renders.
     queueMicrotask(() => change([...waiting, { kind, message }]));
   },

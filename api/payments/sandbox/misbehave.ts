@@ -1,30 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Db } from '../../db/database.ts';
-import type { SandboxBehaviour, SandboxCalls } from './sandbox.contract.ts';
+import type { SandboxRepository } from './sandbox.repository.ts';
 
-/** Milliseconds that a slow sandbox takes: long enough to be felt, within the time that a provider may take. */
+/**
+ * Milliseconds that a slow sandbox takes: long enough to be felt, within the time that a provider
+ * may take.
+ */
 const slowness = 3_000;
-
-/** How the sandbox was asked to behave with an order of ours. */
-export async function behaviourOf(
-  db: Db,
-  receipt: string,
-): Promise<{ calls: SandboxCalls; payment: SandboxBehaviour }> {
-  const asked = await db
-    .selectFrom('sandbox_behaviours')
-    .select(['calls', 'payment'])
-    .where('receipt', '=', receipt)
-    .executeTakeFirst();
-  return asked ?? { calls: 'plain', payment: 'plain' };
-}
 
 /** Does a call of the provider's REST API as it was asked to be done. */
 export async function misbehave(
-  db: Db,
+  sandbox: SandboxRepository,
   receipt: string,
   work: () => Promise<{ status: number; text: string }>,
 ): Promise<{ status: number; text: string }> {
-  const { calls } = await behaviourOf(db, receipt);
+  const { calls } = await sandbox.behaviourOf(receipt);
   if (calls === 'error')
     return { status: 500, text: '{"error":{"description":"The sandbox was asked to fail"}}' };
   if (calls === 'slow') await pause(slowness);

@@ -17,6 +17,9 @@ export const SandboxBehaviour = Type.Enum([
   'noWebhook',
   'noCallback',
   'wrongAmount',
+  'authorized',
+  'refundPending',
+  'refundFailed',
 ]);
 export type SandboxBehaviour = Static<typeof SandboxBehaviour>;
 

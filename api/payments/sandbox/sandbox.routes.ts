@@ -1,14 +1,19 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../../deps.ts';
 import { envelope } from '../../envelope.ts';
-import { notFound } from '../../refusal.ts';
+import { createOrderRepository } from '../../orders/orders.repository.ts';
+import { failureBody, notFound } from '../../refusal.ts';
 import { providerOf } from '../providerOf.ts';
 import { receiveWebhook } from '../receiveWebhook.ts';
 import { SandboxBehaviourRequest, SandboxPayRequest } from './sandbox.contract.ts';
+import { createSandboxRepository } from './sandbox.repository.ts';
 
 const tags = ['sandbox'];
 
-/** What the provider's window does, and how the sandbox may misbehave (docs/sandbox.md); not there with a real provider. */
+/**
+ * What the provider's window does, and how the sandbox may misbehave (docs/sandbox.md); not there
+ * with a real provider.
+ */
 export function sandboxRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const { sandbox } = providerOf(deps);
@@ -24,10 +29,8 @@ export function sandboxRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         for (let count = 0; count < before; count += 1)
           await receiveWebhook(deps, Buffer.from(webhook.body), webhook.headers);
         if (behaviour === 'noCallback')
-          return reply
-            .code(504)
-            .send({ message: 'The payment window lost its connection', code: 'UNAVAILABLE' });
-        return envelope(proof, outcome === 'paid' ? 'Paid' : 'Payment failed');
+          return reply.code(504).send(failureBody('UNAVAILABLE', 'SANDBOX_CONNECTION_LOST'));
+        return envelope(proof, outcome === 'paid' ? 'SANDBOX_PAID' : 'SANDBOX_FAILED');
       },
     );
 
@@ -42,18 +45,10 @@ export function sandboxRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       },
       async (request) => {
         const { orderId: receipt, calls = 'plain', payment = 'plain' } = request.body;
-        const order = await deps.db
-          .selectFrom('orders')
-          .select('id')
-          .where('id', '=', receipt)
-          .executeTakeFirst();
-        if (!order) throw notFound('There is no such order');
-        await deps.db
-          .insertInto('sandbox_behaviours')
-          .values({ receipt, calls, payment })
-          .onConflict((on) => on.column('receipt').doUpdateSet({ calls, payment }))
-          .execute();
-        return envelope({ orderId: receipt, calls, payment }, 'As you wish');
+        if (!(await createOrderRepository(deps.db).find(receipt)))
+          throw notFound('ORDER_NOT_FOUND');
+        await createSandboxRepository(deps.db).setBehaviour(receipt, { calls, payment });
+        return envelope({ orderId: receipt, calls, payment }, 'SANDBOX_CONFIGURED');
       },
     );
   };

@@ -1,20 +1,55 @@
 import { assertEvent } from 'xstate';
-import { notices } from '../../notices.ts';
-import { booking, errorNotice, failure, failureMessage } from '../booking.setup.ts';
-import { idempotencyKey } from '../draft.ts';
+import { bookingNotices } from '../booking.notices.ts';
+import { failureMessage, failureNotice, failureUnlessSignedOut } from '../../messages.ts';
+import { failure, orderOf } from '../booking.params.ts';
+import { booking } from '../booking.setup.ts';
+import { orderChange, orderInput } from '../draft.ts';
+
+/** An order that is not paid yet is changed; otherwise one is made. */
+const orderRequested = [
+  { guard: 'hasOrderToChange', target: 'changingOrder' },
+  { guard: 'hasAddress', target: 'creatingOrder' },
+] as const;
+// Paid or over meanwhile, in another tab or by a late answer of the bank: the same key answers with
+// the same order.
+const orderMade = [
+  {
+    guard: { type: 'isPaid', params: orderOf },
+    target: '#placed',
+    actions: { type: 'setOrder', params: orderOf },
+  },
+  {
+    guard: { type: 'isOver', params: orderOf },
+    target: '#released',
+    actions: { type: 'setOrder', params: orderOf },
+  },
+  { target: 'done', actions: { type: 'setMadeOrder', params: orderOf } },
+] as const;
+const slotTaken = {
+  guard: { type: 'isSlotTaken', params: failure },
+  target: '#slot',
+  actions: ['clearSlot', { type: 'showMessage', params: { message: bookingNotices.slotTaken } }],
+} as const;
+const orderFailed = {
+  target: 'orderFailed',
+  actions: [
+    { type: 'log', params: failureMessage },
+    { type: 'showMessage', params: failureUnlessSignedOut },
+  ],
+} as const;
 
 /** Where the sample is collected; ends with the order made and a place in the slot held. */
 export const address = booking.createStateConfig({
   id: 'address' as const,
   description: 'Say where the sample is collected, and complete the order.',
-  meta: { clause: 'product 2 Add Address' },
+  meta: { clause: 'docs/product/screens.md#add-address' },
   route: { guard: 'hasSlot' },
   initial: 'loading',
-  exit: 'hush',
+  exit: 'clearMessage',
   states: {
     loading: {
       description: 'The saved addresses are being fetched.',
-      tags: 'busy',
+      tags: ['loading', 'busy'],
       invoke: {
         id: 'loadAddresses',
         src: 'loadAddresses',
@@ -23,11 +58,11 @@ export const address = booking.createStateConfig({
             guard: { type: 'isNotEmpty', params: ({ event }) => ({ list: event.output }) },
             target: 'choosing',
             actions: {
-              type: 'keepAddresses',
+              type: 'setAddresses',
               params: ({ event }) => ({ addresses: event.output }),
             },
           },
-          { target: 'editing', actions: { type: 'keepAddresses', params: { addresses: [] } } },
+          { target: 'editing', actions: { type: 'setAddresses', params: { addresses: [] } } },
         ],
         onError: { target: 'loadFailed', actions: { type: 'log', params: failureMessage } },
       },
@@ -40,15 +75,16 @@ export const address = booking.createStateConfig({
     },
     editing: {
       description: 'The form for a new address.',
+      tags: 'editing',
       on: {
         'address.submitted': 'saving',
-        'editing.cancelled': { guard: 'hasAddresses', target: 'choosing', actions: 'hush' },
+        'editing.cancelled': { guard: 'hasAddresses', target: 'choosing', actions: 'clearMessage' },
       },
     },
     saving: {
       description: 'The address is being saved.',
-      tags: 'busy',
-      entry: 'hush',
+      tags: ['editing', 'busy'],
+      entry: 'clearMessage',
       invoke: {
         id: 'saveAddress',
         src: 'saveAddress',
@@ -58,86 +94,73 @@ export const address = booking.createStateConfig({
         },
         onDone: {
           target: 'choosing',
-          actions: { type: 'keepAddress', params: ({ event }) => ({ address: event.output }) },
+          actions: { type: 'setSavedAddress', params: ({ event }) => ({ address: event.output }) },
         },
         onError: {
           target: 'editing',
           actions: [
-            { type: 'notify', params: errorNotice },
-            { type: 'say', params: failureMessage },
+            { type: 'notify', params: failureNotice },
+            { type: 'showMessage', params: failureUnlessSignedOut },
           ],
         },
       },
     },
     choosing: {
       description: 'The default address is shown, labelled HOME, and ticked or not.',
+      tags: 'choosing',
       on: {
         'address.ticked': {
-          actions: { type: 'remember', params: ({ event }) => ({ addressId: event.addressId }) },
+          actions: { type: 'setChoices', params: ({ event }) => ({ addressId: event.addressId }) },
         },
-        'address.unticked': { actions: { type: 'remember', params: { addressId: null } } },
-        'address.added': { target: 'editing', actions: 'hush' },
-        'order.requested': { guard: 'hasAddress', target: 'creatingOrder' },
+        'address.unticked': { actions: { type: 'setChoices', params: { addressId: null } } },
+        'address.added': { target: 'editing', actions: 'clearMessage' },
+        'order.requested': orderRequested,
       },
     },
     creatingOrder: {
       description: 'The order is being made and a place in the slot held.',
-      tags: 'busy',
-      entry: 'hush',
+      tags: ['choosing', 'busy'],
+      entry: 'clearMessage',
       invoke: {
         id: 'createOrder',
         src: 'createOrder',
-        input: ({ context: { draft } }) => ({
-          patientId: draft.patientId ?? '',
-          testId: draft.testId ?? '',
-          labId: draft.labId ?? '',
-          slotId: draft.slotId ?? '',
-          addressId: draft.addressId ?? '',
-          idempotencyKey: idempotencyKey(draft),
-        }),
-        onDone: [
-          // Paid or over meanwhile, in another tab or by a late answer of the bank: the same key answers with the same order.
-          {
-            guard: { type: 'isPaid', params: ({ event }) => ({ order: event.output }) },
-            target: '#placed',
-            actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
-          },
-          {
-            guard: { type: 'isOver', params: ({ event }) => ({ order: event.output }) },
-            target: '#released',
-            actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
-          },
-          {
-            target: 'done',
-            actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
-          },
-        ],
+        input: ({ context }) => orderInput(context.draft),
+        onDone: orderMade,
+        onError: [slotTaken, orderFailed],
+      },
+    },
+    changingOrder: {
+      description: 'The order that is not paid yet is being changed to what is chosen now.',
+      tags: ['choosing', 'busy'],
+      meta: { clause: 'PD-48' },
+      entry: 'clearMessage',
+      invoke: {
+        id: 'changeOrder',
+        src: 'changeOrder',
+        input: ({ context }) => orderChange(context.draft),
+        onDone: orderMade,
         onError: [
+          slotTaken,
+          { guard: { type: 'isPaidAlready', params: failure }, target: '#opening' },
           {
-            guard: { type: 'isSlotTaken', params: failure },
-            target: '#slot',
-            actions: ['giveUpSlot', { type: 'say', params: { message: notices.slotTaken } }],
+            guard: { type: 'isOrderGone', params: failure },
+            target: 'creatingOrder',
+            actions: 'clearOverOrder',
           },
-          {
-            target: 'orderFailed',
-            actions: [
-              { type: 'log', params: failureMessage },
-              { type: 'say', params: failureMessage },
-            ],
-          },
+          orderFailed,
         ],
       },
     },
     orderFailed: {
       description: 'The order could not be made; nothing is lost, the person may try again.',
-      tags: 'failed',
+      tags: 'choosing',
       on: {
-        'order.requested': 'creatingOrder',
+        'order.requested': orderRequested,
         'address.unticked': {
           target: 'choosing',
-          actions: { type: 'remember', params: { addressId: null } },
+          actions: { type: 'setChoices', params: { addressId: null } },
         },
-        'address.added': { target: 'editing', actions: 'hush' },
+        'address.added': { target: 'editing', actions: 'clearMessage' },
       },
     },
     done: { type: 'final', description: 'The order is made.' },

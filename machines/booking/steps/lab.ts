@@ -1,17 +1,18 @@
-import { booking, failureMessage } from '../booking.setup.ts';
+import { failureMessage } from '../../messages.ts';
+import { booking } from '../booking.setup.ts';
 
 /** Who takes the sample: the labs with their price for the draft's test. */
 export const lab = booking.createStateConfig({
   id: 'lab' as const,
   description: 'Choose the lab that takes the sample.',
-  meta: { clause: 'product 2 Select Lab' },
+  meta: { clause: 'docs/product/screens.md#select-lab' },
   route: { guard: 'hasPatient' },
   initial: 'loading',
-  exit: 'hush',
+  exit: 'clearMessage',
   states: {
     loading: {
       description: 'The labs, their prices and their open slots are being fetched.',
-      tags: 'busy',
+      tags: ['loading', 'busy'],
       invoke: {
         id: 'loadLabs',
         src: 'loadLabs',
@@ -20,11 +21,11 @@ export const lab = booking.createStateConfig({
           {
             guard: { type: 'isAnyLabOpen', params: ({ event }) => ({ labs: event.output }) },
             target: 'choosing',
-            actions: { type: 'keepLabs', params: ({ event }) => ({ labs: event.output }) },
+            actions: { type: 'setLabs', params: ({ event }) => ({ labs: event.output }) },
           },
           {
             target: 'allFull',
-            actions: { type: 'keepLabs', params: ({ event }) => ({ labs: event.output }) },
+            actions: { type: 'setLabs', params: ({ event }) => ({ labs: event.output }) },
           },
         ],
         onError: { target: 'loadFailed', actions: { type: 'log', params: failureMessage } },
@@ -37,16 +38,20 @@ export const lab = booking.createStateConfig({
     },
     allFull: {
       description: 'No lab has an open slot in the next days; the person may look again.',
+      tags: 'empty',
       on: { 'load.retried': 'loading' },
     },
     choosing: {
       description: 'One lab is chosen, the first open one to begin with.',
+      tags: 'choosing',
       on: {
         'lab.selected': {
           guard: 'isLabOpen',
-          actions: { type: 'chooseLab', params: ({ event }) => ({ labId: event.labId }) },
+          actions: { type: 'setLab', params: ({ event }) => ({ labId: event.labId }) },
         },
-        'labs.sorted': { actions: { type: 'sortLabs', params: ({ event }) => ({ by: event.by }) } },
+        'labs.sorted': {
+          actions: { type: 'setLabOrder', params: ({ event }) => ({ by: event.by }) },
+        },
         'lab.confirmed': { guard: 'hasLab', target: 'done' },
       },
     },

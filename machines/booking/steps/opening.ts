@@ -1,39 +1,42 @@
-import { notices } from '../../notices.ts';
-import { booking, failure, failureMessage } from '../booking.setup.ts';
+import { bookingNotices } from '../booking.notices.ts';
+import { failureMessage } from '../../messages.ts';
+import { failure, orderOf } from '../booking.params.ts';
+import { booking } from '../booking.setup.ts';
 import { endingOf } from '../ending.ts';
 
 /** An order is opened by its address: from a link, a reload, or Pay now in the list of orders. */
 export const opening = booking.createStateConfig({
   id: 'opening' as const,
   description: 'An order is opened by its address.',
-  meta: { clause: 'decisions 39' },
+  meta: { clause: 'PD-39' },
   initial: 'loading',
   states: {
     loading: {
       description: 'The order is being fetched.',
+      tags: 'loading',
       invoke: {
         id: 'loadOrder',
         src: 'loadOrder',
         input: ({ context }) => ({ orderId: context.draft.orderId ?? '' }),
         onDone: [
           {
-            guard: { type: 'isPaid', params: ({ event }) => ({ order: event.output }) },
+            guard: { type: 'isPaid', params: orderOf },
             target: '#placed',
-            actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+            actions: { type: 'setOrder', params: orderOf },
           },
           {
-            guard: { type: 'isOver', params: ({ event }) => ({ order: event.output }) },
+            guard: { type: 'isOver', params: orderOf },
             target: 'over',
-            actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+            actions: { type: 'setOrder', params: orderOf },
           },
           {
             guard: 'isReviewWanted',
             target: '#review',
-            actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+            actions: { type: 'setOrder', params: orderOf },
           },
           {
             target: '#payment',
-            actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+            actions: { type: 'setOrder', params: orderOf },
           },
         ],
         onError: [
@@ -47,7 +50,7 @@ export const opening = booking.createStateConfig({
       tags: 'failed',
       on: { 'load.retried': 'loading' },
     },
-    notFound: { description: "There is no such order, or it is somebody else's.", tags: 'failed' },
+    notFound: { description: "There is no such order, or it is somebody else's.", tags: 'missing' },
     over: {
       description:
         'The order was not paid in time, or was cancelled, or its money goes back: its place is free again.',
@@ -57,10 +60,13 @@ export const opening = booking.createStateConfig({
       id: 'released',
       description:
         'The held place was released; a slot is picked again, and everything else that is known is kept.',
-      meta: { clause: 'decisions 27' },
+      meta: { clause: 'PD-27' },
       entry: [
-        { type: 'say', params: ({ context }) => ({ message: notices[endingOf(context.order)] }) },
-        'giveUpOrder',
+        {
+          type: 'showMessage',
+          params: ({ context }) => ({ message: bookingNotices[endingOf(context.order)] }),
+        },
+        'clearOrder',
       ],
       // Of an order made on another device only test and lab are known.
       always: [{ guard: 'hasLab', target: '#slot' }, { target: '#patient' }],

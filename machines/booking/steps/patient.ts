@@ -1,19 +1,20 @@
 import { assertEvent } from 'xstate';
 import { notices } from '../../notices.ts';
-import { booking, errorNotice, failureMessage } from '../booking.setup.ts';
+import { failureMessage, failureNotice, failureUnlessSignedOut } from '../../messages.ts';
+import { booking } from '../booking.setup.ts';
 
 /** For whom the test is: a saved patient is ticked, or a new one written down. */
 export const patient = booking.createStateConfig({
   id: 'patient' as const,
   description: 'Choose for whom the test is booked.',
-  meta: { clause: 'product 2 Add patient' },
+  meta: { clause: 'docs/product/screens.md#add-patient' },
   route: { guard: 'hasTest' },
   initial: 'loading',
-  exit: 'hush',
+  exit: 'clearMessage',
   states: {
     loading: {
       description: 'The patients saved earlier are being fetched.',
-      tags: 'busy',
+      tags: ['loading', 'busy'],
       invoke: {
         id: 'loadPatients',
         src: 'loadPatients',
@@ -21,13 +22,13 @@ export const patient = booking.createStateConfig({
           {
             guard: { type: 'isNotEmpty', params: ({ event }) => ({ list: event.output }) },
             target: 'choosing',
-            actions: { type: 'keepPatients', params: ({ event }) => ({ patients: event.output }) },
+            actions: { type: 'setPatients', params: ({ event }) => ({ patients: event.output }) },
           },
           {
             target: 'editing',
             actions: [
-              { type: 'keepPatients', params: { patients: [] } },
-              { type: 'editPatient', params: { patientId: null } },
+              { type: 'setPatients', params: { patients: [] } },
+              { type: 'setEditedPatient', params: { patientId: null } },
             ],
           },
         ],
@@ -42,29 +43,30 @@ export const patient = booking.createStateConfig({
         'load.retried': 'loading',
         'patient.added': {
           target: 'editing',
-          actions: { type: 'editPatient', params: { patientId: null } },
+          actions: { type: 'setEditedPatient', params: { patientId: null } },
         },
       },
     },
     editing: {
       description: 'Step 1: the form for a new or an existing patient.',
+      tags: 'editing',
       on: {
         'patient.submitted': [
           { guard: 'isFilledIn', target: 'saving' },
           {
             actions: [
               { type: 'notify', params: { kind: 'error', message: notices.fillAllFields } },
-              { type: 'say', params: { message: notices.fillAllFields } },
+              { type: 'showMessage', params: { message: notices.fillAllFields } },
             ],
           },
         ],
-        'editing.cancelled': { guard: 'hasPatients', target: 'choosing', actions: 'hush' },
+        'editing.cancelled': { guard: 'hasPatients', target: 'choosing', actions: 'clearMessage' },
       },
     },
     saving: {
       description: 'The patient is being saved.',
-      tags: 'busy',
-      entry: 'hush',
+      tags: ['editing', 'busy'],
+      entry: 'clearMessage',
       invoke: {
         id: 'savePatient',
         src: 'savePatient',
@@ -74,31 +76,35 @@ export const patient = booking.createStateConfig({
         },
         onDone: {
           target: 'choosing',
-          actions: { type: 'keepPatient', params: ({ event }) => ({ patient: event.output }) },
+          actions: { type: 'setSavedPatient', params: ({ event }) => ({ patient: event.output }) },
         },
         onError: {
           target: 'editing',
           actions: [
-            { type: 'notify', params: errorNotice },
-            { type: 'say', params: failureMessage },
+            { type: 'notify', params: failureNotice },
+            { type: 'showMessage', params: failureUnlessSignedOut },
           ],
         },
       },
     },
     choosing: {
       description: 'Step 2: one of the saved patients is ticked.',
+      tags: 'choosing',
       on: {
         'patient.ticked': {
-          actions: { type: 'remember', params: ({ event }) => ({ patientId: event.patientId }) },
+          actions: { type: 'setChoices', params: ({ event }) => ({ patientId: event.patientId }) },
         },
-        'patient.unticked': { actions: { type: 'remember', params: { patientId: null } } },
+        'patient.unticked': { actions: { type: 'setChoices', params: { patientId: null } } },
         'patient.edited': {
           target: 'editing',
-          actions: { type: 'editPatient', params: ({ event }) => ({ patientId: event.patientId }) },
+          actions: {
+            type: 'setEditedPatient',
+            params: ({ event }) => ({ patientId: event.patientId }),
+          },
         },
         'patient.added': {
           target: 'editing',
-          actions: { type: 'editPatient', params: { patientId: null } },
+          actions: { type: 'setEditedPatient', params: { patientId: null } },
         },
         'patient.confirmed': { guard: 'hasPatient', target: 'done' },
       },

@@ -1,15 +1,20 @@
-import { notices } from '../../notices.ts';
-import { booking, failure, failureMessage } from '../booking.setup.ts';
+import { bookingNotices } from '../booking.notices.ts';
+import { failureMessage } from '../../messages.ts';
+import { failure, orderOf } from '../booking.params.ts';
+import { booking } from '../booking.setup.ts';
 import { idempotencyKey } from '../draft.ts';
 
-/** From Pay Now to the provider's window and back: accepted, refused, dismissed, or waiting for the bank. */
+/**
+ * From Pay Now to the provider's window and back: accepted, refused, dismissed, or waiting for the
+ * bank.
+ */
 export const payment = booking.createStateConfig({
   id: 'payment' as const,
   description: "Pay in the provider's window.",
-  meta: { clause: 'product 2 Checkout; 4 Payment' },
+  meta: { clause: 'docs/product/screens.md#checkout; docs/product/states.md#payment' },
   route: { guard: 'hasUnpaidOrder' },
   initial: 'ready',
-  exit: 'hush',
+  exit: 'clearMessage',
   states: {
     ready: {
       description: 'The summary and Pay Now are shown, with the time that is left.',
@@ -28,7 +33,10 @@ export const payment = booking.createStateConfig({
         }),
         onDone: {
           target: 'windowOpen',
-          actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.output }) },
+          actions: {
+            type: 'setPaymentRequest',
+            params: ({ event }) => ({ request: event.output }),
+          },
         },
         onError: [
           { guard: { type: 'isHoldExpired', params: failure }, target: '#released' },
@@ -37,7 +45,7 @@ export const payment = booking.createStateConfig({
             target: 'startFailed',
             actions: [
               { type: 'log', params: failureMessage },
-              { type: 'say', params: failureMessage },
+              { type: 'showMessage', params: failureMessage },
             ],
           },
         ],
@@ -45,7 +53,6 @@ export const payment = booking.createStateConfig({
     },
     startFailed: {
       description: 'The provider could not be reached; the person may try again.',
-      tags: 'failed',
       on: { 'payment.requested': 'creating' },
       after: { holdLeft: 'lapsed' },
     },
@@ -59,7 +66,7 @@ export const payment = booking.createStateConfig({
           {
             guard: { type: 'isWindowPaid', params: ({ event }) => ({ kind: event.output.kind }) },
             target: 'verifying',
-            actions: { type: 'keepProof', params: ({ event }) => ({ result: event.output }) },
+            actions: { type: 'setPaymentProof', params: ({ event }) => ({ result: event.output }) },
           },
           {
             guard: {
@@ -67,25 +74,24 @@ export const payment = booking.createStateConfig({
               params: ({ event }) => ({ kind: event.output.kind }),
             },
             target: 'ready',
-            actions: { type: 'log', params: { message: 'The payment window was closed.' } },
+            actions: { type: 'log', params: { message: bookingNotices.paymentWindowClosed } },
           },
           {
             target: 'declined',
-            actions: { type: 'say', params: { message: notices.paymentDeclined } },
+            actions: { type: 'showMessage', params: { message: bookingNotices.paymentDeclined } },
           },
         ],
         onError: {
           target: 'startFailed',
           actions: [
             { type: 'log', params: failureMessage },
-            { type: 'say', params: failureMessage },
+            { type: 'showMessage', params: failureMessage },
           ],
         },
       },
     },
     declined: {
       description: 'The bank or the card said no; nothing was charged, the person may try again.',
-      tags: 'failed',
       on: { 'payment.requested': 'creating' },
       after: { holdLeft: 'lapsed' },
     },
@@ -100,11 +106,11 @@ export const payment = booking.createStateConfig({
           {
             guard: { type: 'isAccepted', params: ({ event }) => ({ verdict: event.output }) },
             target: 'done',
-            actions: { type: 'keepVerdict', params: ({ event }) => ({ verdict: event.output }) },
+            actions: { type: 'setVerdict', params: ({ event }) => ({ verdict: event.output }) },
           },
           {
             target: 'verificationFailed',
-            actions: { type: 'keepVerdict', params: ({ event }) => ({ verdict: event.output }) },
+            actions: { type: 'setVerdict', params: ({ event }) => ({ verdict: event.output }) },
           },
         ],
         onError: { target: 'verificationBroken', actions: { type: 'log', params: failureMessage } },
@@ -113,19 +119,19 @@ export const payment = booking.createStateConfig({
     verificationFailed: {
       description: 'The payment was not accepted; an alert says so.',
       tags: 'alert',
-      meta: { clause: 'product 8' },
+      meta: { clause: 'docs/product/errors.md' },
       on: { 'alert.closed': 'confirming' },
     },
     verificationBroken: {
       description:
         'The check itself failed; an alert says so, and the order is asked for afterwards.',
       tags: 'alert',
-      meta: { clause: 'product 8' },
+      meta: { clause: 'docs/product/errors.md' },
       on: { 'alert.closed': 'confirming' },
     },
     confirming: {
       description: 'Money may be under way: the order is asked for until the bank has confirmed.',
-      meta: { clause: 'decisions 35' },
+      meta: { clause: 'PD-35' },
       entry: 'startPolling',
       initial: 'asking',
       states: {
@@ -138,14 +144,14 @@ export const payment = booking.createStateConfig({
             input: ({ context }) => ({ orderId: context.draft.orderId ?? '' }),
             onDone: [
               {
-                guard: { type: 'isPaid', params: ({ event }) => ({ order: event.output }) },
+                guard: { type: 'isPaid', params: orderOf },
                 target: '#payment.done',
-                actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+                actions: { type: 'setOrder', params: orderOf },
               },
               {
-                guard: { type: 'isOver', params: ({ event }) => ({ order: event.output }) },
+                guard: { type: 'isOver', params: orderOf },
                 target: '#released',
-                actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+                actions: { type: 'setOrder', params: orderOf },
               },
               { target: 'waiting' },
             ],
@@ -160,7 +166,10 @@ export const payment = booking.createStateConfig({
               { guard: 'hasPollsLeft', target: 'asking' },
               {
                 target: '#payment.ready',
-                actions: { type: 'say', params: { message: notices.stillConfirming } },
+                actions: {
+                  type: 'showMessage',
+                  params: { message: bookingNotices.stillConfirming },
+                },
               },
             ],
           },
@@ -172,20 +181,20 @@ export const payment = booking.createStateConfig({
       description:
         'The hold has ended by the clock; the order is asked for, as money may have come by itself meanwhile.',
       tags: 'busy',
-      meta: { clause: 'decisions 35' },
+      meta: { clause: 'PD-35' },
       invoke: {
         id: 'askLapsedOrder',
         src: 'loadOrder',
         input: ({ context }) => ({ orderId: context.draft.orderId ?? '' }),
         onDone: [
           {
-            guard: { type: 'isPaid', params: ({ event }) => ({ order: event.output }) },
+            guard: { type: 'isPaid', params: orderOf },
             target: 'done',
-            actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+            actions: { type: 'setOrder', params: orderOf },
           },
           {
             target: '#released',
-            actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+            actions: { type: 'setOrder', params: orderOf },
           },
         ],
         onError: { target: '#released', actions: { type: 'log', params: failureMessage } },

@@ -4,10 +4,10 @@ import { booking } from '../booking.setup.ts';
 export const review = booking.createStateConfig({
   id: 'review' as const,
   description: 'Look the order over.',
-  meta: { clause: 'product 2 Review order' },
+  meta: { clause: 'docs/product/screens.md#review-order' },
   route: { guard: 'hasUnpaidOrder' },
   initial: 'showing',
-  exit: 'hush',
+  exit: 'clearMessage',
   states: {
     showing: {
       description: 'Lab, prices, patient, slot and address are shown, with the time that is left.',

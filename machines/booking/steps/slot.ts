@@ -1,17 +1,18 @@
-import { booking, failureMessage } from '../booking.setup.ts';
+import { failureMessage } from '../../messages.ts';
+import { booking } from '../booking.setup.ts';
 
 /** When the technician comes: a day and half an hour. */
 export const slot = booking.createStateConfig({
   id: 'slot' as const,
   description: 'Choose the day and the time.',
-  meta: { clause: 'product 2 Select Appointment' },
+  meta: { clause: 'docs/product/screens.md#select-appointment' },
   route: { guard: 'hasLab' },
   initial: 'loading',
-  exit: 'hush',
+  exit: 'clearMessage',
   states: {
     loading: {
       description: 'The open slots of the lab are being fetched.',
-      tags: 'busy',
+      tags: ['loading', 'busy'],
       invoke: {
         id: 'loadSlots',
         src: 'loadSlots',
@@ -20,13 +21,13 @@ export const slot = booking.createStateConfig({
           {
             guard: { type: 'isNotEmpty', params: ({ event }) => ({ list: event.output }) },
             target: 'choosing',
-            actions: { type: 'keepSlots', params: ({ event }) => ({ slots: event.output }) },
+            actions: { type: 'setSlots', params: ({ event }) => ({ slots: event.output }) },
           },
-          { target: 'noneOpen', actions: 'forgetSlots' },
+          { target: 'noneOpen', actions: 'clearSlots' },
         ],
         onError: {
           target: 'loadFailed',
-          actions: ['forgetSlots', { type: 'log', params: failureMessage }],
+          actions: ['clearSlots', { type: 'log', params: failureMessage }],
         },
       },
     },
@@ -39,18 +40,20 @@ export const slot = booking.createStateConfig({
     noneOpen: {
       description:
         'This lab has no open slot; the person may look again or go back to another lab.',
+      tags: 'empty',
       on: { 'load.retried': 'loading' },
     },
     choosing: {
       description: 'A day is shown; a time is chosen, or not yet.',
+      tags: 'choosing',
       on: {
         'date.selected': {
-          actions: { type: 'chooseDate', params: ({ event }) => ({ date: event.date }) },
+          actions: { type: 'setDate', params: ({ event }) => ({ date: event.date }) },
         },
         'slot.selected': {
           actions: [
-            { type: 'remember', params: ({ event }) => ({ slotId: event.slotId }) },
-            'hush',
+            { type: 'setChoices', params: ({ event }) => ({ slotId: event.slotId }) },
+            'clearMessage',
           ],
         },
         'slot.confirmed': { guard: 'hasSlot', target: 'done' },

@@ -1,14 +1,15 @@
 import { assertEvent } from 'xstate';
-import { errorNotice, failureMessage, signUp } from '../signUp.setup.ts';
+import { failureMessage, failureNotice, successNotice } from '../../messages.ts';
+import { signUp } from '../signUp.setup.ts';
 
 /** The four digits, and another code when the first did not come. */
 export const code = signUp.createStateConfig({
   id: 'code' as const,
   description: 'The one-time code is asked for.',
-  meta: { clause: 'product 2 /verifyOtp' },
+  meta: { clause: 'docs/product/screens.md#sign-up-login-passwords' },
   route: { guard: 'hasPhone' },
   type: 'parallel',
-  exit: 'hush',
+  exit: 'clearMessage',
   on: { 'mobile.changed': 'mobile' },
   states: {
     entry: {
@@ -17,12 +18,13 @@ export const code = signUp.createStateConfig({
       states: {
         editing: {
           description: 'The digits are being typed.',
+          tags: 'editing',
           on: { 'code.submitted': { guard: 'isWholeCode', target: 'verifying' } },
         },
         verifying: {
           description: 'The code is being checked.',
-          tags: 'busy',
-          entry: 'hush',
+          tags: ['editing', 'busy'],
+          entry: 'clearMessage',
           invoke: {
             id: 'verifyCode',
             src: 'verifyCode',
@@ -32,16 +34,13 @@ export const code = signUp.createStateConfig({
             },
             onDone: {
               target: '#verified',
-              actions: {
-                type: 'notify',
-                params: ({ event }) => ({ kind: 'success', message: event.output.message }),
-              },
+              actions: { type: 'notify', params: successNotice },
             },
             onError: {
               target: 'editing',
               actions: [
-                { type: 'notify', params: errorNotice },
-                { type: 'say', params: failureMessage },
+                { type: 'notify', params: failureNotice },
+                { type: 'showMessage', params: failureMessage },
               ],
             },
           },
@@ -54,7 +53,8 @@ export const code = signUp.createStateConfig({
       states: {
         waiting: {
           description: 'A code was just sent; another one can be asked for in half a minute.',
-          after: { resendAfter: 'ready' },
+          always: { guard: 'isNoCodeSent', target: 'ready' },
+          after: { resendLeft: 'ready' },
         },
         ready: {
           description: 'Another code may be asked for.',
@@ -63,30 +63,26 @@ export const code = signUp.createStateConfig({
         sending: {
           description: 'Another code is being sent.',
           tags: 'busy',
-          entry: 'hush',
+          entry: 'clearMessage',
           invoke: {
             id: 'resendCode',
             src: 'sendCode',
             input: ({ context }) => ({ phone: context.phone ?? '', userId: context.userId ?? '' }),
             onDone: {
               target: 'waiting',
-              actions: {
-                type: 'notify',
-                params: ({ event }) => ({ kind: 'success', message: event.output.message }),
-              },
+              actions: ['setCodeSent', { type: 'notify', params: successNotice }],
             },
             onError: {
               target: 'sendFailed',
               actions: [
                 { type: 'log', params: failureMessage },
-                { type: 'say', params: failureMessage },
+                { type: 'showMessage', params: failureMessage },
               ],
             },
           },
         },
         sendFailed: {
           description: 'The code could not be sent again; the person may try once more.',
-          tags: 'failed',
           on: { 'code.resendRequested': 'sending' },
         },
       },

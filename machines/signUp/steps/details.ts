@@ -1,20 +1,26 @@
 import { assertEvent } from 'xstate';
-import { errorNotice, failureMessage, signUp } from '../signUp.setup.ts';
+import { failureMessage, failureNotice, successNotice } from '../../messages.ts';
+import { signUp } from '../signUp.setup.ts';
 
 /** Name, e-mail and password. */
 export const details = signUp.createStateConfig({
   id: 'details' as const,
   description: 'Names, e-mail and password are asked for.',
-  meta: { clause: 'product 2 /' },
+  meta: { clause: 'docs/product/screens.md#sign-up-login-passwords' },
   route: {},
   initial: 'editing',
-  exit: 'hush',
+  exit: 'clearMessage',
   states: {
-    editing: { description: 'The form is being filled in.', on: { 'details.submitted': 'saving' } },
+    editing: {
+      description: 'The form is being filled in.',
+      tags: 'editing',
+      always: { guard: 'hasAccount', target: '#elsewhere' },
+      on: { 'details.submitted': 'saving' },
+    },
     saving: {
       description: 'The account is being opened.',
-      tags: 'busy',
-      entry: 'hush',
+      tags: ['editing', 'busy'],
+      entry: 'clearMessage',
       invoke: {
         id: 'signUp',
         src: 'signUp',
@@ -26,27 +32,27 @@ export const details = signUp.createStateConfig({
           target: 'pausing',
           actions: [
             {
-              type: 'keepAccount',
+              type: 'setAccount',
               params: ({ event }) => ({ userId: event.output.id, phone: null }),
             },
-            {
-              type: 'notify',
-              params: ({ event }) => ({ kind: 'success', message: event.output.message }),
-            },
+            { type: 'notify', params: successNotice },
+            // The session is there already; only the navigation waits.
+            'notifySession',
           ],
         },
         onError: {
           target: 'editing',
           actions: [
-            { type: 'notify', params: errorNotice },
-            { type: 'say', params: failureMessage },
+            { type: 'notify', params: failureNotice },
+            { type: 'showMessage', params: failureMessage },
           ],
         },
       },
     },
     pausing: {
       description: 'The account is open; the mobile number follows in a moment.',
-      meta: { clause: 'product 4' },
+      tags: ['editing', 'leaving'],
+      meta: { clause: 'docs/product/states.md#redirect-delays' },
       after: { afterSignUp: 'done' },
     },
     done: { type: 'final', description: 'The account is open.' },

@@ -1,37 +1,39 @@
-import { failureMessage, signUp } from '../signUp.setup.ts';
+import { failureMessage } from '../../messages.ts';
+import { signUp } from '../signUp.setup.ts';
 
 /** The number that the code goes to. */
 export const mobile = signUp.createStateConfig({
   id: 'mobile' as const,
   description: 'The mobile number is asked for.',
-  meta: { clause: 'product 2 /mobileNo' },
+  meta: { clause: 'docs/product/screens.md#sign-up-login-passwords' },
   route: { guard: 'hasAccount' },
   initial: 'editing',
-  exit: 'hush',
+  exit: 'clearMessage',
   states: {
     editing: {
       description: 'The number is being typed.',
+      tags: 'editing',
       on: {
         'mobile.submitted': {
           guard: 'hasAccount',
           target: 'sending',
-          actions: { type: 'keepPhone', params: ({ event }) => ({ phone: event.phone }) },
+          actions: { type: 'setPhone', params: ({ event }) => ({ phone: event.phone }) },
         },
       },
     },
     sending: {
       description: 'The one-time code is being sent.',
-      tags: 'busy',
+      tags: ['editing', 'busy'],
       invoke: {
         id: 'sendCode',
         src: 'sendCode',
         input: ({ context }) => ({ phone: context.phone ?? '', userId: context.userId ?? '' }),
-        onDone: 'done',
+        onDone: { target: 'done', actions: 'setCodeSent' },
         onError: {
           target: 'sendFailed',
           actions: [
             { type: 'log', params: failureMessage },
-            { type: 'say', params: failureMessage },
+            { type: 'showMessage', params: failureMessage },
           ],
         },
       },
@@ -39,12 +41,12 @@ export const mobile = signUp.createStateConfig({
     sendFailed: {
       description:
         'The code could not be sent; the message says why, and the person may try again.',
-      tags: 'failed',
-      meta: { clause: 'product 8 send OTP' },
+      tags: 'editing',
+      meta: { clause: 'docs/product/errors.md' },
       on: {
         'mobile.submitted': {
           target: 'sending',
-          actions: { type: 'keepPhone', params: ({ event }) => ({ phone: event.phone }) },
+          actions: { type: 'setPhone', params: ({ event }) => ({ phone: event.phone }) },
         },
       },
     },

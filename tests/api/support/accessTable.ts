@@ -42,6 +42,7 @@ export const MAY: Record<string, Who> = {
   'GET order': 'customers',
   'GET order/{id}': 'customers',
   'GET order/{id}/events': 'customers',
+  'PUT order/{id}': 'customers',
   'POST order/{id}/cancel': 'customers',
   'POST order/{id}/reschedule': 'customers',
   'POST payment/create-order': 'customers',

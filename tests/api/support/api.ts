@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApi } from '../../../api/app.ts';
 import type { Db, OpenDatabase } from '../../../api/db/database.ts';
-import { readConfig } from '../../../config.ts';
-import type { Config } from '../../../config.ts';
+import { readConfig } from '../../../server/shared/config.ts';
+import type { Config } from '../../../server/shared/config.ts';
 import { createClient } from './client.ts';
 import type { Client } from './client.ts';
 import { fakeClock } from './clock.ts';
 import type { FakeClock } from './clock.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
-/** A line of the outbox file (interface.md, Outbox). */
+/** A line of the outbox file (docs/product/interface.md#outbox). */
 export interface SentMessage {
   at: string;
   channel: 'sms' | 'email';
@@ -22,7 +22,10 @@ export interface SentMessage {
   code?: string;
 }
 
-/** The REST service on a database of its own, standing at a fixed time, with jobs that run only when asked. */
+/**
+ * The REST service on a database of its own, standing at a fixed time, with jobs that run only when
+ * asked.
+ */
 export interface TestApi {
   app: FastifyInstance;
   db: Db;
@@ -43,6 +46,7 @@ export const ADMIN = { email: 'admin@example.com', password: 'admin-password' };
 export async function startApi(
   changes: Partial<Config> = {},
   clock: FakeClock = fakeClock(),
+  logTo?: { write(line: string): void },
 ): Promise<TestApi> {
   const dataDir = await mkdtemp(join(tmpdir(), 'assay-test-'));
   const config: Config = {
@@ -51,7 +55,14 @@ export async function startApi(
     ...changes,
   };
   const database = await openTestDatabase();
-  const app = await buildApi({ config, clock: clock.now, database, jobs: false, print: () => {} });
+  const app = await buildApi({
+    config,
+    clock: clock.now,
+    database,
+    jobs: false,
+    print: () => {},
+    ...(logTo && { logTo }),
+  });
   await app.ready();
   return {
     app,

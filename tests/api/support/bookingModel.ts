@@ -8,12 +8,24 @@ export interface ModelOrder {
   until: number | null;
   /** Each payment that the provider took. */
   money: ('unheard' | 'kept' | 'due back' | 'back')[];
+  /** How the provider goes about its refunds. */
+  trouble: RefundTrouble;
+  /** Of each payment that is due back: since when, when it is seen to next, and how it went. */
+  refunds: ({ since: number; next: number; failed: boolean; asked: number | null } | undefined)[];
 }
+export type RefundTrouble = 'plain' | 'refundPending' | 'refundFailed';
 
 /** Minutes that a place is held. */
 const holdMinutes = 15;
+/** Unpaid orders with a held place that a customer may have. */
+const mostHolds = 3;
+/** Minutes that a pending refund takes at the provider. */
+const settlesAfter = 20;
 
-/** Orders, places and money as a few lines of plain reasoning; what the service does is held against it. */
+/**
+ * Orders, places and money as a few lines of plain reasoning; what the service does is held against
+ * it.
+ */
 export class BookingModel {
   now = 0;
   readonly orders: ModelOrder[] = [];
@@ -47,8 +59,12 @@ export class BookingModel {
     }
   }
 
-  order(who: number, slot: number): boolean {
-    if (this.free(slot) === 0) return false;
+  order(who: number, slot: number): 'made' | 'SLOT_TAKEN' | 'TOO_MANY_HOLDS' {
+    const held = this.orders.filter(
+      (order) => order.who === who && order.until !== null && order.until > this.now,
+    );
+    if (held.length >= mostHolds) return 'TOO_MANY_HOLDS';
+    if (this.free(slot) === 0) return 'SLOT_TAKEN';
     this.sweep(slot);
     this.orders.push({
       who,
@@ -57,8 +73,10 @@ export class BookingModel {
       payment: 'PENDING',
       until: this.now + holdMinutes,
       money: [],
+      trouble: 'plain',
+      refunds: [],
     });
-    return true;
+    return 'made';
   }
 
   mayPrepare({ payment, until }: ModelOrder): boolean {
@@ -74,13 +92,14 @@ export class BookingModel {
       order.payment === 'REFUND_PENDING' ||
       order.payment === 'REFUNDED';
     if (order.payment === 'EXPIRED') this.sweep(order.slot);
-    const hasPlace =
+    const hasSeat =
       order.until !== null || (order.status !== 'cancelled' && this.free(order.slot) > 0);
-    order.money[heard] = isOver || !hasPlace ? 'due back' : 'kept';
+    order.money[heard] = 'kept';
+    if (isOver || !hasSeat) this.sendBack(order, heard);
     if (isOver) return;
     Object.assign(
       order,
-      hasPlace
+      hasSeat
         ? { payment: 'SUCCESS', until: null }
         : { payment: 'REFUND_PENDING', status: 'cancelled', until: null },
     );
@@ -97,7 +116,14 @@ export class BookingModel {
       Object.assign(order, { payment: 'EXPIRED', until: null });
     if (order.payment !== 'SUCCESS') return;
     order.payment = 'REFUND_PENDING';
-    order.money = order.money.map((one) => (one === 'kept' ? 'due back' : one));
+    for (const [index, one] of order.money.entries()) {
+      if (one === 'kept') this.sendBack(order, index);
+    }
+  }
+
+  private sendBack(order: ModelOrder, index: number): void {
+    order.money[index] = 'due back';
+    order.refunds[index] = { since: this.now, next: this.now, failed: false, asked: null };
   }
 
   /** Whether the order may move there, and did. */
@@ -109,11 +135,28 @@ export class BookingModel {
     return true;
   }
 
-  /** Money that is due goes back. */
+  /** Money that is due goes back, at once or as the provider takes it. */
   refund(): void {
     for (const order of this.orders) {
-      order.money = order.money.map((one) => (one === 'due back' ? 'back' : one));
-      if (order.payment === 'REFUND_PENDING') order.payment = 'REFUNDED';
+      for (const [index, one] of order.money.entries()) {
+        if (one === 'due back' && this.isBack(order, index)) order.money[index] = 'back';
+      }
+      const isOpen = order.money.some((one) => one === 'kept' || one === 'due back');
+      if (order.payment === 'REFUND_PENDING' && !isOpen) order.payment = 'REFUNDED';
     }
+  }
+
+  private isBack({ refunds, trouble }: ModelOrder, index: number): boolean {
+    const refund = refunds[index]!;
+    if (refund.next > this.now) return false;
+    if (refund.asked === null && trouble === 'refundFailed' && !refund.failed) {
+      Object.assign(refund, { failed: true, next: this.now + 2 });
+      return false;
+    }
+    if (refund.asked === null && trouble !== 'refundPending') return true;
+    refund.asked ??= this.now;
+    if (this.now >= refund.asked + settlesAfter) return true;
+    refund.next = this.now + Math.max(1, (this.now - refund.since) / 8);
+    return false;
   }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { TestApi } from './api.ts';
-import { bookingCommands, slotIds } from './bookingCommands.ts';
+import { bookingCommands } from './bookingCommands.ts';
+import { slotIds } from './bookingReal.ts';
 import { BookingModel } from './bookingModel.ts';
 import { START } from './clock.ts';
 import { crowd } from './crowd.ts';
@@ -8,7 +9,10 @@ import { forgetOrder } from './ledger.ts';
 
 const capacities = [1, 2, 1];
 
-/** Holds the service against the model in random stories of orders, holds, payments and changes; throws the shortest that differs. */
+/**
+ * Holds the service against the model in random stories of orders, holds, payments and changes;
+ * throws the shortest that differs.
+ */
 export async function checkBookings(
   api: TestApi,
   options: { numRuns?: number; interruptAfterTimeLimit?: number; maxCommands: number },

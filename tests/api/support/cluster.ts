@@ -7,7 +7,10 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Where Debian, Homebrew and others keep initdb and postgres; the newest first, then whatever is on the PATH. */
+/**
+ * Where Debian, Homebrew and others keep initdb and postgres; the newest first, then whatever is on
+ * the PATH.
+ */
 function binaries(): string {
   const roots = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'].filter(existsSync);
   const found = roots

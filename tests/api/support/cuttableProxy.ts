@@ -1,7 +1,10 @@
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** A way to a database that can be cut and mended, as a network or a server that goes away and comes back. */
+/**
+ * A way to a database that can be cut and mended, as a network or a server that goes away and comes
+ * back; or frozen: what is connected stays so and hears nothing any more, new connections work.
+ */
 export async function cuttableProxy(target: string) {
   const to = new URL(target);
   const sockets = new Set<Socket>();
@@ -35,6 +38,9 @@ export async function cuttableProxy(target: string) {
   return {
     url: url.href,
     cut,
+    freeze() {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
     mend: () => void (whole = true),
     async close() {
       cut();

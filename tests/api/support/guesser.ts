@@ -4,12 +4,18 @@ import { signUp } from './people.ts';
 
 const VALUES = 10_000;
 const DAY_MS = 24 * 3600_000;
-/** Limits begin with the first: who waits has the end of one window and the whole of the next within a day. */
+/**
+ * Limits begin with the first: who waits has the end of one window and the whole of the next within
+ * a day.
+ */
 const PAUSE_HOURS = 22.5;
 
 /** What an attacker is after, and with how much. */
 export interface Attack {
-  /** One customer's password, any number's proof with ever new accounts, or whichever password gives in first. */
+  /**
+   * One customer's password, any number's proof with ever new accounts, or whichever password gives
+   * in first.
+   */
   aim: 'one e-mail' | 'one phone' | 'many e-mails';
   addresses: number;
   days: number;
@@ -72,8 +78,10 @@ async function roundsOf(
 }
 
 /**
- * Plays an attacker who uses every limit to the full on a fake clock: asks for a code as soon as one may be asked for,
- * spends all tries of it, waits as long as the service says, and goes on. No guess is right, so that what is counted is
+ * Plays an attacker who uses every limit to the full on a fake clock: asks for a code as soon as
+ * one may be asked for,
+ * spends all tries of it, waits as long as the service says, and goes on. No guess is right, so
+ * that what is counted is
  * what a lucky attacker would have drawn from.
  */
 export async function attack(api: TestApi, { aim, addresses, days }: Attack): Promise<Attacked> {
@@ -104,7 +112,8 @@ export async function attack(api: TestApi, { aim, addresses, days }: Attack): Pr
       for (let time = 1; time <= 7; time += 1) {
         const answer = await send(guess(String((Number(code) + time) % VALUES).padStart(4, '0')));
         if (answer.message.startsWith('The code is wrong.')) at.push(api.clock.now().getTime());
-        if (answer.message.endsWith('tomorrow')) wait = Math.max(wait, answer.wait);
+        if (answer.message === 'Too many wrong codes. Please try again later')
+          wait = Math.max(wait, answer.wait);
       }
     }
     api.clock.advance(turn === 0 ? { hours: PAUSE_HOURS } : { seconds: wait });

@@ -33,7 +33,10 @@ async function place(): Promise<{
   };
 }
 
-/** Kills the server at random moments under load (after 20 to `most` answers), restarts it, and counts what was promised, what was broken, and what is wrong in the end. */
+/**
+ * Kills the server at random moments under load (after 20 to `most` answers), restarts it, and
+ * counts what was promised, what was broken, and what is wrong in the end.
+ */
 export async function killRounds(rounds: number, most: number) {
   const { environment, open, end } = await place();
   const before = await open();

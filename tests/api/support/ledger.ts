@@ -13,7 +13,7 @@ export interface Ledger {
 export async function ledgerOf(db: Db, orderId: string, now: Date): Promise<Ledger> {
   const order = await db
     .selectFrom('orders')
-    .select(['status', 'payment_status', 'provider_order_id'])
+    .select(['status', 'payment_status'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
   const hold = await db
@@ -23,10 +23,17 @@ export async function ledgerOf(db: Db, orderId: string, now: Date): Promise<Ledg
     .executeTakeFirst();
   const taken = await db
     .selectFrom('sandbox_payments')
-    .select(['id', 'refund_key'])
-    .where('sandbox_order_id', '=', order.provider_order_id ?? '')
+    .innerJoin('sandbox_orders', 'sandbox_orders.id', 'sandbox_order_id')
+    .select(['sandbox_payments.id', 'sandbox_payments.amount'])
+    .where('receipt', '=', orderId)
     .where('status', '=', 'captured')
-    .orderBy('id')
+    .orderBy('sandbox_payments.id')
+    .execute();
+  const refunds = await db
+    .selectFrom('sandbox_refunds')
+    .selectAll()
+    .where('sandbox_payment_id', 'in', ['', ...taken.map(({ id }) => id)])
+    .where('failed', '=', false)
     .execute();
   const ours = await db
     .selectFrom('payments')
@@ -43,12 +50,16 @@ export async function ledgerOf(db: Db, orderId: string, now: Date): Promise<Ledg
         : hold.expires_at > now
           ? 'held'
           : 'overdue',
-    money: taken.map(({ id, refund_key: key }) => {
+    money: taken.map(({ id, amount }) => {
       const known = ours.find((payment) => payment.provider_payment_id === id);
-      if (!known) return key === null ? 'unheard' : 'lost';
-      // Back means back in both books, and with our payment's own key.
-      if (known.refunded_at) return key === known.id ? 'back' : 'lost';
-      return known.refund_due_at ? 'due back' : 'kept';
+      const given = refunds.filter((refund) => refund.sandbox_payment_id === id);
+      const isBack =
+        given.length === 1 && given[0]!.amount === amount && given[0]!.settles_at <= now;
+      if (given.length > 1) return 'lost';
+      if (!known) return given.length === 0 ? 'unheard' : 'lost';
+      // Back means back in both books, and not before the provider has processed it.
+      if (known.refunded_at) return isBack ? 'back' : 'lost';
+      return known.refund_since ? 'due back' : given.length === 0 ? 'kept' : 'lost';
     }),
   };
 }
@@ -72,19 +83,23 @@ export function faultOf({ status, payment, place, money }: Ledger): string | nul
 
 /** Takes an order out of every table, as if it had never been. */
 export async function forgetOrder(db: Db, orderId: string): Promise<void> {
-  const order = await db
-    .selectFrom('orders')
-    .select('provider_order_id')
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  for (const table of ['order_events', 'slot_holds', 'payments'] as const)
+  const orders = db.selectFrom('sandbox_orders').select('id').where('receipt', '=', orderId);
+  const payments = db
+    .selectFrom('sandbox_payments')
+    .select('id')
+    .where('sandbox_order_id', 'in', orders);
+  for (const table of [
+    'order_events',
+    'slot_holds',
+    'payments',
+    'dropped_provider_orders',
+  ] as const)
     await db.deleteFrom(table).where('order_id', '=', orderId).execute();
-  await db
-    .deleteFrom('sandbox_payments')
-    .where('sandbox_order_id', '=', order.provider_order_id ?? '')
-    .execute();
+  await db.deleteFrom('sandbox_refunds').where('sandbox_payment_id', 'in', payments).execute();
+  await db.deleteFrom('sandbox_payments').where('sandbox_order_id', 'in', orders).execute();
   await db.deleteFrom('sandbox_orders').where('receipt', '=', orderId).execute();
+  await db.deleteFrom('sandbox_behaviours').where('receipt', '=', orderId).execute();
   await db.deleteFrom('orders').where('id', '=', orderId).execute();
-  await db.deleteFrom('provider_events').execute();
-  await db.deleteFrom('messages').execute();
+  for (const table of ['provider_events', 'sandbox_webhooks', 'messages'] as const)
+    await db.deleteFrom(table).execute();
 }

@@ -26,7 +26,10 @@ async function makeStage(dataDir: string): Promise<Stage> {
   return stage;
 }
 
-/** How far the file of the log is written; a file that is nearly full gives way to a new one, which starting makes anyhow. */
+/**
+ * How far the file of the log is written; a file that is nearly full gives way to a new one, which
+ * starting makes anyhow.
+ */
 async function endOfLog(dataDir: string): Promise<number> {
   const { db, close } = await openFolder(dataDir);
   const offset = async () =>
@@ -44,8 +47,10 @@ async function endOfLog(dataDir: string): Promise<number> {
 }
 
 /**
- * Customers book, pay and cancel at an embedded database whose log may grow by `room` bytes only, until the process ends
- * by itself; then it is started with room again. Answers how it ended each time, what was promised and broken, and what
+ * Customers book, pay and cancel at an embedded database whose log may grow by `room` bytes only,
+ * until the process ends
+ * by itself; then it is started with room again. Answers how it ended each time, what was promised
+ * and broken, and what
  * is wrong in the end.
  */
 export async function logFullRounds(rounds: number, room: number) {

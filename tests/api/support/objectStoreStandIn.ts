@@ -6,7 +6,10 @@ import type { AddressInfo } from 'node:net';
 export const KEYS = { accessKeyId: 'assay-test', secretAccessKey: 'assay-test-secret' };
 const bucket = 'assay-files';
 
-/** A stand-in of an S3-compatible store with one private bucket: takes signed calls only, and keeps objects while it lives. */
+/**
+ * A stand-in of an S3-compatible store with one private bucket: takes signed calls only, and keeps
+ * objects while it lives.
+ */
 export async function objectStoreStandIn() {
   const objects = new Map<string, Buffer>();
   const refused: string[] = [];

@@ -11,7 +11,10 @@ const GONE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 const PATIENCE_MS = 90_000;
 const PAUSE_MS = 100;
 
-/** Customers whose app tries again, with the same key, when a server is gone or says that it is busy. */
+/**
+ * Customers whose app tries again, with the same key, when a server is gone or says that it is
+ * busy.
+ */
 export function patientClient(url: string) {
   const dispatcher = new Agent({ connections: 64 });
   const seen = { answers: 0, gone: 0, unavailable: 0, faults: [] as string[] };
@@ -59,7 +62,10 @@ export function patientClient(url: string) {
     throw new Error(`${path} was not answered within ${PATIENCE_MS} ms`);
   };
 
-  /** Follows an order as a browser does: a stream that breaks is opened again. Answers what was seen last. */
+  /**
+   * Follows an order as a browser does: a stream that breaks is opened again. Answers what was seen
+   * last.
+   */
   function follow(who: Person, id: string): () => OrderJson | undefined {
     let last: OrderJson | undefined;
     void (async () => {

@@ -1,5 +1,5 @@
 import type { Ledger } from './ledger.ts';
-import type { Happening, World } from './paymentTable.ts';
+import type { Happening, World } from './paymentWorlds.ts';
 
 /** Every sequence of 1 to `length` happenings. */
 export function sequencesUpTo(length: number, alphabet: readonly Happening[]): Happening[][] {
@@ -15,10 +15,13 @@ export function sequencesUpTo(length: number, alphabet: readonly Happening[]): H
 const bringsMoney: readonly Happening[] = ['verify', 'paid', 'duplicate', 'reconcile'];
 
 /**
- * How an order ends once everything has come by itself. It depends on no order of events but in one case:
+ * How an order ends once everything has come by itself. It depends on no order of events but in one
+ * case:
  * - cancelled at any moment, all money goes back;
- * - else paid, the order stands; of two payments the first that was heard of is kept and the other goes back;
- * - the exception: where the only place is sold on when its hold has ended, news of the money must come before that
+ * - else paid, the order stands; of two payments the first that was heard of is kept and the other
+ * goes back;
+ * - the exception: where the only place is sold on when its hold has ended, news of the money must
+ * come before that
  *   end. Later there is no place to be had, so the money goes back.
  */
 export function endOf(world: World, sequence: readonly Happening[]): Ledger {

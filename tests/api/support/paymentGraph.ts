@@ -1,8 +1,12 @@
 import type { Ledger } from './ledger.ts';
 import { endOf, sequencesUpTo } from './paymentEnds.ts';
-import type { Happening, PaymentTable, World } from './paymentTable.ts';
+import type { PaymentTable } from './paymentTable.ts';
+import type { Happening, World } from './paymentWorlds.ts';
 
-/** A standing that an order can be in, where each happening leads from it, and how it ends if nothing more happens. */
+/**
+ * A standing that an order can be in, where each happening leads from it, and how it ends if
+ * nothing more happens.
+ */
 interface Standing {
   path: readonly Happening[];
   ends: Ledger;
@@ -19,9 +23,12 @@ export interface PaymentGraph {
 }
 
 /**
- * Every standing that an order can come to, found by playing each happening from each of them. What the service does
- * next depends on nothing but its rows, the provider's books and the time; the fingerprint of a standing holds what
- * of them bears on this order. Two sequences with one fingerprint therefore have one future, and one of them need be
+ * Every standing that an order can come to, found by playing each happening from each of them. What
+ * the service does
+ * next depends on nothing but its rows, the provider's books and the time; the fingerprint of a
+ * standing holds what
+ * of them bears on this order. Two sequences with one fingerprint therefore have one future, and
+ * one of them need be
  * played on: some dozens of standings stand for every sequence of any length.
  */
 export async function drawPaymentGraph(
@@ -69,7 +76,10 @@ export function wrongEnds(
   return { sequences: sequences.length, wrong };
 }
 
-/** Compares an end with the table's, in words; null when it is right. Which of two payments is kept does not matter. */
+/**
+ * Compares an end with the table's, in words; null when it is right. Which of two payments is kept
+ * does not matter.
+ */
 export function wrongEnd(
   world: World,
   sequence: readonly Happening[],

@@ -2,43 +2,14 @@ import { expect } from 'vitest';
 import type { OrderJson } from '../../../api/orders/orders.contract.ts';
 import type { PaymentRequestJson } from '../../../api/payments/payments.contract.ts';
 import { providerOf } from '../../../api/payments/providerOf.ts';
-import type { SandboxWebhook } from '../../../api/payments/sandbox/sandbox.ts';
+import type { SandboxWebhook } from '../../../api/payments/sandbox/sandboxSignature.ts';
 import { startApi } from './api.ts';
 import type { TestApi } from './api.ts';
 import { START } from './clock.ts';
 import { crowd } from './crowd.ts';
 import { faultOf, forgetOrder, ledgerOf } from './ledger.ts';
+import type { Happening, World } from './paymentWorlds.ts';
 import type { Ledger } from './ledger.ts';
-
-/** What can happen around the payment of one order, in any order and number. */
-export const happenings = [
-  'verify',
-  'paid',
-  'failed',
-  'duplicate',
-  'expiry',
-  'cancel',
-  'reconcile',
-] as const;
-/** More that can: time passes the hold's end and nobody has swept yet; money goes back. */
-export const moreHappenings = [...happenings, 'overdue', 'refund'] as const;
-export type Happening = (typeof moreHappenings)[number];
-
-/** What is so before anything is heard. A failed attempt is in the provider's books in every world. */
-export interface World {
-  name: string;
-  /** Payments that the provider has taken. */
-  payments: 0 | 1 | 2;
-  /** Whether somebody else takes the only place as soon as it is free. */
-  sold: boolean;
-}
-
-export const worlds: World[] = [
-  { name: 'paid once, with places to spare', payments: 1, sold: false },
-  { name: 'paid once, the only place sold on when it is free', payments: 1, sold: true },
-  { name: 'paid twice', payments: 2, sold: false },
-  { name: 'never paid', payments: 0, sold: false },
-];
 
 const lab = 'kaveri-precision-labs';
 const slots = { roomy: `${lab}-20261124-0700`, only: `${lab}-20261124-0730` };
@@ -51,7 +22,10 @@ export async function startPaymentTable() {
   return { ...(await openPaymentTable(api)), stop: () => api.stop() };
 }
 
-/** Plays sequences of happenings over HTTP, each on an order of its own that is forgotten afterwards. */
+/**
+ * Plays sequences of happenings over HTTP, each on an order of its own that is forgotten
+ * afterwards.
+ */
 async function openPaymentTable(api: TestApi) {
   const { db, clock } = api;
   const [guest, rival] = await crowd(api, 2);
@@ -93,6 +67,8 @@ async function openPaymentTable(api: TestApi) {
         data: { razorpayOrderId },
       },
     } = await guest!.post<PaymentRequestJson>('payment/create-order', { orderId: id });
+    if (world.refund)
+      await guest!.post('sandbox/behaviour', { orderId: id, payment: world.refund });
     const failed = await sandbox!.pay(razorpayOrderId, 'failed', 'noWebhook');
     const paid: (typeof failed)[] = [];
     for (let count = 0; count < world.payments; count += 1)
@@ -134,6 +110,7 @@ async function openPaymentTable(api: TestApi) {
         await api.app.jobs.runOnce('reconcile payments');
       },
       refund: () => api.app.jobs.runOnce('refund payments'),
+      refundHeard: () => api.app.jobs.runOnce('send sandbox webhooks'),
     };
     return {
       does: (happening: Happening) => does[happening](),
@@ -147,9 +124,31 @@ async function openPaymentTable(api: TestApi) {
         const heard = (await db.selectFrom('provider_events').select('id').execute()).map(
           (event) => names[event.id] ?? event.id,
         );
+        const now = clock.now().getTime();
+        const minutesTo = (moment: Date | null) =>
+          moment && Math.max(0, Math.ceil((moment.getTime() - now) / 60_000));
+        const refunds = await db
+          .selectFrom('payments')
+          .select(['refund_due_at', 'refund_id', 'refund_failures', 'refunded_at'])
+          .where('order_id', '=', id)
+          .orderBy('id')
+          .execute();
+        const settling = await db
+          .selectFrom('sandbox_refunds')
+          .select(['failed', 'settles_at'])
+          .orderBy('id')
+          .execute();
+        const queued = await db.selectFrom('sandbox_webhooks').select('due_at').execute();
         return JSON.stringify([
           await ledgerOf(db, id, clock.now()),
-          heard.toSorted(),
+          refunds.map((row) => [
+            row.refunded_at === null && minutesTo(row.refund_due_at),
+            row.refund_id !== null,
+            row.refund_failures,
+          ]),
+          settling.map((row) => [row.failed, minutesTo(row.settles_at)]),
+          queued.map((row) => minutesTo(row.due_at)),
+          heard.filter((name) => !name.startsWith('event_')).toSorted(),
           rivalsOrder !== undefined,
         ]);
       },
@@ -164,13 +163,21 @@ async function openPaymentTable(api: TestApi) {
     for (const last of ['expiry', 'reconcile'] as const) await one.does(last);
     clock.advance({ hours: 2 });
     for (const last of ['reconcile', 'refund'] as const) await one.does(last);
+    // What failed or was pending is seen to again.
+    for (let looks = 0; looks < 2; looks += 1) {
+      clock.advance({ hours: 1 });
+      await one.does('refund');
+    }
     const ledger = await one.ledger();
     await one.end();
     return ledger;
   };
 
   return {
-    /** The ledger after each happening, and last after all that comes by itself: the hold's end, reconciliation, refunds. */
+    /**
+     * The ledger after each happening, and last after all that comes by itself: the hold's end,
+     * reconciliation, refunds.
+     */
     async play(world: World, sequence: readonly Happening[]): Promise<Ledger[]> {
       const one = await begin(world);
       const ledgers: Ledger[] = [];

@@ -12,7 +12,10 @@ declare module 'vitest' {
 
 const ignore = () => {};
 
-/** Gives the project a PostgreSQL: the one of TEST_DATABASE_URL, else a temporary one that ends with the run. */
+/**
+ * Gives the project a PostgreSQL: the one of TEST_DATABASE_URL, else a temporary one that ends with
+ * the run.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
   const cluster = given ? undefined : await startCluster();

@@ -1,5 +1,5 @@
-import { readConfig } from '../../../config.ts';
-import { startProduct } from '../../../gateway/server.ts';
+import { readConfig } from '../../../server/shared/config.ts';
+import { startProduct } from '../../../server/startProduct.ts';
 
 /** The product in a process of its own, without the pages: they would have to be built. */
 const product = await startProduct(readConfig(process.env), { web: async () => undefined });

@@ -18,10 +18,23 @@ interface StandInPayment {
   amount: number;
   currency: string;
   method: string;
+  order_id: string;
   amount_refunded: number;
 }
 
-/** A stand-in of Razorpay's REST API, as far as we use it, with books of its own and mishaps on request. */
+/** A refund in its books. */
+export interface StandInRefund {
+  id: string;
+  key: string;
+  payment_id: string;
+  amount: number;
+  status: string;
+}
+
+/**
+ * A stand-in of Razorpay's REST API, as far as we use it, with books of its own and mishaps on
+ * request.
+ */
 export async function providerStandIn() {
   const calls: ProviderCall[] = [];
   const mishaps: Mishap[] = [];
@@ -29,7 +42,9 @@ export async function providerStandIn() {
     string,
     { id: string; receipt: string; amount: number; payments: StandInPayment[] }
   >();
-  const refunds = new Map<string, string>();
+  const refunds: StandInRefund[] = [];
+  /** How the next refunds begin; processed where nothing is said. */
+  const refundStatuses: string[] = [];
   const paymentBy = (id: string) =>
     [...orders.values()].flatMap((order) => order.payments).find((payment) => payment.id === id);
   const refuse = (status: number, description: string) => ({
@@ -40,10 +55,8 @@ export async function providerStandIn() {
   const answer = ({ call, body, headers }: ProviderCall): { status: number; body: object } => {
     const [method, address] = call.split(' ') as [string, string];
     const url = new URL(address, 'http://provider');
-    const [, , kind, id, rest] = url.pathname.split('/');
+    const [, , kind, id, rest, refundId] = url.pathname.split('/');
     if (kind === 'orders' && method === 'POST') {
-      if ([...orders.values()].some((order) => order.receipt === body.receipt))
-        return refuse(400, 'Receipt should be unique');
       const order = {
         id: `order_${orders.size + 1}`,
         receipt: String(body.receipt),
@@ -53,28 +66,40 @@ export async function providerStandIn() {
       orders.set(order.id, order);
       return { status: 200, body: order };
     }
-    if (kind === 'orders' && !id)
-      return {
-        status: 200,
-        body: {
-          items: [...orders.values()].filter(
-            (order) => order.receipt === url.searchParams.get('receipt'),
-          ),
-        },
-      };
     if (kind === 'orders')
       return orders.has(id!)
         ? { status: 200, body: { items: orders.get(id!)!.payments } }
         : refuse(404, 'No such order');
-    const payment = paymentBy(id!);
+    if (!id) {
+      const [skip, count] = ['skip', 'count'].map((name) => Number(url.searchParams.get(name)));
+      const all = [...orders.values()].flatMap((order) => order.payments);
+      return { status: 200, body: { items: all.slice(skip, skip! + count!) } };
+    }
+    const payment = paymentBy(id);
     if (!payment) return refuse(404, 'No such payment');
-    if (rest !== 'refund') return { status: 200, body: payment };
+    if (rest === 'capture') {
+      if (payment.status !== 'authorized')
+        return refuse(400, 'This payment has already been captured');
+      payment.status = 'captured';
+      return { status: 200, body: payment };
+    }
+    const own = refunds.filter((refund) => refund.payment_id === id);
+    if (rest === 'refunds') {
+      const one = own.find((refund) => refund.id === refundId);
+      if (refundId && !one) return refuse(404, 'No such refund');
+      return { status: 200, body: one ?? { items: own } };
+    }
     const key = String(headers['x-refund-idempotency']);
-    if (!refunds.has(key) && payment.amount_refunded + Number(body.amount) > payment.amount)
+    const known = refunds.find((refund) => refund.key === key);
+    if (known) return { status: 200, body: known };
+    if (payment.amount_refunded + Number(body.amount) > payment.amount)
       return refuse(400, 'The payment has been fully refunded already');
-    if (!refunds.has(key)) payment.amount_refunded += Number(body.amount);
-    refunds.set(key, payment.id);
-    return { status: 200, body: { id: `rfnd_${payment.id}` } };
+    const status = refundStatuses.shift() ?? 'processed';
+    const amount = Number(body.amount);
+    const refund = { id: `rfnd_${refunds.length + 1}_${id}`, key, payment_id: id, amount, status };
+    refunds.push(refund);
+    if (status !== 'failed') payment.amount_refunded += amount;
+    return { status: 200, body: refund };
   };
 
   const server = createServer((request, response) => {
@@ -106,6 +131,19 @@ export async function providerStandIn() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
     mishaps,
+    refunds,
+    refundStatuses,
+    /** Somebody gives it back by hand, in the provider's own pages. */
+    refundByHand(payment: StandInPayment): void {
+      payment.amount_refunded = payment.amount;
+      refunds.push({
+        id: `rfnd_${refunds.length + 1}_by_hand`,
+        key: 'by hand',
+        payment_id: payment.id,
+        amount: payment.amount,
+        status: 'processed',
+      });
+    },
     /** A person pays in its window. */
     pay(orderId: string, changes: Partial<StandInPayment> = {}): StandInPayment {
       const order = orders.get(orderId)!;
@@ -115,6 +153,7 @@ export async function providerStandIn() {
         amount: order.amount,
         currency: 'INR',
         method: 'upi',
+        order_id: orderId,
         amount_refunded: 0,
         ...changes,
       };

@@ -6,7 +6,9 @@ import type { Person } from './crowd.ts';
 /** A REST service in a process of its own, which can be killed. */
 export interface ServerProcess {
   url: string;
-  /** A call over the network; rejects when the process is gone. The path is relative to /api/v1/. */
+  /**
+   * A call over the network; rejects when the process is gone. The path is relative to /api/v1/.
+   */
   call<Data = never>(
     who: Pick<Person, 'session'> | null,
     path: string,
@@ -22,7 +24,8 @@ export interface ServerProcess {
 }
 
 /**
- * Starts one on a free port and waits until it serves; of a program that says where, the REST service by itself unless
+ * Starts one on a free port and waits until it serves; of a program that says where, the REST
+ * service by itself unless
  * told otherwise. With `largestFile` it can write no file beyond so many bytes.
  */
 export async function startServer(

@@ -7,7 +7,10 @@ import { migrate, migrationNames, migrationText } from '../../../api/db/migrate.
 
 const CACHE = new URL('../../../node_modules/.cache/assay/', import.meta.url);
 
-/** A migrated embedded database as a file, made anew whenever a migration changes: loading it takes a third of a second. */
+/**
+ * A migrated embedded database as a file, made anew whenever a migration changes: loading it takes
+ * a third of a second.
+ */
 export async function migratedSnapshot(): Promise<URL> {
   const hash = createHash('sha256');
   for (const name of await migrationNames()) hash.update(`${name}\n${await migrationText(name)}\n`);

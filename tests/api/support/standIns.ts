@@ -22,7 +22,9 @@ export interface Heard {
   body: string;
 }
 
-/** An HTTP service of somebody else's: it remembers what it hears and answers with `answer(heard)`. */
+/**
+ * An HTTP service of somebody else's: it remembers what it hears and answers with `answer(heard)`.
+ */
 export async function httpStandIn(answer: (heard: Heard) => { status: number; body?: unknown }) {
   const heard: Heard[] = [];
   const server = createServer((request, response) => {
@@ -40,8 +42,11 @@ export async function httpStandIn(answer: (heard: Heard) => { status: number; bo
   return { url: `http://127.0.0.1:${await listen(server)}`, heard, close: () => close(server) };
 }
 
-/** A mail server that takes everything; each mail as the text it came as. */
-export async function mailStandIn() {
+/**
+ * A mail server that takes everything; each mail as the text it came as. With `refuses` it takes
+ * no recipient, and says whom it does not know.
+ */
+export async function mailStandIn({ refuses = false } = {}) {
   const mails: string[] = [];
   const server = createTcpServer((socket) => {
     let mail: string | undefined;
@@ -62,6 +67,8 @@ export async function mailStandIn() {
         } else if (/^DATA$/i.test(line)) {
           mail = '';
           say('354 go on');
+        } else if (refuses && /^RCPT/i.test(line)) {
+          say(`550 5.1.1 ${line.slice('RCPT TO:'.length)} unknown`);
         } else if (/^QUIT$/i.test(line)) {
           say('221 bye');
           socket.end();

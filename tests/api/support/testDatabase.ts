@@ -7,7 +7,10 @@ import { newId } from '../../../api/ids.ts';
 import { migratedSnapshot } from './snapshot.ts';
 import './postgres.setup.ts';
 
-/** A fresh, migrated database. On PostgreSQL its address is there too, for tests with several processes. */
+/**
+ * A fresh, migrated database. On PostgreSQL its address is there too, for tests with several
+ * processes.
+ */
 export interface TestDatabase extends OpenDatabase {
   url: string | undefined;
 }

@@ -12,7 +12,10 @@ import { openTestDatabase } from './testDatabase.ts';
 const start = (url: string) =>
   startServer({ DATABASE_URL: url }, 'tests/api/support/product.process.ts');
 
-/** Two copies of the product behind a balancer; one after the other is stopped and started again under a booking load. */
+/**
+ * Two copies of the product behind a balancer; one after the other is stopped and started again
+ * under a booking load.
+ */
 export async function rollingRestart(milliseconds: number) {
   const database = await openTestDatabase();
   const stage = await setStage(database.db);

@@ -9,6 +9,7 @@ const orderInput = {
   addressId: 'a1',
   idempotencyKey: 'draft-1',
 };
+const chosen = { patient: 'p1', test: 'hba1c', lab: 'l1', slot: 's1', address: 'a1' };
 const labJson = {
   _id: 'l1',
   name: 'Kaveri',
@@ -183,9 +184,40 @@ export const bookingRows: Row[] = [
     call: {
       method: 'POST',
       path: 'order/createorder',
-      body: { patient: 'p1', test: 'hba1c', lab: 'l1', slot: 's1', address: 'a1' },
+      body: { ...chosen, expectedAmount: null },
       key: 'draft-1',
     },
+    gives: orderGiven,
+  },
+  {
+    field: 'createOrder',
+    query: `mutation($input: OrderInput!) { createOrder(input: $input) { ${orderFields} } }`,
+    variables: { input: { ...orderInput, expectedAmount: 800 } },
+    answer: orderJson,
+    call: {
+      method: 'POST',
+      path: 'order/createorder',
+      body: { ...chosen, expectedAmount: 800 },
+      key: 'draft-1',
+    },
+    gives: orderGiven,
+  },
+  {
+    field: 'changeOrder',
+    query: `mutation($input: OrderChange!) { changeOrder(input: $input) { ${orderFields} } }`,
+    variables: {
+      input: {
+        orderId: 'o/1',
+        patientId: 'p1',
+        testId: 'hba1c',
+        labId: 'l1',
+        slotId: 's1',
+        addressId: 'a1',
+        expectedAmount: 800,
+      },
+    },
+    answer: orderJson,
+    call: { method: 'PUT', path: 'order/o%2F1', body: { ...chosen, expectedAmount: 800 } },
     gives: orderGiven,
   },
   {

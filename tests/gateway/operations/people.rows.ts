@@ -114,9 +114,9 @@ export const peopleRows: Row[] = [
   {
     field: 'deleteAccount',
     query: 'mutation { deleteAccount(password: "correct horse") { message } }',
-    message: 'Your account is deleted',
+    message: 'Your account has been deleted',
     call: { method: 'POST', path: 'users/deleteAccount', body: { password: 'correct horse' } },
-    gives: { message: 'Your account is deleted' },
+    gives: { message: 'Your account has been deleted' },
   },
   {
     field: 'updateProfile',

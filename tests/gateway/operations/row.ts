@@ -1,6 +1,9 @@
 import type { RestCall } from '../../../gateway/rest/transport.ts';
 
-/** One operation: what is asked, what the service answers, which call must reach it, and what comes out. */
+/**
+ * One operation: what is asked, what the service answers, which call must reach it, and what comes
+ * out.
+ */
 export interface Row {
   /** The field of Query, Mutation or Subscription. */
   field: string;

@@ -88,7 +88,9 @@ const shared = {
   cancelledAt: null,
   reportExpectedAt: '2026-11-24T01:30:00.000Z',
   reportUrl: null,
+  refundDelayedSince: null,
   instructions: ['Drink water'],
+  instructionReasons: ['DRINK_WATER'],
   slot: { date: '2026-11-23', startTime: '07:00 am', endTime: '07:30 am' },
   address: { houseNo: '12', road: 'MG Road', zipCode: '560001', cityState: 'Bengaluru' },
 };
@@ -106,7 +108,7 @@ export const orderJson: OrderJson = {
 };
 export const orderFields = `id patient { name relation gender age } test { id name priceInRupees fasting } lab { id name image priceInRupees } slot { date startTime endTime }
   address { houseNo road zipCode cityState } status paymentStatus itemTotal discount amount createdAt holdExpiresAt holdSecondsLeft assignedAt technicianName collectionSlot completedAt
-  cancelledAt reportExpectedAt reportUrl instructions availableActions events { id at actor type note }`;
+  cancelledAt reportExpectedAt reportUrl refundDelayedSince instructions instructionReasons availableActions events { id at actor type note }`;
 export const orderGiven = {
   ...shared,
   id: 'o1',

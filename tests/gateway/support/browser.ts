@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { GraphQLAnswer } from './stubService.ts';
 
-/** A browser as far as the product can tell: it keeps its cookies and says where its page is from. */
+/**
+ * A browser as far as the product can tell: it keeps its cookies and says where its page is from.
+ */
 export function browserAt(address: string) {
   const cookies = new Map<string, string>();
   const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
@@ -61,7 +63,10 @@ export function browserAt(address: string) {
       });
       return { status: reply.status, ...((await reply.json()) as GraphQLAnswer) };
     },
-    /** Opens a subscription; `next()` waits for what it says, undefined at its end, and throws when it breaks. */
+    /**
+     * Opens a subscription; `next()` waits for what it says, undefined at its end, and throws when
+     * it breaks.
+     */
     async follow(query: string, variables: Record<string, unknown>) {
       const left = new AbortController();
       const reply = await send('/graphql/stream', {

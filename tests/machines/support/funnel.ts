@@ -1,21 +1,23 @@
 import { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import { emptyDraft } from '../../../machines/booking/draft.ts';
-import type { Draft } from '../../../machines/booking/draft.ts';
+import type { Choices, Draft } from '../../../machines/booking/draft.ts';
 import { address, bookedOrder } from '../../models/samples.ts';
 import type { Step } from '../../models/walk.ts';
 import { listen } from './listen.ts';
 
-/** Everything is chosen, no order is made. */
-export const draft: Draft = {
-  ...emptyDraft('d1'),
+const everything: Required<Choices> = {
   testId: 't1',
   patientId: 'p1',
   labId: 'l1',
   slotId: 's1',
   addressId: 'a1',
 };
+/** Everything is chosen, no order is made. */
+export const draft: Draft = { ...emptyDraft('d1'), ...everything };
 
-/** The funnel, resumed at the furthest step that this draft allows; with no changes, the address. */
+/**
+ * The funnel, resumed at the furthest step that this draft allows; with no changes, the address.
+ */
 export async function funnel(changes: Partial<Draft> = {}) {
   const one = listen(bookingMachine, { draft: { ...draft, ...changes } });
   await one.go({ fact: { type: 'booking.resumed' } });

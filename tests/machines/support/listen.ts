@@ -3,9 +3,12 @@ import { walk } from '../../models/walk.ts';
 import type { Walk } from '../../models/walk.ts';
 
 /** Effects that machines name and the web supplies. */
-const effects = ['notify', 'log', 'forgetEverything'];
+const effects = ['notify', 'log', 'notifySession', 'clearStoredAnswers', 'clearDeviceData'];
 
-/** A walk that also keeps which effects the machine asked for, in order: the name, and what it was given. */
+/**
+ * A walk that also keeps which effects the machine asked for, in order: the name, and what it was
+ * given.
+ */
 export function listen<Machine extends AnyStateMachine>(
   machine: Machine,
   input?: InputFrom<Machine>,

@@ -68,6 +68,8 @@ export const adminHindi = {
     technician: 'टेक्नीशियन',
     upload: 'रिपोर्ट अपलोड करें (PDF)',
     hasReport: 'रिपोर्ट अपलोड हो चुकी है',
+    refundsDelayed: 'रिफ़ंड में देरी',
+    refundDelayed: (day: string) => `रिफ़ंड ${day} से बाक़ी है`,
   },
   actions: {
     ASSIGN: 'टेक्नीशियन तय करें',

@@ -4,8 +4,8 @@ import { authHindi } from './auth.ts';
 import { bookingHindi, gendersHindi, relationsHindi } from './booking.ts';
 import { chatHindi } from './chat.ts';
 import { errorHindi, homeHindi, shellHindi, testHindi } from './home.ts';
-import { saidInHindi } from './notices.ts';
 import { ordersHindi } from './orders.ts';
+import { inHindi } from './reasons/reasons.ts';
 import { problemHindi, uiHindi } from './ui.ts';
 
 /** Everything that the customer's web says, in Hindi; fetched only by those who read it. */
@@ -25,5 +25,5 @@ export const hindi: Dictionary = {
     problemCopy: problemHindi,
     uiCopy: uiHindi,
   },
-  said: saidInHindi,
+  sentence: inHindi,
 };

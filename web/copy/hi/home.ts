@@ -31,7 +31,8 @@ export const homeHindi = {
   },
   testimonials: 'लोग क्या कहते हैं',
   faq: 'अक्सर पूछे जाने वाले सवाल',
-  resume: (test: string) => `${test} की बुकिंग जारी रखें`,
+  resume: (test: string, patient?: string) =>
+    `${patient ? `${patient} के लिए ` : ''}${test} की बुकिंग जारी रखें`,
   resumeAction: 'जारी रखें',
   failed: 'सूची लोड नहीं हो सकी।',
 } satisfies Translation<typeof homeCopy>;

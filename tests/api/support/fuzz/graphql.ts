@@ -71,7 +71,9 @@ function operationsOf(schema: GraphQLSchema, texts: fc.Arbitrary<string>): Opera
     .filter(({ name }) => !/signOut/i.test(name));
 }
 
-/** One generated bad input: spoilt variables mostly, but also a spoilt document, envelope or form. */
+/**
+ * One generated bad input: spoilt variables mostly, but also a spoilt document, envelope or form.
+ */
 function inputFor(
   { hash, kind, text, variables }: Operation,
   cookies: string[],
@@ -177,7 +179,10 @@ async function firstOf(reply: Response): Promise<string> {
   }
 }
 
-/** Sends so many generated bad inputs to the gateway at an address, with each of the cookies in turn. Answers how many came to what. */
+/**
+ * Sends so many generated bad inputs to the gateway at an address, with each of the cookies in
+ * turn. Answers how many came to what.
+ */
 export async function fuzzGraphQL(
   address: string,
   cookies: string[],

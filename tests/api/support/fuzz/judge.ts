@@ -51,7 +51,9 @@ export function faultOfAnswer({ status, type, text }: Judged): string | null {
   return leak(text);
 }
 
-/** What is wrong with an answer of the gateway, or null: failures may stand beside a status of 200. */
+/**
+ * What is wrong with an answer of the gateway, or null: failures may stand beside a status of 200.
+ */
 export function faultOfGraphQL(answer: Judged): string | null {
   if (answer.status >= 500) return 'a fault of ours';
   if (!/^application\/(json|graphql-response\+json)/.test(answer.type))

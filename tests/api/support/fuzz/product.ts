@@ -1,10 +1,12 @@
-import { startProduct } from '../../../../gateway/server.ts';
+import { startProduct } from '../../../../server/startProduct.ts';
 import { startApi } from '../api.ts';
 import { crowd } from '../crowd.ts';
 import { adminClient } from '../people.ts';
 import { fuzzGraphQL } from './graphql.ts';
 
-/** The product on a port, with nobody, a customer and an administrator to send generated inputs as. */
+/**
+ * The product on a port, with nobody, a customer and an administrator to send generated inputs as.
+ */
 export async function startFuzzedProduct() {
   const api = await startApi({ rateLimit: false, demo: true });
   const product = await startProduct(

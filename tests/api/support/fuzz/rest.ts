@@ -220,7 +220,10 @@ function inputFor(route: Route, ids: string[], texts: fc.Arbitrary<string>): fc.
     }));
 }
 
-/** Sends so many generated bad inputs to every REST call, as nobody, a customer and an administrator. Answers how many came to what. */
+/**
+ * Sends so many generated bad inputs to every REST call, as nobody, a customer and an
+ * administrator. Answers how many came to what.
+ */
 export async function fuzzRest(api: TestApi, numRuns: number): Promise<Record<string, number>> {
   const [customer] = await crowd(api, 1);
   const clients: Record<Who, Client> = {

@@ -145,7 +145,10 @@ export const urlPart = (value: unknown): string =>
     (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed(),
   ).slice(0, 300);
 
-/** What was right once, with something in it made wrong: a field replaced, dropped, added, doubled up or turned into a list. */
+/**
+ * What was right once, with something in it made wrong: a field replaced, dropped, added, doubled
+ * up or turned into a list.
+ */
 export function spoilt(valid: fc.Arbitrary<Record<string, unknown>>): fc.Arbitrary<unknown> {
   const change = fc.record({
     how: fc.constantFrom('replace', 'replace', 'replace', 'drop', 'add', 'list', 'wrap'),

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { Db, Trx } from '../db/database.ts';
+import { newId } from '../ids.ts';
+
+/** What an administrator did with people's data. */
+export type AuditedAction =
+  | 'orders.viewed'
+  | 'order.moved'
+  | 'report.uploaded'
+  | 'report.viewed'
+  | 'users.viewed'
+  | 'settings.changed'
+  | 'logged.in'
+  | 'logged.out'
+  | 'test.added'
+  | 'test.changed';
+
+/**
+ * What was searched for, so that one can check whether somebody was looked for, without the name
+ * itself, which could never be deleted.
+ */
+export const searchMark = (search: string): string =>
+  `search:${createHash('sha256').update(search.trim().toLowerCase()).digest('hex').slice(0, 16)}`;
+
+/** Writes down which administrator saw or changed what. */
+export async function audit(
+  db: Db | Trx,
+  adminId: string,
+  action: AuditedAction,
+  now: Date,
+  { orders = [], detail = null }: { orders?: string[]; detail?: string | null } = {},
+): Promise<void> {
+  await db
+    .insertInto('admin_audit')
+    .values({
+      id: newId(),
+      at: now,
+      admin_id: adminId,
+      action,
+      order_ids: JSON.stringify(orders),
+      detail,
+    })
+    .execute();
+}

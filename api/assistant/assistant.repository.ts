@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+
+/** A test as the assistant knows it. */
+export interface KnownTest {
+  id: string;
+  name: string;
+  price: number | null;
+  report_time: string | null;
+  description: string | null;
+  inclusions: string[];
+  why_book: string[] | string;
+  fasting: string;
+}
+
+const columns = [
+  'id',
+  'name',
+  'price',
+  'report_time',
+  'description',
+  'inclusions',
+  'why_book',
+  'fasting',
+] as const;
+/** Any of the question's words may match; the rank says how well. */
+const anyWord = (question: string) =>
+  sql`replace(plainto_tsquery('english', ${question})::text, '&', '|')::tsquery`;
+
+/** Reads the catalogue and the FAQ by PostgreSQL's full-text search; a test's name weighs most. */
+export function createAssistantRepository(db: Db) {
+  const active = () => db.selectFrom('tests').select(columns).where('active', '=', true);
+  return {
+    /** All tests in the order of the catalogue. */
+    all: (): Promise<KnownTest[]> => active().orderBy('position').execute(),
+
+    /** The tests that the question's words match best; of equals the first in the catalogue. */
+    tests: (question: string, limit: number): Promise<KnownTest[]> =>
+      active()
+        .where(sql<boolean>`search @@ ${anyWord(question)}`)
+        .orderBy(sql`ts_rank(search, ${anyWord(question)})`, 'desc')
+        .orderBy('position')
+        .limit(limit)
+        .execute(),
+
+    /** The frequent question that matches best, if one matches well. */
+    async faq(question: string): Promise<{ question: string; answer: string } | undefined> {
+      const document = sql`setweight(to_tsvector('english', question), 'A') || setweight(to_tsvector('english', answer), 'B')`;
+      const rank = sql<number>`ts_rank(${document}, ${anyWord(question)})`;
+      return db
+        .selectFrom('faq_items')
+        .select(['question', 'answer'])
+        .where(sql<boolean>`(${document}) @@ ${anyWord(question)}`)
+        .where(rank, '>', 0.3)
+        .orderBy(rank, 'desc')
+        .limit(1)
+        .executeTakeFirst();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { ChangeFeed } from '../deps.ts';
+import type { Db, OpenDatabase, Trx } from './database.ts';
+
+const CHANNEL = 'changes';
+/**
+ * The id that subscribers get after a gap: anything of the topic may have changed, so read again.
+ */
+export const ANYTHING = '*';
+
+/**
+ * Publishes a change from inside a transaction; subscribers get it when and only when the transaction
+ * commits.
+ */
+export async function notifyChange(db: Db | Trx, topic: string, id: string): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify([topic, id])})`.execute(db);
+}
+
+/** The feed over LISTEN/NOTIFY: every process gets every change, once, in order. */
+export async function openChangeFeed({ db, listener }: OpenDatabase): Promise<ChangeFeed> {
+  const subscribers = new Map<string, Set<(id: string) => void>>();
+  await listener.listen(
+    CHANNEL,
+    (payload) => {
+      const [topic, id] = JSON.parse(payload) as [string, string];
+      subscribers.get(topic)?.forEach((onChange) => onChange(id));
+    },
+    () => subscribers.forEach((topic) => topic.forEach((onChange) => onChange(ANYTHING))),
+  );
+  return {
+    publish: (topic, id) => notifyChange(db, topic, id),
+    subscribe(topic, onChange) {
+      const ofTopic = subscribers.get(topic) ?? new Set();
+      subscribers.set(topic, ofTopic.add(onChange));
+      return () => {
+        ofTopic.delete(onChange);
+        if (ofTopic.size === 0) subscribers.delete(topic);
+      };
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { labPrice } from '../catalogue/labPrice.ts';
+import type { Db } from '../db/database.ts';
+import { materialiseSlots } from '../slots/slotMaker.repository.ts';
+import { demoFaq, demoTestimonials } from './demoContent.ts';
+import { demoLabs, hoursOf } from './demoLabs.ts';
+import { demoTests } from './demoTests.ts';
+
+/**
+ * The demo looks as if it had been running for these days, so that there are orders of yesterday.
+ */
+const runningFor = 5 * 24 * 3600_000;
+const weekdays = [0, 1, 2, 3, 4, 5, 6];
+
+/**
+ * Fills an empty catalogue with tests, labs, prices, hours, testimonials and questions, all or
+ * nothing.
+ * A catalogue that holds anything already is left alone, so what an administrator changed stays.
+ */
+export async function seedCatalogue(db: Db, now: Date): Promise<void> {
+  if (await db.selectFrom('tests').select('id').limit(1).executeTakeFirst()) return;
+  const labs = demoLabs.map((lab, index) => ({
+    id: lab.id,
+    name: lab.name,
+    image: `icon:lab-${index + 1}`,
+    rating: lab.rating,
+    report_time: lab.report,
+    price_factor: lab.factor,
+    slots_until: null,
+  }));
+  const prices = demoLabs.flatMap((lab) =>
+    demoTests.map((test) => ({
+      lab_id: lab.id,
+      test_id: test.id,
+      price: labPrice(test.price, lab.factor),
+    })),
+  );
+  const hours = demoLabs.flatMap((lab) =>
+    weekdays.flatMap((weekday) =>
+      hoursOf(lab.id, weekday).map((window) => ({
+        lab_id: lab.id,
+        weekday,
+        opens: window.opens,
+        closes: window.closes,
+        places_min: window.min,
+        places_max: window.max,
+      })),
+    ),
+  );
+  const testimonials = demoTestimonials.map((item, position) => ({
+    id: `testimonial-${position + 1}`,
+    position,
+    image: null,
+    ...item,
+  }));
+  const faq = demoFaq.map((item, position) => ({ id: `faq-${position + 1}`, position, ...item }));
+
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('tests')
+      .values(demoTests)
+      .onConflict((on) => on.doNothing())
+      .execute();
+    await trx
+      .insertInto('labs')
+      .values(labs)
+      .onConflict((on) => on.doNothing())
+      .execute();
+    await trx
+      .insertInto('lab_prices')
+      .values(prices)
+      .onConflict((on) => on.doNothing())
+      .execute();
+    await trx
+      .insertInto('lab_hours')
+      .values(hours)
+      .onConflict((on) => on.doNothing())
+      .execute();
+    await trx
+      .insertInto('testimonials')
+      .values(testimonials)
+      .onConflict((on) => on.doNothing())
+      .execute();
+    await trx
+      .insertInto('faq_items')
+      .values(faq)
+      .onConflict((on) => on.doNothing())
+      .execute();
+  });
+  await materialiseSlots(db, new Date(now.getTime() - runningFor));
+}

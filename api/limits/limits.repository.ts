@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Deps } from '../deps.ts';
+import type { PlainReason } from '../reasons/reasons.ts';
+import { tooMany } from '../refusal.ts';
+
+/** At most so many within a window that begins with the first. */
+export interface Limit {
+  max: number;
+  seconds: number;
+}
+
+export const HOUR = 3600;
+export const DAY = 24 * HOUR;
+
+/** As it is stored: the first word as it is, the rest, which may name a person, as its SHA-256. */
+const stored = (key: string) =>
+  `${key.split(':', 1)[0]}:${createHash('sha256').update(key).digest('hex')}`;
+
+/**
+ * Counters in the database, so that any number of processes count together; with RATE_LIMIT=off
+ * nothing is counted.
+ */
+export function createLimits({
+  db,
+  clock,
+  config,
+}: Pick<Deps, 'db' | 'clock'> & { config: Pick<Deps['config'], 'rateLimit'> }) {
+  return {
+    /** Counts one; throws 429 with the waiting time when that is one too many. */
+    async spend(key: string, { max, seconds }: Limit, reason: PlainReason): Promise<void> {
+      if (!config.rateLimit) return;
+      const now = clock();
+      const { count, resets_at: resetsAt } = await db
+        .insertInto('limits')
+        .values({ key: stored(key), count: 1, resets_at: new Date(now.getTime() + seconds * 1000) })
+        .onConflict((on) =>
+          on.column('key').doUpdateSet({
+            count: sql<number>`case when limits.resets_at <= ${now} then 1 else limits.count + 1 end`,
+            resets_at: sql<Date>`case when limits.resets_at <= ${now} then excluded.resets_at else limits.resets_at end`,
+          }),
+        )
+        .returning(['count', 'resets_at'])
+        .executeTakeFirstOrThrow();
+      if (count > max)
+        throw tooMany(reason, Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000)));
+    },
+
+    /** Takes one back: what was counted turned out to be honest. */
+    async giveBack(key: string): Promise<void> {
+      if (!config.rateLimit) return;
+      await db
+        .updateTable('limits')
+        .set((row) => ({ count: row('count', '-', 1) }))
+        .where('key', '=', stored(key))
+        .where('count', '>', 0)
+        .execute();
+    },
+
+    /** Counts one without a limit; the window begins anew with each. */
+    async count(key: string, seconds: number): Promise<void> {
+      if (!config.rateLimit) return;
+      const now = clock();
+      await db
+        .insertInto('limits')
+        .values({ key: stored(key), count: 1, resets_at: new Date(now.getTime() + seconds * 1000) })
+        .onConflict((on) =>
+          on.column('key').doUpdateSet({
+            count: sql<number>`case when limits.resets_at <= ${now} then 1 else limits.count + 1 end`,
+            resets_at: sql<Date>`excluded.resets_at`,
+          }),
+        )
+        .execute();
+    },
+
+    /** How many were counted within the window that runs. */
+    async countOf(key: string): Promise<number> {
+      const row = await db
+        .selectFrom('limits')
+        .select('count')
+        .where('key', '=', stored(key))
+        .where('resets_at', '>', clock())
+        .executeTakeFirst();
+      return row?.count ?? 0;
+    },
+
+    /** Begins at none again. */
+    async forget(key: string): Promise<void> {
+      await db.deleteFrom('limits').where('key', '=', stored(key)).execute();
+    },
+
+    /** Forgets windows that have ended. */
+    async forgetEnded(): Promise<void> {
+      await db.deleteFrom('limits').where('resets_at', '<=', clock()).execute();
+    },
+  };
+}

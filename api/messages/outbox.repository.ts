@@ -1,0 +1,70 @@
+import type { Trx } from '../db/database.ts';
+import { notifyChange } from '../db/changeFeed.ts';
+import { newId } from '../ids.ts';
+import type { MessageLanguage } from './language.ts';
+
+/** Topic of the change feed that runs the sender. */
+export const messagesTopic = 'messages';
+
+/** A message to be sent once. */
+export interface NewMessage {
+  /**
+   * What makes it one message for ever: 'code:01h…', 'order:01h…:placed'. A second one with the
+   * same key is ignored.
+   */
+  key: string;
+  channel: 'sms' | 'email';
+  /** E.164 or an e-mail. */
+  to: string;
+  /** 'otp', 'passwordReset', 'orderStatus' … (docs/product/interface.md#outbox). */
+  kind: string;
+  text: string;
+  /** What the text is written in; English unless it is said. */
+  language?: MessageLanguage;
+  /** A one-time code, where the text holds one. */
+  code?: string;
+  now: Date;
+  /** After this moment it is dropped instead of sent. */
+  expiresAt?: Date;
+  /** false: the row is written and nothing is sent, so that both cases take as long. */
+  wanted?: boolean;
+}
+
+/** Writes a message into the outbox in the caller's transaction; it goes out after the commit. */
+export async function enqueueMessage(
+  trx: Trx,
+  {
+    key,
+    channel,
+    to,
+    kind,
+    text,
+    language = 'en',
+    code,
+    now,
+    expiresAt,
+    wanted = true,
+  }: NewMessage,
+): Promise<void> {
+  const id = newId();
+  await trx
+    .insertInto('messages')
+    .values({
+      id,
+      dedupe_key: key,
+      channel,
+      recipient: to,
+      kind,
+      body: wanted ? text : null,
+      code: wanted ? (code ?? null) : null,
+      due_at: wanted ? now : null,
+      expires_at: expiresAt ?? null,
+      created_at: now,
+      sent_at: null,
+      failure: wanted ? null : 'not wanted',
+      language,
+    })
+    .onConflict((on) => on.column('dedupe_key').doNothing())
+    .execute();
+  await notifyChange(trx, messagesTopic, id);
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { conflict, Refusal } from '../refusal.ts';
+import { bookingSpan } from '../slots/times.ts';
+import type { OrderRequest } from './orders.contract.ts';
+
+/** Minutes that a seat is held for an unpaid order (PD-27). */
+export const holdMinutes = 15;
+/** Unpaid orders whose seat is held, for each customer and for each phone (PD-56). */
+export const mostHolds = 3;
+
+export const slotTaken = () => conflict('SLOT_TAKEN');
+
+/** Refuses a slot that is too near, past, or further ahead than is offered. */
+export function requireOffered(slot: { starts_at: Date }, now: Date): void {
+  const { from, until } = bookingSpan(now);
+  if (slot.starts_at < from || slot.starts_at >= until) throw slotTaken();
+}
+
+/** Refuses another amount than the one that the customer was shown; 409 with the new one. */
+export function requireExpected({ expectedAmount }: OrderRequest, amount: number): void {
+  if (expectedAmount === undefined || expectedAmount === null || expectedAmount === amount) return;
+  throw new Refusal(409, 'PRICE_CHANGED', 'PRICE_CHANGED', {
+    params: { amount },
+    data: { amount },
+  });
+}
+
+/** Refuses one more order for whoever has too many that wait for payment; 429 with their ids. */
+export function requireFewHolds(live: { id: string; hold_expires_at: Date }[], now: Date): void {
+  if (live.length < mostHolds) return;
+  const firstEnd = Math.min(...live.map((order) => order.hold_expires_at.getTime()));
+  throw new Refusal(429, 'TOO_MANY_HOLDS', 'TOO_MANY_HOLDS', {
+    params: { count: mostHolds },
+    retryAfter: Math.max(1, Math.ceil((firstEnd - now.getTime()) / 1000)),
+    data: { oldest: live[0]!.id, orders: live.map((order) => order.id) },
+  });
+}
+
+/** Tells requests apart that came with the same Idempotency-Key. */
+export const hashOf = ({ patient, test, lab, slot, address }: OrderRequest): string =>
+  createHash('sha256')
+    .update(JSON.stringify([patient, test, lab, slot, address]))
+    .digest('base64url');
+
+/** Refuses a key that made an order of other content; 422. Older orders have no hash. */
+export function requireSameRequest(
+  made: { request_hash: string | null },
+  sent: OrderRequest,
+): void {
+  if (made.request_hash === null || made.request_hash === hashOf(sent)) return;
+  throw new Refusal(422, 'KEY_REUSED', 'KEY_REUSED');
+}

@@ -1,0 +1,45 @@
+import { nextStatus } from '../../machines/order/order.rules.ts';
+import type { Trx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { conflict } from '../refusal.ts';
+import { recordOrderChange } from './orderChanges.repository.ts';
+import type { OrderRow } from './orderJson.ts';
+import { settlePayment } from './settlePayment.ts';
+import { withOrder } from './withOrder.ts';
+
+/** A customer cancels an order; somebody else's is not there (404). */
+export async function cancelOwnOrder(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  id: string,
+  userId: string,
+  reason: string | null,
+): Promise<void> {
+  await withOrder(db, id, userId, (trx, { order }) =>
+    cancelOrder(trx, order, { note: reason, actor: 'customer', now: clock() }),
+  );
+}
+
+/**
+ * Cancels a locked order before collection starts: an unpaid order frees its seat, a paid one is
+ * refunded too. Cancelling twice is cancelling once.
+ */
+export async function cancelOrder(
+  trx: Trx,
+  order: OrderRow,
+  { note = null, actor, now }: { note?: string | null | undefined; actor: string; now: Date },
+): Promise<void> {
+  if (order.status === 'cancelled') return;
+  if (nextStatus(order.status, { type: 'order.cancelled' }) === null)
+    throw conflict('COLLECTION_STARTED');
+  const before = order.payment_status;
+  const after = await settlePayment(trx, order, { type: 'order.cancelled' }, { actor, now, note });
+  // Its hold has ended already: there is nothing to free, but money that comes late must not book
+  // it again.
+  if (after === before)
+    await recordOrderChange(
+      trx,
+      order.id,
+      { status: 'cancelled', cancelled_at: now },
+      { type: 'order.cancelled', actor, note, now },
+    );
+}

@@ -1,0 +1,74 @@
+import { isPayable } from '../../machines/payment/payment.rules.ts';
+import type { Deps } from '../deps.ts';
+import { conflict, notFound } from '../refusal.ts';
+import { slotTexts } from '../slots/times.ts';
+import { requireExpected, requireOffered, slotTaken } from './booking.rules.ts';
+import { readChoice } from './choices.repository.ts';
+import { expireHolds } from './expireHolds.ts';
+import { reportExpectedAt } from './instructions.ts';
+import { dropProviderOrder, recordOrderChange } from './orderChanges.repository.ts';
+import type { OrderRow } from './orderJson.ts';
+import type { OrderRequest } from './orders.contract.ts';
+import { priceOf } from './pricing.rules.ts';
+import { claimSeat, releaseSeat } from './seats.repository.ts';
+import { withOrder } from './withOrder.ts';
+
+/** Refuses an order that is paid or over; 409. */
+function requireUnpaid(order: OrderRow, now: Date): void {
+  if (order.payment_status === 'SUCCESS') throw conflict('ALREADY_PAID');
+  if (!isPayable(order.payment_status) || !order.hold_expires_at || order.hold_expires_at <= now)
+    throw conflict('HOLD_EXPIRED');
+}
+
+/**
+ * Changes a customer's unpaid order (PD-48): its hold moves with its end unchanged, its price is
+ * computed again, and a provider order of another amount is dropped.
+ */
+export async function changeOrder(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  id: string,
+  sent: OrderRequest,
+): Promise<void> {
+  const choice = await readChoice(db, userId, sent, clock());
+  await withOrder(
+    db,
+    id,
+    userId,
+    async (trx, { order, slots }) => {
+      const now = clock();
+      requireUnpaid(order, now);
+      const slot = slots.find((candidate) => candidate.id === sent.slot);
+      if (!slot || slot.lab_id !== sent.lab) throw notFound('SLOT_NOT_FOUND');
+      const price = priceOf(choice.booked.lab.price);
+      requireExpected(sent, price.amount);
+      if (slot.id !== order.slot_id) {
+        requireOffered(slot, now);
+        await expireHolds(trx, slot.id, now);
+        await releaseSeat(trx, id);
+        if (!(await claimSeat(trx, slot, id, order.hold_expires_at))) throw slotTaken();
+      }
+      const keepsProviderOrder = price.amount === order.amount;
+      if (!keepsProviderOrder && order.provider_order_id !== null)
+        await dropProviderOrder(trx, id, order.provider_order_id, now);
+      await recordOrderChange(
+        trx,
+        id,
+        {
+          patient_id: sent.patient,
+          test_id: sent.test,
+          lab_id: sent.lab,
+          slot_id: sent.slot,
+          address_id: sent.address,
+          booked: JSON.stringify({ ...choice.booked, slot: slotTexts(slot.starts_at) }),
+          ...price,
+          ...(!keepsProviderOrder && { provider_order_id: null }),
+          starts_at: slot.starts_at,
+          report_expected_at: reportExpectedAt(slot.starts_at, choice.reportTime),
+        },
+        { type: 'order.changed', actor: 'customer', now },
+      );
+    },
+    [sent.slot],
+  );
+}

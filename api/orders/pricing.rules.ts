@@ -1,0 +1,15 @@
+/** Whole rupees taken off each order (docs/product/limits.md). */
+export const fixedDiscount = 100;
+
+/**
+ * What an order costs, from the lab's price for the test: the one place where a price is computed
+ * (PD-33).
+ */
+export function priceOf(labPrice: number): {
+  item_total: number;
+  discount: number;
+  amount: number;
+} {
+  const discount = Math.min(fixedDiscount, labPrice - 1);
+  return { item_total: labPrice, discount, amount: labPrice - discount };
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../db/database.ts';
+
+/**
+ * Locks slots, in one order for everybody. Who touches a slot's seats or an order's payment locks
+ * the slot first and the order after it, so that no two transactions wait for each other.
+ */
+export async function lockSlots(trx: Trx, ids: string[]) {
+  return trx
+    .selectFrom('slots')
+    .selectAll()
+    .where('id', 'in', [...new Set(ids)])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/**
+ * Takes the lowest free seat of a locked slot; false when there is none. Without an end the seat is
+ * paid for.
+ */
+export async function claimSeat(
+  trx: Trx,
+  slot: { id: string; capacity: number },
+  orderId: string,
+  expiresAt: Date | null,
+): Promise<boolean> {
+  const claimed = await trx
+    .insertInto('slot_holds')
+    .columns(['slot_id', 'place', 'order_id', 'expires_at'])
+    .expression(
+      trx
+        .selectFrom(
+          sql<{ place: number }>`generate_series(1, ${sql.lit(slot.capacity)})`.as<'free'>(
+            sql`free(place)`,
+          ),
+        )
+        .select([
+          sql<string>`${slot.id}`.as('slot_id'),
+          sql<number>`free.place`.as('place'),
+          sql<string>`${orderId}`.as('order_id'),
+          sql<Date | null>`${expiresAt}::timestamptz`.as('expires_at'),
+        ])
+        .where(
+          sql<boolean>`not exists (select 1 from slot_holds taken where taken.slot_id = ${slot.id} and taken.place = free.place)`,
+        )
+        .orderBy(sql`free.place`)
+        .limit(1),
+    )
+    .onConflict((on) => on.doNothing())
+    .returning('place')
+    .execute();
+  return claimed.length === 1;
+}
+
+/** Gives a seat back. */
+export async function releaseSeat(trx: Trx, orderId: string): Promise<void> {
+  await trx.deleteFrom('slot_holds').where('order_id', '=', orderId).execute();
+}
+
+/** The seat is paid for: its hold never ends by itself. False when there is no hold any more. */
+export async function confirmSeat(trx: Trx, orderId: string): Promise<boolean> {
+  const kept = await trx
+    .updateTable('slot_holds')
+    .set({ expires_at: null })
+    .where('order_id', '=', orderId)
+    .returning('place')
+    .execute();
+  return kept.length === 1;
+}
+
+/** Slots with a hold that has ended; 500 at most. */
+export async function slotsWithOverdueHolds(db: Db, now: Date): Promise<string[]> {
+  const due = await db
+    .selectFrom('slot_holds')
+    .select('slot_id')
+    .distinct()
+    .where('expires_at', '<=', now)
+    .limit(500)
+    .execute();
+  return due.map((hold) => hold.slot_id);
+}

@@ -1,0 +1,50 @@
+import type { PaymentEvent } from '../../machines/payment/payment.machine.ts';
+import { nextPaymentStatus } from '../../machines/payment/payment.rules.ts';
+import type { Trx } from '../db/database.ts';
+import { notifyCustomer } from './notifyCustomer.ts';
+import { recordOrderChange, refundAllPayments } from './orderChanges.repository.ts';
+import type { OrderRow } from './orderJson.ts';
+import { confirmSeat, releaseSeat } from './seats.repository.ts';
+
+/** Who reports an event, and when. */
+export interface Circumstances {
+  actor: string;
+  now: Date;
+  note?: string | null;
+}
+
+/**
+ * Runs the payment's chart on a locked order and does what the new status asks for: confirms or
+ * frees the seat, marks money for refund, notifies the customer. An event that changes nothing
+ * leaves no trace.
+ */
+export async function settlePayment(
+  trx: Trx,
+  order: OrderRow,
+  event: PaymentEvent,
+  { actor, now, note }: Circumstances,
+): Promise<OrderRow['payment_status']> {
+  const next = nextPaymentStatus(order.payment_status, event);
+  if (next === order.payment_status) return next;
+  // Money that goes back buys nothing: the order is over, whether the customer wished so or the
+  // place was gone.
+  const cancelled =
+    event.type === 'order.cancelled' || next === 'REFUND_PENDING'
+      ? { status: 'cancelled' as const, cancelled_at: now }
+      : {};
+  if (next === 'SUCCESS') await confirmSeat(trx, order.id);
+  if (next === 'EXPIRED' || next === 'REFUND_PENDING') await releaseSeat(trx, order.id);
+  if (next === 'REFUND_PENDING') await refundAllPayments(trx, order.id, now);
+  await recordOrderChange(
+    trx,
+    order.id,
+    {
+      payment_status: next,
+      hold_expires_at: next === 'FAILED' ? order.hold_expires_at : null,
+      ...cancelled,
+    },
+    { type: event.type, actor, note: note ?? null, now },
+  );
+  await notifyCustomer(trx, { ...order, payment_status: next }, next, now);
+  return next;
+}

@@ -1,0 +1,72 @@
+import type { Trx } from '../db/database.ts';
+import { recordOrderChange } from '../orders/orderChanges.repository.ts';
+import type { OrderRow } from '../orders/orderJson.ts';
+import { claimSeat, confirmSeat, lockSlots } from '../orders/seats.repository.ts';
+import { settlePayment } from '../orders/settlePayment.ts';
+import type { Circumstances } from '../orders/settlePayment.ts';
+import { currency, toPaise } from './paise.ts';
+import { createPaymentRepository } from './payments.repository.ts';
+import type { ProviderPayment } from './provider.ts';
+import { createRefundRepository } from './refunds.repository.ts';
+
+/** Whether a payment is for the order as it is now, and of its amount. */
+export const isForOrder = (
+  payment: ProviderPayment,
+  order: Pick<OrderRow, 'provider_order_id' | 'amount'>,
+): boolean =>
+  payment.orderId === order.provider_order_id &&
+  payment.amount === toPaise(order.amount) &&
+  payment.currency === currency;
+
+/**
+ * The one place where browser, webhook and reconciliation meet: money has come for an order. The
+ * caller holds the slot's and the order's lock. Each provider payment counts once; money that buys
+ * nothing goes back.
+ */
+export async function capturePayment(
+  trx: Trx,
+  order: OrderRow,
+  captured: ProviderPayment,
+  circumstances: Circumstances,
+): Promise<OrderRow['payment_status']> {
+  const { now } = circumstances;
+  const payments = createPaymentRepository(trx);
+  const paymentId = await payments.insert(order.id, captured, now);
+  if (paymentId === undefined) return order.payment_status;
+  const wrongAmount = !isForOrder(captured, order);
+  const settled = ['SUCCESS', 'REFUND_PENDING', 'REFUNDED'].includes(order.payment_status);
+  if (settled || wrongAmount) {
+    await createRefundRepository(trx).start(paymentId, now);
+    await recordOrderChange(
+      trx,
+      order.id,
+      {},
+      {
+        type: 'payment.surplus',
+        actor: circumstances.actor,
+        note: wrongAmount
+          ? "The amount is not the order's; it goes back"
+          : 'Paid already; it goes back',
+        now,
+      },
+    );
+    return order.payment_status;
+  }
+  return settlePayment(
+    trx,
+    order,
+    { type: 'payment.captured', seatHeld: await hasSeat(trx, order, now) },
+    circumstances,
+  );
+}
+
+/**
+ * Whether the order has its seat, or gets one again: an expired order may, as long as the slot is
+ * to come.
+ */
+async function hasSeat(trx: Trx, order: OrderRow, now: Date): Promise<boolean> {
+  if (await confirmSeat(trx, order.id)) return true;
+  if (order.status === 'cancelled' || order.starts_at <= now) return false;
+  const [slot] = await lockSlots(trx, [order.slot_id]);
+  return slot !== undefined && claimSeat(trx, slot, order.id, null);
+}

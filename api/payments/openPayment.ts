@@ -1,0 +1,50 @@
+import { isPayable } from '../../machines/payment/payment.rules.ts';
+import type { Deps } from '../deps.ts';
+import type { OrderRow } from '../orders/orderJson.ts';
+import { withOrder } from '../orders/withOrder.ts';
+import { conflict } from '../refusal.ts';
+import { currency, toPaise } from './paise.ts';
+import type { PaymentRequestJson } from './payments.contract.ts';
+import { createPaymentRepository } from './payments.repository.ts';
+import { providerOf } from './providerOf.ts';
+
+/** Refuses an order that is paid or over; 409. */
+function requirePayable(order: OrderRow, now: Date): void {
+  if (order.payment_status === 'SUCCESS') throw conflict('ALREADY_PAID');
+  if (isPayable(order.payment_status) && order.hold_expires_at && order.hold_expires_at > now)
+    return;
+  throw conflict(order.status === 'cancelled' ? 'ORDER_CANCELLED' : 'HOLD_EXPIRED');
+}
+
+/**
+ * What the provider's window is opened with for a customer's unpaid order. An order of ours has one
+ * provider order of its amount, however often this is called.
+ */
+export async function openPayment(
+  deps: Deps,
+  userId: string,
+  orderId: string,
+): Promise<PaymentRequestJson> {
+  const { provider } = providerOf(deps);
+  for (;;) {
+    const order = await withOrder(deps.db, orderId, userId, async (_trx, locked) => locked.order);
+    requirePayable(order, deps.clock());
+    const amount = toPaise(order.amount);
+    const providerOrderId =
+      order.provider_order_id ??
+      (await createPaymentRepository(deps.db).storeProviderOrder(
+        orderId,
+        (await provider.createOrder(orderId, amount)).id,
+        order.amount,
+      ));
+    // Else the order was changed meanwhile: its new amount needs another provider order.
+    if (providerOrderId !== null)
+      return {
+        keyId: provider.keyId,
+        razorpayOrderId: providerOrderId,
+        amount,
+        currency,
+        sandbox: provider.sandbox,
+      };
+  }
+}

@@ -1,0 +1,66 @@
+import { isPayable } from '../../machines/payment/payment.rules.ts';
+import type { Deps } from '../deps.ts';
+import { expireHolds } from '../orders/expireHolds.ts';
+import type { OrderRow } from '../orders/orderJson.ts';
+import { createOrderRepository } from '../orders/orders.repository.ts';
+import { settlePayment } from '../orders/settlePayment.ts';
+import { withOrder } from '../orders/withOrder.ts';
+import { capturePayment, isForOrder } from './capturePayment.ts';
+import type { ProviderPayment } from './provider.ts';
+import { providerOf } from './providerOf.ts';
+
+/**
+ * Applies what the provider says of a payment to its order, whichever way it came. Returns the
+ * payment status after it.
+ */
+export async function applyProviderPayment(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  orderId: string,
+  payment: ProviderPayment,
+  actor: string,
+): Promise<OrderRow['payment_status']> {
+  return withOrder(db, orderId, null, async (trx, { order }) => {
+    const circumstances = { actor, now: clock() };
+    if (payment.status === 'failed' && payment.orderId === order.provider_order_id)
+      return settlePayment(trx, order, { type: 'payment.failed' }, circumstances);
+    if (payment.status !== 'captured') return order.payment_status;
+    // It may need a seat again: those whose hold has ended are free.
+    if (order.payment_status === 'EXPIRED')
+      await expireHolds(trx, order.slot_id, circumstances.now);
+    return capturePayment(trx, order, payment, circumstances);
+  });
+}
+
+/**
+ * Takes the money of an authorized payment where the order still wants it, so that it counts as
+ * captured. Automatic capture does this at the provider; what nobody takes the provider gives back.
+ */
+export async function captureAuthorized(
+  deps: Deps,
+  orderId: string,
+  payment: ProviderPayment,
+): Promise<ProviderPayment> {
+  if (payment.status !== 'authorized') return payment;
+  const order = await createOrderRepository(deps.db).find(orderId);
+  const isWanted =
+    order &&
+    isForOrder(payment, order) &&
+    order.status !== 'cancelled' &&
+    (isPayable(order.payment_status) || order.payment_status === 'EXPIRED');
+  if (!isWanted) return payment;
+  await providerOf(deps).provider.capture(payment.id, payment.amount);
+  return { ...payment, status: 'captured' };
+}
+
+/** Queries the provider for the payments of one of its orders, and applies those with money. */
+export async function syncProviderPayments(
+  deps: Deps,
+  orderId: string,
+  providerOrderId: string,
+  actor: string,
+): Promise<void> {
+  for (const found of await providerOf(deps).provider.paymentsOf(providerOrderId)) {
+    const payment = await captureAuthorized(deps, orderId, found);
+    if (payment.status === 'captured') await applyProviderPayment(deps, orderId, payment, actor);
+  }
+}

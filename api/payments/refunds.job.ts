@@ -1,0 +1,39 @@
+import type { Deps } from '../deps.ts';
+import type { Job } from '../jobs.ts';
+import { providerOf } from './providerOf.ts';
+import { applyRefund, nextTry } from './refunds.ts';
+import { createRefundRepository } from './refunds.repository.ts';
+import type { RefundablePayment } from './refunds.repository.ts';
+
+/**
+ * The idempotency key of a refund: the payment's own id, so that nobody is refunded twice; a new
+ * one after each that the provider failed, or it would answer with the failure again.
+ */
+const keyOf = ({ id, refund_failures: failures }: RefundablePayment) =>
+  failures === 0 ? id : `${id}-${failures}`;
+
+/** Asks for refunds that are due, and looks how those stand that are pending. */
+export function refundJob(deps: Deps): Job {
+  const { db, clock, log } = deps;
+  return {
+    name: 'refund payments',
+    everyMs: 10_000,
+    async run() {
+      const { provider } = providerOf(deps);
+      const refunds = createRefundRepository(db);
+      for (const payment of await refunds.due(clock())) {
+        const { provider_payment_id: paymentId, refund_id: pending } = payment;
+        try {
+          const refund = pending
+            ? await provider.refundOf(paymentId, pending)
+            : await provider.refund(paymentId, payment.paise, keyOf(payment));
+          await applyRefund(deps, payment, refund, pending);
+        } catch (error) {
+          log.warn({ err: error, payment: payment.id }, 'a refund has to wait');
+          // Behind the others, which it must not hold up.
+          await refunds.postpone(payment.id, nextTry(0, clock()));
+        }
+      }
+    },
+  };
+}

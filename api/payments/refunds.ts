@@ -1,0 +1,84 @@
+import type { Deps } from '../deps.ts';
+import { recordOrderChange } from '../orders/orderChanges.repository.ts';
+import type { OrderRow } from '../orders/orderJson.ts';
+import { settlePayment } from '../orders/settlePayment.ts';
+import { withOrder } from '../orders/withOrder.ts';
+import type { Trx } from '../db/database.ts';
+import { toRupees } from './paise.ts';
+import type { ProviderRefund } from './provider.ts';
+import { createRefundRepository } from './refunds.repository.ts';
+import type { RefundablePayment } from './refunds.repository.ts';
+
+const minute = 60_000;
+/** Milliseconds between two looks at a refund, at least and at most. */
+const [shortestPause, longestPause] = [minute, 6 * 60 * minute];
+const within = (ms: number) => Math.min(longestPause, Math.max(shortestPause, ms));
+
+/** When a pending refund is looked at again: the older it is the later. */
+export const nextPoll = (since: Date, now: Date): Date =>
+  new Date(now.getTime() + within((now.getTime() - since.getTime()) / 8));
+
+/** When a refund that failed so often is tried again. */
+export const nextTry = (failures: number, now: Date): Date =>
+  new Date(now.getTime() + within(minute * 2 ** Math.min(failures, 10)));
+
+/**
+ * Applies how a refund stands to its payment, whichever way it came; only one that the provider
+ * processed is told as refunded (PD-54). `asked` is the refund that we know as pending, or null
+ * when the answer is to our own request.
+ */
+export async function applyRefund(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  payment: RefundablePayment,
+  refund: ProviderRefund,
+  asked: string | null,
+): Promise<void> {
+  await withOrder(db, payment.order_id, null, async (trx, { order }) => {
+    const now = clock();
+    const refunds = createRefundRepository(trx);
+    if (refund.status === 'processed') {
+      if (await refunds.markRefunded(payment.id, refund.id, now))
+        await settle(trx, order, payment, now);
+    } else if (refund.status === 'pending') {
+      await refunds.markPending(payment.id, refund.id, nextPoll(payment.refund_since, now));
+    } else {
+      const failures = payment.refund_failures + 1;
+      if (await refunds.markFailed(payment.id, asked, failures, nextTry(failures, now)))
+        await recordOrderChange(
+          trx,
+          order.id,
+          {},
+          {
+            type: 'refund.failed',
+            actor: 'provider',
+            note: `Rs ${toRupees(payment.paise)}`,
+            now,
+          },
+        );
+    }
+  });
+}
+
+/** The money is back: the order is told so, or only its history, where it is not the order's own. */
+async function settle(
+  trx: Trx,
+  order: OrderRow,
+  payment: RefundablePayment,
+  now: Date,
+): Promise<void> {
+  const others = await createRefundRepository(trx).hasUnrefunded(order.id);
+  if (!others && order.payment_status === 'REFUND_PENDING')
+    await settlePayment(trx, order, { type: 'refund.completed' }, { actor: 'provider', now });
+  else
+    await recordOrderChange(
+      trx,
+      order.id,
+      {},
+      {
+        type: 'payment.refunded',
+        actor: 'provider',
+        note: `Rs ${toRupees(payment.paise)}`,
+        now,
+      },
+    );
+}

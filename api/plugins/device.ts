@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createKnownDeviceRepository } from '../sessions/knownDevices.repository.ts';
+
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+const nameOf = (request: FastifyRequest) =>
+  request.server.deps.config.production ? '__Host-assay_device' : 'assay_device';
+
+/** The token by which a browser is known again; undefined when nobody has logged in there. */
+export const deviceOf = (request: FastifyRequest): string | undefined =>
+  request.cookies[nameOf(request)];
+
+/** Remembers that the account was logged in to in this browser (PD-56). */
+export async function rememberDevice(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  accountId: string,
+): Promise<void> {
+  const { config, db, clock } = request.server.deps;
+  const token = deviceOf(request) ?? randomBytes(32).toString('base64url');
+  await createKnownDeviceRepository(db).remember(token, accountId, clock());
+  reply.setCookie(nameOf(request), token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.production,
+    maxAge: YEAR_SECONDS,
+  });
+}

@@ -1,0 +1,49 @@
+import { newNumbersKey } from '../codes/codes.rules.ts';
+import type { Db } from '../db/database.ts';
+import { createLimits } from '../limits/limits.repository.ts';
+
+/** What the metrics say of the business. */
+export interface ProductFigures {
+  orders: { status: string; payment_status: string; count: number }[];
+  /** Places held by unpaid orders. */
+  holds: number;
+  /** Messages that are due. */
+  waiting: number;
+  /** SMS to numbers that nobody has proved, in the hour that runs. */
+  newNumbers: number;
+  /** Age of the oldest message that is due, in seconds. */
+  oldest: number;
+}
+
+/** Counts everything at this moment. */
+export async function readProductFigures(db: Db, now: Date): Promise<ProductFigures> {
+  const since = new Date(now.getTime() - 30 * 24 * 3600_000);
+  const byState = await db
+    .selectFrom('orders')
+    .select(['status', 'payment_status', (row) => row.fn.countAll<number>().as('count')])
+    .where('created_at', '>', since)
+    .groupBy(['status', 'payment_status'])
+    .execute();
+  const held = await db
+    .selectFrom('slot_holds')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  const due = await db
+    .selectFrom('messages')
+    .select((row) => [row.fn.countAll<number>().as('count'), row.fn.min('due_at').as('first')])
+    .where('due_at', '<=', now)
+    .executeTakeFirstOrThrow();
+  const newNumbers = await createLimits({
+    db,
+    clock: () => now,
+    config: { rateLimit: true },
+  }).countOf(newNumbersKey);
+  return {
+    newNumbers,
+    orders: byState.map((row) => ({ ...row, count: Number(row.count) })),
+    holds: Number(held.count),
+    waiting: Number(due.count),
+    oldest: due.first ? Math.max(0, (now.getTime() - new Date(due.first).getTime()) / 1000) : 0,
+  };
+}

@@ -1,0 +1,34 @@
+/** Names of fields in sentences, where they do not follow from their spelling. */
+const labels = new Map(
+  Object.entries({
+    DOB: 'Date of birth',
+    bookingforWhom: 'Booking for',
+    otp: 'OTP',
+    userID: 'User id',
+    houseNo: 'House/Flat/Block number',
+    road: 'Road/Area',
+    zipCode: 'Zipcode',
+    cityState: 'City and state',
+    _id: 'Id',
+    labId: 'Lab',
+    testId: 'Test',
+    orderId: 'Order',
+    serviceablePins: 'Serviceable PINs',
+    tat: 'Turn-around time',
+    why_book: 'Reasons to book',
+    razorpay_payment_id: 'Payment id',
+    razorpay_order_id: 'Provider order id',
+    razorpay_signature: 'Signature',
+  }),
+);
+
+/** A field's name as a person reads it: 'firstName' is 'First name'. */
+export function fieldLabel(name: string): string {
+  const words =
+    labels.get(name) ??
+    name
+      .replace(/_/g, ' ')
+      .replace(/([a-z])([A-Z])/g, '$1 $2')
+      .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,57 @@
+import { accountSentences } from './account.ts';
+import { adminSentences } from './admin.ts';
+import { bookingSentences } from './booking.ts';
+import { fieldLabel } from './fields.ts';
+import { paymentSentences } from './payment.ts';
+import { requestSentences } from './request.ts';
+
+/**
+ * Every sentence that the service answers with, in English, by the reason that names it. `{name}`
+ * stands for a value, `{field}` for the label of a field; two forms are chosen by `{count}`. Other
+ * languages translate the reason (web/copy/hi), so a reason never changes its meaning.
+ */
+export const sentences = {
+  ...accountSentences,
+  ...adminSentences,
+  ...bookingSentences,
+  ...paymentSentences,
+  ...requestSentences,
+} satisfies Record<string, Sentence>;
+
+type Sentence = string | { readonly one: string; readonly other: string };
+
+/** The stable name of a sentence, such as `CODE_WRONG`. */
+export type Reason = keyof typeof sentences;
+
+type TextOf<Of> = Of extends { readonly other: infer Other } ? Other : Of;
+type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+type NamesOf<Of extends Reason> = NamesIn<TextOf<(typeof sentences)[Of]>>;
+
+/** The values of a sentence by their names; a sentence without any takes none. */
+export type ParamsOf<Of extends Reason> = [NamesOf<Of>] extends [never]
+  ? []
+  : [params: Record<NamesOf<Of>, string | number>];
+
+/** A reason whose sentence takes no values. */
+export type PlainReason = {
+  [Of in Reason]: [NamesOf<Of>] extends [never] ? Of : never;
+}[Reason];
+
+/** Values of any sentence. */
+export type Params = Record<string, string | number>;
+
+const plurals = new Intl.PluralRules('en');
+
+/** A reason's sentence with its values. */
+export function sentenceOf(reason: Reason, params: Params = {}): string {
+  const sentence: Sentence = sentences[reason];
+  const text =
+    typeof sentence === 'string'
+      ? sentence
+      : sentence[plurals.select(Number(params.count)) === 'one' ? 'one' : 'other'];
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    name === 'field' ? fieldLabel(String(params.field)) : String(params[name]),
+  );
+}

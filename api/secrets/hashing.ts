@@ -1,0 +1,32 @@
+import { hash, verify } from '@node-rs/argon2';
+import { createFairQueue } from './fairQueue.ts';
+
+/** OWASP's figures for argon2id, which is the package's default algorithm: 19 MiB, two passes. */
+const SETTINGS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+// More at once would starve bookings of the processor and the memory; what waits is bounded, so
+// that an answer comes within seconds or not at all.
+const inTurn = createFairQueue({ atOnce: 3, waiting: 120, waitingPerSender: 60 });
+
+/** Who our own work counts as. */
+const OURSELVES = 'ourselves';
+
+/**
+ * Hashes a password or a one-time code (argon2id). Never call it inside a transaction. 503 when too
+ * many wait; `sender` is who asks (a rate-limit key): nobody waits behind all of another's.
+ */
+export const hashSecret = (secret: string, sender = OURSELVES) =>
+  inTurn(sender, () => hash(secret, SETTINGS));
+
+let nobody: Promise<string> | undefined;
+
+/** Whether the secret is the hashed one. Without a hash it takes as long and says no. */
+export async function isSecret(
+  secret: string,
+  hashed: string | undefined,
+  sender = OURSELVES,
+): Promise<boolean> {
+  nobody ??= hash('no account has this password', SETTINGS);
+  const against = hashed ?? (await nobody);
+  return (await inTurn(sender, () => verify(against, secret))) && hashed !== undefined;
+}

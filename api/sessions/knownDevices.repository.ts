@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { Db, Trx } from '../db/database.ts';
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Browsers in which somebody has logged in, by a token that they keep. */
+export function createKnownDeviceRepository(db: Db | Trx) {
+  return {
+    /** Whether this account was logged in to there. */
+    async isKnown(token: string, accountId: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('known_devices')
+        .select('account_id')
+        .where('token_hash', '=', hashOf(token))
+        .where('account_id', '=', accountId)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async remember(token: string, accountId: string, now: Date): Promise<void> {
+      await db
+        .insertInto('known_devices')
+        .values({ token_hash: hashOf(token), account_id: accountId, seen_at: now })
+        .onConflict((on) => on.columns(['token_hash', 'account_id']).doUpdateSet({ seen_at: now }))
+        .execute();
+    },
+
+    /** Nothing is known of the account any more (a reset, a deletion). */
+    async forgetAllOf(accountId: string): Promise<void> {
+      await db.deleteFrom('known_devices').where('account_id', '=', accountId).execute();
+    },
+
+    /** Forgets those that nobody logged in from since a moment. */
+    async forgetBefore(moment: Date): Promise<void> {
+      await db.deleteFrom('known_devices').where('seen_at', '<', moment).execute();
+    },
+  };
+}

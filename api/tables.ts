@@ -1,0 +1,32 @@
+import type { AddressTables } from './addresses/addresses.tables.ts';
+import type { AuditTables } from './admin/audit.tables.ts';
+import type { CatalogueTables } from './catalogue/catalogue.tables.ts';
+import type { CodeTables } from './codes/codes.tables.ts';
+import type { ContentTables } from './content/content.tables.ts';
+import type { FileTables } from './files/files.tables.ts';
+import type { LabTables } from './labs/labs.tables.ts';
+import type { MessageTables } from './messages/messages.tables.ts';
+import type { OrderTables } from './orders/orders.tables.ts';
+import type { PatientTables } from './patients/patients.tables.ts';
+import type { PaymentTables } from './payments/payments.tables.ts';
+import type { SessionTables } from './sessions/sessions.tables.ts';
+import type { SlotTables } from './slots/slots.tables.ts';
+import type { UserTables } from './users/users.tables.ts';
+
+/** Every table, one line per area. */
+export interface Database
+  extends
+    UserTables,
+    SessionTables,
+    CodeTables,
+    MessageTables,
+    PatientTables,
+    AddressTables,
+    AuditTables,
+    CatalogueTables,
+    ContentTables,
+    FileTables,
+    LabTables,
+    OrderTables,
+    PaymentTables,
+    SlotTables {}

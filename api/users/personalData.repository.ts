@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../db/database.ts';
+import { createKnownDeviceRepository } from '../sessions/knownDevices.repository.ts';
+import { createSessionRepository } from '../sessions/sessions.repository.ts';
+
+const nobody = JSON.stringify({ name: 'Deleted' });
+const nowhere = JSON.stringify({ houseNo: '', road: '', zipCode: '', cityState: '' });
+
+/** What the customer's rights over personal data need of all tables. */
+export function createPersonalDataRepository(db: Db | Trx) {
+  /** Messages to the customer, to an earlier number, too. */
+  const wipeMessages = (id: string, recipients: string[]) =>
+    db
+      .updateTable('messages')
+      .set({ recipient: 'deleted', body: null, code: null, due_at: null, failure: null })
+      .where((message) =>
+        message.or([
+          message('recipient', 'in', [...recipients, '']),
+          message(
+            'dedupe_key',
+            'in',
+            message
+              .selectFrom('codes')
+              .select(sql<string>`'code:' || id`.as('key'))
+              .where('user_id', '=', id),
+          ),
+          message.exists(
+            message
+              .selectFrom('orders')
+              .select('orders.id')
+              .where('user_id', '=', id)
+              .where(sql<boolean>`starts_with(messages.dedupe_key, 'order:' || orders.id || ':')`),
+          ),
+        ]),
+      )
+      .execute();
+
+  return {
+    /** The dates of an account. */
+    account: (id: string) =>
+      db
+        .selectFrom('users')
+        .select([
+          'created_at',
+          'consented_at',
+          'phone_verified_at',
+          'email_verified_at',
+          'signed_in_at',
+        ])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow(),
+
+    /** Whether an order is being carried out, or money is on its way back. */
+    async hasOrderInProgress(userId: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('orders')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where((order) =>
+          order.or([
+            order.and([
+              order('payment_status', '=', 'SUCCESS'),
+              order('status', 'not in', ['completed', 'cancelled']),
+            ]),
+            order('payment_status', '=', 'REFUND_PENDING'),
+          ]),
+        )
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Keeps whoever else changes this customer's orders waiting until the transaction ends. */
+    async lock(id: string): Promise<void> {
+      await db.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
+    },
+
+    /** Orders that were never paid and may still be: money that comes for them would book them. */
+    async unpaidOrders(userId: string): Promise<string[]> {
+      const rows = await db
+        .selectFrom('orders')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('payment_status', 'in', ['PENDING', 'FAILED', 'EXPIRED'])
+        .where('status', '!=', 'cancelled')
+        .execute();
+      return rows.map((row) => row.id);
+    },
+
+    /** The files of a customer's reports. */
+    async reportFiles(userId: string): Promise<string[]> {
+      const rows = await db
+        .selectFrom('orders')
+        .select('report_file')
+        .where('user_id', '=', userId)
+        .where('report_file', 'is not', null)
+        .execute();
+      return rows.map((row) => row.report_file!);
+    },
+
+    /** Ends the sessions and wipes everything personal; the rows of orders and payments stay. */
+    async wipe(id: string, recipients: string[], now: Date): Promise<void> {
+      await createSessionRepository(db).closeAllOf(id);
+      await db
+        .updateTable('orders')
+        .set({
+          report_file: null,
+          // Nobody waits for it any more.
+          report_expected_at: null,
+          booked: sql`booked || jsonb_build_object('patient', booked->'patient' || ${nobody}::jsonb, 'address', booked->'address' || ${nowhere}::jsonb)`,
+        })
+        .where('user_id', '=', id)
+        .execute();
+      await db.deleteFrom('patients').where('user_id', '=', id).execute();
+      await db.deleteFrom('addresses').where('user_id', '=', id).execute();
+      // What somebody typed about an order.
+      await db
+        .updateTable('order_events')
+        .set({ note: null })
+        .where('order_id', 'in', (sub) =>
+          sub.selectFrom('orders').select('id').where('user_id', '=', id),
+        )
+        .execute();
+      await wipeMessages(id, recipients);
+      await db
+        .deleteFrom('codes')
+        .where((code) =>
+          code.or([code('user_id', '=', id), code('target', 'in', [...recipients, ''])]),
+        )
+        .execute();
+      await createKnownDeviceRepository(db).forgetAllOf(id);
+      await db
+        .updateTable('users')
+        .set({
+          first_name: 'Deleted',
+          last_name: '',
+          email: `deleted-${id}`,
+          password_hash: 'none',
+          phone: null,
+          phone_verified_at: null,
+          deleted_at: now,
+        })
+        .where('id', '=', id)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { Arrow, Drawing, Marker } from './drawing.ts';
+import { lineHeight } from './layout.ts';
+import { Lines } from './Lines.tsx';
+import { StateBox } from './StateBox.tsx';
+
+interface Props {
+  drawing: Drawing;
+  /** What to say of a state or a transition, as class names: `active`, `unwalked` and so on. */
+  classOf: (id: string) => string;
+  activeStates?: ReadonlySet<string>;
+  onSelect?: (stateId: string) => void;
+  /** Folds or opens a step. */
+  onToggle?: (stateId: string) => void;
+}
+
+/** A laid-out chart as SVG elements; where they stand and who listens is the caller's. */
+export function ChartDrawing({ drawing, classOf, activeStates, onSelect, onToggle }: Props) {
+  return (
+    <>
+      <defs>
+        <marker
+          id="tip"
+          viewBox="0 0 8 8"
+          refX="7"
+          refY="4"
+          markerWidth="7"
+          markerHeight="7"
+          orient="auto-start-reverse"
+        >
+          <path d="M0 0 8 4 0 8z" className="tip" />
+        </marker>
+      </defs>
+      {drawing.boxes.map((box) => (
+        <StateBox
+          key={box.state.id}
+          box={box}
+          classOf={classOf}
+          active={activeStates?.has(box.state.id)}
+          onSelect={onSelect}
+          onToggle={onToggle}
+        />
+      ))}
+      {drawing.markers.map((marker) => (
+        <Beginning key={`${marker.owner} ${marker.kind}`} marker={marker} classOf={classOf} />
+      ))}
+      {/* All paths first: no arrow runs over another one's label. */}
+      {drawing.arrows.map((arrow) => (
+        <path
+          key={arrow.id}
+          className={`arrow ${classesOf(arrow, classOf)}`}
+          data-arrow={arrow.id}
+          d={arrow.points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join(' ')}
+          markerEnd="url(#tip)"
+        />
+      ))}
+      {drawing.arrows.map(({ id, label: { x, y, width, height, lines } }) =>
+        lines.length === 0 ? null : (
+          <g key={id} className="label" data-label={id}>
+            <rect x={x} y={y} width={width} height={height} rx={4} />
+            <Lines lines={lines} x={x + 5} y={y + 12} classOf={classOf} />
+          </g>
+        ),
+      )}
+    </>
+  );
+}
+
+/** The dot where a machine or a step begins, or what happens wherever in it one is. */
+function Beginning({ marker, classOf }: { marker: Marker; classOf: Props['classOf'] }) {
+  const { kind, x, y, width, height, inside } = marker;
+  if (kind === 'initial')
+    return (
+      <circle className="initial" cx={x + width / 2} cy={y + height / 2} r={width / 2 - 1}>
+        <title>It begins here</title>
+      </circle>
+    );
+  return (
+    <g className="anywhere">
+      <rect x={x} y={y} width={width} height={height} rx={14} />
+      <text className="line" x={x + 14} y={y + 19}>
+        at any time
+      </text>
+      <Lines lines={inside} x={x + 14} y={y + 19 + lineHeight} classOf={classOf} />
+    </g>
+  );
+}
+
+/** The classes that any of an arrow's transitions has. */
+const classesOf = ({ transitions }: Arrow, classOf: Props['classOf']) =>
+  [...new Set(transitions.flatMap((id) => classOf(id).split(' ')))].join(' ');

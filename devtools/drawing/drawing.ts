@@ -1,0 +1,56 @@
+import type { ChartState } from '../chart/chart.ts';
+
+/** One line of text at an arrow or in a box, and the transition that it belongs to. */
+export interface Line {
+  text: string;
+  kind: 'event' | 'guard' | 'more';
+  /** Ids of the transitions that the line stands for. */
+  transitions: string[];
+}
+
+interface Rectangle {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A state's box, in the drawing's own pixels. */
+export interface Box extends Rectangle {
+  state: ChartState;
+  depth: number;
+  /** Whether what is inside is drawn; undefined of a state that has nothing inside. */
+  isOpen: boolean | undefined;
+  /** How many states are hidden in a folded box. */
+  hidden: number;
+  /** What happens in the state without leaving it. */
+  inside: Line[];
+}
+
+/** Where a machine or a step begins: a dot. Or what happens wherever it is: a label of its own. */
+export interface Marker extends Rectangle {
+  kind: 'initial' | 'anywhere';
+  /** The state in which it stands. */
+  owner: string;
+  inside: Line[];
+}
+
+/** An arrow: its path, and where its label stands. All transitions between two boxes are one. */
+export interface Arrow {
+  id: string;
+  /** Ids of its transitions; none of an initial marker's arrow. */
+  transitions: string[];
+  /** Ids of the states that its transitions leave. */
+  sources: string[];
+  points: { x: number; y: number }[];
+  label: Rectangle & { lines: Line[] };
+}
+
+/** A laid-out chart. */
+export interface Drawing {
+  width: number;
+  height: number;
+  boxes: Box[];
+  markers: Marker[];
+  arrows: Arrow[];
+}

@@ -1,0 +1,179 @@
+import ELK from 'elkjs/lib/elk.bundled.js';
+import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
+import type { Chart, ChartState } from '../chart/chart.ts';
+import type { Arrow, Box, Drawing, Line, Marker } from './drawing.ts';
+import { anywhereIn, initialIn, linesOf, visibleOf } from './visible.ts';
+import type { Visible } from './visible.ts';
+
+/** Heights of lines in boxes and at arrows, in the drawing's own pixels. */
+export const lineHeight = 16;
+/** Where the first line below a box's name stands. */
+export const belowName = 42;
+const dot = 14;
+
+const elk = new ELK();
+const common = {
+  'elk.algorithm': 'layered',
+  'elk.direction': 'DOWN',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.json.edgeCoords': 'ROOT',
+  // An arrow runs through its own label: nobody has to look for it.
+  'elk.layered.edgeLabels.sideSelection': 'ALWAYS_DOWN',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '28',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '14',
+  'elk.spacing.nodeNode': '30',
+  'elk.spacing.edgeNode': '18',
+  'elk.spacing.edgeEdge': '14',
+  'elk.spacing.edgeLabel': '4',
+  'elk.padding': `[top=${belowName + 8},left=20,bottom=20,right=20]`,
+};
+
+/** Places every state and arrow that is drawn when these steps are open, so that nothing overlaps. */
+export async function layout(chart: Chart, open: ReadonlySet<string>): Promise<Drawing> {
+  const visible = visibleOf(chart, open);
+  const laid = await elk.layout(
+    {
+      ...nodeOf(visible, visible.root),
+      edges: [...initialEdges(visible, chart), ...edges(visible, chart)],
+    },
+    { layoutOptions: common },
+  );
+  const boxes: Box[] = [];
+  const markers: Marker[] = [];
+  const place = (node: ElkNode, dx: number, dy: number, depth: number) => {
+    const [x, y] = [dx + (node.x ?? 0), dy + (node.y ?? 0)];
+    const rectangle = { x, y, width: node.width ?? 0, height: node.height ?? 0 };
+    const [owner, marker] = node.id.split('#') as [string, Marker['kind'] | undefined];
+    if (marker)
+      markers.push({ ...rectangle, kind: marker, owner, inside: insideOf(marker, owner) });
+    else boxes.push({ ...rectangle, ...boxOf(visible, chart, node.id), depth });
+    for (const child of node.children ?? []) place(child, x, y, depth + 1);
+  };
+  const insideOf = (kind: Marker['kind'], owner: string) =>
+    kind === 'initial' ? [] : visible.anywhereIn(owner);
+  place(laid, 0, 0, 0);
+  return {
+    width: laid.width ?? 0,
+    height: laid.height ?? 0,
+    boxes,
+    markers,
+    arrows: (laid.edges ?? []).map((edge) => arrowOf(visible, chart, edge)),
+  };
+}
+
+function boxOf(visible: Visible, chart: Chart, id: string) {
+  const state = chart.states.find((candidate) => candidate.id === id)!;
+  const isOpen = visible.isOpen(state);
+  return {
+    state,
+    isOpen,
+    hidden: isOpen === false ? visible.hiddenIn(id) : 0,
+    inside: visible.insideOf(id),
+  };
+}
+
+function nodeOf(visible: Visible, state: ChartState): ElkNode {
+  if (visible.isOpen(state)) {
+    const anywhere = visible.anywhereIn(state.id);
+    const hasAnywhere =
+      anywhere.length > 0 || visible.arrows.some(({ source }) => source === anywhereIn(state.id));
+    return {
+      id: state.id,
+      layoutOptions: common,
+      children: [
+        ...(state.initial ? [{ id: initialIn(state.id), width: dot, height: dot }] : []),
+        ...(hasAnywhere ? [anywhereNode(state.id, anywhere)] : []),
+        ...visible.childrenOf(state.id).map((child) => nodeOf(visible, child)),
+      ],
+    };
+  }
+  const inside = visible.insideOf(state.id);
+  const lines = state.invokes.length + inside.length + (visible.isOpen(state) === false ? 1 : 0);
+  const longest = Math.max(
+    nameWidth(state.key) + (state.type === 'final' ? 20 : 0),
+    ...state.invokes.map((id) => nameWidth(id) + 24),
+    ...inside.map(({ text }) => lineWidth(text)),
+  );
+  return {
+    id: state.id,
+    width: Math.max(110, longest + 32),
+    height: belowName - 4 + lines * lineHeight,
+  };
+}
+
+const anywhereNode = (id: string, lines: readonly Line[]): ElkNode => ({
+  id: anywhereIn(id),
+  width: Math.max(96, ...lines.map(({ text }) => lineWidth(text) + 24)),
+  height: 28 + lines.length * lineHeight,
+});
+
+/** About how wide a name, or a smaller line, is drawn. */
+const nameWidth = (text: string) => text.length * 8.4 + (text.match(/[A-Z_]/g)?.length ?? 0) * 2.6;
+const lineWidth = (text: string) => text.length * 6.9 + 10;
+
+/**
+ * Arrows against the order of the machine's own file are handed over the other way round: so the
+ * steps stand in that order, one under the other, whatever leads back.
+ */
+const isBackward = (chart: Chart, { source, target }: { source: string; target: string }) =>
+  placeOf(chart, source) > placeOf(chart, target);
+const placeOf = (chart: Chart, id: string) => chart.states.findIndex((state) => state.id === id);
+
+function edges(visible: Visible, chart: Chart): ElkExtendedEdge[] {
+  return visible.arrows.map((arrow) => {
+    const lines = linesOf(arrow.transitions);
+    const ends = [arrow.source, arrow.target];
+    const [from, to] = isBackward(chart, arrow) ? ends.toReversed() : ends;
+    return {
+      id: arrow.id,
+      sources: [from!],
+      targets: [to!],
+      labels: [
+        {
+          text: lines.map(({ text }) => text).join('\n'),
+          width: Math.max(...lines.map(({ text }) => lineWidth(text))),
+          height: lines.length * lineHeight,
+          layoutOptions: { 'elk.edgeLabels.inline': 'true' },
+        },
+      ],
+    };
+  });
+}
+
+const initialEdges = (visible: Visible, chart: Chart): ElkExtendedEdge[] =>
+  chart.states
+    .filter((state) => state.initial && isDrawnOpen(visible, chart, state))
+    .map(({ id, initial }) => ({
+      id: `${initialIn(id)} → ${initial}`,
+      sources: [initialIn(id)],
+      targets: [initial!],
+    }));
+
+function isDrawnOpen(visible: Visible, chart: Chart, state: ChartState): boolean {
+  const parent = chart.states.find(({ id }) => id === state.parent);
+  return visible.isOpen(state) === true && (!parent || isDrawnOpen(visible, chart, parent));
+}
+
+function arrowOf(visible: Visible, chart: Chart, edge: ElkExtendedEdge): Arrow {
+  const arrow = visible.arrows.find(({ id }) => id === edge.id);
+  const transitions = arrow?.transitions ?? [];
+  const section = edge.sections?.[0];
+  const points = section
+    ? [section.startPoint, ...(section.bendPoints ?? []), section.endPoint]
+    : [];
+  const text = edge.labels?.[0];
+  return {
+    id: edge.id,
+    transitions: transitions.map(({ id }) => id),
+    sources: transitions.map(({ source }) => source),
+    points: arrow && isBackward(chart, arrow) ? points.toReversed() : points,
+    label: {
+      x: text?.x ?? 0,
+      y: text?.y ?? 0,
+      width: text?.width ?? 0,
+      height: text?.height ?? 0,
+      lines: transitions.length > 0 ? linesOf(transitions) : [],
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
+import { eventWords } from '../chart/words.ts';
+import type { Line } from './drawing.ts';
+
+/** More lines at one arrow would hide the drawing: the panel lists them all. */
+const linesAtMost = 6;
+
+/** What is drawn of a chart whose steps are partly folded. */
+export interface Visible {
+  root: ChartState;
+  childrenOf: (id: string) => ChartState[];
+  /** Whether a state's inside is drawn; undefined where there is none. */
+  isOpen: (state: ChartState) => boolean | undefined;
+  hiddenIn: (id: string) => number;
+  /** What happens in a state without leaving it. */
+  insideOf: (id: string) => Line[];
+  /** What happens wherever a state with an inside is, without leaving it. */
+  anywhereIn: (id: string) => Line[];
+  arrows: { id: string; source: string; target: string; transitions: ChartTransition[] }[];
+}
+
+/** The id of the dot where a state's inside begins, and of the label of what happens anywhere in it. */
+export const initialIn = (id: string) => `${id}#initial`;
+export const anywhereIn = (id: string) => `${id}#anywhere`;
+
+/** The steps of a chart that can be folded. */
+export const foldable = (chart: Chart): string[] =>
+  chart.states.filter(({ id, parent }) => parent && hasInside(chart, id)).map(({ id }) => id);
+
+const hasInside = (chart: Chart, id: string) => chart.states.some(({ parent }) => parent === id);
+
+/** Works out what is drawn when these steps are open. */
+export function visibleOf(chart: Chart, open: ReadonlySet<string>): Visible {
+  const root = chart.states[0]!;
+  const byId = new Map(chart.states.map((state) => [state.id, state]));
+  const childrenOf = (id: string) => chart.states.filter(({ parent }) => parent === id);
+  const isOpen = (state: ChartState) =>
+    hasInside(chart, state.id) ? state === root || open.has(state.id) : undefined;
+  const lineage = (id: string): string[] => {
+    const parent = byId.get(id)?.parent;
+    return parent ? [...lineage(parent), id] : [id];
+  };
+  const isInside = (id: string, outer: string) => id !== outer && lineage(id).includes(outer);
+  /** The state itself, or the folded one that hides it. */
+  const shownAs = (id: string) => lineage(id).find((one) => !isOpen(byId.get(one)!)) ?? id;
+
+  const arrows = new Map<string, Visible['arrows'][number]>();
+  const staying = new Map<string, ChartTransition[]>();
+  for (const transition of chart.transitions) {
+    const source = shownAs(transition.source);
+    if (isStaying(transition)) {
+      if (source === transition.source)
+        staying.set(source, [...(staying.get(source) ?? []), transition]);
+      continue;
+    }
+    for (const target of transition.targets.map(shownAs)) {
+      if (target === source) continue;
+      const from = isInside(target, source) ? anywhereIn(source) : source;
+      const id = `${from} → ${target}`;
+      const arrow = arrows.get(id) ?? { id, source: from, target, transitions: [] };
+      arrows.set(id, { ...arrow, transitions: [...arrow.transitions, transition] });
+    }
+  }
+  const stayingIn = (id: string) => linesOf(staying.get(id) ?? [], Infinity);
+  const isGroup = (id: string) => Boolean(isOpen(byId.get(id)!));
+  return {
+    root,
+    childrenOf,
+    isOpen,
+    hiddenIn: (id) => chart.states.filter((state) => isInside(state.id, id)).length,
+    insideOf: (id) => (isGroup(id) ? [] : stayingIn(id)),
+    anywhereIn: (id) => (isGroup(id) ? stayingIn(id) : []),
+    arrows: [...arrows.values()],
+  };
+}
+
+/** Whether a transition has no arrow: it leaves the machine where it is. */
+export const isStaying = ({ source, targets }: ChartTransition) =>
+  targets.length === 0 || targets.includes(source);
+
+/** What happens, and on a line of its own only if what; several guards of one event stand under it. */
+export function linesOf(
+  transitions: readonly ChartTransition[],
+  atMost: number = linesAtMost,
+): Line[] {
+  const lines = [...Map.groupBy(transitions, eventWords)].flatMap(([words, own]): Line[] => [
+    {
+      text: own.every(isStaying) ? `${words} ↻` : words,
+      kind: 'event',
+      transitions: own.map(({ id }) => id),
+    },
+    ...own.flatMap(({ id, guard }): Line[] =>
+      guard ? [{ text: `[${guard}]`, kind: 'guard', transitions: [id] }] : [],
+    ),
+  ]);
+  if (lines.length <= atMost) return lines;
+  const rest = lines.slice(atMost - 1);
+  return [
+    ...lines.slice(0, atMost - 1),
+    {
+      text: `+ ${rest.length} more`,
+      kind: 'more',
+      transitions: rest.flatMap((line) => line.transitions),
+    },
+  ];
+}

@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import { eventWords } from '../chart/words.ts';
+import { dotted } from '../../machines/dotted.ts';
+import type { Entry } from './feed.ts';
+import { useRows } from './useRows.ts';
+
+interface Props {
+  entries: Entry[];
+  /** What an actor is called, with its tab where there are several. */
+  nameOf: (sessionId: string) => string;
+  at: number | undefined;
+  onPick: (index: number) => void;
+}
+
+/** The height of one event in pixels (flows.css). */
+const rowHeight = 58;
+
+/** What happened, newest last; picking a line shows the charts as they were then. */
+export function EventLog({ entries, nameOf, at, onPick }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  const rows = useRows(list, entries.length, rowHeight, at === undefined);
+  return (
+    <ol
+      className="log"
+      aria-label="Events"
+      // It scrolls, so the keyboard must get to it.
+      tabIndex={0}
+      ref={list}
+      onScroll={rows.onScroll}
+    >
+      <li aria-hidden="true" style={{ height: rows.before }} />
+      {entries.slice(rows.first, rows.last).map((entry, index) => (
+        <li key={entry.index} aria-setsize={entries.length} aria-posinset={rows.first + index + 1}>
+          <button
+            type="button"
+            aria-current={entry.index === at}
+            onClick={() => onPick(entry.index)}
+          >
+            <span>
+              <time>{new Date(entry.at).toLocaleTimeString('en-IN', { hour12: false })}</time>
+              <b>{nameOf(entry.sessionId)}</b>{' '}
+              {eventWords({ event: entry.event.type, delay: undefined })}
+            </span>
+            <i>{entry.snapshot?.value === undefined ? '' : dotted(entry.snapshot.value)}</i>
+          </button>
+        </li>
+      ))}
+      <li aria-hidden="true" style={{ height: rows.after }} />
+    </ol>
+  );
+}

@@ -1,0 +1,168 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { activeStates } from '../chart/activeStates.ts';
+import type { Chart } from '../chart/chart.ts';
+import { chartFor, charts } from './charts.ts';
+import { ChartSvg } from './ChartSvg.tsx';
+import { connectFeed, tabOf } from './feed.ts';
+import { History } from './History.tsx';
+import { useLink } from './link.ts';
+import { MachineList } from './MachineList.tsx';
+import { actorWords, namesIn } from './names.ts';
+import { Rehearse } from './Rehearse.tsx';
+import { StatePanel } from './StatePanel.tsx';
+
+const feedStore = connectFeed();
+
+/**
+ * Machines on the left, the drawing with the live state in the middle, words, events and the app on
+ * the right.
+ */
+export function FlowsPage() {
+  const feed = useSyncExternalStore(feedStore.subscribe, feedStore.read);
+  const [link, setLink] = useLink();
+  const { machine, at, tab, rehearsals } = link;
+  const [split, setSplit] = useState(new URLSearchParams(location.search).has('split'));
+  useRehearsalsOf(rehearsals);
+
+  const isWatched = (sessionId: string) => !tab || tabOf(sessionId) === tab;
+  const actors = feed.actors.filter(
+    ({ name, sessionId }) => name === machine && isWatched(sessionId),
+  );
+  const actor = actors.find(({ sessionId }) => sessionId === link.actor) ?? actors.at(-1);
+  const chart = chartFor(machine, actor?.definition);
+  const stateId = chart?.states.find(({ path }) => path !== '' && path === link.state)?.id;
+  const shown = (at === undefined ? feed.entries : feed.entries.slice(0, at + 1)).filter((entry) =>
+    isWatched(entry.sessionId),
+  );
+  const latest = shown.findLast(
+    (entry) => entry.sessionId === actor?.sessionId && entry.snapshot?.value !== undefined,
+  );
+  const active = useActiveStates(chart, latest?.snapshot?.value);
+  const nameOf = useMemo(() => namesIn(feed), [feed]);
+
+  return (
+    <div className={split ? 'page split' : 'page'}>
+      <nav aria-label="Machines">
+        <h1>Flows</h1>
+        <p className="quiet" role="status">
+          {feed.connected ? 'Live' : 'Not connected'}
+        </p>
+        <MachineList
+          feed={feed}
+          charts={charts}
+          chosen={machine}
+          isWatched={isWatched}
+          onChoose={(id) => setLink({ machine: id, state: undefined, actor: undefined })}
+        />
+        <label className="watch">
+          <span className="quiet">Watching</span>
+          <select
+            value={tab ?? ''}
+            onChange={(event) => setLink({ tab: event.target.value || undefined })}
+          >
+            <option value="">everything</option>
+            {feed.tabs.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        {actors.length > 1 ? (
+          <label className="watch">
+            <span className="quiet">Which {machine}</span>
+            <select
+              value={actor?.sessionId}
+              onChange={(event) => setLink({ actor: event.target.value })}
+            >
+              {actors.toReversed().map(({ sessionId }) => (
+                <option key={sessionId} value={sessionId}>
+                  {actorWords(feed, sessionId)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : null}
+        <label className="switch">
+          <input
+            type="checkbox"
+            checked={split}
+            onChange={(event) => setSplit(event.target.checked)}
+          />{' '}
+          App beside
+        </label>
+        <p className="quiet">
+          Or open the app in another tab or on a phone with <code>?inspect</code>.
+        </p>
+      </nav>
+      <main
+        data-machine-shown={machine}
+        data-live-state={latest ? JSON.stringify(latest.snapshot?.value) : undefined}
+      >
+        <p className="lead">{chart?.description}</p>
+        {chart ? (
+          <ChartSvg
+            key={chart.id}
+            chart={chart}
+            active={active}
+            selected={stateId}
+            onSelect={(id) =>
+              setLink({ state: chart.states.find((state) => state.id === id)?.path || undefined })
+            }
+          />
+        ) : (
+          <p>This actor has no chart.</p>
+        )}
+      </main>
+      <aside>
+        {chart ? (
+          <StatePanel
+            key={chart.id}
+            chart={chart}
+            active={active}
+            selected={stateId}
+            context={latest?.snapshot?.context}
+            canSend={actor !== undefined && at === undefined && tabOf(actor.sessionId) !== 'server'}
+            refusal={feed.refusal?.sessionId === actor?.sessionId ? feed.refusal?.words : undefined}
+            onSend={(event) => void (actor && feedStore.send(actor.sessionId, event))}
+          />
+        ) : null}
+        {chart ? (
+          <Rehearse
+            chart={chart}
+            chosen={rehearsals}
+            onChoose={(port, how) => {
+              setLink({ rehearsals: { ...rehearsals, [port]: how } });
+              void feedStore.rehearse(port, how);
+            }}
+          />
+        ) : null}
+        <History
+          shown={shown}
+          stops={feed.entries.filter((entry) => entry.sessionId === actor?.sessionId)}
+          nameOf={nameOf}
+          at={at}
+          onAt={(index) => setLink({ at: index })}
+          onClear={() => void feedStore.clear()}
+        />
+      </aside>
+      {split ? <iframe title="The app" src="/home?inspect" /> : null}
+    </div>
+  );
+}
+
+/** The ids of the active states; the same set as long as the state is the same. */
+function useActiveStates(chart: Chart | undefined, value: unknown): Set<string> {
+  return useMemo(
+    () => (chart && value !== undefined ? activeStates(chart, value) : new Set<string>()),
+    [chart, value],
+  );
+}
+
+/** A link that names rehearsals brings them about where it is opened. */
+function useRehearsalsOf(rehearsals: Readonly<Record<string, string>>): void {
+  const [atFirst] = useState(rehearsals);
+  useEffect(() => {
+    for (const [port, how] of Object.entries(atFirst)) void feedStore.rehearse(port, how);
+  }, [atFirst]);
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { EventLog } from './EventLog.tsx';
+import type { Entry } from './feed.ts';
+import { SequenceView } from './SequenceView.tsx';
+
+interface Props {
+  /** What is watched, up to the moment that is shown. */
+  shown: Entry[];
+  /** The events of the machine that is drawn: where steps stop. */
+  stops: Entry[];
+  /** What an actor is called. */
+  nameOf: (sessionId: string) => string;
+  /** The index of the event that is shown; undefined is live. */
+  at: number | undefined;
+  onAt: (index: number | undefined) => void;
+  onClear: () => void;
+}
+
+/** What happened: as a list or between actors, and the buttons that go back and forward in it. */
+export function History({ shown, stops, nameOf, at, onAt, onClear }: Props) {
+  // How services begin and end by themselves says nothing that the machine's own line does not say.
+  const visible = shown.filter(
+    (entry) => entry.snapshot?.value !== undefined && entry.event.type !== 'xstate.init',
+  );
+  const before = stops.findLast((entry) =>
+    at === undefined ? entry !== stops.at(-1) : entry.index < at,
+  );
+  const after = at === undefined ? undefined : stops.find((entry) => entry.index > at);
+  const [view, setView] = useState<'log' | 'sequence'>('log');
+  return (
+    <>
+      <div className="tabs" role="group" aria-label="History">
+        <button type="button" aria-pressed={view === 'log'} onClick={() => setView('log')}>
+          Events
+        </button>
+        <button
+          type="button"
+          aria-pressed={view === 'sequence'}
+          onClick={() => setView('sequence')}
+        >
+          Sequence
+        </button>
+        <span className="steps">
+          <button type="button" disabled={before === undefined} onClick={() => onAt(before?.index)}>
+            Step back
+          </button>
+          <button
+            type="button"
+            disabled={at === undefined}
+            onClick={() => onAt(after === stops.at(-1) ? undefined : after?.index)}
+          >
+            Step on
+          </button>
+          <button type="button" disabled={at === undefined} onClick={() => onAt(undefined)}>
+            Live
+          </button>
+          <button type="button" onClick={onClear}>
+            Clear
+          </button>
+        </span>
+      </div>
+      {view === 'log' ? (
+        <EventLog entries={visible} nameOf={nameOf} at={at} onPick={onAt} />
+      ) : (
+        <SequenceView entries={visible} nameOf={nameOf} />
+      )}
+    </>
+  );
+}

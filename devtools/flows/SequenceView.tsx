@@ -1,0 +1,56 @@
+import { eventWords } from '../chart/words.ts';
+import type { Entry } from './feed.ts';
+
+const column = 124;
+const row = 30;
+const shownAtMost = 200;
+
+/** Who sent what to whom, as lifelines from top to bottom. */
+export function SequenceView({
+  entries,
+  nameOf,
+}: {
+  entries: Entry[];
+  nameOf: (sessionId: string) => string;
+}) {
+  const recent = entries.slice(-shownAtMost);
+  const ids = [
+    ...new Set(
+      recent.flatMap((entry) => [entry.sourceId, entry.sessionId]).filter((id) => id !== undefined),
+    ),
+  ];
+  const xOf = (id: string | undefined) => (id === undefined ? 24 : 84 + ids.indexOf(id) * column);
+  const height = 50 + recent.length * row;
+  return (
+    <div className="sequence">
+      <svg
+        width={110 + ids.length * column}
+        height={height}
+        role="img"
+        aria-label="Sequence of events between actors"
+      >
+        {[undefined, ...ids].map((id) => (
+          <g key={id ?? 'person'}>
+            <text x={xOf(id)} y={18}>
+              {id === undefined ? 'app' : nameOf(id)}
+            </text>
+            <line className="life" x1={xOf(id)} x2={xOf(id)} y1={26} y2={height} />
+          </g>
+        ))}
+        {recent.map((entry, index) => {
+          const from = xOf(entry.sourceId);
+          const to = xOf(entry.sessionId);
+          const y = 48 + index * row;
+          return (
+            <g key={entry.index}>
+              <line className="message" x1={from} x2={to} y1={y} y2={y} markerEnd="url(#tip)" />
+              <text x={Math.min(from, to) + 8} y={y - 5} className="small">
+                {eventWords({ event: entry.event.type, delay: undefined })}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}

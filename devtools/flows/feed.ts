@@ -1,0 +1,167 @@
+/** What the page knows of one actor. */
+export interface ActorInfo {
+  sessionId: string;
+  name: string;
+  parentId: string | undefined;
+  definition: string | undefined;
+}
+
+/** One line of the event log: an event that reached an actor, and the snapshot it led to. */
+export interface Entry {
+  index: number;
+  at: number;
+  sessionId: string;
+  sourceId: string | undefined;
+  event: { type: string } & Record<string, unknown>;
+  snapshot: { value?: unknown; status?: string; context?: unknown } | undefined;
+}
+
+/** A tab or a phone that shows what it does. */
+export interface Tab {
+  id: string;
+  label: string;
+}
+
+/** The whole feed up to now. */
+export interface Feed {
+  connected: boolean;
+  tabs: Tab[];
+  actors: ActorInfo[];
+  entries: Entry[];
+  /**
+   * Why the last event that was sent from here did nothing; gone once its actor takes an event.
+   */
+  refusal: { sessionId: string; words: string } | undefined;
+}
+
+/** A message of the inspector's protocol, or of the flow page's own (`flows.…`). */
+export interface InspectionEvent {
+  type: string;
+  sessionId?: string;
+  name?: string;
+  parentId?: string;
+  sourceId?: string;
+  definition?: string;
+  event?: Entry['event'];
+  snapshot?: Entry['snapshot'];
+  createdAt?: string;
+  label?: string;
+  path?: string;
+  reason?: string;
+}
+
+/** Milliseconds in which messages are gathered before the page is drawn anew. */
+const gatherFor = 32;
+
+/** The server's own charts stand beside the tabs. */
+export const serverTab: Tab = { id: 'server', label: 'Server' };
+/** The tab that an actor's number begins with. */
+export const tabOf = (sessionId: string) => sessionId.split('/')[0]!;
+
+const empty: Feed = { connected: false, tabs: [], actors: [], entries: [], refusal: undefined };
+
+/** The feed after some messages of the inspector's protocol. */
+export function withMessages(feed: Feed, messages: readonly InspectionEvent[]): Feed {
+  // One copy for all of them: a burst of a thousand is one step.
+  const next = {
+    ...feed,
+    tabs: [...feed.tabs],
+    actors: [...feed.actors],
+    entries: [...feed.entries],
+  };
+  for (const message of messages) take(next, message);
+  return next;
+}
+
+function take(feed: Feed, message: InspectionEvent): void {
+  const { type, sessionId } = message;
+  if (type === 'flows.cleared')
+    Object.assign(feed, { tabs: [], actors: [], entries: [], refusal: undefined });
+  if (!sessionId) return;
+  if (type === 'flows.tab')
+    replace(feed.tabs, { id: sessionId, label: `${message.label}, ${message.path}` }, 'id');
+  else if (type === 'flows.refused')
+    feed.refusal = {
+      sessionId,
+      words: `${message.event?.type} did nothing: ${message.reason}`,
+    };
+  else if (type === '@xstate.actor') {
+    if (tabOf(sessionId) === serverTab.id) replace(feed.tabs, serverTab, 'id');
+    const { name = sessionId, parentId, definition } = message;
+    replace(feed.actors, { sessionId, name, parentId, definition }, 'sessionId');
+    if (message.snapshot) append(feed, message, { type: 'xstate.init' });
+  } else if (type === '@xstate.snapshot') append(feed, message, message.event ?? { type: '?' });
+}
+
+/** Puts a thing at the end of its list, in place of the one of the same key. */
+function replace<Key extends string, Thing extends Record<Key, unknown>>(
+  list: Thing[],
+  thing: Thing,
+  key: Key,
+): void {
+  const known = list.findIndex((one) => one[key] === thing[key]);
+  if (known >= 0) list.splice(known, 1);
+  list.push(thing);
+}
+
+function append(feed: Feed, message: InspectionEvent, event: Entry['event']): void {
+  const sessionId = message.sessionId!;
+  if (feed.refusal?.sessionId === sessionId) feed.refusal = undefined;
+  feed.entries.push({
+    index: feed.entries.length,
+    at: Number(message.createdAt ?? Date.now()),
+    sessionId,
+    sourceId: message.sourceId,
+    event,
+    snapshot: message.snapshot,
+  });
+}
+
+/**
+ * A store of the feed that `useSyncExternalStore` can read; connects at once and again after a
+ * break.
+ */
+export function connectFeed(url = '/flows/feed') {
+  let feed = empty;
+  const listeners = new Set<() => void>();
+  const change = (next: Feed) => {
+    feed = next;
+    for (const listener of listeners) listener();
+  };
+  const source = new EventSource(url);
+  source.addEventListener('open', () => change({ ...empty, connected: true }));
+  source.addEventListener('error', () => change({ ...feed, connected: false }));
+  let waiting: InspectionEvent[] = [];
+  source.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    waiting.push(JSON.parse(data) as InspectionEvent);
+    // What comes within a frame is drawn once; a tab in the background draws later.
+    if (waiting.length === 1)
+      setTimeout(() => {
+        const messages = waiting;
+        waiting = [];
+        change(withMessages(feed, messages));
+      }, gatherFor);
+  });
+  return {
+    read: () => feed,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Asks the app to send an event to one of its actors. */
+    send: (sessionId: string, event: { type: string }) =>
+      post('/flows/orders', { sessionId, event }),
+    /** Tells every app how a port is to behave from now on; an empty text makes it itself again. */
+    rehearse: (port: string, how: string) =>
+      post('/flows/orders', { sessionId: '*', event: { type: 'flows.rehearsed', port, how } }),
+    clear: () => fetch(url, { method: 'DELETE' }),
+  };
+}
+
+function post(url: string, body: unknown): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}

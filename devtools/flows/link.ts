@@ -1,0 +1,69 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** What the flow page shows, as it stands in its URL: it survives a reload and can be sent. */
+export interface Link {
+  machine: string;
+  /** The path of the chosen state. */
+  state?: string;
+  /** The index of the event that is shown; without it the live state. */
+  at?: number;
+  /** The tab that is watched; without it all. */
+  tab?: string;
+  /** The actor that is shown; without it the newest of the machine. */
+  actor?: string;
+  /** How each service call was told to behave: `loadLabs` → `fail:SLOT_TAKEN`. */
+  rehearsals: Readonly<Record<string, string>>;
+}
+
+/** Reads `#booking/payment.declined@17?tab=ab12cd&rehearse=loadLabs:fail`. */
+export function readLink(hash: string): Link {
+  const [place = '', query = ''] = hash.replace(/^#/, '').split('?');
+  const [, machine, state, at] = /^([^/@]*)(?:\/([^@]*))?(?:@(\d+))?$/.exec(place) ?? [];
+  const params = new URLSearchParams(query);
+  const rehearsals = (params.get('rehearse') ?? '')
+    .split(',')
+    .filter((one) => one.includes(':'))
+    .map((one) => [one.slice(0, one.indexOf(':')), one.slice(one.indexOf(':') + 1)]);
+  return {
+    machine: machine || 'booking',
+    ...(state && { state: decodeURIComponent(state) }),
+    ...(at && { at: Number(at) }),
+    ...(params.get('tab') && { tab: params.get('tab')! }),
+    ...(params.get('actor') && { actor: params.get('actor')! }),
+    rehearsals: Object.fromEntries(rehearsals) as Record<string, string>,
+  };
+}
+
+/** The part of the URL that {@link readLink} reads. */
+export function writeLink({ machine, state, at, tab, actor, rehearsals }: Link): string {
+  const rehearse = Object.entries(rehearsals)
+    .filter(([, how]) => how !== '')
+    .map(([port, how]) => `${port}:${how}`)
+    .join();
+  const query = [
+    tab && `tab=${encodeURIComponent(tab)}`,
+    actor && `actor=${encodeURIComponent(actor)}`,
+    rehearse && `rehearse=${rehearse}`,
+  ].filter(Boolean);
+  const place = `#${machine}${state ? `/${state}` : ''}${at === undefined ? '' : `@${at}`}`;
+  return place + (query.length > 0 ? `?${query.join('&')}` : '');
+}
+
+const subscribe = (listener: () => void) => {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+};
+const read = () => location.hash;
+
+/** What the URL says is shown, and how to change it: another machine is a step of the history. */
+export function useLink(): [Link, (change: Partial<Link>) => void] {
+  const hash = useSyncExternalStore(subscribe, read);
+  const change = useCallback((wanted: Partial<Link>) => {
+    const link = readLink(location.hash);
+    const next = writeLink({ ...link, ...wanted });
+    if (wanted.machine && wanted.machine !== link.machine) history.pushState(null, '', next);
+    else history.replaceState(null, '', next);
+    dispatchEvent(new HashChangeEvent('hashchange'));
+  }, []);
+  return [readLink(hash), change];
+}

@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
+import { around, fitted, zoomed } from './view.ts';
+import type { View } from './view.ts';
+
+/** How much a press of + or - zooms, and how far an arrow key goes. */
+const step = 1.25;
+const stride = 0.1;
+const moves: Record<string, readonly [number, number] | undefined> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/**
+ * Which part of a drawing is seen: drag to pan, wheel to zoom, arrows, plus and minus on the
+ * keyboard; `fit` shows all of it, or as much as can be read.
+ */
+export function usePanZoom(frame: RefObject<SVGSVGElement | null>) {
+  const [view, setView] = useState<View>({ x: 0, y: 0, width: 100, height: 100 });
+  const [grip, setGrip] = useState<{ x: number; y: number }>();
+
+  useEffect(() => {
+    const svg = frame.current;
+    if (!svg) return undefined;
+    // React listens to wheel passively, and a page that scrolls away under the drawing is no zoom.
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const bounds = svg.getBoundingClientRect();
+      const at = {
+        x: (event.clientX - bounds.left) / bounds.width,
+        y: (event.clientY - bounds.top) / bounds.height,
+      };
+      setView((old) => zoomed(old, event.deltaY > 0 ? 1.12 : 1 / 1.12, at));
+    };
+    svg.addEventListener('wheel', onWheel, { passive: false });
+    return () => svg.removeEventListener('wheel', onWheel);
+  });
+
+  /** Shows a drawing of this size from its top: whole, where it can be read so. */
+  const fit = useCallback(
+    (width: number, height: number) => {
+      setView(fitted({ width, height }, boundsOf(frame)));
+    },
+    [frame],
+  );
+  /** Shows one part of the drawing in the middle, as large as it can be read. */
+  const show = useCallback(
+    (part: View) => {
+      setView(around(part, boundsOf(frame)));
+    },
+    [frame],
+  );
+  /** Zooms about the middle; more than 1 shows more. */
+  const zoom = useCallback((factor: number) => setView((old) => zoomed(old, factor)), []);
+
+  const onPointerMove = (event: PointerEvent<SVGSVGElement>) => {
+    if (!grip) return;
+    const bounds = event.currentTarget.getBoundingClientRect();
+    const scale = Math.max(view.width / bounds.width, view.height / bounds.height);
+    setView({
+      ...view,
+      x: view.x - (event.clientX - grip.x) * scale,
+      y: view.y - (event.clientY - grip.y) * scale,
+    });
+    setGrip({ x: event.clientX, y: event.clientY });
+  };
+  const onKeyDown = (event: KeyboardEvent<SVGSVGElement>) => {
+    const factor = { '+': 1 / step, '=': 1 / step, '-': step }[event.key];
+    const move = moves[event.key];
+    if (factor) zoom(factor);
+    else if (move)
+      setView((old) => ({
+        ...old,
+        x: old.x + move[0] * old.width * stride,
+        y: old.y + move[1] * old.height * stride,
+      }));
+    else return;
+    event.preventDefault();
+  };
+  const handlers = {
+    onKeyDown,
+    onPointerDown: (event: PointerEvent<SVGSVGElement>) =>
+      setGrip({ x: event.clientX, y: event.clientY }),
+    onPointerMove,
+    onPointerUp: () => setGrip(undefined),
+    onPointerLeave: () => setGrip(undefined),
+  };
+  const viewBox = `${view.x} ${view.y} ${view.width} ${view.height}`;
+  return { viewBox, fit, show, zoom, handlers };
+}
+
+const boundsOf = ({ current }: RefObject<Element | null>) => current?.getBoundingClientRect();

@@ -1,0 +1,58 @@
+/** The part of a drawing that is seen, in the drawing's own pixels. */
+export interface View {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Pixels around what is shown. */
+const margin = 16;
+/** The drawing's smallest letters are 12 px high; on the screen they are never smaller than 9. */
+const smallestScale = 9.1 / 12;
+/** Larger than drawn would only be larger letters. */
+const largestScale = 1.25;
+const whileUnknown: Size = { width: 620, height: 460 };
+
+/** How many of the screen's pixels one of the drawing's gets, so that the part is seen readably. */
+function scaleFor(part: Size, frame: Size): number {
+  const whole = Math.min(
+    frame.width / (part.width + 2 * margin),
+    frame.height / (part.height + 2 * margin),
+  );
+  return Math.min(largestScale, Math.max(smallestScale, whole));
+}
+
+/** The view of a whole drawing; of one that would be too small to read, the middle of its top. */
+export function fitted(drawing: Size, frame: Size = whileUnknown): View {
+  const scale = scaleFor(drawing, frame);
+  const [width, height] = [frame.width / scale, frame.height / scale];
+  const isWholeHeight = height >= drawing.height;
+  return {
+    x: (drawing.width - width) / 2,
+    y: isWholeHeight ? (drawing.height - height) / 2 : -margin,
+    width,
+    height,
+  };
+}
+
+/** The view with a part of the drawing in its middle; of a part that is too large, its top. */
+export function around(part: View, frame: Size = whileUnknown): View {
+  const view = fitted(part, frame);
+  return { ...view, x: view.x + part.x, y: view.y + part.y };
+}
+
+/** Zoomed about a point of the frame (0 to 1 each way); a factor above 1 shows more. */
+export function zoomed(view: View, factor: number, at = { x: 0.5, y: 0.5 }): View {
+  return {
+    x: view.x + view.width * (1 - factor) * at.x,
+    y: view.y + view.height * (1 - factor) * at.y,
+    width: view.width * factor,
+    height: view.height * factor,
+  };
+}

@@ -1,0 +1,106 @@
+import { createInspector } from '@statelyai/inspect';
+import type { StatelyInspectionEvent } from '@statelyai/inspect';
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import { batches } from './batches.ts';
+import { mask } from '../../machines/report/mask.ts';
+import { rehearse } from '../rehearsal/rehearse.ts';
+import { refusalOf } from './refusalOf.ts';
+
+const feedUrl = '/flows/feed';
+/** Our charts nest deeper than the inspector's default of 10. */
+const serializationDepthLimit = 40;
+
+/** Tabs number their actors alike; the prefix tells a phone's booking from a laptop's. */
+const tab = crypto.randomUUID().slice(0, 6);
+const ours = (id: string | undefined) => (id === undefined ? undefined : `${tab}/${id}`);
+
+/**
+ * Sends what the app's actors do to the flow page of the same server, in the Stately inspector's
+ * protocol and masked,
+ * and hands events from the flow page to the actors. Loaded only when asked for, never in a
+ * production build.
+ */
+export function connectInspector(): (event: InspectionEvent) => void {
+  const actors = new Map<string, AnyActorRef>();
+  const { add: publish, takeRest } = batches(async (body) => {
+    const reply = await fetch(feedUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    // What the server refuses as such would be refused again.
+    return reply.status < 500;
+  });
+  addEventListener('pagehide', () => {
+    const rest = takeRest();
+    if (rest) navigator.sendBeacon(feedUrl, new Blob([rest], { type: 'application/json' }));
+  });
+  const send = (event: StatelyInspectionEvent) => publish(masked(event));
+  // For whoever has both pages before them and must know which tab this is.
+  document.documentElement.dataset.flowTab = tab;
+  publish({
+    type: 'flows.tab',
+    sessionId: tab,
+    label: `${innerWidth < 600 ? 'Phone' : 'Computer'} ${innerWidth} × ${innerHeight}`,
+    path: location.pathname,
+  });
+  const { inspect } = createInspector(
+    { send, start: () => undefined, stop: () => undefined },
+    { serializationDepthLimit },
+  );
+
+  const orders = new EventSource('/flows/orders');
+  orders.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    const { sessionId, event } = JSON.parse(data) as { sessionId: string; event: AnyEventObject };
+    if (event.type === 'flows.rehearsed')
+      return rehearse(event.port as string, event.how as string);
+    const actor = actors.get(sessionId);
+    const reason = actor && refusalOf(actor.getSnapshot() as AnyMachineSnapshot, event);
+    if (reason) publish({ type: 'flows.refused', sessionId, event: { type: event.type }, reason });
+    else actor?.send(event);
+  });
+  return (event) => {
+    if (event.type === '@xstate.actor')
+      actors.set(ours(event.actorRef.sessionId)!, event.actorRef as AnyActorRef);
+    if (
+      event.type === '@xstate.actor' ||
+      event.type === '@xstate.event' ||
+      event.type === '@xstate.snapshot'
+    )
+      inspect.next?.(event);
+  };
+}
+
+/**
+ * The event as it may leave the browser: state and status as they are, memory and event masked,
+ * nothing else of the actor.
+ */
+function masked(event: StatelyInspectionEvent): unknown {
+  const { type, sessionId, createdAt, _version, rootId, ...rest } =
+    event as StatelyInspectionEvent & {
+      name?: string;
+      definition?: string;
+      sourceId?: string;
+      parentId?: string;
+      event?: unknown;
+      snapshot?: { value?: unknown; status?: string; context?: unknown };
+    };
+  const { snapshot } = rest;
+  return {
+    type,
+    createdAt,
+    _version,
+    rootId: ours(rootId),
+    sessionId: ours(sessionId),
+    sourceId: ours(rest.sourceId),
+    parentId: ours(rest.parentId),
+    name: rest.name,
+    definition: rest.definition,
+    event: mask(rest.event),
+    snapshot: snapshot && {
+      value: snapshot.value,
+      status: snapshot.status,
+      context: mask(snapshot.context),
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { getNextSnapshot } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { dotted } from '../../machines/dotted.ts';
+import type {
+  ProblemReport,
+  ReportedActor,
+  ReportedEvent,
+} from '../../machines/report/problemReport.ts';
+
+/** How a replay went. */
+export interface Replayed {
+  end: AnyMachineSnapshot;
+  /**
+   * Where the machine of today went another way than the one that was reported; null when it never
+   * did.
+   */
+  fault: string | null;
+}
+
+/** The event as machines take it: what was an error becomes one again. */
+export function revived(event: ReportedEvent['event']): AnyEventObject {
+  const { error } = event as { error?: { error: string; code?: string } };
+  return error
+    ? { ...event, error: Object.assign(new Error(error.error), error.code && { code: error.code }) }
+    : event;
+}
+
+/** Runs what one actor heard through its machine, without services, clock or effects. */
+export function replayActor(
+  machine: AnyStateMachine,
+  report: ProblemReport,
+  actor: ReportedActor,
+): Replayed {
+  let snapshot = machine.resolveState({
+    value: actor.start.value as never,
+    context: actor.start.context as never,
+  }) as AnyMachineSnapshot;
+  let fault: string | null = null;
+  for (const [index, { event, value }] of report.events
+    .filter((entry) => entry.actor === actor.id)
+    .entries()) {
+    snapshot = getNextSnapshot(
+      machine,
+      snapshot as never,
+      revived(event) as never,
+    ) as AnyMachineSnapshot;
+    if (JSON.stringify(snapshot.value) === JSON.stringify(value)) continue;
+    fault ??= `${actor.machine}, event ${index + 1}, ${event.type}: reported ${dotted(value)}, now ${dotted(snapshot.value)}`;
+  }
+  return { end: snapshot, fault };
+}

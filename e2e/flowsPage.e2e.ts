@@ -1,0 +1,98 @@
+import { expect, test } from './fixtures.ts';
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`every chart can be read and its controls are in the window at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/flows');
+    const list = page.getByRole('navigation').getByRole('listitem');
+    const machines = await list.allInnerTexts();
+    expect(machines.length).toBeGreaterThan(9);
+    for (const machine of machines) {
+      await list.getByText(machine, { exact: true }).click();
+      const chart = page.getByRole('group', { name: `Statechart of ${machine}` });
+      await expect(chart.locator('[data-state-id]').first()).toBeVisible();
+      await page.getByRole('button', { name: 'Fit' }).click();
+      const smallest = await chart.evaluate((svg: SVGSVGElement) => {
+        const scale = svg.getScreenCTM()!.a;
+        const sizes = [...svg.querySelectorAll('text')].map((text) =>
+          parseFloat(getComputedStyle(text).fontSize),
+        );
+        return Math.min(...sizes) * scale;
+      });
+      expect(smallest, machine).toBeGreaterThanOrEqual(9);
+      await page.getByRole('button', { name: 'Fit' }).scrollIntoViewIfNeeded();
+      for (const control of await page
+        .getByRole('group', { name: 'Zoom', exact: true })
+        .getByRole('button')
+        .all())
+        await expect(control, machine).toBeInViewport({ ratio: 0.98 });
+      if (width > 1000) expect(await page.evaluate(() => scrollY)).toBe(0);
+    }
+  });
+}
+
+test('a link says what is shown: machine, state, moment and rehearsal survive a reload', async ({
+  page,
+}) => {
+  // Other stories run beside: a tab that is nobody's, and a call that none of them makes.
+  const query = 'tab=nobody&rehearse=verifyCode:slow';
+  await page.goto(`/flows#payment/FAILED?${query}`);
+  await expect(page.getByRole('heading', { name: 'FAILED' })).toBeVisible();
+  await page.getByRole('navigation').getByText('signUp', { exact: true }).click();
+  await page.getByText('Rehearse failures').click();
+  const verifyCode = page.getByRole('combobox', { name: 'verifyCode' });
+  await expect(verifyCode).toHaveValue('slow');
+  await page.getByRole('button', { name: 'Fold code.resend' }).press('Enter');
+  await expect(page.getByRole('button', { name: /, code\.resend\.ready/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /, mobile\.sendFailed/ }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`#signUp/mobile\\.sendFailed\\?${query}$`));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'mobile.sendFailed' })).toBeVisible();
+  await page.getByText('Rehearse failures').click();
+  await verifyCode.selectOption('as it is');
+  await expect(page).toHaveURL(/#signUp\/mobile\.sendFailed\?tab=nobody$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'FAILED' })).toBeVisible();
+});
+
+test('a link to a state inside a folded step opens the step and shows the state', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/flows#booking/payment.declined?tab=nobody');
+  await expect(page.getByRole('heading', { name: 'payment.declined' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /, payment\.declined/ })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Open lab' })).toHaveCount(1);
+});
+
+test('a thousand events keep the page quick', async ({ page }) => {
+  await page.goto('/flows');
+  await expect(page.getByRole('navigation', { name: 'Machines' }).getByRole('status')).toHaveText(
+    'Live',
+  );
+  const events = Array.from({ length: 1000 }, (_, index) => ({
+    type: '@xstate.snapshot',
+    sessionId: 'bench1/x:0',
+    createdAt: String(1_700_000_000_000 + index),
+    event: { type: `lab.selected` },
+    snapshot: { value: { lab: 'choosing' }, status: 'active', context: {} },
+  }));
+  await page.request.post('/flows/feed', {
+    data: [
+      { type: 'flows.tab', sessionId: 'bench1', label: 'Bench', path: '/' },
+      { type: '@xstate.actor', sessionId: 'bench1/x:0', name: 'booking' },
+    ],
+  });
+  for (let first = 0; first < events.length; first += 100)
+    await page.request.post('/flows/feed', { data: events.slice(first, first + 100) });
+  await page.getByLabel('Watching').selectOption('Bench, /');
+  const list = page.getByRole('list', { name: 'Events' });
+  await expect(list.locator('[aria-posinset="1000"]')).toBeVisible();
+  // What is drawn is what is seen, however long the list is.
+  expect(await list.getByRole('listitem').count()).toBeLessThan(60);
+});

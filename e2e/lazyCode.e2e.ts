@@ -1,0 +1,47 @@
+import { expect, test } from './fixtures.ts';
+import { seeToast } from './pages/toast.ts';
+
+test.describe('code that cannot be fetched', () => {
+  test('of a page: one message, and a Retry that opens it', async ({ page, customer }) => {
+    expect(customer.email).toMatch(/@/);
+    const file = /\/assets\/ReportsPage-.*\.js$/;
+    let requests = 0;
+    await page.goto('/home');
+    await page.route(file, (route) => {
+      requests += 1;
+      return route.abort('internetdisconnected');
+    });
+    await page.getByRole('link', { name: 'Reports' }).filter({ visible: true }).click();
+    const message = page.getByRole('main').getByRole('alert');
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await expect(message).toContainText('We cannot reach the service just now');
+    // The first one; then the page is loaded anew, in case that its version was gone: ahead of time
+    // while it is asked who is here, and when the page is shown.
+    expect(requests).toBeLessThanOrEqual(3);
+    const before = requests;
+    await retry.click();
+    await expect.poll(() => requests).toBe(before + 1);
+    await expect(message).toBeVisible();
+    await page.unroute(file);
+    await retry.click();
+    await expect(page.getByRole('heading', { name: 'Reports', level: 1 })).toBeVisible();
+  });
+
+  test('of the profile panel: a toast, and it opens when there is a connection again', async ({
+    page,
+  }) => {
+    await page.goto('/home');
+    await expect(page.locator('header [data-location="denied"]')).toBeVisible();
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }),
+    );
+    const file = /\/assets\/ProfilePanel-.*\.js$/;
+    await page.route(file, (route) => route.abort('internetdisconnected'));
+    const profile = page.getByRole('button', { name: 'Profile' });
+    await profile.click();
+    await seeToast(page, /We cannot reach the service/);
+    await page.unroute(file);
+    await profile.click();
+    await expect(page.locator('[data-panel="profile"]')).toBeVisible();
+  });
+});

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { codeFor, expect, freshPerson, makeCustomer, readOutbox, test } from './fixtures.ts';
+import { bookingPage } from './pages/booking.page.ts';
+
+const headed = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const messagesTo = (to: string) => readOutbox().filter((message) => message.to.endsWith(to));
+
+async function fillDetails(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByLabel('First name').fill('Meera');
+  await page.getByLabel('Last name').fill('Iyer');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await press(page, 'Sign up');
+}
+
+/** A stranger has come as far as the code, which was sent. */
+async function signUpToCode(page: Page) {
+  const person = freshPerson();
+  await fillDetails(page, person);
+  await headed(page, 'Your mobile number');
+  await page.reload();
+  await page.getByLabel('Mobile number').fill(person.phone);
+  await press(page, 'Send OTP');
+  await headed(page, 'Enter the code');
+  return person;
+}
+
+async function typeCode(page: Page, code: string) {
+  await page.getByRole('group', { name: 'One-time code' }).getByRole('textbox').first().click();
+  await page.keyboard.type(code);
+}
+
+test('a reload while the number and the code are asked for loses neither, and sends no second code', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const person = await signUpToCode(page);
+  const code = await codeFor(person.phone);
+  await page.reload();
+  await headed(page, 'Enter the code');
+  await expect(page).toHaveURL(/\/verifyOtp$/);
+  await expect(page.getByRole('button', { name: 'Resend code' })).toBeDisabled();
+  await typeCode(page, code);
+  await expect(page).toHaveURL(/\/home$/);
+  expect(messagesTo(person.phone)).toHaveLength(1);
+});
+
+test("a guest's Add Patient comes back to the booking through sign-up and a reload", async ({
+  page,
+}) => {
+  const funnel = bookingPage(page);
+  await funnel.openTest('Lipid Profile');
+  await funnel.press('Add Patient');
+  await headed(page, 'Welcome back');
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+  const person = await signUpToCode(page);
+  await page.reload();
+  await headed(page, 'Enter the code');
+  await typeCode(page, await codeFor(person.phone));
+  await expect(page).toHaveURL(/\/AddPatient$/);
+  await expect(page.getByText('Lipid Profile').first()).toBeVisible();
+});
+
+test('a reload of the new password keeps whose it is, and the code that was sent', async ({
+  page,
+  customer,
+}) => {
+  await page.context().clearCookies();
+  await page.goto('/ForgotPassword');
+  await page.getByLabel('Email').fill(customer.email);
+  await press(page, 'Send OTP');
+  await expect(page).toHaveURL(/\/resetPassword$/);
+  const code = await codeFor(customer.email);
+  await page.reload();
+  await expect(page).toHaveURL(/\/resetPassword$/);
+  await page.getByLabel('OTP').fill(code);
+  await page.getByLabel('New password').fill('another horse');
+  await press(page, 'Reset password');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a new customer whose session is known during the pause is led to the mobile number all the same', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const known = page.waitForResponse(
+    (reply) => reply.request().postData()?.includes('"Me"') === true,
+  );
+  await fillDetails(page, freshPerson());
+  // The session is asked for at once, while the pause of 1500 ms lasts.
+  await known;
+  await expect(page).toHaveURL(/\/mobileNo$/);
+});
+
+test('leaving during the pause after logging in leaves a page that knows the customer', async ({
+  page,
+}) => {
+  const person = await makeCustomer(page.request);
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  const answered = page.waitForResponse(
+    (reply) => reply.request().postData()?.includes('SignIn') === true,
+  );
+  await press(page, 'Log in');
+  await answered;
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/home$/);
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await expect(page.locator('[data-panel="profile"]')).toContainText(person.email);
+});
+
+test("a double press of 'Log in' after a failure presses nothing else", async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByLabel('Password').fill('wrong horse');
+  await press(page, 'Log in');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  let pressed = () => {};
+  const secondPress = new Promise<void>((resolve) => (pressed = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('SignIn')) await secondPress;
+    await route.continue();
+  });
+  const box = (await page.getByRole('button', { name: 'Log in', exact: true }).boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.click(x, y);
+  await expect(page.locator('[data-machine="signIn"]')).toHaveAttribute('data-state', 'signingIn');
+  await page.mouse.click(x, y);
+  pressed();
+  await expect(page.locator('[data-machine="signIn"]')).toHaveAttribute('data-state', 'editing');
+  await expect(page).toHaveURL(/\/login$/);
+});

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expect, freshPerson, inState, makeCustomer, test } from './fixtures.ts';
+import { bookingPage } from './pages/booking.page.ts';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function toPatient(page: Page) {
+  const funnel = bookingPage(page);
+  await funnel.openTest('Lipid Profile');
+  await funnel.press('Add Patient');
+  await inState(page, 'booking', 'patient.editing');
+}
+
+/** Reload, and Back and forward again: what is typed is there afterwards. */
+async function tripsKeep(page: Page, isThere: () => Promise<void>) {
+  await page.reload();
+  await isThere();
+  await page.goBack();
+  await page.goForward();
+  await isThere();
+}
+
+test('sign-up: what is typed survives, the password does not', async ({ page }) => {
+  await page.goto('/login');
+  await page.goto('/');
+  const { email } = freshPerson();
+  await page.getByLabel('First name').fill('Meera');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('correct horse');
+  await tripsKeep(page, async () => {
+    await expect(page.getByLabel('First name')).toHaveValue('Meera');
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page.getByLabel('Password')).toHaveValue('');
+  });
+  const stored = await page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(stored).toContain('Meera');
+  expect(stored).not.toContain('correct horse');
+});
+
+test('a patient: what is typed survives, is gone once cancelled, and saved once it is saved', async ({
+  page,
+  customer: _,
+}) => {
+  await toPatient(page);
+  await page.getByRole('radio', { name: 'Mother', exact: true }).check();
+  await page.getByLabel('Name', { exact: true }).fill('Leela Iyer');
+  await page.getByLabel('Date of birth').fill('1957-09-30');
+  await tripsKeep(page, async () => {
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Leela Iyer');
+    await expect(page.getByLabel('Date of birth')).toHaveValue('1957-09-30');
+    await expect(page.getByRole('radio', { name: 'Mother', exact: true })).toBeChecked();
+  });
+  await page.getByRole('radio', { name: 'Female', exact: true }).check();
+  await press(page, 'Next');
+  await expect(page.getByText('1 Patient Selected')).toBeVisible();
+  await press(page, 'New Patient');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  await page.getByLabel('Name', { exact: true }).fill('Ravi');
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ravi');
+  await press(page, 'Cancel');
+  await press(page, 'New Patient');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+});
+
+test('a session that ends on save: after the login the form is there as typed, and says nothing stale', async ({
+  page,
+  customer,
+}) => {
+  await toPatient(page);
+  await page.getByLabel('Name', { exact: true }).fill('Leela Iyer');
+  await page.getByLabel('Date of birth').fill('1957-09-30');
+  await page.getByRole('radio', { name: 'Female', exact: true }).check();
+  await page.context().clearCookies();
+  await press(page, 'Next');
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('Password').fill(customer.password);
+  await press(page, 'Log in');
+  await expect(page).toHaveURL(/\/AddPatient$/);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Leela Iyer');
+  await expect(page.getByRole('radio', { name: 'Female', exact: true })).toBeChecked();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await press(page, 'Next');
+  await expect(page.getByText('1 Patient Selected')).toBeVisible();
+});
+
+test('the next customer at this tab finds nothing of what was typed', async ({
+  page,
+  customer: _,
+}) => {
+  await toPatient(page);
+  await page.getByLabel('Name', { exact: true }).fill('Leela Iyer');
+  await makeCustomer(page.request);
+  await toPatient(page);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+});
+
+test('an address and a question to the assistant survive a reload', async ({
+  page,
+  customer: _,
+}) => {
+  const funnel = bookingPage(page);
+  await toPatient(page);
+  await funnel.addPatient();
+  await funnel.press('Select Lab');
+  await funnel.press('Select Appointment');
+  await funnel.pickSlot();
+  await funnel.press('Add Address');
+  await inState(page, 'booking', 'address.editing');
+  await page.getByLabel('House/Flat/Block number').fill('Flat 302');
+  await page.getByLabel('Zipcode').fill('560038');
+  await page.reload();
+  await expect(page.getByLabel('House/Flat/Block number')).toHaveValue('Flat 302');
+  await expect(page.getByLabel('Zipcode')).toHaveValue('560038');
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await page.getByPlaceholder('Type a message...').fill('What is a lipid');
+  await page.reload();
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await expect(page.getByPlaceholder('Type a message...')).toHaveValue('What is a lipid');
+});

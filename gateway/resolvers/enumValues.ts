@@ -1,0 +1,59 @@
+import type { FastingJson } from '../../api/catalogue/catalogue.contract.ts';
+import type { OrderActionJson } from '../../api/orders/orders.contract.ts';
+import type { GenderJson, RelationJson } from '../../api/patients/patients.contract.ts';
+import type { Fasting, Gender, OrderAction, Relation } from '../generated/resolvers.ts';
+
+/**
+ * The schema's words and the service's, both ways (docs/product/validation.md: Others becomes
+ * Other, Son becomes son, gender lowercased).
+ */
+export const relationToRest: Record<Relation, RelationJson> = {
+  MYSELF: 'Myself',
+  MOTHER: 'Mother',
+  FATHER: 'Father',
+  SON: 'son',
+  DAUGHTER: 'Daughter',
+  OTHERS: 'Other',
+};
+export const relationFromRest: Record<RelationJson, Relation> = {
+  Myself: 'MYSELF',
+  Mother: 'MOTHER',
+  Father: 'FATHER',
+  son: 'SON',
+  Daughter: 'DAUGHTER',
+  Other: 'OTHERS',
+};
+export const genderToRest: Record<Gender, GenderJson> = {
+  MALE: 'male',
+  FEMALE: 'female',
+  OTHERS: 'others',
+};
+export const genderFromRest: Record<GenderJson, Gender> = {
+  male: 'MALE',
+  female: 'FEMALE',
+  others: 'OTHERS',
+};
+export const fastingFromRest: Record<FastingJson, Fasting> = {
+  needed: 'NEEDED',
+  'not needed': 'NOT_NEEDED',
+  unknown: 'UNKNOWN',
+};
+export const actionFromRest: Record<OrderActionJson, OrderAction> = {
+  pay: 'PAY',
+  cancel: 'CANCEL',
+  reschedule: 'RESCHEDULE',
+  assign: 'ASSIGN',
+  collect: 'COLLECT',
+  examine: 'EXAMINE',
+  complete: 'COMPLETE',
+  rejectSample: 'REJECT_SAMPLE',
+};
+type Move = Exclude<OrderActionJson, 'pay' | 'reschedule'>;
+export const moveToRest: Partial<Record<OrderAction, Move>> = {
+  CANCEL: 'cancel',
+  ASSIGN: 'assign',
+  COLLECT: 'collect',
+  EXAMINE: 'examine',
+  COMPLETE: 'complete',
+  REJECT_SAMPLE: 'rejectSample',
+};

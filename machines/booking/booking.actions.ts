@@ -1,0 +1,199 @@
+import { assign } from 'xstate';
+import type { PaymentRequest, PaymentVerdict } from '../generated/schema.ts';
+import { polls } from './booking.polling.ts';
+import { emptyContext } from './booking.context.ts';
+import type {
+  AddressChoice,
+  BookedOrder,
+  BookingContext,
+  BookingEvent,
+  LabChoice,
+  LabOrder,
+  PatientChoice,
+  SlotChoice,
+  WantedPage,
+  WindowResult,
+} from './booking.types.ts';
+import { emptyDraft, withChoices, withOrder, withoutOrder } from './draft.ts';
+import type { Choices, Draft } from './draft.ts';
+
+type Change<Params> = (context: BookingContext, params: Params) => Partial<BookingContext>;
+/** An action that changes the memory of the funnel. */
+const change = <Params extends object | undefined = undefined>(to: Change<Params>) =>
+  assign<BookingContext, BookingEvent, Params, BookingEvent, never>(({ context }, params) =>
+    to(context, params),
+  );
+
+// The draft.
+export const setChoices = change<Partial<Choices>>(({ draft }, choices) => ({
+  draft: withChoices(draft, choices),
+}));
+/** A booking of its own; patient and address are those of the one before (PD-21). */
+export const setTest = change<{ testId: string; draftId: string }>(
+  ({ draft, wanted }, { testId, draftId }) => {
+    const { patientId, addressId } = draft;
+    return {
+      ...emptyContext({ ...emptyDraft(draftId), testId, patientId, addressId }),
+      wanted,
+    };
+  },
+);
+export const setDraft = change<{ draft: Draft }>(({ wanted }, { draft }) => ({
+  ...emptyContext(draft),
+  wanted,
+}));
+/** Paid: the draft has done its work; the next booking gets a key of its own. */
+export const clearDraft = change(({ draft }) => ({
+  draft: { ...emptyDraft(draft.draftId), attempt: draft.attempt + 1 },
+  message: null,
+  holdUntil: null,
+}));
+
+// Patients.
+/** The patient chosen before stays chosen while still saved; else the first one is. */
+export const setPatients = change<{ patients: PatientChoice[] }>(({ draft }, { patients }) => {
+  const known = patients.some((patient) => patient.id === draft.patientId);
+  const patientId = known ? draft.patientId : (patients[0]?.id ?? null);
+  return { patients, draft: withChoices(draft, { patientId }) };
+});
+export const setSavedPatient = change<{ patient: PatientChoice }>(
+  ({ draft, patients }, { patient }) => ({
+    patients: [patient, ...patients.filter((other) => other.id !== patient.id)],
+    draft: withChoices(draft, { patientId: patient.id }),
+    editedPatientId: null,
+  }),
+);
+export const setEditedPatient = change<{ patientId: string | null }>((_, { patientId }) => ({
+  editedPatientId: patientId,
+  message: null,
+}));
+
+// Labs.
+/** The lab chosen before stays chosen while it is open; else the first open one is. */
+export const setLabs = change<{ labs: LabChoice[] }>((context, { labs }) => {
+  const open = labs.filter((lab) => lab.slotsAvailable > 0);
+  const chosen = open.find((lab) => lab.id === context.draft.labId) ?? open[0];
+  return { labs, ...withLab(context, chosen?.id ?? null) };
+});
+export const setLab = change<{ labId: string }>((context, { labId }) => withLab(context, labId));
+export const setLabOrder = change<{ by: LabOrder }>((_, { by }) => ({ labOrder: by }));
+
+// Slots.
+/** The slot and the day chosen before stay chosen while they are open. */
+export const setSlots = change<{ slots: SlotChoice[] }>((context, { slots }) => {
+  const chosen = slots.find((slot) => slot.id === context.draft.slotId);
+  const isOpenDay = slots.some((slot) => slot.date === context.date);
+  const day = isOpenDay ? context.date : (slots[0]?.date ?? null);
+  return {
+    slots,
+    date: chosen?.date ?? day,
+    draft: withChoices(context.draft, { slotId: chosen?.id ?? null }),
+  };
+});
+export const clearSlots = change(({ draft }) => ({
+  slots: [],
+  date: null,
+  draft: withChoices(draft, { slotId: null }),
+}));
+export const setDate = change<{ date: string }>(({ draft }, { date }) => ({
+  date,
+  draft: withChoices(draft, { slotId: null }),
+}));
+/** The slot was taken before an order was made. */
+export const clearSlot = change(({ draft }) => ({
+  draft: { ...draft, slotId: null, attempt: draft.attempt + 1 },
+}));
+
+// Addresses.
+/** The address chosen before, else the default one. */
+export const setAddresses = change<{ addresses: AddressChoice[] }>(({ draft }, { addresses }) => {
+  const chosen =
+    addresses.find((address) => address.id === draft.addressId) ??
+    addresses.find((address) => address.isDefault) ??
+    addresses[0];
+  return { addresses, draft: withChoices(draft, { addressId: chosen?.id ?? null }) };
+});
+export const setSavedAddress = change<{ address: AddressChoice }>(
+  ({ draft, addresses }, { address }) => ({
+    addresses: [
+      address,
+      ...addresses
+        .filter((other) => other.id !== address.id)
+        .map((other) => ({ ...other, isDefault: false })),
+    ],
+    draft: withChoices(draft, { addressId: address.id }),
+  }),
+);
+
+// The order.
+export const setOrder = change<{ order: BookedOrder }>(({ draft }, { order }) => {
+  const known = { ...draft, testId: order.test.id, labId: order.lab.id };
+  // Of an order made on another device only test and lab are known; they are what was chosen.
+  const isOwn = draft.orderedAs !== null;
+  return {
+    ...orderOf(order),
+    draft: isOwn ? { ...draft, orderId: order.id } : withOrder(known, order.id),
+  };
+});
+/** The order was just made, or changed, to what is chosen. */
+export const setMadeOrder = change<{ order: BookedOrder }>(({ draft }, { order }) => ({
+  ...orderOf(order),
+  draft: withOrder(draft, order.id),
+}));
+/** What is shown of an order, and until when its seat is held. */
+const orderOf = (order: BookedOrder) => ({
+  order,
+  // The device's own clock may be wrong, so the seconds left count from now.
+  holdUntil: order.holdSecondsLeft === null ? null : Date.now() + order.holdSecondsLeft * 1000,
+});
+/**
+ * An order that is not the draft's own takes its place: the draft's patient and address must not
+ * pass for the order's.
+ */
+export const setOpenedOrder = change<{ orderId: string; wanted: WantedPage }>(
+  ({ draft }, { orderId, wanted }) => ({
+    wanted,
+    order: null,
+    message: null,
+    draft:
+      draft.orderId === orderId
+        ? draft
+        : { ...emptyDraft(draft.draftId), attempt: draft.attempt + 1, orderId },
+  }),
+);
+/** The order is over; a next one gets a key of its own, patient and address stay. */
+export const clearOrder = change(({ draft }) => ({
+  order: null,
+  holdUntil: null,
+  request: null,
+  draft: { ...withoutOrder(draft), slotId: null },
+}));
+/** The order is over while everything is chosen for another one. */
+export const clearOverOrder = change(({ draft }) => ({
+  order: null,
+  holdUntil: null,
+  request: null,
+  draft: withoutOrder(draft),
+}));
+
+// The payment.
+export const setPaymentRequest = change<{ request: PaymentRequest }>((_, { request }) => ({
+  request,
+  message: null,
+}));
+export const setPaymentProof = change<{ result: WindowResult }>((_, { result }) => ({
+  proof: result.kind === 'paid' ? result.proof : null,
+}));
+export const setVerdict = change<{ verdict: PaymentVerdict }>((_, { verdict }) => ({ verdict }));
+export const startPolling = change(() => ({ pollsLeft: polls }));
+export const countPoll = change(({ pollsLeft }) => ({ pollsLeft: pollsLeft - 1 }));
+
+/** Another lab has other slots (PD-27). */
+function withLab(
+  { draft, date }: BookingContext,
+  labId: string | null,
+): Pick<BookingContext, 'draft' | 'date'> {
+  return labId === draft.labId
+    ? { draft, date }
+    : { draft: withChoices(draft, { labId, slotId: null }), date: null };
+}

@@ -1,0 +1,24 @@
+import type { BookingContext } from './booking.types.ts';
+import type { Draft } from './draft.ts';
+
+/** The memory of the funnel at the start. */
+export function emptyContext(draft: Draft): BookingContext {
+  return {
+    draft,
+    patients: [],
+    editedPatientId: null,
+    labs: [],
+    labOrder: 'recommended',
+    slots: [],
+    date: null,
+    addresses: [],
+    order: null,
+    wanted: 'review',
+    holdUntil: null,
+    request: null,
+    proof: null,
+    verdict: null,
+    pollsLeft: 0,
+    message: null,
+  };
+}

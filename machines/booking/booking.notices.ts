@@ -1,0 +1,37 @@
+import { sayingOf } from '../notices.ts';
+import type { Message } from '../notices.ts';
+
+/** What the funnel says by itself; quoted sentences to the letter (docs/product/errors.md). */
+export const bookingSentences = {
+  ORDER_CANCELLED_PICK_SLOT:
+    'This order was cancelled. Please pick a slot again; everything else is kept.',
+  ORDER_REFUNDED_PICK_SLOT:
+    'This order has ended, and your payment will be refunded to where it came from. Please pick a slot again; everything else is kept.',
+  PAYMENT_DECLINED: 'The payment did not go through. Nothing was charged; you can try again.',
+  PAYMENT_UNCONFIRMED:
+    'Your bank has not confirmed yet. If you have paid, your order will be confirmed automatically.',
+  PAYMENT_WINDOW_CLOSED: 'The payment window was closed.',
+  SLOT_RELEASED:
+    'Your slot was held for 15 minutes and has been released. Please pick a slot again; everything else is kept.',
+  SLOT_TAKEN: 'That slot was just taken. Please pick another one.',
+  VERIFICATION_BROKEN: 'Something went wrong during verification.',
+} as const;
+
+const say = sayingOf(bookingSentences);
+
+/** The same as messages, by what the funnel calls them. */
+export const bookingNotices = {
+  slotTaken: say('SLOT_TAKEN'),
+  holdExpired: say('SLOT_RELEASED'),
+  orderCancelled: say('ORDER_CANCELLED_PICK_SLOT'),
+  moneyBack: say('ORDER_REFUNDED_PICK_SLOT'),
+  paymentDeclined: say('PAYMENT_DECLINED'),
+  paymentWindowClosed: say('PAYMENT_WINDOW_CLOSED'),
+  stillConfirming: say('PAYMENT_UNCONFIRMED'),
+  verificationBroken: say('VERIFICATION_BROKEN'),
+  verificationFailed: (status: string): Message => ({
+    text: `Payment verification failed (status: ${status})`,
+    reason: 'VERIFICATION_FAILED',
+    params: { status },
+  }),
+};

@@ -1,0 +1,13 @@
+/**
+ * A state's value as tools read it off a page: `payment.windowOpen`, or
+ * `panel.open+conversation.ready` for regions.
+ */
+export function dotted(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return Object.entries(value as Record<string, unknown>)
+    .map(([key, inner]) => {
+      const below = dotted(inner);
+      return below === '' ? key : `${key}.${below}`;
+    })
+    .join('+');
+}

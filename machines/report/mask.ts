@@ -1,0 +1,103 @@
+/**
+ * What may leave the app in an inspection event or a problem report. It is a list of what is
+ * allowed:
+ * a field that nobody thought of is masked, not leaked.
+ */
+const allowed = new Set([
+  'type',
+  'id',
+  'key',
+  'src',
+  'status',
+  'value',
+  'xstate$$type',
+  'sessionId',
+  'rootId',
+  'parentId',
+  'sourceId',
+  'createdAt',
+  '_version',
+  'machineId',
+  'testId',
+  'patientId',
+  'labId',
+  'slotId',
+  'addressId',
+  'orderId',
+  'draftId',
+  'userId',
+  'actorId',
+  'date',
+  'startTime',
+  'endTime',
+  'placesLeft',
+  'slotsAvailable',
+  'rating',
+  'reportTime',
+  'sortBy',
+  'step',
+  'to',
+  'stage',
+  'panel',
+  'audience',
+  'priceInRupees',
+  'itemTotal',
+  'discount',
+  'amount',
+  'amountInPaise',
+  'currency',
+  'paymentStatus',
+  'availableActions',
+  'holdExpiresAt',
+  'holdSecondsLeft',
+  'attempt',
+  'pollsLeft',
+  'wanted',
+  'kind',
+  'by',
+  'labOrder',
+  'placedAt',
+  'assignedAt',
+  'completedAt',
+  'cancelledAt',
+  'reportExpectedAt',
+  'secondsLeft',
+  'count',
+  'version',
+  'savedAt',
+  'code',
+  'reason',
+]);
+
+/** The text that stands in the place of what is masked. */
+export const masked = '•••';
+
+// `code` and `reason` name a refusal (SLOT_TAKEN). A one-time code is digits, and the reason for
+// cancelling is what a person typed: both are masked.
+const named: Record<string, RegExp> = { code: /^[A-Z_]+$/, reason: /^[A-Z]+(_[A-Z]+)+$/ };
+
+/** A copy in which every text and number is masked unless its field is known to be harmless. */
+export function mask(value: unknown, key = ''): unknown {
+  if (value === null || value === undefined || typeof value === 'boolean') return value;
+  if (Array.isArray(value)) return value.map((item) => mask(item, key));
+  if (value instanceof Error)
+    return 'code' in value && value.code !== undefined
+      ? { error: masked, code: mask(value.code, 'code') }
+      : { error: masked };
+  if (typeof value === 'object') {
+    // The value of a snapshot is the state's name, or a tree of states' names.
+    if (key === 'value') return structuredClone(value);
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([, inner]) => typeof inner !== 'function')
+        .map(([name, inner]) => [name, mask(inner, name)]),
+    );
+  }
+  if (typeof value === 'function' || typeof value === 'symbol') return undefined;
+  if (key in named && !(typeof value === 'string' && named[key]!.test(value))) return masked;
+  // Machines ask whether something was typed, and whether a code is whole: a replay must be able to
+  // tell.
+  if (typeof value === 'string' && value.trim() === '') return value;
+  if (typeof value === 'string' && key === 'otp') return '•'.repeat(value.trim().length);
+  return allowed.has(key) ? value : masked;
+}

@@ -1,0 +1,25 @@
+/**
+ * What a state says about itself to views. A view asks `hasTag` and never for the name of a state,
+ * so that a new state with the right tags needs no new view.
+ */
+export type Tag =
+  /** What the step shows is being fetched; placeholders stand in its place. */
+  | 'loading'
+  /** A form is on the screen, being typed in or sent; what was typed stays. */
+  | 'editing'
+  /** Something to choose from is on the screen. */
+  | 'choosing'
+  /** There is nothing to choose from at the moment; the person may look again. */
+  | 'empty'
+  /** What the step shows could not be fetched: the reason and Retry stand in its place. */
+  | 'failed'
+  /** What was opened does not exist, or belongs to somebody else; there is nothing to retry. */
+  | 'missing'
+  /** A call is in flight that the person has to wait for; the overlay shows it. */
+  | 'busy'
+  /** All is done here; the next page follows in a moment and nothing can be pressed again. */
+  | 'leaving'
+  /** A dialog with a sentence of the specification waits to be closed. */
+  | 'alert'
+  /** It is known whether somebody is signed in, or that it cannot be known. */
+  | 'known';

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { FlowRelay } from './relay.ts';
+
+/** One batch of events is small; whoever sends more is not our app. */
+const bodyLimit = 512 * 1024;
+
+/**
+ * The flow page's streams under /flows/; registered in development and demo, never in production.
+ */
+export function flowRoutes(app: FastifyInstance): FlowRelay {
+  const relay = new FlowRelay();
+  app.post('/flows/feed', { bodyLimit }, async (request, reply) => {
+    if (!Array.isArray(request.body))
+      return reply.code(400).send({ message: 'A list of events is expected', code: 'BAD_REQUEST' });
+    relay.publish(request.body as Record<string, unknown>[]);
+    return reply.code(204).send();
+  });
+  app.get('/flows/feed', (_request, reply) => {
+    reply.hijack();
+    relay.view(reply.raw);
+  });
+  app.delete('/flows/feed', async (_request, reply) => {
+    relay.clear();
+    return reply.code(204).send();
+  });
+  app.post('/flows/orders', { bodyLimit }, async (request, reply) => {
+    const order = request.body as { sessionId?: unknown; event?: { type?: unknown } } | null;
+    if (typeof order?.sessionId !== 'string' || typeof order.event?.type !== 'string') {
+      return reply
+        .code(400)
+        .send({ message: 'A sessionId and an event are expected', code: 'BAD_REQUEST' });
+    }
+    relay.order(order as Record<string, unknown>);
+    return reply.code(204).send();
+  });
+  app.get('/flows/orders', (_request, reply) => {
+    reply.hijack();
+    relay.listen(reply.raw);
+  });
+  app.addHook('preClose', async () => relay.close());
+  return relay;
+}

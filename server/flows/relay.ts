@@ -1,0 +1,69 @@
+import type { ServerResponse } from 'node:http';
+
+/** One line of the inspector's protocol, or an order to the app; the relay does not look inside. */
+type Message = Record<string, unknown>;
+
+/** How many events a late viewer is given again. */
+const kept = 2000;
+
+/**
+ * Carries inspection events from the app's tabs (or a phone on the same server) to the flow page,
+ * and events to send
+ * the other way. Development and demo only: nothing of it is stored.
+ */
+export class FlowRelay {
+  readonly #past: Message[] = [];
+  readonly #viewers = new Set<ServerResponse>();
+  readonly #apps = new Set<ServerResponse>();
+
+  /** Takes events in and hands them to every viewer. */
+  publish(messages: Message[]): void {
+    this.#past.push(...messages);
+    this.#past.splice(0, Math.max(0, this.#past.length - kept));
+    for (const message of messages) send(this.#viewers, message);
+  }
+
+  /** Hands an order (`{sessionId, event}`) to every app that listens. */
+  order(message: Message): void {
+    send(this.#apps, message);
+  }
+
+  /** Opens a stream to a viewer, which is first given what happened before it came. */
+  view(response: ServerResponse): void {
+    open(response, this.#viewers);
+    for (const message of this.#past) response.write(line(message));
+  }
+
+  /** Opens a stream of orders to an app. */
+  listen(response: ServerResponse): void {
+    open(response, this.#apps);
+  }
+
+  /** Forgets what happened, for everyone. */
+  clear(): void {
+    this.#past.length = 0;
+    send(this.#viewers, { type: 'flows.cleared' });
+  }
+
+  /** Ends every stream, so that the server can stop. */
+  close(): void {
+    for (const response of [...this.#viewers, ...this.#apps]) response.end();
+  }
+}
+
+const line = (message: Message) => `data: ${JSON.stringify(message)}\n\n`;
+
+function open(response: ServerResponse, listeners: Set<ServerResponse>): void {
+  response.writeHead(200, {
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  });
+  response.write(': here\n\n');
+  listeners.add(response);
+  response.on('close', () => listeners.delete(response));
+}
+
+function send(listeners: Set<ServerResponse>, message: Message): void {
+  for (const response of listeners) response.write(line(message));
+}

@@ -1,0 +1,143 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ExecutionResult } from 'graphql';
+import { createCachedResponse } from '../shared/cachedResponse.ts';
+import type { CachedResponse } from '../shared/cachedResponse.ts';
+import { securityHeaders } from '../shared/securityHeaders.ts';
+import type { TrustedDocuments } from './trustedDocuments.ts';
+
+/** Operations that answer everybody alike: the catalogue and what stands beside it. */
+const publicOperations = new Set(['LabTests', 'LabTest', 'Testimonials', 'Faq']);
+/** Answers kept at most; a catalogue of thousands has a page for each test. */
+const kept = 6000;
+
+/** An answer that is the same for everybody: what was found, and how it goes over the wire. */
+export interface PublicAnswer {
+  data: Record<string, unknown>;
+  body: CachedResponse;
+}
+
+/** Why the service refused to answer. */
+export interface Refused {
+  code: string;
+  message: string;
+}
+
+export interface PublicAnswers {
+  /**
+   * The answer to a public document, from the cache or asked now, or why there is none; undefined
+   * when the document is not public.
+   */
+  get(
+    hash: string,
+    variables: Record<string, unknown>,
+  ): Promise<PublicAnswer | Refused | undefined>;
+  /**
+   * Answers a GET whose address was answered before, past everything else; false when it has to go
+   * the long way.
+   */
+  serve(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Remembers that this address is answered by this answer. */
+  remember(url: string, answer: PublicAnswer): void;
+  /** Forgets everything: something public changed. */
+  purge(): void;
+}
+
+interface Options {
+  documents: TrustedDocuments;
+  ask(text: string, variables: Record<string, unknown>): Promise<ExecutionResult>;
+  /** Milliseconds that an answer lives; Infinity where changes are told. */
+  maxAge: number;
+  production: boolean;
+}
+
+/** Keeps the answers to public documents until something public changes. */
+export function createPublicAnswers({
+  ask,
+  documents,
+  maxAge,
+  production,
+}: Options): PublicAnswers {
+  const headers = securityHeaders(production);
+  let answers = new Map<string, { answer: Promise<PublicAnswer | Refused>; at: number }>();
+  let byUrl = new Map<string, { body: CachedResponse; at: number }>();
+  /** Answers that no change has overtaken. */
+  let current = new WeakSet<PublicAnswer>();
+  const fresh = (at: number) => performance.now() - at < maxAge;
+  const keep = <Value>(map: Map<string, Value>, key: string, value: Value) => {
+    map.set(key, value);
+    if (map.size > kept) map.delete(map.keys().next().value!);
+  };
+
+  async function answerOf(
+    text: string,
+    variables: Record<string, unknown>,
+  ): Promise<PublicAnswer | Refused> {
+    const begunIn = current;
+    const { data, errors } = await ask(text, variables);
+    if (errors || !data)
+      return {
+        code: (errors?.[0]?.extensions?.code as string | undefined) ?? 'UNAVAILABLE',
+        message: errors?.[0]?.message ?? 'The service did not answer',
+      };
+    const answer = {
+      data,
+      body: createCachedResponse(
+        JSON.stringify({ data }),
+        'application/json; charset=utf-8',
+        headers,
+      ),
+    };
+    begunIn.add(answer);
+    return answer;
+  }
+
+  return {
+    async get(hash, given) {
+      const text = documents.textOf(hash);
+      const name = text && /^query (\w+)/.exec(text)?.[1];
+      if (!name || !publicOperations.has(name)) return undefined;
+      const variables = declared(text, given);
+      const key = `${hash} ${JSON.stringify(variables)}`;
+      const known = answers.get(key);
+      if (known && fresh(known.at)) return known.answer;
+      // The map that it belongs to: an answer begun before a purge is never kept after it.
+      const kind = answers;
+      const entry = { answer: answerOf(text, variables), at: performance.now() };
+      keep(kind, key, entry);
+      const forget = () => void (kind.get(key) === entry && kind.delete(key));
+      entry.answer.then((answer) => {
+        if ('code' in answer) forget();
+      }, forget);
+      return entry.answer;
+    },
+    serve(request, response) {
+      const known = byUrl.get(request.url!);
+      if (!known || !fresh(known.at)) return false;
+      const reply = known.body.answer(request.headers);
+      if (reply instanceof Promise) return false;
+      response.writeHead(reply.status, reply.raw.headers);
+      if (reply.raw.body === undefined) response.end();
+      else response.end(reply.raw.body, 'latin1');
+      return true;
+    },
+    remember(url, answer) {
+      if (current.has(answer)) keep(byUrl, url, { body: answer.body, at: performance.now() });
+    },
+    purge() {
+      answers = new Map();
+      byUrl = new Map();
+      current = new WeakSet();
+    },
+  };
+}
+
+/**
+ * The variables that the document has: others would only make the same answer be kept again and
+ * again.
+ */
+function declared(text: string, given: Record<string, unknown>): Record<string, unknown> {
+  const names = new Set([...text.matchAll(/\$(\w+)/g)].map(([, name]) => name!));
+  return Object.fromEntries(
+    [...names].filter((name) => Object.hasOwn(given, name)).map((name) => [name, given[name]]),
+  );
+}

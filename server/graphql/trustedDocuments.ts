@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** The web's own documents by their SHA-256, as its build listed them. */
+export interface TrustedDocuments {
+  textOf(hash: string): string | undefined;
+}
+
+/** Reads the list that code generation wrote. */
+export function readTrustedDocuments(
+  file: URL = new URL('../../web/generated/persisted-documents.json', import.meta.url),
+): TrustedDocuments {
+  const listed = existsSync(file)
+    ? Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
+    : [];
+  const byHash = new Map(listed.map(([hash, text]) => [hash.replace(/^sha256:/, ''), text]));
+  return { textOf: (hash) => byHash.get(hash) };
+}
+
+/**
+ * The hash that a request names instead of sending a document (the protocol of Apollo's persisted
+ * queries), or undefined.
+ */
+export function namedHash(extensions: unknown): string | undefined {
+  const { persistedQuery } = (extensions ?? {}) as { persistedQuery?: { sha256Hash?: unknown } };
+  return typeof persistedQuery?.sha256Hash === 'string' ? persistedQuery.sha256Hash : undefined;
+}

@@ -1,0 +1,89 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { maxHeaderSize } from './shared/headerLimits.ts';
+
+/** The product's one HTTP server. */
+export interface HttpServer {
+  server: Server;
+  /** Takes no new connections and waits until every request in flight is answered. */
+  shutDown(): Promise<void>;
+}
+
+interface Options {
+  /** Milliseconds in which a whole request, its body too, must have arrived. */
+  requestTimeout?: number;
+}
+
+// By what was asked: a response does not tell the headers that it was begun with.
+const asksForStream = ({ headers, url = '' }: IncomingMessage) =>
+  headers.accept?.includes('text/event-stream') || /\/events(\?|$)/.test(url);
+
+/** Milliseconds in which kept connections get one more answer, which tells them to close. */
+const drainMs = 1000;
+/** Milliseconds that requests in flight may still take. */
+const patienceMs = 8000;
+
+/** Creates it without listening yet; `route` answers each request. */
+export function createHttpServer(
+  route: (request: IncomingMessage, response: ServerResponse) => void,
+  { requestTimeout = 30_000 }: Options = {},
+): HttpServer {
+  const inFlight = new Set<ServerResponse>();
+  const streams = new Set<ServerResponse>();
+  let stopping = false;
+
+  const timeouts = {
+    requestTimeout,
+    headersTimeout: Math.min(10_000, requestTimeout),
+    connectionsCheckingInterval: Math.min(5000, requestTimeout / 2),
+  };
+  const server = createServer({ maxHeaderSize, ...timeouts }, (request, response) => {
+    inFlight.add(response);
+    response.once('close', () => {
+      inFlight.delete(response);
+      streams.delete(response);
+    });
+    if (stopping) {
+      response.shouldKeepAlive = false;
+      if (request.url === '/readyz') {
+        response.writeHead(503, { 'content-type': 'application/json; charset=utf-8' });
+        response.end('{"message":"This copy is stopping","code":"UNAVAILABLE"}');
+        return;
+      }
+    }
+    if (asksForStream(request)) {
+      streams.add(response);
+      response.setHeader('x-content-type-options', 'nosniff');
+    }
+    route(request, response);
+  });
+
+  const connections = () =>
+    new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count ?? 0)));
+  // Streams stay open by nature: they are ended, and their clients come back to whoever serves
+  // next.
+  const endStreams = () => streams.forEach((response) => response.destroy());
+
+  return {
+    server,
+    async shutDown() {
+      stopping = true;
+      for (const response of inFlight) response.shouldKeepAlive = false;
+      endStreams();
+      // A kept connection that we close may have a request on its way, which would be lost; so its
+      // owner is told to close it, by the next answer.
+      for (let left = drainMs; left > 0 && (await connections()) > 0; left -= 50) await wait(50);
+
+      const closed = new Promise((resolve) => server.close(resolve));
+      const sweep = setInterval(() => {
+        endStreams();
+        server.closeIdleConnections();
+      }, 50);
+      const giveUp = setTimeout(() => server.closeAllConnections(), patienceMs);
+      await closed;
+      clearInterval(sweep);
+      clearTimeout(giveUp);
+    },
+  };
+}

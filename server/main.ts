@@ -1,0 +1,52 @@
+import { ConfigError, readConfig } from './shared/config.ts';
+import { startProduct } from './startProduct.ts';
+import { tryPort } from './tryPort.ts';
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  // Before the database is made and the first administrator's password is gone.
+  await tryPort(config);
+  const product = await startProduct(config);
+  console.log(`Assay is ready at ${product.address}`);
+  if (product.firstAdmin)
+    console.log(
+      `First administrator: ${product.firstAdmin.email}, password ${product.firstAdmin.password} (shown once)`,
+    );
+  if (!config.smtpUrl && config.apiUrl === undefined)
+    console.log(
+      `Messages (one-time codes too) go to ${config.dataDir}/outbox.jsonl and to this terminal`,
+    );
+  if (!config.production)
+    console.log(
+      `Flows: ${product.address}/flows   REST: ${product.address}/api/docs   GraphQL: ${product.address}/graphql`,
+    );
+  const end = () =>
+    void product.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  process.once('SIGTERM', end);
+  process.once('SIGINT', end);
+}
+
+main().catch((error: NodeJS.ErrnoException) => {
+  const { port } = error as { port?: number };
+  if (error.code === 'EADDRINUSE')
+    console.error(`Port ${port} is taken. Stop what uses it, or set PORT to another one.`);
+  else if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    console.error(
+      'HOST is no address of this machine. Set it to one, such as 127.0.0.1 or 0.0.0.0.',
+    );
+  else if (error.code === 'EACCES' && port)
+    console.error(
+      `Port ${port} may not be used without more rights. Set PORT to another one, such as 4000.`,
+    );
+  else
+    console.error(
+      error instanceof ConfigError || error.name === 'StartError' ? error.message : error,
+    );
+  process.exit(1);
+});

@@ -1,0 +1,48 @@
+import replyFrom from '@fastify/reply-from';
+import type { FastifyInstance } from 'fastify';
+import type { Tracing } from './shared/tracing/tracing.ts';
+
+/** Hands /api/*, /readyz and /metrics on to a REST service elsewhere (API_URL), bodies untouched. */
+export async function proxyTo(
+  httpApp: FastifyInstance,
+  apiUrl: string,
+  { tracing, timeout = 10_000 }: { tracing?: Tracing; timeout?: number } = {},
+): Promise<void> {
+  await httpApp.register(async (app) => {
+    app.removeAllContentTypeParsers();
+    // The signature of a webhook is over the bytes as they came, so nothing is parsed on the way.
+    app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    await app.register(replyFrom, {
+      base: apiUrl,
+      undici: {
+        connections: 64,
+        headersTimeout: timeout,
+        connect: { timeout: Math.min(3000, timeout) },
+        // An answer that streams may be silent for long.
+        bodyTimeout: 0,
+      },
+    });
+    // About this process alone: a service that is away must not have the gateway restarted.
+    app.get('/healthz', async () => ({ status: 'ok' }));
+    for (const url of ['/api/*', '/readyz', '/metrics']) {
+      app.all(url, (request, reply) =>
+        reply.from(request.raw.url!, {
+          // Who asks, as far as we believe it: what else was said of that is not handed on.
+          rewriteRequestHeaders: (_original, headers) => ({
+            ...headers,
+            // The service compares it with the Origin.
+            ...(request.headers.host && { host: request.headers.host }),
+            'x-forwarded-for': request.ip,
+            'x-request-id': request.id,
+            ...tracing?.headers(),
+          }),
+          onError: (answer) =>
+            void (answer as typeof reply).code(503).header('retry-after', '5').send({
+              message: 'The service is not available just now. Please try again in a moment.',
+              code: 'UNAVAILABLE',
+            }),
+        }),
+      );
+    }
+  });
+}

@@ -1,0 +1,205 @@
+/** The one module that reads the environment (docs/product/interface.md#environment). */
+import { isIP } from 'node:net';
+import { problemsInProduction } from './productionRules.ts';
+import { readTracing } from './tracing/tracingConfig.ts';
+
+/** Everything that may differ from one installation to the next. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Embedded database, uploads, outbox. */
+  dataDir: string;
+  /** `postgres://…`; undefined means the embedded database in dataDir. */
+  databaseUrl: string | undefined;
+  /** REST service elsewhere; undefined means our own, in this process. */
+  apiUrl: string | undefined;
+  /**
+   * Addresses and networks of our own proxies and gateway, whose word on who asks
+   * (`X-Forwarded-For`) is believed; nobody else's is.
+   */
+  trustProxy: string[];
+  admin: { email: string; password: string } | undefined;
+  /** undefined means the built-in sandbox. */
+  razorpay: { keyId: string; keySecret: string; webhookSecret: string; apiUrl: string } | undefined;
+  /** undefined means files in dataDir; without keys the machine's own role counts. */
+  s3:
+    | {
+        bucket: string;
+        region: string;
+        endpoint: string | undefined;
+        forcePathStyle: boolean;
+        keys: { accessKeyId: string; secretAccessKey: string } | undefined;
+      }
+    | undefined;
+  smtpUrl: string | undefined;
+  sms: { url: string; accountSid: string; authToken: string; from: string } | undefined;
+  openCageKey: string | undefined;
+  llm: { baseUrl: string; apiKey: string; model: string } | undefined;
+  demo: boolean;
+  /** SMS an hour to numbers that nobody has proved, over all copies. */
+  smsBudget: number;
+  rateLimit: boolean;
+  /**
+   * undefined: no traces. Where they go is read by OpenTelemetry itself, from OTEL_EXPORTER_OTLP_*.
+   */
+  tracing: { sampler: string; ratio: number } | undefined;
+  production: boolean;
+  logLevel: string;
+  /** Opens /metrics and the description of the REST calls in production; without it they are shut. */
+  operatorToken: string | undefined;
+}
+
+/** Thrown with every problem at once, one a line. */
+export class ConfigError extends Error {
+  constructor(problems: string[]) {
+    super(`The settings cannot work:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/** Whether it is an address, or a network such as 10.0.0.0/8. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix = '0', ...more] = text.split('/');
+  return (
+    isIP(address) > 0 &&
+    more.length === 0 &&
+    /^\d{1,3}$/.test(prefix) &&
+    Number(prefix) <= (isIP(address) === 4 ? 32 : 128)
+  );
+}
+
+type Env = Record<string, string | undefined>;
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+/** Settings that are URLs, with the schemes that work and an example. */
+const urls: Record<string, { schemes: string[]; example: string }> = {
+  API_URL: { schemes: ['http:', 'https:'], example: 'http://127.0.0.1:4001' },
+  DATABASE_URL: {
+    schemes: ['postgres:', 'postgresql:'],
+    example: 'postgres://assay:password@127.0.0.1:5432/assay',
+  },
+  LLM_BASE_URL: { schemes: ['http:', 'https:'], example: 'https://llm.example.com/v1' },
+  RAZORPAY_API_URL: { schemes: ['http:', 'https:'], example: 'https://api.razorpay.com' },
+  S3_ENDPOINT: { schemes: ['http:', 'https:'], example: 'https://storage.example.com' },
+  SMS_URL: { schemes: ['http:', 'https:'], example: 'https://api.twilio.com' },
+  SMTP_URL: { schemes: ['smtp:', 'smtps:'], example: 'smtps://user:password@mail.example.com' },
+};
+
+/** Reads and checks the environment; throws a {@link ConfigError} that lists everything wrong. */
+export function readConfig(env: Env): Config {
+  const problems: string[] = [];
+  const production = env.NODE_ENV === 'production';
+  const text = (name: string) => env[name]?.trim() || undefined;
+  const flag = (name: string, fallback: boolean) => {
+    const value = text(name)?.toLowerCase();
+    if (value === undefined) return fallback;
+    if (['on', 'true', '1', 'yes'].includes(value)) return true;
+    if (['off', 'false', '0', 'no'].includes(value)) return false;
+    problems.push(`${name} must be on or off, not '${value}'`);
+    return fallback;
+  };
+  /** All names of a group or none: half a provider is a mistake, never a choice. */
+  const group = <Name extends string>(names: readonly Name[], requiredInProduction: boolean) => {
+    const absent = names.filter((name) => text(name) === undefined);
+    if (absent.length === 0)
+      return Object.fromEntries(names.map((name) => [name, text(name)!])) as Record<Name, string>;
+    if (absent.length < names.length || (requiredInProduction && production))
+      problems.push(...absent.map((name) => `${name} is missing`));
+    return undefined;
+  };
+
+  const port = Number(text('PORT') ?? 4000);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    problems.push(`PORT must be a port number, not '${env.PORT}'`);
+  for (const [name, { schemes, example }] of Object.entries(urls)) {
+    const value = text(name);
+    const url = value === undefined ? undefined : URL.parse(value);
+    if (value !== undefined && !(url && url.host && schemes.includes(url.protocol)))
+      problems.push(`${name} must be a URL such as ${example}`);
+  }
+  const logLevel = text('LOG_LEVEL') ?? (production ? 'info' : 'warn');
+  if (!logLevels.includes(logLevel))
+    problems.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not '${logLevel}'`);
+  const apiUrl = text('API_URL')?.replace(/\/+$/, '');
+  const trustProxy = (text('TRUST_PROXY') ?? 'none')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '' && entry !== 'none');
+  problems.push(
+    ...trustProxy
+      .filter((entry) => !isNetwork(entry))
+      .map(
+        (entry) => `TRUST_PROXY must be addresses or networks with commas between, not '${entry}'`,
+      ),
+  );
+  // A gateway that uses a REST service elsewhere holds no secrets of that service.
+  const own = apiUrl === undefined;
+  const razorpay = group(
+    ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
+    own,
+  );
+  const sms = group(['SMS_URL', 'SMS_ACCOUNT_SID', 'SMS_AUTH_TOKEN', 'SMS_FROM'], own);
+  const smtp = group(['SMTP_URL'], own);
+  const s3 = group(['S3_BUCKET', 'S3_REGION'], false);
+  const s3Keys = group(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], false);
+  const s3Endpoint = text('S3_ENDPOINT');
+  if (!s3 && (s3Keys || s3Endpoint)) problems.push('S3_BUCKET and S3_REGION are missing');
+  // One's own store has seldom a host name per bucket.
+  const forcePathStyle = flag('S3_FORCE_PATH_STYLE', s3Endpoint !== undefined);
+  const admin = group(['ADMIN_EMAIL', 'ADMIN_PASSWORD'], own);
+  const llm = group(['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL'], false);
+  if (admin && admin.ADMIN_PASSWORD.length < 8)
+    problems.push('ADMIN_PASSWORD must have 8 characters or more');
+  const rateLimit = flag('RATE_LIMIT', true);
+  const demo = flag('DEMO', !production);
+  const embeddedDatabase = flag('ALLOW_EMBEDDED', !production);
+  if (production)
+    problems.push(...problemsInProduction({ text, own, rateLimit, demo, embeddedDatabase }));
+  const smsBudget = Number(text('SMS_HOURLY_BUDGET') ?? 500);
+  if (!Number.isInteger(smsBudget) || smsBudget < 1)
+    problems.push('SMS_HOURLY_BUDGET must be a whole number, 1 or more');
+  const tracing = readTracing(text, problems);
+  if (problems.length > 0) throw new ConfigError(problems);
+
+  return {
+    port,
+    host: text('HOST') ?? '127.0.0.1',
+    dataDir: text('DATA_DIR') ?? './data',
+    databaseUrl: text('DATABASE_URL'),
+    apiUrl,
+    trustProxy,
+    admin: admin && { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD },
+    razorpay: razorpay && {
+      keyId: razorpay.RAZORPAY_KEY_ID,
+      keySecret: razorpay.RAZORPAY_KEY_SECRET,
+      webhookSecret: razorpay.RAZORPAY_WEBHOOK_SECRET,
+      apiUrl: text('RAZORPAY_API_URL') ?? 'https://api.razorpay.com',
+    },
+    s3: s3 && {
+      bucket: s3.S3_BUCKET,
+      region: s3.S3_REGION,
+      endpoint: s3Endpoint,
+      forcePathStyle,
+      keys: s3Keys && {
+        accessKeyId: s3Keys.S3_ACCESS_KEY_ID,
+        secretAccessKey: s3Keys.S3_SECRET_ACCESS_KEY,
+      },
+    },
+    smtpUrl: smtp?.SMTP_URL,
+    sms: sms && {
+      url: sms.SMS_URL,
+      accountSid: sms.SMS_ACCOUNT_SID,
+      authToken: sms.SMS_AUTH_TOKEN,
+      from: sms.SMS_FROM,
+    },
+    openCageKey: text('OPENCAGE_API_KEY'),
+    llm: llm && { baseUrl: llm.LLM_BASE_URL, apiKey: llm.LLM_API_KEY, model: llm.LLM_MODEL },
+    demo,
+    smsBudget,
+    rateLimit,
+    tracing,
+    production,
+    logLevel,
+    operatorToken: text('OPERATOR_TOKEN'),
+  };
+}

@@ -1,0 +1,47 @@
+interface Settings {
+  text(name: string): string | undefined;
+  /** Whether the REST service is in this process. */
+  own: boolean;
+  rateLimit: boolean;
+  demo: boolean;
+  embeddedDatabase: boolean;
+}
+
+/** Characters of a secret of ours at least; the providers' own have their providers' lengths. */
+const shortest = 16;
+const ourSecrets = ['OPERATOR_TOKEN', 'RAZORPAY_WEBHOOK_SECRET'];
+
+/** What is fine for a demo and not for customers, a sentence each. */
+export function problemsInProduction({
+  text,
+  own,
+  rateLimit,
+  demo,
+  embeddedDatabase,
+}: Settings): string[] {
+  const password = text('ADMIN_PASSWORD');
+  const weakPassword =
+    password !== undefined &&
+    (password.length < 12 || new Set(password).size < 6 || /password|assay|admin/i.test(password));
+  const rules: [broken: boolean, problem: string][] = [
+    [!rateLimit, 'RATE_LIMIT=off is refused in production'],
+    [demo, 'DEMO=on is refused in production: its accounts have known passwords'],
+    [
+      own && text('DATABASE_URL') === undefined && !embeddedDatabase,
+      'DATABASE_URL is missing (ALLOW_EMBEDDED=yes takes the embedded one, which does not survive a power cut)',
+    ],
+    [
+      text('TRUST_PROXY') === undefined,
+      "TRUST_PROXY is missing: the addresses or networks of your proxies, or 'none'",
+    ],
+    [
+      weakPassword,
+      "ADMIN_PASSWORD must have 12 characters or more, 6 of them different, and no 'password', 'admin' or 'assay'",
+    ],
+    ...ourSecrets.map((name): [boolean, string] => [
+      (text(name)?.length ?? shortest) < shortest || /change.?me|example/i.test(text(name) ?? ''),
+      `${name} must have ${shortest} characters or more, and be none of an example`,
+    ]),
+  ];
+  return rules.filter(([broken]) => broken).map(([, problem]) => problem);
+}

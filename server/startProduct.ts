@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ApolloServer } from '@apollo/server';
+import type { FastifyInstance } from 'fastify';
+import type { ExecutionResult } from 'graphql';
+import { buildApi } from '../api/app.ts';
+import { createFileStore } from '../api/files/files.store.ts';
+import type { FileStore } from '../api/files/files.store.ts';
+import { watchOrders } from '../api/orders/watchOrders.ts';
+import type { Config } from './shared/config.ts';
+import { startTracing } from './shared/tracing/tracing.ts';
+import { createContext } from '../gateway/context.ts';
+import type { Context } from '../gateway/context.ts';
+import { flowRoutes } from './flows/flows.routes.ts';
+import { showServerCharts } from './flows/serverCharts.ts';
+import { createHttpApp } from './httpApp.ts';
+import { createHttpServer } from './httpServer.ts';
+import { buildSchema, createGateway } from '../gateway/gateway.ts';
+import { graphqlRoutes } from './graphql/graphql.routes.ts';
+import { proxyTo } from './proxy.ts';
+import { nameOperations } from '../gateway/nameOperations.ts';
+import { createPublicAnswers } from './graphql/publicAnswers.ts';
+import type { PublicAnswers } from './graphql/publicAnswers.ts';
+import { inProcess, remote, traced } from '../gateway/rest/transport.ts';
+import type { Transport } from '../gateway/rest/transport.ts';
+import { readTrustedDocuments } from './graphql/trustedDocuments.ts';
+import { webRoutes } from './web/web.routes.ts';
+
+/** The running product. */
+export interface Product {
+  address: string;
+  server: Server;
+  close(): Promise<void>;
+  firstAdmin: { email: string; password: string } | undefined;
+}
+
+/** Asks the gateway's own schema without anybody's cookie. */
+const askAsNobody =
+  (apollo: ApolloServer<Context>, transport: Transport) =>
+  async (query: string, variables: Record<string, unknown>): Promise<ExecutionResult> => {
+    const contextValue = createContext(
+      transport,
+      { id: randomUUID(), ip: '127.0.0.1', headers: {} },
+      () => undefined,
+    );
+    const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
+    return body.kind === 'single' ? (body.singleResult as ExecutionResult) : {};
+  };
+
+const belongsToApi = (url: string) =>
+  url.startsWith('/api/') || ['/healthz', '/readyz', '/metrics'].includes(url.split('?')[0]!);
+
+/**
+ * What may be handed in instead of the real thing: another source of pages, a service that stands
+ * already.
+ */
+export interface ProductOptions {
+  web?: (
+    httpApp: FastifyInstance,
+    options: { flows: boolean; answers: PublicAnswers; production: boolean; files: FileStore },
+  ) => Promise<void>;
+  api?: FastifyInstance;
+  /** Milliseconds in which a whole request must have arrived. */
+  requestTimeout?: number;
+  /** Milliseconds that a REST service elsewhere may take to begin its answer. */
+  apiTimeout?: number;
+}
+
+/** Starts the whole product on one port: REST service (own, or API_URL), gateway and web. */
+export async function startProduct(
+  config: Config,
+  { web = webRoutes, api: given, requestTimeout, apiTimeout }: ProductOptions = {},
+): Promise<Product> {
+  const tracing = await startTracing(config);
+  const api =
+    config.apiUrl === undefined ? (given ?? (await buildApi({ config, tracing }))) : undefined;
+  const transport = traced(api ? inProcess(api) : remote(config.apiUrl!, apiTimeout), tracing);
+  const schema = buildSchema();
+  const apollo = createGateway({
+    schema,
+    production: config.production,
+    plugins: tracing ? [nameOperations(tracing)] : [],
+  });
+  await apollo.start();
+
+  const documents = readTrustedDocuments();
+  // In this process changes are told; a service elsewhere is asked again after a moment.
+  const answers = createPublicAnswers({
+    documents,
+    maxAge: api ? Infinity : 2000,
+    production: config.production,
+    ask: askAsNobody(apollo, transport),
+  });
+  const unsubscribe = ['catalogue', 'content'].map((topic) =>
+    api?.deps.changes.subscribe(topic, answers.purge),
+  );
+  const httpApp = createHttpApp(config, tracing);
+  if (!api) await proxyTo(httpApp, config.apiUrl!, { tracing, timeout: apiTimeout });
+  await graphqlRoutes(httpApp, {
+    apollo,
+    schema,
+    transport,
+    production: config.production,
+    documents,
+    answers,
+  });
+  const flows = !config.production;
+  if (flows) {
+    const relay = flowRoutes(httpApp);
+    if (api) unsubscribe.push(watchOrders(api.deps, showServerCharts(relay)));
+  }
+  const files = createFileStore(config);
+  await web(httpApp, { flows, answers, production: config.production, files });
+  await Promise.all([httpApp.ready(), api?.ready()]);
+
+  const { server, shutDown } = createHttpServer(
+    (request, response) => {
+      const { method, url = '' } = request;
+      if (method === 'GET' && url.startsWith('/graphql?') && answers.serve(request, response))
+        return;
+      (api && belongsToApi(url) ? api : httpApp).routing(request, response);
+    },
+    { requestTimeout },
+  );
+  await listen(server, config);
+  const { port } = server.address() as AddressInfo;
+  const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+  return {
+    address,
+    server,
+    firstAdmin: api?.firstAdmin,
+    async close() {
+      unsubscribe.forEach((leave) => leave?.());
+      await shutDown();
+      for (const app of [httpApp, ...(api ? [api] : [])]) await app.close();
+      await files.close();
+      await apollo.stop();
+      await transport.close();
+      await tracing?.close();
+    },
+  };
+}
+
+function listen(server: Server, { port, host }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+}

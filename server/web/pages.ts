@@ -1,0 +1,172 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createCachedResponse } from '../shared/cachedResponse.ts';
+import type { CachedResponse } from '../shared/cachedResponse.ts';
+import type { PublicAnswers } from '../graphql/publicAnswers.ts';
+
+/** The languages that the web can be rendered in. */
+export type Language = 'en' | 'hi';
+
+type Shell = 'customer' | 'admin';
+
+/** What the web's own build for the server offers (web/server.tsx). */
+interface Renderer {
+  /** Whose shells stand around pages that are not rendered, and a path in each. */
+  shells: Record<Shell, string>;
+  planOf(pathname: string): Promise<{
+    shell: Shell;
+    /** Whether the web has a page at this path. */
+    found: boolean;
+    /** Present: the page is rendered, with these files and the answers to these queries. */
+    page?: {
+      modules: string[];
+      queries: { name: string; hash: string; variables: Record<string, unknown> }[];
+    };
+  }>;
+  answerKey(name: string, variables: object): string;
+  render(
+    pathname: string,
+    answers: Record<string, unknown>,
+    language: Language,
+  ): Promise<{ html: string; title: string; description: string }>;
+}
+type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>;
+
+/** A page as it is sent. */
+export interface SentPage {
+  status: 200 | 404;
+  body: CachedResponse;
+}
+
+export interface Pages {
+  /** The rendered page at a public path, or the shell around any other, in a language. */
+  at(pathname: string, language: Language): Promise<SentPage>;
+}
+
+/** Pages in the cache at most; the oldest make room and are rendered again when requested. */
+const cacheLimit = 500;
+/** What a page of this language needs beside its own files. */
+const wordsOf: Record<Language, string[]> = { en: [], hi: ['copy/hi/hi.ts'] };
+/**
+ * The manifest of the app to be installed: a URL each, so that no cache mixes them
+ * up.
+ */
+const manifestIn: Record<Language, string> = {
+  en: '/manifest.webmanifest',
+  hi: '/manifest.hi.webmanifest',
+};
+
+/**
+ * Renders the public pages with their data and styles; undefined where the web was built without
+ * its server part.
+ */
+export async function createPages({
+  webRoot,
+  serverFile,
+  answers,
+  headers,
+}: {
+  webRoot: string;
+  serverFile: string;
+  answers: PublicAnswers;
+  headers: Record<string, string>;
+}): Promise<Pages | undefined> {
+  if (!existsSync(serverFile)) return undefined;
+  const renderer = (await import(pathToFileURL(serverFile).href)) as Renderer;
+  const { planOf, render, answerKey } = renderer;
+  // The styles in the page itself: one question less before it shows.
+  const template = readFileSync(join(webRoot, 'index.html'), 'utf8').replace(
+    /<link rel="stylesheet"[^>]*href="\/([^"]+)">/,
+    (_, file: string) => `<style>${readFileSync(join(webRoot, file), 'utf8')}</style>`,
+  );
+  const manifest = JSON.parse(
+    readFileSync(join(webRoot, '.vite/manifest.json'), 'utf8'),
+  ) as Manifest;
+  const entry = new Set(filesOf(manifest, 'index.html'));
+  const pages = new Map<string, CachedResponse>();
+
+  async function pageOf(
+    pathname: string,
+    language: Language,
+    found: Record<string, unknown>,
+    modules?: string[],
+  ): Promise<CachedResponse> {
+    const { html, title, description } = await render(pathname, found, language);
+    const preloads = [...wordsOf[language], ...(modules ?? [])]
+      .flatMap((module) => filesOf(manifest, module))
+      .filter((file) => !entry.has(file))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+    const text = template
+      .replace('<html lang="en">', `<html lang="${language}">`)
+      .replace(
+        /(<meta name="description" content=")[^"]*/,
+        (_, start: string) => start + escape(description),
+      )
+      .replace('"/manifest.webmanifest"', `"${manifestIn[language]}"`)
+      .replace(/<title>.*<\/title>/, () => `<title>${escape(title)}</title>`)
+      .replace('<!--head-->', () => preloads.join(''))
+      .replace(
+        '<div id="root"><!--page--></div>',
+        () => `<div id="root"${modules ? ' data-server-rendered' : ''}>${html}</div>`,
+      )
+      .replace('<!--answers-->', () =>
+        modules
+          ? `<script type="application/json" id="answers">${JSON.stringify(found).replaceAll('<', String.raw`\u003c`)}</script>`
+          : '',
+      );
+    return createCachedResponse(text, 'text/html; charset=utf-8', {
+      ...headers,
+      vary: 'accept-encoding, cookie',
+    });
+  }
+
+  const shellsIn = async (language: Language) => ({
+    customer: await pageOf(renderer.shells.customer, language, {}),
+    admin: await pageOf(renderer.shells.admin, language, {}),
+  });
+  const shells = { en: await shellsIn('en'), hi: await shellsIn('hi') };
+  return {
+    async at(pathname, language) {
+      const { shell, found: exists, page } = await planOf(pathname);
+      if (!page) return { status: exists ? 200 : 404, body: shells[language][shell] };
+      const answered = await Promise.all(
+        page.queries.map(async ({ name, hash, variables }) => ({
+          key: answerKey(name, variables),
+          answer: await answers.get(hash, variables).catch(() => undefined),
+        })),
+      );
+      const found = answered.flatMap(({ key, answer }) =>
+        answer && 'data' in answer ? [[key, answer] as const] : [],
+      );
+      // By what it shows: a page is rendered again when, and only when, an answer changed.
+      const key = [language, pathname, ...found.map(([, answer]) => answer.body.etag)].join(' ');
+      const cached = pages.get(key);
+      const missing = answered.some(
+        ({ answer }) => answer && 'code' in answer && answer.code === 'NOT_FOUND',
+      );
+      if (cached) return { status: missing ? 404 : 200, body: cached };
+      const body = await pageOf(
+        pathname,
+        language,
+        Object.fromEntries(found.map(([name, { data }]) => [name, data])),
+        page.modules,
+      );
+      // A page without its answers is not cached: they may be there for the next visitor.
+      if (found.length === answered.length) pages.set(key, body);
+      if (pages.size > cacheLimit) pages.delete(pages.keys().next().value!);
+      return { status: missing ? 404 : 200, body };
+    },
+  };
+}
+
+/** The files of a module with everything that it imports. */
+function filesOf(manifest: Manifest, module: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[module];
+  if (!chunk || seen.has(module)) return [];
+  seen.add(module);
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((name) => filesOf(manifest, name, seen))];
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createCachedResponse } from '../shared/cachedResponse.ts';
+import type { FileStore } from '../../api/files/files.store.ts';
+import { securityHeaders } from '../shared/securityHeaders.ts';
+import { createPages } from './pages.ts';
+import type { Language } from './pages.ts';
+import type { PublicAnswers } from '../graphql/publicAnswers.ts';
+import { createSharedAssets } from './sharedAssets.ts';
+
+/** Where vite puts the web, and its part for the server. */
+const webRoot = resolve(import.meta.dirname, '../../dist/web');
+const rendererFile = resolve(import.meta.dirname, '../../dist/server/server.js');
+
+/** The page's own small scripts, which may run by what they are: their hashes. */
+const hashesOf = (html: string) =>
+  [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`,
+  );
+
+// Chakra's styles are put in by script (emotion), hence unsafe-inline for styles; scripts come from
+// files, or are known by their hash.
+const policyFor = (html: string, production: boolean) =>
+  [
+    "default-src 'self'",
+    ["script-src 'self'", ...hashesOf(html), 'https://checkout.razorpay.com'].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self' https://api.razorpay.com https://lumberjack.razorpay.com",
+    "frame-src 'self' https://api.razorpay.com https://checkout.razorpay.com",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    ...(production ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+const headersFor = (html: string, production: boolean) => ({
+  'content-security-policy': policyFor(html, production),
+  'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
+  'cache-control': 'no-cache',
+});
+
+/** For files whose name changes with their content. */
+const forGood = 'public, max-age=31536000, immutable';
+
+/** The language that was chosen on the page (web/copy/choice.ts). */
+const languageOf = ({ headers }: FastifyRequest): Language =>
+  /(^|;\s*)assay_lang=hi(;|$)/.test(headers.cookie ?? '') ? 'hi' : 'en';
+
+interface Options {
+  flows: boolean;
+  answers: PublicAnswers;
+  production: boolean;
+  /** Where copies share files. */
+  files: FileStore;
+  root?: string;
+  /** The web's part for the server; without it every page is the bare template. */
+  renderer?: string;
+}
+
+const nothingHere = (reply: FastifyReply) =>
+  void reply.code(404).send({ message: 'There is nothing here', code: 'NOT_FOUND' });
+
+/**
+ * The web app: hashed files forever, pages afresh; every other address is the app's own to route.
+ */
+export async function webRoutes(
+  app: FastifyInstance,
+  { flows, answers, production, files, root = webRoot, renderer = rendererFile }: Options,
+): Promise<void> {
+  if (!existsSync(join(root, 'index.html')))
+    throw Object.assign(new Error('The web is not built: run npm start, or npm run build'), {
+      name: 'StartError',
+    });
+  const template = readFileSync(join(root, 'index.html'), 'utf8');
+  const pageHeaders = headersFor(template, production);
+  await app.register(fastifyStatic, {
+    root,
+    index: false,
+    // The build's own list of files is nobody's business.
+    dotfiles: 'ignore',
+    preCompressed: true,
+    wildcard: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      if (path.includes('/assets/')) reply.header('cache-control', forGood);
+      else for (const [name, value] of Object.entries(pageHeaders)) reply.header(name, value);
+    },
+  });
+  const headers = { ...securityHeaders(production), ...pageHeaders };
+  const bare = createCachedResponse(template, 'text/html; charset=utf-8', headers);
+  const pages = await createPages({ webRoot: root, serverFile: renderer, answers, headers });
+
+  async function page(request: FastifyRequest, reply: FastifyReply, path: string): Promise<void> {
+    const { status: wanted, body } = pages
+      ? await pages.at(path, languageOf(request))
+      : { status: 200, body: bare };
+    const sent = await body.answer(
+      wanted === 200 ? request.headers : { ...request.headers, 'if-none-match': undefined },
+    );
+    // Without an ETag where nothing is: a browser that knows the page must not be told 'not found'
+    // and nothing else.
+    const { etag, ...rest } = sent.headers;
+    const status = wanted === 200 ? sent.status : 404;
+    void reply
+      .code(status)
+      .headers(status === 404 ? rest : { ...rest, etag: etag! })
+      .send(request.method === 'HEAD' ? undefined : sent.body);
+  }
+
+  const assets = createSharedAssets(root, files);
+  // A store that is away must not keep the copy from serving.
+  if (production)
+    await assets
+      .publish()
+      .catch((error: unknown) => app.log.warn({ err: error }, 'other copies lack our assets'));
+  async function assetOfAnotherBuild(reply: FastifyReply, path: string): Promise<void> {
+    const found = await assets.open(path.slice('/assets/'.length));
+    if (found) void reply.type(found.type).header('cache-control', forGood).send(found.content);
+    else nothingHere(reply);
+  }
+
+  // Nothing is returned: Fastify would listen to a returned reply twice more.
+  if (flows && existsSync(join(root, 'flows/index.html')))
+    app.get('/flows', (_request, reply) => void reply.sendFile('flows/index.html'));
+  // The folder of files would answer for its own root.
+  app.get(
+    '/',
+    (request, reply) =>
+      void page(request, reply, '/').catch((error: unknown) => void reply.send(error)),
+  );
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0]!;
+    const asksForPage =
+      ['GET', 'HEAD'].includes(request.method) &&
+      !/^\/(assets|flows)\//.test(path) &&
+      !/\.\w{2,5}$/.test(path);
+    if (asksForPage) page(request, reply, path).catch((error: unknown) => void reply.send(error));
+    else if (path.startsWith('/assets/'))
+      assetOfAnotherBuild(reply, path).catch(() => nothingHere(reply));
+    else nothingHere(reply);
+  });
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from './support/api.ts';
+import type { TestApi } from './support/api.ts';
+import { adminClient } from './support/people.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ demo: true });
+});
+afterAll(() => api.stop());
+
+describe('the audit', () => {
+  it('writes down logins and changes of the catalogue, and lets nobody take a row back', async () => {
+    const other = await adminClient(api);
+    const test = { report_time: '12 hours' };
+    expect((await other.call('PATCH', 'tests/tsh', test)).status).toBe(200);
+    await other.post('admin/logout');
+    const rows = await api.db
+      .selectFrom('admin_audit')
+      .select(['action', 'detail'])
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(3)
+      .execute();
+    expect(rows).toEqual([
+      { action: 'logged.out', detail: null },
+      { action: 'test.changed', detail: 'tsh' },
+      { action: 'logged.in', detail: null },
+    ]);
+    const refused = 'admin_audit is only ever added to';
+    await expect(api.db.deleteFrom('admin_audit').execute()).rejects.toThrow(refused);
+    await expect(
+      api.db.updateTable('admin_audit').set({ action: 'nothing' }).execute(),
+    ).rejects.toThrow(refused);
+    await expect(sql`truncate admin_audit`.execute(api.db)).rejects.toThrow(refused);
+  });
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hashSecret } from '../../api/secrets/hashing.ts';
+import { startApi } from './support/api.ts';
+import type { TestApi } from './support/api.ts';
+import { checkout } from './support/checkout.ts';
+import { START } from './support/clock.ts';
+import { faultOf, ledgerOf } from './support/ledger.ts';
+
+const password = 'correct horse';
+let api: TestApi;
+let passwordHash: string;
+beforeAll(async () => {
+  api = await startApi({ demo: true, rateLimit: false });
+  await api.db.updateTable('slots').set({ capacity: 50 }).execute();
+  passwordHash = await hashSecret(password);
+});
+beforeEach(() => api.clock.set(START));
+afterAll(() => api.stop());
+
+/** A customer who can delete the account, with an unpaid order and its payment window. */
+async function unpaid() {
+  const one = await checkout(api);
+  await api.db
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', one.guest.user)
+    .execute();
+  return {
+    ...one,
+    providerOrderId: await one.providerOrder(),
+    remove: () => one.guest.post('users/deleteAccount', { password }),
+    ledger: () => ledgerOf(api.db, one.id, api.clock.now()),
+  };
+}
+const webhooks = () => api.app.jobs.runOnce('send sandbox webhooks');
+const isOver = { status: 'cancelled', payment: 'REFUNDED', place: 'none', money: ['back'] };
+
+describe('deleting the account', () => {
+  it('cancels what is unpaid, and money from a window that was still open goes back', async () => {
+    const one = await unpaid();
+    expect((await one.remove()).status).toBe(200);
+    expect(await one.ledger()).toEqual({
+      status: 'cancelled',
+      payment: 'EXPIRED',
+      place: 'none',
+      money: [],
+    });
+    await api.client().post('sandbox/pay', {
+      razorpayOrderId: one.providerOrderId,
+      outcome: 'paid',
+    });
+    await webhooks();
+    await api.app.jobs.runOnce('refund payments');
+    expect(await one.ledger()).toEqual(isOver);
+  });
+
+  it('counts for a hold that has ended, too: late money does not book it again', async () => {
+    const one = await unpaid();
+    const paying = { razorpayOrderId: one.providerOrderId, outcome: 'paid' };
+    await api.client().post('sandbox/pay', { ...paying, behaviour: 'noWebhook' });
+    api.clock.advance({ minutes: 16 });
+    await api.app.jobs.runOnce('expire holds');
+    expect((await one.remove()).status).toBe(200);
+    await api.app.jobs.runOnce('reconcile payments');
+    await api.app.jobs.runOnce('refund payments');
+    expect(await one.ledger()).toEqual(isOver);
+  });
+
+  it.each(['order', 'payment', 'change'])(
+    'and an %s at the same moment never leave a booked order without its customer',
+    async (what) => {
+      const left: string[] = [];
+      for (let round = 0; round < 5; round += 1) {
+        const one = await unpaid();
+        const again = {
+          patient: one.guest.patient,
+          address: one.guest.address,
+          test: 'tsh',
+          lab: 'kaveri-precision-labs',
+          slot: 'kaveri-precision-labs-20261125-0800',
+        };
+        const { body } = await one.guest.post<object>('sandbox/pay', {
+          razorpayOrderId: one.providerOrderId,
+          outcome: 'paid',
+          behaviour: 'noWebhook',
+        });
+        const doing: Record<string, () => Promise<unknown>> = {
+          order: () => one.guest.post('order/createorder', again),
+          payment: () => one.guest.post('payment/verify', { ...body.data, orderId: one.id }),
+          change: () => one.guest.call('PUT', `order/${one.id}`, again),
+        };
+        const [removed] = await Promise.all([one.remove(), doing[what]!()]);
+        api.clock.advance({ minutes: 2 });
+        await api.app.jobs.runOnce('reconcile payments');
+        await api.app.jobs.runOnce('refund payments');
+        expect([200, 409]).toContain(removed.status);
+        const orders = await api.db
+          .selectFrom('orders')
+          .select('id')
+          .where('user_id', '=', one.guest.user)
+          .execute();
+        for (const { id } of orders) {
+          const ledger = await ledgerOf(api.db, id, api.clock.now());
+          expect(faultOf(ledger)).toBeNull();
+          if (removed.status === 200) left.push(`${ledger.status}, ${ledger.place}`);
+        }
+      }
+      expect(left.filter((stands) => stands !== 'cancelled, none')).toEqual([]);
+    },
+  );
+});

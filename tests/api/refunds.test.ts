@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OrderJson } from '../../api/orders/orders.contract.ts';
+import { START } from './support/clock.ts';
+import { adminClient } from './support/people.ts';
+import { startRazorpayShop } from './support/razorpayShop.ts';
+
+let shop: Awaited<ReturnType<typeof startRazorpayShop>>;
+beforeAll(async () => {
+  shop = await startRazorpayShop();
+});
+beforeEach(() => {
+  shop.api.clock.set(START);
+  shop.provider.calls.length = 0;
+  shop.provider.refundStatuses.length = 0;
+});
+afterAll(() => shop.stop());
+
+/** A paid order that was cancelled: its money is to go back. */
+async function cancelled() {
+  const one = await shop.paid();
+  await one.verify(one.proof);
+  await one.guest.post(`order/${one.id}/cancel`, {});
+  const { phone } = await shop.api.db
+    .selectFrom('users')
+    .select('phone')
+    .where('id', '=', one.guest.user)
+    .executeTakeFirstOrThrow();
+  return {
+    ...one,
+    /** What the customer was sent about it, by its last words. */
+    messages: async () =>
+      (await shop.api.outbox())
+        .filter(({ to, kind }) => to === phone && kind === 'orderStatus')
+        .map(({ text }) => (text.includes('have been refunded') ? 'refunded' : 'other')),
+  };
+}
+type Cancelled = Awaited<ReturnType<typeof cancelled>>;
+const refundsOf = ({ payment }: Cancelled) =>
+  shop.provider.refunds.filter((refund) => refund.payment_id === payment.id);
+const told = (one: Cancelled, event: string, changes: object = {}) => {
+  const [refund] = refundsOf(one).slice(-1);
+  return shop.webhook({ event, payload: { refund: { entity: { ...refund, ...changes } } } });
+};
+
+describe('money that goes back', () => {
+  it("goes back once, whatever becomes of the provider's answers", async () => {
+    const one = await cancelled();
+    shop.provider.mishaps.push('lost', 500);
+    await shop.refundJob();
+    expect(await one.status()).toBe('REFUND_PENDING');
+    shop.api.clock.advance({ minutes: 1 });
+    await shop.refundJob();
+    expect([await one.status(), one.payment.amount_refunded]).toEqual([
+      'REFUNDED',
+      one.payment.amount,
+    ]);
+  });
+
+  it('that somebody gave back by hand counts as given back', async () => {
+    const one = await cancelled();
+    shop.provider.refundByHand(one.payment);
+    await shop.refundJob();
+    expect(await one.status()).toBe('REFUNDED');
+  });
+
+  it('is on its way, and not refunded, while the provider says that it is pending', async () => {
+    const one = await cancelled();
+    shop.provider.refundStatuses.push('pending');
+    await shop.refundJob();
+    for (const minutes of [2, 20, 120]) {
+      shop.api.clock.advance({ minutes });
+      await shop.refundJob();
+    }
+    expect([await one.status(), await one.payments()]).toEqual([
+      'REFUND_PENDING',
+      [`${one.amount} REFUND_PENDING`],
+    ]);
+    expect(refundsOf(one)).toHaveLength(1);
+    expect(await one.messages()).not.toContain('refunded');
+    refundsOf(one)[0]!.status = 'processed';
+    shop.api.clock.advance({ hours: 6 });
+    await shop.refundJob();
+    expect([await one.status(), await one.payments()]).toEqual([
+      'REFUNDED',
+      [`${one.amount} REFUNDED`],
+    ]);
+    expect((await one.messages()).filter((message) => message === 'refunded')).toHaveLength(1);
+  });
+
+  it('is refunded when the webhook says so, however often it does', async () => {
+    const one = await cancelled();
+    shop.provider.refundStatuses.push('pending');
+    await shop.refundJob();
+    for (const event of ['refund.created', 'refund.processed', 'refund.processed'])
+      expect((await told(one, event)).status).toBe(200);
+    expect(await one.status()).toBe('REFUNDED');
+    expect((await one.order()).events.filter(({ type }) => type.startsWith('refund'))).toHaveLength(
+      1,
+    );
+  });
+
+  it('is asked for again under another key when the provider failed it', async () => {
+    const one = await cancelled();
+    shop.provider.refundStatuses.push('failed');
+    await shop.refundJob();
+    expect(await one.status()).toBe('REFUND_PENDING');
+    expect(await one.messages()).not.toContain('refunded');
+    shop.api.clock.advance({ minutes: 2 });
+    await shop.refundJob();
+    expect([await one.status(), one.payment.amount_refunded]).toEqual([
+      'REFUNDED',
+      one.payment.amount,
+    ]);
+    expect(new Set(refundsOf(one).map(({ key }) => key)).size).toBe(2);
+  });
+
+  it('is asked for again when a webhook says that a pending refund failed', async () => {
+    const one = await cancelled();
+    shop.provider.refundStatuses.push('pending');
+    await shop.refundJob();
+    const [pending] = refundsOf(one);
+    pending!.status = 'failed';
+    one.payment.amount_refunded = 0;
+    for (let times = 0; times < 2; times += 1) await told(one, 'refund.failed');
+    expect(await one.status()).toBe('REFUND_PENDING');
+    shop.api.clock.advance({ minutes: 2 });
+    await shop.refundJob();
+    expect([await one.status(), refundsOf(one).length]).toEqual(['REFUNDED', 2]);
+    // The old one's failure, heard of late, undoes nothing.
+    await shop.webhook({ event: 'refund.failed', payload: { refund: { entity: pending } } });
+    expect(await one.status()).toBe('REFUNDED');
+  });
+
+  it('is not back when part of it was given back by hand', async () => {
+    const one = await cancelled();
+    shop.provider.refundStatuses.push('pending');
+    await shop.refundJob();
+    expect((await told(one, 'refund.processed', { amount: 100 })).status).toBe(200);
+    expect(await one.status()).toBe('REFUND_PENDING');
+  });
+
+  it('is shown to the administration after a day', async () => {
+    const one = await cancelled();
+    shop.provider.refundStatuses.push(...Array.from({ length: 30 }, () => 'failed'));
+    const since = shop.api.clock.now().toISOString();
+    for (let hours = 0; hours < 26; hours += 7) {
+      await shop.refundJob();
+      shop.api.clock.advance({ hours: 7 });
+    }
+    const admin = await adminClient(shop.api);
+    const seen = async (query: string) =>
+      (await admin.get<{ items: OrderJson[] }>(`admin/orders?${query}`)).body.data.items.find(
+        (order) => order._id === one.id,
+      );
+    expect((await seen(`search=${one.id}`))?.refundDelayedSince).toBe(since);
+    expect((await seen('status=refundDelayed'))?.refundDelayedSince).toBe(since);
+    expect((await one.order()).refundDelayedSince).toBeNull();
+  });
+});

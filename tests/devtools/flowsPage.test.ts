@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { withMessages } from '../../devtools/flows/feed.ts';
+import type { Feed } from '../../devtools/flows/feed.ts';
+import { readLink, writeLink } from '../../devtools/flows/link.ts';
+import type { Link } from '../../devtools/flows/link.ts';
+import { fitted } from '../../devtools/flows/view.ts';
+import { refusalOf } from '../../devtools/inspector/refusalOf.ts';
+import { labMachineAt } from './support/labMachineAt.ts';
+
+describe('the URL of the flow page', () => {
+  it.each<Link>([
+    { machine: 'booking', rehearsals: {} },
+    { machine: 'booking', state: 'payment.declined', at: 17, rehearsals: {} },
+    { machine: 'order', tab: 'server', actor: 'server/order/01J', rehearsals: {} },
+    { machine: 'signUp', at: 0, rehearsals: { sendCode: 'fail:TOO_MANY', verifyCode: 'slow' } },
+  ])('says what is shown, and is read back: %j', (link) => {
+    expect(readLink(writeLink(link))).toEqual(link);
+  });
+
+  it('is short and can be read', () => {
+    expect(
+      writeLink({
+        machine: 'booking',
+        state: 'payment.declined',
+        at: 17,
+        tab: 'ab12cd',
+        rehearsals: { loadLabs: 'fail', createOrder: '' },
+      }),
+    ).toBe('#booking/payment.declined@17?tab=ab12cd&rehearse=loadLabs:fail');
+    expect(readLink('')).toEqual({ machine: 'booking', rehearsals: {} });
+  });
+});
+
+describe('why an event did nothing', () => {
+  const snapshot = labMachineAt('choosing');
+  it.each([
+    [{ type: 'lab.selected' }, 'it lacks data: labId'],
+    [{ type: 'lab.selected', labId: 'full' }, 'only if hasPlaces'],
+    [{ type: 'lab.selected', labId: 'free' }, null],
+    [{ type: 'patient.submitted' }, 'not possible in this state'],
+  ])('%j: %s', (event, reason) => {
+    expect(refusalOf(snapshot, event)).toBe(reason);
+  });
+});
+
+it('a thousand events, one by one, are taken in less than they take to read', () => {
+  let feed: Feed = { connected: true, tabs: [], actors: [], entries: [], refusal: undefined };
+  for (let index = 0; index < 1000; index += 1)
+    feed = withMessages(feed, [
+      {
+        type: '@xstate.snapshot',
+        sessionId: 'a/1',
+        event: { type: 'e' },
+        snapshot: { value: 'x' },
+      },
+    ]);
+  expect(feed.entries.map(({ index }) => index)).toEqual([...feed.entries.keys()]);
+  expect(feed.entries).toHaveLength(1000);
+});
+
+it('Fit never shows letters smaller than 9 px, and a small chart whole', () => {
+  const desktop = { width: 870, height: 780 };
+  const large = fitted({ width: 3853, height: 6199 }, desktop);
+  expect((12 * desktop.width) / large.width).toBeGreaterThanOrEqual(9);
+  expect((12 * desktop.height) / large.height).toBeGreaterThanOrEqual(9);
+  const small = fitted({ width: 606, height: 772 }, desktop);
+  expect(small.width).toBeGreaterThanOrEqual(606);
+  expect(small.height).toBeGreaterThanOrEqual(772);
+});

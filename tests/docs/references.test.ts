@@ -1,0 +1,122 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { anchorsOf, linesOf, textFiles } from './support/textFiles.ts';
+
+const productDecisions = anchorsOf('docs/product/decisions.md').filter((id) => /^pd-\d+$/.test(id));
+
+/** What is wrong with one line, as 'file:line what', for each thing that `pattern` finds in it. */
+function wrong(
+  files: readonly string[],
+  pattern: RegExp,
+  fault: (match: RegExpExecArray, file: string) => string | undefined,
+): string[] {
+  return files.flatMap((file) =>
+    linesOf(file).flatMap((line, index) =>
+      [...line.matchAll(pattern)].flatMap((match) => {
+        const said = fault(match, file);
+        return said === undefined ? [] : [`${file}:${index + 1} ${said}`];
+      }),
+    ),
+  );
+}
+
+/** What is wrong with a path that may end with an anchor, or undefined. */
+function faultOfPath(path: string, anchor: string | undefined): string | undefined {
+  if (!existsSync(path)) return `${path} does not exist`;
+  if (anchor !== undefined && path.endsWith('.md') && !anchorsOf(path).includes(anchor))
+    return `${path} has no #${anchor}`;
+  return undefined;
+}
+
+describe('references', () => {
+  // This file's own patterns are not references.
+  const files = textFiles().filter((file) => file !== 'tests/docs/references.test.ts');
+  const pages = files.filter((file) => file.endsWith('.md'));
+
+  it('are looked for everywhere', () => {
+    expect(files.length).toBeGreaterThan(500);
+    expect(pages).toContain('docs/product/README.md');
+  });
+
+  it('to a product decision name one that exists', () => {
+    expect(productDecisions).toEqual(Array.from({ length: 58 }, (_, index) => `pd-${index + 1}`));
+    expect(
+      wrong(files, /\bPD-(\w+)/g, ([cited, number]) =>
+        number === 'n' || productDecisions.includes(`pd-${number}`) ? undefined : `cites ${cited}`,
+      ),
+    ).toEqual([]);
+  });
+
+  // What a migration says cannot be changed any more: its text is what was run.
+  it('have no old form: numbers of sections and decisions, files by their bare name', () => {
+    const oldForm =
+      /\b[Ss]pecification,? (section )?\d|\bsections? \d|\b[Dd]ecisions? \d|(?<![\w/(])(decisions|interface|product|card)\.md\b|\bissues? #?\d/g;
+    expect(
+      wrong(files, oldForm, ([cited], file) =>
+        /^docs\/product\/|\/migrations\//.test(file) ? undefined : `says '${cited}'`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('to docs/ lead to a page, and to a heading that is there', () => {
+    expect(
+      wrong(
+        files,
+        /(?<![\w./-])(docs\/[\w./-]*\w)(?:#([\w-]+))?/g,
+        ([, path = '', anchor], file) => {
+          const decision = /^docs\/decisions\/\d{3}$/.test(path);
+          if (decision) return decisionFile(path) === undefined ? `cites ${path}` : undefined;
+          return file === 'CHANGELOG.md' ? undefined : faultOfPath(path, anchor);
+        },
+      ),
+    ).toEqual([]);
+  });
+
+  it('between pages lead to a file, and to a heading that is there', () => {
+    expect(
+      wrong(pages, /\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)/g, ([, path = '', anchor], file) =>
+        path.startsWith('NNN')
+          ? undefined
+          : faultOfPath(path === '' ? file : join(dirname(file), path), anchor),
+      ),
+    ).toEqual([]);
+  });
+
+  it('to a file of the project name one that exists', () => {
+    const past = new Set(['CHANGELOG.md', ...decisions.filter(isSuperseded)]);
+    // What code generation writes, and names that stand for a file that a reader will make.
+    const madeOrExample =
+      /\/generated\/|\/(NAME|\d+_collector|collector|CollectorStep|about|AboutPage)\./;
+    const named =
+      /(?<![\w./-])((?:api|deploy|devtools|e2e|gateway|machines|scripts|server|tests|tracing|web)\/[\w./-]+\.(?:tsx?|mjs|md|graphql|sql|json|yaml|yml|css|service))\b/g;
+    expect(
+      wrong(
+        files.filter((file) => !past.has(file)),
+        named,
+        ([, path = '']) =>
+          madeOrExample.test(path) || existsSync(path) ? undefined : `names ${path}`,
+      ),
+    ).toEqual([]);
+  });
+});
+
+const decisions = textFiles().filter((file) => /^docs\/decisions\/\d{3}-/.test(file));
+const decisionFile = (path: string) => decisions.find((file) => file.startsWith(`${path}-`));
+const isSuperseded = (file: string) => /Status: superseded/.test(readFileSync(file, 'utf8'));
+
+describe('docs/decisions', () => {
+  const taken = decisions.filter((file) => !file.includes('/000-'));
+
+  it('are numbered without gaps', () => {
+    expect(taken.map((file) => Number(file.slice(15, 18)))).toEqual(taken.map((_, i) => i + 1));
+  });
+
+  it.each(taken)('%s has its number, a date and a status', (file) => {
+    const [title = '', , status = ''] = linesOf(file);
+    expect(title).toMatch(new RegExp(`^# ${file.slice(15, 18)}: \\S`));
+    expect(status).toMatch(
+      /^Date: \d{4}-\d{2}-\d{2}\. Status: (accepted|superseded by \[\d{3}\]\([\w-]+\.md\))\.$/,
+    );
+  });
+});

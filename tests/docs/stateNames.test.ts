@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/**
+ * Where a view still asks for a state by its name, how often, and why no tag does. Everything else
+ * asks `hasTag` (machines/tags.ts), so that a new state needs no new view.
+ */
+const reasons: Record<string, { times: number; why: string }> = {
+  'web/booking/PaymentStep.tsx': {
+    times: 3,
+    why: 'two alerts with sentences of their own, the bank that confirms, and the window that is open',
+  },
+  'web/chat/ChatButton.tsx': { times: 1, why: 'the panel is a region of its own' },
+  'web/chat/ChatDialog.tsx': { times: 2, why: 'the panel is open, collapsed or closed' },
+  'web/orders/OrderChanges.tsx': { times: 1, why: 'the one dialog that asks to cancel' },
+  'web/signIn/useSignIn.ts': { times: 1, why: 'the pause before it is tagged alike' },
+  'web/signUp/CodeStep.tsx': { times: 1, why: 'the other region sends another code meanwhile' },
+};
+
+it('views ask tags, not the names of states', () => {
+  const found = globSync('web/**/*.{ts,tsx}')
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !file.startsWith('web/generated/'))
+    .flatMap((file) => {
+      const times = readFileSync(file, 'utf8').match(/\.matches\(|\bstate === '/g)?.length ?? 0;
+      return times > 0 ? [[file, times] as const] : [];
+    });
+  expect(Object.fromEntries(found)).toEqual(
+    Object.fromEntries(Object.entries(reasons).map(([file, { times }]) => [file, times])),
+  );
+});

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shippedMachines } from '../../machines/shippedMachines.ts';
+import { allowedAfter, linesFrom, stepsAlong } from '../models/along.ts';
+import { flowOf, frozenFlow, linesOf } from '../models/flow.ts';
+import * as invariants from '../models/invariants.ts';
+import type { Invariant } from '../models/invariants.ts';
+import { placesOf } from '../models/model.ts';
+import type { Model } from '../models/model.ts';
+import { models } from '../models/models.ts';
+import { walk } from '../models/walk.ts';
+import type { Step } from '../models/walk.ts';
+
+it.each(shippedMachines.map((machine) => ({ id: machine.id, machine })))(
+  '$id is the flow that was reviewed (tests/models/flows)',
+  ({ id, machine }) => {
+    expect(flowOf(machine)).toEqual(frozenFlow(id));
+  },
+);
+
+const flows = new Map(shippedMachines.map(({ id }) => [id, linesOf(frozenFlow(id))]));
+
+/** What holds over whole paths; made anew for each, as some remember what was before. */
+const rules: Record<string, () => Invariant[]> = {
+  booking: () => [
+    invariants.messageStaysInItsStep,
+    invariants.patientStaysChosen,
+    invariants.fullLabIsNeverChosen,
+    invariants.holdLapses,
+    invariants.oneUnpaidOrder,
+    invariants.keyChangesAfterPayment(),
+    invariants.paidIsWhatIsShown,
+  ],
+  signUp: () => [invariants.messageStaysInItsStep, invariants.codeHasItsNumber],
+  passwordReset: () => [invariants.messageStaysInItsStep],
+  session: () => [invariants.dataIsOfWhoIsHere],
+};
+
+/** Steps of a path at most. */
+const longest = 60;
+
+/** Walks along the frozen flow, and says what went wrong. */
+async function walkAlong(model: Model, choices: readonly number[], broken: Invariant[] = []) {
+  const flow = flows.get(model.machine.id)!;
+  const running = walk(model.machine, model.input);
+  const holding = [...(rules[model.machine.id]?.() ?? []), ...broken];
+  const done: Step[] = [];
+  for (const choice of choices) {
+    const before = running.snapshot();
+    const possible = linesFrom(flow, before).flatMap((line) =>
+      stepsAlong(model, line).map((step) => ({ line, step })),
+    );
+    const chosen = possible[choice % possible.length];
+    if (chosen === undefined) break;
+    if ('passes' in chosen.step) vi.setSystemTime(Date.now() + chosen.step.passes);
+    await running.go(chosen.step);
+    done.push(chosen.step);
+    const after = running.snapshot();
+    const allowed = allowedAfter(flow, before, chosen.line);
+    const stray = placesOf(after.value).find((place) => !allowed.has(place));
+    if (stray !== undefined)
+      return { done, fault: `it is in ${stray}, which the flow does not say` };
+    for (const holds of holding) {
+      const fault = holds({ before, after, step: chosen.step, walk: running });
+      if (fault !== null) return { done, fault };
+    }
+  }
+  return { done, fault: null };
+}
+
+describe('along the flow that was reviewed', () => {
+  // Holds and waits go by the device's clock.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 0 }));
+  afterEach(() => void vi.useRealTimers());
+
+  it.each(
+    models.map((model) => ({
+      id: model.machine.id,
+      input: JSON.stringify(model.input) ?? 'no input',
+      model,
+    })),
+  )(
+    '$id keeps to it and to its invariants, whatever happens ($input)',
+    async ({ model }) => {
+      const property = fc.asyncProperty(
+        fc.array(fc.nat(), { maxLength: longest, size: 'max' }),
+        async (choices) => {
+          const { done, fault } = await walkAlong(model, choices);
+          expect(fault && `${fault}: ${JSON.stringify(done)}`).toBeNull();
+        },
+      );
+      await fc.assert(property, { numRuns: 200 });
+    },
+    60_000,
+  );
+
+  it('an invariant that does not hold is found', async () => {
+    const model = models.find(({ machine }) => machine.id === 'booking')!;
+    const never: Invariant = ({ after }) => (after.value === 'placed' ? 'placed' : null);
+    const property = fc.asyncProperty(
+      fc.array(fc.nat(), { maxLength: longest, size: 'max' }),
+      async (choices) => (await walkAlong(model, choices, [never])).fault === null,
+    );
+    const options = { seed: 7, numRuns: 300, endOnFailure: true };
+    expect((await fc.check(property, options)).failed).toBe(true);
+  }, 60_000);
+});

@@ -1,0 +1,84 @@
+import type { Outcome } from './model.ts';
+import {
+  address,
+  bookedOrder,
+  failure,
+  lab,
+  laterSlot,
+  otherLab,
+  patient,
+  slot,
+} from './samples.ts';
+
+const proof = { providerPaymentId: 'pay1', providerOrderId: 'order1', signature: 'good' };
+const request = {
+  keyId: 'k',
+  providerOrderId: 'order1',
+  amountInPaise: 54_900,
+  currency: 'INR',
+  sandbox: true,
+};
+const orders = [
+  bookedOrder(),
+  bookedOrder({ paymentStatus: 'SUCCESS' }),
+  bookedOrder({ paymentStatus: 'EXPIRED' }),
+].map((answers) => ({ answers }));
+
+/** How each service of the funnel can end, by the id of its invoke. */
+export const bookingOutcomes: Record<string, readonly Outcome[]> = {
+  loadPatients: [{ answers: [patient] }, { answers: [] }, { fails: failure() }],
+  savePatient: [{ answers: patient }, { fails: failure('BAD_REQUEST') }],
+  loadLabs: [
+    {
+      answers: [lab, otherLab, { ...lab, id: 'full', name: 'Udaya Path Care', slotsAvailable: 0 }],
+    },
+    { answers: [] },
+    { fails: failure() },
+  ],
+  loadSlots: [{ answers: [slot, laterSlot] }, { answers: [] }, { fails: failure() }],
+  loadAddresses: [{ answers: [address] }, { answers: [] }, { fails: failure() }],
+  saveAddress: [{ answers: address }, { fails: failure('BAD_REQUEST') }],
+  createOrder: [
+    { answers: bookedOrder() },
+    { answers: bookedOrder({ paymentStatus: 'SUCCESS' }) },
+    { answers: bookedOrder({ paymentStatus: 'EXPIRED' }) },
+    { fails: failure('SLOT_TAKEN') },
+    { fails: failure() },
+  ],
+  changeOrder: [
+    { answers: bookedOrder() },
+    { answers: bookedOrder({ paymentStatus: 'SUCCESS' }) },
+    { answers: bookedOrder({ paymentStatus: 'EXPIRED' }) },
+    { fails: failure('SLOT_TAKEN') },
+    { fails: failure('ALREADY_PAID') },
+    { fails: failure('HOLD_EXPIRED') },
+    { fails: failure() },
+  ],
+  loadOrder: [...orders, { fails: failure('NOT_FOUND') }, { fails: failure() }],
+  askOrder: [...orders, { fails: failure() }],
+  askLapsedOrder: [...orders, { fails: failure() }],
+  startPayment: [
+    { answers: request },
+    { fails: failure('HOLD_EXPIRED') },
+    { fails: failure('ALREADY_PAID') },
+    { fails: failure() },
+  ],
+  openPaymentWindow: [
+    { answers: { kind: 'paid', proof } },
+    { answers: { kind: 'failed' } },
+    { answers: { kind: 'dismissed' } },
+    { fails: failure() },
+  ],
+  verifyPayment: [
+    { answers: { accepted: true, status: 'SUCCESS', message: '', orderId: 'o1' } },
+    {
+      answers: {
+        accepted: false,
+        status: 'BAD_REQUEST',
+        message: 'The payment could not be verified',
+        orderId: null,
+      },
+    },
+    { fails: failure() },
+  ],
+};

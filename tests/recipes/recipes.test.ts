@@ -1,0 +1,83 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applyRecipe, blocksOf } from './support/recipe.ts';
+
+// A copy of the project to which both recipes of docs are applied, and which is thrown away.
+let copy: string;
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'assay-recipes-'));
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  for (const file of new Set(files.split('\0').filter(Boolean))) {
+    mkdirSync(join(copy, dirname(file)), { recursive: true });
+    copyFileSync(file, join(copy, file));
+  }
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'dir');
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const recipe = (name: string) => readFileSync(join('docs', name), 'utf8');
+
+/** Runs a program in the copy; what it wrote when it failed, nothing when it passed. */
+function failureOf(program: string, args: string[], env: Record<string, string> = {}): string {
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, ...env, NODE_ENV: '', VITEST: '' },
+    shell: process.platform === 'win32',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return status === 0 ? '' : `${program} ${args.join(' ')}\n${stdout}\n${stderr}`.slice(-4000);
+}
+
+describe('docs/adding-a-step.md and docs/adding-a-page.md', () => {
+  it('fit the project as it stands, and its types', () => {
+    expect(blocksOf(recipe('adding-a-step.md')).length).toBeGreaterThan(20);
+    expect(blocksOf(recipe('adding-a-page.md'))).toHaveLength(3);
+    applyRecipe(copy, recipe('adding-a-step.md'));
+    applyRecipe(copy, recipe('adding-a-page.md'));
+    expect(failureOf('node', ['scripts/run.mjs', 'codegen'])).toBe('');
+    expect(failureOf('tsc', ['--noEmit', '-p', '.'])).toBe('');
+  });
+  it('the step is walked, resumed and shown like every other', () => {
+    const machines = ['booking', 'draft', 'conventions'].map((name) => `${name}.test.ts`);
+    expect(failureOf('vitest', ['run', '--project', 'machines', ...machines])).toBe('');
+    const everyEdge = ['everyEdge.test.ts', '-t', '^booking'];
+    expect(failureOf('vitest', ['run', '--project', 'machines', ...everyEdge])).toBe('');
+    const views = ['tests/views/booking.test.tsx', 'tests/web/routes.test.ts'];
+    expect(failureOf('vitest', ['run', '--project', 'web', ...views])).toBe('');
+  });
+  it('the page is rendered by the server with its title, and was not there before', async () => {
+    expect(failureOf('node', ['scripts/run.mjs', 'build'])).toBe('');
+    const web = (await import(pathToFileURL(join(copy, 'dist/server/server.js')).href)) as {
+      planOf(path: string): Promise<{ found: boolean; page?: { modules: string[] } }>;
+      render(
+        path: string,
+        answers: object,
+        language: string,
+      ): Promise<{ html: string; title: string }>;
+    };
+    expect(await web.planOf('/none')).toMatchObject({ found: false });
+    expect(await web.planOf('/About')).toMatchObject({
+      page: { modules: ['about/AboutPage.tsx'] },
+    });
+    const { html, title } = await web.render('/about', {}, 'en');
+    expect(title).toBe('About Assay · Assay');
+    expect(html).toContain('Tests at home, taken by people who do nothing else.');
+  });
+  it('a tour in the browser goes through the step', () => {
+    const env = {
+      E2E_THROUGH: 'collector.confirmed',
+      E2E_PORT: String(20_000 + (process.pid % 10_000)),
+      E2E_DATA_DIR: join(copy, 'data'),
+    };
+    const tour = ['test', 'e2e/model.e2e.ts', '-g', 'booking', '--project=phone'];
+    expect(failureOf('playwright', tour, env)).toBe('');
+  });
+});

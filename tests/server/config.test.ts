@@ -1,0 +1,154 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '../../server/shared/config.ts';
+
+const problemsOf = (env: Record<string, string>): string[] => {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return error.message.split('\n').slice(1);
+  }
+};
+/** What a shop needs, with nothing to complain of. */
+const complete = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://assay:x@db/assay',
+  TRUST_PROXY: 'none',
+  ADMIN_EMAIL: 'owner@lab.example',
+  ADMIN_PASSWORD: 'three green chairs',
+  RAZORPAY_KEY_ID: 'rzp_live_x',
+  RAZORPAY_KEY_SECRET: 'x',
+  RAZORPAY_WEBHOOK_SECRET: 'k3J9sLq0aZp7Xw2d',
+  SMTP_URL: 'smtps://u:p@mail.lab.example',
+  SMS_URL: 'https://sms.example',
+  SMS_ACCOUNT_SID: 'x',
+  SMS_AUTH_TOKEN: 'x',
+  SMS_FROM: '+911234567890',
+};
+
+describe('a setting that cannot work gets one sentence', () => {
+  it.each([
+    ['SMTP_URL', 'foo'],
+    ['SMTP_URL', 'https://mail.example.com'],
+    ['RAZORPAY_API_URL', 'bar'],
+    ['DATABASE_URL', 'mysql://db/assay'],
+    ['API_URL', 'localhost:4001'],
+    ['S3_ENDPOINT', 'storage'],
+    ['LLM_BASE_URL', 'ftp://llm'],
+    ['LOG_LEVEL', 'loud'],
+    ['PORT', 'http'],
+    ['DEMO', 'perhaps'],
+    ['TRUST_PROXY', 'everybody'],
+  ])('%s=%s', (name, value) => {
+    const problems = problemsOf({ [name]: value }).filter((problem) => problem.includes(name));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^ {2}- ${name} must be .{10,}$`));
+  });
+});
+
+describe('production', () => {
+  it('starts with everything in place', () => {
+    expect(problemsOf(complete)).toEqual([]);
+  });
+  it.each([
+    ['DEMO=on', { DEMO: 'on' }, 'DEMO'],
+    ['no database', { DATABASE_URL: '' }, 'DATABASE_URL is missing'],
+    ['no word about proxies', { TRUST_PROXY: '' }, 'TRUST_PROXY is missing'],
+    ['no limits', { RATE_LIMIT: 'off' }, 'RATE_LIMIT'],
+    ['a short webhook secret', { RAZORPAY_WEBHOOK_SECRET: 'x' }, 'RAZORPAY_WEBHOOK_SECRET'],
+    ['a short token of operators', { OPERATOR_TOKEN: 'x' }, 'OPERATOR_TOKEN'],
+    ['a short password', { ADMIN_PASSWORD: 'k3J9sLq0' }, 'ADMIN_PASSWORD'],
+    ['a password that says so', { ADMIN_PASSWORD: 'my password 1' }, 'ADMIN_PASSWORD'],
+    ['a password of one letter', { ADMIN_PASSWORD: 'aaaaaaaaaaaaaaaa' }, 'ADMIN_PASSWORD'],
+  ])('refuses %s', (_, changes, problem) => {
+    expect(problemsOf({ ...complete, ...changes })).toEqual([expect.stringContaining(problem)]);
+  });
+  it('takes the embedded database when told twice', () => {
+    expect(problemsOf({ ...complete, DATABASE_URL: '', ALLOW_EMBEDDED: 'yes' })).toEqual([]);
+  });
+});
+
+it('.env.example names every setting that is read, and no other', () => {
+  const sources = [
+    'server/shared/config.ts',
+    'server/shared/productionRules.ts',
+    'server/shared/tracing/tracingConfig.ts',
+  ].map((file) => readFileSync(file, 'utf8'));
+  sources.push(readFileSync('deploy/compose.yaml', 'utf8'));
+  // Names are the only words in capitals with an underscore, but for these.
+  const read = new Set(
+    sources
+      .flatMap((text) =>
+        text.match(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b|(?<=')(?:PORT|HOST|DEMO)(?=')|\bSITE\b/g)!,
+      )
+      // The compose file's own, of the database's image; and what OpenTelemetry reads by itself.
+      .filter(
+        (name) =>
+          !['POSTGRES_USER', 'POSTGRES_DB', 'OTEL_SERVICE_NAME', 'OTEL_EXPORTER_OTLP_'].includes(
+            name,
+          ),
+      ),
+  );
+  const named = new Set(
+    readFileSync('.env.example', 'utf8')
+      .split('\n')
+      .flatMap((line) => /^(?:# )?([A-Z][A-Z0-9_]*)=/.exec(line)?.[1] ?? [])
+      .filter((name) => name !== 'OTEL_SERVICE_NAME'),
+  );
+  expect([...named].sort()).toEqual([...read].sort());
+});
+
+describe('a start that fails', () => {
+  const run = async (env: Record<string, string>) => {
+    const folder = mkdtempSync(join(tmpdir(), 'assay-start-'));
+    const child = spawn(process.execPath, ['server/main.ts'], {
+      env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+      });
+    const [status] = (await once(child, 'close')) as [number];
+    const made = existsSync(join(folder, 'data')) ? readdirSync(join(folder, 'data')) : [];
+    rmSync(folder, { recursive: true });
+    return { status, said: said.replace(/\(node.*\n.*trace-warnings.*\n/, ''), made };
+  };
+
+  it('says in one line that the port is taken, before it makes anything', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    expect(await run({ PORT: String(port) })).toEqual({
+      status: 1,
+      said: `Port ${port} is taken. Stop what uses it, or set PORT to another one.\n`,
+      made: [],
+    });
+    other.close();
+  });
+
+  it('says in one line that the host is not here', async () => {
+    const { status, said, made } = await run({ PORT: '0', HOST: '192.0.2.1' });
+    expect([status, said.trim().split('\n'), made]).toEqual([
+      1,
+      [expect.stringMatching(/^HOST is no address of this machine/)],
+      [],
+    ]);
+  });
+
+  it('lists what is missing, without a stack', async () => {
+    const { status, said } = await run({ NODE_ENV: 'production' });
+    expect(status).toBe(1);
+    expect(said).toContain('  - DATABASE_URL is missing');
+    expect(said).not.toMatch(/^ +at /m);
+  });
+});

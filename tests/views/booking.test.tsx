@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { AnyEventObject } from 'xstate';
+import type { BookingContext } from '../../machines/booking/booking.types.ts';
+import { bookingSteps, stepOf } from '../../web/booking/bookingSteps.tsx';
+import type { BookingStep } from '../../web/booking/bookingSteps.tsx';
+import { Booking } from '../../web/shared/flows/flows.ts';
+import { bookingModel } from '../models/booking.model.ts';
+import { everyState } from '../models/cover.ts';
+import { follow } from '../models/follow.ts';
+import { placesOf } from '../models/model.ts';
+import { expectNames, pressClosedButtons, show } from './support/show.tsx';
+
+/** The button that leads on from each step, and the fact that it tells. */
+const leadsOn: Partial<Record<BookingStep, [name: string, fact: AnyEventObject]>> = {
+  patient: ['Select Lab', { type: 'patient.confirmed' }],
+  lab: ['Select Appointment', { type: 'lab.confirmed' }],
+  slot: ['Add Address', { type: 'slot.confirmed' }],
+  address: ['Complete Order', { type: 'order.requested' }],
+  review: ['Continue', { type: 'review.confirmed' }],
+  payment: ['Pay Now', { type: 'payment.requested' }],
+};
+/** What each step is headed with, as a person reads it. */
+const headings: Record<BookingStep, RegExp | null> = {
+  idle: null,
+  patient: /^(Who is the test for\?|Select patient)$/,
+  lab: /^Select Lab$/,
+  slot: /^Select Appointment$/,
+  address: /^(Add|Select) Address$/,
+  review: /^Review order$/,
+  payment: /^Checkout$/,
+  opening: /^(Review order|Checkout)$/,
+  placed: /^Your order has been placed$/,
+};
+
+const textOf = ({ textContent }: HTMLElement) => textContent;
+
+afterEach(cleanup);
+
+describe.each(everyState(bookingModel))('the funnel in $title', (path) => {
+  it('shows what its tags say, names what can be pressed, and closes what the machine refuses', async () => {
+    const { walk: running, fault } = await follow(bookingModel, path);
+    expect(fault).toBeNull();
+    const snapshot = running.snapshot();
+    const step = stepOf(snapshot as never);
+    const { View } = bookingSteps[step];
+    await show(
+      <Booking.Provider actor={running.actor as never}>
+        <main>
+          <View />
+        </main>
+      </Booking.Provider>,
+    );
+    expectNames();
+    const titles = screen.queryAllByRole('heading', { level: 1 }).map(textOf);
+    expect(titles).toHaveLength(headings[step] === null ? 0 : 1);
+    expect(titles.join()).toMatch(headings[step] ?? /^$/);
+    expect(screen.queryAllByRole('status').length > 0).toBe(
+      snapshot.hasTag('loading') || placesOf(snapshot.value)[0]!.includes('confirming'),
+    );
+    const { labs } = running.context<BookingContext>();
+    const radios = screen.queryAllByRole('radio', { name: new RegExp(labs[0]?.name ?? 'none') });
+    expect(radios.map((radio) => radio.getAttribute('aria-label'))).toEqual(
+      radios.map(() => labs[0]!.name),
+    );
+    const [name, fact] = leadsOn[step] ?? ['none', { type: 'none' }];
+    const open = screen
+      .queryAllByRole<HTMLButtonElement>('button', { name })
+      .map((button) => !button.disabled);
+    expect(open).toEqual(open.map(() => running.can(fact)));
+    // What is closed does nothing, however it is pressed.
+    pressClosedButtons();
+    expect(running.snapshot()).toBe(snapshot);
+    const retries = screen.queryAllByRole('button', { name: 'Retry' });
+    expect(retries).toHaveLength(running.can({ type: 'load.retried' }) ? 1 : 0);
+    for (const retry of retries) fireEvent.click(retry);
+    expect(running.snapshot().hasTag('loading')).toBe(
+      retries.length > 0 || snapshot.hasTag('loading'),
+    );
+  });
+});

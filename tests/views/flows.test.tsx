@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
+import { ChatDialog } from '../../web/chat/ChatDialog.tsx';
+import { TrackedOrder } from '../../web/orders/TrackedOrder.tsx';
+import { Chat, SignUp } from '../../web/shared/flows/flows.ts';
+import { LoginForm } from '../../web/signIn/LoginForm.tsx';
+import { CodeStep } from '../../web/signUp/CodeStep.tsx';
+import { DetailsStep } from '../../web/signUp/DetailsStep.tsx';
+import { MobileStep } from '../../web/signUp/MobileStep.tsx';
+import { chatModel } from '../models/chat.model.ts';
+import { everyState } from '../models/cover.ts';
+import { follow } from '../models/follow.ts';
+import type { Model } from '../models/model.ts';
+import { signInModel } from '../models/signIn.model.ts';
+import { signUpModel } from '../models/signUp.model.ts';
+import { trackingModel } from '../models/tracking.model.ts';
+import type { Walk } from '../models/walk.ts';
+import { expectNames, pressClosedButtons, show } from './support/show.tsx';
+
+interface Flow {
+  name: string;
+  model: Model;
+  /** The view of a state; null where no view of this flow is on the screen. */
+  view(walk: Walk, snapshot: AnyMachineSnapshot): React.ReactNode;
+}
+
+const signUpSteps: Record<string, ComponentType> = {
+  details: DetailsStep,
+  mobile: MobileStep,
+  code: CodeStep,
+  verified: CodeStep,
+};
+const flows: Flow[] = [
+  {
+    name: 'sign-up',
+    model: signUpModel,
+    view: ({ actor }, { value }) => {
+      const step = typeof value === 'string' ? value : Object.keys(value)[0]!;
+      const View = signUpSteps[step];
+      return View ? (
+        <SignUp.Provider actor={actor as never}>
+          <View />
+        </SignUp.Provider>
+      ) : null;
+    },
+  },
+  {
+    name: 'login',
+    model: signInModel('customer'),
+    view: ({ actor }) => <LoginForm actor={actor as never} title="Log in" lead="" />,
+  },
+  {
+    name: 'the assistant',
+    model: chatModel,
+    view: ({ actor }, snapshot) =>
+      snapshot.matches({ panel: 'closed' }) ? null : (
+        <Chat.Provider actor={actor as never}>
+          <ChatDialog />
+        </Chat.Provider>
+      ),
+  },
+  {
+    name: 'tracking',
+    model: trackingModel,
+    view: ({ actor }, { context }) => {
+      const { order } = context as { order: never };
+      return order ? <TrackedOrder order={order} actor={actor as never} /> : null;
+    },
+  },
+];
+
+/** A form that is being sent cannot be sent again; another code may be on its way meanwhile. */
+const isSent = (snapshot: AnyMachineSnapshot) =>
+  snapshot.hasTag('editing') &&
+  snapshot.hasTag('busy') &&
+  !snapshot.matches({ code: { entry: 'editing' } });
+
+afterEach(cleanup);
+
+for (const { name, model, view } of flows)
+  describe.each(everyState(model))(`${name} in $title`, (path) => {
+    it('names what can be pressed, shows its message, and closes what is in flight', async () => {
+      const { walk, fault } = await follow(model, path);
+      expect(fault).toBeNull();
+      const snapshot = walk.snapshot();
+      await show(view(walk, snapshot));
+      expectNames();
+      pressClosedButtons();
+      expect(walk.snapshot()).toBe(snapshot);
+      const { message } = snapshot.context as { message?: string | null };
+      // Said once, not beside the field and below the form.
+      expect(screen.queryAllByText(message ?? 'no message').length).toBeLessThanOrEqual(1);
+      const submits = [...document.querySelectorAll<HTMLButtonElement>('form [type=submit]')];
+      expect(submits.filter(({ disabled }) => isSent(snapshot) && !disabled)).toEqual([]);
+    });
+  });

@@ -1,0 +1,69 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { Observable } from 'rxjs';
+import { expect } from 'vitest';
+import { sessionMachine } from '../../../machines/session/session.machine.ts';
+import { Session } from '../../../web/shared/flows/flows.ts';
+import { ChakraTheme } from '../../../web/shared/theme/ChakraTheme.tsx';
+import { user } from '../../models/samples.ts';
+import { walk } from '../../models/walk.ts';
+
+// jsdom has no page that could be scrolled.
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+
+/** How every question of a page ends: never, with an error, or with these fields. */
+export type Answers = 'never' | 'error' | Record<string, unknown>;
+
+const linkTo = (answers: Answers) =>
+  new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        if (answers === 'error') observer.error(new Error('The service is away'));
+        else if (answers !== 'never') observer.next({ data: answers });
+      }),
+  );
+
+/** Shows a view as a signed-in customer sees it, with its questions answered alike. */
+export async function show(view: ReactNode, answers: Answers = 'never'): Promise<void> {
+  const session = walk(sessionMachine);
+  await session.go({ answers: 'loadUser', with: { ...user, phoneVerified: true } });
+  const client = new ApolloClient({ link: linkTo(answers), cache: new InMemoryCache() });
+  render(
+    <MemoryRouter>
+      <ApolloProvider client={client}>
+        <ChakraTheme>
+          <Session.Provider actor={session.actor as never}>{view}</Session.Provider>
+        </ChakraTheme>
+      </ApolloProvider>
+    </MemoryRouter>,
+  );
+}
+
+/** What a screen reader has to say something about. */
+const named = ['button', 'link', 'textbox', 'radio', 'checkbox', 'radiogroup', 'dialog'] as const;
+
+/** Everything that can be pressed or filled in has a name. */
+export function expectNames(): void {
+  for (const role of named) {
+    const nameless = screen
+      .queryAllByRole(role)
+      .filter((element) => !screen.queryAllByRole(role, { name: /\S/ }).includes(element));
+    expect(nameless.map((element) => element.outerHTML)).toEqual([]);
+  }
+}
+
+/** Presses every button that is closed; gives how many there were. */
+export function pressClosedButtons(): number {
+  const closed = screen
+    .queryAllByRole<HTMLButtonElement>('button')
+    .filter((button) => button.disabled);
+  for (const button of closed) {
+    fireEvent.click(button);
+    if (button.form) fireEvent.submit(button.form);
+  }
+  return closed.length;
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@apollo/client/react';
+import { Navigate } from 'react-router-dom';
+import { PageShape } from '../ui/PageShape.tsx';
+import { paths } from '../paths.ts';
+import { adminCopy } from '../copy/admin.ts';
+import { CurrentAdminDocument } from '../generated/graphql.ts';
+import { Page } from '../ui/Page.tsx';
+import { ErrorState } from '../ui/states.tsx';
+import { AdminLayout } from './AdminLayout.tsx';
+
+/**
+ * What stands around the administration's pages; without its session, its login (the service
+ * enforces the same on every call).
+ */
+export function AdminArea() {
+  const { data, error, refetch } = useQuery(CurrentAdminDocument, { fetchPolicy: 'network-only' });
+  if (error)
+    return (
+      <main id="main">
+        <Page title="Assay" narrow>
+          <ErrorState message={adminCopy.failed} onRetry={() => void refetch()} />
+        </Page>
+      </main>
+    );
+  if (!data) return <PageShape />;
+  if (!data.admin) return <Navigate to={paths.adminLogin} replace />;
+  return <AdminLayout email={data.admin.email} />;
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Route as RouterRoute, Routes } from 'react-router-dom';
+import { routes } from '../routes.ts';
+import type { RouteName } from '../routes.ts';
+import type { Route } from '../shared/route.ts';
+import { NotFoundPage } from './ErrorPages.tsx';
+import { RequireCustomer } from './guards.tsx';
+import { AdminArea, AdminNotFound } from './lazyParts.tsx';
+import { pageOf } from './pages.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
+import { Shell } from './Shell.tsx';
+
+const all = Object.entries(routes) as [RouteName, Route][];
+
+const behind: Record<Route['access'], (page: ReactNode) => ReactNode> = {
+  everyone: (page) => page,
+  admin: (page) => page,
+  customer: (page) => <RequireCustomer>{page}</RequireCustomer>,
+  verified: (page) => <RequireCustomer verified>{page}</RequireCustomer>,
+};
+
+/** Routes that share a page are one element, which stays while the path changes among them. */
+function elements(wanted: (route: Route) => boolean): ReactNode[] {
+  const rows = all.filter(([, route]) => wanted(route));
+  const isFirst = ([name, { load }]: [RouteName, Route]) =>
+    !load || rows.find(([, other]) => other.load === load)?.[0] === name;
+  return rows.filter(isFirst).map(([name, { access, load }]) => {
+    const Page = pageOf(name);
+    const shared = rows.filter(([other, row]) => other === name || (load && row.load === load));
+    return (
+      <RouterRoute key={name} element={behind[access](<Page />)}>
+        {shared.map(([other, { path }]) => (
+          <RouterRoute key={other} path={path} element={null} />
+        ))}
+      </RouterRoute>
+    );
+  });
+}
+
+/** The router's own form of the table of routes. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <RouterRoute element={<Shell />}>
+        {elements(({ access }) => access !== 'admin')}
+        <RouterRoute path="*" element={<NotFoundPage />} />
+      </RouterRoute>
+      <RouterRoute
+        element={
+          <PageBoundary>
+            <AdminArea />
+          </PageBoundary>
+        }
+      >
+        {elements(({ access }) => access === 'admin')}
+        <RouterRoute path={`${routes.admin.path}/*`} element={<AdminNotFound />} />
+      </RouterRoute>
+    </Routes>
+  );
+}

@@ -1,0 +1,52 @@
+import { CalendarDays, FileText, House } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { shellCopy as copy } from '../copy/home.ts';
+import { uiCopy } from '../copy/ui.ts';
+import { css, cx } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+
+const links = [
+  [paths.home, 'home', House],
+  [paths.reports, 'reports', FileText],
+  [paths.appointments, 'appointments', CalendarDays],
+] as const;
+
+/** The top bar's links on a phone, where the thumb is. */
+export function BottomBar() {
+  return (
+    <nav
+      aria-label={uiCopy.names.main}
+      className={css({
+        hideFrom: 'md',
+        position: 'fixed',
+        insetInline: '0',
+        bottom: '0',
+        zIndex: 'docked',
+        bg: 'bg.panel',
+        borderTopWidth: '1px',
+        pb: 'env(safe-area-inset-bottom)',
+      })}
+    >
+      <div className={stack({ direction: 'row', gap: '0' })}>
+        {links.map(([to, name, Icon]) => (
+          <NavLink key={to} to={to} style={{ flex: 1 }}>
+            {({ isActive }) => (
+              <div
+                className={cx(
+                  stack({ align: 'center', gap: '0.5', py: '2', minH: '14' }),
+                  css({ color: isActive ? 'brand.fg' : 'fg.muted' }),
+                )}
+              >
+                <Icon size={22} aria-hidden />
+                <p className={css({ fontSize: 'xs', fontWeight: 'medium', textAlign: 'center' })}>
+                  {copy[name]}
+                </p>
+              </div>
+            )}
+          </NavLink>
+        ))}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LoadBoundary } from '../shared/LoadBoundary.tsx';
+import { PageShape } from '../ui/PageShape.tsx';
+import { UnreachablePage } from './UnreachablePage.tsx';
+
+/** Around a page whose code may have to be fetched; another path is another try. */
+export function PageBoundary({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <LoadBoundary
+      resetKey={pathname}
+      loading={<PageShape />}
+      failed={(retry) => <UnreachablePage onRetry={retry} />}
+    >
+      {children}
+    </LoadBoundary>
+  );
+}

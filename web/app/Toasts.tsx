@@ -1,0 +1,37 @@
+import { Toast, Toaster, createToaster } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { ChakraTheme } from '../shared/theme/ChakraTheme.tsx';
+import { said } from '../copy/language.ts';
+import { toastDurations, toaster } from '../ui/toaster.ts';
+
+// Top right, no icon (docs/product/limits.md).
+const store = createToaster({
+  placement: 'top-end',
+  pauseOnPageIdle: false,
+  offsets: { top: '72px', right: '16px', bottom: '16px', left: '16px' },
+});
+
+/** The place where toasts appear. */
+export function Toasts() {
+  useEffect(() => {
+    const show = () => {
+      for (const { kind, message } of toaster.take())
+        store.create({ type: kind, description: said(message), duration: toastDurations[kind] });
+    };
+    // The Toaster may be between its first reading of the store and listening to it: a toast that
+    // comes then is not seen.
+    queueMicrotask(show);
+    return toaster.subscribe(show);
+  }, []);
+  return (
+    <ChakraTheme>
+      <Toaster toaster={store}>
+        {(toast) => (
+          <Toast.Root width={{ base: 'calc(100vw - 32px)', md: 'sm' }}>
+            <Toast.Description>{toast.description}</Toast.Description>
+          </Toast.Root>
+        )}
+      </Toaster>
+    </ChakraTheme>
+  );
+}

@@ -1,0 +1,100 @@
+import { CircleUserRound } from 'lucide-react';
+import { Link, NavLink } from 'react-router-dom';
+import { dotted } from '../../machines/dotted.ts';
+import { Session } from '../shared/flows/flows.ts';
+import { paths } from '../paths.ts';
+import { shellCopy as copy } from '../copy/home.ts';
+import { uiCopy } from '../copy/ui.ts';
+import { LocationLabel } from '../location/LocationLabel.tsx';
+import { css, cx } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { button } from '../generated/panda/recipes/index.js';
+import { IconButton } from '../ui/Button.tsx';
+import { Logo } from '../ui/Logo.tsx';
+
+const links = [
+  [paths.home, 'home'],
+  [paths.reports, 'reports'],
+  [paths.appointments, 'appointments'],
+] as const;
+
+/** Product name, links, where the person is, and the profile (docs/product/screens.md#top-bar). */
+export function TopBar({ onProfile }: { onProfile: () => void }) {
+  const signedIn = Session.useSelector((snapshot) => snapshot.context.user !== null);
+  const state = Session.useSelector((snapshot) => dotted(snapshot.value));
+  return (
+    <header
+      data-session={state}
+      className={css({
+        position: 'sticky',
+        top: '0',
+        zIndex: 'sticky',
+        bg: 'bg.panel/92',
+        backdropFilter: 'blur(8px)',
+        borderBottomWidth: '1px',
+      })}
+    >
+      <div
+        className={stack({
+          direction: 'row',
+          align: 'center',
+          gap: { base: '2', md: '6' },
+          maxW: 'content',
+          mx: 'auto',
+          px: { base: '3', md: '6' },
+          minH: '16',
+        })}
+      >
+        <Link to={paths.home} aria-label={copy.product}>
+          <Logo />
+        </Link>
+        <div className={css({ flex: '1', minW: '0' })}>
+          <LocationLabel />
+        </div>
+        <nav
+          aria-label={uiCopy.names.main}
+          className={stack({ direction: 'row', gap: '1', hideBelow: 'md' })}
+        >
+          {links.map(([to, name]) => (
+            <NavLink key={to} to={to}>
+              {({ isActive }) => (
+                <p
+                  className={css({
+                    px: '3',
+                    py: '2.5',
+                    borderRadius: 'lg',
+                    fontWeight: 'medium',
+                    color: isActive ? 'brand.fg' : 'fg.muted',
+                    bg: isActive ? 'brand.subtle' : undefined,
+                    _hover: { color: 'brand.fg' },
+                  })}
+                >
+                  {copy[name]}
+                </p>
+              )}
+            </NavLink>
+          ))}
+        </nav>
+        {signedIn ? null : (
+          <Link
+            className={cx(
+              button({ variant: 'outline', size: 'sm' }),
+              css({ colorPalette: 'brand', minH: '11' }),
+            )}
+            to={paths.login}
+          >
+            {copy.logIn}
+          </Link>
+        )}
+        <IconButton
+          aria-label={copy.profile}
+          variant="ghost"
+          onClick={onProfile}
+          className={css({ minW: '11', minH: '11' })}
+        >
+          <CircleUserRound size={26} aria-hidden />
+        </IconButton>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,14 @@
+import { errorCopy } from '../copy/home.ts';
+import { Page } from '../ui/Page.tsx';
+import { ErrorState } from '../ui/states.tsx';
+
+/** The service, or the code of the page, cannot be reached now. */
+export function UnreachablePage({ onRetry }: { onRetry: () => void }) {
+  return (
+    <main id="main">
+      <Page title="Assay" narrow>
+        <ErrorState message={errorCopy.unreachable} onRetry={onRetry} />
+      </Page>
+    </main>
+  );
+}

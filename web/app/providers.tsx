@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import type { PageLoader, Route } from '../shared/route.ts';
+import { Booking, SignUp, bookingActor, signUpActor } from '../shared/flows/flows.ts';
+import { lazyComponent } from '../shared/lazyComponent.tsx';
+
+type Provider = NonNullable<Route['within']>[number];
+type Wrap = (Inner: ComponentType) => ComponentType;
+
+/** What a page may stand in; its code is fetched beside the page's. */
+const providers: Record<Provider, () => Promise<Wrap>> = {
+  apollo: async () => {
+    const { Connected } = await import('./Connected.tsx');
+    return (Inner) => () => (
+      <Connected>
+        <Inner />
+      </Connected>
+    );
+  },
+  booking: async () => {
+    const actor = await bookingActor.load();
+    return (Inner) => () => (
+      <Booking.Provider actor={actor}>
+        <Inner />
+      </Booking.Provider>
+    );
+  },
+  signUp: async () => {
+    const actor = await signUpActor.load();
+    return (Inner) => () => (
+      <SignUp.Provider actor={actor}>
+        <Inner />
+      </SignUp.Provider>
+    );
+  },
+};
+
+/** Fetches a page with its providers, the first of them outermost. */
+export const provided =
+  (names: readonly Provider[], load: PageLoader): PageLoader =>
+  async () => {
+    const [Inner, wraps] = await Promise.all([
+      load(),
+      Promise.all(names.map((name) => providers[name]())),
+    ]);
+    return wraps.reduceRight((Page, wrap) => wrap(Page), Inner);
+  };
+
+/** A part that asks the gateway itself. */
+export const connected = (load: PageLoader) => lazyComponent(provided(['apollo'], load));

@@ -1,0 +1,62 @@
+import { useQuery } from '@apollo/client/react';
+import { useNavigate } from 'react-router-dom';
+import type { Draft } from '../../machines/booking/draft.ts';
+import { Booking, Session } from '../shared/flows/flows.ts';
+import { homeCopy } from '../copy/home.ts';
+import { PatientsDocument } from '../generated/graphql.ts';
+import { usePageQuery } from '../shared/pageData.ts';
+import { css } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { labTestQuery } from '../shared/publicQueries.ts';
+import { unfinishedDrafts } from './draftStorage.ts';
+
+/** The customer's bookings that wait, newest first: one press leads back (PD-20, PD-47). */
+export function ResumeCards() {
+  const customerId = Session.useSelector((snapshot) => snapshot.context.user?.id);
+  if (customerId === undefined) return null;
+  return unfinishedDrafts(customerId).map(({ draft }) => (
+    <ResumeCard key={draft.draftId} draft={draft} />
+  ));
+}
+
+function ResumeCard({ draft }: { draft: Draft }) {
+  const actor = Booking.useActor();
+  const navigate = useNavigate();
+  const { data: test } = usePageQuery(labTestQuery, { id: draft.testId ?? '' });
+  const { data: people, loading } = useQuery(PatientsDocument, { skip: draft.patientId === null });
+  const patient = people?.patients.find(({ id }) => id === draft.patientId);
+  // Named in full at once: for whom it is must not appear later.
+  if (!test || loading) return null;
+  const resume = async () => {
+    const { bookingPath } = await import('./bookingSteps.tsx');
+    actor.send({ type: 'draft.restored', draft });
+    actor.send({ type: 'booking.resumed' });
+    await navigate(bookingPath(actor.getSnapshot()) ?? paths.home);
+  };
+  return (
+    <div
+      data-resume
+      className={stack({
+        direction: 'row',
+        align: 'center',
+        justify: 'space-between',
+        gap: '3',
+        bg: 'accent.subtle',
+        borderWidth: '1px',
+        borderColor: 'accent.border',
+        borderRadius: 'card',
+        px: '4',
+        py: '3',
+      })}
+    >
+      <p className={css({ fontWeight: 'semibold' })}>
+        {homeCopy.resume(test.labTest.name, patient?.name)}
+      </p>
+      <Button onClick={() => void resume()} className={css({ colorPalette: 'accent', minH: '11' })}>
+        {homeCopy.resumeAction}
+      </Button>
+    </div>
+  );
+}

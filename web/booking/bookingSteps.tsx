@@ -1,0 +1,97 @@
+import type { ComponentType } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import type { WantedPage } from '../../machines/booking/booking.types.ts';
+import { eventOfPath } from '../shared/flows/stepPaths.ts';
+import { checkoutOf, paths } from '../paths.ts';
+import { routeAt } from '../routeAt.ts';
+import type { RouteName } from '../routes.ts';
+import { AddressStep } from './AddressStep.tsx';
+import { LabStep } from './LabStep.tsx';
+import { OpeningStep } from './OpeningStep.tsx';
+import { PatientStep } from './PatientStep.tsx';
+import { PaymentStep } from './PaymentStep.tsx';
+import { PlacedPage } from './PlacedPage.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
+import { SlotStep } from './SlotStep.tsx';
+
+type Snapshot = SnapshotFrom<typeof bookingMachine>;
+type TopOf<Value> = Value extends string ? Value : keyof Value;
+/** The steps of the funnel: the top-level states of its machine. */
+export type BookingStep = TopOf<Snapshot['value']>;
+
+interface Step {
+  /** A path of its own, or the path of its order; null: the address stays. */
+  path: string | null | ((snapshot: Snapshot) => string);
+  View: ComponentType;
+  /** Which milestone of the stepper it belongs to (PD-29). */
+  milestone: number | null;
+}
+
+const orderOf = ({ context }: Snapshot) => context.draft.orderId ?? '';
+/** The pages that are opened by an order. */
+const orderPages: Record<WantedPage, { route: RouteName; path: (orderId: string) => string }> = {
+  review: { route: 'reviewOrder', path: paths.reviewOrder },
+  checkout: { route: 'checkout', path: checkoutOf },
+  success: { route: 'paymentSuccess', path: paths.paymentSuccess },
+};
+
+/** The steps of the funnel, once: the compiler asks for a new one's row. */
+export const bookingSteps: Record<BookingStep, Step> = {
+  idle: { path: null, View: () => null, milestone: null },
+  patient: { path: paths.addPatient, View: PatientStep, milestone: 0 },
+  lab: { path: paths.lab, View: LabStep, milestone: 0 },
+  slot: { path: paths.selectAppointment, View: SlotStep, milestone: 1 },
+  address: { path: paths.addAddress, View: AddressStep, milestone: 2 },
+  review: {
+    path: (snapshot) => orderPages.review.path(orderOf(snapshot)),
+    View: ReviewStep,
+    milestone: 3,
+  },
+  payment: {
+    path: (snapshot) => orderPages.checkout.path(orderOf(snapshot)),
+    View: PaymentStep,
+    milestone: 3,
+  },
+  opening: {
+    path: (snapshot) => orderPages[snapshot.context.wanted].path(orderOf(snapshot)),
+    View: OpeningStep,
+    milestone: null,
+  },
+  placed: {
+    path: ({ context }) => orderPages.success.path(context.order?.id ?? ''),
+    View: PlacedPage,
+    milestone: null,
+  },
+};
+const all = Object.entries(bookingSteps) as [BookingStep, Step][];
+const stepPaths = Object.fromEntries(
+  all.map(([step, { path }]) => [step, typeof path === 'string' ? path : null]),
+);
+
+/** The step that a snapshot is in. */
+export function stepOf({ value }: Pick<Snapshot, 'value'>): BookingStep {
+  return (typeof value === 'string' ? value : Object.keys(value)[0]) as BookingStep;
+}
+
+/** The address that shows what the funnel is at; null while nothing is being booked. */
+export function bookingPath(snapshot: Snapshot): string | null {
+  const { path } = bookingSteps[stepOf(snapshot)];
+  return typeof path === 'function' ? path(snapshot) : path;
+}
+
+/** The fact that an address tells the funnel. */
+export function bookingEvent({ pathname, search }: { pathname: string; search: string }) {
+  const found = routeAt(pathname);
+  const orderId = found?.params.orderId ?? new URLSearchParams(search).get('order');
+  const wanted = (Object.keys(orderPages) as WantedPage[]).find(
+    (page) => orderPages[page].route === found?.name,
+  );
+  if (wanted) return orderId ? ({ type: 'order.opened', orderId, wanted } as const) : null;
+  return eventOfPath(stepPaths, pathname);
+}
+
+/** Where a milestone that is done leads back to: its last step. */
+export function stepOfMilestone(milestone: number): BookingStep {
+  return all.findLast(([, step]) => step.milestone === milestone)![0];
+}

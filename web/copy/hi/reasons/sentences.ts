@@ -1,0 +1,21 @@
+import type { ReasonValues } from '../../../../machines/generated/reasons.ts';
+import type { bookingSentences } from '../../../../machines/booking/booking.notices.ts';
+import type { chatSentences } from '../../../../machines/chat/chat.notices.ts';
+import type { sharedSentences } from '../../../../machines/notices.ts';
+
+type FlowReason =
+  | keyof typeof bookingSentences
+  | keyof typeof chatSentences
+  | keyof typeof sharedSentences;
+
+/** The values of each reason, of the service and of the flows, by their names. */
+interface Values extends ReasonValues, Record<Exclude<FlowReason, keyof ReasonValues>, never> {
+  VERIFICATION_FAILED: 'status';
+}
+
+/** A sentence for each reason: a text, or what makes one of its values. */
+export type Sentences = {
+  [Reason in keyof Values]: [Values[Reason]] extends [never]
+    ? string
+    : (values: Record<Values[Reason], string | number>) => string;
+};

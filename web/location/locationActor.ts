@@ -1,0 +1,29 @@
+import { createActor } from 'xstate';
+import { locationMachine } from '../../machines/location/location.machine.ts';
+import type { LocationPorts } from '../../machines/location/location.machine.ts';
+import { actorOptions } from '../shared/flows/inspection.ts';
+import { lazyPorts } from '../shared/flows/lazyPorts.ts';
+import { webActors } from '../shared/flows/webActors.ts';
+import { locate } from './locate.ts';
+
+// The device is asked at once: its question to the person does not wait for Apollo.
+const ports: LocationPorts = {
+  locate,
+  ...lazyPorts<Pick<LocationPorts, 'loadPlace'>>(
+    { loadPlace: true },
+    async () => (await import('./location.ports.ts')).placePorts,
+  ),
+};
+
+/** The actor of where the person is, and what the server shows of it. */
+export function createLocationActor() {
+  const supported = typeof document === 'undefined' || 'geolocation' in navigator;
+  const location = createActor(locationMachine.provide({ actors: webActors(ports) }), {
+    ...actorOptions(),
+    input: { supported },
+  });
+  const firstLocation = supported
+    ? location.getSnapshot()
+    : createActor(locationMachine, { input: { supported: true } }).getSnapshot();
+  return { location, firstLocation };
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@apollo/client/react';
+import { CalendarDays } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { allTests, paths } from '../paths.ts';
+import { accountCopy } from '../copy/account.ts';
+import { OrdersDocument } from '../generated/graphql.ts';
+import { statusWords } from './statusWords.ts';
+import { Card } from '../ui/Card.tsx';
+import { longDay } from '../ui/days.ts';
+import { Page } from '../ui/Page.tsx';
+import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import { css, cx } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { button } from '../generated/panda/recipes/index.js';
+
+const copy = accountCopy.appointments;
+
+/** Visits that are to come; the empty text to the letter. */
+export function AppointmentsPage() {
+  const { data, error, refetch } = useQuery(OrdersDocument, { fetchPolicy: 'cache-and-network' });
+  const upcoming = data?.orders.filter(
+    (order) =>
+      order.paymentStatus === 'SUCCESS' &&
+      (order.status === 'placed' || order.status === 'assigned'),
+  );
+  return (
+    <main id="main">
+      <Page title={copy.title} narrow aside={<TextLink to={allTests}>{copy.headerBook}</TextLink>}>
+        {error ? <ErrorState message={copy.failed} onRetry={() => void refetch()} /> : null}
+        {!data && !error ? <Loading /> : null}
+        {upcoming?.length === 0 ? (
+          <EmptyState
+            title={copy.empty}
+            icon={<CalendarDays size={44} strokeWidth={1.5} aria-hidden />}
+          >
+            <Link
+              className={cx(button({ size: 'lg' }), css({ colorPalette: 'accent' }))}
+              to={paths.home}
+              role="button"
+            >
+              {copy.book}
+            </Link>
+          </EmptyState>
+        ) : null}
+        <div className={stack({ gap: '3' })}>
+          {upcoming?.map((order) => (
+            <Card key={order.id}>
+              <div
+                className={stack({
+                  direction: 'row',
+                  align: 'center',
+                  justify: 'space-between',
+                  gap: '3',
+                })}
+              >
+                <div className={css({ minW: '0' })}>
+                  <p
+                    className={css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' })}
+                  >
+                    {longDay(order.slot.date)}, {order.slot.startTime}
+                  </p>
+                  <p>{order.test.name}</p>
+                  <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+                    {order.patient.name} · {statusWords(order)}
+                  </p>
+                </div>
+                <Link
+                  className={cx(button({ variant: 'outline' }), css({ minH: '11' }))}
+                  to={paths.trackOrder(order.id)}
+                >
+                  {copy.track}
+                </Link>
+              </div>
+            </Card>
+          ))}
+        </div>
+      </Page>
+    </main>
+  );
+}

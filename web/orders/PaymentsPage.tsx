@@ -1,0 +1,74 @@
+import { useQuery } from '@apollo/client/react';
+import { CreditCard } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { accountCopy } from '../copy/account.ts';
+import { ordersCopy } from '../copy/orders.ts';
+import { PaymentsDocument } from '../generated/graphql.ts';
+import { Card } from '../ui/Card.tsx';
+import { momentOf } from '../ui/days.ts';
+import { Page } from '../ui/Page.tsx';
+import { Price } from '../ui/Price.tsx';
+import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
+import { css, cx } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { button } from '../generated/panda/recipes/index.js';
+
+const copy = accountCopy.payments;
+
+/** What was paid, and what came back. */
+export function PaymentsPage() {
+  const { data, error, refetch } = useQuery(PaymentsDocument, { fetchPolicy: 'cache-and-network' });
+  return (
+    <main id="main">
+      <Page title={copy.title} narrow>
+        {error ? <ErrorState message={copy.failed} onRetry={() => void refetch()} /> : null}
+        {!data && !error ? <Loading /> : null}
+        {data?.payments.length === 0 ? (
+          <EmptyState
+            title={copy.empty}
+            text={copy.emptyText}
+            icon={<CreditCard size={44} strokeWidth={1.5} aria-hidden />}
+          >
+            <Link
+              className={cx(button({ size: 'lg' }), css({ colorPalette: 'accent' }))}
+              to={paths.home}
+            >
+              {ordersCopy.list.book}
+            </Link>
+          </EmptyState>
+        ) : null}
+        <div className={stack({ gap: '3' })}>
+          {data?.payments.map((payment) => (
+            <Card key={payment.id}>
+              <div
+                className={stack({
+                  direction: 'row',
+                  align: 'center',
+                  justify: 'space-between',
+                  gap: '3',
+                })}
+              >
+                <div className={css({ minW: '0' })}>
+                  <p className={css({ fontWeight: 'semibold' })}>{payment.testName}</p>
+                  <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+                    {momentOf(payment.createdAt)} · {copy.status[payment.status]}
+                  </p>
+                </div>
+                <div className={stack({ align: 'flex-end', gap: '1' })}>
+                  <Price amount={payment.amount} className={css({ fontWeight: 'bold' })} />
+                  <Link
+                    className={cx(button({ size: 'sm', variant: 'outline' }), css({ minH: '11' }))}
+                    to={paths.trackOrder(payment.orderId)}
+                  >
+                    {copy.open}
+                  </Link>
+                </div>
+              </div>
+            </Card>
+          ))}
+        </div>
+      </Page>
+    </main>
+  );
+}

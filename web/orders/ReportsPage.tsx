@@ -1,0 +1,67 @@
+import { useQuery } from '@apollo/client/react';
+import { Download, FileText } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { allTests, paths } from '../paths.ts';
+import { accountCopy } from '../copy/account.ts';
+import { ReportsDocument } from '../generated/graphql.ts';
+import { Card } from '../ui/Card.tsx';
+import { momentOf } from '../ui/days.ts';
+import { Page } from '../ui/Page.tsx';
+import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import { css, cx } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { button } from '../generated/panda/recipes/index.js';
+
+const copy = accountCopy.reports;
+
+/** The customer's reports; the empty text to the letter. */
+export function ReportsPage() {
+  const { data, error, refetch } = useQuery(ReportsDocument, { fetchPolicy: 'cache-and-network' });
+  return (
+    <main id="main">
+      <Page title={copy.title} narrow aside={<TextLink to={allTests}>{copy.book}</TextLink>}>
+        {error ? <ErrorState message={copy.failed} onRetry={() => void refetch()} /> : null}
+        {!data && !error ? <Loading /> : null}
+        {data?.reports.length === 0 ? (
+          <EmptyState
+            title={copy.empty}
+            text={copy.emptyText}
+            icon={<FileText size={44} strokeWidth={1.5} aria-hidden />}
+          />
+        ) : null}
+        <div className={stack({ gap: '3' })}>
+          {data?.reports.map((report) => (
+            <Card key={report.id}>
+              <div
+                className={stack({
+                  direction: 'row',
+                  align: 'center',
+                  justify: 'space-between',
+                  gap: '3',
+                })}
+              >
+                <div className={css({ minW: '0' })}>
+                  <Link to={paths.trackOrder(report.orderId)}>
+                    <p className={css({ fontWeight: 'semibold' })}>{report.testName}</p>
+                  </Link>
+                  <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+                    {report.patientName} · {momentOf(report.readyAt)}
+                  </p>
+                </div>
+                <a
+                  className={cx(button(), css({ colorPalette: 'brand', minH: '11' }))}
+                  href={report.url}
+                  download
+                >
+                  <Download size={18} aria-hidden />
+                  {copy.download}
+                </a>
+              </div>
+            </Card>
+          ))}
+        </div>
+      </Page>
+    </main>
+  );
+}

@@ -1,0 +1,75 @@
+import chakraPreset from '@chakra-ui/panda-preset';
+import { defineConfig } from '@pandacss/dev';
+import type { RecipeConfig } from '@pandacss/types';
+import { globalCss } from './shared/theme/globalCss.ts';
+import { conditions, cssVariablePrefix, theme } from './shared/theme/theme.ts';
+
+const { button, heading, input, link, skeleton, spinner, textarea } = chakraPreset.theme!
+  .recipes as Record<string, RecipeConfig>;
+
+/**
+ * The product's styles as one static style sheet: Chakra's recipes and conditions with our tokens.
+ * Variables have the names that Chakra gives them, so that its components agree with it.
+ */
+export default defineConfig({
+  presets: [
+    '@pandacss/preset-base',
+    {
+      name: 'chakra',
+      utilities: chakraPreset.utilities,
+      conditions: chakraPreset.conditions,
+    },
+  ],
+  eject: true,
+  logLevel: 'warn',
+  preflight: true,
+  prefix: { cssVar: cssVariablePrefix },
+  cssVarRoot: ':where(html)',
+  include: ['./**/*.{ts,tsx}'],
+  exclude: ['./generated/**', './flows/**'],
+  outdir: 'generated/panda',
+  outExtension: 'js',
+  conditions: {
+    extend: {
+      ...conditions,
+      // Not on touch screens, where a tap would leave it behind.
+      hover: [
+        '@media (hover: hover)',
+        '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])',
+      ],
+      disabled: '&:is(:disabled, [disabled], [data-disabled], [aria-disabled=true])',
+    },
+  },
+  // Chakra's gap.
+  patterns: { extend: { stack: { defaultValues: { direction: 'column', gap: '0.5rem' } } } },
+  globalCss,
+  theme: {
+    ...theme,
+    recipes: {
+      // The views' Button chooses at run time (web/ui/Button.tsx).
+      button: {
+        ...button!,
+        staticCss: [
+          { size: ['sm', 'md', 'lg', 'xl'] },
+          { variant: ['solid', 'outline', 'ghost', 'plain'] },
+        ],
+      },
+      heading: heading!,
+      input: input!,
+      link: link!,
+      skeleton: skeleton!,
+      spinner: spinner!,
+      textarea: textarea!,
+      card: {
+        className: 'card',
+        base: {
+          bg: 'bg.panel',
+          borderWidth: '1px',
+          borderRadius: 'card',
+          boxShadow: 'card',
+          p: { base: '4', md: '5' },
+        },
+      },
+    },
+  },
+});

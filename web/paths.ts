@@ -1,0 +1,24 @@
+import { routes } from './routes.ts';
+import type { RouteName } from './routes.ts';
+
+/** The path itself, or what makes it for one test or order. */
+type PathOf<Pattern extends string> = Pattern extends `${string}:${string}`
+  ? (id: string) => string
+  : Pattern;
+type Paths = { readonly [Name in RouteName]: PathOf<(typeof routes)[Name]['path']> };
+
+const pathOf = (pattern: string) =>
+  pattern.includes(':')
+    ? (id: string) => pattern.replace(/:\w+/, () => encodeURIComponent(id))
+    : pattern;
+
+/** Where links lead, by the names of the routes. */
+export const paths = Object.fromEntries(
+  Object.entries(routes).map(([name, { path }]) => [name, pathOf(path)]),
+) as unknown as Paths;
+
+/** The checkout of an order; a reload finds it again (PD-39). */
+export const checkoutOf = (orderId: string) =>
+  `${paths.checkout}?order=${encodeURIComponent(orderId)}`;
+/** The tests on the home page. */
+export const allTests = `${paths.home}#tests`;

@@ -1,0 +1,33 @@
+import { matchPath } from 'react-router-dom';
+import { routes } from './routes.ts';
+import type { RouteName } from './routes.ts';
+import type { PathParams, Route } from './shared/route.ts';
+
+const all = Object.entries(routes) as [RouteName, Route][];
+
+/** The route at a path and what its parameters are; undefined where the product has no page. */
+export function routeAt(
+  pathname: string,
+): { name: RouteName; route: Route; params: PathParams } | undefined {
+  for (const [name, route] of all) {
+    const match = matchPath(route.path, pathname);
+    if (match)
+      return {
+        name,
+        route,
+        params: Object.fromEntries(
+          Object.entries(match.params).map(([key, value]) => [key, decode(value ?? '')]),
+        ),
+      };
+  }
+  return undefined;
+}
+
+/** A text that is not encoded rightly stays as it is. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,196 @@
+import { authCopy } from './copy/auth.ts';
+import { homeCopy } from './copy/home.ts';
+import type { LabTestQuery } from './generated/graphql.ts';
+import {
+  faqQuery,
+  labTestQuery,
+  labTestsQuery,
+  none,
+  testimonialsQuery,
+} from './shared/publicQueries.ts';
+import type { Route } from './shared/route.ts';
+
+/** Not every page begins with these texts. */
+const accountCopy = async () => (await import('./copy/account.ts')).accountCopy;
+
+const signUpPage = {
+  load: async () => (await import('./signUp/SignUpFlow.tsx')).SignUpFlow,
+  within: ['signUp'],
+  module: 'signUp/SignUpFlow.tsx',
+  access: 'everyone',
+  bottom: 'nothing',
+  next: ['codeStep', 'toasts'],
+} as const;
+const passwordResetPage = {
+  load: async () => (await import('./passwordReset/PasswordResetFlow.tsx')).PasswordResetFlow,
+  access: 'everyone',
+  bottom: 'nothing',
+} as const;
+const bookingPage = {
+  load: async () => (await import('./booking/BookingFlow.tsx')).BookingFlow,
+  within: ['apollo', 'booking'],
+  access: 'verified',
+  bottom: 'ownBar',
+  chatOnPhone: false,
+  next: ['addPatient', 'toasts', 'trackOrder', 'appointments'],
+} as const;
+const textPage = {
+  load: async () => (await import('./account/TextPages.tsx')).TextPages,
+  module: 'account/TextPages.tsx',
+  access: 'everyone',
+  ssr: [],
+  footer: true,
+  sitemap: true,
+} as const;
+const ownPage = { within: ['apollo'], access: 'customer' } as const;
+const adminPage = { access: 'admin' } as const;
+
+/**
+ * Every address of the product, once (product 2). The router, titles, what the server renders and
+ * answers 404 to, prefetching, bars and the sitemap are made from it; links from `paths`
+ * (web/paths.ts).
+ */
+export const routes = {
+  signUp: {
+    ...signUpPage,
+    path: '/',
+    ssr: [],
+    title: () => authCopy.signUp.title,
+    sitemap: true,
+  },
+  mobile: { ...signUpPage, path: '/mobileNo' },
+  verifyOtp: { ...signUpPage, path: '/verifyOtp' },
+  login: {
+    path: '/login',
+    access: 'everyone',
+    ssr: [],
+    title: () => authCopy.login.title,
+    next: ['toasts', 'codeStep'],
+    bottom: 'nothing',
+    sitemap: true,
+  },
+  forgotPassword: { ...passwordResetPage, path: '/ForgotPassword' },
+  resetPassword: { ...passwordResetPage, path: '/resetPassword' },
+  home: {
+    path: '/home',
+    access: 'everyone',
+    ssr: [
+      { query: labTestsQuery, variables: () => none },
+      { query: testimonialsQuery, variables: () => none },
+      { query: faqQuery, variables: () => none },
+    ],
+    title: () => homeCopy.title,
+    next: ['toasts', 'addPatient', 'chat'],
+    footer: true,
+    sitemap: true,
+  },
+  testInfo: {
+    path: '/testinfo/:id',
+    access: 'everyone',
+    ssr: [{ query: labTestQuery, variables: ({ id }) => ({ id }) }],
+    title: ([answer]) => (answer as LabTestQuery | undefined)?.labTest.name,
+    next: ['addPatient', 'toasts'],
+    bottom: 'ownBar',
+  },
+  addPatient: { ...bookingPage, path: '/AddPatient' },
+  lab: { ...bookingPage, path: '/Lab' },
+  selectAppointment: { ...bookingPage, path: '/SelectAppointment' },
+  addAddress: { ...bookingPage, path: '/AddAddress' },
+  reviewOrder: { ...bookingPage, path: '/reviewOrder/:orderId' },
+  checkout: { ...bookingPage, path: '/checkout' },
+  paymentSuccess: {
+    ...bookingPage,
+    path: '/payment-success/:orderId',
+    bottom: undefined,
+    chatOnPhone: undefined,
+  },
+  trackOrder: {
+    ...ownPage,
+    path: '/trackOrder/:orderId',
+    load: async () => (await import('./orders/TrackPage.tsx')).TrackPage,
+  },
+  orders: {
+    ...ownPage,
+    path: '/orders',
+    load: async () => (await import('./orders/OrdersPage.tsx')).OrdersPage,
+  },
+  reports: {
+    ...ownPage,
+    path: '/reports',
+    load: async () => (await import('./orders/ReportsPage.tsx')).ReportsPage,
+  },
+  appointments: {
+    ...ownPage,
+    path: '/appointments',
+    load: async () => (await import('./orders/AppointmentsPage.tsx')).AppointmentsPage,
+  },
+  family: {
+    ...ownPage,
+    path: '/family',
+    load: async () => (await import('./account/FamilyPage.tsx')).FamilyPage,
+  },
+  payments: {
+    ...ownPage,
+    path: '/payments',
+    load: async () => (await import('./orders/PaymentsPage.tsx')).PaymentsPage,
+  },
+  address: {
+    ...ownPage,
+    path: '/address',
+    load: async () => (await import('./account/AddressPage.tsx')).AddressPage,
+  },
+  offers: {
+    ...textPage,
+    path: '/offers',
+    title: async () => (await accountCopy()).texts.offers.title,
+  },
+  help: { ...textPage, path: '/help', title: async () => (await accountCopy()).texts.help.title },
+  terms: {
+    ...textPage,
+    path: '/terms',
+    title: async () => (await accountCopy()).texts.terms.title,
+  },
+  adminLogin: {
+    path: '/adminLogin',
+    load: async () => (await import('./signIn/AdminLoginPage.tsx')).AdminLoginPage,
+    access: 'everyone',
+    bottom: 'nothing',
+  },
+  admin: {
+    ...adminPage,
+    path: '/admin',
+    load: async () => (await import('./admin/DashboardPage.tsx')).DashboardPage,
+  },
+  adminAddTest: {
+    ...adminPage,
+    path: '/admin/add-test',
+    load: async () => (await import('./admin/AddTestPage.tsx')).AddTestPage,
+  },
+  adminTests: {
+    ...adminPage,
+    path: '/admin/tests',
+    load: async () => (await import('./admin/AdminTestsPage.tsx')).AdminTestsPage,
+  },
+  adminReports: {
+    ...adminPage,
+    path: '/admin/reports',
+    load: async () => (await import('./admin/AdminOrdersPage.tsx')).AdminReportsPage,
+  },
+  adminAppointments: {
+    ...adminPage,
+    path: '/admin/appointments',
+    load: async () => (await import('./admin/AdminOrdersPage.tsx')).AdminAppointmentsPage,
+  },
+  adminUsers: {
+    ...adminPage,
+    path: '/admin/users',
+    load: async () => (await import('./admin/AdminUsersPage.tsx')).AdminUsersPage,
+  },
+  adminSettings: {
+    ...adminPage,
+    path: '/admin/settings',
+    load: async () => (await import('./admin/SettingsPage.tsx')).SettingsPage,
+  },
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof routes;

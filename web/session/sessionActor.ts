@@ -1,0 +1,38 @@
+import { createActor } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import type { SessionPorts, SessionProgress } from '../../machines/session/session.machine.ts';
+import { effects } from '../shared/flows/effects.ts';
+import { actorOptions } from '../shared/flows/inspection.ts';
+import { lazyPorts } from '../shared/flows/lazyPorts.ts';
+import { webActors } from '../shared/flows/webActors.ts';
+import { afterHydration } from '../shared/hydration.ts';
+import { readTab, writeTab } from '../ui/tabStorage.ts';
+
+// Who is here is asked at every start, so it must not come before the page.
+const ports = lazyPorts<SessionPorts>({ loadUser: true, signOut: true }, async () => {
+  await afterHydration();
+  return (await import('./session.ports.ts')).sessionPorts;
+});
+
+interface Clearing {
+  /** What is stored of the customer for reading offline. */
+  clearStoredAnswers(): void;
+  /** Everything of the customer at this device. */
+  clearDeviceData(): void;
+}
+
+/** The actor of who is here; the tab stores whose data it shows, and the page that was wanted. */
+export function createSessionActor(clearing: Clearing): ActorRefFrom<typeof sessionMachine> {
+  const session = createActor(
+    sessionMachine.provide({
+      actors: webActors(ports),
+      actions: { log: effects.log, ...clearing },
+    }),
+    { ...actorOptions(), input: readTab('session') as SessionProgress | undefined },
+  );
+  session.subscribe(({ context }) =>
+    writeTab('session', { dataOf: context.dataOf, wanted: context.wanted }),
+  );
+  return session;
+}

@@ -1,0 +1,107 @@
+import {
+  ApolloClient,
+  ApolloLink,
+  CombinedGraphQLErrors,
+  HttpLink,
+  InMemoryCache,
+} from '@apollo/client';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { tap } from 'rxjs';
+import { messageOf } from '../../machines/failure.ts';
+import type { Failure } from '../../machines/failure.ts';
+import { notices } from '../../machines/notices.ts';
+import type { Message } from '../../machines/notices.ts';
+import { trustedLink } from './trusted.ts';
+import { notifySessionChange } from './sessionChange.ts';
+
+/** Notices answers that say 'nobody is logged in'. */
+const authenticationLink = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    tap(({ errors }) => {
+      if (errors?.some((error) => error.extensions?.code === 'UNAUTHENTICATED'))
+        notifySessionChange();
+    }),
+  ),
+);
+
+/**
+ * The one Apollo client. Uploads go as multipart, so its header tells the gateway that this is no
+ * simple form.
+ */
+export const client = new ApolloClient({
+  link: ApolloLink.from([
+    trustedLink,
+    authenticationLink,
+    new HttpLink({
+      uri: '/graphql',
+      credentials: 'same-origin',
+      headers: { 'apollo-require-preflight': 'true' },
+    }),
+  ]),
+  cache: new InMemoryCache({
+    typePolicies: {
+      Order: { fields: { events: { merge: false }, availableActions: { merge: false } } },
+    },
+  }),
+  devtools: { enabled: false },
+});
+
+/** An error of an answer as a failure: the service's own message, code, reason and values. */
+export function failureFrom(
+  error: { message: string; extensions?: Record<string, unknown> } | undefined,
+): Failure {
+  const { code, reason, params } = (error?.extensions ?? {}) as Partial<Failure>;
+  return Object.assign(new Error(error?.message), {
+    ...(code && { code }),
+    ...(reason && { reason }),
+    ...(params && { params }),
+  });
+}
+
+/** The sentence to show for what went wrong with a query or a mutation. */
+export const messageOfFailure = (error: unknown): Message => messageOf(failureOf(error));
+
+/** What went wrong as a failure (PD-46); what is one already stays one. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof Error && typeof (error as Failure).code === 'string') return error;
+  if (CombinedGraphQLErrors.is(error)) {
+    const first = error.errors[0];
+    return failureFrom(first);
+  }
+  const { text, reason } = notices.unreachable;
+  return Object.assign(new Error(text), { code: 'UNREACHABLE', reason, cause: error });
+}
+
+/** Asks once, past the cache; rejects with a {@link Failure}. */
+export async function ask<Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  context: Record<string, unknown> = {},
+): Promise<Data> {
+  const { data } = await client
+    .query<Data, Variables>({
+      query,
+      variables,
+      context,
+      fetchPolicy: 'network-only',
+    } as Parameters<typeof client.query<Data, Variables>>[0])
+    .catch((error: unknown) => {
+      throw failureOf(error);
+    });
+  return data as Data;
+}
+
+/** Tells once; rejects with a {@link Failure}. */
+export async function tell<Data, Variables extends OperationVariables>(
+  mutation: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  const { data } = await client
+    .mutate<Data, Variables>({ mutation, variables } as Parameters<
+      typeof client.mutate<Data, Variables>
+    >[0])
+    .catch((error: unknown) => {
+      throw failureOf(error);
+    });
+  return data as Data;
+}

@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
+import type { ActorRef, EventObject, Snapshot } from 'xstate';
+
+interface Rules<State, Event> {
+  /**
+   * The address that shows this state; null where the state has none of its own (the address
+   * stays).
+   */
+  pathOf(snapshot: State): string | null;
+  /**
+   * The event of a path when a person opens it, goes back or forward; null where it has none.
+   */
+  eventOf(location: Location): Event | null;
+}
+
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/**
+ * Keeps a machine's state and the address in step (docs/decisions/003). No other code navigates
+ * inside a flow.
+ */
+export function useFlowUrl<State extends Snapshot<unknown>, Event extends EventObject>(
+  actor: ActorRef<State, Event>,
+  { pathOf, eventOf }: Rules<State, Event>,
+): void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const path = useSelector(actor, (snapshot) => pathOf(snapshot));
+  const here = location.pathname + location.search;
+  const mounted = useRef(false);
+
+  const addressChanged = useEffectEvent(() => {
+    const current = () => pathOf(actor.getSnapshot());
+    if (same(current() ?? '', here)) return;
+    const event = eventOf(location);
+    if (event) actor.send(event);
+    const allowed = current();
+    if (allowed !== null && !same(allowed, here)) void navigate(allowed, { replace: true });
+  });
+  const stateChanged = useEffectEvent(() => {
+    if (path !== null && !same(path, here)) void navigate(path);
+  });
+
+  // The address changed: by a person, or by the effect below (then it says what the state says
+  // already).
+  useEffect(() => addressChanged(), [location.key]);
+
+  // The state changed: the address follows.
+  useEffect(() => {
+    if (mounted.current) stateChanged();
+    mounted.current = true;
+  }, [path]);
+}

@@ -1,0 +1,59 @@
+import { use } from 'react';
+
+/** Runs when the browser is idle; where it cannot tell (Safari), a little later. */
+export const whenIdle: (run: () => void, options?: IdleRequestOptions) => void =
+  typeof requestIdleCallback === 'function'
+    ? (run, options) => void requestIdleCallback(run, options)
+    : (run) => void setTimeout(run, 200);
+
+/** Milliseconds after which what waits for hydration begins, however long that takes. */
+const hydrationTimeout = 4000;
+/** Milliseconds for which a hydrated page does nothing of its own, so that a press is answered. */
+const quietPeriod = 500;
+
+const hydrated = Promise.withResolvers<void>();
+let idle: Promise<void> | undefined;
+/** Nothing is put off on the server, nor once something was pressed. */
+let isIdle = typeof document === 'undefined';
+
+const after = (time: number) => new Promise<void>((resolve) => void setTimeout(resolve, time));
+const firstPress = () =>
+  new Promise<void>((resolve) => {
+    for (const kind of ['pointerdown', 'keydown'])
+      addEventListener(
+        kind,
+        () => {
+          // Before the click that follows: what is not hydrated under it is hydrated in time.
+          isIdle = true;
+          resolve();
+        },
+        { once: true, capture: true },
+      );
+  });
+
+/** The page answers what is pressed. */
+export const markHydrated = () => hydrated.resolve();
+
+/**
+ * A server-rendered page is hydrated first and answers what is pressed then; what nobody waits for
+ * begins after that. Any other page shows nothing before its code is there, so nothing is put off.
+ */
+export function afterHydration(): Promise<void> {
+  idle ??= untilIdle().then(() => {
+    isIdle = true;
+  });
+  return idle;
+}
+
+async function untilIdle(): Promise<void> {
+  if (!document.getElementById('root')?.hasAttribute('data-server-rendered')) return;
+  const pressed = firstPress();
+  await Promise.race([hydrated.promise, after(hydrationTimeout)]);
+  await Promise.race([after(quietPeriod), pressed]);
+  await new Promise<void>((resolve) => whenIdle(resolve));
+}
+
+/** Suspends what is rendered until then. */
+export function suspendUntilIdle(): void {
+  if (!isIdle) use(afterHydration());
+}

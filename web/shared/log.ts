@@ -1,0 +1,9 @@
+/**
+ * 'Only logged, nothing shown' (docs/product/errors.md): a line for whoever reads the
+ * browser's log.
+ */
+export function log(message: string): void {
+  // info, as it is no fault of the code.
+  // oxlint-disable-next-line no-console -- the one place where the app writes to the log
+  console.info(`[assay] ${message}`);
+}

@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import type { PageQuery } from './pageData.ts';
+
+/** Fetches the code of a page. Routes that name the same one share the page between them. */
+export type PageLoader = () => Promise<ComponentType>;
+
+/** What of a path is different for each test or order. */
+export type PathParams = Record<string, string>;
+
+/** A query of a page that the server renders, and what it is asked with. */
+export interface RouteQuery {
+  // oxlint-disable-next-line typescript/no-explicit-any -- queries of any kind
+  query: PageQuery<any, any>;
+  variables(params: PathParams): Record<string, unknown>;
+}
+
+/** Everything that the product knows about an address of the web (web/routes.ts). */
+export interface Route {
+  /** As links spell it; it matches whatever its case (PD-17). */
+  path: string;
+  /** Absent: the page comes with the app itself (web/app/pages.tsx). */
+  load?: PageLoader;
+  /** The file of `load`, for the browser to fetch it with the page that the server rendered. */
+  module?: string;
+  /** What the page stands in; fetched with it. */
+  within?: readonly ('apollo' | 'booking' | 'signUp')[];
+  /** Who may see it (PD-2, PD-3); `verified`: a customer whose mobile number is proved. */
+  access: 'everyone' | 'customer' | 'verified' | 'admin';
+  /** Present: the server sends the page rendered, with the answers to these queries. */
+  ssr?: readonly RouteQuery[];
+  /**
+   * The document's title before any script runs, made of the answers in the order of `ssr`; absent:
+   * the product's own.
+   */
+  title?: (answers: readonly unknown[]) => string | undefined | Promise<string>;
+  /** What is fetched while this page is read: routes by name, or parts (web/app/prefetch.ts). */
+  next?: readonly string[];
+  /** What stands at the bottom on a phone: the links (absent), a bar of the page's own, or nothing. */
+  bottom?: 'ownBar' | 'nothing';
+  /** False: on a phone the assistant's button would lie on what is to be pressed. */
+  chatOnPhone?: false;
+  /** Whether the foot of public pages stands below it. */
+  footer?: true;
+  /** Whether search engines are told of it. */
+  sitemap?: true;
+}

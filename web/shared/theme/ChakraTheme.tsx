@@ -1,0 +1,59 @@
+import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import {
+  buttonRecipe,
+  checkboxSlotRecipe,
+  checkmarkRecipe,
+  collapsibleSlotRecipe,
+  dialogSlotRecipe,
+  drawerSlotRecipe,
+  menuSlotRecipe,
+  nativeSelectSlotRecipe,
+  pinInputSlotRecipe,
+  radioCardSlotRecipe,
+  radioGroupSlotRecipe,
+  radiomarkRecipe,
+  tagsInputSlotRecipe,
+  toastSlotRecipe,
+} from '@chakra-ui/react/theme';
+import type { ReactNode } from 'react';
+import { animationStyles } from './motion.ts';
+import { conditions, cssVariablePrefix, theme } from './theme.ts';
+
+const system = createSystem(defaultBaseConfig, {
+  preflight: false,
+  cssVarsPrefix: cssVariablePrefix,
+  conditions,
+  theme: {
+    ...theme,
+    animationStyles,
+    recipes: {
+      button: buttonRecipe,
+      checkmark: checkmarkRecipe,
+      radiomark: radiomarkRecipe,
+    },
+    slotRecipes: {
+      checkbox: checkboxSlotRecipe,
+      collapsible: collapsibleSlotRecipe,
+      dialog: dialogSlotRecipe,
+      drawer: drawerSlotRecipe,
+      menu: menuSlotRecipe,
+      nativeSelect: nativeSelectSlotRecipe,
+      pinInput: pinInputSlotRecipe,
+      radioCard: radioCardSlotRecipe,
+      radioGroup: radioGroupSlotRecipe,
+      tagsInput: tagsInputSlotRecipe,
+      toast: toastSlotRecipe,
+    },
+  },
+});
+
+/**
+ * Chakra's style system without styles of its own for the whole page: reset, variables and global
+ * styles come from Panda. Chakra has no option that leaves its variables out.
+ */
+export const chakraSystem = { ...system, _global: [] } as unknown as typeof system;
+
+/** Chakra's components are used below it: dialogs, drawers, menus, choices, toasts. */
+export function ChakraTheme({ children }: { children: ReactNode }) {
+  return <ChakraProvider value={chakraSystem}>{children}</ChakraProvider>;
+}

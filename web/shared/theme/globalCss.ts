@@ -1,0 +1,43 @@
+const nothing = 'var(--chakra-empty, )';
+
+/** Styles for all of the page. */
+export const globalCss = {
+  '*': {
+    '--blur': nothing,
+    '--backdrop-blur': nothing,
+    '--global-font-body': 'fonts.body',
+    '--global-font-mono': 'fonts.mono',
+    '--global-color-border': 'colors.border',
+  },
+  // What is focused or scrolled to must not end up behind the bars.
+  html: {
+    color: 'fg',
+    lineHeight: '1.5',
+    colorPalette: 'gray',
+    colorScheme: 'light dark',
+    scrollPaddingTop: '80px',
+    scrollPaddingBottom: '104px',
+  },
+  // As Chakra's reset has it.
+  body: { textRendering: 'optimizeLegibility', overflowWrap: 'break-word' },
+  'h1, h2, h3, h4, h5, h6': { textWrap: 'wrap' },
+  'html, body': { bg: 'bg.page', color: 'fg', minHeight: '100dvh' },
+  // The real radio or checkbox covers its whole label: a finger, a screen reader's touch and a test
+  // all meet the control itself.
+  'label:has(> input[type=radio]), label:has(> input[type=checkbox])': { position: 'relative' },
+  'label > input[type=radio], label > input[type=checkbox]': {
+    inset: '0 !important',
+    width: '100% !important',
+    height: '100% !important',
+    margin: '0 !important',
+    clip: 'auto !important',
+    opacity: 0,
+    zIndex: 1,
+    cursor: 'pointer',
+  },
+  '*::placeholder': { color: 'fg.subtle' },
+  '*::selection': { bg: 'brand.muted' },
+  '*, *::before, *::after': {
+    _motionReduce: { animation: 'none !important', transitionDuration: '0.01ms !important' },
+  },
+};

@@ -1,0 +1,33 @@
+import { colors, semanticColors, shadows } from './colors.ts';
+import { keyframes } from './motion.ts';
+import { layerStyles, textStyles, tokens } from './tokens.ts';
+
+/** Light or dark as the device says, without a script: the first paint has the right colours. */
+export const conditions = {
+  light: '@media (prefers-color-scheme: light)',
+  dark: '@media (prefers-color-scheme: dark)',
+};
+
+/** Prefix of every CSS variable: Panda writes them, Chakra's components read them. */
+export const cssVariablePrefix = 'chakra';
+
+/**
+ * What Panda (web/panda.config.ts) and Chakra (ChakraTheme.tsx) are both made from. Chakra reads
+ * all tokens and keyframes at run time, so none may be left out because no page names it.
+ */
+export const theme = {
+  breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
+  keyframes,
+  tokens: { ...tokens, colors },
+  semanticTokens: {
+    colors: semanticColors,
+    shadows,
+    radii: {
+      l1: { value: '{radii.sm}' },
+      l2: { value: '{radii.lg}' },
+      l3: { value: '{radii.xl}' },
+    },
+  },
+  textStyles,
+  layerStyles,
+};

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import { clearTyped } from '../ui/typedText.ts';
+
+/** Clears what was typed once the machine has saved it: the form was in flight and is closed. */
+export function useClearedOnceSaved(actor: AnyActorRef, form: string): void {
+  useEffect(() => {
+    let saving = false;
+    const subscription = actor.subscribe((snapshot: AnyMachineSnapshot) => {
+      if (saving && (!snapshot.hasTag('editing') || snapshot.hasTag('leaving'))) clearTyped(form);
+      saving = snapshot.hasTag('editing') && snapshot.hasTag('busy');
+    });
+    return () => subscription.unsubscribe();
+  }, [actor, form]);
+}

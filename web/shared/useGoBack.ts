@@ -1,0 +1,9 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** Goes back, or to a path where there is nothing to go back to (PD-18). */
+export function useGoBack(otherwise: string): () => void {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  // The router's first entry has the key `default`.
+  return () => void (key === 'default' ? navigate(otherwise) : navigate(-1));
+}

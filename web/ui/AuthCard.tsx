@@ -1,0 +1,41 @@
+import type { FormEvent, ReactNode } from 'react';
+import { css } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { Page } from './Page.tsx';
+import { Card } from './Card.tsx';
+import { TypedForm } from './TypedForm.tsx';
+
+interface Props {
+  title: string;
+  lead: string;
+  children: ReactNode;
+  below?: ReactNode;
+  /** The form's fields by name; what was typed stays when it fails. */
+  onSubmit: (fields: Record<string, string>) => void;
+  /** The name under which the tab stores what is typed; without one nothing is stored. */
+  typedAs?: string;
+}
+
+/** A narrow card with one form. */
+export function AuthCard({ title, lead, children, below, onSubmit, typedAs }: Props) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSubmit(
+      Object.fromEntries(new FormData(event.currentTarget).entries()) as Record<string, string>,
+    );
+  };
+  return (
+    <div className={css({ maxW: '460px', mx: 'auto', pt: { md: '8' } })}>
+      <Page title={title} lead={lead} narrow>
+        <Card>
+          <TypedForm typedAs={typedAs} method="post" onSubmit={submit}>
+            <div className={stack({ gap: '5' })}>{children}</div>
+          </TypedForm>
+        </Card>
+        {below ? (
+          <div className={css({ mt: '5', textAlign: 'center', color: 'fg.muted' })}>{below}</div>
+        ) : null}
+      </Page>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Compass } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { errorCopy } from '../copy/home.ts';
+import { css, cx } from '../generated/panda/css/index.js';
+import { button } from '../generated/panda/recipes/index.js';
+import { Page } from './Page.tsx';
+import { EmptyState } from './states.tsx';
+
+/**
+ * An address that is none of ours; within a page that has its own main element, with a way back to
+ * where that begins.
+ */
+export function NotFound({ to, action }: { to: string; action?: string }) {
+  const copy = errorCopy.notFound;
+  return (
+    <Page title={copy.title} narrow>
+      <EmptyState text={copy.text} icon={<Compass size={44} strokeWidth={1.5} aria-hidden />}>
+        <Link className={cx(button({ size: 'lg' }), css({ colorPalette: 'brand' }))} to={to}>
+          {action ?? copy.action}
+        </Link>
+      </EmptyState>
+    </Page>
+  );
+}

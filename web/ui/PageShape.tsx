@@ -1,0 +1,13 @@
+import { Page } from './Page.tsx';
+import { Loading } from './states.tsx';
+
+/** What stands where a page will be, while its code or its first answer comes. */
+export function PageShape() {
+  return (
+    <main id="main">
+      <Page title="Assay" narrow>
+        <Loading />
+      </Page>
+    </main>
+  );
+}

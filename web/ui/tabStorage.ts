@@ -1,0 +1,32 @@
+const prefix = 'assay.tab.';
+
+/** What this tab stored under a name, as unknown JSON; undefined where there is nothing. */
+export function readTab(name: string): unknown {
+  return safely(() => JSON.parse(sessionStorage.getItem(prefix + name) ?? '') as unknown);
+}
+
+/** Stores a value for as long as the tab is open, through reloads; null removes it. */
+export function writeTab(name: string, value: unknown): void {
+  safely(() =>
+    value === null
+      ? sessionStorage.removeItem(prefix + name)
+      : sessionStorage.setItem(prefix + name, JSON.stringify(value)),
+  );
+}
+
+/** Removes everything that this tab stored. */
+export function clearTab(): void {
+  safely(() => {
+    const names = Object.keys(sessionStorage).filter((name) => name.startsWith(prefix));
+    for (const name of names) sessionStorage.removeItem(name);
+  });
+}
+
+/** The storage may be full, closed or not there at all: then nothing is stored. */
+function safely<Value>(action: () => Value): Value | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}

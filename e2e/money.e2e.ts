@@ -18,6 +18,16 @@ async function statusOf(page: Page, id: string): Promise<string> {
   return data.paymentStatus;
 }
 
+/** The end of the id of the slot that an order has: its day and its time, as in `-20261128-1530`. */
+async function slotOf(page: Page, id: string): Promise<string> {
+  const { data } = (await (await page.request.get(`/api/v1/order/${id}`)).json()) as {
+    data: { slot: { date: string; startTime: string } };
+  };
+  const [, hour, minute, half] = /^(\d+):(\d+) (am|pm)$/.exec(data.slot.startTime)!;
+  const hours = (Number(hour) % 12) + (half === 'pm' ? 12 : 0);
+  return `-${data.slot.date.replaceAll('-', '')}-${String(hours).padStart(2, '0')}${minute}`;
+}
+
 test('a browser that is closed right after paying finds the order paid when it comes back', async ({
   page,
   customer: _,
@@ -129,6 +139,8 @@ test('a paid order is moved to another slot, then cancelled, and the refund is f
   const offered = await slots
     .getByRole('option')
     .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  const booked = await slotOf(page, id);
+  expect(offered.filter((slot) => slot.endsWith(booked))).toEqual([]);
   // The first is the question itself. Not the first day: it may be today, whose times run out.
   const [, first, ...others] = offered;
   const [chosen] = await slots.selectOption(

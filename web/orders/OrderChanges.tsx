@@ -50,7 +50,7 @@ export function OrderChanges({ actor, order }: { actor: Actor; order: Order }) {
           </Button>
         ) : null}
       </div>
-      {picking ? <SlotPicker actor={actor} labId={order.lab.id} /> : null}
+      {picking ? <SlotPicker actor={actor} order={order} /> : null}
       <AlertDialog
         open={asking}
         title={copy.sure}
@@ -71,10 +71,16 @@ export function OrderChanges({ actor, order }: { actor: Actor; order: Order }) {
   );
 }
 
-function SlotPicker({ actor, labId }: { actor: Actor; labId: string }) {
-  const { data } = useQuery(SlotsDocument, { variables: { labId }, fetchPolicy: 'network-only' });
+/** Every free slot of the order's lab but the one that it has. */
+function SlotPicker({ actor, order }: { actor: Actor; order: Order }) {
+  const { data } = useQuery(SlotsDocument, {
+    variables: { labId: order.lab.id },
+    fetchPolicy: 'network-only',
+  });
   const [slotId, setSlotId] = useState('');
-  const slots = data?.slots ?? [];
+  const slots = (data?.slots ?? []).filter(
+    ({ date, startTime }) => date !== order.slot.date || startTime !== order.slot.startTime,
+  );
   return (
     <Card>
       <h2 className={cx(heading({ size: 'md' }), css({ mb: '3' }))}>{copy.pickSlot}</h2>

@@ -158,6 +158,8 @@ test('a paid order is moved to another slot, then cancelled, and the refund is f
   expect(chosen).toContain(data.slot.date.replaceAll('-', ''));
   await expect(page.getByText(data.slot.startTime).first()).toBeVisible();
 
+  // A provider that takes its time, so that the first of the two messages can be read.
+  await call(page.request, 'sandbox/behaviour', { orderId: id, calls: 'slow' });
   await page.getByRole('button', { name: 'Cancel order' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('What you paid goes back');
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();

@@ -31,7 +31,7 @@ export interface Context {
 const handedOn = ['cookie', 'origin', 'sec-fetch-site', 'host', 'user-agent', 'accept-language'];
 
 /** The part of a request that a context is made from. */
-export interface Asking {
+export interface IncomingDetails {
   /** Written in both logs, so that one search finds both halves of a request. */
   id: string;
   /** Who asks, as far as we believe it: what else was said of that is not handed on. */
@@ -42,7 +42,7 @@ export interface Asking {
 /** Makes the context of one request. */
 export function createContext(
   transport: Transport,
-  { id, ip, headers: incoming }: Asking,
+  { id, ip, headers: incoming }: IncomingDetails,
   keepCookies: Exchange['keepCookies'],
 ): Context {
   const headers: Record<string, string> = { 'x-request-id': id, 'x-forwarded-for': ip };

@@ -8,7 +8,7 @@ export interface WithMessage {
   message: Message | null;
 }
 
-/** A toast: what it says, and whether it is good or bad news. */
+/** A toast: its message, and whether it reports success or failure. */
 export interface Notice {
   kind: 'success' | 'error';
   message: Message;
@@ -20,17 +20,17 @@ export const messageActions = <Context extends WithMessage, Event extends EventO
   showMessage: assign<Context, Event, { message: Message | null }, Event, never>(
     (_, { message }) => ({ message }) as Partial<Context>,
   ),
-  /** What one attempt or step said is not true of the next. */
+  /** A message of one attempt or step does not apply to the next. */
   clearMessage: assign<Context, Event, undefined, Event, never>(
     () => ({ message: null }) as Partial<Context>,
   ),
 });
 
-/** What machines ask for by name and the web supplies; without it nothing happens. */
+/** Actions that machines name and the web supplies; without them nothing happens. */
 export const effects = {
   /** Shows a toast. */
   notify: (_: unknown, _params: Notice) => undefined,
-  /** The session may have begun or ended: who is here has to be asked again. */
+  /** The session may have begun or ended: it has to be loaded again. */
   notifySession: () => undefined,
   /** Writes to the log only (docs/product/errors.md, 'only logged'). */
   log: (_: unknown, _params: { message: Message }) => undefined,

@@ -1,6 +1,6 @@
 /**
  * A sentence for a person: its English text, the reason that names it in every language, and its
- * values. What a browser says has a text only.
+ * values. A browser's own message has a text only.
  */
 export interface Message {
   text: string;
@@ -8,7 +8,7 @@ export interface Message {
   params?: Record<string, string | number>;
 }
 
-/** Sentences that any flow may say; quoted ones to the letter (docs/product/errors.md). */
+/** Messages of any flow; quoted ones to the letter (docs/product/errors.md). */
 export const sharedSentences = {
   FIELDS_MISSING: 'Please fill all fields',
   GEOLOCATION_UNSUPPORTED: 'Geolocation is not supported by this browser.',
@@ -17,11 +17,11 @@ export const sharedSentences = {
 } as const;
 
 /** One of a table's sentences as a message. */
-export const sayingOf =
+export const messagesOf =
   <Reason extends string>(sentences: Record<Reason, string>) =>
   (reason: Reason): Message => ({ text: sentences[reason], reason });
 
-const say = sayingOf(sharedSentences);
+const say = messagesOf(sharedSentences);
 
 /** The same as messages, by what flows call them. */
 export const notices = {

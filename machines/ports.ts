@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { PromiseActorLogic } from 'xstate';
 
 /**
- * A question that a machine asks the world: a plain async function. Rejecting with an Error means
+ * A call of a machine to the outside: a plain async function. Rejecting with an Error means
  * it failed.
  */
 export type Port<Input, Output> = (input: Input, signal: AbortSignal) => Promise<Output>;
@@ -26,7 +26,7 @@ export function toActors<Ports extends AnyPorts>(ports: Ports): ActorsOf<Ports> 
   return Object.fromEntries(actors) as ActorsOf<Ports>;
 }
 
-/** The port that nobody has supplied yet: it fails with a sentence that names it. */
+/** A port that has not been supplied: it fails with a message that names it. */
 export function missing(name: string): () => Promise<never> {
   return () => Promise.reject(new Error(`The port '${name}' must be provided.`));
 }

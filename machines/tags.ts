@@ -1,17 +1,17 @@
 /**
- * What a state says about itself to views. A view asks `hasTag` and never for the name of a state,
+ * What a state tells views about itself. A view uses `hasTag` and never the name of a state,
  * so that a new state with the right tags needs no new view.
  */
 export type Tag =
-  /** What the step shows is being fetched; placeholders stand in its place. */
+  /** What the step shows is being fetched; placeholders are shown instead. */
   | 'loading'
   /** A form is on the screen, being typed in or sent; what was typed stays. */
   | 'editing'
   /** Something to choose from is on the screen. */
   | 'choosing'
-  /** There is nothing to choose from at the moment; the person may look again. */
+  /** There is nothing to choose from at the moment; the person may load again. */
   | 'empty'
-  /** What the step shows could not be fetched: the reason and Retry stand in its place. */
+  /** What the step shows could not be fetched: the reason and Retry are shown instead. */
   | 'failed'
   /** What was opened does not exist, or belongs to somebody else; there is nothing to retry. */
   | 'missing'

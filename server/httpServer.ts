@@ -16,7 +16,7 @@ interface Options {
 }
 
 // By what was asked: a response does not tell the headers that it was begun with.
-const asksForStream = ({ headers, url = '' }: IncomingMessage) =>
+const isStreamRequest = ({ headers, url = '' }: IncomingMessage) =>
   headers.accept?.includes('text/event-stream') || /\/events(\?|$)/.test(url);
 
 /** Milliseconds in which kept connections get one more answer, which tells them to close. */
@@ -52,7 +52,7 @@ export function createHttpServer(
         return;
       }
     }
-    if (asksForStream(request)) {
+    if (isStreamRequest(request)) {
       streams.add(response);
       response.setHeader('x-content-type-options', 'nosniff');
     }

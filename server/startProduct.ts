@@ -36,7 +36,7 @@ export interface Product {
 }
 
 /** Asks the gateway's own schema without anybody's cookie. */
-const askAsNobody =
+const executeAnonymously =
   (apollo: ApolloServer<Context>, transport: Transport) =>
   async (query: string, variables: Record<string, unknown>): Promise<ExecutionResult> => {
     const contextValue = createContext(
@@ -90,7 +90,7 @@ export async function startProduct(
     documents,
     maxAge: api ? Infinity : 2000,
     production: config.production,
-    ask: askAsNobody(apollo, transport),
+    ask: executeAnonymously(apollo, transport),
   });
   const unsubscribe = ['catalogue', 'content'].map((topic) =>
     api?.deps.changes.subscribe(topic, answers.purge),

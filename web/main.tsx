@@ -8,7 +8,7 @@ import type { PageAnswers } from './shared/pageData.ts';
 import { inspectActors } from './shared/flows/inspection.ts';
 import { loadPageAt } from './app/pages.tsx';
 import { prefetch } from './app/prefetch.ts';
-import { keepForOffline } from './app/keepForOffline.ts';
+import { registerServiceWorker } from './app/registerServiceWorker.ts';
 import { pageLanguage, speak } from './copy/speak.ts';
 import './styles.css';
 import { reloadWhenOutdated } from './app/outdated.ts';
@@ -18,7 +18,7 @@ import { LoadError } from './shared/lazyComponent.tsx';
 
 const rootOptions = {
   onCaughtError(error: unknown) {
-    // What could not be fetched is no fault of the code; its boundary says so on the page.
+    // What could not be fetched is not an error of the code; its boundary shows it on the page.
     // oxlint-disable-next-line no-console -- as React does where it has no such option
     if (!(error instanceof LoadError)) console.error(error);
   },
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
       <App actors={createActors()} pageData={createPageData(answers)} Router={BrowserRouter} />
     </StrictMode>
   );
-  // Rendering says what could not be fetched.
+  // Rendering reports what could not be loaded.
   const pageLoaded = loadPageAt(location.pathname).catch(() => undefined);
   // Of a page that is not server-rendered only the shell is in the document.
   if (serverRendered) {
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
     hydrateRoot(root, app, rootOptions);
   } else createRoot(root, rootOptions).render(app);
   prefetch();
-  keepForOffline();
+  registerServiceWorker();
 }
 
 void start();

@@ -1,13 +1,13 @@
 /// <reference lib="webworker" />
 // What can be read again without a connection: pages, their files, the catalogue, and the
-// customer's own orders. Nothing that changes anything is ever kept or queued.
+// customer's own orders. Nothing that changes anything is ever cached or queued.
 declare const self: ServiceWorkerGlobalScope;
 
 const [files, pages, own] = ['assay-files', 'assay-pages', 'assay-own'];
-/** Questions whose last answer may be read offline. */
+/** Queries whose last answer may be read offline. */
 const readable = new Set(['Me', 'Orders', 'TrackedOrderById', 'Reports', 'BookedOrderById']);
-/** Answers kept at most in each place: files of versions that are gone leave by themselves. */
-const most = 200;
+/** The most entries that a cache holds: files of old versions drop out by themselves. */
+const maxEntries = 200;
 
 /**
  * Where the browser can race them (Chromium), the network need not wait until this worker has started.
@@ -42,50 +42,52 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== location.origin) return;
-  if (url.pathname.startsWith('/assets/')) event.respondWith(keptFirst(event));
+  if (url.pathname.startsWith('/assets/')) event.respondWith(cacheFirst(event));
   else if (request.mode === 'navigate' && !/^\/(admin|flows|api|graphql)/.test(url.pathname))
     event.respondWith(
-      freshFirst(event, pages!, request.url).then((reply) => reply ?? offlinePage()),
+      networkFirst(event, pages!, request.url).then((reply) => reply ?? offlinePage()),
     );
   else if (url.pathname === '/graphql' && request.method === 'GET')
     event.respondWith(
-      freshFirst(event, pages!, request.url).then((reply) => reply ?? Response.error()),
+      networkFirst(event, pages!, request.url).then((reply) => reply ?? Response.error()),
     );
   else if (
     url.pathname === '/graphql' &&
     request.method === 'POST' &&
     request.headers.get('content-type')?.includes('json')
   )
-    event.respondWith(question(event));
+    event.respondWith(personalQuery(event));
 });
 
-async function keptFirst(event: FetchEvent): Promise<Response> {
+async function cacheFirst(event: FetchEvent): Promise<Response> {
   const cache = await caches.open(files!);
-  const kept = await cache.match(event.request);
-  if (kept) return kept;
+  const cached = await cache.match(event.request);
+  if (cached) return cached;
   const reply = await fetch(event.request);
-  if (reply.ok) keep(event, cache, event.request, reply.clone());
+  if (reply.ok) store(event, cache, event.request, reply.clone());
   return reply;
 }
 
 /**
- * Puts an answer in its place while whoever asked goes on; the oldest makes room. The page for no
- * connection is always kept.
+ * Stores an answer without delaying the request; the oldest entry makes room. The offline page always
+ * stays.
  */
-function keep(event: FetchEvent, cache: Cache, key: RequestInfo, reply: Response): void {
+function store(event: FetchEvent, cache: Cache, key: RequestInfo, reply: Response): void {
   const put = async () => {
     await cache.put(key, reply);
-    const kept = (await cache.keys()).filter(({ url }) => !url.endsWith('/offline.html'));
+    const entries = (await cache.keys()).filter(({ url }) => !url.endsWith('/offline.html'));
     await Promise.all(
-      kept.slice(0, Math.max(0, kept.length - most)).map((oldest) => cache.delete(oldest)),
+      entries
+        .slice(0, Math.max(0, entries.length - maxEntries))
+        .map((oldest) => cache.delete(oldest)),
     );
   };
-  // Without room for it the page goes on as if nothing were kept.
+  // Without room the page goes on as if there were no cache.
   event.waitUntil(put().catch(() => undefined));
 }
 
-/** The network's answer, kept for later; without a connection the kept one. */
-async function freshFirst(
+/** The network's answer, which is cached; without a connection the cached one. */
+async function networkFirst(
   event: FetchEvent,
   cacheName: string,
   key: string,
@@ -93,7 +95,7 @@ async function freshFirst(
   const cache = await caches.open(cacheName);
   try {
     const reply = await fetch(event.request);
-    if (reply.ok) keep(event, cache, key, reply.clone());
+    if (reply.ok) store(event, cache, key, reply.clone());
     return reply;
   } catch {
     return cache.match(key);
@@ -102,7 +104,7 @@ async function freshFirst(
 
 const offlinePage = async () => (await caches.match('/offline.html')) ?? Response.error();
 
-async function question(event: FetchEvent): Promise<Response> {
+async function personalQuery(event: FetchEvent): Promise<Response> {
   const body = await event.request.clone().text();
   const { operationName = '', variables } = JSON.parse(body) as {
     operationName?: string;
@@ -120,9 +122,9 @@ async function question(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** How often the customer's answers were cleared: one that was asked for before is not stored. */
+/** How often the customer's answers were cleared: an answer requested before that is not stored. */
 let clearings = 0;
-/** Under this key stands whose answers are stored. */
+/** The key under which the owner of the stored answers is named. */
 const ownerKey = '/own/customer';
 
 async function clearOwn(): Promise<void> {

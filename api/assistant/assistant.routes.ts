@@ -6,7 +6,7 @@ import { rateLimitKey } from '../limits/rateLimitKey.ts';
 import { badRequest } from '../refusal.ts';
 import { answerFrom } from './answer.ts';
 import { AnswerAnswer, QuestionRequest } from './assistant.contract.ts';
-import { askModel } from './model.ts';
+import { askLanguageModel } from './model.ts';
 import { createRetriever } from './retrieve.ts';
 import { searchWords } from './serviceFacts.ts';
 
@@ -43,7 +43,7 @@ export function assistantRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         ]);
         const extractive = answerFrom(question, { all, about, tests, faq });
         const written = deps.config.llm
-          ? await askModel(deps.config.llm, question, extractive, { tests, faq }, deps.log)
+          ? await askLanguageModel(deps.config.llm, question, extractive, { tests, faq }, deps.log)
           : null;
         return envelope(written ? { ...extractive, answer: written } : extractive);
       },

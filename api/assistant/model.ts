@@ -13,7 +13,7 @@ const rules =
  * A configured OpenAI-compatible model writes the answer from the same passages; null when it
  * cannot.
  */
-export async function askModel(
+export async function askLanguageModel(
   llm: NonNullable<Config['llm']>,
   question: string,
   extractive: AnswerJson,

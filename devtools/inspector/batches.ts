@@ -11,7 +11,7 @@ const largest = 150_000;
 /** Characters that a page may still send while it goes; browsers bound them to 64 KB. */
 const largestLast = 50_000;
 /** A server that was away for long is not told everything: the newest events are kept. */
-const keptAtMost = 2_000;
+const maxWaiting = 2_000;
 
 /**
  * Sends messages in batches (bodies of JSON lists), one request at a time, so that they arrive in
@@ -25,7 +25,7 @@ export function batches(post: (body: string) => Promise<boolean>) {
   const flush = async () => {
     const batch = waiting.splice(0, Math.max(1, fitting(waiting, largest)));
     const taken = batch.length === 0 || (await post(bodyOf(batch)).catch(() => false));
-    if (!taken) waiting = [...batch, ...waiting].slice(-keptAtMost);
+    if (!taken) waiting = [...batch, ...waiting].slice(-maxWaiting);
     busy = waiting.length > 0;
     if (busy) setTimeout(flush, taken ? gatherFor : againAfter);
   };

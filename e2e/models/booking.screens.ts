@@ -162,8 +162,8 @@ export const bookingScreens = screensOf<typeof bookingMachine>({
     saveAddress: 'saveAddress',
     createOrder: 'createOrder',
     loadOrder: 'order',
-    askOrder: 'order',
-    askLapsedOrder: 'order',
+    pollOrder: 'order',
+    checkLapsedOrder: 'order',
     startPayment: 'startPayment',
     verifyPayment: 'verifyPayment',
     // The sandbox's window is a part of the page: it cannot fail to open.

@@ -147,7 +147,7 @@ const orderOf = (order: BookedOrder) => ({
   holdUntil: order.holdSecondsLeft === null ? null : Date.now() + order.holdSecondsLeft * 1000,
 });
 /**
- * An order that is not the draft's own takes its place: the draft's patient and address must not
+ * An order that is not the draft's own replaces it: the draft's patient and address must not
  * pass for the order's.
  */
 export const setOpenedOrder = change<{ orderId: string; wanted: WantedPage }>(

@@ -48,7 +48,7 @@ export const isLabOpen = ({ context, event }: Args) =>
   event.type === 'lab.selected' &&
   context.labs.some((lab) => lab.id === event.labId && isOpen(lab));
 
-// What an answer says; the answer comes as a parameter.
+// About an answer, which comes as a parameter.
 export const isAnyLabOpen = (_: Args, params: { labs: LabChoice[] }) => params.labs.some(isOpen);
 export const isNotEmpty = (_: Args, params: { list: readonly unknown[] }) => params.list.length > 0;
 export const isSlotTaken = (_: Args, params: { error: unknown }) =>

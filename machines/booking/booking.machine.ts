@@ -46,7 +46,7 @@ export const bookingMachine = booking.createMachine({
   states: {
     idle: {
       id: 'idle',
-      description: 'Nothing is being booked now; a draft may wait.',
+      description: 'Nothing is being booked at the moment; there may be a draft to resume.',
       meta: { clause: 'PD-20' },
       on: {
         'booking.resumed': [

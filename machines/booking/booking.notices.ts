@@ -1,7 +1,7 @@
-import { sayingOf } from '../notices.ts';
+import { messagesOf } from '../notices.ts';
 import type { Message } from '../notices.ts';
 
-/** What the funnel says by itself; quoted sentences to the letter (docs/product/errors.md). */
+/** Messages of the funnel; quoted sentences to the letter (docs/product/errors.md). */
 export const bookingSentences = {
   ORDER_CANCELLED_PICK_SLOT:
     'This order was cancelled. Please pick a slot again; everything else is kept.',
@@ -17,7 +17,7 @@ export const bookingSentences = {
   VERIFICATION_BROKEN: 'Something went wrong during verification.',
 } as const;
 
-const say = sayingOf(bookingSentences);
+const say = messagesOf(bookingSentences);
 
 /** The same as messages, by what the funnel calls them. */
 export const bookingNotices = {

@@ -1,6 +1,6 @@
 import type { BookedOrder } from './booking.types.ts';
 
-/** Parameters of guards that look at what a port rejected with. */
+/** Parameters of guards that read a port's failure. */
 export const failure = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
 /** Parameters of guards and actions that take the order which a port answered with. */

@@ -1,4 +1,4 @@
 /** Milliseconds before the order is loaded again while the bank confirms. */
 export const pollPause = 3000;
-/** How often it is loaded before the person is told that the bank has not confirmed yet. */
+/** How often it is loaded before the page shows that the bank has not confirmed yet. */
 export const polls = 20;

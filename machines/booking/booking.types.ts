@@ -54,10 +54,10 @@ export type WindowResult =
   | { kind: 'failed' }
   | { kind: 'dismissed' };
 export type LabOrder = 'recommended' | 'price' | 'rating' | 'reportTime';
-/** Which page asked for an order: what is shown once it is there depends on it. */
+/** Which page requested an order: what is shown next depends on it. */
 export type WantedPage = 'review' | 'checkout' | 'success';
 
-/** What the funnel asks of the world. */
+/** The services that the funnel calls. */
 export type BookingPorts = {
   loadPatients: Port<void, PatientChoice[]>;
   savePatient: Port<PatientInput, PatientChoice>;
@@ -86,12 +86,12 @@ export interface BookingContext {
   addresses: AddressChoice[];
   order: BookedOrder | null;
   wanted: WantedPage;
-  /** When the held place is released, in this device's milliseconds. */
+  /** When the held seat is released, in this device's milliseconds. */
   holdUntil: number | null;
   request: PaymentRequest | null;
   proof: Omit<PaymentProof, 'orderId'> | null;
   verdict: PaymentVerdict | null;
-  /** How often the order may still be asked for while the bank confirms. */
+  /** How often the order may still be polled while the bank confirms. */
   pollsLeft: number;
   /** A sentence that the current step shows inline. */
   message: Message | null;
@@ -101,7 +101,7 @@ export interface BookingInput {
   draft: Draft;
 }
 
-/** What can happen in the funnel: facts, told by views. */
+/** What can happen in the funnel: facts, sent by views. */
 export type BookingEvent =
   /** 'Add Patient' was pressed on the page of a test. */
   | { type: 'booking.begun'; testId: string; draftId: string }

@@ -12,7 +12,7 @@ export type ChatPorts = { ask: Port<{ question: string }, Answer> };
 export interface ChatMessage {
   role: 'user' | 'bot';
   content: string;
-  /** What names a sentence that the flow says by itself. */
+  /** The reason of a message that is the flow's own. */
   reason?: string;
   /** Tests that the answer speaks of; their pages are linked. */
   sources: Answer['sources'];
@@ -83,19 +83,19 @@ export const chatMachine = setup({
   },
 }).createMachine({
   id: 'chat',
-  description: 'The AI assistant that answers from the catalogue and the frequent questions.',
+  description: 'The assistant that answers from the catalogue and the frequently asked questions.',
   meta: { clause: 'docs/product/screens.md#chat-widget' },
   context: freshContext,
   type: 'parallel',
   states: {
     panel: {
-      description: 'The dialog on the screen.',
+      description: 'Whether the dialog is open.',
       initial: 'closed',
       on: { 'chat.forgotten': { target: '.closed', actions: 'reset' } },
       states: {
         closed: {
           description:
-            'Only the floating button is there, with the badge until it was opened once.',
+            'Only the floating button is shown; it has a badge until the chat was first opened.',
           on: { 'chat.opened': 'open' },
         },
         open: {
@@ -105,20 +105,21 @@ export const chatMachine = setup({
           on: { 'chat.closed': 'closed', 'chat.collapsed': 'collapsed' },
           states: {
             appearing: {
-              description: 'The dialog comes up; after a blink the latest content is scrolled to.',
+              description:
+                'The dialog is appearing; then the latest message is scrolled into view.',
               after: { scrollDelay: { target: 'shown', actions: 'scroll' } },
             },
             shown: { description: 'The conversation is in view.' },
           },
         },
         collapsed: {
-          description: "Only the head of the dialog is there, with 'Chat collapsed'.",
+          description: "Only the header of the dialog is shown, with 'Chat collapsed'.",
           on: { 'chat.expanded': 'open', 'chat.closed': 'closed' },
         },
       },
     },
     conversation: {
-      description: 'Questions and answers; goes on when the dialog is closed.',
+      description: 'Questions and answers; continues while the dialog is closed.',
       initial: 'ready',
       on: { 'chat.forgotten': '.ready' },
       states: {
@@ -136,7 +137,7 @@ export const chatMachine = setup({
           },
         },
         waiting: {
-          description: 'The answer is awaited; nothing more can be sent.',
+          description: 'The answer is being awaited; no other question can be sent.',
           tags: 'busy',
           entry: 'scroll',
           exit: 'scroll',

@@ -1,12 +1,12 @@
-import { sayingOf } from '../notices.ts';
+import { messagesOf } from '../notices.ts';
 
-/** What the chat says by itself, to the letter of docs/product/errors.md. */
+/** Messages of the chat, to the letter of docs/product/errors.md. */
 export const chatSentences = {
   CHAT_ANSWER_EMPTY: 'Okay.',
   CHAT_FAILED: 'Sorry, something went wrong.',
 } as const;
 
-const say = sayingOf(chatSentences);
+const say = messagesOf(chatSentences);
 
 /** The same as messages. */
 export const chatNotices = { empty: say('CHAT_ANSWER_EMPTY'), failed: say('CHAT_FAILED') };

@@ -45,7 +45,7 @@ export const locationMachine = setup({
   },
 }).createMachine({
   id: 'location',
-  description: 'Finds out where the device is and what the place is called.',
+  description: 'Finds the position of the device and the name of the place.',
   meta: { clause: 'docs/product/screens.md#location-label; PD-30' },
   context: ({ input }) => ({
     coordinates: null,
@@ -55,7 +55,7 @@ export const locationMachine = setup({
   initial: 'starting',
   states: {
     starting: {
-      description: 'Looks whether the browser can tell at all.',
+      description: 'Checks whether the browser supports geolocation.',
       always: [
         {
           guard: {
@@ -68,7 +68,7 @@ export const locationMachine = setup({
       ],
     },
     unsupported: {
-      description: 'The browser cannot tell where it is.',
+      description: 'The browser does not support geolocation.',
       tags: 'failed',
       meta: { clause: 'docs/product/screens.md#location-label' },
     },
@@ -92,13 +92,13 @@ export const locationMachine = setup({
       },
     },
     denied: {
-      description: 'The position was denied or cannot be found; the message is kept.',
+      description: 'The position was refused or could not be found; the message says why.',
       tags: 'failed',
       meta: { clause: 'docs/product/errors.md' },
       on: { 'load.retried': 'asking' },
     },
     resolving: {
-      description: 'The name of the place is being fetched.',
+      description: 'The name of the place is being loaded.',
       tags: 'loading',
       invoke: {
         id: 'loadPlace',
@@ -119,6 +119,6 @@ export const locationMachine = setup({
       tags: 'failed',
       on: { 'load.retried': 'resolving' },
     },
-    resolved: { description: 'The place is known.' },
+    resolved: { description: 'The name of the place is known.' },
   },
 });

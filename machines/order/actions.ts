@@ -14,7 +14,7 @@ export type OrderActionName =
   | 'complete'
   | 'rejectSample';
 
-/** The fact that each action tells the order's chart. */
+/** The event that each action sends to the order's machine. */
 export const eventOfAction: Record<Exclude<OrderActionName, 'pay'>, OrderEvent['type']> = {
   cancel: 'order.cancelled',
   reschedule: 'slot.changed',
@@ -48,7 +48,7 @@ export const requirementOf = (action: OrderActionName): keyof OrderProgress | un
   ({ complete: 'report', collect: 'slotDay' } as const)[action as 'complete' | 'collect'];
 
 /**
- * What this person may do now; both charts are asked, so a button and the service never disagree.
+ * What this person may do now; both machines decide, so a button and the service never disagree.
  */
 export function availableActions(
   order: { status: string; paymentStatus: PaymentStatus; progress: OrderProgress },

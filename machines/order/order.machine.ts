@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-/** What moves an order along; facts told by the administrator or the customer. */
+/** What moves an order along; facts sent by the administrator or the customer. */
 export type OrderEvent =
   | { type: 'technician.assigned' }
   | { type: 'sample.collected' }
@@ -43,7 +43,7 @@ export const orderMachine = setup({
     },
     collection: {
       description:
-        'The sample is collected and on its way to the lab. From here on nothing can be cancelled or moved.',
+        'The sample is collected and on its way to the lab. From here on the order cannot be cancelled or rescheduled.',
       meta: { clause: 'docs/product/states.md#order-status', stage: 2 },
       on: { 'examination.started': 'examining', 'sample.rejected': 'assigned' },
     },

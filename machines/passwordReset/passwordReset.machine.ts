@@ -57,7 +57,7 @@ export const passwordResetMachine = setup({
   states: {
     request: {
       id: 'request' as const,
-      description: 'The e-mail is asked for.',
+      description: 'The person enters the e-mail of the account.',
       meta: { clause: 'docs/product/screens.md#sign-up-login-passwords' },
       route: {},
       initial: 'editing',
@@ -103,12 +103,15 @@ export const passwordResetMachine = setup({
           meta: { clause: 'docs/product/errors.md' },
           on: { 'email.submitted': 'sending' },
         },
-        done: { type: 'final', description: 'A code is on its way, if the e-mail is known.' },
+        done: {
+          type: 'final',
+          description: 'A code is on its way if the e-mail belongs to an account.',
+        },
       },
     },
     reset: {
       id: 'reset' as const,
-      description: 'The code and a new password are asked for.',
+      description: 'The person enters the code and a new password.',
       meta: { clause: 'docs/product/screens.md#sign-up-login-passwords' },
       route: { guard: 'hasEmail' },
       initial: 'editing',

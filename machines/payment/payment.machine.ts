@@ -1,9 +1,9 @@
 import { setup } from 'xstate';
 
-/** News of a payment, whichever way it came: browser, webhook, reconciliation, clock, customer. */
+/** Events of a payment, whichever way they came: browser, webhook, reconciliation, clock, customer. */
 export type PaymentEvent =
   /**
-   * The provider has the money; `seatHeld` says whether the order has a place in its slot (again).
+   * The provider has the money; `seatHeld` says whether the order has a seat in its slot (again).
    */
   | { type: 'payment.captured'; seatHeld: boolean }
   | { type: 'payment.failed' }
@@ -14,18 +14,18 @@ export type PaymentEvent =
 /**
  * The payment of an order. Pure, and run by the REST service inside the transaction that locks the
  * order: whatever
- * way news takes and however often it comes, it ends the same.
+ * way events take and however often they come, it ends the same.
  */
 export const paymentMachine = setup({
   types: { events: {} as PaymentEvent, meta: {} as { clause: string } },
   guards: { isSeatHeld: ({ event }) => event.type === 'payment.captured' && event.seatHeld },
 }).createMachine({
   id: 'payment',
-  description: 'The payment of an order, from the held place to the money taken or given back.',
+  description: 'The payment of an order, from the held seat to the captured or refunded money.',
   initial: 'PENDING',
   states: {
     PENDING: {
-      description: 'A place is held and money is awaited.',
+      description: 'A seat is held and the payment is awaited.',
       meta: { clause: 'PD-31' },
       on: {
         'payment.captured': [
@@ -39,7 +39,7 @@ export const paymentMachine = setup({
     },
     FAILED: {
       description:
-        'The last attempt failed; the place is still held and another attempt may follow.',
+        'The last attempt failed; the seat is still held and another attempt may follow.',
       meta: { clause: 'PD-31' },
       on: {
         'payment.captured': [
@@ -51,13 +51,13 @@ export const paymentMachine = setup({
       },
     },
     SUCCESS: {
-      description: "The money is there and the place is the customer's.",
+      description: "The payment is captured and the seat is the customer's.",
       meta: { clause: 'docs/product/states.md#payment' },
       on: { 'order.cancelled': 'REFUND_PENDING' },
     },
     EXPIRED: {
       description:
-        'Nothing was paid in time; the place is free again. Money that comes all the same takes a place again, unless the order was cancelled meanwhile; else it goes back.',
+        'Nothing was paid in time, and the seat is free again. A payment that arrives later takes a seat again; it is refunded if none is free or the order was cancelled.',
       meta: { clause: 'PD-27; PD-35' },
       on: {
         'payment.captured': [
@@ -67,12 +67,12 @@ export const paymentMachine = setup({
       },
     },
     REFUND_PENDING: {
-      description: 'The money is on its way back.',
+      description: 'The refund is on its way.',
       meta: { clause: 'PD-37' },
       on: { 'refund.completed': 'REFUNDED' },
     },
     REFUNDED: {
-      description: 'The money is back.',
+      description: 'The payment is refunded.',
       meta: { clause: 'PD-37' },
       type: 'final',
     },

@@ -5,7 +5,7 @@ import type { PaymentEvent } from './payment.machine.ts';
 
 /**
  * The payment's status after an event; the same status where the chart ignores it (a repeat, or
- * news that comes too late to matter).
+ * events that come too late to matter).
  */
 export function nextPaymentStatus(status: PaymentStatus, event: PaymentEvent): PaymentStatus {
   const snapshot = paymentMachine.resolveState({ value: status });

@@ -69,7 +69,7 @@ const allowed = new Set([
   'reason',
 ]);
 
-/** The text that stands in the place of what is masked. */
+/** What replaces a masked text. */
 export const masked = '•••';
 
 // `code` and `reason` name a refusal (SLOT_TAKEN). A one-time code is digits, and the reason for
@@ -95,8 +95,8 @@ export function mask(value: unknown, key = ''): unknown {
   }
   if (typeof value === 'function' || typeof value === 'symbol') return undefined;
   if (key in named && !(typeof value === 'string' && named[key]!.test(value))) return masked;
-  // Machines ask whether something was typed, and whether a code is whole: a replay must be able to
-  // tell.
+  // Guards check whether something was typed, and whether a code is complete: a replay must decide the
+  // same.
   if (typeof value === 'string' && value.trim() === '') return value;
   if (typeof value === 'string' && key === 'otp') return '•'.repeat(value.trim().length);
   return allowed.has(key) ? value : masked;

@@ -1,5 +1,5 @@
-/** A state as it is kept in a report: where, and what was remembered, masked. */
-export interface KeptState {
+/** A state in a report: its value and its masked context. */
+export interface RecordedState {
   value: unknown;
   context: unknown;
 }
@@ -8,9 +8,9 @@ export interface KeptState {
 export interface ReportedActor {
   id: string;
   machine: string;
-  /** Where it was before the first event that is kept. */
-  start: KeptState;
-  end: KeptState;
+  /** Its state before the first recorded event. */
+  start: RecordedState;
+  end: RecordedState;
 }
 
 /** One event that reached a machine, and the state's value afterwards. */

@@ -25,19 +25,19 @@ export interface SessionContext extends SessionProgress {
 }
 
 export type SessionEvent =
-  /** Sign-up, sign-in or a proved number changed who is here: ask again. */
+  /** Sign-up, sign-in or a verified number changed the session: load it again. */
   | { type: 'session.changed' }
   | { type: 'signOut.requested' }
   | { type: 'page.wanted'; wanted: string }
   | { type: 'page.reached' };
 
-/** Parameters of guards and actions that take who the service says is here. */
+/** Parameters of guards and actions that take the user whom the service named. */
 const userOf = ({ event }: { event: { output: User | null } }) => ({ user: event.output });
 
 /** Milliseconds from a successful logout to the login page (docs/product/states.md). */
 export const afterSignOut = 1000;
 
-/** Who is here: nobody, or a customer. */
+/** Who is logged in: nobody, or a customer. */
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
@@ -70,7 +70,7 @@ export const sessionMachine = setup({
     clearStoredAnswers: () => undefined,
     /** Clears everything of the customer: the draft, typed text, answers, the chat. */
     clearDeviceData: () => undefined,
-    /** Tells the page that the login page is due. */
+    /** Makes the page go to the login page. */
     leave: emit({ type: 'session.left' }),
     log: effects.log,
   },
@@ -93,7 +93,7 @@ export const sessionMachine = setup({
   },
   states: {
     unknown: {
-      description: 'The service is being asked who is here.',
+      description: 'The service is being asked who is logged in.',
       tags: 'loading',
       meta: { clause: 'docs/product/calls.md' },
       // An answer to the question before could be out of date.
@@ -121,8 +121,7 @@ export const sessionMachine = setup({
       },
     },
     unreachable: {
-      description:
-        'The service did not answer who is here; public pages work, the person may try again.',
+      description: 'The service did not answer; public pages work, and the person may try again.',
       tags: ['known', 'failed'],
       meta: { clause: 'docs/product/errors.md' },
       on: { 'session.changed': 'unknown' },
@@ -142,12 +141,12 @@ export const sessionMachine = setup({
       initial: 'here',
       states: {
         here: {
-          description: 'The customer uses the product.',
+          description: 'The customer is using the product.',
           meta: { clause: 'docs/product/roles.md' },
           on: { 'signOut.requested': 'signingOut', 'session.changed': 'refreshing' },
         },
         refreshing: {
-          description: "The customer's data is being fetched again.",
+          description: "The customer's data is being reloaded.",
           meta: { clause: 'docs/product/calls.md' },
           on: {
             'session.changed': { target: 'refreshing', reenter: true },

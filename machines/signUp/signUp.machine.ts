@@ -11,7 +11,7 @@ const account = ({ event }: { event: { userId: string; phone: string | null } })
 /** Sign-up: details, mobile number, one-time code (docs/product/states.md). */
 export const signUpMachine = signUp.createMachine({
   id: 'signUp',
-  description: 'Opens an account and proves its mobile number with a one-time code.',
+  description: 'Creates an account and verifies its mobile number with a one-time code.',
   meta: { clause: 'docs/product/states.md#flows' },
   context: ({ input }) => ({ ...noProgress, saved: input?.saved ?? null, message: null }),
   initial: 'details',
@@ -33,13 +33,14 @@ export const signUpMachine = signUp.createMachine({
     code,
     verified: {
       id: 'verified',
-      description: 'The number is proved; who is here is being asked again.',
+      description: 'The number is verified; the session is being reloaded.',
       tags: ['editing', 'leaving'],
       meta: { clause: 'docs/product/states.md#redirect-delays' },
       entry: 'notifySession',
     },
     finished: {
-      description: 'A customer with a proved number: the home page, or what was wanted, follows.',
+      description:
+        'A customer with a verified number: the home page follows, or the page that was requested first.',
       tags: 'leaving',
       meta: { clause: 'PD-1; docs/product/states.md#flows' },
       on: { 'session.ended': { target: 'details', actions: 'reset' } },
@@ -47,7 +48,7 @@ export const signUpMachine = signUp.createMachine({
     elsewhere: {
       id: 'elsewhere',
       description:
-        'Somebody is signed in already and needs no second account: the home page follows.',
+        'Somebody is already signed in and needs no second account: the home page follows.',
       tags: 'leaving',
       meta: { clause: 'PD-1' },
       on: { 'session.ended': { target: 'details', actions: 'reset' } },

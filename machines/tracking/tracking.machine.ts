@@ -46,7 +46,7 @@ export const trackingMachine = setup({
       cancelOrder: missing('cancelOrder'),
       rescheduleOrder: missing('rescheduleOrder'),
     }),
-    /** Tells `order.changed` each time the order changed on the server; supplied by the web. */
+    /** Sends `order.changed` each time the order changed on the server; supplied by the web. */
     followOrder: fromCallback<TrackingEvent, { orderId: string }>(() => () => undefined),
   },
   guards: {
@@ -56,7 +56,7 @@ export const trackingMachine = setup({
   },
   actions: {
     /**
-     * The newer one: each change adds an event, and the answer to a question may come after news
+     * The newer one: each change adds an event, and the answer to a query may arrive after a pushed change
      * that is younger than it.
      */
     setOrder: assign(({ context }, { order }: { order: Order }) =>
@@ -67,13 +67,13 @@ export const trackingMachine = setup({
   },
 }).createMachine({
   id: 'tracking',
-  description: 'Shows one order and how far it is.',
+  description: 'Shows one order and its progress.',
   meta: { clause: 'docs/product/screens.md#track-order' },
   context: ({ input }) => ({ orderId: input.orderId, order: null, message: null }),
   initial: 'loading',
   states: {
     loading: {
-      description: 'The order is being fetched.',
+      description: 'The order is being loaded.',
       tags: 'loading',
       meta: { clause: 'docs/product/screens.md#track-order' },
       invoke: {
@@ -94,18 +94,18 @@ export const trackingMachine = setup({
       },
     },
     loadFailed: {
-      description: 'The order could not be fetched; the person may try again.',
+      description: 'The order could not be loaded; the person may try again.',
       tags: 'failed',
       meta: { clause: 'PD-39' },
       on: { 'load.retried': 'loading' },
     },
     notFound: {
-      description: "There is no such order, or it is somebody else's.",
+      description: "There is no such order, or it is another customer's.",
       tags: 'missing',
       meta: { clause: 'PD-39' },
     },
     following: {
-      description: 'The order is shown and changes by itself.',
+      description: 'The order is shown and updates by itself.',
       meta: { clause: 'docs/product/screens.md#track-order' },
       invoke: {
         id: 'followOrder',
@@ -120,7 +120,7 @@ export const trackingMachine = setup({
       initial: 'showing',
       states: {
         showing: {
-          description: 'The timeline.',
+          description: 'The timeline of the order is shown.',
           meta: { clause: 'docs/product/states.md#order-status' },
           on: {
             'cancel.requested': {
@@ -136,7 +136,7 @@ export const trackingMachine = setup({
           },
         },
         askingToCancel: {
-          description: 'Is the order really to be cancelled?',
+          description: 'The person is asked to confirm the cancellation.',
           meta: { clause: 'PD-37' },
           on: { 'cancel.confirmed': 'cancelling', 'change.abandoned': 'showing' },
         },
@@ -171,7 +171,7 @@ export const trackingMachine = setup({
           on: { 'slot.picked': 'moving', 'change.abandoned': 'showing' },
         },
         moving: {
-          description: 'The order is being moved to the other slot.',
+          description: 'The order is being rescheduled to the other slot.',
           meta: { clause: 'PD-37' },
           tags: ['choosing', 'busy'],
           entry: 'clearMessage',

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 type Message = Record<string, unknown>;
 
 /** How many events a late viewer is given again. */
-const kept = 2000;
+const maxMessages = 2000;
 
 /**
  * Carries inspection events from the app's tabs (or a phone on the same server) to the flow page,
@@ -19,7 +19,7 @@ export class FlowRelay {
   /** Takes events in and hands them to every viewer. */
   publish(messages: Message[]): void {
     this.#past.push(...messages);
-    this.#past.splice(0, Math.max(0, this.#past.length - kept));
+    this.#past.splice(0, Math.max(0, this.#past.length - maxMessages));
     for (const message of messages) send(this.#viewers, message);
   }
 

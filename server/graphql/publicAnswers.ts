@@ -8,7 +8,7 @@ import type { TrustedDocuments } from './trustedDocuments.ts';
 /** Operations that answer everybody alike: the catalogue and what stands beside it. */
 const publicOperations = new Set(['LabTests', 'LabTest', 'Testimonials', 'Faq']);
 /** Answers kept at most; a catalogue of thousands has a page for each test. */
-const kept = 6000;
+const maxAnswers = 6000;
 
 /** An answer that is the same for everybody: what was found, and how it goes over the wire. */
 export interface PublicAnswer {
@@ -63,9 +63,9 @@ export function createPublicAnswers({
   /** Answers that no change has overtaken. */
   let current = new WeakSet<PublicAnswer>();
   const fresh = (at: number) => performance.now() - at < maxAge;
-  const keep = <Value>(map: Map<string, Value>, key: string, value: Value) => {
+  const store = <Value>(map: Map<string, Value>, key: string, value: Value) => {
     map.set(key, value);
-    if (map.size > kept) map.delete(map.keys().next().value!);
+    if (map.size > maxAnswers) map.delete(map.keys().next().value!);
   };
 
   async function answerOf(
@@ -103,7 +103,7 @@ export function createPublicAnswers({
       // The map that it belongs to: an answer begun before a purge is never kept after it.
       const kind = answers;
       const entry = { answer: answerOf(text, variables), at: performance.now() };
-      keep(kind, key, entry);
+      store(kind, key, entry);
       const forget = () => void (kind.get(key) === entry && kind.delete(key));
       entry.answer.then((answer) => {
         if ('code' in answer) forget();
@@ -121,7 +121,7 @@ export function createPublicAnswers({
       return true;
     },
     remember(url, answer) {
-      if (current.has(answer)) keep(byUrl, url, { body: answer.body, at: performance.now() });
+      if (current.has(answer)) store(byUrl, url, { body: answer.body, at: performance.now() });
     },
     purge() {
       answers = new Map();

@@ -135,11 +135,11 @@ export async function webRoutes(
   );
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!;
-    const asksForPage =
+    const isPageRequest =
       ['GET', 'HEAD'].includes(request.method) &&
       !/^\/(assets|flows)\//.test(path) &&
       !/\.\w{2,5}$/.test(path);
-    if (asksForPage) page(request, reply, path).catch((error: unknown) => void reply.send(error));
+    if (isPageRequest) page(request, reply, path).catch((error: unknown) => void reply.send(error));
     else if (path.startsWith('/assets/'))
       assetOfAnotherBuild(reply, path).catch(() => nothingHere(reply));
     else nothingHere(reply);

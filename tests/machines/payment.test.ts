@@ -28,7 +28,7 @@ describe('the held place', () => {
     await one.go({ fact: { type: 'review.confirmed' } });
     await one.go(pass(4));
     expect(one.value()).toEqual({ payment: 'ready' });
-    await one.go(pass(1), { answers: 'askLapsedOrder', with: bookedOrder() });
+    await one.go(pass(1), { answers: 'checkLapsedOrder', with: bookedOrder() });
     expect(one.value()).toEqual({ slot: 'loading' });
     expect(context(one).message).toBe(bookingNotices.holdExpired);
     expect(context(one).draft).toEqual({ ...draft, slotId: null, attempt: 1 });
@@ -41,7 +41,7 @@ describe('the held place', () => {
     await one.go(
       { answers: 'openPaymentWindow', with: { kind: 'dismissed' } },
       { passes: 0 },
-      { fails: 'askLapsedOrder', with: failure() },
+      { fails: 'checkLapsedOrder', with: failure() },
     );
     expect(one.value()).toEqual({ slot: 'loading' });
     expect(context(one).message).toBe(bookingNotices.holdExpired);
@@ -52,7 +52,7 @@ describe('the held place', () => {
       ...toWindow,
       { answers: 'openPaymentWindow', with: { kind: 'dismissed' } },
       pass(15),
-      { answers: 'askLapsedOrder', with: paid },
+      { answers: 'checkLapsedOrder', with: paid },
     );
     expect(one.value()).toBe('placed');
   });
@@ -115,9 +115,9 @@ describe('paying', () => {
         ...toVerdict,
         end,
         { fact: { type: 'alert.closed' } },
-        { answers: 'askOrder', with: bookedOrder() },
+        { answers: 'pollOrder', with: bookedOrder() },
         { passes: pollPause },
-        { answers: 'askOrder', with: paid },
+        { answers: 'pollOrder', with: paid },
       );
       expect(one.value()).toBe('placed');
     },
@@ -129,7 +129,7 @@ describe('paying', () => {
       { fact: { type: 'review.confirmed' } },
       { fact: { type: 'payment.requested' } },
       { fails: 'startPayment', with: failure('ALREADY_PAID') },
-      { answers: 'askOrder', with: paid },
+      { answers: 'pollOrder', with: paid },
     );
     expect(one.value()).toBe('placed');
   });
@@ -140,7 +140,7 @@ describe('paying', () => {
       { answers: 'verifyPayment', with: { ...refused, status: 'REFUND_PENDING' } },
       { fact: { type: 'alert.closed' } },
       {
-        answers: 'askOrder',
+        answers: 'pollOrder',
         with: bookedOrder({ status: 'cancelled', paymentStatus: 'REFUND_PENDING' }),
       },
     );
@@ -149,7 +149,7 @@ describe('paying', () => {
   });
   it('stops asking after a minute, says so, and lets the person pay again', async () => {
     const one = await funnel();
-    const poll: Step[] = [{ answers: 'askOrder', with: bookedOrder() }, { passes: pollPause }];
+    const poll: Step[] = [{ answers: 'pollOrder', with: bookedOrder() }, { passes: pollPause }];
     await one.go(
       ...toVerdict,
       { answers: 'verifyPayment', with: refused },
@@ -157,7 +157,7 @@ describe('paying', () => {
     );
     for (let count = 0; count < polls; count += 1) await one.go(...poll);
     expect(one.value()).toEqual({ payment: 'ready' });
-    expect(one.asked('askOrder')).toHaveLength(polls);
+    expect(one.asked('pollOrder')).toHaveLength(polls);
     expect(context(one).message).toBe(bookingNotices.stillConfirming);
     expect(one.can({ type: 'payment.requested' })).toBe(true);
   });

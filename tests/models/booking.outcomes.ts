@@ -55,8 +55,8 @@ export const bookingOutcomes: Record<string, readonly Outcome[]> = {
     { fails: failure() },
   ],
   loadOrder: [...orders, { fails: failure('NOT_FOUND') }, { fails: failure() }],
-  askOrder: [...orders, { fails: failure() }],
-  askLapsedOrder: [...orders, { fails: failure() }],
+  pollOrder: [...orders, { fails: failure() }],
+  checkLapsedOrder: [...orders, { fails: failure() }],
   startPayment: [
     { answers: request },
     { fails: failure('HOLD_EXPIRED') },

@@ -15,14 +15,14 @@ import { Button } from '../ui/Button.tsx';
 
 const copy = accountCopy.data;
 
-/** What the customer may do with all that we keep: take it along, or have it deleted. */
+/** What the customer may do with the data that we hold: download it, or have it deleted. */
 export function YourData() {
   const session = Session.useActor();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [password, setPassword] = useState('');
   const [remove, { loading, error, reset }] = useMutation(DeleteAccountDocument);
   const close = () => {
-    setAsking(false);
+    setConfirming(false);
     setPassword('');
     reset();
   };
@@ -51,14 +51,14 @@ export function YourData() {
       </a>
       <Button
         variant="ghost"
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
         className={css({ colorPalette: 'red', minH: '11', ms: '-4' })}
       >
         <Trash2 size={18} aria-hidden />
         {copy.remove}
       </Button>
       <AlertDialog
-        open={asking}
+        open={isConfirming}
         title={copy.sure}
         closeLabel={copy.no}
         onClose={close}

@@ -4,7 +4,7 @@ import { Toasts } from './lazyParts.tsx';
 
 const none = () => 0;
 
-/** Holds the place of the toasts, whose code is fetched with the first of them at the latest. */
+/** Reserves the area of the toasts, whose code is loaded with the first of them at the latest. */
 export function ToastArea() {
   const waiting = useSyncExternalStore(toaster.subscribe, () => toaster.waiting().length, none);
   const [isLoaded, setLoaded] = useState(false);

@@ -11,7 +11,7 @@ const store = createToaster({
   offsets: { top: '72px', right: '16px', bottom: '16px', left: '16px' },
 });
 
-/** The place where toasts appear. */
+/** The area in which toasts appear. */
 export function Toasts() {
   useEffect(() => {
     const show = () => {

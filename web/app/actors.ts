@@ -12,7 +12,7 @@ import { clearTab } from '../ui/tabStorage.ts';
 export interface Actors {
   session: ActorRefFrom<typeof sessionMachine>;
   location: ActorRefFrom<typeof locationMachine>;
-  /** What the server shows of the place: it asks, as in a browser that can tell. */
+  /** What the server renders of the location: the device is being asked, as in a browser that supports it. */
   firstLocation: SnapshotFrom<typeof locationMachine>;
 }
 

@@ -2,7 +2,7 @@ import { speakToAdmins } from '../copy/speak.ts';
 import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { connected, provided } from './providers.tsx';
 
-// Lazy parts of pages; pages themselves are fetched as web/routes.ts says.
+// Lazy parts of pages; pages themselves are loaded by web/routes.ts.
 export const ResumeCards = lazyComponent(
   provided(
     ['booking', 'apollo'],

@@ -45,5 +45,5 @@ export const provided =
     return wraps.reduceRight((Page, wrap) => wrap(Page), Inner);
   };
 
-/** A part that asks the gateway itself. */
+/** A component that queries the gateway itself. */
 export const connected = (load: PageLoader) => lazyComponent(provided(['apollo'], load));

@@ -9,7 +9,7 @@ const lazyActors = new Map<string, { load(): Promise<unknown> }>([
 ]);
 
 /**
- * Loads inspector, rehearsal and replay where the URL or a test asks for them; builds for
+ * Loads inspector, rehearsal and replay where the URL or a test requires them; builds for
  * production do not have them. To be awaited before the first actor is made.
  */
 export async function startDevtools(): Promise<void> {

@@ -3,7 +3,7 @@ import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy } from '../copy/booking.ts';
 import { css } from '../generated/panda/css/index.js';
 
-/** How long the place is still held. Only a clock face: the machine itself lets the hold end. */
+/** How long the seat is still held. Only a display: the machine itself ends the hold. */
 export function HoldCountdown() {
   const until = Booking.useSelector((snapshot) => snapshot.context.holdUntil);
   const [now, setNow] = useState(Date.now);

@@ -49,7 +49,7 @@ export function PatientForm() {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Whether it is filled in is the machine's to say; an empty gender is not one.
+    // Whether it is complete is for the machine to decide; an empty gender is not a gender.
     send({
       type: 'patient.submitted',
       patient: { id: edited?.id ?? null, relation, name, dateOfBirth, gender: gender as Gender },

@@ -27,7 +27,7 @@ function ResumeCard({ draft }: { draft: Draft }) {
   const { data: test } = usePageQuery(labTestQuery, { id: draft.testId ?? '' });
   const { data: people, loading } = useQuery(PatientsDocument, { skip: draft.patientId === null });
   const patient = people?.patients.find(({ id }) => id === draft.patientId);
-  // Named in full at once: for whom it is must not appear later.
+  // Named in full at once: the patient must not appear with a delay.
   if (!test || loading) return null;
   const resume = async () => {
     const { bookingPath } = await import('./bookingSteps.tsx');

@@ -15,7 +15,7 @@ import { grid, stack } from '../generated/panda/patterns/index.js';
 import { Button } from '../ui/Button.tsx';
 
 const copy = bookingCopy.slot;
-/** From here down the number of places is worth a word. */
+/** From this number down, the remaining seats are shown. */
 const fewPlaces = 2;
 
 /** The days as chips, the times in two groups. */

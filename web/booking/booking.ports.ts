@@ -1,5 +1,5 @@
 import type { BookingPorts } from '../../machines/booking/booking.types.ts';
-import { ask, tell } from '../shared/apollo.ts';
+import { query, mutate } from '../shared/apollo.ts';
 import {
   AddressesDocument,
   BookedOrderByIdDocument,
@@ -17,16 +17,16 @@ import { openPaymentWindow } from './paymentWindow.ts';
 
 /** The funnel's ports, answered by GraphQL operations and the provider's window. */
 export const bookingPorts: BookingPorts = {
-  loadPatients: async () => (await ask(PatientsDocument, {})).patients,
-  savePatient: async (input) => (await tell(SavePatientDocument, { input })).savePatient,
-  loadLabs: async ({ testId }) => (await ask(LabsDocument, { testId })).labs,
-  loadSlots: async ({ labId }) => (await ask(SlotsDocument, { labId })).slots,
-  loadAddresses: async () => (await ask(AddressesDocument, {})).addresses,
-  saveAddress: async (input) => (await tell(SaveAddressDocument, { input })).saveAddress,
-  createOrder: async (input) => (await tell(CreateOrderDocument, { input })).createOrder,
-  changeOrder: async (input) => (await tell(ChangeOrderDocument, { input })).changeOrder,
-  loadOrder: async ({ orderId }) => (await ask(BookedOrderByIdDocument, { id: orderId })).order,
-  startPayment: async (input) => (await tell(StartPaymentDocument, input)).startPayment,
+  loadPatients: async () => (await query(PatientsDocument, {})).patients,
+  savePatient: async (input) => (await mutate(SavePatientDocument, { input })).savePatient,
+  loadLabs: async ({ testId }) => (await query(LabsDocument, { testId })).labs,
+  loadSlots: async ({ labId }) => (await query(SlotsDocument, { labId })).slots,
+  loadAddresses: async () => (await query(AddressesDocument, {})).addresses,
+  saveAddress: async (input) => (await mutate(SaveAddressDocument, { input })).saveAddress,
+  createOrder: async (input) => (await mutate(CreateOrderDocument, { input })).createOrder,
+  changeOrder: async (input) => (await mutate(ChangeOrderDocument, { input })).changeOrder,
+  loadOrder: async ({ orderId }) => (await query(BookedOrderByIdDocument, { id: orderId })).order,
+  startPayment: async (input) => (await mutate(StartPaymentDocument, input)).startPayment,
   openPaymentWindow,
-  verifyPayment: async (proof) => (await tell(VerifyPaymentDocument, { proof })).verifyPayment,
+  verifyPayment: async (proof) => (await mutate(VerifyPaymentDocument, { proof })).verifyPayment,
 };

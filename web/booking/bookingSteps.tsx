@@ -36,7 +36,7 @@ const orderPages: Record<WantedPage, { route: RouteName; path: (orderId: string)
   success: { route: 'paymentSuccess', path: paths.paymentSuccess },
 };
 
-/** The steps of the funnel, once: the compiler asks for a new one's row. */
+/** The steps of the funnel, once: without a row for a new step this does not compile. */
 export const bookingSteps: Record<BookingStep, Step> = {
   idle: { path: null, View: () => null, milestone: null },
   patient: { path: paths.addPatient, View: PatientStep, milestone: 0 },
@@ -80,7 +80,7 @@ export function bookingPath(snapshot: Snapshot): string | null {
   return typeof path === 'function' ? path(snapshot) : path;
 }
 
-/** The fact that an address tells the funnel. */
+/** The event that a URL sends to the funnel. */
 export function bookingEvent({ pathname, search }: { pathname: string; search: string }) {
   const found = routeAt(pathname);
   const orderId = found?.params.orderId ?? new URLSearchParams(search).get('order');

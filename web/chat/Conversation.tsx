@@ -28,7 +28,7 @@ export function Conversation() {
   const end = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    // What was said before this was on the screen is scrolled to as well: the dialog's code may
+    // Messages from before this was rendered are scrolled to as well: the dialog's code may
     // come after the first blink.
     end.current?.scrollIntoView({ block: 'end' });
     const subscription = actor.on('scroll', () => end.current?.scrollIntoView({ block: 'end' }));

@@ -1,6 +1,8 @@
 import type { ChatPorts } from '../../machines/chat/chat.machine.ts';
-import { tell } from '../shared/apollo.ts';
+import { mutate } from '../shared/apollo.ts';
 import { AskDocument } from '../generated/graphql.ts';
 
 /** The assistant's port. */
-export const chatPorts: ChatPorts = { ask: async (input) => (await tell(AskDocument, input)).ask };
+export const chatPorts: ChatPorts = {
+  ask: async (input) => (await mutate(AskDocument, input)).ask,
+};

@@ -1,6 +1,6 @@
 import { translated } from './language.ts';
 
-/** Questions to begin with, as the assistant is asked them in every language. */
+/** Suggested questions, as they are sent to the assistant in every language. */
 export const chatQuestions = [
   'What Tests are Availiable?',
   'What are the prices of Tests?',

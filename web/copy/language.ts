@@ -5,7 +5,7 @@ export type Language = 'en' | 'hi';
 export type Params = Record<string, string | number>;
 
 /**
- * What another language says: words by area, and the sentences of the machines and the service by
+ * A translation: words by area, and the sentences of the machines and the service by
  * their reason, undefined for one that it does not know.
  */
 export interface Dictionary {
@@ -35,7 +35,7 @@ export interface Spoken {
 let pageLanguage: Spoken = { language: 'en' };
 let current = (): Spoken => pageLanguage;
 
-/** Has every text ask `read` for its language, where one process renders pages in several. */
+/** Makes every text use `read` to find its language, where one process renders pages in several. */
 export function readLanguageFrom(read: () => Spoken): void {
   current = read;
 }
@@ -50,7 +50,7 @@ export function setLanguage(next: Language, dictionary?: Dictionary): void {
   pageLanguage = { language: next, dictionary: dictionary ?? pageLanguage.dictionary };
 }
 
-/** Adds words of the page's language that are fetched later than the rest. */
+/** Adds words of the page's language that are loaded after the rest. */
 export function addWords({ areas }: Dictionary): void {
   const { dictionary: before, ...rest } = pageLanguage;
   pageLanguage = { ...rest, dictionary: { ...before, areas: { ...before?.areas, ...areas } } };

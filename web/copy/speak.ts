@@ -13,7 +13,7 @@ export function pageLanguage(serverRendered: boolean): Language {
 
 /** Makes ready what the language needs. English needs nothing, and loads nothing. */
 export async function speak(chosen: Language): Promise<void> {
-  // Set anew it would have the browser style the whole page again.
+  // Setting it again would make the browser restyle the page.
   if (document.documentElement.lang !== chosen) document.documentElement.lang = chosen;
   if (chosen === 'hi') setLanguage('hi', (await import('./hi/hi.ts')).hindi);
 }

@@ -1,6 +1,6 @@
 import { translated } from './language.ts';
 
-/** What a field of tags says to those who do not see it. */
+/** Texts of a tag field for screen readers. */
 export const tagsCopy = translated('tagsCopy', {
   deleteTagTriggerLabel: (tag: string) => `Delete tag ${tag}`,
   tagAdded: (tag: string) => `Added tag ${tag}`,

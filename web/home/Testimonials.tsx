@@ -8,7 +8,7 @@ import { Initials } from '../ui/icons.tsx';
 import { none, testimonialsQuery } from '../shared/publicQueries.ts';
 import { ErrorState } from '../ui/states.tsx';
 
-/** What customers said of us. */
+/** Customers' testimonials. */
 export function Testimonials() {
   const { data, error, retry } = usePageQuery(testimonialsQuery, none);
   return (

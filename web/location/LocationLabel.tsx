@@ -8,7 +8,7 @@ import { stack } from '../generated/panda/patterns/index.js';
 
 const copy = uiCopy.location;
 
-/** Where the person is; the reason, when it cannot be told, stands in its title. */
+/** Where the person is; its title has the reason when that is unknown. */
 export function LocationLabel() {
   const state = Location.useSelector((snapshot) => snapshot.value);
   const pending = Location.useSelector((snapshot) => snapshot.hasTag('loading'));

@@ -23,7 +23,7 @@ type Actor = ActorRefFrom<typeof trackingMachine>;
 export function OrderChanges({ actor, order }: { actor: Actor; order: Order }) {
   const mayCancel = useSelector(actor, (snapshot) => snapshot.can({ type: 'cancel.requested' }));
   const mayMove = useSelector(actor, (snapshot) => snapshot.can({ type: 'reschedule.requested' }));
-  const asking = useSelector(actor, (snapshot) =>
+  const isConfirming = useSelector(actor, (snapshot) =>
     snapshot.matches({ following: 'askingToCancel' }),
   );
   const picking = useSelector(actor, (snapshot) => snapshot.hasTag('choosing'));
@@ -52,7 +52,7 @@ export function OrderChanges({ actor, order }: { actor: Actor; order: Order }) {
       </div>
       {picking ? <SlotPicker actor={actor} order={order} /> : null}
       <AlertDialog
-        open={asking}
+        open={isConfirming}
         title={copy.sure}
         closeLabel={copy.no}
         onClose={() => actor.send({ type: 'change.abandoned' })}

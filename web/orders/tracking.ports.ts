@@ -2,7 +2,7 @@ import { createClient } from 'graphql-sse';
 import { fromCallback } from 'xstate';
 import type { Order } from '../../machines/generated/schema.ts';
 import type { TrackingEvent, TrackingPorts } from '../../machines/tracking/tracking.machine.ts';
-import { ask, tell } from '../shared/apollo.ts';
+import { query, mutate } from '../shared/apollo.ts';
 import { log } from '../shared/log.ts';
 import { namingText } from '../shared/trusted.ts';
 import {
@@ -14,9 +14,9 @@ import {
 
 /** The track page's ports. */
 export const trackingPorts: TrackingPorts = {
-  loadOrder: async ({ orderId }) => (await ask(TrackedOrderByIdDocument, { id: orderId })).order,
-  cancelOrder: async (input) => (await tell(CancelOrderDocument, input)).cancelOrder,
-  rescheduleOrder: async (input) => (await tell(RescheduleOrderDocument, input)).rescheduleOrder,
+  loadOrder: async ({ orderId }) => (await query(TrackedOrderByIdDocument, { id: orderId })).order,
+  cancelOrder: async (input) => (await mutate(CancelOrderDocument, input)).cancelOrder,
+  rescheduleOrder: async (input) => (await mutate(RescheduleOrderDocument, input)).rescheduleOrder,
 };
 
 const stream = createClient({
@@ -26,7 +26,7 @@ const stream = createClient({
 });
 
 /**
- * Tells the machine each change of the order, over a stream that comes back by itself after a
+ * Notifies the machine of each change of the order, over a stream that comes back by itself after a
  * break.
  */
 export const followOrder = fromCallback<TrackingEvent, { orderId: string }>(({ input, sendBack }) =>

@@ -1,14 +1,14 @@
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import type { ReportedActor, ReportedEvent } from '../../machines/report/problemReport.ts';
 
-/** Events that are kept: enough for a whole booking with its detours. */
+/** Events that are recorded: enough for a whole booking with its detours. */
 const kept = 500;
 
 type Seen = Pick<AnyMachineSnapshot, 'value' | 'context'>;
-type KeptEvent = ReportedEvent & { after: Seen };
+type RecordedEvent = ReportedEvent & { after: Seen };
 
 const actors = new Map<AnyActorRef, ReportedActor>();
-let events: KeptEvent[] = [];
+let events: RecordedEvent[] = [];
 
 const seen = ({ value, context }: Seen): Seen => ({ value, context });
 // What stands in an address besides the path may be anything; the order is needed to open its page
@@ -19,7 +19,7 @@ const pathNow = () => {
 };
 
 /**
- * Keeps what the page's machines hear, in memory only, for a person who wants to report a problem.
+ * Records the events of the page's machines, in memory only, for a person who wants to report a problem.
  */
 export function rememberForReport(inspected: InspectionEvent): void {
   if (inspected.type !== '@xstate.snapshot') return;
@@ -54,7 +54,7 @@ function forgetOldest(): void {
   for (const actor of actors.values()) if (actor.id === oldest?.actor) actor.start = oldest.after;
 }
 
-/** What was kept, not masked yet: not to leave the page as it is. */
-export function remembered(): { actors: ReportedActor[]; events: KeptEvent[]; path: string } {
+/** What was recorded, not masked yet: it must not leave the page like this. */
+export function remembered(): { actors: ReportedActor[]; events: RecordedEvent[]; path: string } {
   return { actors: [...actors.values()], events, path: pathNow() };
 }

@@ -1,8 +1,8 @@
-import type { KeptState, ProblemReport } from '../../machines/report/problemReport.ts';
+import type { RecordedState, ProblemReport } from '../../machines/report/problemReport.ts';
 import { mask } from '../../machines/report/mask.ts';
 import { remembered } from './problemLog.ts';
 
-const maskedState = ({ value, context }: KeptState): KeptState => ({
+const maskedState = ({ value, context }: RecordedState): RecordedState => ({
   value,
   context: mask(context),
 });

@@ -1,9 +1,9 @@
 import type { SessionPorts } from '../../machines/session/session.machine.ts';
 import { MeDocument, SignOutDocument } from '../generated/graphql.ts';
-import { ask, tell } from '../shared/apollo.ts';
+import { query, mutate } from '../shared/apollo.ts';
 
 /** Who is here, answered by GraphQL operations. */
 export const sessionPorts: SessionPorts = {
-  loadUser: async () => (await ask(MeDocument, {})).me,
-  signOut: async () => (await tell(SignOutDocument, {})).signOut,
+  loadUser: async () => (await query(MeDocument, {})).me,
+  signOut: async () => (await mutate(SignOutDocument, {})).signOut,
 };

@@ -9,7 +9,7 @@ import { webActors } from '../shared/flows/webActors.ts';
 import { afterHydration } from '../shared/hydration.ts';
 import { readTab, writeTab } from '../ui/tabStorage.ts';
 
-// Who is here is asked at every start, so it must not come before the page.
+// The session is loaded at every start, so it must not delay the page.
 const ports = lazyPorts<SessionPorts>({ loadUser: true, signOut: true }, async () => {
   await afterHydration();
   return (await import('./session.ports.ts')).sessionPorts;

@@ -14,7 +14,7 @@ import type { Message } from '../../machines/notices.ts';
 import { trustedLink } from './trusted.ts';
 import { notifySessionChange } from './sessionChange.ts';
 
-/** Notices answers that say 'nobody is logged in'. */
+/** Notices answers that mean 'not logged in'. */
 const authenticationLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     tap(({ errors }) => {
@@ -25,7 +25,7 @@ const authenticationLink = new ApolloLink((operation, forward) =>
 );
 
 /**
- * The one Apollo client. Uploads go as multipart, so its header tells the gateway that this is no
+ * The one Apollo client. Uploads go as multipart, so its header assures the gateway that this is no
  * simple form.
  */
 export const client = new ApolloClient({
@@ -72,15 +72,15 @@ export function failureOf(error: unknown): Failure {
   return Object.assign(new Error(text), { code: 'UNREACHABLE', reason, cause: error });
 }
 
-/** Asks once, past the cache; rejects with a {@link Failure}. */
-export async function ask<Data, Variables extends OperationVariables>(
-  query: TypedDocumentNode<Data, Variables>,
+/** Runs a query past the cache; rejects with a {@link Failure}. */
+export async function query<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   context: Record<string, unknown> = {},
 ): Promise<Data> {
   const { data } = await client
     .query<Data, Variables>({
-      query,
+      query: document,
       variables,
       context,
       fetchPolicy: 'network-only',
@@ -91,8 +91,8 @@ export async function ask<Data, Variables extends OperationVariables>(
   return data as Data;
 }
 
-/** Tells once; rejects with a {@link Failure}. */
-export async function tell<Data, Variables extends OperationVariables>(
+/** Runs a mutation; rejects with a {@link Failure}. */
+export async function mutate<Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {

@@ -1,6 +1,6 @@
 import { use } from 'react';
 
-/** Runs when the browser is idle; where it cannot tell (Safari), a little later. */
+/** Runs when the browser is idle; where it does not report that (Safari), after a short delay. */
 export const whenIdle: (run: () => void, options?: IdleRequestOptions) => void =
   typeof requestIdleCallback === 'function'
     ? (run, options) => void requestIdleCallback(run, options)

@@ -3,7 +3,7 @@
  * browser's log.
  */
 export function log(message: string): void {
-  // info, as it is no fault of the code.
+  // info, as it is not an error of the code.
   // oxlint-disable-next-line no-console -- the one place where the app writes to the log
   console.info(`[assay] ${message}`);
 }

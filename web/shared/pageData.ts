@@ -3,7 +3,7 @@ import { createContext, use, useEffect, useSyncExternalStore } from 'react';
 import type { Failure } from '../../machines/failure.ts';
 
 /**
- * What a page that everybody may see asks for: an operation's name, and its document when it must
+ * What a public page queries: an operation's name, and its document when it must
  * be fetched.
  */
 export interface PageQuery<Data, Variables> {
@@ -21,19 +21,19 @@ interface Answer {
 /** Answers by operation and variables: some came inside of the page, others are fetched. */
 export type PageAnswers = Record<string, unknown>;
 
-/** Milliseconds after which an answer is shown and asked for again. */
+/** Milliseconds after which an answer is still shown but loaded again. */
 const freshFor = 5 * 60_000;
 const nothing: Answer = { at: 0, loading: true };
 
 /** Public questions go in the address, for any cache on the way. */
 const inAddress = { fetchOptions: { method: 'GET' } };
 
-/** Where an answer is kept. */
+/** The key under which an answer is stored. */
 export const answerKey = (name: string, variables: object) =>
   `${name} ${JSON.stringify(variables)}`;
 
 /**
- * Keeps the answers of public pages; the first ones came with the page, so that nothing is loaded
+ * Stores the answers of public pages; the first ones came with the page, so that nothing is loaded
  * to show it.
  */
 export function createPageData(first: PageAnswers) {
@@ -52,7 +52,7 @@ export function createPageData(first: PageAnswers) {
       return () => listeners.delete(listener);
     },
     /**
-     * Asks the gateway, unless an answer is there and fresh; what is there stays until the new one
+     * Queries the gateway unless a fresh answer is there; an old answer stays until the new one
      * comes.
      */
     async load<Data, Variables extends Record<string, unknown>>(
@@ -68,10 +68,10 @@ export function createPageData(first: PageAnswers) {
         at: known?.at ?? 0,
         loading: true,
       });
-      const { ask, failureOf } = await import('./apollo.ts');
+      const { query, failureOf } = await import('./apollo.ts');
       try {
         set(key, {
-          data: await ask(await document(), variables, inAddress),
+          data: await query(await document(), variables, inAddress),
           at: Date.now(),
           loading: false,
         });

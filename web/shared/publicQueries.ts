@@ -13,7 +13,7 @@ type None = Record<string, never>;
 /** No variables; one object, so that it is the same question each time. */
 export const none: None = {};
 
-/** What the public pages ask for. */
+/** The queries of the public pages. */
 export const labTestsQuery: PageQuery<LabTestsQuery, None> = {
   name: 'LabTests',
   document: async () => (await documents()).LabTestsDocument,

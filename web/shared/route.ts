@@ -7,7 +7,7 @@ export type PageLoader = () => Promise<ComponentType>;
 /** What of a path is different for each test or order. */
 export type PathParams = Record<string, string>;
 
-/** A query of a page that the server renders, and what it is asked with. */
+/** A query of a page that the server renders, with its variables. */
 export interface RouteQuery {
   // oxlint-disable-next-line typescript/no-explicit-any -- queries of any kind
   query: PageQuery<any, any>;
@@ -41,6 +41,6 @@ export interface Route {
   chatOnPhone?: false;
   /** Whether the foot of public pages stands below it. */
   footer?: true;
-  /** Whether search engines are told of it. */
+  /** Whether it is in the sitemap. */
   sitemap?: true;
 }

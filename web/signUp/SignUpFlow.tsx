@@ -35,7 +35,7 @@ const eventOf = ({ pathname }: { pathname: string }) => eventOfPath(stepPaths, p
 export function SignUpFlow() {
   const known = Session.useTag('known');
   const { pathname } = useLocation();
-  // Only to begin with: later it is asked again who is here, while the person types.
+  // Only at first: later the session is reloaded while the person types.
   const [begun, setBegun] = useState(known || pathname === paths.signUp);
   if (known && !begun) setBegun(true);
   if (!begun) return <PageShape />;

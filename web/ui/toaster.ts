@@ -16,10 +16,10 @@ const change = (next: readonly ToastWords[]) => {
 };
 
 /**
- * Sentences on their way to the place where toasts appear, whose code comes with the first of them.
+ * Messages for the toast area, whose code is loaded with the first of them.
  */
 export const toaster = {
-  /** Shows a sentence for as long as its kind says. */
+  /** Shows a message for as long as its kind prescribes. */
   show(kind: ToastWords['kind'], message: Sentence | string): void {
     // From a machine's action, which may run while React renders.
     queueMicrotask(() => change([...waiting, { kind, message }]));

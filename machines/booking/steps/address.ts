@@ -10,7 +10,7 @@ const orderRequested = [
   { guard: 'hasOrderToChange', target: 'changingOrder' },
   { guard: 'hasAddress', target: 'creatingOrder' },
 ] as const;
-// Paid or over meanwhile, in another tab or by a late answer of the bank: the same key answers with
+// Paid or over meanwhile, in another tab or by a delayed answer of the bank: the same key answers with
 // the same order.
 const orderMade = [
   {
@@ -38,17 +38,17 @@ const orderFailed = {
   ],
 } as const;
 
-/** Where the sample is collected; ends with the order made and a place in the slot held. */
+/** Where the sample is collected; ends with the order created and a seat of the slot held. */
 export const address = booking.createStateConfig({
   id: 'address' as const,
-  description: 'Say where the sample is collected, and complete the order.',
+  description: 'Choose where the sample is collected, and create the order.',
   meta: { clause: 'docs/product/screens.md#add-address' },
   route: { guard: 'hasSlot' },
   initial: 'loading',
   exit: 'clearMessage',
   states: {
     loading: {
-      description: 'The saved addresses are being fetched.',
+      description: 'The saved addresses are being loaded.',
       tags: ['loading', 'busy'],
       invoke: {
         id: 'loadAddresses',
@@ -69,7 +69,7 @@ export const address = booking.createStateConfig({
     },
     loadFailed: {
       description:
-        'The saved addresses could not be fetched; the person may try again or write one down.',
+        'The saved addresses could not be loaded; the person may try again or enter a new one.',
       tags: 'failed',
       on: { 'load.retried': 'loading', 'address.added': 'editing' },
     },
@@ -106,7 +106,7 @@ export const address = booking.createStateConfig({
       },
     },
     choosing: {
-      description: 'The default address is shown, labelled HOME, and ticked or not.',
+      description: 'The default address is shown, labelled HOME; it may be selected or not.',
       tags: 'choosing',
       on: {
         'address.ticked': {
@@ -118,7 +118,7 @@ export const address = booking.createStateConfig({
       },
     },
     creatingOrder: {
-      description: 'The order is being made and a place in the slot held.',
+      description: 'The order is being created and a seat of the slot held.',
       tags: ['choosing', 'busy'],
       entry: 'clearMessage',
       invoke: {
@@ -130,7 +130,7 @@ export const address = booking.createStateConfig({
       },
     },
     changingOrder: {
-      description: 'The order that is not paid yet is being changed to what is chosen now.',
+      description: 'The unpaid order is being updated to the current choices.',
       tags: ['choosing', 'busy'],
       meta: { clause: 'PD-48' },
       entry: 'clearMessage',
@@ -152,7 +152,7 @@ export const address = booking.createStateConfig({
       },
     },
     orderFailed: {
-      description: 'The order could not be made; nothing is lost, the person may try again.',
+      description: 'The order could not be created; nothing is lost, and the person may try again.',
       tags: 'choosing',
       on: {
         'order.requested': orderRequested,
@@ -163,6 +163,6 @@ export const address = booking.createStateConfig({
         'address.added': { target: 'editing', actions: 'clearMessage' },
       },
     },
-    done: { type: 'final', description: 'The order is made.' },
+    done: { type: 'final', description: 'The order is created.' },
   },
 });

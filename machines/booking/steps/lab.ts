@@ -11,7 +11,7 @@ export const lab = booking.createStateConfig({
   exit: 'clearMessage',
   states: {
     loading: {
-      description: 'The labs, their prices and their open slots are being fetched.',
+      description: 'The labs, their prices and their open slots are being loaded.',
       tags: ['loading', 'busy'],
       invoke: {
         id: 'loadLabs',
@@ -32,17 +32,17 @@ export const lab = booking.createStateConfig({
       },
     },
     loadFailed: {
-      description: 'The labs could not be fetched; the person may try again.',
+      description: 'The labs could not be loaded; the person may try again.',
       tags: 'failed',
       on: { 'load.retried': 'loading' },
     },
     allFull: {
-      description: 'No lab has an open slot in the next days; the person may look again.',
+      description: 'No lab has an open slot in the next days; the person may load them again.',
       tags: 'empty',
       on: { 'load.retried': 'loading' },
     },
     choosing: {
-      description: 'One lab is chosen, the first open one to begin with.',
+      description: 'One lab is selected; at first, the first one with an open slot.',
       tags: 'choosing',
       on: {
         'lab.selected': {

@@ -7,12 +7,12 @@ import { endingOf } from '../ending.ts';
 /** An order is opened by its address: from a link, a reload, or Pay now in the list of orders. */
 export const opening = booking.createStateConfig({
   id: 'opening' as const,
-  description: 'An order is opened by its address.',
+  description: 'An order is opened by its URL.',
   meta: { clause: 'PD-39' },
   initial: 'loading',
   states: {
     loading: {
-      description: 'The order is being fetched.',
+      description: 'The order is being loaded.',
       tags: 'loading',
       invoke: {
         id: 'loadOrder',
@@ -46,20 +46,23 @@ export const opening = booking.createStateConfig({
       },
     },
     loadFailed: {
-      description: 'The order could not be fetched; the person may try again.',
+      description: 'The order could not be loaded; the person may try again.',
       tags: 'failed',
       on: { 'load.retried': 'loading' },
     },
-    notFound: { description: "There is no such order, or it is somebody else's.", tags: 'missing' },
+    notFound: {
+      description: "There is no such order, or it is another customer's.",
+      tags: 'missing',
+    },
     over: {
       description:
-        'The order was not paid in time, or was cancelled, or its money goes back: its place is free again.',
+        'The order was not paid in time, was cancelled, or is being refunded: its seat is free again.',
       on: { 'booking.resumed': 'released' },
     },
     released: {
       id: 'released',
       description:
-        'The held place was released; a slot is picked again, and everything else that is known is kept.',
+        'The held seat was released; the person picks a slot again, and all other choices stay.',
       meta: { clause: 'PD-27' },
       entry: [
         {

@@ -6,14 +6,14 @@ import { booking } from '../booking.setup.ts';
 /** For whom the test is: a saved patient is ticked, or a new one written down. */
 export const patient = booking.createStateConfig({
   id: 'patient' as const,
-  description: 'Choose for whom the test is booked.',
+  description: 'Choose the patient for whom the test is booked.',
   meta: { clause: 'docs/product/screens.md#add-patient' },
   route: { guard: 'hasTest' },
   initial: 'loading',
   exit: 'clearMessage',
   states: {
     loading: {
-      description: 'The patients saved earlier are being fetched.',
+      description: 'The saved patients are being loaded.',
       tags: ['loading', 'busy'],
       invoke: {
         id: 'loadPatients',
@@ -37,7 +37,7 @@ export const patient = booking.createStateConfig({
     },
     loadFailed: {
       description:
-        'The saved patients could not be fetched; the person may try again or write a new one down.',
+        'The saved patients could not be loaded; the person may try again or enter a new one.',
       tags: 'failed',
       on: {
         'load.retried': 'loading',
@@ -88,7 +88,7 @@ export const patient = booking.createStateConfig({
       },
     },
     choosing: {
-      description: 'Step 2: one of the saved patients is ticked.',
+      description: 'Step 2: one of the saved patients is selected.',
       tags: 'choosing',
       on: {
         'patient.ticked': {

@@ -10,14 +10,14 @@ import { idempotencyKey } from '../draft.ts';
  */
 export const payment = booking.createStateConfig({
   id: 'payment' as const,
-  description: "Pay in the provider's window.",
+  description: "Pay in the payment provider's window.",
   meta: { clause: 'docs/product/screens.md#checkout; docs/product/states.md#payment' },
   route: { guard: 'hasUnpaidOrder' },
   initial: 'ready',
   exit: 'clearMessage',
   states: {
     ready: {
-      description: 'The summary and Pay Now are shown, with the time that is left.',
+      description: 'The summary and Pay Now are shown, with the time left to pay.',
       on: { 'payment.requested': 'creating' },
       after: { holdLeft: 'lapsed' },
     },
@@ -57,7 +57,7 @@ export const payment = booking.createStateConfig({
       after: { holdLeft: 'lapsed' },
     },
     windowOpen: {
-      description: "The provider's window is open; what happens now happens there.",
+      description: "The provider's window is open; the person pays there.",
       invoke: {
         id: 'openPaymentWindow',
         src: 'openPaymentWindow',
@@ -91,7 +91,7 @@ export const payment = booking.createStateConfig({
       },
     },
     declined: {
-      description: 'The bank or the card said no; nothing was charged, the person may try again.',
+      description: 'The payment was declined; nothing was charged, and the person may try again.',
       on: { 'payment.requested': 'creating' },
       after: { holdLeft: 'lapsed' },
     },
@@ -123,23 +123,22 @@ export const payment = booking.createStateConfig({
       on: { 'alert.closed': 'confirming' },
     },
     verificationBroken: {
-      description:
-        'The check itself failed; an alert says so, and the order is asked for afterwards.',
+      description: 'The check itself failed; an alert says so, and the order is polled afterwards.',
       tags: 'alert',
       meta: { clause: 'docs/product/errors.md' },
       on: { 'alert.closed': 'confirming' },
     },
     confirming: {
-      description: 'Money may be under way: the order is asked for until the bank has confirmed.',
+      description: 'Money may be in transit: the order is polled until the bank has confirmed.',
       meta: { clause: 'PD-35' },
       entry: 'startPolling',
       initial: 'asking',
       states: {
         asking: {
-          description: 'The order is being asked for.',
+          description: 'The order is being loaded again.',
           entry: 'countPoll',
           invoke: {
-            id: 'askOrder',
+            id: 'pollOrder',
             src: 'loadOrder',
             input: ({ context }) => ({ orderId: context.draft.orderId ?? '' }),
             onDone: [
@@ -159,7 +158,7 @@ export const payment = booking.createStateConfig({
           },
         },
         waiting: {
-          description: 'A short pause before asking again.',
+          description: 'A short pause before the next poll.',
           on: { 'payment.requested': '#payment.creating' },
           after: {
             pollPause: [
@@ -179,11 +178,11 @@ export const payment = booking.createStateConfig({
     lapsed: {
       id: 'lapsed',
       description:
-        'The hold has ended by the clock; the order is asked for, as money may have come by itself meanwhile.',
+        'The hold has expired; the order is loaded again, as the payment may have arrived meanwhile.',
       tags: 'busy',
       meta: { clause: 'PD-35' },
       invoke: {
-        id: 'askLapsedOrder',
+        id: 'checkLapsedOrder',
         src: 'loadOrder',
         input: ({ context }) => ({ orderId: context.draft.orderId ?? '' }),
         onDone: [

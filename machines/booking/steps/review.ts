@@ -1,19 +1,19 @@
 import { booking } from '../booking.setup.ts';
 
-/** The order is read through once more while its place is held. */
+/** The person reviews the order while its seat is held. */
 export const review = booking.createStateConfig({
   id: 'review' as const,
-  description: 'Look the order over.',
+  description: 'Review the order before paying.',
   meta: { clause: 'docs/product/screens.md#review-order' },
   route: { guard: 'hasUnpaidOrder' },
   initial: 'showing',
   exit: 'clearMessage',
   states: {
     showing: {
-      description: 'Lab, prices, patient, slot and address are shown, with the time that is left.',
+      description: 'Lab, prices, patient, slot and address are shown, with the time left to pay.',
       on: { 'review.confirmed': 'done' },
       after: { holdLeft: '#lapsed' },
     },
-    done: { type: 'final', description: 'The order is as it should be.' },
+    done: { type: 'final', description: 'The order is confirmed.' },
   },
 });

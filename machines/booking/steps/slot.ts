@@ -11,7 +11,7 @@ export const slot = booking.createStateConfig({
   exit: 'clearMessage',
   states: {
     loading: {
-      description: 'The open slots of the lab are being fetched.',
+      description: 'The open slots of the lab are being loaded.',
       tags: ['loading', 'busy'],
       invoke: {
         id: 'loadSlots',
@@ -33,18 +33,18 @@ export const slot = booking.createStateConfig({
     },
     loadFailed: {
       description:
-        'The slots could not be fetched: slots and dates are cleared, the person may try again.',
+        'The slots could not be loaded: slots and dates are cleared, and the person may try again.',
       tags: 'failed',
       on: { 'load.retried': 'loading' },
     },
     noneOpen: {
       description:
-        'This lab has no open slot; the person may look again or go back to another lab.',
+        'This lab has no open slot; the person may load them again or go back and choose another lab.',
       tags: 'empty',
       on: { 'load.retried': 'loading' },
     },
     choosing: {
-      description: 'A day is shown; a time is chosen, or not yet.',
+      description: 'The times of one day are shown; one of them may be selected.',
       tags: 'choosing',
       on: {
         'date.selected': {

@@ -5,7 +5,7 @@ import { signUp } from '../signUp.setup.ts';
 /** The four digits, and another code when the first did not come. */
 export const code = signUp.createStateConfig({
   id: 'code' as const,
-  description: 'The one-time code is asked for.',
+  description: 'The person enters the one-time code.',
   meta: { clause: 'docs/product/screens.md#sign-up-login-passwords' },
   route: { guard: 'hasPhone' },
   type: 'parallel',
@@ -13,11 +13,11 @@ export const code = signUp.createStateConfig({
   on: { 'mobile.changed': 'mobile' },
   states: {
     entry: {
-      description: 'The code itself.',
+      description: 'Entering and checking the code.',
       initial: 'editing',
       states: {
         editing: {
-          description: 'The digits are being typed.',
+          description: 'The code is being typed.',
           tags: 'editing',
           on: { 'code.submitted': { guard: 'isWholeCode', target: 'verifying' } },
         },
@@ -52,12 +52,12 @@ export const code = signUp.createStateConfig({
       initial: 'waiting',
       states: {
         waiting: {
-          description: 'A code was just sent; another one can be asked for in half a minute.',
+          description: 'A code was just sent; another one can be requested after half a minute.',
           always: { guard: 'isNoCodeSent', target: 'ready' },
           after: { resendLeft: 'ready' },
         },
         ready: {
-          description: 'Another code may be asked for.',
+          description: 'Another code can be requested.',
           on: { 'code.resendRequested': 'sending' },
         },
         sending: {

@@ -5,7 +5,7 @@ import { signUp } from '../signUp.setup.ts';
 /** Name, e-mail and password. */
 export const details = signUp.createStateConfig({
   id: 'details' as const,
-  description: 'Names, e-mail and password are asked for.',
+  description: 'The person enters names, e-mail and password.',
   meta: { clause: 'docs/product/screens.md#sign-up-login-passwords' },
   route: {},
   initial: 'editing',
@@ -18,7 +18,7 @@ export const details = signUp.createStateConfig({
       on: { 'details.submitted': 'saving' },
     },
     saving: {
-      description: 'The account is being opened.',
+      description: 'The account is being created.',
       tags: ['editing', 'busy'],
       entry: 'clearMessage',
       invoke: {
@@ -50,11 +50,11 @@ export const details = signUp.createStateConfig({
       },
     },
     pausing: {
-      description: 'The account is open; the mobile number follows in a moment.',
+      description: 'The account is created; the mobile number follows in a moment.',
       tags: ['editing', 'leaving'],
       meta: { clause: 'docs/product/states.md#redirect-delays' },
       after: { afterSignUp: 'done' },
     },
-    done: { type: 'final', description: 'The account is open.' },
+    done: { type: 'final', description: 'The account is created.' },
   },
 });

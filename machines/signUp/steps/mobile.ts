@@ -4,7 +4,7 @@ import { signUp } from '../signUp.setup.ts';
 /** The number that the code goes to. */
 export const mobile = signUp.createStateConfig({
   id: 'mobile' as const,
-  description: 'The mobile number is asked for.',
+  description: 'The person enters the mobile number.',
   meta: { clause: 'docs/product/screens.md#sign-up-login-passwords' },
   route: { guard: 'hasAccount' },
   initial: 'editing',

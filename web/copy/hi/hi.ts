@@ -8,7 +8,7 @@ import { ordersHindi } from './orders.ts';
 import { inHindi } from './reasons/reasons.ts';
 import { problemHindi, uiHindi } from './ui.ts';
 
-/** Everything that the customer's web says, in Hindi; fetched only by those who read it. */
+/** Every text of the customers' web in Hindi; loaded only by those who read it. */
 export const hindi: Dictionary = {
   areas: {
     accountCopy: accountHindi,

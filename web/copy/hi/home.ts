@@ -57,7 +57,7 @@ export const shellHindi = {
   offline: 'आप ऑफ़लाइन हैं। यह पहले से सेव की हुई जानकारी है; बुकिंग और पेमेंट के लिए इंटरनेट चाहिए।',
 } satisfies Translation<typeof shellCopy>;
 
-/** What is said when a page cannot be shown, in Hindi. */
+/** Texts of pages that cannot be shown, in Hindi. */
 export const errorHindi = {
   unreachable: 'अभी सर्विस से संपर्क नहीं हो पा रहा है। आपका किया हुआ काम सुरक्षित है।',
   notFound: {

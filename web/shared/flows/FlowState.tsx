@@ -5,7 +5,7 @@ import type { Tag } from '../../../machines/tags.ts';
 import { ErrorState } from '../../ui/states.tsx';
 
 interface Props {
-  /** A machine that hears `load.retried` where it is tagged `failed` or `empty`. */
+  /** A machine that accepts `load.retried` in states tagged `failed` or `empty`. */
   actor: AnyActorRef;
   /** The shape of what is being fetched. */
   loading: ReactNode;

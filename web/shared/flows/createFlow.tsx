@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import type { Tag } from '../../../machines/tags.ts';
 
-/** What a flow's view may do: read, ask, tell. */
+/** What a flow's view may do: read the state, and send events. */
 export interface Flow<Ref extends AnyActorRef> {
   /**
    * `first`: what the server showed of the flow, where that is not how the actor stands before it
@@ -13,7 +13,7 @@ export interface Flow<Ref extends AnyActorRef> {
   useActor(): Ref;
   /** What `select` picks must stay the same object while nothing changed. */
   useSelector<Value>(select: (snapshot: SnapshotFrom<Ref>) => Value): Value;
-  /** Whether the state says this about itself; views ask no state by its name. */
+  /** Whether the state has this tag; views do not match state names. */
   useTag(tag: Tag): boolean;
   /** Whether the machine would accept this fact now: what disables a button. */
   useCan(event: Parameters<Ref['send']>[0]): boolean;
@@ -69,7 +69,7 @@ interface Provided<Ref extends AnyActorRef> {
 function providedOf<Ref extends AnyActorRef>(actor: Ref, shown?: SnapshotFrom<Ref>): Provided<Ref> {
   const read = () => {
     const snapshot = (actor as AnyActorRef).getSnapshot() as { status: string; error?: unknown };
-    // A flow that broke is for the page that says so.
+    // A machine that failed is shown by the error page.
     if (snapshot.status === 'error') throw snapshot.error;
     return snapshot as SnapshotFrom<Ref>;
   };

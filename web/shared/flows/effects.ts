@@ -4,7 +4,7 @@ import { toaster } from '../../ui/toaster.ts';
 import { log } from '../log.ts';
 import { notifySessionChange } from '../sessionChange.ts';
 
-/** Toasts and the log: what machines ask for by name. */
+/** Toasts and the log: effects that machines name and the web supplies. */
 export const effects = {
   notify: (_: unknown, { kind, message }: Notice) => toaster.show(kind, message),
   log: (_: unknown, { message }: { message: Message }) => log(message.text),

@@ -3,7 +3,7 @@ import type { AnyActorRef } from 'xstate';
 
 /** An actor that lives as long as the page, whose machine is fetched when it is first wanted. */
 export interface LazyActor<Ref> {
-  /** Says how it is made; the app does, before anything is shown. */
+  /** Sets how it is created; the app does so before anything is shown. */
   makeBy(make: () => Promise<Ref>): void;
   /** The actor, made at the first call. */
   load(): Promise<Ref>;
@@ -12,7 +12,7 @@ export interface LazyActor<Ref> {
   subscribe(listener: () => void): () => void;
 }
 
-/** Such an actor, which nobody has made yet. */
+/** A lazy actor that has not been created yet. */
 export function lazyActor<Ref extends AnyActorRef>(): LazyActor<Ref> {
   const listeners = new Set<() => void>();
   let make: (() => Promise<Ref>) | undefined;

@@ -22,7 +22,7 @@ export const globalCss = {
   body: { textRendering: 'optimizeLegibility', overflowWrap: 'break-word' },
   'h1, h2, h3, h4, h5, h6': { textWrap: 'wrap' },
   'html, body': { bg: 'bg.page', color: 'fg', minHeight: '100dvh' },
-  // The real radio or checkbox covers its whole label: a finger, a screen reader's touch and a test
+  // The real radio or checkbox covers all of its label: a finger, a screen reader's touch and a test
   // all meet the control itself.
   'label:has(> input[type=radio]), label:has(> input[type=checkbox])': { position: 'relative' },
   'label > input[type=radio], label > input[type=checkbox]': {

@@ -23,7 +23,7 @@ const slides = Object.fromEntries(
   }),
 ) as Record<string, { from: { translate: string }; to: { translate: string } }>;
 
-/** Motion of what opens and closes: short, and none for who asks for none. */
+/** Motion of what opens and closes: short, and none for those who prefer reduced motion. */
 export const keyframes = {
   'fade-in': fade,
   'fade-out': away,

@@ -2,7 +2,7 @@ import { colors, semanticColors, shadows } from './colors.ts';
 import { keyframes } from './motion.ts';
 import { layerStyles, textStyles, tokens } from './tokens.ts';
 
-/** Light or dark as the device says, without a script: the first paint has the right colours. */
+/** Light or dark as the device is set, without a script: the first paint has the right colours. */
 export const conditions = {
   light: '@media (prefers-color-scheme: light)',
   dark: '@media (prefers-color-scheme: dark)',

@@ -1,6 +1,6 @@
 import type { Sentences } from './sentences.ts';
 
-/** What flows say by themselves. */
+/** Messages of the flows. */
 export const flowReasons = {
   CHAT_ANSWER_EMPTY: 'ठीक है।',
   CHAT_FAILED: 'माफ़ कीजिए, कुछ गड़बड़ हो गई।',

@@ -50,7 +50,7 @@ export interface ApiOptions {
   systemClock?: Clock;
   /** An open database; whoever opened it closes it. */
   database?: OpenDatabase;
-  /** false: background jobs run only when a test asks. */
+  /** false: background jobs run only when a test runs them. */
   jobs?: boolean;
   /** Where a message's readable line goes instead of the terminal. */
   print?: (line: string) => void;
@@ -61,7 +61,7 @@ export interface ApiOptions {
 }
 
 /**
- * Brings the schema up to date and listens for changes; a database that cannot be reached is said
+ * Brings the schema up to date and listens for changes; a database that cannot be reached is reported
  * in one sentence.
  */
 async function bringUp(database: OpenDatabase, { databaseUrl }: Config): Promise<ChangeFeed> {

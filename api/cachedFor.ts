@@ -1,6 +1,6 @@
 import type { Clock } from './deps.ts';
 
-/** Keeps what was read for some seconds; callers at the same time share one read, a failure is not kept. */
+/** Caches a read for some seconds; concurrent callers share one read, and failures are not cached. */
 export function cachedFor<Value>(
   seconds: number,
   clock: Clock,

@@ -4,7 +4,7 @@ import type { Db } from './db/database.ts';
 import type { FileStore } from './files/files.store.ts';
 
 /**
- * The time as the service sees it; tests hand in their own. Business rules never ask the database
+ * The time as the service sees it; tests supply their own. Business rules never query the database
  * for now().
  */
 export type Clock = () => Date;

@@ -29,7 +29,7 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  // What the person who starts it can mend is said plainly; anything else with all we know.
+  // What the person who starts it can fix is reported in one sentence; anything else with its stack.
   const plain = error instanceof ConfigError || error instanceof StartError;
   process.stderr.write(
     `${plain ? error.message : error instanceof Error ? error.stack : String(error)}\n`,

@@ -27,14 +27,14 @@ export interface Context {
   rest: Rest;
 }
 
-/** Headers of the browser that the REST service may see; everything else stays here. */
+/** Headers of the browser that are forwarded to the REST service; no others are. */
 const handedOn = ['cookie', 'origin', 'sec-fetch-site', 'host', 'user-agent', 'accept-language'];
 
 /** The part of a request that a context is made from. */
 export interface IncomingDetails {
   /** Written in both logs, so that one search finds both halves of a request. */
   id: string;
-  /** Who asks, as far as we believe it: what else was said of that is not handed on. */
+  /** The client's IP address as far as we trust it; other claims about it are not forwarded. */
   ip: string;
   headers: Record<string, string | string[] | undefined>;
 }

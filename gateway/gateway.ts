@@ -58,15 +58,15 @@ export function createGateway({
   });
 }
 
-/** What a client is told of an error of ours. */
+/** What a client sees of an internal error. */
 export const internalError = {
   message: 'Something went wrong on our side. Please try again',
   extensions: { code: 'INTERNAL', reason: 'INTERNAL' satisfies Reason },
 };
 
 /**
- * A refusal of the service keeps its message and code; an error of ours says nothing of the inside.
- * What has a path needs no place in the text too.
+ * A refusal of the service keeps its message and code; an internal error reveals nothing.
+ * An error with a path needs no position in its text.
  */
 function formatError({
   message,

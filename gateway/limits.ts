@@ -19,7 +19,7 @@ const reported = {
 };
 
 /**
- * Validation rules: an operation that asks for too much is refused with 400 before anything runs.
+ * Validation rules: an operation that costs too much is refused with 400 before anything runs.
  * Each aliased root field may be a call to the service; the schema's deepest useful nesting is 4.
  */
 export const operationLimits: ValidationRule[] = [

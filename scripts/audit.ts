@@ -10,8 +10,8 @@ interface Report {
   message?: string;
 }
 
-// Asks the registry for known faults of what the product runs on, and fails on high and critical
-// ones. A registry that gives no answer is said; only with --required that fails, too.
+// Asks the registry for known vulnerabilities of what the product runs on, and fails on high and critical
+// ones. A registry that does not answer is reported; only with --required that fails, too.
 const required = process.argv.includes('--required');
 const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
   encoding: 'utf8',

@@ -7,7 +7,7 @@ import { shippedMachines } from '../machines/shippedMachines.ts';
 import { showReplay } from './showReplay.ts';
 
 // Reproduces a problem report: on the machines, then step by step in a browser; with --as-test, as
-// a test that fails until somebody says what was expected.
+// a test that fails until the expectation is filled in.
 const [file, ...options] = process.argv.slice(2);
 // npm keeps options for itself unless they stand behind a --, and tells of them in the environment.
 const wants = (option: string) =>

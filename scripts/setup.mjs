@@ -77,7 +77,7 @@ export function ensureNode() {
 
 /**
  * The environment in which our Node and the packages' programs come first; with `dotenv` also what
- * .env says, where the environment itself says nothing.
+ * .env says, where the environment does not set it.
  */
 export function environment(node, { dotenv = false } = {}) {
   const path = [

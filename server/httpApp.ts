@@ -32,7 +32,7 @@ export function createHttpApp(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy.length > 0 && trustProxy,
     genReqId: requestIdOf,
-    // What comes in over a kept connection while we stop is still served.
+    // Requests over a kept-alive connection during shutdown are still served.
     return503OnClosing: false,
   });
   tracing?.observe(app);

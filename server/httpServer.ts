@@ -11,15 +11,15 @@ export interface HttpServer {
 }
 
 interface Options {
-  /** Milliseconds in which a whole request, its body too, must have arrived. */
+  /** Milliseconds in which a complete request, body included, must have arrived. */
   requestTimeout?: number;
 }
 
-// By what was asked: a response does not tell the headers that it was begun with.
+// By the request: a response does not expose the headers that it was started with.
 const isStreamRequest = ({ headers, url = '' }: IncomingMessage) =>
   headers.accept?.includes('text/event-stream') || /\/events(\?|$)/.test(url);
 
-/** Milliseconds in which kept connections get one more answer, which tells them to close. */
+/** Milliseconds in which kept-alive connections get one more answer, which has them closed. */
 const drainMs = 1000;
 /** Milliseconds that requests in flight may still take. */
 const patienceMs = 8000;
@@ -71,8 +71,8 @@ export function createHttpServer(
       stopping = true;
       for (const response of inFlight) response.shouldKeepAlive = false;
       endStreams();
-      // A kept connection that we close may have a request on its way, which would be lost; so its
-      // owner is told to close it, by the next answer.
+      // A kept-alive connection that we close may have a request on its way, which would be lost; so its
+      // client closes it after the next answer.
       for (let left = drainMs; left > 0 && (await connections()) > 0; left -= 50) await wait(50);
 
       const closed = new Promise((resolve) => server.close(resolve));

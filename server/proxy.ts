@@ -27,7 +27,7 @@ export async function proxyTo(
     for (const url of ['/api/*', '/readyz', '/metrics']) {
       app.all(url, (request, reply) =>
         reply.from(request.raw.url!, {
-          // Who asks, as far as we believe it: what else was said of that is not handed on.
+          // The client's IP address as far as we trust it; other claims about it are not forwarded.
           rewriteRequestHeaders: (_original, headers) => ({
             ...headers,
             // The service compares it with the Origin.

@@ -35,7 +35,7 @@ export interface Product {
   firstAdmin: { email: string; password: string } | undefined;
 }
 
-/** Asks the gateway's own schema without anybody's cookie. */
+/** Executes a document in the gateway's schema without a session. */
 const executeAnonymously =
   (apollo: ApolloServer<Context>, transport: Transport) =>
   async (query: string, variables: Record<string, unknown>): Promise<ExecutionResult> => {
@@ -61,13 +61,13 @@ export interface ProductOptions {
     options: { flows: boolean; answers: PublicAnswers; production: boolean; files: FileStore },
   ) => Promise<void>;
   api?: FastifyInstance;
-  /** Milliseconds in which a whole request must have arrived. */
+  /** Milliseconds in which a complete request must have arrived. */
   requestTimeout?: number;
   /** Milliseconds that a REST service elsewhere may take to begin its answer. */
   apiTimeout?: number;
 }
 
-/** Starts the whole product on one port: REST service (own, or API_URL), gateway and web. */
+/** Starts the product on one port: REST service (own, or API_URL), gateway and web. */
 export async function startProduct(
   config: Config,
   { web = webRoutes, api: given, requestTimeout, apiTimeout }: ProductOptions = {},
@@ -85,7 +85,7 @@ export async function startProduct(
   await apollo.start();
 
   const documents = readTrustedDocuments();
-  // In this process changes are told; a service elsewhere is asked again after a moment.
+  // In one process changes are published; answers of a service elsewhere expire after a moment.
   const answers = createPublicAnswers({
     documents,
     maxAge: api ? Infinity : 2000,

@@ -9,7 +9,7 @@ export type AddressFields = Pick<
   Selectable<AddressTables['addresses']>,
   'house_no' | 'road' | 'zip_code' | 'city_state'
 >;
-/** An address as kept. */
+/** An address as stored. */
 export type AddressRow = AddressFields & { id: string; is_default: boolean };
 
 const COLUMNS = ['id', 'house_no', 'road', 'zip_code', 'city_state', 'is_default'] as const;

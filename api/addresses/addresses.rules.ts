@@ -11,7 +11,7 @@ function readLine(typed: string, field: string): string {
 }
 
 /**
- * An address as it is kept; 400 with the reason when something is not right (PD-6, PD-28).
+ * An address as it is stored; 400 with the reason when something is invalid (PD-6, PD-28).
  */
 export function readAddress(sent: AddressRequest, serviceablePins: string[]) {
   const house_no = readLine(sent.houseNo, 'houseNo');

@@ -23,7 +23,7 @@ const columns = [
   'why_book',
   'fasting',
 ] as const;
-/** Any of the question's words may match; the rank says how well. */
+/** Any of the question's words may match; the rank measures how well. */
 const anyWord = (question: string) =>
   sql`replace(plainto_tsquery('english', ${question})::text, '&', '|')::tsquery`;
 

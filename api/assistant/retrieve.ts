@@ -11,7 +11,7 @@ interface Known {
   names: ReturnType<typeof createNameIndex<KnownTest>>;
 }
 
-/** Looks things up for a question; the list of tests is read once until the catalogue changes. */
+/** Retrieves passages for a question; the list of tests is read once until the catalogue changes. */
 export function createRetriever(db: Db, changes: ChangeFeed) {
   const repository = createAssistantRepository(db);
   let known: Promise<Known> | undefined;

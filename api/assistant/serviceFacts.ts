@@ -1,7 +1,7 @@
 import { holdMinutes } from '../orders/booking.rules.ts';
 import { fixedDiscount } from '../orders/pricing.rules.ts';
 
-/** What people ask of the service itself and no list answers; the first that fits is said. */
+/** Answers about the service itself that no list contains; the first that matches is used. */
 const facts: [asked: RegExp, answer: string][] = [
   [
     /^\W*(hi|hello|hey|namaste|good (morning|afternoon|evening))\b\W*$/i,
@@ -60,12 +60,12 @@ const synonyms: [said: RegExp, meant: string][] = [
   [/\bpiss|pee|urin\w+/i, 'urine'],
   [/\binfection\b/i, 'CRP CBC infection'],
 ];
-/** Words that are in every question and tell nothing apart. */
+/** Stop words. */
 const empty =
   /\b(tests?|please|need|want|have|get|tell|about|book|best|good|do|does|you|your|any|is|there|a|the|for|of|me|my)\b/gi;
 
 /**
- * The words to look for: without those that say nothing, with what the catalogue calls the rest.
+ * The words to search for: without stop words, and with the synonyms that the catalogue uses.
  */
 export function searchWords(question: string): string {
   const meant = synonyms.filter(([said]) => said.test(question)).map(([, words]) => words);

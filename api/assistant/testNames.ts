@@ -8,7 +8,7 @@ interface TestNames {
   first: string;
 }
 
-/** First words that say little of a test. */
+/** First words that hardly identify a test. */
 const common = new Set(['blood', 'total', 'fasting', 'complete', 'urine', 'stool', 'fever']);
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
@@ -35,7 +35,7 @@ export function createNameIndex<Test extends { name: string }>(tests: Test[]) {
 
   return {
     /**
-     * All the words of the name's main part, or its short form; the longest name, which says most
+     * All the words of the name's main part, or its short form; the longest name, which is the most specific
      * exactly what is meant, first.
      */
     named(question: string): Test[] {
@@ -47,7 +47,7 @@ export function createNameIndex<Test extends { name: string }>(tests: Test[]) {
           (words.length > 0 && words.every((word) => asked.has(word))) ||
           (short !== undefined && asked.has(short)),
       );
-      // Where no name is whole, its telling first word may do ('malaria').
+      // Where no complete name matches, a distinctive first word may ('malaria').
       const found =
         hits.length > 0
           ? hits.sort((one, other) => other.test.name.length - one.test.name.length)

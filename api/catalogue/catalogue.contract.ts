@@ -5,7 +5,7 @@ import { EnvelopeOf } from '../envelope.ts';
 const TextOrList = Type.Union([Type.Array(Type.String()), Type.String()]);
 const OptionalText = Type.Union([Type.String(), Type.Null()]);
 
-/** Whether the person must fast before the sample; unknown when nobody said so. */
+/** Whether the person must fast before the sample; unknown unless it is given. */
 export const FastingJson = Type.Union([
   Type.Literal('needed'),
   Type.Literal('not needed'),

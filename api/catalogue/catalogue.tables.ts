@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { FastingJson } from './catalogue.contract.ts';
 
 /**
- * Lists are jsonb: written as JSON text, read as values. A text in a list's place is split by the
+ * Lists are jsonb: written as JSON text, read as values. A text instead of a list is split by the
  * reader (PD-15).
  */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -24,9 +24,9 @@ export interface TestsTable {
   why_book: Json<string[] | string>;
   fasting: FastingJson;
   sample: string | null;
-  /** False: no longer offered; orders keep it. */
+  /** False: no longer offered, but still in orders. */
   active: Generated<boolean>;
-  /** Place in the lists. */
+  /** Position in the lists. */
   position: number;
 }
 

@@ -11,7 +11,7 @@ import { slugOf } from './slug.ts';
 /** Topic of the change feed: a test was added or changed. */
 export const catalogueTopic = 'catalogue';
 
-/** Every lab asks its own price for a test, so a new starting price is a new price everywhere. */
+/** Every lab has its own price for a test, so a new starting price is a new price everywhere. */
 async function priceAtAllLabs(trx: Trx, testId: string, startingPrice: number): Promise<void> {
   const labs = await trx.selectFrom('labs').select(['id', 'price_factor']).execute();
   if (labs.length === 0) return;

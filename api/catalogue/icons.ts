@@ -1,7 +1,7 @@
 /**
  * The built-in icons that a test's `icon` may name as `icon:{name}`: names of the health icon set
  * in kebab case
- * (`blood-drop` is its BloodDrop). The web keeps the map from name to picture.
+ * (`blood-drop` is its BloodDrop). The web has the map from name to picture.
  */
 export const testIcons = [
   'blood-drop',

@@ -3,7 +3,7 @@ import type { Job } from '../jobs.ts';
 import { createLimits } from '../limits/limits.repository.ts';
 import { createCodeRepository } from './codes.repository.ts';
 
-/** Codes are kept this long after their end: the pause before a resend looks at them. */
+/** Codes are stored this long after their expiry: the pause before a resend is computed from them. */
 const KEEP_MS = 3600_000;
 
 /** Forgets old codes and ended counters, every ten minutes. */

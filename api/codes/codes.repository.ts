@@ -3,7 +3,7 @@ import type { Db, Trx } from '../db/database.ts';
 import { newId } from '../ids.ts';
 import { CODE_SECONDS, TRIES_PER_CODE } from './codes.rules.ts';
 
-/** What a code is for and where it went; userId is null for a reset asked for an unknown e-mail. */
+/** What a code is for and where it went; userId is null for a reset of an unknown e-mail. */
 export interface CodePurpose {
   purpose: 'phone' | 'reset';
   userId: string | null;
@@ -47,7 +47,7 @@ export function createCodeRepository(db: Db | Trx) {
       return row?.created_at;
     },
 
-    /** Keeps a new code with so many tries and kills the older ones. Answers its id and its end. */
+    /** Stores a new code with a number of tries and revokes older ones. Returns its id and its expiry. */
     async replace(
       { purpose, userId, target }: CodePurpose,
       hash: string,

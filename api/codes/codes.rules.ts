@@ -16,7 +16,7 @@ export const CODES_PER_DAY: Limit = { max: 8, seconds: DAY };
  * codes without a right
  * one, each within 30 days of the one before, one code a day is sent there, with fewer tries. That
  * leaves 84 guesses in
- * 30 days. It counts for everybody, as nobody can tell the owner from others; the owner reads the
+ * 30 days. It counts for everybody, as the owner cannot be distinguished from others; the owner reads the
  * code and types it right.
  */
 export const WRONG_BEFORE_SLOW: Limit = { max: 20, seconds: 30 * DAY };

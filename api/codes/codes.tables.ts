@@ -5,7 +5,7 @@ export interface CodeTables {
   codes: {
     id: string;
     purpose: 'phone' | 'reset';
-    /** null: a reset asked for an e-mail that nobody has. */
+    /** null: a reset for an e-mail without an account. */
     user_id: string | null;
     target: string;
     code_hash: string;

@@ -26,11 +26,11 @@ import {
 import { createCodeRepository } from './codes.repository.ts';
 import type { CodePurpose } from './codes.repository.ts';
 
-/** What wrong codes for one e-mail or number are counted under, whoever types them. */
+/** The key under which wrong codes for one e-mail or number are counted, whoever types them. */
 const wrongOf = ({ purpose, target }: Pick<CodePurpose, 'purpose' | 'target'>) =>
   `codes:wrong:${purpose}:${target}`;
 
-/** What wrong codes of one network are counted under. */
+/** The key under which wrong codes from one network are counted. */
 const wrongFrom = (purpose: CodePurpose['purpose'], network: string) =>
   `tries:${purpose}:${network}`;
 
@@ -145,7 +145,7 @@ export function createCodes(deps: Deps) {
       const repository = createCodeRepository(db);
       const open = await repository.open(by, clock());
       // Nothing to guess, and nothing to hash. An e-mail that nobody has gets a code, too, so this
-      // tells of no account.
+      // reveals no account.
       if (!open) throw badRequest('CODE_EXPIRED');
       const network = rateLimitKey(from.address);
       const spent = await spendTry(by.purpose, open.user_id, { ...from, network });

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 
-/** What a customer said of us (docs/product/entities.md). */
+/** A customer's testimonial (docs/product/entities.md). */
 export const TestimonialJson = Type.Object({
   _id: Type.String(),
   /** An address of a picture; null means initials. */

@@ -5,7 +5,7 @@ import type { Db } from './database.ts';
 
 /** Milliseconds that this machine's clock may be off; a copy that is further off is not ready. */
 export const mostSkew = 5_000;
-/** An answer that took longer says too little about the time. */
+/** An answer that took longer is too imprecise. */
 const slowest = 1_000;
 /** Differences below this are the way to the database and back. */
 const noise = 20;

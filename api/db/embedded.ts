@@ -22,7 +22,7 @@ interface Turns {
   /** After it has closed. */
   closing?: () => void;
   /**
-   * When it has given up. Nothing may be asked of it any more; what was acknowledged is on the
+   * Set when it has given up. No query may be sent to it any more; what was acknowledged is on the
    * disk.
    */
   panicked?: (error: Error) => void;

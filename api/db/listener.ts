@@ -8,7 +8,7 @@ const LAST_RETRY_MS = 5_000;
 const ignore = () => {};
 
 /**
- * One connection of its own that listens, made again when it is lost. It asks something now and
+ * One connection of its own that listens, opened again when it is lost. It runs a query now and
  * then: a connection that has gone silent would miss every notification.
  */
 export function listenOn(

@@ -24,7 +24,7 @@ export interface Timeouts {
   queryMs: number;
   /** Waiting for a row that somebody holds. */
   lockMs: number;
-  /** A transaction in which nothing is asked: its process is paused or gone. */
+  /** An idle transaction: its process is paused or gone. */
   idleInTransactionMs: number;
   /** Between two checks that the listening connection is still alive. */
   heartbeatMs: number;
@@ -36,7 +36,7 @@ const TIMEOUTS: Timeouts = {
   idleInTransactionMs: 10_000,
   heartbeatMs: 2_000,
 };
-/** /readyz must answer while whoever asks still waits. */
+/** /readyz must answer before its caller gives up. */
 const PING_MS = 2_000;
 
 /** Opens PostgreSQL at a `postgres://` address. */
@@ -100,7 +100,7 @@ async function onOwnConnection(
     ...KEEP_ALIVE,
     ...config,
   });
-  // What goes wrong rejects the query; the event says the same again.
+  // What goes wrong rejects the query; the event repeats it.
   client.on('error', ignore);
   try {
     await client.connect();
@@ -110,7 +110,7 @@ async function onOwnConnection(
   }
 }
 
-/** However many ask at once, one asks the database. */
+/** However many checks come at once, one query goes to the database. */
 function singleFlight(ask: () => Promise<void>): () => Promise<void> {
   let inFlight: Promise<void> | undefined;
   return () =>

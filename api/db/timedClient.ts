@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The operating system asks now and then whether the other side is still there. */
+/** The operating system probes now and then whether the other side is still there (TCP keep-alive). */
 export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 const TIMED_OUT = 'Query read timeout';
 

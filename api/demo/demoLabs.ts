@@ -4,7 +4,7 @@ interface DemoLab {
   name: string;
   rating: number;
   report: string;
-  /** Better rated and faster labs ask more. */
+  /** Better rated and faster labs charge more. */
   factor: number;
 }
 
@@ -55,11 +55,11 @@ export const demoLabs: DemoLab[] = [
   { id: 'udaya-path-care', name: 'Udaya Path Care', rating: 4.1, report: '36 Hrs', factor: 1 },
 ];
 
-/** Booked out for the whole week, so that a lab without slots can be seen. */
+/** Booked out for all of the week, so that a lab without slots can be seen. */
 export const fullLab = 'triveni-medtest';
 /** Booked out on Wednesdays, so that every week has a day without slots. */
 export const fullDay = { lab: 'blue-heron-diagnostics', weekday: 3 };
-/** One place only in this half hour, every day. */
+/** Only one seat in this half hour, every day. */
 export const nearlyFull = { lab: 'saffron-leaf-diagnostics', opens: '10:00', closes: '10:30' };
 
 interface Hours {
@@ -71,7 +71,7 @@ interface Hours {
 
 const mornings: Hours[] = [
   { opens: '06:00', closes: '07:00', min: 3, max: 6 },
-  // The busiest hours leave the fewest places.
+  // The busiest hours have the fewest seats.
   { opens: '07:00', closes: '09:00', min: 2, max: 3 },
   { opens: '09:00', closes: '10:00', min: 2, max: 5 },
   { opens: '10:00', closes: '10:30', min: 2, max: 6 },
@@ -80,7 +80,7 @@ const mornings: Hours[] = [
 const afternoon: Hours = { opens: '12:00', closes: '16:00', min: 3, max: 6 };
 
 /**
- * When a lab collects on a weekday (0 = Sunday, mornings only), with the places of each half hour.
+ * When a lab collects on a weekday (0 = Sunday, mornings only), with the capacity of each half hour.
  */
 export function hoursOf(lab: string, weekday: number): Hours[] {
   const hours = weekday === 0 ? mornings : [...mornings, afternoon];

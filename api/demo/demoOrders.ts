@@ -3,8 +3,8 @@ import type { DemoPerson } from './demoPeople.ts';
 import { demoPeople } from './demoPeople.ts';
 
 /**
- * Something done with a demo order; hours are counted from the slot's start, or from now where it
- * says so.
+ * Something done with a demo order; hours are counted from the slot's start, or from now where
+ * given.
  */
 export interface DemoStep {
   after: { slot: number } | { now: number };

@@ -34,7 +34,7 @@ function rowOf(test: DemoTest, position: number) {
   };
 }
 
-/** The demo catalogue: 45 tests, the most asked for first. */
+/** The demo catalogue: 45 tests, the most popular first. */
 export const demoTests = [
   ...sugarAndHeartTests,
   ...organTests,

@@ -9,7 +9,7 @@ const labs = 100;
 const daysFor = (count: number) => Math.min(365, Math.ceil(count / (labs * 20)));
 
 /**
- * Writes up to a year of completed orders with their slots and places, for benchmarks; copies of an
+ * Writes up to a year of completed orders with their slots and seats, for benchmarks; copies of an
  * order that is there.
  */
 export function seedManyOrders(on: Db, count: number, now: Date): Promise<void> {

@@ -52,7 +52,7 @@ async function customerOf(db: Db, { person, patient }: DemoOrder) {
   return { userId: user.id, patient: patients[patient]?.id, address: address?.id };
 }
 
-/** The report of a demo order: a page that says what it is. */
+/** The report of a demo order: a page that names itself as a demo. */
 const report = (deps: Deps, id: string, { test, lab }: DemoOrder) =>
   attachReport(
     deps,

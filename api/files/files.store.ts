@@ -5,7 +5,7 @@ import { diskFiles } from './diskFiles.ts';
 import { s3Files } from './s3Files.ts';
 
 /**
- * Where uploaded files are kept. A key is a path such as `images/3f….png`; its content never
+ * Where uploaded files are stored. A key is a path such as `images/3f….png`; its content never
  * changes.
  */
 export interface FileStore {

@@ -32,7 +32,7 @@ function refusalOf(error: unknown): Refusal {
 /**
  * Reads a multipart form with the named files, each at most `maxBytes` long. Throws 415 for another
  * content type,
- * 413 for what is too large and 400 for a broken form or a file that nobody asked for. What is too
+ * 413 for what is too large and 400 for a broken form or an unexpected file. What is too
  * large
  * is read to its end and dropped, so that the sender gets the answer and not a broken connection.
  */

@@ -7,7 +7,7 @@ const connectMs = 3_000;
 const answerMs = 10_000;
 
 /**
- * Files in an S3-compatible bucket. The client is loaded with the first file: who keeps files on a
+ * Files in an S3-compatible bucket. The client is loaded with the first file: who stores files on a
  * disk never pays for it.
  */
 export function s3Files(config: NonNullable<Config['s3']>): FileStore {
@@ -17,7 +17,7 @@ export function s3Files(config: NonNullable<Config['s3']>): FileStore {
     put: async (key, bytes) => (await disk()).put(key, bytes),
     async open(key) {
       try {
-        // Whole, as files are small: what breaks off half-way can still be answered as what it is.
+        // Read completely, as files are small: a read that breaks off can still be answered with an error.
         return await (await disk()).getBytes(key);
       } catch (error) {
         if (((error as Error).cause as Error | undefined)?.name === 'NoSuchKey') return undefined;

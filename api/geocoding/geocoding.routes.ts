@@ -18,7 +18,7 @@ const nowhere: PlaceJson = {
   country: null,
 };
 
-/** GET place: what the place is called; the key of the service stays here (PD-30). */
+/** GET place: the name of a place; the key of the geocoding service stays here (PD-30). */
 export function geocodingRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   const { config, log } = deps;
   return async (app) => {

@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 
 /**
- * A lab as read (docs/product/interface.md#http), with its price for the asked test in whole
+ * A lab as read (docs/product/interface.md#http), with its price for the requested test in whole
  * rupees.
  */
 export const LabJson = Type.Object({
@@ -15,7 +15,7 @@ export const LabJson = Type.Object({
   /** Bookable slots in the next 7 days, counted now. 0 cannot be chosen. */
   slotsAvailable: Type.Integer(),
   reportTime: Type.String(),
-  /** For the asked test; without one, the lab's lowest price. */
+  /** For the requested test; without one, the lab's lowest price. */
   price: Type.Integer(),
 });
 export type LabJson = Static<typeof LabJson>;

@@ -1,4 +1,4 @@
-/** Labs, what each asks for each test, and when it collects. */
+/** Labs, their price for each test, and when they collect. */
 export interface LabTables {
   /** The id is a readable slug. */
   labs: {
@@ -17,7 +17,7 @@ export interface LabTables {
   lab_prices: { lab_id: string; test_id: string; price: number };
   /**
    * A window of a weekday (0 = Sunday) with half-hour slots; each gets places_min to places_max
-   * places.
+   * seats.
    */
   lab_hours: {
     lab_id: string;

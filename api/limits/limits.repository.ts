@@ -46,7 +46,7 @@ export function createLimits({
         throw tooMany(reason, Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000)));
     },
 
-    /** Takes one back: what was counted turned out to be honest. */
+    /** Takes one back: what was counted turned out to be legitimate. */
     async giveBack(key: string): Promise<void> {
       if (!config.rateLimit) return;
       await db
@@ -73,7 +73,7 @@ export function createLimits({
         .execute();
     },
 
-    /** How many were counted within the window that runs. */
+    /** How many were counted within the current window. */
     async countOf(key: string): Promise<number> {
       const row = await db
         .selectFrom('limits')

@@ -78,7 +78,7 @@ export function createMessageRepository(db: Db) {
       await finish(id, { failure: why.slice(0, 500) });
     },
 
-    /** Tries again later, each time later; gives up in the end. */
+    /** Retries with growing pauses, and gives up in the end. */
     async failed({ id, tries }: TakenMessage, why: string, now: Date): Promise<void> {
       if (tries >= MOST_TRIES) return void (await finish(id, { failure: why.slice(0, 500) }));
       const dueAt = new Date(now.getTime() + FIRST_RETRY_MS * 2 ** (tries - 1));

@@ -19,7 +19,7 @@ export interface NewMessage {
   /** 'otp', 'passwordReset', 'orderStatus' … (docs/product/interface.md#outbox). */
   kind: string;
   text: string;
-  /** What the text is written in; English unless it is said. */
+  /** The language of the text; English by default. */
   language?: MessageLanguage;
   /** A one-time code, where the text holds one. */
   code?: string;

@@ -36,7 +36,7 @@ export function requireFewHolds(live: { id: string; hold_expires_at: Date }[], n
   });
 }
 
-/** Tells requests apart that came with the same Idempotency-Key. */
+/** Distinguishes requests that have the same Idempotency-Key. */
 export const hashOf = ({ patient, test, lab, slot, address }: OrderRequest): string =>
   createHash('sha256')
     .update(JSON.stringify([patient, test, lab, slot, address]))

@@ -33,7 +33,7 @@ export async function cancelOrder(
     throw conflict('COLLECTION_STARTED');
   const before = order.payment_status;
   const after = await settlePayment(trx, order, { type: 'order.cancelled' }, { actor, now, note });
-  // Its hold has ended already: there is nothing to free, but money that comes late must not book
+  // Its hold has ended already: there is nothing to free, but a late payment must not book
   // it again.
   if (after === before)
     await recordOrderChange(

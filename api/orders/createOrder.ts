@@ -31,7 +31,7 @@ export interface OrderWish {
   sent: OrderRequest;
   /** The Idempotency-Key. */
   key?: string | undefined;
-  /** What the customer is told about it is written in this. */
+  /** The language of messages to the customer about it. */
   language?: MessageLanguage;
   /** Counts an order that is about to be made; throws where there were too many. */
   countNew?: () => Promise<void>;

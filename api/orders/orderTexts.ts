@@ -42,5 +42,5 @@ const hindi: Texts = {
     `आपके ${booked.test.testName} का समय बदलकर ${inHindi(booked.slot)} कर दिया गया है।`,
 };
 
-/** What customers are told of their order, by language and stage. */
+/** Messages to customers about their order, by language and stage. */
 export const orderTexts: Record<MessageLanguage, Texts> = { en: english, hi: hindi };

@@ -77,7 +77,7 @@ export const OrderJson = Type.Object({
   discount: Type.Integer(),
   amount: Type.Integer(),
   createdAt: Type.String(),
-  /** Until when an unpaid order keeps its place. */
+  /** Until when an unpaid order holds its seat. */
   holdExpiresAt: Optional,
   holdSecondsLeft: Type.Union([Type.Integer(), Type.Null()]),
   assignedAt: Optional,

@@ -3,10 +3,10 @@ import type { OrderStatus } from '../../machines/order/order.rules.ts';
 import type { MessageLanguage } from '../messages/language.ts';
 import type { OrderJson, PaymentStatusJson } from './orders.contract.ts';
 
-/** What an order keeps of what was booked. */
+/** The copy of the choices that an order stores. */
 export type Booked = Pick<OrderJson, 'patient' | 'test' | 'lab' | 'slot' | 'address'>;
 
-/** Orders, the places they hold, and what happened to them. */
+/** Orders, the seats they hold, and what happened to them. */
 export interface OrderTables {
   orders: {
     id: string;
@@ -37,7 +37,7 @@ export interface OrderTables {
     checked_at: Date | null;
     /** What it was made of, hashed; the same key with other content is refused. */
     request_hash: ColumnType<string | null, string | null | undefined, string | null>;
-    /** What the customer is told about it is written in this. */
+    /** The language of messages to the customer about it. */
     language: Generated<MessageLanguage>;
   };
   slot_holds: {

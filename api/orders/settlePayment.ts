@@ -14,7 +14,7 @@ export interface Circumstances {
 }
 
 /**
- * Runs the payment's chart on a locked order and does what the new status asks for: confirms or
+ * Runs the payment's machine on a locked order and does what the new status requires: confirms or
  * frees the seat, marks money for refund, notifies the customer. An event that changes nothing
  * leaves no trace.
  */
@@ -27,7 +27,7 @@ export async function settlePayment(
   const next = nextPaymentStatus(order.payment_status, event);
   if (next === order.payment_status) return next;
   // Money that goes back buys nothing: the order is over, whether the customer wished so or the
-  // place was gone.
+  // seat was gone.
   const cancelled =
     event.type === 'order.cancelled' || next === 'REFUND_PENDING'
       ? { status: 'cancelled' as const, cancelled_at: now }

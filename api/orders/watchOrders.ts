@@ -7,7 +7,7 @@ import { ordersTopic } from './orderChanges.repository.ts';
 import { createOrderRepository } from './orders.repository.ts';
 
 /**
- * A step that one of an order's two charts took. It does not say who ordered what, or where.
+ * A step of one of an order's two machines. It contains nothing about the customer or the choices.
  */
 export interface ChartStep {
   chart: 'order' | 'payment';

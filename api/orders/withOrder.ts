@@ -29,7 +29,7 @@ export async function withOrder<Result>(
     const done = await db.transaction().execute(async (trx) => {
       const slots = await lockSlots(trx, [seen.slot_id, ...alsoSlots]);
       const order = await lockOrder(trx, id);
-      // It was moved to another slot between looking and locking: look again.
+      // It was rescheduled between reading and locking: read again.
       return order.slot_id === seen.slot_id ? { result: await work(trx, { order, slots }) } : null;
     });
     if (done) return done.result;

@@ -8,7 +8,7 @@ export type PatientFields = Pick<
   Selectable<PatientTables['patients']>,
   'relation' | 'name' | 'date_of_birth' | 'gender'
 >;
-/** A patient as kept. */
+/** A patient as stored. */
 export type PatientRow = PatientFields & { id: string };
 
 const COLUMNS = ['id', 'relation', 'name', 'date_of_birth', 'gender'] as const;

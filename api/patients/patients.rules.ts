@@ -29,7 +29,7 @@ export function ageOn(dateOfBirth: string, today: string): number {
 }
 
 /**
- * A patient as it is kept; 400 with the reason when something is not right. today: YYYY-MM-DD in
+ * A patient as it is stored; 400 with the reason when something is invalid. today: YYYY-MM-DD in
  * India.
  */
 export function readPatient(sent: PatientRequest, today: string) {
@@ -52,7 +52,7 @@ export function readPatient(sent: PatientRequest, today: string) {
 
 function readDateOfBirth(date: string, today: string): string {
   const instant = /^\d{4}-\d{2}-\d{2}$/.test(date) ? new Date(`${date}T00:00:00Z`) : undefined;
-  // The round trip tells 30 February from a real day.
+  // The round trip rejects days such as 30 February.
   if (!instant || Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== date)
     throw badRequest('BIRTH_DATE_INVALID');
   if (date > today) throw badRequest('BIRTH_DATE_IN_FUTURE');

@@ -19,7 +19,7 @@ export const isForOrder = (
   payment.currency === currency;
 
 /**
- * The one place where browser, webhook and reconciliation meet: money has come for an order. The
+ * Where browser, webhook and reconciliation meet: a payment for an order was captured. The
  * caller holds the slot's and the order's lock. Each provider payment counts once; money that buys
  * nothing goes back.
  */

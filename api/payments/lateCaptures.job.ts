@@ -5,11 +5,11 @@ import { createPaymentRepository } from './payments.repository.ts';
 import { providerOf } from './providerOf.ts';
 
 const day = 24 * 3600_000;
-/** How far back the provider's list is read: a bank may take days to say that it paid. */
+/** How far back the provider's list is read: a bank may take days to confirm a payment. */
 const days = 10;
 
 /**
- * Once a day compares the provider's list of payments with ours, for money that came days late and
+ * Once a day compares the provider's list of payments with ours, for payments that arrived days late and
  * whose webhook was lost. Money that buys nothing any more goes back.
  */
 export function lateCapturesJob(deps: Deps): Job {

@@ -1,4 +1,4 @@
-/** Ours are rupees, the provider's paise: the one place where they meet (PD-34). */
+/** Ours are rupees, the provider's paise: the only conversion (PD-34). */
 export const toPaise = (rupees: number): number => rupees * 100;
 /** Whole rupees, for showing: what the provider took by mistake may have paise. */
 export const toRupees = (paise: number): number => Math.round(paise / 100);

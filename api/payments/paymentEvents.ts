@@ -10,7 +10,7 @@ import type { ProviderPayment } from './provider.ts';
 import { providerOf } from './providerOf.ts';
 
 /**
- * Applies what the provider says of a payment to its order, whichever way it came. Returns the
+ * Applies an event of the provider about a payment to its order, whichever way it came. Returns the
  * payment status after it.
  */
 export async function applyProviderPayment(

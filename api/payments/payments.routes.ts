@@ -92,7 +92,7 @@ export function paymentRoutes(deps: Deps): FastifyPluginAsyncTypebox {
             { order: { _id: orderId, paymentStatus } },
             outcomes[paymentStatus] ?? 'PAYMENT_AMOUNT_WRONG',
           );
-        // The webhook or an earlier call was here before: the provider need not be asked again.
+        // The webhook or an earlier call came first: the provider need not be called again.
         if (isKnown) return answer(order.payment_status);
         const found = (await provider.paymentsOf(givenOrderId)).find(({ id }) => id === paymentId);
         const payment = found && (await captureAuthorized(deps, orderId, found));

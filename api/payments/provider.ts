@@ -17,7 +17,7 @@ export interface ProviderRefund {
 }
 
 /**
- * What we ask of a payment provider; each call may fail or take long, so none is made inside a
+ * The calls of a payment provider; each may fail or take long, so none is made inside a
  * transaction.
  */
 export interface PaymentProvider {

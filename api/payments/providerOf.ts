@@ -8,7 +8,7 @@ import { httpTransport } from './httpTransport.ts';
 const made = new WeakMap<Deps, { provider: PaymentProvider; sandbox: Sandbox | null }>();
 
 /**
- * The provider that the configuration names, else the sandbox; one per service, since it keeps
+ * The provider that the configuration names, else the sandbox; one per service, since it stores
  * connections.
  */
 export function providerOf(deps: Deps): { provider: PaymentProvider; sandbox: Sandbox | null } {

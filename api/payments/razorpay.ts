@@ -16,10 +16,10 @@ import {
 import { hmac, sameSignature } from './signatures.ts';
 import type { Call, Transport } from './httpTransport.ts';
 
-/** The provider understood and said no: asking again would not help. */
+/** The provider refused the request: repeating it would not help. */
 class ProviderRefusal extends Error {}
 
-/** What our caller is told of any trouble with the provider; the log hears the cause. */
+/** The error for any failure of the provider; the log has the cause. */
 const unreachable = (cause: unknown) =>
   Object.assign(new Refusal(503, 'UNAVAILABLE', 'PROVIDER_UNAVAILABLE', { retryAfter: 5 }), {
     cause,
@@ -68,7 +68,7 @@ export function razorpay(
     }
   };
   /**
-   * Asks; after a refusal looks whether it was done already, by an earlier call whose answer was
+   * Sends a request; after a refusal checks whether it was done already, by an earlier call whose answer was
    * lost.
    */
   const askOr = async <Answer>(

@@ -40,7 +40,7 @@ function parse(body: Buffer): unknown {
   }
 }
 
-/** Another shop's order, or an event that does not concern us, asks for nothing. */
+/** Another shop's order, or an event that does not concern us, needs no action. */
 async function apply(deps: Deps, event: unknown): Promise<void> {
   if (Check(PaymentEvent, event)) {
     const { entity } = event.payload.payment;

@@ -12,7 +12,7 @@ import type { RefundablePayment } from './refunds.repository.ts';
 const keyOf = ({ id, refund_failures: failures }: RefundablePayment) =>
   failures === 0 ? id : `${id}-${failures}`;
 
-/** Asks for refunds that are due, and looks how those stand that are pending. */
+/** Requests refunds that are due, and checks those that are pending. */
 export function refundJob(deps: Deps): Job {
   const { db, clock, log } = deps;
   return {

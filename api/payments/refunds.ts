@@ -10,11 +10,11 @@ import { createRefundRepository } from './refunds.repository.ts';
 import type { RefundablePayment } from './refunds.repository.ts';
 
 const minute = 60_000;
-/** Milliseconds between two looks at a refund, at least and at most. */
+/** Milliseconds between two checks of a refund, at least and at most. */
 const [shortestPause, longestPause] = [minute, 6 * 60 * minute];
 const within = (ms: number) => Math.min(longestPause, Math.max(shortestPause, ms));
 
-/** When a pending refund is looked at again: the older it is the later. */
+/** When a pending refund is checked again: the older it is, the longer the pause. */
 export const nextPoll = (since: Date, now: Date): Date =>
   new Date(now.getTime() + within((now.getTime() - since.getTime()) / 8));
 
@@ -24,7 +24,7 @@ export const nextTry = (failures: number, now: Date): Date =>
 
 /**
  * Applies how a refund stands to its payment, whichever way it came; only one that the provider
- * processed is told as refunded (PD-54). `asked` is the refund that we know as pending, or null
+ * processed is published as refunded (PD-54). `asked` is the refund that we know as pending, or null
  * when the answer is to our own request.
  */
 export async function applyRefund(
@@ -59,7 +59,7 @@ export async function applyRefund(
   });
 }
 
-/** The money is back: the order is told so, or only its history, where it is not the order's own. */
+/** The refund is complete: the order is updated, or only its history, where the payment is not the order's own. */
 async function settle(
   trx: Trx,
   order: OrderRow,

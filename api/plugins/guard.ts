@@ -13,7 +13,7 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Whether another site's page made the browser send this (the browser itself says so). */
+/** Whether another site's page made the browser send this (by the headers that the browser sets). */
 function isFromElsewhere({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site === 'same-origin') return false;
@@ -31,7 +31,7 @@ function isFromElsewhere({ headers }: FastifyRequest): boolean {
 const DEEPEST = 32;
 
 /**
- * Refuses what cannot be kept: a text with the NUL character, which PostgreSQL does not hold, and
+ * Refuses what cannot be stored: a text with the NUL character, which PostgreSQL does not hold, and
  * nesting without end.
  */
 function checkStorable(value: unknown, level = 0): void {

@@ -2,10 +2,10 @@ import { newNumbersKey } from '../codes/codes.rules.ts';
 import type { Db } from '../db/database.ts';
 import { createLimits } from '../limits/limits.repository.ts';
 
-/** What the metrics say of the business. */
+/** The business figures of the metrics. */
 export interface ProductFigures {
   orders: { status: string; payment_status: string; count: number }[];
-  /** Places held by unpaid orders. */
+  /** Seats held by unpaid orders. */
   holds: number;
   /** Messages that are due. */
   waiting: number;

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { readProductFigures } from './productFigures.repository.ts';
 import type { ProductFigures } from './productFigures.repository.ts';
 
-/** Several scrapers ask the database once. */
+/** Several scrapers share one query. */
 const FIGURES_SECONDS = 10;
 
 /** Figures of the business, counted from the rows themselves: no tracker, nothing of any person. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Longer than any honest call takes; what hangs beyond must not keep the process alive. */
+/** Longer than any legitimate call takes; what hangs beyond must not keep the process alive. */
 const PATIENCE_MS = 10_000;
 
 /**

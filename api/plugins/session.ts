@@ -34,7 +34,7 @@ export async function openSession(
 }
 
 /**
- * Writes down a session in place of the browser's own, with whatever else the caller's transaction
+ * Stores a session that replaces the browser's own, with whatever else the caller's transaction
  * writes. Answers its token.
  */
 export async function startSession(

@@ -27,7 +27,7 @@ export const requestSentences = {
   REQUESTS_TOO_MANY: 'Too many requests. Please wait a moment',
   ROUTE_NOT_FOUND: 'There is nothing at {route}',
   SERVICE_BUSY: 'The service is busy. Please try again in a moment',
-  // Said by the gateway when it cannot reach this service.
+  // Used by the gateway when it cannot reach this service.
   SERVICE_UNAVAILABLE: 'The service is not available right now. Please try again in a moment.',
   TOO_LARGE: 'This is too large',
   URL_INVALID: 'The URL is not valid',

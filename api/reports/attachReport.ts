@@ -10,7 +10,7 @@ import { conflict } from '../refusal.ts';
 const leftOverAfterMs = 10 * 60_000;
 
 /**
- * Keeps a report's PDF and hangs it on its order; 409 unless the order is paid and being examined
+ * Stores a report's PDF and attaches it to its order; 409 unless the order is paid and being examined
  * or completed. A report that was there is replaced.
  */
 export async function attachReport(

@@ -13,14 +13,14 @@ const OURSELVES = 'ourselves';
 
 /**
  * Hashes a password or a one-time code (argon2id). Never call it inside a transaction. 503 when too
- * many wait; `sender` is who asks (a rate-limit key): nobody waits behind all of another's.
+ * many wait; `sender` is a rate-limit key: nobody waits behind all requests of another sender.
  */
 export const hashSecret = (secret: string, sender = OURSELVES) =>
   inTurn(sender, () => hash(secret, SETTINGS));
 
 let nobody: Promise<string> | undefined;
 
-/** Whether the secret is the hashed one. Without a hash it takes as long and says no. */
+/** Whether the secret is the hashed one. Without a hash it takes as long and returns false. */
 export async function isSecret(
   secret: string,
   hashed: string | undefined,

@@ -3,7 +3,7 @@ import type { Db, Trx } from '../db/database.ts';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Browsers in which somebody has logged in, by a token that they keep. */
+/** Browsers in which somebody has logged in, by a token that they store. */
 export function createKnownDeviceRepository(db: Db | Trx) {
   return {
     /** Whether this account was logged in to there. */

@@ -9,11 +9,11 @@ import { indianDate } from './times.ts';
 const horizonDays = 8;
 
 /**
- * Makes the slots of every lab from its hours for the coming days, and says how many were new.
+ * Makes the slots of every lab from its hours for the coming days, and returns how many were new.
  * Running it again,
  * or in several processes at once, changes nothing: a lab's row is locked meanwhile, and a slot's
  * id is its lab
- * and start. Its places are drawn from the window's range by the id's hash, so that they never
+ * and start. Its capacity is drawn from the window's range by the id's hash, so that they never
  * change.
  */
 export async function materialiseSlots(db: Db, now: Date): Promise<number> {

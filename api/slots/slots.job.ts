@@ -3,7 +3,7 @@ import type { Job } from '../jobs.ts';
 import { materialiseSlots } from './slotMaker.repository.ts';
 
 /**
- * Keeps the slots of the coming days made, so that a service left running for a year still has
+ * Creates the slots of the coming days, so that a service left running for a year still has
  * slots tomorrow.
  */
 export const slotJob = ({ db, clock, log }: Deps): Job => ({

@@ -14,7 +14,7 @@ const heldIn = (db: Db, span: Span, now: Date) =>
     .innerJoin('slots as of', 'of.id', 'slot_holds.slot_id')
     .where('of.starts_at', '>=', span.from)
     .where('of.starts_at', '<', span.until)
-    // The same said of the holds, of which most are of days gone by.
+    // The same condition for the holds, most of which belong to past days.
     .where('slot_holds.starts_at', '>=', span.from)
     .where('slot_holds.starts_at', '<', span.until)
     .where((row) =>

@@ -1,4 +1,4 @@
-/** Table `slots`: half an hour at one lab. Free places = capacity − live holds. */
+/** Table `slots`: half an hour at one lab. Free seats = capacity − live holds. */
 export interface SlotTables {
   slots: {
     /** `{lab}-{yyyymmdd}-{hhmm}`, so that making a slot twice is one slot. */

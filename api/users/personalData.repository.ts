@@ -70,7 +70,7 @@ export function createPersonalDataRepository(db: Db | Trx) {
       return row !== undefined;
     },
 
-    /** Keeps whoever else changes this customer's orders waiting until the transaction ends. */
+    /** Locks the customer's orders against other changes until the transaction ends. */
     async lock(id: string): Promise<void> {
       await db.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
     },

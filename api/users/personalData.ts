@@ -9,7 +9,7 @@ import { conflict } from '../refusal.ts';
 import type { Customer } from '../sessions/sessions.repository.ts';
 import { createPersonalDataRepository } from './personalData.repository.ts';
 
-/** Everything that we keep of a customer, as the customer may take it along. */
+/** All the data that we hold about a customer, as the customer may download it. */
 export async function exportPersonalData(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id, firstName, lastName, email, phone }: Customer,
@@ -38,7 +38,7 @@ export async function exportPersonalData(
 
 /**
  * Deletes an account: everything personal goes, reports too; orders and payments stay as figures,
- * which the law asks to keep. What is unpaid is cancelled, so that money which comes later goes
+ * which the law requires us to keep. What is unpaid is cancelled, so that money which comes later goes
  * back. 409 while an order is in progress or money is on its way back.
  */
 export async function deleteAccount(

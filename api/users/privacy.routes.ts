@@ -9,7 +9,7 @@ import { createSignIn } from './signIn.ts';
 import { DeleteAccountRequest } from './users.contract.ts';
 import { createUserRepository } from './users.repository.ts';
 
-/** A customer's rights over what we keep: take it along, or have it deleted. */
+/** A customer's rights over the data that we hold: download it, or have it deleted. */
 export function privacyRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const signIn = createSignIn(deps);
@@ -43,7 +43,7 @@ export function privacyRoutes(deps: Deps): FastifyPluginAsyncTypebox {
           'customer',
           customer.email,
           request.body.password,
-          // Whoever is logged in is not kept from this by others who guess.
+          // Others who guess passwords do not lock out a customer who is logged in.
           { address: request.ip, session: tokenOf(request, 'customer') },
           users.credentials,
         ).catch((error: unknown) => {

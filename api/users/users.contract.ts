@@ -47,7 +47,7 @@ export type SignUpRequest = Static<typeof SignUpRequest>;
 export const LoginRequest = Type.Object({ email: Text, password: Password });
 export type LoginRequest = Static<typeof LoginRequest>;
 
-/** The password proves that it is the customer who asks. */
+/** The password proves that the request is the customer's own. */
 export const DeleteAccountRequest = Type.Object({ password: Password });
 
 /** PATCH users/me; what is left out stays. */

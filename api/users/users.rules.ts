@@ -13,7 +13,7 @@ export function readName(typed: string, field: string): string {
   return name;
 }
 
-/** An e-mail as it is kept: lower case; 400 when it cannot be one. */
+/** An e-mail as it is stored: lower case; 400 when it cannot be one. */
 export function readEmail(typed: string): string {
   const email = typed.trim().toLowerCase();
   if (email === '') throw badRequest('FIELD_MISSING', { field: 'email' });

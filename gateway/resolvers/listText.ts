@@ -1,5 +1,5 @@
 /**
- * Newlines, bullets, semicolons, and a period that ends a sentence: '3.5' stays whole (PD-15).
+ * Newlines, bullets, semicolons, and a period that ends a sentence: '3.5' is not split (PD-15).
  */
 const disclaimerBreaks = /\n|[•·▪]|;|\.(?=\s|$)/;
 const reasonBreaks = /\n|[•·▪]|\|/;

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** Nobody is an answer, not an error: null where the service says that there is no session. */
+/** Not being logged in is an answer, not an error: null where the service finds no session. */
 export async function orNull<Value>(asked: Promise<{ data: Value }>): Promise<Value | null> {
   try {
     return (await asked).data;

@@ -19,7 +19,7 @@ export async function verdictOf(asked: Promise<Envelope<VerifyJson>>): Promise<P
   } catch (error) {
     if (!(error instanceof GraphQLError) || Number(error.extensions.status ?? 500) >= 500)
       throw error;
-    // 401 and the like are for the session to hear, not a word of the provider's.
+    // 401 and the like concern the session and are no verdict of the provider.
     if (['UNAUTHENTICATED', 'RATE_LIMITED'].includes(String(error.extensions.code))) throw error;
     return {
       accepted: false,

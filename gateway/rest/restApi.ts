@@ -7,7 +7,7 @@ import type { Transport } from './transport.ts';
 /** What one GraphQL request carries over to REST, and back. */
 export interface Exchange {
   transport: Transport;
-  /** Headers that are handed on: the cookie, who asks, and the request's id. */
+  /** Headers that are forwarded: the cookie, the client's IP address, and the request's id. */
   headers: Record<string, string>;
   /** Hands the service's Set-Cookie lines to the browser. */
   keepCookies(lines: string[]): void;
@@ -80,7 +80,7 @@ export class RestApi {
   }
 
   /**
-   * What an event stream says, from now until its reader leaves; a refusal comes before the first
+   * The events of a stream, from now until its reader leaves; a refusal comes before the first
    * word.
    */
   protected async follow<Data>(path: string): Promise<AsyncIterableIterator<Data>> {
@@ -140,7 +140,7 @@ function toUnavailable(error: unknown): never {
   });
 }
 
-/** What the service says of a failure. */
+/** The service's description of a failure. */
 interface FailureBody {
   message?: string;
   code?: string;

@@ -16,7 +16,7 @@ export interface RestReply {
   body: string;
 }
 
-/** A reply that goes on; what it says is read as it comes. */
+/** A streamed reply, read as it comes. */
 export interface RestStream {
   status: number;
   body: AsyncIterable<Uint8Array>;
@@ -60,7 +60,7 @@ export function inProcess(app: FastifyInstance): Transport {
 export function remote(apiUrl: string, timeout = 10_000): Transport {
   const timeouts = { headersTimeout: timeout, connect: { timeout: Math.min(3000, timeout) } };
   const pool = new Pool(apiUrl, { connections: 64, ...timeouts, bodyTimeout: timeout });
-  // A stream keeps its connection, so streams have connections of their own.
+  // A stream occupies its connection, so streams have connections of their own.
   const streams = new Pool(apiUrl, { ...timeouts, bodyTimeout: 0 });
   return {
     call: async ({ method, path, headers, body }) => {
@@ -77,7 +77,7 @@ export function remote(apiUrl: string, timeout = 10_000): Transport {
   };
 }
 
-/** The same, with the trace of the request under way handed on. */
+/** The same, with the trace of the current request handed on. */
 export function traced(transport: Transport, tracing: Tracing | undefined): Transport {
   if (!tracing) return transport;
   const handOn = (call: RestCall): RestCall => ({

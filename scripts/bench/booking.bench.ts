@@ -41,7 +41,7 @@ async function buyer(product: RunningProduct, index: number): Promise<Buyer> {
   return { client, patient: patient._id, address: address._id };
 }
 
-/** A whole booking: order, provider's order, payment, verification. */
+/** A complete booking: order, provider's order, payment, verification. */
 async function book({ client, patient, address }: Buyer, lab: string, slot: string): Promise<void> {
   const order = await client.call<{ _id: string }>('order/createorder', {
     patient,
@@ -100,7 +100,7 @@ async function measure(env: NodeJS.ProcessEnv): Promise<{ perSecond: number; p50
   }
 }
 
-/** Whole bookings a second, on both databases. */
+/** Complete bookings a second, on both databases. */
 export async function benchBooking(): Promise<Finding[]> {
   const embedded = await measure({});
   ensurePostgres();

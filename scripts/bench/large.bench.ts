@@ -10,7 +10,7 @@ import type { Finding } from './load.ts';
 import { clientOf, startRunning } from './product.ts';
 
 /**
- * The demo, with so many orders that a page of the office is full there, too; and what is measured
+ * The demo, with so many orders that a page of the administration is full there, too; and what is measured
  * against it.
  */
 const sizes = {

@@ -10,8 +10,8 @@ export interface Load {
 }
 
 /**
- * Asks one address for some seconds, 8 at a time; the first second is not counted. Any answer but
- * 2xx is a fault of the measurement.
+ * Sends requests to one URL for some seconds, 8 at a time; the first second is not counted. Any answer but
+ * 2xx fails the measurement.
  */
 export async function load(
   url: string,

@@ -22,7 +22,7 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the whole product on a folder of its own (or on a database), with demo data and without
+ * Starts the product on a folder of its own (or on a database), with demo data and without
  * limits per address.
  */
 export async function startRunning(env: NodeJS.ProcessEnv = {}): Promise<RunningProduct> {
@@ -59,7 +59,7 @@ export async function startRunning(env: NodeJS.ProcessEnv = {}): Promise<Running
   };
 }
 
-/** A client that keeps its cookies; a refusal is an error. */
+/** A client that stores its cookies; a refusal is an error. */
 export function clientOf(address: string) {
   const cookies = new Map<string, string>();
   return {

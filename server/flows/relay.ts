@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
-/** One line of the inspector's protocol, or an order to the app; the relay does not look inside. */
+/** One line of the inspector's protocol, or a command to the app; the relay does not read it. */
 type Message = Record<string, unknown>;
 
-/** How many events a late viewer is given again. */
+/** How many past messages a new viewer gets. */
 const maxMessages = 2000;
 
 /**

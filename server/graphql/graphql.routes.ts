@@ -67,7 +67,7 @@ export async function graphqlRoutes(
     const hash = extensions === undefined ? undefined : namedHash(parse(extensions));
     const given = variables === undefined ? {} : parse(variables);
     const answer = hash && given ? await answers.get(hash, given) : undefined;
-    // Beside the public documents nothing is asked for by an address in production, where
+    // Beside the public documents no query is run by GET in production, where
     // takeTrusted could not see it.
     if (!answer) return production ? refuse(reply) : undefined;
     if ('code' in answer)

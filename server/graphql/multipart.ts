@@ -56,7 +56,7 @@ async function fileOf(part: MultipartFile): Promise<SentFile> {
   return { name: part.filename, blob: new Blob([new Uint8Array(bytes)], { type: part.mimetype }) };
 }
 
-/** Puts a file where the map says; only variables can be meant, and no path leads out of them. */
+/** Puts a file where the map names it; only variables can be named, and no path leads out of them. */
 function place(body: Record<string, unknown>, path: string[], file: SentFile | undefined): void {
   const [first, name] = path;
   if (

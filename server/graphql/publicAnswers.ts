@@ -7,7 +7,7 @@ import type { TrustedDocuments } from './trustedDocuments.ts';
 
 /** Operations that answer everybody alike: the catalogue and what stands beside it. */
 const publicOperations = new Set(['LabTests', 'LabTest', 'Testimonials', 'Faq']);
-/** Answers kept at most; a catalogue of thousands has a page for each test. */
+/** The most answers in the cache; a catalogue of thousands has a page for each test. */
 const maxAnswers = 6000;
 
 /** An answer that is the same for everybody: what was found, and how it goes over the wire. */
@@ -24,7 +24,7 @@ export interface Refused {
 
 export interface PublicAnswers {
   /**
-   * The answer to a public document, from the cache or asked now, or why there is none; undefined
+   * The answer to a public document, from the cache or executed now, or why there is none; undefined
    * when the document is not public.
    */
   get(
@@ -45,12 +45,12 @@ export interface PublicAnswers {
 interface Options {
   documents: TrustedDocuments;
   ask(text: string, variables: Record<string, unknown>): Promise<ExecutionResult>;
-  /** Milliseconds that an answer lives; Infinity where changes are told. */
+  /** Milliseconds that an answer lives; Infinity where changes are published. */
   maxAge: number;
   production: boolean;
 }
 
-/** Keeps the answers to public documents until something public changes. */
+/** Caches the answers to public documents until public data changes. */
 export function createPublicAnswers({
   ask,
   documents,
@@ -100,7 +100,7 @@ export function createPublicAnswers({
       const key = `${hash} ${JSON.stringify(variables)}`;
       const known = answers.get(key);
       if (known && fresh(known.at)) return known.answer;
-      // The map that it belongs to: an answer begun before a purge is never kept after it.
+      // The map that it belongs to: an answer begun before a purge is never cached after it.
       const kind = answers;
       const entry = { answer: answerOf(text, variables), at: performance.now() };
       store(kind, key, entry);

@@ -25,7 +25,7 @@ interface Options {
 /** The context as the library wants it: a type that takes any key. */
 type StreamContext = { rest: Context['rest'] };
 
-/** Checked before the library looks, whose own refusals have no code. */
+/** Checked before the library does, whose own refusals have no code. */
 const requestShape = {
   type: 'object',
   required: ['query'],
@@ -66,7 +66,7 @@ export function streamRoutes(
         contextValue: { rest: contextOf(raw).rest },
       };
     },
-    // The library's own rules cannot be changed, so it is told how to validate.
+    // The library's own rules cannot be changed, so it gets our validation.
     validate: (validated, document) =>
       validate(validated, document, rules).map((error) =>
         withCode(error, 'GRAPHQL_VALIDATION_FAILED'),
@@ -87,7 +87,7 @@ export function streamRoutes(
       try {
         await handle(request, reply);
       } catch (error) {
-        // A stream that ended whole would tell the client not to come back; a broken one tells it
+        // A stream that ended properly would make the client stay away; a broken one makes it
         // to.
         request.log.info({ err: error }, 'a stream broke');
         reply.raw.destroy();
@@ -96,7 +96,7 @@ export function streamRoutes(
   );
 }
 
-/** What the service said stays; what broke in here says nothing of the inside. */
+/** An error of the service is passed on; an internal error reveals nothing. */
 const withoutInside = (error: GraphQLError) =>
   !error.originalError || error.originalError instanceof GraphQLError
     ? error

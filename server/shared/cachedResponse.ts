@@ -14,7 +14,7 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   identity: (body) => Promise.resolve(body),
 };
 
-/** What is said to one client: the whole body, or that it has this version. */
+/** The answer to one client: the body, or 304 for a client that has this version. */
 export interface CachedReply {
   status: 200 | 304;
   headers: Record<string, string>;
@@ -79,7 +79,7 @@ export function createCachedResponse(
 
 function replyOf(status: 200 | 304, headers: Record<string, string>, body?: Buffer): CachedReply {
   let raw: CachedReply['raw'] | undefined;
-  // Made when first asked for: most bodies go out another way.
+  // Made when first needed: most bodies are sent in another encoding.
   return {
     status,
     headers,

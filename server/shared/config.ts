@@ -14,7 +14,7 @@ export interface Config {
   /** REST service elsewhere; undefined means our own, in this process. */
   apiUrl: string | undefined;
   /**
-   * Addresses and networks of our own proxies and gateway, whose word on who asks
+   * Addresses and networks of our own proxies and gateway, whose statement of the client
    * (`X-Forwarded-For`) is believed; nobody else's is.
    */
   trustProxy: string[];

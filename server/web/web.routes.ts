@@ -102,7 +102,7 @@ export async function webRoutes(
     const sent = await body.answer(
       wanted === 200 ? request.headers : { ...request.headers, 'if-none-match': undefined },
     );
-    // Without an ETag where nothing is: a browser that knows the page must not be told 'not found'
+    // Without an ETag where nothing is: a browser that has the page must not get 'not found'
     // and nothing else.
     const { etag, ...rest } = sent.headers;
     const status = wanted === 200 ? sent.status : 404;
@@ -113,7 +113,7 @@ export async function webRoutes(
   }
 
   const assets = createSharedAssets(root, files);
-  // A store that is away must not keep the copy from serving.
+  // A store that cannot be reached must not prevent this copy from serving.
   if (production)
     await assets
       .publish()

@@ -7,7 +7,7 @@ import type { SandboxRepository } from './sandbox.repository.ts';
  */
 const slowness = 3_000;
 
-/** Does a call of the provider's REST API as it was asked to be done. */
+/** Answers a call of the provider's REST API with the requested behaviour. */
 export async function misbehave(
   sandbox: SandboxRepository,
   receipt: string,

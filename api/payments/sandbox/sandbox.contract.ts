@@ -3,11 +3,11 @@ import type { Static } from 'typebox';
 
 const Id = Type.String({ minLength: 1, maxLength: 100 });
 
-/** How the sandbox may answer our service's calls; docs/sandbox.md says what each is for. */
+/** How the sandbox may answer our service's calls; docs/sandbox.md explains each. */
 export const SandboxCalls = Type.Enum(['plain', 'slow', 'error', 'truncated', 'incomplete']);
 export type SandboxCalls = Static<typeof SandboxCalls>;
 
-/** How a payment in its window may go; docs/sandbox.md says what each is for. */
+/** How a payment in its window may go; docs/sandbox.md explains each. */
 export const SandboxBehaviour = Type.Enum([
   'plain',
   'webhookFirst',
@@ -29,7 +29,7 @@ export const SandboxPayRequest = Type.Object({
   behaviour: Type.Optional(SandboxBehaviour),
 });
 
-/** Asks for misbehaviour with one order of ours, until asked otherwise. */
+/** Requests misbehaviour with one of our orders, until changed. */
 export const SandboxBehaviourRequest = Type.Object({
   orderId: Id,
   calls: Type.Optional(SandboxCalls),

@@ -34,7 +34,7 @@ async function queueWebhook(trx: Trx, webhook: QueuedWebhook | null): Promise<vo
   await notifyChange(trx, sandboxTopic, webhook.id);
 }
 
-/** The sandbox's own tables: orders, payments, refunds, how it was asked to misbehave, webhooks to send. */
+/** The sandbox's own tables: orders, payments, refunds, requested behaviour, webhooks to send. */
 export function createSandboxRepository(db: Db) {
   return {
     orderById: (id: string) =>
@@ -166,7 +166,7 @@ export function createSandboxRepository(db: Db) {
       await db.deleteFrom('sandbox_webhooks').where('id', '=', id).execute();
     },
 
-    /** How the sandbox was asked to behave with an order of ours. */
+    /** The requested behaviour of the sandbox with one of our orders. */
     async behaviourOf(
       receipt: string,
     ): Promise<{ calls: SandboxCalls; payment: SandboxBehaviour }> {

@@ -17,7 +17,7 @@ import type { Config } from '../config.ts';
 import { samplerOf } from './sampler.ts';
 import type { EndedQuery, Tracing } from './tracing.ts';
 
-/** Asked for by machines all day long; their traces would bury the others. */
+/** Polled by machines all day long; their traces would bury the others. */
 const quiet = new Set(['/healthz', '/readyz', '/metrics']);
 /** A collector that is away must not hold up the end. */
 const patienceMs = 2_000;
@@ -96,7 +96,7 @@ export function openTelemetry(config: NonNullable<Config['tracing']>): Tracing {
     },
     queried({ sql, milliseconds, errorCode }: EndedQuery) {
       const own = underWay.getStore();
-      // What the jobs ask belongs to no request.
+      // Queries of background jobs belong to no request.
       if (!own) return;
       const end = Date.now();
       const summary = summaryOf(sql);

@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
 /**
- * Says where a request's time goes: one trace through gateway, service and database. Names and
+ * Shows where a request's time goes: one trace through gateway, service and database. Names and
  * figures only, nothing of a person.
  */
 export interface Tracing {
   /** Makes a span of each request that the app answers, named by its method and route. */
   observe(app: FastifyInstance): void;
-  /** What a request under way turned out to be: it gives its span a better name. */
+  /** What the current request turned out to be: a better name for its span. */
   name(name: string, attributes: Record<string, string>): void;
-  /** The headers by which whoever is called for the request under way goes on with its trace. */
+  /** The headers that continue the current request's trace in a called service. */
   headers(): Record<string, string>;
-  /** A query of the request under way has ended. */
+  /** A query of the current request has ended. */
   queried(query: EndedQuery): void;
   /** Sends what waits to be sent. */
   close(): Promise<void>;

@@ -6,6 +6,7 @@ import { FlowMain } from '../shared/flows/FlowMain.tsx';
 import { useFlowUrl } from '../shared/flows/useFlowUrl.ts';
 import { bookingEvent, bookingPath, bookingSteps, stepOf } from './bookingSteps.tsx';
 import { BookingStepper } from './BookingStepper.tsx';
+import { BookingSummary } from './BookingSummary.tsx';
 import { css } from '../generated/panda/css/index.js';
 
 /** The funnel: the machine's state decides what is seen, the address follows. */
@@ -26,6 +27,7 @@ export function BookingFlow() {
           <BookingStepper current={milestone} />
         </div>
       )}
+      <BookingSummary />
       <View />
     </FlowMain>
   );

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { expect, inState, test } from './fixtures.ts';
+import { bookingPage } from './pages/booking.page.ts';
+
+const summary = (page: Page) => page.locator('[data-booking-summary]');
+
+test('every step names the test and the patient, with the price once a lab is chosen', async ({
+  page,
+  customer: _,
+}) => {
+  const funnel = bookingPage(page);
+  await funnel.openTest('Lipid Profile');
+  await funnel.press('Add Patient');
+  await expect(summary(page)).toHaveText('Lipid Profile');
+  await funnel.addPatient();
+  await expect(summary(page)).toHaveText('Lipid Profile · Leela Iyer');
+  await funnel.press('Select Lab');
+  const named = /^Lipid Profile · Leela Iyer · ₹[\d,]+$/;
+  const steps = [
+    ['lab.choosing', 'Select Appointment', () => Promise.resolve()],
+    ['slot.choosing', 'Add Address', () => funnel.pickSlot()],
+    ['address.editing', 'Complete Order', () => funnel.fillAddress()],
+    ['review.showing', 'Continue', () => Promise.resolve()],
+  ] as const;
+  for (const [state, next, choose] of steps) {
+    await inState(page, 'booking', state);
+    await expect(summary(page)).toHaveText(named);
+    const before = await summary(page).innerText();
+    // A page that is loaded anew knows the ids of what was chosen only.
+    await page.reload();
+    await inState(page, 'booking', state);
+    await expect(summary(page)).toHaveText(before);
+    await choose();
+    await funnel.press(next);
+  }
+  await inState(page, 'booking', 'payment.ready');
+  await expect(summary(page)).toHaveText(named);
+  await funnel.pay();
+  await inState(page, 'booking', 'placed');
+  await expect(summary(page)).toHaveText(named);
+});

@@ -59,6 +59,11 @@ test.describe("a toast with the server's own words, and the same beside the form
       .first()
       .pressSequentially((await codeFor(person.phone)) === '0000' ? '1111' : '0000');
     await told(page, /code/i);
+    await expect(boxes).toHaveCount(4);
+    expect(
+      await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value)),
+    ).toEqual(['', '', '', '']);
+    await expect(boxes.first()).toBeFocused();
   });
 
   test('when a patient is refused', async ({ page, customer: _ }) => {

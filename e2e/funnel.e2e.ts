@@ -38,7 +38,7 @@ test('a reload in every step of the funnel loses nothing', async ({ page, custom
   const address = page.url();
   await reloadInto(page, 'review.showing');
   expect(page.url()).toBe(address);
-  await expect(page.getByText('Gopal Iyer')).toBeVisible();
+  await expect(page.getByText('Gopal Iyer', { exact: true })).toBeVisible();
   await funnel.press('Continue');
   await inState(page, 'booking', 'payment.ready');
   await reloadInto(page, 'payment.ready');
@@ -187,7 +187,7 @@ test('a guest who begins to book logs in, proves the number and goes on where he
   await funnel.press('Log in');
   await expect(page).toHaveURL(/\/AddPatient$/);
   await inState(page, 'booking', 'patient.editing');
-  await expect(page.getByText('Blood Group and Rh')).toBeVisible();
+  await expect(page.locator('[data-booking-summary]')).toHaveText('Blood Group and Rh');
 });
 
 /** Makes a customer who takes as many seats of a slot as one may hold unpaid; whether it is full. */

@@ -19,10 +19,24 @@ test('a browser that cannot tell says so', async ({ page }) => {
   );
 });
 
-test("a denied location keeps the browser's message and reads Location unavailable", async ({
+test('a browser whose geolocation is there but empty says the same', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'geolocation', { value: undefined }),
+  );
+  await page.goto('/home');
+  await expect(page.locator('[data-location]').first()).toHaveAttribute(
+    'title',
+    'Geolocation is not supported by this browser.',
+  );
+});
+
+test('a denied location keeps a message in plain words and reads Location unavailable', async ({
   page,
 }) => {
   await page.goto('/home');
   await expect(page.locator('[data-location]').first()).toContainText('Location unavailable');
-  await expect(page.locator('[data-location]').first()).toHaveAttribute('title', /denied/i);
+  await expect(page.locator('[data-location]').first()).toHaveAttribute(
+    'title',
+    'You have not allowed this page to see where you are.',
+  );
 });

@@ -122,7 +122,7 @@ test('a hold that ends on checkout leads back to the slots, and everything else 
   await expect(page.getByRole('checkbox', { name: 'HOME' })).toBeChecked();
   await funnel.press('Complete Order');
   await inState(page, 'booking', 'review.showing');
-  await expect(page.getByText('Leela Iyer')).toBeVisible();
+  await expect(page.getByText('Leela Iyer', { exact: true })).toBeVisible();
 });
 
 test('a paid order is moved to another slot, then cancelled, and the refund is followed to its end', async ({

@@ -8,13 +8,17 @@ import type {
 } from '../generated/resolvers.ts';
 import type { Complete } from './complete.ts';
 
+const noAnswer: AnswerJson = { answer: '', sources: [] };
+
 export const assistant = {
   Query: {
     place: async (_parent, { latitude, longitude }, { rest }) =>
       (await rest.assistant.place(latitude, longitude)).data,
   } satisfies QueryResolvers,
   Mutation: {
-    ask: async (_parent, { question }, { rest }) => (await rest.assistant.ask(question)).data,
+    // No answer is one, too: the assistant then says 'Okay.' (docs/product/errors.md).
+    ask: async (_parent, { question }, { rest }) =>
+      (await rest.assistant.ask(question)).data ?? noAnswer,
   } satisfies MutationResolvers,
   // `rag/ask` may answer a plain text too.
   Answer: {

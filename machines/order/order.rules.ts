@@ -24,6 +24,10 @@ export function reachedStages(text: string | null | undefined): Record<Stage, bo
   >;
 }
 
+/** Whether nothing more happens to an order: it is cancelled, or its money goes back. */
+export const isOver = (order: { status: string | null; paymentStatus: string }) =>
+  order.status === 'cancelled' || ['REFUND_PENDING', 'REFUNDED'].includes(order.paymentStatus);
+
 /** The status after an event, or null where the chart refuses it. */
 export function nextStatus(text: string | null | undefined, event: OrderEvent): OrderStatus | null {
   const snapshot = orderMachine.resolveState({ value: statusOf(text) });

@@ -30,7 +30,7 @@ const headings: Record<BookingStep, RegExp | null> = {
   address: /^(Add|Select) Address$/,
   review: /^Review order$/,
   payment: /^Checkout$/,
-  opening: /^(Review order|Checkout)$/,
+  opening: /^(Review order|Checkout|Your order)$/,
   placed: /^Your order has been placed$/,
 };
 

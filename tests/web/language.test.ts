@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { sentences } from '../../api/reasons/reasons.ts';
 import { bookingNotices, bookingSentences } from '../../machines/booking/booking.notices.ts';
 import { chatSentences } from '../../machines/chat/chat.notices.ts';
+import { locationSentences } from '../../machines/location/location.notices.ts';
 import { notices, sharedSentences } from '../../machines/notices.ts';
 import { accountCopy } from '../../web/copy/account.ts';
 import { adminCopy } from '../../web/copy/admin.ts';
@@ -108,6 +109,7 @@ describe('sentences of the service and of the flows', () => {
     ...sentences,
     ...bookingSentences,
     ...chatSentences,
+    ...locationSentences,
     ...sharedSentences,
   } as Record<string, string | { other: string }>;
   const namesIn = (reason: string) => {
@@ -202,7 +204,7 @@ it('dates are written in the language, prices alike in both', () => {
     momentOf('2026-11-23T02:00:00Z'),
     formatRupees(129900),
   ];
-  expect(shown()).toEqual(['Mon', 'Mon, 23 Nov', 'Mon, 23 Nov, 7:30 am', '₹1,29,900']);
+  expect(shown()).toEqual(['Mon', 'Mon, 23 Nov', 'Mon, 23 Nov, 07:30 am', '₹1,29,900']);
   setLanguage('hi', hindi);
-  expect(shown()).toEqual(['सोम', 'सोम, 23 नव॰', 'सोम, 23 नव॰, 7:30 am', '₹1,29,900']);
+  expect(shown()).toEqual(['सोम', 'सोम, 23 नव॰', 'सोम, 23 नव॰, 07:30 am', '₹1,29,900']);
 });

@@ -48,6 +48,7 @@ export function ProfilePanel({ open, onClose, children }: Props) {
   const [editing, setEditing] = useState(false);
   const { data } = useQuery(AddressesDocument, { skip: user === null });
   const home = data?.addresses.find((address) => address.isDefault);
+  const addressLine = home ? `${home.houseNo}, ${home.road}, ${home.cityState}` : copy.noAddress;
   useEffect(() => {
     const subscription = session.on('session.left', () => {
       onClose();
@@ -146,9 +147,8 @@ export function ProfilePanel({ open, onClose, children }: Props) {
                       icon={<MapPin size={20} aria-hidden />}
                       label={copy.items.address}
                       onClose={onClose}
-                      note={
-                        home ? `${home.houseNo}, ${home.road}, ${home.cityState}` : copy.noAddress
-                      }
+                      // The line is kept free until it is known what stands there.
+                      note={data === undefined ? '\u00a0' : addressLine}
                     />
                     <Item
                       to={paths.offers}

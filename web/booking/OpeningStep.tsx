@@ -11,17 +11,17 @@ import { button } from '../generated/panda/recipes/index.js';
 import { Button } from '../ui/Button.tsx';
 
 const copy = bookingCopy.order;
-const pages = {
-  review: bookingCopy.review,
-  checkout: bookingCopy.checkout,
-  success: bookingCopy.placed,
+/** Nothing is said to be placed before the order is known to be paid. */
+const titles = {
+  review: bookingCopy.review.title,
+  checkout: bookingCopy.checkout.title,
+  success: copy.title,
 };
 
 /** An order opened by its address: on its way, not there, or over. */
 export function OpeningStep() {
   const wanted = Booking.useSelector((snapshot) => snapshot.context.wanted);
   const actor = Booking.useActor();
-  const loading = Booking.useTag('loading');
   const ending = Booking.useSelector(({ context }) => endingOf(context.order));
   const send = Booking.useSend();
   const home = (
@@ -30,10 +30,7 @@ export function OpeningStep() {
     </Link>
   );
   return (
-    <Page
-      title={loading && wanted === 'success' ? bookingCopy.review.title : pages[wanted].title}
-      narrow
-    >
+    <Page title={titles[wanted]} narrow>
       <FlowState
         actor={actor}
         loading={<Loading label={bookingCopy.loading} />}

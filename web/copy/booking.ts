@@ -117,6 +117,7 @@ export const bookingCopy = translated('bookingCopy', {
     close: 'Close',
   },
   order: {
+    title: 'Your order',
     failed: 'Your order could not be loaded.',
     notFound: 'There is no such order.',
     over: {

@@ -17,6 +17,7 @@ export const ordersCopy = translated('ordersCopy', {
     reports: 'E-Reports by 12hrs',
     estimate: '24 hrs',
     expected: (time: string) => `Report expected by ${time}`,
+    expectedLater: (time: string) => `This test takes longer: report expected by ${time}`,
     cancelled: 'This order was cancelled.',
     refundPending: 'Your refund is on its way; it takes 5 to 7 working days.',
     refunded: 'Your money has been refunded.',

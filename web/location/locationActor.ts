@@ -17,7 +17,7 @@ const ports: LocationPorts = {
 
 /** The actor of where the person is, and what the server shows of it. */
 export function createLocationActor() {
-  const supported = typeof document === 'undefined' || 'geolocation' in navigator;
+  const supported = typeof document === 'undefined' || Boolean(navigator.geolocation);
   const location = createActor(locationMachine.provide({ actors: webActors(ports) }), {
     ...actorOptions(),
     input: { supported },

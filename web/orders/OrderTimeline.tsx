@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { Order } from '../../machines/generated/schema.ts';
-import { reachedStages, stages } from '../../machines/order/order.rules.ts';
+import { isOver, reachedStages, stages } from '../../machines/order/order.rules.ts';
 import type { Stage } from '../../machines/order/order.rules.ts';
 import { ordersCopy } from '../copy/orders.ts';
 import { uiCopy } from '../copy/ui.ts';
@@ -8,16 +8,26 @@ import { longDay, momentOf } from '../ui/days.ts';
 import { css } from '../generated/panda/css/index.js';
 import { center, stack } from '../generated/panda/patterns/index.js';
 
-/** The five stages; all up to the current one are reached (docs/product/states.md). */
+/**
+ * The five stages; all up to the current one are reached (docs/product/states.md). Of an order that
+ * is over only what happened is told (PD-37).
+ */
 export function OrderTimeline({
   order,
 }: {
   order: Pick<
     Order,
-    'status' | 'createdAt' | 'assignedAt' | 'completedAt' | 'technicianName' | 'slot'
+    | 'status'
+    | 'paymentStatus'
+    | 'createdAt'
+    | 'assignedAt'
+    | 'completedAt'
+    | 'technicianName'
+    | 'slot'
   >;
 }) {
   const reached = reachedStages(order.status);
+  const over = isOver(order);
   const notes: Record<Stage, string | null> = {
     placed: momentOf(order.createdAt),
     assigned: order.technicianName ? ordersCopy.track.technician(order.technicianName) : null,
@@ -75,10 +85,12 @@ export function OrderTimeline({
                   {here ? uiCopy.names.reached : uiCopy.names.notYet}
                 </span>
               </p>
-              <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-                {ordersCopy.stages[stage].text}
-              </p>
-              {notes[stage] ? (
+              {over ? null : (
+                <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+                  {ordersCopy.stages[stage].text}
+                </p>
+              )}
+              {notes[stage] && (here || !over) ? (
                 <p className={css({ fontSize: 'sm', color: 'brand.fg', fontWeight: 'medium' })}>
                   {notes[stage]}
                 </p>

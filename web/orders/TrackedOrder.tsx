@@ -5,17 +5,19 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { Order } from '../../machines/generated/schema.ts';
+import { isOver } from '../../machines/order/order.rules.ts';
 import type { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
 import { checkoutOf } from '../paths.ts';
 import { bookingCopy, genderNames, relationShown } from '../copy/booking.ts';
 import { said } from '../copy/language.ts';
 import { ordersCopy } from '../copy/orders.ts';
 import { Card } from '../ui/Card.tsx';
-import { longDay, momentOf } from '../ui/days.ts';
+import { longDay } from '../ui/days.ts';
 import { Price } from '../ui/Price.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 import { OrderChanges } from './OrderChanges.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
+import { ReportTimes } from './ReportTimes.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { button } from '../generated/panda/recipes/index.js';
@@ -70,33 +72,7 @@ export function TrackedOrder({
       {paid ? (
         <Card>
           <OrderTimeline order={order} />
-          <div
-            className={stack({
-              direction: 'row',
-              flexWrap: 'wrap',
-              gap: '2',
-              mt: '4',
-              fontSize: 'sm',
-            })}
-          >
-            <p
-              className={css({
-                bg: 'brand.subtle',
-                color: 'brand.fg',
-                px: '3',
-                py: '1',
-                borderRadius: 'full',
-                fontWeight: 'medium',
-              })}
-            >
-              {copy.reports}
-            </p>
-            {order.reportExpectedAt && order.status !== 'completed' ? (
-              <p className={css({ bg: 'bg.muted', px: '3', py: '1', borderRadius: 'full' })}>
-                {copy.expected(momentOf(order.reportExpectedAt))}
-              </p>
-            ) : null}
-          </div>
+          {isOver(order) ? null : <ReportTimes order={order} />}
           {order.reportUrl ? (
             <a
               className={cx(

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { notices } from '../../machines/notices.ts';
 import { otpLength } from '../../machines/signUp/signUp.setup.ts';
 import { SignUp } from '../shared/flows/flows.ts';
 import { authCopy } from '../copy/auth.ts';
@@ -15,11 +16,24 @@ const copy = authCopy.code;
 /** The four digits, and another code when the first did not come. */
 export function CodeStep() {
   const [digits, setDigits] = useState<string[]>([]);
+  /** Boxes that a refusal emptied begin anew, at the first one. */
+  const [refusals, setRefusals] = useState(0);
   const phone = SignUp.useSelector((snapshot) => snapshot.context.phone);
   const message = SignUp.useSelector((snapshot) => snapshot.context.message);
-  const busy = SignUp.useSelector(
-    (snapshot) => snapshot.matches({ code: { entry: 'verifying' } }) || snapshot.hasTag('leaving'),
+  const verifying = SignUp.useSelector((snapshot) =>
+    snapshot.matches({ code: { entry: 'verifying' } }),
   );
+  const busy = SignUp.useSelector((snapshot) => verifying || snapshot.hasTag('leaving'));
+  const wasVerifying = useRef(false);
+  useEffect(() => {
+    // What could not be checked may still be right.
+    const refused = message !== null && message.reason !== notices.unreachable.reason;
+    if (wasVerifying.current && !verifying && refused) {
+      setDigits([]);
+      setRefusals((count) => count + 1);
+    }
+    wasVerifying.current = verifying;
+  }, [verifying, message]);
   const mayResend = SignUp.useCan({ type: 'code.resendRequested' });
   const send = SignUp.useSend();
   const submit = (otp: string) => send({ type: 'code.submitted', otp });
@@ -30,6 +44,7 @@ export function CodeStep() {
       onSubmit={() => submit(digits.join(''))}
     >
       <OtpInput
+        key={refusals}
         label={copy.group}
         length={otpLength}
         value={digits}

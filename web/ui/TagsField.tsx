@@ -1,6 +1,6 @@
 import { TagsInput } from '@chakra-ui/react';
 import { useId } from 'react';
-import type { ClipboardEvent } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { tagsCopy } from '../copy/tags.ts';
 import { css } from '../generated/panda/css/index.js';
 
@@ -34,6 +34,13 @@ export function TagsField({ label, hint, value, onChange }: Props) {
     event.preventDefault();
     onChange(distinct([...value, ...text.split(/[,\n]/)]));
   };
+  // Chakra's first press would only mark the last tag.
+  const removeLast = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Backspace' || event.currentTarget.value !== '') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onChange(value.slice(0, -1));
+  };
   return (
     <TagsInput.Root
       translations={{ ...tagsCopy }}
@@ -58,6 +65,7 @@ export function TagsField({ label, hint, value, onChange }: Props) {
           aria-label={label}
           {...(hint && { 'aria-describedby': hintId })}
           onPaste={paste}
+          onKeyDownCapture={removeLast}
         />
       </TagsInput.Control>
       {hint ? (

@@ -11,7 +11,8 @@ const moment = inEachLanguage({
   weekday: 'short',
   day: 'numeric',
   month: 'short',
-  hour: 'numeric',
+  // Two digits, as the times of slots have.
+  hour: '2-digit',
   minute: '2-digit',
   timeZone: 'Asia/Kolkata',
 });
@@ -34,5 +35,5 @@ export const weekdayOf = (date: string) => weekday(at(date));
 export const dayOf = (date: string) => Number(date.slice(8));
 /** `Mon, 23 Nov` of a YYYY-MM-DD. */
 export const longDay = (date: string) => long(at(date));
-/** `Mon, 23 Nov, 7:30 am` in India of an ISO instant. */
+/** `Mon, 23 Nov, 07:30 am` in India of an ISO instant. */
 export const momentOf = (instant: string) => moment(new Date(instant));

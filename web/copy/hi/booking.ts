@@ -112,6 +112,7 @@ export const bookingHindi = {
     close: 'बंद करें',
   },
   order: {
+    title: 'आपका ऑर्डर',
     failed: 'आपका ऑर्डर लोड नहीं हो सका।',
     notFound: 'ऐसा कोई ऑर्डर नहीं है।',
     over: {

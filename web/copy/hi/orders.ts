@@ -14,6 +14,7 @@ export const ordersHindi = {
     reports: 'ई-रिपोर्ट 12 घंटे में',
     estimate: '24 घंटे',
     expected: (time: string) => `रिपोर्ट ${time} तक आने की उम्मीद है`,
+    expectedLater: (time: string) => `इस टेस्ट में ज़्यादा समय लगता है: रिपोर्ट ${time} तक आने की उम्मीद है`,
     cancelled: 'यह ऑर्डर रद्द कर दिया गया।',
     refundPending: 'आपका रिफ़ंड आ रहा है; इसमें 5 से 7 कामकाजी दिन लगते हैं।',
     refunded: 'आपके पैसे लौटा दिए गए हैं।',

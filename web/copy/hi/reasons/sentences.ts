@@ -1,11 +1,13 @@
 import type { ReasonValues } from '../../../../machines/generated/reasons.ts';
 import type { bookingSentences } from '../../../../machines/booking/booking.notices.ts';
 import type { chatSentences } from '../../../../machines/chat/chat.notices.ts';
+import type { locationSentences } from '../../../../machines/location/location.notices.ts';
 import type { sharedSentences } from '../../../../machines/notices.ts';
 
 type FlowReason =
   | keyof typeof bookingSentences
   | keyof typeof chatSentences
+  | keyof typeof locationSentences
   | keyof typeof sharedSentences;
 
 /** The values of each reason, of the service and of the flows, by their names. */

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { ProfilePanel } from '../../web/account/ProfilePanel.tsx';
+import { TagsField } from '../../web/ui/TagsField.tsx';
+import { show } from './support/show.tsx';
+
+afterEach(cleanup);
+
+function Tags() {
+  const [value, setValue] = useState(['lipid', 'heart']);
+  return (
+    <>
+      <TagsField label="Features" value={value} onChange={setValue} />
+      <output>{value.join(' ')}</output>
+    </>
+  );
+}
+
+it('Backspace in an empty field takes the last tag at the first press', async () => {
+  await show(<Tags />);
+  const field = screen.getByRole('textbox', { name: 'Features' });
+  fireEvent.keyDown(field, { key: 'Backspace' });
+  expect(screen.getByRole('status').textContent).toBe('lipid');
+  fireEvent.keyDown(field, { key: 'Backspace' });
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+it('the profile panel says that no address is saved only when that is known', async () => {
+  const panel = (
+    <ProfilePanel open onClose={() => undefined}>
+      {null}
+    </ProfilePanel>
+  );
+  await show(panel);
+  expect(await screen.findByText('Manage Address')).toBeTruthy();
+  expect(screen.queryByText('No address saved yet')).toBeNull();
+  cleanup();
+  await show(panel, { addresses: [] });
+  expect(await screen.findByText('No address saved yet')).toBeTruthy();
+});

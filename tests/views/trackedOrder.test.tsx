@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { Order } from '../../machines/generated/schema.ts';
+import { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
+import { TrackedOrder } from '../../web/orders/TrackedOrder.tsx';
+import { momentOf } from '../../web/ui/days.ts';
+import { trackedOrder } from '../models/samples.ts';
+import { walk } from '../models/walk.ts';
+import { show } from './support/show.tsx';
+
+afterEach(cleanup);
+
+async function showOrder(changes: Partial<Order>): Promise<string> {
+  const shown = trackedOrder(changes);
+  const running = walk(trackingMachine, { orderId: shown.id });
+  await running.go({ answers: 'loadOrder', with: shown });
+  await show(<TrackedOrder order={shown} actor={running.actor as never} />);
+  return document.body.textContent;
+}
+
+it('a paid order says what comes next, and when', async () => {
+  const words = await showOrder({ paymentStatus: 'SUCCESS', status: 'placed' });
+  expect(words).toContain('finding a technician');
+  expect(words).toContain('24 hrs');
+  expect(words).toContain('E-Reports by 12hrs');
+});
+
+it.each(['REFUND_PENDING', 'REFUNDED'] as const)(
+  'an order that is %s promises nothing any more',
+  async (paymentStatus) => {
+    const words = await showOrder({
+      paymentStatus,
+      status: 'cancelled',
+      reportExpectedAt: '2026-11-24T01:30:00.000Z',
+    });
+    expect(screen.getByText('Order placed')).toBeTruthy();
+    expect(words).not.toMatch(/finding a technician|24 hrs|12hrs|expected by/);
+  },
+);
+
+it.each([
+  ['2026-11-23T12:00:00.000Z', 'Report expected by Mon, 23 Nov, 05:30 pm'],
+  ['2026-11-24T12:00:00.000Z', 'This test takes longer: report expected by Tue, 24 Nov, 05:30 pm'],
+])('a report expected at %s does not contradict the usual time', async (at, words) => {
+  const shown = await showOrder({
+    paymentStatus: 'SUCCESS',
+    status: 'assigned',
+    slot: { date: '2026-11-23', startTime: '07:00 am', endTime: '07:30 am' },
+    reportExpectedAt: at,
+  });
+  expect(shown).toContain('E-Reports by 12hrs');
+  expect(shown).toContain(words);
+});
+
+it('moments have two digits for the hour, as slots have', () => {
+  expect(momentOf('2026-11-23T02:00:00.000Z')).toBe('Mon, 23 Nov, 07:30 am');
+});

@@ -1,4 +1,4 @@
-import { sayingOf } from '../notices.ts';
+import { messagesOf } from '../notices.ts';
 
 /** Why the device does not tell where it is, in our own words: the browser's are for developers. */
 export const locationSentences = {
@@ -6,7 +6,7 @@ export const locationSentences = {
   LOCATION_NOT_FOUND: 'Your device could not find out where it is.',
 } as const;
 
-const say = sayingOf(locationSentences);
+const say = messagesOf(locationSentences);
 
 /** The same as messages. */
 export const locationNotices = {

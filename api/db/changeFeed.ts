@@ -9,11 +9,15 @@ const CHANNEL = 'changes';
 export const ANYTHING = '*';
 
 /**
- * Publishes a change from inside a transaction; subscribers get it when and only when the transaction
- * commits.
+ * What a statement selects to publish a change along with what it writes; subscribers get it when
+ * and only when the transaction commits.
  */
+export const changePublished = (topic: string, id: string) =>
+  sql`pg_notify(${CHANNEL}, ${JSON.stringify([topic, id])})`.as('published');
+
+/** Publishes a change by a statement of its own. */
 export async function notifyChange(db: Db | Trx, topic: string, id: string): Promise<void> {
-  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify([topic, id])})`.execute(db);
+  await db.selectNoFrom(changePublished(topic, id)).execute();
 }
 
 /** The feed over LISTEN/NOTIFY: every process gets every change, once, in order. */

@@ -1,5 +1,5 @@
 import type { Trx } from '../db/database.ts';
-import { notifyChange } from '../db/changeFeed.ts';
+import { changePublished } from '../db/changeFeed.ts';
 import { newId } from '../ids.ts';
 import type { MessageLanguage } from './language.ts';
 
@@ -48,23 +48,26 @@ export async function enqueueMessage(
 ): Promise<void> {
   const id = newId();
   await trx
-    .insertInto('messages')
-    .values({
-      id,
-      dedupe_key: key,
-      channel,
-      recipient: to,
-      kind,
-      body: wanted ? text : null,
-      code: wanted ? (code ?? null) : null,
-      due_at: wanted ? now : null,
-      expires_at: expiresAt ?? null,
-      created_at: now,
-      sent_at: null,
-      failure: wanted ? null : 'not wanted',
-      language,
-    })
-    .onConflict((on) => on.column('dedupe_key').doNothing())
+    .with('enqueued', (db) =>
+      db
+        .insertInto('messages')
+        .values({
+          id,
+          dedupe_key: key,
+          channel,
+          recipient: to,
+          kind,
+          body: wanted ? text : null,
+          code: wanted ? (code ?? null) : null,
+          due_at: wanted ? now : null,
+          expires_at: expiresAt ?? null,
+          created_at: now,
+          sent_at: null,
+          failure: wanted ? null : 'not wanted',
+          language,
+        })
+        .onConflict((on) => on.column('dedupe_key').doNothing()),
+    )
+    .selectNoFrom(changePublished(messagesTopic, id))
     .execute();
-  await notifyChange(trx, messagesTopic, id);
 }

@@ -1,5 +1,5 @@
 import type { Insertable, Updateable } from 'kysely';
-import { notifyChange } from '../db/changeFeed.ts';
+import { changePublished } from '../db/changeFeed.ts';
 import type { Trx } from '../db/database.ts';
 import { newId } from '../ids.ts';
 import type { OrderRow } from './orderJson.ts';
@@ -8,14 +8,9 @@ import type { OrderTables } from './orders.tables.ts';
 /** The topic of the change feed under which the ids of changed orders are published. */
 export const ordersTopic = 'orders';
 
-/** The order with its row locked. Lock its slot first (see {@link lockSlots}). */
-export async function lockOrder(trx: Trx, id: string): Promise<OrderRow> {
-  return trx
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+/** The order with its row locked, or undefined. Lock its slot first (see {@link lockSlots}). */
+export async function lockOrder(trx: Trx, id: string): Promise<OrderRow | undefined> {
+  return trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** Orders of a locked slot whose hold has ended, locked. */
@@ -38,7 +33,8 @@ export async function insertOrder(
 }
 
 /**
- * Changes an order, writes down who did what and why, and notifies subscribers; in the caller's transaction.
+ * Changes an order, writes down who did what and why, and notifies subscribers; in one statement of
+ * the caller's transaction.
  */
 export async function recordOrderChange(
   trx: Trx,
@@ -46,20 +42,21 @@ export async function recordOrderChange(
   changes: Updateable<OrderTables['orders']>,
   event: { type: string; actor: string; note?: string | null; now: Date },
 ): Promise<void> {
-  if (Object.keys(changes).length > 0)
-    await trx.updateTable('orders').set(changes).where('id', '=', id).execute();
-  await trx
-    .insertInto('order_events')
-    .values({
+  const recorded = trx.with('recorded', (db) =>
+    db.insertInto('order_events').values({
       id: newId(),
       order_id: id,
       at: event.now,
       actor: event.actor,
       type: event.type,
       note: event.note ?? null,
-    })
-    .execute();
-  await notifyChange(trx, ordersTopic, id);
+    }),
+  );
+  const written =
+    Object.keys(changes).length > 0
+      ? recorded.with('changed', (db) => db.updateTable('orders').set(changes).where('id', '=', id))
+      : recorded;
+  await written.selectNoFrom(changePublished(ordersTopic, id)).execute();
 }
 
 /** Marks all money of an order that is not on its way back for refund. */

@@ -15,6 +15,32 @@ export async function lockSlots(trx: Trx, ids: string[]) {
     .execute();
 }
 
+export type LockedSlot = Awaited<ReturnType<typeof lockSlots>>[number];
+
+/** Locks the slot that an order has, and these, as {@link lockSlots} does. */
+export async function lockSlotsWithOrder(
+  trx: Trx,
+  orderId: string,
+  ids: string[],
+): Promise<LockedSlot[]> {
+  return trx
+    .selectFrom('slots')
+    .selectAll()
+    .where((slot) =>
+      slot.or([
+        slot(
+          'id',
+          '=',
+          slot.selectFrom('orders').select('slot_id').where('orders.id', '=', orderId),
+        ),
+        ...(ids.length > 0 ? [slot('id', 'in', ids)] : []),
+      ]),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 /**
  * Takes the lowest free seat of a locked slot; false when there is none. Without an end the seat is
  * paid for.

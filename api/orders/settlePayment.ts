@@ -4,7 +4,7 @@ import type { Trx } from '../db/database.ts';
 import { notifyCustomer } from './notifyCustomer.ts';
 import { recordOrderChange, refundAllPayments } from './orderChanges.repository.ts';
 import type { OrderRow } from './orderJson.ts';
-import { confirmSeat, releaseSeat } from './seats.repository.ts';
+import { releaseSeat } from './seats.repository.ts';
 
 /** Who reports an event, and when. */
 export interface Circumstances {
@@ -14,8 +14,8 @@ export interface Circumstances {
 }
 
 /**
- * Runs the payment's machine on a locked order and does what the new status requires: confirms or
- * frees the seat, marks money for refund, notifies the customer. An event that changes nothing
+ * Runs the payment's machine on a locked order and does what the new status requires: frees the
+ * seat, marks money for refund, notifies the customer. An event that changes nothing
  * leaves no trace.
  */
 export async function settlePayment(
@@ -32,7 +32,6 @@ export async function settlePayment(
     event.type === 'order.cancelled' || next === 'REFUND_PENDING'
       ? { status: 'cancelled' as const, cancelled_at: now }
       : {};
-  if (next === 'SUCCESS') await confirmSeat(trx, order.id);
   if (next === 'EXPIRED' || next === 'REFUND_PENDING') await releaseSeat(trx, order.id);
   if (next === 'REFUND_PENDING') await refundAllPayments(trx, order.id, now);
   await recordOrderChange(

@@ -1,8 +1,8 @@
 import { isPayable } from '../../machines/payment/payment.rules.ts';
 import type { Deps } from '../deps.ts';
 import type { OrderRow } from '../orders/orderJson.ts';
-import { withOrder } from '../orders/withOrder.ts';
-import { conflict } from '../refusal.ts';
+import { createOrderRepository } from '../orders/orders.repository.ts';
+import { conflict, notFound } from '../refusal.ts';
 import { currency, toPaise } from './paise.ts';
 import type { PaymentRequestJson } from './payments.contract.ts';
 import { createPaymentRepository } from './payments.repository.ts';
@@ -27,7 +27,8 @@ export async function openPayment(
 ): Promise<PaymentRequestJson> {
   const { provider } = providerOf(deps);
   for (;;) {
-    const order = await withOrder(deps.db, orderId, userId, async (_trx, locked) => locked.order);
+    const order = await createOrderRepository(deps.db).find(orderId);
+    if (order?.user_id !== userId) throw notFound('ORDER_NOT_FOUND');
     requirePayable(order, deps.clock());
     const amount = toPaise(order.amount);
     const providerOrderId =

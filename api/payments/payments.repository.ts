@@ -70,21 +70,56 @@ export function createPaymentRepository(db: Db | Trx) {
       providerOrderId: string,
       amount: number,
     ): Promise<string | null> {
-      await db
-        .updateTable('orders')
-        .set({ provider_order_id: providerOrderId })
-        .where('id', '=', orderId)
-        .where('amount', '=', amount)
-        .where('provider_order_id', 'is', null)
-        .execute();
       const stored = await db
-        .selectFrom('orders')
-        .select('provider_order_id')
+        .updateTable('orders')
+        .set((order) => ({
+          provider_order_id: order.fn.coalesce('provider_order_id', order.val(providerOrderId)),
+        }))
         .where('id', '=', orderId)
         .where('amount', '=', amount)
+        .returning('provider_order_id')
         .executeTakeFirst();
       return stored?.provider_order_id ?? null;
     },
+
+    /**
+     * What a proof of payment is held against, at one moment: the customer's order, whether this
+     * provider order is (or was) for it, and whether this money is in our books. Undefined for an
+     * order that is not the customer's.
+     */
+    proofOf: (
+      userId: string,
+      proof: { orderId: string; providerOrderId: string; providerPaymentId: string },
+    ) =>
+      db
+        .selectFrom('orders')
+        .where('orders.id', '=', proof.orderId)
+        .where('orders.user_id', '=', userId)
+        .select((row) => [
+          'payment_status as paymentStatus',
+          row
+            .or([
+              row('provider_order_id', '=', proof.providerOrderId),
+              row.exists(
+                row
+                  .selectFrom('dropped_provider_orders')
+                  .select('dropped_provider_orders.id')
+                  .where('dropped_provider_orders.id', '=', proof.providerOrderId)
+                  .whereRef('dropped_provider_orders.order_id', '=', 'orders.id'),
+              ),
+            ])
+            .as('isForOrder'),
+          row
+            .exists(
+              row
+                .selectFrom('payments')
+                .select('payments.id')
+                .where('payments.provider_payment_id', '=', proof.providerPaymentId)
+                .whereRef('payments.order_id', '=', 'orders.id'),
+            )
+            .as('isKnown'),
+        ])
+        .executeTakeFirst(),
 
     /** Whether this money of the order's is in our books. */
     isKnownPayment: async (orderId: string, providerPaymentId: string): Promise<boolean> =>

@@ -2,10 +2,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps.ts';
 import { envelope } from '../envelope.ts';
 import type { OrderRow } from '../orders/orderJson.ts';
-import { withOrder } from '../orders/withOrder.ts';
 import { customerOf, requireCustomer } from '../plugins/access.ts';
 import type { PlainReason } from '../reasons/reasons.ts';
-import { badRequest, conflict } from '../refusal.ts';
+import { badRequest, conflict, notFound } from '../refusal.ts';
 import { openPayment } from './openPayment.ts';
 import { applyProviderPayment, captureAuthorized } from './paymentEvents.ts';
 import {
@@ -73,19 +72,14 @@ export function paymentRoutes(deps: Deps): FastifyPluginAsyncTypebox {
           razorpay_order_id: givenOrderId,
           razorpay_signature: signature,
         } = request.body;
-        // Read under one lock: a webhook between the two would make the order's status an old one.
-        const { order, isKnown } = await withOrder(
-          db,
+        const found = await payments.proofOf(customerOf(request).id, {
           orderId,
-          customerOf(request).id,
-          async (trx, locked) => ({
-            order: locked.order,
-            isKnown: await createPaymentRepository(trx).isKnownPayment(orderId, paymentId),
-          }),
-        );
+          providerOrderId: givenOrderId,
+          providerPaymentId: paymentId,
+        });
+        if (!found) throw notFound('ORDER_NOT_FOUND');
         // Only a signature over a provider id of our own order counts (PD-35).
-        const mine = (await payments.findByProviderOrder(givenOrderId)) === order.id;
-        if (!mine || !provider.isSigned(givenOrderId, paymentId, signature))
+        if (!found.isForOrder || !provider.isSigned(givenOrderId, paymentId, signature))
           throw badRequest('PAYMENT_NOT_VERIFIED');
         const answer = (paymentStatus: OrderRow['payment_status']) =>
           envelope(
@@ -93,9 +87,9 @@ export function paymentRoutes(deps: Deps): FastifyPluginAsyncTypebox {
             outcomes[paymentStatus] ?? 'PAYMENT_AMOUNT_WRONG',
           );
         // The webhook or an earlier call came first: the provider need not be called again.
-        if (isKnown) return answer(order.payment_status);
-        const found = (await provider.paymentsOf(givenOrderId)).find(({ id }) => id === paymentId);
-        const payment = found && (await captureAuthorized(deps, orderId, found));
+        if (found.isKnown) return answer(found.paymentStatus);
+        const taken = (await provider.paymentsOf(givenOrderId)).find(({ id }) => id === paymentId);
+        const payment = taken && (await captureAuthorized(deps, orderId, taken));
         if (payment?.status !== 'captured') throw conflict('PAYMENT_NOT_CONFIRMED');
         return answer(await applyProviderPayment(deps, orderId, payment, 'browser'));
       },

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SandboxRepository } from './sandbox.repository.ts';
+import type { SandboxCalls } from './sandbox.contract.ts';
 
 /**
  * Milliseconds that a slow sandbox takes: long enough to be felt, within the time that a provider
@@ -9,11 +9,9 @@ const slowness = 3_000;
 
 /** Answers a call of the provider's REST API with the requested behaviour. */
 export async function misbehave(
-  sandbox: SandboxRepository,
-  receipt: string,
+  calls: SandboxCalls,
   work: () => Promise<{ status: number; text: string }>,
 ): Promise<{ status: number; text: string }> {
-  const { calls } = await sandbox.behaviourOf(receipt);
   if (calls === 'error')
     return { status: 500, text: '{"error":{"description":"The sandbox was asked to fail"}}' };
   if (calls === 'slow') await pause(slowness);

@@ -37,8 +37,15 @@ async function queueWebhook(trx: Trx, webhook: QueuedWebhook | null): Promise<vo
 /** The sandbox's own tables: orders, payments, refunds, requested behaviour, webhooks to send. */
 export function createSandboxRepository(db: Db) {
   return {
+    /** An order, with how payments and calls for it were asked to go. */
     orderById: (id: string) =>
-      db.selectFrom('sandbox_orders').selectAll().where('id', '=', id).executeTakeFirst(),
+      db
+        .selectFrom('sandbox_orders')
+        .leftJoin('sandbox_behaviours', 'sandbox_behaviours.receipt', 'sandbox_orders.receipt')
+        .selectAll('sandbox_orders')
+        .select(['calls', 'payment'])
+        .where('id', '=', id)
+        .executeTakeFirst(),
 
     addOrder: (receipt: string, amount: number, now: Date) =>
       db
@@ -127,18 +134,17 @@ export function createSandboxRepository(db: Db) {
 
     /** Stores a payment, and the webhook about it, if there is to be one. */
     async addPayment(payment: NewPayment, webhook: QueuedWebhook | null, now: Date): Promise<void> {
+      const paid = {
+        id: payment.id,
+        sandbox_order_id: payment.orderId,
+        amount: payment.amount,
+        status: payment.status,
+        created_at: now,
+        refund_key: null,
+      };
+      if (!webhook) return void (await db.insertInto('sandbox_payments').values(paid).execute());
       await db.transaction().execute(async (trx) => {
-        await trx
-          .insertInto('sandbox_payments')
-          .values({
-            id: payment.id,
-            sandbox_order_id: payment.orderId,
-            amount: payment.amount,
-            status: payment.status,
-            created_at: now,
-            refund_key: null,
-          })
-          .execute();
+        await trx.insertInto('sandbox_payments').values(paid).execute();
         await queueWebhook(trx, webhook);
       });
     },

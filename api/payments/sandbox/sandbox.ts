@@ -31,7 +31,7 @@ export function createSandbox(db: Db, clock: Clock) {
     async pay(providerOrderId: string, outcome: 'paid' | 'failed', asked?: SandboxBehaviour) {
       const order = await sandbox.orderById(providerOrderId);
       if (!order) throw notFound('PROVIDER_ORDER_NOT_FOUND');
-      const behaviour = asked ?? (await sandbox.behaviourOf(order.receipt)).payment;
+      const behaviour = asked ?? order.payment ?? 'plain';
       const id = `pay_${newId()}`;
       const taken = behaviour === 'authorized' ? ('authorized' as const) : ('captured' as const);
       const status = outcome === 'paid' ? taken : ('failed' as const);

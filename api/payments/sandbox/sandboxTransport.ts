@@ -20,13 +20,13 @@ export function sandboxTransport(db: Db, clock: Clock): Transport {
   const ofOrders = async ({ method, body }: Call, id?: string, rest?: string) => {
     if (method === 'POST') {
       const { receipt, amount } = body as { receipt: string; amount: number };
-      return misbehave(sandbox, receipt, async () =>
+      return misbehave((await sandbox.behaviourOf(receipt)).calls, async () =>
         answer({ ...(await sandbox.addOrder(receipt, amount, clock())), receipt, currency }),
       );
     }
     const order = await sandbox.orderById(id ?? '');
     if (!order || rest !== 'payments') return refuse(404, 'No such order');
-    return misbehave(sandbox, order.receipt, async () =>
+    return misbehave(order.calls ?? 'plain', async () =>
       answer({ items: (await sandbox.paymentsOf(order.id)).map(paymentJson) }),
     );
   };
@@ -46,7 +46,7 @@ export function sandboxTransport(db: Db, clock: Clock): Transport {
     const payment = await sandbox.paymentById(id);
     if (!payment) return refuse(404, 'No such payment');
     const { amount = payment.amount } = (call.body ?? {}) as { amount?: number };
-    return misbehave(sandbox, payment.receipt, async () => {
+    return misbehave((await sandbox.behaviourOf(payment.receipt)).calls, async () => {
       if (rest === 'capture') {
         if (payment.status !== 'authorized' || amount !== payment.amount)
           return refuse(400, 'This payment has already been captured');

@@ -146,7 +146,7 @@ test('an address that is no page leads back to the dashboard; a search that find
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await page.getByRole('link', { name: 'Users' }).click();
   await page.getByRole('searchbox').fill('nobody is called this');
-  await expect(page.getByRole('heading', { name: 'Nobody found.' })).toBeVisible();
-  await page.getByRole('button', { name: 'Show everybody' }).click();
+  await expect(page.getByRole('heading', { name: 'No customers found.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show all customers' }).click();
   await expect(page.getByText(/@example\.com/).nth(1)).toBeVisible();
 });

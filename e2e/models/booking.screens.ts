@@ -83,7 +83,7 @@ export const bookingScreens = screensOf<typeof bookingMachine>({
     // The button leads on to the patient in the same press; stories do it.
     'booking.begun': 'app',
     'booking.resumed': {
-      do: ({ page }) => press(page, 'Choose a slot again'),
+      do: ({ page }) => press(page, 'Choose another slot'),
       when: ({ value }) => value !== 'idle',
     },
     'booking.forgotten': 'app',
@@ -134,7 +134,7 @@ export const bookingScreens = screensOf<typeof bookingMachine>({
     },
     'address.added': ({ page, before }) =>
       before.matches({ address: 'loadFailed' })
-        ? press(page, 'Write an address down')
+        ? press(page, 'Enter an address')
         : page.getByRole('link', { name: 'Add Address' }).click(),
     'order.requested': {
       do: ({ page }) => press(page, 'Complete Order'),
@@ -221,7 +221,7 @@ export const bookingScreens = screensOf<typeof bookingMachine>({
     'opening.loading': passing,
     'opening.loadFailed': says('Your order could not be loaded.'),
     'opening.notFound': says('There is no such order.'),
-    'opening.over': has('Choose a slot again'),
+    'opening.over': has('Choose another slot'),
     'opening.released': 'passing',
     placed: (page) =>
       expect(page.getByRole('heading', { name: 'Your order has been placed' })).toBeVisible(),

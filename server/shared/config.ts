@@ -52,7 +52,7 @@ export interface Config {
 /** Thrown with every problem at once, one a line. */
 export class ConfigError extends Error {
   constructor(problems: string[]) {
-    super(`The settings cannot work:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    super(`Invalid settings:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
     this.name = 'ConfigError';
   }
 }

@@ -40,7 +40,7 @@ export function problemsInProduction({
     ],
     ...ourSecrets.map((name): [boolean, string] => [
       (text(name)?.length ?? shortest) < shortest || /change.?me|example/i.test(text(name) ?? ''),
-      `${name} must have ${shortest} characters or more, and be none of an example`,
+      `${name} must have ${shortest} characters or more, and must not be an example value`,
     ]),
   ];
   return rules.filter(([broken]) => broken).map(([, problem]) => problem);

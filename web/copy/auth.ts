@@ -27,7 +27,7 @@ export const authCopy = translated('authCopy', {
   },
   mobile: {
     title: 'Your mobile number',
-    lead: 'We send a one-time code to prove that it is yours.',
+    lead: 'We send a one-time code to verify that it is yours.',
     label: 'Mobile number',
     placeholder: '+91',
     action: 'Send OTP',
@@ -38,7 +38,7 @@ export const authCopy = translated('authCopy', {
     group: 'One-time code',
     action: 'Verify',
     resend: 'Resend code',
-    soon: 'You can ask for another code in half a minute.',
+    soon: 'You can request another code in 30 seconds.',
     change: 'Change the number',
   },
   forgot: {
@@ -48,7 +48,7 @@ export const authCopy = translated('authCopy', {
   },
   reset: {
     title: 'Set a new password',
-    lead: (email: string) => `If ${email} is known to us, a 4-digit OTP is on its way.`,
+    lead: (email: string) => `If ${email} has an account, a 4-digit OTP is on its way.`,
     otp: 'OTP',
     otpHint: 'Enter the 4-digit OTP',
     password: 'New password',

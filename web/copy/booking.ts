@@ -53,7 +53,7 @@ export const bookingCopy = translated('bookingCopy', {
     failed: 'The labs could not be loaded.',
     full: 'No lab has an open slot in the next 7 days.',
     none: 'No lab selected',
-    oneTest: 'A booking holds one test. Choosing another one swaps it.',
+    oneTest: 'A booking contains one test. Choosing another one replaces it.',
     orders: {
       recommended: 'Recommended',
       price: 'Price',
@@ -89,7 +89,7 @@ export const bookingCopy = translated('bookingCopy', {
     chosen: 'Sample collected at HOME',
     none: 'No address selected',
     failed: 'Your saved addresses could not be loaded.',
-    write: 'Write an address down',
+    write: 'Enter an address',
   },
   review: {
     title: 'Review order',
@@ -123,9 +123,9 @@ export const bookingCopy = translated('bookingCopy', {
     over: {
       holdExpired: 'This order was not paid in time, so its slot is free again.',
       orderCancelled: 'This order was cancelled.',
-      moneyBack: 'This order is over, and what you paid goes back to where it came from.',
+      moneyBack: 'This order has ended, and your payment is being refunded.',
     } satisfies Record<Ending, string>,
-    again: 'Choose a slot again',
+    again: 'Choose another slot',
     home: 'Back to Home',
   },
   placed: {

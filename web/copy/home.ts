@@ -52,20 +52,19 @@ export const shellCopy = translated('shellCopy', {
     note: 'Reports are for a doctor to interpret. Not for emergencies.',
   },
   skip: 'Skip to the content',
-  offline:
-    'You are offline. What you see was kept from before; booking and paying need a connection.',
+  offline: 'You are offline. This page was saved earlier; booking and paying need a connection.',
 } as const);
 
 export const errorCopy = translated('errorCopy', {
-  unreachable: 'We cannot reach the service just now. What you were doing is kept.',
+  unreachable: 'We cannot reach the service at the moment. Your progress is saved.',
   notFound: {
     title: 'There is no such page',
     text: 'The address may be mistyped, or the page has moved.',
     action: 'Go to the home page',
   },
   crash: {
-    title: 'Something broke',
-    text: 'It was our fault, and nothing that you saved is lost.',
+    title: 'Something went wrong',
+    text: 'The mistake is ours, and nothing you saved is lost.',
     action: 'Go to the home page',
   },
 } as const);

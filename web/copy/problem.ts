@@ -3,5 +3,5 @@ import { translated } from './language.ts';
 /** Words of problem reports. */
 export const problemCopy = translated('problemCopy', {
   action: 'Report a problem',
-  hint: 'Saves a file of what happened here. Names, codes, addresses and the like are left out; nothing is sent.',
+  hint: 'Saves a file of what happened here. Names, codes, addresses and similar data are left out; nothing is sent.',
 } as const);

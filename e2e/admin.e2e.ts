@@ -28,25 +28,25 @@ test("an administrator moves an order to its report while the customer's page fo
   await inState(page, 'tracking', 'following.showing');
   const orderId = page.url().split('/').at(-1)!;
 
-  const office = await (
+  const admin = await (
     await browser.newContext({ baseURL: baseURL!, viewport: { width: 1280, height: 800 } })
   ).newPage();
-  await office.goto('/admin');
-  await expect(office).toHaveURL(/\/adminLogin$/);
-  await office.getByLabel('Email').fill('admin@example.com');
-  await office.getByLabel('Password').fill('admin-password');
-  await office.getByRole('button', { name: 'Log in' }).click();
-  await expect(office).toHaveURL(/\/admin$/);
+  await admin.goto('/admin');
+  await expect(admin).toHaveURL(/\/adminLogin$/);
+  await admin.getByLabel('Email').fill('admin@example.com');
+  await admin.getByLabel('Password').fill('admin-password');
+  await admin.getByRole('button', { name: 'Log in' }).click();
+  await expect(admin).toHaveURL(/\/admin$/);
   const tests = (await (await page.request.get('/api/v1/tests/alltests')).json()) as {
     data: unknown[];
   };
   // Other stories may have added tests meanwhile.
-  const counter = office.locator('[data-counter="totalTests"]');
+  const counter = admin.locator('[data-counter="totalTests"]');
   await expect
     .poll(async () => Number(await counter.innerText()))
     .toBeGreaterThanOrEqual(tests.data.length);
-  await office.getByRole('link', { name: 'Appointments' }).click();
-  const cardOf = (id: string) => office.locator(`[data-order="${id}"]`);
+  await admin.getByRole('link', { name: 'Appointments' }).click();
+  const cardOf = (id: string) => admin.locator(`[data-order="${id}"]`);
   await cardOf(orderId).getByRole('button', { name: 'Assign technician' }).click();
   await expect(page.locator('[data-stage="assigned"]')).toHaveAttribute('data-reached', 'true');
 
@@ -86,17 +86,17 @@ test("an administrator moves an order to its report while the customer's page fo
   await other.close();
 
   const name = `Bone Profile ${orderId.slice(-6)}`;
-  await office.getByRole('link', { name: 'Add Test' }).click();
-  await office.getByLabel('testName').fill(name);
-  await office.getByLabel('price').fill('899');
-  await office.getByLabel('report_time').fill('24 Hours');
-  await office.getByLabel('description').fill('Calcium, phosphate and vitamin D together.');
-  const disclaimers = office.getByRole('textbox', { name: 'disclaimers' });
+  await admin.getByRole('link', { name: 'Add Test' }).click();
+  await admin.getByLabel('testName').fill(name);
+  await admin.getByLabel('price').fill('899');
+  await admin.getByLabel('report_time').fill('24 Hours');
+  await admin.getByLabel('description').fill('Calcium, phosphate and vitamin D together.');
+  const disclaimers = admin.getByRole('textbox', { name: 'disclaimers' });
   await disclaimers.fill('Ask a doctor');
   await disclaimers.press('Enter');
-  await office.getByRole('button', { name: 'Add Test' }).click();
-  await expect(office.getByText('The test is in the catalogue.')).toBeVisible();
-  await office.context().close();
+  await admin.getByRole('button', { name: 'Add Test' }).click();
+  await expect(admin.getByText('The test is in the catalogue.')).toBeVisible();
+  await admin.context().close();
   await funnel.openTest(name);
   await expect(page.getByText('₹899')).toBeVisible();
 });

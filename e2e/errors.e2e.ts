@@ -5,7 +5,7 @@ import { seeToast } from './pages/toast.ts';
 import { answerOperation, failOperation } from './pages/wire.ts';
 
 /** The words appear as a toast and stay inline, where they do not go away. */
-async function told(page: Page, words: string | RegExp): Promise<void> {
+async function seeMessage(page: Page, words: string | RegExp): Promise<void> {
   await seeToast(page, words);
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: words })).toBeVisible();
 }
@@ -30,7 +30,7 @@ test.describe("a toast with the server's own words, and the same beside the form
     ])
       await page.getByLabel(label!, { exact: true }).fill(value!);
     await page.getByRole('button', { name: 'Sign up' }).click();
-    await told(page, /already/i);
+    await seeMessage(page, /already/i);
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue('asha@example.com');
   });
 
@@ -39,7 +39,7 @@ test.describe("a toast with the server's own words, and the same beside the form
     await page.getByLabel('Email').fill('asha@example.com');
     await page.getByLabel('Password').fill('not the password');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await told(page, /password/i);
+    await seeMessage(page, /password/i);
   });
 
   test('when the one-time code is wrong', async ({ page }) => {
@@ -58,7 +58,7 @@ test.describe("a toast with the server's own words, and the same beside the form
     await boxes
       .first()
       .pressSequentially((await codeFor(person.phone)) === '0000' ? '1111' : '0000');
-    await told(page, /code/i);
+    await seeMessage(page, /code/i);
     await expect(boxes).toHaveCount(4);
     expect(
       await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value)),
@@ -72,7 +72,7 @@ test.describe("a toast with the server's own words, and the same beside the form
     await page.getByLabel('Date of birth').fill('2090-01-01');
     await page.getByRole('radio', { name: 'Female', exact: true }).check();
     await funnel.press('Next');
-    await told(page, /future|birth/i);
+    await seeMessage(page, /future|birth/i);
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Meera Iyer');
   });
 
@@ -91,7 +91,7 @@ test.describe("a toast with the server's own words, and the same beside the form
     ])
       await page.getByLabel(label!).fill(value!);
     await funnel.press('Save Address');
-    await told(page, /collect|serve|PIN/i);
+    await seeMessage(page, /collect|serve|PIN/i);
     await expect(page.getByLabel('Zipcode')).toHaveValue('999999');
   });
 });
@@ -103,7 +103,7 @@ test('a patient form that is not filled in says Please fill all fields', async (
   const funnel = await toPatient(page);
   await page.getByLabel('Name', { exact: true }).fill('   ');
   await funnel.press('Next');
-  await told(page, 'Please fill all fields');
+  await seeMessage(page, 'Please fill all fields');
   await inState(page, 'booking', 'patient.editing');
 });
 

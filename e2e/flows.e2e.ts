@@ -39,8 +39,8 @@ test('the flow page beside the app lights each state of a booking in order, to t
   await flows.exposeFunction('lit', (state: string) => lit.push(state));
   await flows.evaluate(() => {
     const main = document.querySelector('main')!;
-    const told = window as unknown as { lit: (state: string) => void };
-    new MutationObserver(() => told.lit(main.dataset.liveState ?? '')).observe(main, {
+    const exposed = window as unknown as { lit: (state: string) => void };
+    new MutationObserver(() => exposed.lit(main.dataset.liveState ?? '')).observe(main, {
       attributeFilter: ['data-live-state'],
     });
   });

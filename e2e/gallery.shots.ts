@@ -14,7 +14,7 @@ for (const screens of allScreens) {
   const found = new Set<string>();
   for (const start of screens.starts) {
     for (const { value, steps } of shortestWays(screens.model, {
-      begin: start.heard,
+      begin: start.received,
       doable: (snapshot, event) => isDoable(screens, snapshot, event),
     })) {
       const state = dotted(value);

@@ -20,7 +20,7 @@ for (const screens of allScreens) {
     const walked = new Set<string>();
     for (const start of screens.starts) {
       const own = tours(screens.model, {
-        begin: start.heard,
+        begin: start.received,
         doable: (snapshot, event) => isDoable(screens, snapshot, event),
         length,
         walked,

@@ -20,13 +20,13 @@ console.log(
 );
 const machineOf = (id: string) => shippedMachines.find((machine) => machine.id === id)!;
 
-const faults = report.actors
-  .map((actor) => replayActor(machineOf(actor.machine), report, actor).fault)
-  .filter((fault) => fault !== null);
+const violations = report.actors
+  .map((actor) => replayActor(machineOf(actor.machine), report, actor).violation)
+  .filter((violation) => violation !== null);
 console.log(
-  faults.length === 0
+  violations.length === 0
     ? 'The machines of today go the same way.'
-    : `The machines of today go another way:\n${faults.join('\n')}`,
+    : `The machines of today go another way:\n${violations.join('\n')}`,
 );
 
 if (wants('as-test')) writeTest();

@@ -42,7 +42,7 @@ export function productMetrics(
     },
     ['status', 'payment'],
   );
-  gauge('assay_slot_holds', 'Places held by unpaid orders now', (holds, counted) =>
+  gauge('assay_slot_holds', 'Seats held by unpaid orders now', (holds, counted) =>
     holds.set(counted.holds),
   );
   gauge('assay_messages_waiting', 'Messages in the outbox that are due', (waiting, counted) =>

@@ -64,7 +64,7 @@ export function createSlotRepository(db: Db) {
       // A hundred slots and their holds by their key, whatever else there is.
       const held = heldIn(db, span, now)
         .where('of.lab_id', '=', labId)
-        .select(['slot_holds.slot_id', (row) => row.fn.countAll<number>().as('places')])
+        .select(['slot_holds.slot_id', (row) => row.fn.countAll<number>().as('seats')])
         .groupBy('slot_holds.slot_id');
       const rows = await db
         .selectFrom('slots')
@@ -72,11 +72,11 @@ export function createSlotRepository(db: Db) {
         .where('slots.starts_at', '>=', span.from)
         .where('slots.starts_at', '<', span.until)
         .where('slots.lab_id', '=', labId)
-        .where(sql<boolean>`slots.capacity > coalesce(held.places, 0)`)
+        .where(sql<boolean>`slots.capacity > coalesce(held.seats, 0)`)
         .select([
           'slots.id',
           'slots.starts_at',
-          sql<number>`(slots.capacity - coalesce(held.places, 0))::integer`.as('placesLeft'),
+          sql<number>`(slots.capacity - coalesce(held.seats, 0))::integer`.as('placesLeft'),
         ])
         .orderBy('slots.starts_at')
         .execute();

@@ -1,7 +1,7 @@
 import { activeStates } from './activeStates.ts';
 import type { Chart, ChartTransition } from './chart.ts';
 import type { WalkedStep } from './walkedStep.ts';
-import { arrowWords } from './words.ts';
+import { arrowWords } from './transitionLabel.ts';
 
 /** What of a chart some runs have walked. */
 export interface Coverage {

@@ -1,5 +1,5 @@
 import type { Chart, ChartState } from './chart.ts';
-import { arrowWords, eventWords } from './words.ts';
+import { arrowWords, eventWords } from './transitionLabel.ts';
 
 const idOf = (id: string) => id.replaceAll(/[^A-Za-z0-9]/g, '_');
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');

@@ -1,5 +1,5 @@
 import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
-import { eventWords } from '../chart/words.ts';
+import { eventWords } from '../chart/transitionLabel.ts';
 import type { Line } from './drawing.ts';
 
 /** More lines at one arrow would hide the drawing: the panel lists them all. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { eventWords } from '../chart/words.ts';
+import { eventWords } from '../chart/transitionLabel.ts';
 import { dotted } from '../../machines/dotted.ts';
 import type { Entry } from './feed.ts';
 import { useRows } from './useRows.ts';

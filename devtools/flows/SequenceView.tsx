@@ -1,4 +1,4 @@
-import { eventWords } from '../chart/words.ts';
+import { eventWords } from '../chart/transitionLabel.ts';
 import type { Entry } from './feed.ts';
 
 const column = 124;

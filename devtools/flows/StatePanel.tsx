@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Chart, ChartTransition } from '../chart/chart.ts';
-import { arrowWords } from '../chart/words.ts';
+import { arrowWords } from '../chart/transitionLabel.ts';
 
 interface Props {
   chart: Chart;

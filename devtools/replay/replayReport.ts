@@ -14,7 +14,7 @@ export interface Replayed {
    * Where the machine of today went another way than the one that was reported; null when it never
    * did.
    */
-  fault: string | null;
+  violation: string | null;
 }
 
 /** The event as machines take it: what was an error becomes one again. */
@@ -35,7 +35,7 @@ export function replayActor(
     value: actor.start.value as never,
     context: actor.start.context as never,
   }) as AnyMachineSnapshot;
-  let fault: string | null = null;
+  let violation: string | null = null;
   for (const [index, { event, value }] of report.events
     .filter((entry) => entry.actor === actor.id)
     .entries()) {
@@ -45,7 +45,7 @@ export function replayActor(
       revived(event) as never,
     ) as AnyMachineSnapshot;
     if (JSON.stringify(snapshot.value) === JSON.stringify(value)) continue;
-    fault ??= `${actor.machine}, event ${index + 1}, ${event.type}: reported ${dotted(value)}, now ${dotted(snapshot.value)}`;
+    violation ??= `${actor.machine}, event ${index + 1}, ${event.type}: reported ${dotted(value)}, now ${dotted(snapshot.value)}`;
   }
-  return { end: snapshot, fault };
+  return { end: snapshot, violation };
 }

@@ -63,7 +63,7 @@ export const bookingScreens = screensOf<typeof bookingMachine>({
       open: paths.addPatient,
       answers,
       prepare: (page) => page.addInitScript(storeDraft, serializeDraft(begun, null, Date.now())),
-      heard: [
+      received: [
         { type: 'draft.restored', draft: begun },
         { type: 'xstate.route', to: '#patient' },
       ],
@@ -71,12 +71,12 @@ export const bookingScreens = screensOf<typeof bookingMachine>({
     {
       open: '/reviewOrder/o1',
       answers,
-      heard: [{ type: 'order.opened', orderId: 'o1', wanted: 'review' }],
+      received: [{ type: 'order.opened', orderId: 'o1', wanted: 'review' }],
     },
     {
       open: '/checkout?order=o1',
       answers,
-      heard: [{ type: 'order.opened', orderId: 'o1', wanted: 'checkout' }],
+      received: [{ type: 'order.opened', orderId: 'o1', wanted: 'checkout' }],
     },
   ],
   actions: {

@@ -34,7 +34,7 @@ export async function drive(
   await calls.watch(page);
   await start.prepare?.(page);
   await page.clock.install();
-  let snapshot = (start.heard ?? []).reduce<AnyMachineSnapshot>(
+  let snapshot = (start.received ?? []).reduce<AnyMachineSnapshot>(
     (before, event) => getNextSnapshot(machine, before as never, event as never),
     getInitialSnapshot(machine, input as never) as AnyMachineSnapshot,
   );

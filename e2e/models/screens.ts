@@ -42,7 +42,7 @@ export type Service =
  */
 export interface Start {
   open: string;
-  heard?: readonly AnyEventObject[];
+  received?: readonly AnyEventObject[];
   /** Answers to calls that are no service of this machine, by root field. */
   answers?: Record<string, unknown>;
   /** What is done to the browser before it opens the address. */

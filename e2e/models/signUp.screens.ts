@@ -26,7 +26,7 @@ export const signUpScreens = screensOf<typeof signUpMachine>({
     {
       open: '/mobileNo',
       answers: { me: user },
-      heard: [
+      received: [
         { type: 'account.known', userId: 'u1', phone: null, phoneVerified: false },
         { type: 'xstate.route', to: '#mobile' },
       ],

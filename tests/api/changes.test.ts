@@ -15,26 +15,26 @@ afterAll(() => database.close());
 
 describe('the change feed', () => {
   it('tells every subscriber of a topic, in order, until it leaves', async () => {
-    const heard: string[][] = [[], []];
-    const leave = heard.map((list) => feed.subscribe('order', (id) => list.push(id)));
+    const received: string[][] = [[], []];
+    const leave = received.map((list) => feed.subscribe('order', (id) => list.push(id)));
     for (const id of ['a', 'b']) await feed.publish('order', id);
     await feed.publish('catalogue', 'x');
     await expect
-      .poll(() => heard)
+      .poll(() => received)
       .toEqual([
         ['a', 'b'],
         ['a', 'b'],
       ]);
     leave[0]!();
     await feed.publish('order', 'c');
-    await expect.poll(() => heard[1]).toEqual(['a', 'b', 'c']);
-    expect(heard[0]).toEqual(['a', 'b']);
+    await expect.poll(() => received[1]).toEqual(['a', 'b', 'c']);
+    expect(received[0]).toEqual(['a', 'b']);
     leave[1]!();
   });
 
   it('tells of a transaction after it committed, and never of one that was undone', async () => {
-    const heard: string[] = [];
-    const leave = feed.subscribe('order', (id) => heard.push(id));
+    const received: string[] = [];
+    const leave = feed.subscribe('order', (id) => received.push(id));
     await database.db
       .transaction()
       .execute(async (trx) => {
@@ -43,7 +43,7 @@ describe('the change feed', () => {
       })
       .catch(() => {});
     await database.db.transaction().execute((trx) => notifyChange(trx, 'order', 'done'));
-    await expect.poll(() => heard).toEqual(['done']);
+    await expect.poll(() => received).toEqual(['done']);
     leave();
   });
 
@@ -51,14 +51,14 @@ describe('the change feed', () => {
     'listens again after its connection was lost, and says that anything may have changed',
     { timeout: 20_000 },
     async () => {
-      const heard: string[] = [];
-      const leave = feed.subscribe('order', (id) => heard.push(id));
+      const received: string[] = [];
+      const leave = feed.subscribe('order', (id) => received.push(id));
       await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'assay listener' and datname = current_database()`.execute(
         database.db,
       );
-      await expect.poll(() => heard, { timeout: 10_000 }).toEqual([ANYTHING]);
+      await expect.poll(() => received, { timeout: 10_000 }).toEqual([ANYTHING]);
       await feed.publish('order', 'after');
-      await expect.poll(() => heard).toEqual([ANYTHING, 'after']);
+      await expect.poll(() => received).toEqual([ANYTHING, 'after']);
       leave();
     },
   );

@@ -4,7 +4,7 @@ import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 import { checkout } from './support/checkout.ts';
 import { START } from './support/clock.ts';
-import { faultOf, ledgerOf } from './support/ledger.ts';
+import { violationOf, ledgerOf } from './support/ledger.ts';
 
 const password = 'correct horse';
 let api: TestApi;
@@ -101,7 +101,7 @@ describe('deleting the account', () => {
           .execute();
         for (const { id } of orders) {
           const ledger = await ledgerOf(api.db, id, api.clock.now());
-          expect(faultOf(ledger)).toBeNull();
+          expect(violationOf(ledger)).toBeNull();
           if (removed.status === 200) left.push(`${ledger.status}, ${ledger.place}`);
         }
       }

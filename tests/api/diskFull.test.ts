@@ -53,7 +53,7 @@ describe.runIf(mounted)('the embedded database on a full disk', () => {
         rateLimit: false,
       };
       const app = await buildApi({ config, jobs: false, print: () => {} });
-      const told: string[] = [];
+      const acknowledged: string[] = [];
       const refused: unknown[] = [];
       let count = 0;
       const signUp = async () => {
@@ -64,7 +64,7 @@ describe.runIf(mounted)('the embedded database on a full disk', () => {
           email,
           password: 'correct horse',
         });
-        if (answer.status === 201) told.push(email);
+        if (answer.status === 201) acknowledged.push(email);
         else refused.push([answer.status, answer.headers['retry-after'], answer.body.code]);
       };
       await signUp();
@@ -73,7 +73,7 @@ describe.runIf(mounted)('the embedded database on a full disk', () => {
       expect(refused).toEqual(Array.from({ length: 5 }, () => [503, '5', 'UNAVAILABLE']));
       rmSync(ballast);
       await signUp();
-      expect(told.at(-1)).toBe(`person${count}@example.com`);
+      expect(acknowledged.at(-1)).toBe(`person${count}@example.com`);
       await app.close();
       const again = await openFolder(dataDir);
       const kept = await again.db
@@ -81,7 +81,7 @@ describe.runIf(mounted)('the embedded database on a full disk', () => {
         .select('email')
         .where('email', 'like', 'person%')
         .execute();
-      expect(kept.map(({ email }) => email).toSorted()).toEqual(told.toSorted());
+      expect(kept.map(({ email }) => email).toSorted()).toEqual(acknowledged.toSorted());
       await again.close();
     },
   );
@@ -95,7 +95,7 @@ describe.skipIf(inject('templateUrl') || process.platform === 'win32')(
       'ends its process with a sentence, and has lost nothing that was acknowledged once there is room',
       { timeout: 120_000 },
       async () => {
-        const { endings, broken, faults, promised, paid, refunded } = await logFullRounds(
+        const { endings, broken, violations, promised, paid, refunded } = await logFullRounds(
           1,
           1024 * 1024,
         );
@@ -104,7 +104,7 @@ describe.skipIf(inject('templateUrl') || process.platform === 'win32')(
             /^1: The embedded database cannot go on: .+\. Make space on the disk of DATA_DIR and start Assay again; nothing that was confirmed is lost\.$/,
           ),
         ]);
-        expect({ broken, faults }).toEqual({ broken: [], faults: [] });
+        expect({ broken, violations }).toEqual({ broken: [], violations: [] });
         // Something was at stake.
         expect(promised).toBeGreaterThan(10);
         expect(paid + refunded).toBeGreaterThan(5);

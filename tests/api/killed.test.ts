@@ -5,8 +5,8 @@ it(
   'a server that is killed under load has lost no order and no payment that it acknowledged, and no place',
   { timeout: 240_000 },
   async () => {
-    const { broken, faults, promised, paid, refunded } = await killRounds(3, 120);
-    expect({ broken, faults }).toEqual({ broken: [], faults: [] });
+    const { broken, violations, promised, paid, refunded } = await killRounds(3, 120);
+    expect({ broken, violations }).toEqual({ broken: [], violations: [] });
     // Something was at stake.
     expect(promised).toBeGreaterThan(10);
     expect(paid + refunded).toBeGreaterThan(5);

@@ -62,10 +62,10 @@ it('what is told of an order is in the language it was booked in, whoever moves 
     for (const move of [{ action: 'assign', technician: 'Ravi K' }, { action: 'collect' }])
       expect((await admin.post(`admin/orders/${orderId}/move`, move)).status).toBe(200);
   }
-  const told = (await api.outbox())
+  const messages = (await api.outbox())
     .filter(({ kind }) => kind === 'orderStatus')
     .map(({ text }) => text);
-  expect(told.slice(-6)).toEqual([
+  expect(messages.slice(-6)).toEqual([
     'आपका TSH Kaveri Precision Labs में 26 नवंबर, 07:00 am के लिए बुक हो गया है।',
     'Ravi K TSH का सैंपल लेने 26 नवंबर, 07:00 am पर आएँगे।',
     'TSH का सैंपल ले लिया गया है।',

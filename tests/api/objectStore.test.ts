@@ -232,7 +232,7 @@ describe('the settings of an S3-compatible store', () => {
     ],
     [{ S3_ENDPOINT: 'http://127.0.0.1:9000' }, 'S3_BUCKET and S3_REGION are missing'],
     [{ S3_BUCKET: 'files', S3_REGION: 'r', S3_ENDPOINT: '127.0.0.1' }, 'S3_ENDPOINT must be a URL'],
-  ])('are refused when half of them are there: %j', (env, fault) => {
-    expect(() => readConfig(env)).toThrow(fault);
+  ])('are refused when half of them are there: %j', (env, violation) => {
+    expect(() => readConfig(env)).toThrow(violation);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { faultOf } from './support/ledger.ts';
+import { violationOf } from './support/ledger.ts';
 import { sequencesUpTo } from './support/paymentEnds.ts';
 import { drawPaymentGraph, wrongEnd, wrongEnds } from './support/paymentGraph.ts';
 import { startPaymentTable } from './support/paymentTable.ts';
@@ -19,7 +19,7 @@ describe.each(inject('templateUrl') ? worlds.slice(1, 2) : worlds)('an order $na
     { timeout: 120_000 },
     async () => {
       const graph = await drawPaymentGraph(table, world, happenings);
-      expect(graph.faults).toEqual([]);
+      expect(graph.violations).toEqual([]);
       const { sequences, wrong } = wrongEnds(graph, world, happenings, 5);
       expect(sequences).toBe(7 + 49 + 343 + 2401 + 16_807);
       expect(wrong).toEqual([]);
@@ -34,7 +34,7 @@ describe.skipIf(inject('templateUrl')).each(refundWorlds)('an order $name', (wor
     { timeout: 120_000 },
     async () => {
       const graph = await drawPaymentGraph(table, world, refundHappenings);
-      expect(graph.faults).toEqual([]);
+      expect(graph.violations).toEqual([]);
       const { sequences, wrong } = wrongEnds(graph, world, refundHappenings, 5);
       expect(sequences).toBe(5 + 25 + 125 + 625 + 3125);
       expect(wrong).toEqual([]);
@@ -49,7 +49,7 @@ it(
     const [world] = worlds;
     for (const sequence of sequencesUpTo(2, happenings)) {
       const ledgers = await table.play(world!, sequence);
-      expect([sequence, ledgers.map(faultOf).find((fault) => fault !== null)]).toEqual([
+      expect([sequence, ledgers.map(violationOf).find((violation) => violation !== null)]).toEqual([
         sequence,
         undefined,
       ]);

@@ -37,7 +37,7 @@ async function cancelled() {
 type Cancelled = Awaited<ReturnType<typeof cancelled>>;
 const refundsOf = ({ payment }: Cancelled) =>
   shop.provider.refunds.filter((refund) => refund.payment_id === payment.id);
-const told = (one: Cancelled, event: string, changes: object = {}) => {
+const sendEvent = (one: Cancelled, event: string, changes: object = {}) => {
   const [refund] = refundsOf(one).slice(-1);
   return shop.webhook({ event, payload: { refund: { entity: { ...refund, ...changes } } } });
 };
@@ -92,7 +92,7 @@ describe('money that goes back', () => {
     shop.provider.refundStatuses.push('pending');
     await shop.refundJob();
     for (const event of ['refund.created', 'refund.processed', 'refund.processed'])
-      expect((await told(one, event)).status).toBe(200);
+      expect((await sendEvent(one, event)).status).toBe(200);
     expect(await one.status()).toBe('REFUNDED');
     expect((await one.order()).events.filter(({ type }) => type.startsWith('refund'))).toHaveLength(
       1,
@@ -121,7 +121,7 @@ describe('money that goes back', () => {
     const [pending] = refundsOf(one);
     pending!.status = 'failed';
     one.payment.amount_refunded = 0;
-    for (let times = 0; times < 2; times += 1) await told(one, 'refund.failed');
+    for (let times = 0; times < 2; times += 1) await sendEvent(one, 'refund.failed');
     expect(await one.status()).toBe('REFUND_PENDING');
     shop.api.clock.advance({ minutes: 2 });
     await shop.refundJob();
@@ -135,7 +135,7 @@ describe('money that goes back', () => {
     const one = await cancelled();
     shop.provider.refundStatuses.push('pending');
     await shop.refundJob();
-    expect((await told(one, 'refund.processed', { amount: 100 })).status).toBe(200);
+    expect((await sendEvent(one, 'refund.processed', { amount: 100 })).status).toBe(200);
     expect(await one.status()).toBe('REFUND_PENDING');
   });
 

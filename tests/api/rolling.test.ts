@@ -6,9 +6,9 @@ describe.runIf(inject('templateUrl'))('under a booking load', () => {
     'two copies that are stopped and started in turn lose nothing that was acknowledged, and no live update',
     { timeout: 120_000 },
     async () => {
-      const { broken, faults, missed, exits, promised, paid, watched } =
+      const { broken, violations, missed, exits, promised, paid, watched } =
         await rollingRestart(15_000);
-      expect({ broken, faults, missed }).toEqual({ broken: [], faults: [], missed: [] });
+      expect({ broken, violations, missed }).toEqual({ broken: [], violations: [], missed: [] });
       expect(new Set(exits)).toEqual(new Set([0]));
       expect(exits.length).toBeGreaterThan(1);
       // Something was at stake.
@@ -20,11 +20,11 @@ describe.runIf(inject('templateUrl'))('under a booking load', () => {
     'PostgreSQL that is stopped and started again is 503 with Retry-After meanwhile, and nothing acknowledged is lost',
     { timeout: 120_000 },
     async () => {
-      const { broken, faults, missed, duringHalt, exit, promised, recovery } =
+      const { broken, violations, missed, duringHalt, exit, promised, recovery } =
         await databaseStopped(5000);
-      expect({ broken, faults, missed, exit }).toEqual({
+      expect({ broken, violations, missed, exit }).toEqual({
         broken: [],
-        faults: [],
+        violations: [],
         missed: [],
         exit: 0,
       });

@@ -62,10 +62,12 @@ describe('a customer whose payment', () => {
       await webhooks();
       expect(await one.order()).toMatchObject(paidOnce);
       expect(await one.payments()).toEqual([`${one.amount} SUCCESS`]);
-      const told = (await api.outbox()).filter((message) => message.kind === 'orderStatus').length;
+      const messages = (await api.outbox()).filter(
+        (message) => message.kind === 'orderStatus',
+      ).length;
       await webhooks();
       expect((await api.outbox()).filter((message) => message.kind === 'orderStatus')).toHaveLength(
-        told,
+        messages,
       );
     },
   );

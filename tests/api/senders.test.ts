@@ -70,7 +70,7 @@ describe('senders', () => {
       () => {},
     );
     await sms(message, at);
-    expect(service.heard).toMatchObject([
+    expect(service.received).toMatchObject([
       {
         method: 'POST',
         path: '/2010-04-01/Accounts/AC1/Messages.json',

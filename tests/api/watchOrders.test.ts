@@ -20,9 +20,9 @@ it("every step of an order's charts is told once, in order, with nothing of the 
   const paid = await pay();
   await verify(paid.body.data);
   await reachSlotDay(api, id);
-  const office = await adminClient(api);
+  const admin = await adminClient(api);
   for (const move of [{ action: 'assign', technician: 'Secret Person' }, { action: 'collect' }])
-    expect((await office.post(`admin/orders/${id}/move`, move)).status).toBeLessThan(300);
+    expect((await admin.post(`admin/orders/${id}/move`, move)).status).toBeLessThan(300);
   await vi.waitFor(() => expect(steps.at(-1)?.event).toBe('sample.collected'));
   leave();
   const words = (chart: string) =>

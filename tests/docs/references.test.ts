@@ -9,12 +9,12 @@ const productDecisions = anchorsOf('docs/product/decisions.md').filter((id) => /
 function wrong(
   files: readonly string[],
   pattern: RegExp,
-  fault: (match: RegExpExecArray, file: string) => string | undefined,
+  violation: (match: RegExpExecArray, file: string) => string | undefined,
 ): string[] {
   return files.flatMap((file) =>
     linesOf(file).flatMap((line, index) =>
       [...line.matchAll(pattern)].flatMap((match) => {
-        const said = fault(match, file);
+        const said = violation(match, file);
         return said === undefined ? [] : [`${file}:${index + 1} ${said}`];
       }),
     ),
@@ -22,7 +22,7 @@ function wrong(
 }
 
 /** What is wrong with a path that may end with an anchor, or undefined. */
-function faultOfPath(path: string, anchor: string | undefined): string | undefined {
+function violationOfPath(path: string, anchor: string | undefined): string | undefined {
   if (!existsSync(path)) return `${path} does not exist`;
   if (anchor !== undefined && path.endsWith('.md') && !anchorsOf(path).includes(anchor))
     return `${path} has no #${anchor}`;
@@ -67,7 +67,7 @@ describe('references', () => {
         ([, path = '', anchor], file) => {
           const decision = /^docs\/decisions\/\d{3}$/.test(path);
           if (decision) return decisionFile(path) === undefined ? `cites ${path}` : undefined;
-          return file === 'CHANGELOG.md' ? undefined : faultOfPath(path, anchor);
+          return file === 'CHANGELOG.md' ? undefined : violationOfPath(path, anchor);
         },
       ),
     ).toEqual([]);
@@ -78,7 +78,7 @@ describe('references', () => {
       wrong(pages, /\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)/g, ([, path = '', anchor], file) =>
         path.startsWith('NNN')
           ? undefined
-          : faultOfPath(path === '' ? file : join(dirname(file), path), anchor),
+          : violationOfPath(path === '' ? file : join(dirname(file), path), anchor),
       ),
     ).toEqual([]);
   });

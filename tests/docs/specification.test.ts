@@ -30,7 +30,7 @@ function readClauses(): Clause[] {
 }
 
 /** What is wrong with one reference such as `tests/api/people.test.ts › refuses`, or null. */
-function faultOf(reference: string): string | null {
+function violationOf(reference: string): string | null {
   const [file = '', title] = reference
     .replaceAll('`', '')
     .split('›')
@@ -66,6 +66,6 @@ describe('docs/specification.md', () => {
       'places that do not exist',
     ).toEqual([]);
     expect(tests, 'a clause needs a test').not.toEqual([]);
-    expect(tests.map(faultOf).filter(Boolean)).toEqual([]);
+    expect(tests.map(violationOf).filter(Boolean)).toEqual([]);
   });
 });

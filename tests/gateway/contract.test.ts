@@ -179,13 +179,13 @@ describe.each([
     expect(await following.next()).toMatchObject({
       data: { orderChanged: { status: 'placed', technicianName: null } },
     });
-    const office = browserAt(product.address);
-    expect(await office.ask('{ admin { id } }')).toEqual({ admin: null });
-    await office.ask('mutation($input: SignInInput!) { signInAdmin(input: $input) { message } }', {
+    const admin = browserAt(product.address);
+    expect(await admin.ask('{ admin { id } }')).toEqual({ admin: null });
+    await admin.ask('mutation($input: SignInInput!) { signInAdmin(input: $input) { message } }', {
       input: ADMIN,
     });
-    expect(await office.ask('{ admin { email } }')).toEqual({ admin: { email: ADMIN.email } });
-    await office.ask('mutation($move: OrderMove!) { moveOrder(move: $move) { status } }', {
+    expect(await admin.ask('{ admin { email } }')).toEqual({ admin: { email: ADMIN.email } });
+    await admin.ask('mutation($move: OrderMove!) { moveOrder(move: $move) { status } }', {
       move: { orderId, action: 'ASSIGN', technician: 'Kiran' },
     });
     expect(await following.next()).toMatchObject({
@@ -213,8 +213,8 @@ describe.each([
   });
 
   it("takes a new test with its icon, and refuses what is no picture with the service's own words", async () => {
-    const office = browserAt(product.address);
-    await office.ask('mutation($input: SignInInput!) { signInAdmin(input: $input) { message } }', {
+    const admin = browserAt(product.address);
+    await admin.ask('mutation($input: SignInInput!) { signInAdmin(input: $input) { message } }', {
       input: ADMIN,
     });
     const input = {
@@ -234,7 +234,7 @@ describe.each([
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
       'base64',
     );
-    const refused = await office.upload(
+    const refused = await admin.upload(
       add,
       { input },
       'icon',
@@ -245,7 +245,7 @@ describe.each([
       message: expect.stringMatching(/PNG|JPEG|WebP/),
       extensions: { code: 'UNSUPPORTED_TYPE' },
     });
-    const added = await office.upload(
+    const added = await admin.upload(
       add,
       { input },
       'icon',
@@ -266,7 +266,7 @@ describe.each([
       disclaimers: ['One'],
       whyBook: ['Two', 'Three'],
     });
-    const huge = await office.upload(
+    const huge = await admin.upload(
       add,
       { input: { ...input, testName: 'Huge' } },
       'icon',
@@ -277,20 +277,20 @@ describe.each([
   });
 
   it('takes a report, which its customer then finds and nobody else', async () => {
-    const office = browserAt(product.address);
-    await office.ask('mutation($input: SignInInput!) { signInAdmin(input: $input) { message } }', {
+    const admin = browserAt(product.address);
+    await admin.ask('mutation($input: SignInInput!) { signInAdmin(input: $input) { message } }', {
       input: ADMIN,
     });
     const move = 'mutation($move: OrderMove!) { moveOrder(move: $move) { status } }';
     await reachSlotDay(api, orderId);
     for (const action of ['COLLECT', 'EXAMINE'])
-      await office.ask(move, { move: { orderId, action } });
-    await expect(office.ask(move, { move: { orderId, action: 'PAY' } })).rejects.toThrow(
+      await admin.ask(move, { move: { orderId, action } });
+    await expect(admin.ask(move, { move: { orderId, action: 'PAY' } })).rejects.toThrow(
       '(BAD_REQUEST)',
     );
     const send =
       'mutation($orderId: ID!, $file: Upload!) { uploadReport(orderId: $orderId, file: $file) { reportUrl } }';
-    const sent = await office.upload(
+    const sent = await admin.upload(
       send,
       { orderId },
       'file',
@@ -301,7 +301,7 @@ describe.each([
       status: 200,
       data: { uploadReport: { reportUrl: expect.stringContaining(orderId) } },
     });
-    await office.ask(move, { move: { orderId, action: 'COMPLETE' } });
+    await admin.ask(move, { move: { orderId, action: 'COMPLETE' } });
     const { reports } = await browser.ask<{ reports: { url: string }[] }>(
       '{ reports { orderId url } }',
     );

@@ -5,12 +5,12 @@ import { createContext } from '../../gateway/context.ts';
 import { buildSchema, createGateway } from '../../gateway/gateway.ts';
 import { startApi } from '../api/support/api.ts';
 import { bookingRows } from './operations/booking.rows.ts';
-import { officeRows } from './operations/office.rows.ts';
+import { adminRows } from './operations/admin.rows.ts';
 import { peopleRows } from './operations/people.rows.ts';
 import { ask, asking, stubService } from './support/stubService.ts';
 import type { StubService } from './support/stubService.ts';
 
-const rows = [...peopleRows, ...bookingRows, ...officeRows];
+const rows = [...peopleRows, ...bookingRows, ...adminRows];
 const schema = buildSchema();
 const gateway = createGateway({ schema, production: false });
 beforeAll(() => gateway.start());

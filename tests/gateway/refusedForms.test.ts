@@ -33,11 +33,11 @@ const files = (count: number) =>
 /** What comes back on one connection, once so many answers have begun. */
 async function answersOn(requests: Buffer[]): Promise<string[]> {
   const socket = connect(Number(new URL(product.address).port), '127.0.0.1');
-  let heard = '';
+  let received = '';
   socket.on('data', (text) => {
-    heard += text.toString('latin1');
+    received += text.toString('latin1');
   });
-  const statuses = () => [...heard.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status!);
+  const statuses = () => [...received.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status!);
   for (const [index, request] of requests.entries()) {
     socket.write(request);
     await expect.poll(() => statuses().length, { timeout: 5000 }).toBe(index + 1);

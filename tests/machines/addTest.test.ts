@@ -20,7 +20,7 @@ it("a test that cannot be added is told with the error's own message, and the fo
   const one = listen(addTestMachine);
   await one.go(submitted, { fails: 'addTest', with: new Error('The price must be a number') });
   expect(one.value()).toBe('editing');
-  expect(one.told).toEqual([
+  expect(one.effects).toEqual([
     ['notify', { kind: 'error', message: { text: 'The price must be a number' } }],
   ]);
   expect(one.context()).toEqual({ message: { text: 'The price must be a number' } });
@@ -29,8 +29,8 @@ it("a test that cannot be added is told with the error's own message, and the fo
 it('a test that was added is told, once however often the button was pressed, and another one may follow', async () => {
   const one = listen(addTestMachine);
   await one.go(submitted, submitted, { answers: 'addTest', with: { message: 'Test added' } });
-  expect(one.asked('addTest')).toHaveLength(1);
-  expect(one.told).toEqual([['notify', { kind: 'success', message: { text: 'Test added' } }]]);
+  expect(one.calls('addTest')).toHaveLength(1);
+  expect(one.effects).toEqual([['notify', { kind: 'success', message: { text: 'Test added' } }]]);
   await one.go({ fact: { type: 'another.begun' } });
   expect(one.value()).toBe('editing');
 });

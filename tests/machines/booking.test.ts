@@ -55,12 +55,12 @@ describe('patients', () => {
     );
     expect(one.value()).toEqual({ patient: 'editing' });
     expect(messageOf(one)?.text).toBe('Please fill all fields');
-    expect(one.told).toEqual([['notify', { kind: 'error', message: notices.fillAllFields }]]);
+    expect(one.effects).toEqual([['notify', { kind: 'error', message: notices.fillAllFields }]]);
     await one.go(
       { fact: { type: 'patient.submitted', patient: { ...input, name: ' Asha ' } } },
       { answers: 'savePatient', with: patient },
     );
-    expect(one.asked('savePatient')).toEqual([{ ...input, name: 'Asha' }]);
+    expect(one.calls('savePatient')).toEqual([{ ...input, name: 'Asha' }]);
     expect(one.value()).toEqual({ patient: 'choosing' });
   });
   it('are edited in place, never doubled', async () => {
@@ -89,7 +89,7 @@ describe('patients', () => {
     );
     expect(one.value()).toEqual({ patient: 'editing' });
     expect(messageOf(one)?.text).toBe('The date of birth is in the future');
-    expect(one.told).toEqual([
+    expect(one.effects).toEqual([
       ['notify', { kind: 'error', message: { text: 'The date of birth is in the future' } }],
     ]);
   });
@@ -148,7 +148,7 @@ describe('labs and slots', () => {
     const one = await funnel({ labId: null, slotId: null, addressId: null });
     await one.go({ fails: 'loadLabs', with: new Error('away') });
     expect(one.value()).toEqual({ lab: 'loadFailed' });
-    expect(one.told).toEqual([['log', { message: { text: 'away' } }]]);
+    expect(one.effects).toEqual([['log', { message: { text: 'away' } }]]);
     await one.go({ fact: { type: 'load.retried' } }, { answers: 'loadLabs', with: [lab] });
     expect(one.value()).toEqual({ lab: 'choosing' });
   });
@@ -156,7 +156,7 @@ describe('labs and slots', () => {
     const one = await funnel({ slotId: null, addressId: null });
     await one.go({ fails: 'loadSlots', with: new Error('away') });
     expect(one.context<BookingContext>()).toMatchObject({ slots: [], date: null, message: null });
-    expect(one.told).toEqual([['log', { message: { text: 'away' } }]]);
+    expect(one.effects).toEqual([['log', { message: { text: 'away' } }]]);
     await one.go({ fact: { type: 'load.retried' } }, { answers: 'loadSlots', with: [slot] });
     expect(one.context<BookingContext>().date).toBe(slot.date);
   });
@@ -179,7 +179,7 @@ describe('an address', () => {
     );
     expect(one.value()).toEqual({ address: 'editing' });
     expect(messageOf(one)?.text).toBe('We do not come to this PIN code yet');
-    expect(one.told).toEqual([
+    expect(one.effects).toEqual([
       ['notify', { kind: 'error', message: { text: 'We do not come to this PIN code yet' } }],
     ]);
   });

@@ -12,7 +12,7 @@ describe('the order', () => {
   it('is made once however often the button is pressed', async () => {
     const one = await funnel();
     await one.go(...toOrder, { fact: { type: 'order.requested' } });
-    expect(one.asked('createOrder')).toHaveLength(1);
+    expect(one.calls('createOrder')).toHaveLength(1);
   });
   it('has the same key after a reload in the middle of the call, and after coming back unchanged', async () => {
     const before = await funnel();
@@ -21,7 +21,7 @@ describe('the order', () => {
     await after.go(...toReview, { fact: { type: 'xstate.route', to: '#address' } }, ...toOrder);
     expect(
       new Set(
-        [...before.asked('createOrder'), ...after.asked('createOrder')].map(
+        [...before.calls('createOrder'), ...after.calls('createOrder')].map(
           (input) => (input as { idempotencyKey: string }).idempotencyKey,
         ),
       ).size,
@@ -47,8 +47,8 @@ describe('the order', () => {
     expect(draftOf(one).orderId).toBe('o1');
     expect(one.can({ type: 'xstate.route', to: '#review' })).toBe(false);
     await one.go({ fact: { type: 'xstate.route', to: '#address' } }, ...toOrder);
-    expect(one.asked('createOrder')).toHaveLength(1);
-    expect(one.asked('changeOrder')).toEqual([
+    expect(one.calls('createOrder')).toHaveLength(1);
+    expect(one.calls('changeOrder')).toEqual([
       {
         orderId: 'o1',
         patientId: 'p1',
@@ -70,7 +70,7 @@ describe('the order', () => {
         { fact: { type: 'review.confirmed' } },
         { fact: { type: 'payment.requested' } },
       );
-      return (one.asked('startPayment')[0] as { idempotencyKey: string }).idempotencyKey;
+      return (one.calls('startPayment')[0] as { idempotencyKey: string }).idempotencyKey;
     };
     const changed = await key(...toChange, { answers: 'changeOrder', with: bookedOrder() });
     expect(changed).not.toBe(await key(...toReview));
@@ -90,7 +90,7 @@ describe('the order', () => {
       const one = await funnel();
       await one.go(...toChange, { fails: 'changeOrder', with: failure(code) });
       expect(one.value()).toEqual({ address: 'creatingOrder' });
-      const [first, second] = one.asked('createOrder') as {
+      const [first, second] = one.calls('createOrder') as {
         slotId: string;
         idempotencyKey: string;
       }[];
@@ -122,7 +122,7 @@ describe('the order', () => {
     await one.go(...toOrder, { fails: 'createOrder', with: new Error('The service is away') });
     expect(one.value()).toEqual({ address: 'orderFailed' });
     expect(messageOf(one)?.text).toBe('The service is away');
-    expect(one.told).toEqual([['log', { message: { text: 'The service is away' } }]]);
+    expect(one.effects).toEqual([['log', { message: { text: 'The service is away' } }]]);
     await one.go(
       { fact: { type: 'order.requested' } },
       { answers: 'createOrder', with: bookedOrder() },

@@ -35,7 +35,8 @@ describe.each(shippedMachines.map((machine) => ({ id: machine.id, machine })))(
     it.each(own)(
       'every state is reached by its shortest path, and is as the model promises ($input)',
       async ({ model }) => {
-        for (const path of everyState(model)) expect((await follow(model, path)).fault).toBeNull();
+        for (const path of everyState(model))
+          expect((await follow(model, path)).violation).toBeNull();
       },
     );
 
@@ -43,13 +44,13 @@ describe.each(shippedMachines.map((machine) => ({ id: machine.id, machine })))(
       'every edge is walked, and the running machine is step by step where the pure one is ($input)',
       { timeout: 60_000 },
       async ({ model }) => {
-        const faults: string[] = [];
+        const violations: string[] = [];
         for (const path of everyEdge(model)) {
-          const { walk, fault } = await follow(model, path);
+          const { walk, violation } = await follow(model, path);
           walked.push(...walk.walked);
-          if (fault) faults.push(fault);
+          if (violation) violations.push(violation);
         }
-        expect(faults).toEqual([]);
+        expect(violations).toEqual([]);
       },
     );
 

@@ -59,13 +59,13 @@ async function walkAlong(model: Model, choices: readonly number[], broken: Invar
     const allowed = allowedAfter(flow, before, chosen.line);
     const stray = placesOf(after.value).find((place) => !allowed.has(place));
     if (stray !== undefined)
-      return { done, fault: `it is in ${stray}, which the flow does not say` };
+      return { done, violation: `it is in ${stray}, which the flow does not say` };
     for (const holds of holding) {
-      const fault = holds({ before, after, step: chosen.step, walk: running });
-      if (fault !== null) return { done, fault };
+      const violation = holds({ before, after, step: chosen.step, walk: running });
+      if (violation !== null) return { done, violation };
     }
   }
-  return { done, fault: null };
+  return { done, violation: null };
 }
 
 describe('along the flow that was reviewed', () => {
@@ -85,8 +85,8 @@ describe('along the flow that was reviewed', () => {
       const property = fc.asyncProperty(
         fc.array(fc.nat(), { maxLength: longest, size: 'max' }),
         async (choices) => {
-          const { done, fault } = await walkAlong(model, choices);
-          expect(fault && `${fault}: ${JSON.stringify(done)}`).toBeNull();
+          const { done, violation } = await walkAlong(model, choices);
+          expect(violation && `${violation}: ${JSON.stringify(done)}`).toBeNull();
         },
       );
       await fc.assert(property, { numRuns: 200 });
@@ -99,7 +99,7 @@ describe('along the flow that was reviewed', () => {
     const never: Invariant = ({ after }) => (after.value === 'placed' ? 'placed' : null);
     const property = fc.asyncProperty(
       fc.array(fc.nat(), { maxLength: longest, size: 'max' }),
-      async (choices) => (await walkAlong(model, choices, [never])).fault === null,
+      async (choices) => (await walkAlong(model, choices, [never])).violation === null,
     );
     const options = { seed: 7, numRuns: 300, endOnFailure: true };
     expect((await fc.check(property, options)).failed).toBe(true);

@@ -50,7 +50,7 @@ describe('the device', () => {
   it('is not asked by a browser that cannot tell', () => {
     const one = listen(locationMachine, { supported: false });
     expect(one.value()).toBe('unsupported');
-    expect(one.asked('locate')).toEqual([]);
+    expect(one.calls('locate')).toEqual([]);
     expect(one.context()).toMatchObject({
       message: { text: 'Geolocation is not supported by this browser.' },
     });
@@ -73,8 +73,8 @@ describe('the device', () => {
       { answers: 'loadPlace', with: place },
     );
     expect(one.value()).toBe('resolved');
-    expect(one.asked('locate')).toHaveLength(1);
-    expect(one.asked('loadPlace')).toEqual(Array(2).fill({ latitude: 12.97, longitude: 77.64 }));
+    expect(one.calls('locate')).toHaveLength(1);
+    expect(one.calls('loadPlace')).toEqual(Array(2).fill({ latitude: 12.97, longitude: 77.64 }));
     expect(one.context()).toMatchObject({ place, message: null });
   });
 });

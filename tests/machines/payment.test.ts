@@ -68,15 +68,15 @@ describe('paying', () => {
   it('opens one window however often the button is pressed', async () => {
     const one = await funnel();
     await one.go(...toWindow, { fact: { type: 'payment.requested' } });
-    expect(one.asked('startPayment')).toHaveLength(1);
-    expect(one.asked('openPaymentWindow')).toHaveLength(1);
+    expect(one.calls('startPayment')).toHaveLength(1);
+    expect(one.calls('openPaymentWindow')).toHaveLength(1);
   });
   it('a closed window is only logged, and paying can begin again', async () => {
     const one = await funnel();
     await one.go(...toWindow, { answers: 'openPaymentWindow', with: { kind: 'dismissed' } });
     expect(one.value()).toEqual({ payment: 'ready' });
     expect(context(one).message).toBeNull();
-    expect(one.told).toEqual([['log', { message: bookingNotices.paymentWindowClosed }]]);
+    expect(one.effects).toEqual([['log', { message: bookingNotices.paymentWindowClosed }]]);
     expect(one.can({ type: 'payment.requested' })).toBe(true);
   });
   it.each([
@@ -90,7 +90,7 @@ describe('paying', () => {
   ])('takes %s for what it is', async (_, verdict, ends) => {
     const one = await funnel();
     await one.go(...toVerdict, { answers: 'verifyPayment', with: verdict });
-    expect(one.asked('verifyPayment')).toEqual([
+    expect(one.calls('verifyPayment')).toEqual([
       { orderId: 'o1', providerPaymentId: 'pay1', providerOrderId: 'order1', signature: 'good' },
     ]);
     expect(one.value()).toEqual(ends);
@@ -157,7 +157,7 @@ describe('paying', () => {
     );
     for (let count = 0; count < polls; count += 1) await one.go(...poll);
     expect(one.value()).toEqual({ payment: 'ready' });
-    expect(one.asked('pollOrder')).toHaveLength(polls);
+    expect(one.calls('pollOrder')).toHaveLength(polls);
     expect(context(one).message).toBe(bookingNotices.stillConfirming);
     expect(one.can({ type: 'payment.requested' })).toBe(true);
   });

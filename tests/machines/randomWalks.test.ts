@@ -42,7 +42,7 @@ it.each(
     const property = fc.asyncProperty(
       fc.array(fc.nat(), { maxLength: longest, size: 'max' }),
       async (choices) => {
-        expect((await follow(model, pathOf(model, choices))).fault).toBeNull();
+        expect((await follow(model, pathOf(model, choices))).violation).toBeNull();
       },
     );
     await fc.assert(property, { numRuns: 150 });
@@ -54,7 +54,7 @@ it('a broken promise is found, and shrunk to the steps that break it', async () 
   const broken = { ...chat, states: { ...chat.states, 'panel.collapsed': () => false } };
   const property = fc.asyncProperty(
     fc.array(fc.nat(), { maxLength: longest, size: 'max' }),
-    async (choices) => (await follow(broken, pathOf(broken, choices))).fault === null,
+    async (choices) => (await follow(broken, pathOf(broken, choices))).violation === null,
   );
   const { failed, counterexample } = await fc.check(property, { seed: 7, numRuns: 300 });
   expect(failed).toBe(true);

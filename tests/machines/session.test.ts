@@ -17,7 +17,7 @@ async function signedIn() {
   return one;
 }
 
-const names = (one: { told: [string, unknown][] }) => one.told.map(([name]) => name);
+const names = (one: { effects: [string, unknown][] }) => one.effects.map(([name]) => name);
 
 describe('what the device stores of a customer', () => {
   it('is cleared when logging out begins, before the service has answered', async () => {
@@ -40,12 +40,12 @@ describe('what the device stores of a customer', () => {
     'is cleared altogether for the next customer %s, and not for the same one',
     async (_, begin) => {
       const same = await begin();
-      const asked = same.asked('reloadUser').length;
-      if (asked > 0) await same.go({ fact: { type: 'session.changed' } });
+      const calls = same.calls('reloadUser').length;
+      if (calls > 0) await same.go({ fact: { type: 'session.changed' } });
       await same.go({ answers: 'loadUser', with: user });
       expect(names(same)).not.toContain('clearDeviceData');
       const other = await begin();
-      if (asked > 0) await other.go({ fact: { type: 'session.changed' } });
+      if (calls > 0) await other.go({ fact: { type: 'session.changed' } });
       await other.go({ answers: 'loadUser', with: { ...user, id: 'u2' } });
       expect(names(other)).toContain('clearDeviceData');
       expect(other.context<SessionContext>()).toMatchObject({ dataOf: 'u2', user: { id: 'u2' } });
@@ -135,7 +135,7 @@ describe('who is here', () => {
   it('is asked anew when it changed while the question was under way', async () => {
     const one = await signedIn();
     await one.go({ fact: { type: 'session.changed' } }, { fact: { type: 'session.changed' } });
-    expect(one.asked('reloadUser')).toHaveLength(2);
+    expect(one.calls('reloadUser')).toHaveLength(2);
     await one.go({ answers: 'reloadUser', with: { ...user, phoneVerified: true } });
     expect(one.context<SessionContext>().user?.phoneVerified).toBe(true);
   });
@@ -143,7 +143,7 @@ describe('who is here', () => {
     const one = listen(sessionMachine);
     await one.go({ fails: 'loadUser', with: new Error('away') });
     expect(one.value()).toBe('unreachable');
-    expect(one.told).toEqual([['log', { message: { text: 'away' } }]]);
+    expect(one.effects).toEqual([['log', { message: { text: 'away' } }]]);
     await one.go({ fact: { type: 'session.changed' } }, { answers: 'loadUser', with: user });
     expect(one.value()).toEqual({ signedIn: 'here' });
   });

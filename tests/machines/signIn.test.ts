@@ -39,11 +39,11 @@ describe('logging in', () => {
       ['notify', { kind: 'error', message: { text: 'Wrong e-mail or password' } }],
     ],
     ['administrator', 'only logged', ['log', { message: { text: 'Wrong e-mail or password' } }]],
-  ] as const)('a %s who is refused: it is %s, and shown in place', async (audience, _, told) => {
+  ] as const)('a %s who is refused: it is %s, and shown in place', async (audience, _, effects) => {
     const one = listen(signInMachine, { audience });
     await one.go(submitted, { fails: 'signIn', with: new Error('Wrong e-mail or password') });
     expect(one.value()).toBe('editing');
-    expect(one.told).toEqual([told]);
+    expect(one.effects).toEqual([effects]);
     expect(message(one)?.text).toBe('Wrong e-mail or password');
   });
 });
@@ -52,7 +52,7 @@ describe('the session', () => {
   it('is taken as soon as the service gave it; only the navigation waits', async () => {
     const one = listen(signInMachine, { audience: 'customer' });
     await one.go(submitted, { answers: 'signIn', with: { message: 'Welcome back' } });
-    expect(one.told.map(([name]) => name)).toEqual(['notify', 'notifySession']);
+    expect(one.effects.map(([name]) => name)).toEqual(['notify', 'notifySession']);
     await one.go({ fact: { type: 'account.known' } });
     expect(one.value()).toBe('pausing');
   });
@@ -75,7 +75,7 @@ describe('a forgotten password', () => {
   it('is set with the trimmed code, and leads to the login 2000 ms later', async () => {
     const one = listen(passwordResetMachine);
     await one.go(...requested, reset);
-    expect(one.asked('resetPassword')).toEqual([
+    expect(one.calls('resetPassword')).toEqual([
       { email: 'asha@example.com', otp: '1234', newPassword: 'new password' },
     ]);
     await one.go(
@@ -107,14 +107,14 @@ describe('a forgotten password', () => {
       const one = listen(passwordResetMachine);
       await one.go(...steps);
       expect(one.value()).toEqual(ends);
-      expect(one.told).toEqual([['log', { message: { text: 'No' } }]]);
+      expect(one.effects).toEqual([['log', { message: { text: 'No' } }]]);
       expect(message(one)?.text).toBe('No');
     },
   );
   it('can be set after a reload, with the code that was sent before', async () => {
     const one = listen(passwordResetMachine, { email: 'asha@example.com' });
     await one.go({ fact: { type: 'xstate.route', to: '#reset' } }, reset);
-    expect(one.asked('resetPassword')).toHaveLength(1);
+    expect(one.calls('resetPassword')).toHaveLength(1);
   });
   it('cannot be set before a code was asked for', async () => {
     const one = listen(passwordResetMachine);

@@ -33,7 +33,7 @@ describe('details', () => {
     );
     expect(afterSignUp).toBe(1500);
     expect(one.value()).toEqual({ details: 'pausing' });
-    expect(one.told).toEqual([
+    expect(one.effects).toEqual([
       ['notify', { kind: 'success', message: { text: 'Welcome' } }],
       ['notifySession', undefined],
     ]);
@@ -46,7 +46,7 @@ describe('details', () => {
       { fact: { type: 'details.submitted', input } },
       { fact: { type: 'details.submitted', input } },
     );
-    expect(one.asked('signUp')).toEqual([input]);
+    expect(one.calls('signUp')).toEqual([input]);
   });
   it('that the service refuses are told by a toast and shown, until the next try', async () => {
     const one = listen(signUpMachine);
@@ -54,7 +54,7 @@ describe('details', () => {
       { fact: { type: 'details.submitted', input } },
       { fails: 'signUp', with: new Error('This e-mail is taken') },
     );
-    expect(one.told).toEqual([
+    expect(one.effects).toEqual([
       ['notify', { kind: 'error', message: { text: 'This e-mail is taken' } }],
     ]);
     expect(message(one)?.text).toBe('This e-mail is taken');
@@ -72,7 +72,7 @@ describe('the mobile number', () => {
   it('of an account that is there already is asked for on the login detour', async () => {
     const one = listen(signUpMachine);
     await one.go(...toCode);
-    expect(one.asked('sendCode')).toEqual([{ phone: '90000 00001', userId: 'u1' }]);
+    expect(one.calls('sendCode')).toEqual([{ phone: '90000 00001', userId: 'u1' }]);
     expect(one.value()).toEqual({ code: { entry: 'editing', resend: 'waiting' } });
   });
   it('that no code could be sent to is only logged, with the reason and another try in place', async () => {
@@ -82,7 +82,9 @@ describe('the mobile number', () => {
       with: new Error('This is no Indian mobile number'),
     });
     expect(one.value()).toEqual({ mobile: 'sendFailed' });
-    expect(one.told).toEqual([['log', { message: { text: 'This is no Indian mobile number' } }]]);
+    expect(one.effects).toEqual([
+      ['log', { message: { text: 'This is no Indian mobile number' } }],
+    ]);
     expect(message(one)?.text).toBe('This is no Indian mobile number');
     expect(one.can({ type: 'mobile.submitted', phone: '9000000001' })).toBe(true);
   });
@@ -136,11 +138,11 @@ describe('a reload', () => {
     const one = listen(signUpMachine, { saved });
     await one.go(known(), route('#code'));
     expect(one.value()).toEqual({ code: { entry: 'editing', resend: 'waiting' } });
-    expect(one.asked('sendCode')).toEqual([]);
+    expect(one.calls('sendCode')).toEqual([]);
     await one.go({ passes: resendAfter - 10_001 });
     expect(one.can({ type: 'code.resendRequested' })).toBe(false);
     await one.go({ passes: 1 }, { fact: { type: 'code.resendRequested' } });
-    expect(one.asked('resendCode')).toEqual([{ phone: '90000 00001', userId: 'u1' }]);
+    expect(one.calls('resendCode')).toEqual([{ phone: '90000 00001', userId: 'u1' }]);
   });
   it("never takes another account's number", async () => {
     const one = listen(signUpMachine, { saved });
@@ -167,7 +169,7 @@ describe('the code', () => {
     await one.go(...toCode);
     expect(one.can({ type: 'code.submitted', otp: '123' })).toBe(false);
     await one.go({ fact: { type: 'code.submitted', otp: ' 1234 ' } });
-    expect(one.asked('verifyCode')).toEqual([{ otp: '1234', userId: 'u1' }]);
+    expect(one.calls('verifyCode')).toEqual([{ otp: '1234', userId: 'u1' }]);
   });
   it('that is wrong is told by a toast and shown, and can be corrected', async () => {
     const one = listen(signUpMachine);
@@ -176,7 +178,7 @@ describe('the code', () => {
       { fact: { type: 'code.submitted', otp: '1234' } },
       { fails: 'verifyCode', with: new Error('Wrong code') },
     );
-    expect(one.told).toEqual([['notify', { kind: 'error', message: { text: 'Wrong code' } }]]);
+    expect(one.effects).toEqual([['notify', { kind: 'error', message: { text: 'Wrong code' } }]]);
     expect(message(one)?.text).toBe('Wrong code');
     await one.go(
       { fact: { type: 'code.submitted', otp: '4321' } },

@@ -30,12 +30,12 @@ describe('an order that is followed', () => {
   it('is cancelled only after being asked back', async () => {
     const one = await following();
     await one.go({ fact: { type: 'cancel.requested' } });
-    expect(one.asked('cancelOrder')).toEqual([]);
+    expect(one.calls('cancelOrder')).toEqual([]);
     await one.go(
       { fact: { type: 'cancel.confirmed', reason: 'Travelling' } },
       { answers: 'cancelOrder', with: trackedOrder({ status: 'cancelled', availableActions: [] }) },
     );
-    expect(one.asked('cancelOrder')).toEqual([{ orderId: 'o1', reason: 'Travelling' }]);
+    expect(one.calls('cancelOrder')).toEqual([{ orderId: 'o1', reason: 'Travelling' }]);
     expect(one.context<Context>().order?.status).toBe('cancelled');
   });
   it('never goes back in time: news may overtake the answer to what was asked before', async () => {
@@ -75,7 +75,7 @@ describe('an order that is followed', () => {
     );
     await one.go(changed(trackedOrder({ status: 'collection' })));
     expect(one.context<Context>().message?.text).toBe('The sample is collected');
-    expect(one.told).toEqual([['log', { message: { text: 'The sample is collected' } }]]);
+    expect(one.effects).toEqual([['log', { message: { text: 'The sample is collected' } }]]);
   });
   it('whose new slot was just taken stays at picking one', async () => {
     const one = await following();
@@ -106,6 +106,6 @@ describe('an order that does not come', () => {
       { answers: 'loadOrder', with: trackedOrder() },
     );
     expect(one.value()).toEqual({ following: 'showing' });
-    expect(one.told).toEqual([['log', { message: { text: 'It failed' } }]]);
+    expect(one.effects).toEqual([['log', { message: { text: 'It failed' } }]]);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from '../../devtools/chart/chart.ts';
-import { eventWords } from '../../devtools/chart/words.ts';
+import { eventWords } from '../../devtools/chart/transitionLabel.ts';
 
 /** One line of a flow: in a state, what happens leads to another, under a condition or always. */
 export interface FlowLine {

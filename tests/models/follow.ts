@@ -12,25 +12,25 @@ import type { Walk } from './walk.ts';
 export async function follow(
   model: Model,
   path: Path,
-): Promise<{ walk: Walk; fault: string | null }> {
+): Promise<{ walk: Walk; violation: string | null }> {
   const running = walk(model.machine, model.input);
   for (const [index, step] of path.steps.entries()) {
     await running.go(step);
-    const fault = faultOf(model, running.snapshot(), path.values[index]);
-    if (fault)
+    const violation = violationOf(model, running.snapshot(), path.values[index]);
+    if (violation)
       return {
         walk: running,
-        fault: `${path.title}: step ${index + 1} of ${path.steps.length}, ${JSON.stringify(step)}: ${fault}`,
+        violation: `${path.title}: step ${index + 1} of ${path.steps.length}, ${JSON.stringify(step)}: ${violation}`,
       };
   }
-  return { walk: running, fault: null };
+  return { walk: running, violation: null };
 }
 
 /**
  * What is wrong with a state: not the one the pure machine is in, or a promise of the model that
  * does not hold.
  */
-function faultOf(model: Model, snapshot: AnyMachineSnapshot, expected: unknown): string | null {
+function violationOf(model: Model, snapshot: AnyMachineSnapshot, expected: unknown): string | null {
   const here = JSON.stringify(snapshot.value);
   if (here !== JSON.stringify(expected))
     return `it is in ${here}, not in ${JSON.stringify(expected)}`;

@@ -67,7 +67,7 @@ export const keyChangesAfterPayment: () => Invariant = () => {
   let seen = 0;
   return ({ after, walk }) => {
     const keys = walk
-      .asked('createOrder')
+      .calls('createOrder')
       .map((input) => (input as { idempotencyKey: string }).idempotencyKey);
     const again = keys.slice(seen).find((key) => spent.has(key));
     seen = keys.length;

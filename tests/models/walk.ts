@@ -34,7 +34,7 @@ export interface Walk {
   context<Context>(): Context;
   can(event: AnyEventObject): boolean;
   /** What a service was asked, each time since the start, by the id of its invoke. */
-  asked(id: string): unknown[];
+  calls(id: string): unknown[];
   /** The types of the events that the machine emitted, in order. */
   emitted: string[];
   /** Every step that the machine took or refused so far. */
@@ -55,10 +55,10 @@ export function walk(
   const clock = new SimulatedClock();
   const walked: WalkedStep[] = [];
   const record = recordSteps((step) => walked.push(step));
-  const asked: { id: string; input: unknown }[] = [];
+  const calls: { id: string; input: unknown }[] = [];
   const emitted: string[] = [];
   const ports = Object.fromEntries(
-    Object.keys(machine.implementations.actors).map((name) => [name, port(pending, asked)]),
+    Object.keys(machine.implementations.actors).map((name) => [name, port(pending, calls)]),
   );
   const actor = createActor(machine.provide({ actors: ports, actions } as never), {
     input,
@@ -97,17 +97,17 @@ export function walk(
     value: () => actor.getSnapshot().value as unknown,
     context: <Context>() => actor.getSnapshot().context as Context,
     can: (event) => actor.getSnapshot().can(event),
-    asked: (id) => asked.filter((question) => question.id === id).map((question) => question.input),
+    calls: (id) => calls.filter((question) => question.id === id).map((question) => question.input),
     emitted,
     walked,
   };
 }
 
-function port(pending: Map<string, Pending>, asked: { id: string; input: unknown }[]) {
+function port(pending: Map<string, Pending>, calls: { id: string; input: unknown }[]) {
   return fromPromise(
     ({ input, self, signal }) =>
       new Promise((resolve, reject) => {
-        asked.push({ id: self.id, input });
+        calls.push({ id: self.id, input });
         pending.set(self.id, { resolve, reject });
         // A state that is left stops its service: nobody may answer it any more.
         signal.addEventListener('abort', () => pending.delete(self.id));

@@ -51,7 +51,7 @@ it('a stop resets none of a hundred kept connections', async () => {
   const outcomes = { answered: 0, refused: 0 };
   const broken: string[] = [];
   let left = 100;
-  const keepAsking = async () => {
+  const keepRequesting = async () => {
     const connection = new Agent({ connections: 1, pipelining: 1 });
     for (;;) {
       try {
@@ -74,10 +74,10 @@ it('a stop resets none of a hundred kept connections', async () => {
     left -= 1;
     await connection.close();
   };
-  const asking = Array.from({ length: 100 }, keepAsking);
+  const requests = Array.from({ length: 100 }, keepRequesting);
   while (outcomes.answered < 200) await new Promise((resolve) => setTimeout(resolve, 10));
   await stop();
-  await Promise.all(asking);
+  await Promise.all(requests);
   expect({ broken, left, refused: outcomes.refused }).toEqual({ broken: [], left: 0, refused: 0 });
 });
 

@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { logFullRounds } from '../api/support/logFullRounds.ts';
-import { say } from './say.ts';
+import { print } from './print.ts';
 
 const rounds = 12;
 
@@ -8,16 +8,16 @@ it.skipIf(inject('templateUrl') || process.platform === 'win32')(
   `an embedded database whose log runs full ${rounds} times under load has lost nothing that it acknowledged`,
   { timeout: 600_000 },
   async () => {
-    const { endings, broken, faults, promised, orders, paid, refunded } = await logFullRounds(
+    const { endings, broken, violations, promised, orders, paid, refunded } = await logFullRounds(
       rounds,
       900 * 1024,
     );
-    say(
-      `log full: ${rounds} rounds, ${promised} orders acknowledged, ${broken.length} lost; in the end ${orders} orders, ${paid} paid, ${refunded} refunded, ${faults.length} faults\n${endings.join('\n')}`,
+    print(
+      `log full: ${rounds} rounds, ${promised} orders acknowledged, ${broken.length} lost; in the end ${orders} orders, ${paid} paid, ${refunded} refunded, ${violations.length} faults\n${endings.join('\n')}`,
     );
     expect(
       endings.filter((ending) => !ending.startsWith('1: The embedded database cannot go on: ')),
     ).toEqual([]);
-    expect({ broken, faults }).toEqual({ broken: [], faults: [] });
+    expect({ broken, violations }).toEqual({ broken: [], violations: [] });
   },
 );

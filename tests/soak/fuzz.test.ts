@@ -3,9 +3,9 @@ import { startApi } from '../api/support/api.ts';
 import type { TestApi } from '../api/support/api.ts';
 import { startFuzzedProduct } from '../api/support/fuzz/product.ts';
 import { fuzzRest } from '../api/support/fuzz/rest.ts';
-import { say } from './say.ts';
+import { print } from './print.ts';
 
-const told = (count: Record<string, number>) =>
+const summary = (count: Record<string, number>) =>
   Object.entries(count)
     .toSorted(([one], [other]) => one.localeCompare(other))
     .map(([outcome, times]) => `${outcome}: ${times}`)
@@ -27,7 +27,7 @@ it(
   { timeout: 600_000 },
   async () => {
     const count = await fuzzRest(api, 14_000);
-    say(`fuzz of REST, 14,000 inputs: ${told(count)}`);
+    print(`fuzz of REST, 14,000 inputs: ${summary(count)}`);
     expect(Object.keys(count).length).toBeGreaterThan(10);
   },
 );
@@ -37,7 +37,7 @@ it(
   { timeout: 600_000 },
   async () => {
     const count = await fuzzed.fuzz(6000);
-    say(`fuzz of GraphQL, 6,000 inputs: ${told(count)}`);
+    print(`fuzz of GraphQL, 6,000 inputs: ${summary(count)}`);
     expect(Object.keys(count).length).toBeGreaterThan(4);
   },
 );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { startApi } from '../api/support/api.ts';
 import type { TestApi } from '../api/support/api.ts';
 import { attack, chanceOf } from '../api/support/guesser.ts';
-import { say } from './say.ts';
+import { print } from './print.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ it.skipIf(inject('templateUrl')).each([
   { timeout: 600_000 },
   async (aim, addresses) => {
     const { guesses, mostInADay } = await attack(api, { aim, addresses, days });
-    say(
+    print(
       `guessing ${aim} from ${addresses} address(es) for ${days} days: ${guesses} guesses, ${mostInADay} in the worst 24 hours (${percent(chanceOf(mostInADay))}), ${percent(chanceOf(guesses))} in all`,
     );
     expect(chanceOf(mostInADay)).toBeLessThan(0.01);

@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { killRounds } from '../api/support/killRounds.ts';
-import { say } from './say.ts';
+import { print } from './print.ts';
 
 const rounds = 20;
 
@@ -8,13 +8,13 @@ it(
   `a server that is killed ${rounds} times under load has lost nothing that it acknowledged`,
   { timeout: 600_000 },
   async () => {
-    const { broken, faults, answers, promised, orders, paid, refunded } = await killRounds(
+    const { broken, violations, answers, promised, orders, paid, refunded } = await killRounds(
       rounds,
       320,
     );
-    say(
-      `kill -9 on ${inject('templateUrl') ? 'PostgreSQL' : 'the embedded database'}: ${rounds} rounds, ${answers} answers, ${promised} orders acknowledged, ${broken.length} lost; in the end ${orders} orders, ${paid} paid, ${refunded} refunded, ${faults.length} faults`,
+    print(
+      `kill -9 on ${inject('templateUrl') ? 'PostgreSQL' : 'the embedded database'}: ${rounds} rounds, ${answers} answers, ${promised} orders acknowledged, ${broken.length} lost; in the end ${orders} orders, ${paid} paid, ${refunded} refunded, ${violations.length} faults`,
     );
-    expect({ broken, faults }).toEqual({ broken: [], faults: [] });
+    expect({ broken, violations }).toEqual({ broken: [], violations: [] });
   },
 );

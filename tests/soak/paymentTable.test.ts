@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { faultOf } from '../api/support/ledger.ts';
+import { violationOf } from '../api/support/ledger.ts';
 import { sequencesUpTo } from '../api/support/paymentEnds.ts';
 import { drawPaymentGraph, wrongEnd, wrongEnds } from '../api/support/paymentGraph.ts';
 import { startPaymentTable } from '../api/support/paymentTable.ts';
@@ -12,7 +12,7 @@ import {
 } from '../api/support/paymentWorlds.ts';
 import type { PaymentTable } from '../api/support/paymentTable.ts';
 import type { Happening, World } from '../api/support/paymentWorlds.ts';
-import { say } from './say.ts';
+import { print } from './print.ts';
 
 const minutes = 60_000;
 const everything = [...moreHappenings, 'refundHeard'] as const;
@@ -27,10 +27,10 @@ describe.skipIf(inject('templateUrl'))('the payment table', () => {
 
   const play = async (world: World, sequence: readonly Happening[]) => {
     const ledgers = await table.play(world, sequence);
-    const fault =
-      ledgers.map(faultOf).find((one) => one !== null) ??
+    const violation =
+      ledgers.map(violationOf).find((one) => one !== null) ??
       wrongEnd(world, sequence, ledgers.at(-1)!);
-    expect([world.name, sequence, fault]).toEqual([world.name, sequence, null]);
+    expect([world.name, sequence, violation]).toEqual([world.name, sequence, null]);
   };
 
   it.each(worlds)(
@@ -38,10 +38,10 @@ describe.skipIf(inject('templateUrl'))('the payment table', () => {
     { timeout: 5 * minutes },
     async (world) => {
       const graph = await drawPaymentGraph(table, world, moreHappenings);
-      expect(graph.faults).toEqual([]);
+      expect(graph.violations).toEqual([]);
       const { sequences, wrong } = wrongEnds(graph, world, moreHappenings, 5);
       expect(wrong).toEqual([]);
-      say(
+      print(
         `payment table, ${world.name}: ${graph.standings} standings, ${graph.played} played over HTTP, the ends of ${sequences} sequences of up to 5 happenings right`,
       );
     },
@@ -52,10 +52,10 @@ describe.skipIf(inject('templateUrl'))('the payment table', () => {
     { timeout: 5 * minutes },
     async (world) => {
       const graph = await drawPaymentGraph(table, world, refundHappenings);
-      expect(graph.faults).toEqual([]);
+      expect(graph.violations).toEqual([]);
       const { sequences, wrong } = wrongEnds(graph, world, refundHappenings, 7);
       expect(wrong).toEqual([]);
-      say(
+      print(
         `payment table, ${world.name}: ${graph.standings} standings, ${graph.played} played over HTTP, the ends of ${sequences} sequences of up to 7 happenings right`,
       );
     },
@@ -74,7 +74,7 @@ describe.skipIf(inject('templateUrl'))('the payment table', () => {
       await play([...worlds, ...refundWorlds][long % 7]!, sequence);
     }
     expect(long).toBeGreaterThan(0);
-    say(
+    print(
       `payment table, played out: all ${all.length} sequences of up to 3 happenings and ${long} random ones of 4 to 8, no fault`,
     );
   });

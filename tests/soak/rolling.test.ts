@@ -1,12 +1,12 @@
 import { describe, expect, inject, it } from 'vitest';
 import { databaseStopped, rollingRestart } from '../api/support/underLoad.ts';
-import { say } from './say.ts';
+import { print } from './print.ts';
 
 describe.runIf(inject('templateUrl'))('under a booking load', () => {
   it('two copies are restarted in turn for two minutes', { timeout: 400_000 }, async () => {
     const {
       broken,
-      faults,
+      violations,
       missed,
       watched,
       restarts,
@@ -18,22 +18,22 @@ describe.runIf(inject('templateUrl'))('under a booking load', () => {
       promised,
       paid,
     } = await rollingRestart(120_000);
-    say(
+    print(
       `rolling restart, 2 minutes: ${restarts} restarts (slowest stop ${slowest} ms), ${answers} answers, ${gone} calls broken off and ${unavailable} answered 503 and made again, ${promised} orders acknowledged, ${paid} paid, ${broken.length} lost, ${watched} followed, ${missed.length} updates missed`,
     );
-    expect({ broken, faults, missed }).toEqual({ broken: [], faults: [], missed: [] });
+    expect({ broken, violations, missed }).toEqual({ broken: [], violations: [], missed: [] });
     expect(new Set(exits)).toEqual(new Set([0]));
   });
 
   it('PostgreSQL is stopped for 30 seconds', { timeout: 400_000 }, async () => {
-    const { broken, faults, missed, duringHalt, exit, promised, recovery, answers } =
+    const { broken, violations, missed, duringHalt, exit, promised, recovery, answers } =
       await databaseStopped(30_000);
-    say(
+    print(
       `PostgreSQL stopped for 30 s under load: ${answers} answers, ${duringHalt} of them 503 with Retry-After meanwhile, served again ${recovery} ms after the start, ${promised} orders acknowledged, ${broken.length} lost, ${missed.length} updates missed`,
     );
-    expect({ broken, faults, missed, exit }).toEqual({
+    expect({ broken, violations, missed, exit }).toEqual({
       broken: [],
-      faults: [],
+      violations: [],
       missed: [],
       exit: 0,
     });

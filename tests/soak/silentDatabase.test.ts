@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { startBehindProxy } from '../api/support/behindProxy.ts';
-import { say } from './say.ts';
+import { print } from './print.ts';
 
 const ROUNDS = 8;
 /** One time-out of production, and a little. */
@@ -33,7 +33,7 @@ it.runIf(inject('templateUrl'))(
     }
     over = true;
     await Promise.all(callers);
-    say(
+    print(
       `${ROUNDS} silences: ${[...answers].map(([status, count]) => `${count} times ${status}`).join(', ')}; longest without an answer ${Math.round(longest)} ms`,
     );
     expect(new Set(answers.keys())).toEqual(new Set([404, 503]));

@@ -40,8 +40,8 @@ afterEach(cleanup);
 
 describe.each(everyState(bookingModel))('the funnel in $title', (path) => {
   it('shows what its tags say, names what can be pressed, and closes what the machine refuses', async () => {
-    const { walk: running, fault } = await follow(bookingModel, path);
-    expect(fault).toBeNull();
+    const { walk: running, violation } = await follow(bookingModel, path);
+    expect(violation).toBeNull();
     const snapshot = running.snapshot();
     const step = stepOf(snapshot as never);
     const { View } = bookingSteps[step];

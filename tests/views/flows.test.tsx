@@ -83,8 +83,8 @@ afterEach(cleanup);
 for (const { name, model, view } of flows)
   describe.each(everyState(model))(`${name} in $title`, (path) => {
     it('names what can be pressed, shows its message, and closes what is in flight', async () => {
-      const { walk, fault } = await follow(model, path);
-      expect(fault).toBeNull();
+      const { walk, violation } = await follow(model, path);
+      expect(violation).toBeNull();
       const snapshot = walk.snapshot();
       await show(view(walk, snapshot));
       expectNames();

@@ -51,15 +51,15 @@ describe('a problem report', () => {
   it('replays to the same final snapshot, on every machine', () => {
     const replays = report.actors.map((actor) => {
       const { machine } = models.find((model) => model.machine.id === actor.machine)!;
-      const { end, fault } = replayActor(machine, report, actor);
+      const { end, violation } = replayActor(machine, report, actor);
       return {
         machine: actor.machine,
-        fault,
+        violation,
         end: { value: end.value as unknown, context: mask(end.context) },
       };
     });
     expect(replays).toEqual(
-      report.actors.map(({ machine, end }) => ({ machine, fault: null, end })),
+      report.actors.map(({ machine, end }) => ({ machine, violation: null, end })),
     );
     expect(report.events.length).toBeGreaterThan(200);
   });
@@ -80,7 +80,7 @@ describe('a problem report', () => {
       ),
     };
     const { machine } = models.find((model) => model.machine.id === 'chat')!;
-    expect(replayActor(machine, changed, actor).fault).toMatch(
+    expect(replayActor(machine, changed, actor).violation).toMatch(
       /^chat, event 1, chat\.closed: reported .+, now .+$/,
     );
   });

@@ -67,12 +67,12 @@ it(
     expect(hindi).toHaveLength(1);
     expect(first).not.toContain(hindi[0]);
     // The office's words in it, by those who read them there.
-    const office = [...chunks.values()]
+    const admin = [...chunks.values()]
       .filter(({ code }) => code.includes('डैशबोर्ड'))
       .map(({ fileName }) => fileName);
-    expect(office).toHaveLength(1);
-    expect(office).not.toEqual(hindi);
-    expect(first).not.toContain(office[0]);
+    expect(admin).toHaveLength(1);
+    expect(admin).not.toEqual(hindi);
+    expect(first).not.toContain(admin[0]);
     const runtime = [...first]
       .flatMap((file) => chunks.get(file)!.moduleIds)
       .filter((module) => /node_modules\/(@chakra-ui|@emotion|@ark-ui|@zag-js)\//.test(module));

@@ -1,15 +1,15 @@
 import { buildApi } from '../../../api/app.ts';
 import type { OpenDatabase } from '../../../api/db/database.ts';
 import { readConfig } from '../../../server/shared/config.ts';
-import { faultOf, ledgerOf } from './ledger.ts';
+import { violationOf, ledgerOf } from './ledger.ts';
 
 /**
  * What is wrong once everything that comes by itself has come: holds end, webhooks and
  * reconciliation bring money, refunds go out.
  */
-export async function faultsAfterwards(
+export async function violationsAfterwards(
   database: OpenDatabase,
-): Promise<{ orders: number; paid: number; refunded: number; faults: string[] }> {
+): Promise<{ orders: number; paid: number; refunded: number; violations: string[] }> {
   const { db } = database;
   // An hour and a half later, on a clock of our own.
   const now = new Date(Date.now() + 90 * 60_000);
@@ -38,20 +38,20 @@ export async function faultsAfterwards(
   }
   await app.close();
 
-  const faults: string[] = [];
+  const violations: string[] = [];
   const count: Record<string, number> = {};
   const orders = await db.selectFrom('orders').select('id').orderBy('id').execute();
   for (const { id } of orders) {
     const ledger = await ledgerOf(db, id, now);
     count[ledger.payment] = (count[ledger.payment] ?? 0) + 1;
-    const fault =
-      faultOf(ledger) ??
+    const violation =
+      violationOf(ledger) ??
       (ledger.money.includes('unheard')
         ? 'money was never heard of'
         : ['PENDING', 'FAILED', 'REFUND_PENDING'].includes(ledger.payment)
           ? 'it never comes to an end'
           : null);
-    if (fault) faults.push(`${id}: ${fault} (${JSON.stringify(ledger)})`);
+    if (violation) violations.push(`${id}: ${violation} (${JSON.stringify(ledger)})`);
   }
   const overfull = await db
     .selectFrom('slot_holds')
@@ -59,6 +59,11 @@ export async function faultsAfterwards(
     .select('slots.id')
     .whereRef('place', '>', 'capacity')
     .execute();
-  faults.push(...overfull.map(({ id }) => `${id} has more orders than places`));
-  return { orders: orders.length, paid: count.SUCCESS ?? 0, refunded: count.REFUNDED ?? 0, faults };
+  violations.push(...overfull.map(({ id }) => `${id} has more orders than places`));
+  return {
+    orders: orders.length,
+    paid: count.SUCCESS ?? 0,
+    refunded: count.REFUNDED ?? 0,
+    violations,
+  };
 }

@@ -69,9 +69,9 @@ const orderedAgain = (pick: number) =>
   });
 
 /** Opens the window (or uses one that is still open) and pays or fails there. */
-const windowUsed = (pick: number, outcome: 'paid' | 'failed', heard: boolean) =>
+const windowUsed = (pick: number, outcome: 'paid' | 'failed', received: boolean) =>
   onOrder(
-    `${outcome}, ${heard ? 'heard of' : 'not heard of'}`,
+    `${outcome}, ${received ? 'received of' : 'not received of'}`,
     pick,
     async (model, order, { api }, own, guest) => {
       const prepared = await guest.post<PaymentRequestJson>('payment/create-order', {
@@ -89,11 +89,11 @@ const windowUsed = (pick: number, outcome: 'paid' | 'failed', heard: boolean) =>
         order.money.push('unheard');
         own.unheard.push(paid);
       }
-      if (heard && outcome === 'failed') {
+      if (received && outcome === 'failed') {
         await webhook(guest, paid);
         model.fail(order);
       }
-      if (heard && outcome === 'paid') await hear(model, order, own, guest, true);
+      if (received && outcome === 'paid') await hear(model, order, own, guest, true);
     },
   );
 
@@ -119,7 +119,7 @@ async function hear(
   else await webhook(guest, paid);
   model.hear(order);
 }
-const heardLate = (pick: number, byBrowser: boolean) =>
+const receivedLate = (pick: number, byBrowser: boolean) =>
   onOrder(
     `late news by ${byBrowser ? 'the browser' : 'a webhook'}`,
     pick,
@@ -198,7 +198,7 @@ export const bookingCommands: fc.Arbitrary<Command>[] = [
   fc
     .tuple(pick, fc.constantFrom('paid', 'paid', 'failed'), fc.boolean())
     .map((drawn) => windowUsed(...(drawn as [number, 'paid' | 'failed', boolean]))),
-  fc.tuple(pick, fc.boolean()).map((drawn) => heardLate(...drawn)),
+  fc.tuple(pick, fc.boolean()).map((drawn) => receivedLate(...drawn)),
   fc.tuple(pick, slot).map((drawn) => moved(...drawn)),
   pick.map(cancelled),
   pick.map(orderedAgain),

@@ -85,8 +85,8 @@ export class BookingModel {
 
   /** News of one of the order's payments, the first of which nothing was heard. */
   hear(order: ModelOrder): void {
-    const heard = order.money.indexOf('unheard');
-    if (heard < 0) return;
+    const received = order.money.indexOf('unheard');
+    if (received < 0) return;
     const isOver =
       order.payment === 'SUCCESS' ||
       order.payment === 'REFUND_PENDING' ||
@@ -94,8 +94,8 @@ export class BookingModel {
     if (order.payment === 'EXPIRED') this.sweep(order.slot);
     const hasSeat =
       order.until !== null || (order.status !== 'cancelled' && this.free(order.slot) > 0);
-    order.money[heard] = 'kept';
-    if (isOver || !hasSeat) this.sendBack(order, heard);
+    order.money[received] = 'kept';
+    if (isOver || !hasSeat) this.sendBack(order, received);
     if (isOver) return;
     Object.assign(
       order,

@@ -5,7 +5,7 @@ import type { SlotJson } from '../../../api/slots/slots.contract.ts';
 import type { TestApi } from './api.ts';
 import type { BookingModel } from './bookingModel.ts';
 import type { Guest } from './crowd.ts';
-import { faultOf, ledgerOf } from './ledger.ts';
+import { violationOf, ledgerOf } from './ledger.ts';
 
 export const lab = 'kaveri-precision-labs';
 export const slotIds = [`${lab}-20261124-0700`, `${lab}-20261124-0730`, `${lab}-20261124-0800`];
@@ -52,7 +52,7 @@ export async function compare(model: BookingModel, { api, guests, orders }: Real
   }
   for (const [index, { id }] of orders.entries()) {
     const ledger = await ledgerOf(api.db, id, api.clock.now());
-    expect([faultOf(ledger), ledger.money.toSorted()]).toEqual([
+    expect([violationOf(ledger), ledger.money.toSorted()]).toEqual([
       null,
       model.orders[index]!.money.toSorted(),
     ]);

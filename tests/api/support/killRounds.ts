@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../../../api/db/database.ts';
 import { openFolder } from '../../../api/db/folder.ts';
 import { migrate } from '../../../api/db/migrate.ts';
 import { openServer } from '../../../api/db/server.ts';
-import { faultsAfterwards } from './afterwards.ts';
+import { violationsAfterwards } from './afterwards.ts';
 import { brokenPromises, loadUntilGone, setStage } from './powerCut.ts';
 import { startServer } from './serverProcess.ts';
 import { openTestDatabase } from './testDatabase.ts';
@@ -49,16 +49,20 @@ export async function killRounds(rounds: number, most: number) {
   let promised = 0;
   let server = await startServer(environment);
   for (let round = 0; round < rounds; round += 1) {
-    const told = await loadUntilGone(server, stage, 20 + Math.floor(Math.random() * (most - 20)));
+    const acknowledged = await loadUntilGone(
+      server,
+      stage,
+      20 + Math.floor(Math.random() * (most - 20)),
+    );
     server = await startServer(environment);
-    broken.push(...(await brokenPromises(server, told)));
-    answers += told.answers;
-    promised += told.orders.size;
+    broken.push(...(await brokenPromises(server, acknowledged)));
+    answers += acknowledged.answers;
+    promised += acknowledged.orders.size;
   }
   await server.stop();
 
   const after = await open();
-  const counted = await faultsAfterwards(after);
+  const counted = await violationsAfterwards(after);
   await after.close();
   await end();
   return { ...counted, answers, promised, broken };

@@ -65,7 +65,7 @@ export async function ledgerOf(db: Db, orderId: string, now: Date): Promise<Ledg
 }
 
 /** What must never be, in words; null when all is well. */
-export function faultOf({ status, payment, place, money }: Ledger): string | null {
+export function violationOf({ status, payment, place, money }: Ledger): string | null {
   const kept = money.filter((one) => one === 'kept').length;
   if (money.includes('lost')) return 'the two books disagree about a refund';
   if (kept > 1) return 'paid twice';

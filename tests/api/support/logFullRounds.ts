@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { openFolder } from '../../../api/db/folder.ts';
-import { faultsAfterwards } from './afterwards.ts';
+import { violationsAfterwards } from './afterwards.ts';
 import { brokenPromises, loadUntilGone, setStage } from './powerCut.ts';
 import type { Stage } from './powerCut.ts';
 import { startServer } from './serverProcess.ts';
@@ -65,16 +65,16 @@ export async function logFullRounds(rounds: number, room: number) {
       'api/server.ts',
       (await endOfLog(dataDir)) + room,
     );
-    const told = await loadUntilGone(cramped, stage);
+    const acknowledged = await loadUntilGone(cramped, stage);
     const { code, said } = await cramped.ended;
     endings.add(`${code}: ${said.trimEnd().split('\n').at(-1)}`);
     const roomy = await startServer({ DATA_DIR: dataDir });
-    broken.push(...(await brokenPromises(roomy, told)));
+    broken.push(...(await brokenPromises(roomy, acknowledged)));
     await roomy.stop();
-    promised += told.orders.size;
+    promised += acknowledged.orders.size;
   }
   const after = await openFolder(dataDir);
-  const counted = await faultsAfterwards(after);
+  const counted = await violationsAfterwards(after);
   await after.close();
   await rm(dataDir, { recursive: true, force: true });
   return { ...counted, endings: [...endings], promised, broken };

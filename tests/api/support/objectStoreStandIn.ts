@@ -24,9 +24,9 @@ export async function objectStoreStandIn() {
             ? undefined
             : `<Error><Code>${code}</Code><Message>${code}</Message></Error>`,
         );
-    const fault = unsigned(request, body);
-    if (fault) {
-      refused.push(fault);
+    const violation = unsigned(request, body);
+    if (violation) {
+      refused.push(violation);
       return say(403, 'AccessDenied');
     }
     const [, asked, ...path] = new URL(request.url!, 'http://store').pathname.split('/');

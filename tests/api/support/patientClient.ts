@@ -17,7 +17,7 @@ const PAUSE_MS = 100;
  */
 export function patientClient(url: string) {
   const dispatcher = new Agent({ connections: 64 });
-  const seen = { answers: 0, gone: 0, unavailable: 0, faults: [] as string[] };
+  const seen = { answers: 0, gone: 0, unavailable: 0, violations: [] as string[] };
   const left = new AbortController();
 
   const call: ServerProcess['call'] = async <Data>(
@@ -43,11 +43,12 @@ export function patientClient(url: string) {
         seen.answers += 1;
         if (reply.statusCode === 503) {
           seen.unavailable += 1;
-          if (!reply.headers['retry-after']) seen.faults.push(`${path}: 503 without Retry-After`);
+          if (!reply.headers['retry-after'])
+            seen.violations.push(`${path}: 503 without Retry-After`);
           continue;
         }
         if (reply.statusCode > 503 || reply.statusCode === 500)
-          seen.faults.push(`${path}: ${reply.statusCode} ${text}`);
+          seen.violations.push(`${path}: ${reply.statusCode} ${text}`);
         return {
           status: reply.statusCode,
           headers: reply.headers,

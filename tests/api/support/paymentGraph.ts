@@ -19,7 +19,7 @@ export interface PaymentGraph {
   /** Sequences that were played over HTTP to draw it. */
   played: number;
   /** Standings that must never be, with the sequence that led there. */
-  faults: string[];
+  violations: string[];
 }
 
 /**
@@ -38,13 +38,13 @@ export async function drawPaymentGraph(
 ): Promise<PaymentGraph> {
   const known = new Map<string, Standing>();
   const open: Standing[] = [];
-  const faults: string[] = [];
+  const violations: string[] = [];
   let played = 0;
   const look = async (path: readonly Happening[]): Promise<Standing> => {
     played += 1;
     const seen = await table.lookAt(world, path, (fingerprint) => known.get(fingerprint));
     if ('known' in seen) return seen.known;
-    if (seen.fault) faults.push(`${path.join(', ')}: ${seen.fault}`);
+    if (seen.violation) violations.push(`${path.join(', ')}: ${seen.violation}`);
     const fresh: Standing = { path, ends: seen.ends, next: new Map() };
     known.set(seen.fingerprint, fresh);
     open.push(fresh);
@@ -55,7 +55,7 @@ export async function drawPaymentGraph(
     for (const happening of alphabet)
       from.next.set(happening, await look([...from.path, happening]));
   }
-  return { start, standings: known.size, played, faults };
+  return { start, standings: known.size, played, violations };
 }
 
 /** The sequences up to a length whose end is not the table's; empty when all is well. */
@@ -70,8 +70,8 @@ export function wrongEnds(
   for (const sequence of sequences) {
     let standing = start;
     for (const happening of sequence) standing = standing.next.get(happening)!;
-    const fault = wrongEnd(world, sequence, standing.ends);
-    if (fault) wrong.push(fault);
+    const violation = wrongEnd(world, sequence, standing.ends);
+    if (violation) wrong.push(violation);
   }
   return { sequences: sequences.length, wrong };
 }

@@ -7,7 +7,7 @@ import { startApi } from './api.ts';
 import type { TestApi } from './api.ts';
 import { START } from './clock.ts';
 import { crowd } from './crowd.ts';
-import { faultOf, forgetOrder, ledgerOf } from './ledger.ts';
+import { violationOf, forgetOrder, ledgerOf } from './ledger.ts';
 import type { Happening, World } from './paymentWorlds.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -121,7 +121,7 @@ async function openPaymentTable(api: TestApi) {
           [failed.webhook.headers['x-razorpay-event-id']]: 'failed',
           [paid[0]?.webhook.headers['x-razorpay-event-id'] ?? '']: 'paid',
         };
-        const heard = (await db.selectFrom('provider_events').select('id').execute()).map(
+        const received = (await db.selectFrom('provider_events').select('id').execute()).map(
           (event) => names[event.id] ?? event.id,
         );
         const now = clock.now().getTime();
@@ -148,7 +148,7 @@ async function openPaymentTable(api: TestApi) {
           ]),
           settling.map((row) => [row.failed, minutesTo(row.settles_at)]),
           queued.map((row) => minutesTo(row.due_at)),
-          heard.filter((name) => !name.startsWith('event_')).toSorted(),
+          received.filter((name) => !name.startsWith('event_')).toSorted(),
           rivalsOrder !== undefined,
         ]);
       },
@@ -194,13 +194,17 @@ async function openPaymentTable(api: TestApi) {
       world: World,
       sequence: readonly Happening[],
       known: (fingerprint: string) => Known | undefined,
-    ): Promise<{ known: Known } | { fingerprint: string; fault: string | null; ends: Ledger }> {
+    ): Promise<{ known: Known } | { fingerprint: string; violation: string | null; ends: Ledger }> {
       const one = await begin(world);
       for (const happening of sequence) await one.does(happening);
       const fingerprint = await one.fingerprint();
       const there = known(fingerprint);
       if (there === undefined)
-        return { fingerprint, fault: faultOf(await one.ledger()), ends: await comeToAnEnd(one) };
+        return {
+          fingerprint,
+          violation: violationOf(await one.ledger()),
+          ends: await comeToAnEnd(one),
+        };
       await one.end();
       return { known: there };
     },

@@ -41,11 +41,11 @@ export async function setStage(db: Db): Promise<Stage> {
 /** What a customer was told of an order, and what was asked and not answered. */
 interface Promised {
   who: Person;
-  told: 'made' | 'paid' | 'cancelled';
+  acknowledged: 'made' | 'paid' | 'cancelled';
   cancelAsked: boolean;
 }
 
-export interface Told {
+export interface Acknowledged {
   orders: Map<string, Promised>;
   /** Answers of every kind, refusals too. */
   answers: number;
@@ -63,8 +63,8 @@ export async function loadUntilGone(
   server: ServerProcess,
   { people, slots }: Stage,
   answers = Infinity,
-): Promise<Told> {
-  const told: Told = { orders: new Map(), answers: 0 };
+): Promise<Acknowledged> {
+  const acknowledged: Acknowledged = { orders: new Map(), answers: 0 };
   let killed: Promise<void> | undefined;
   const call = async <Data>(who: Person, path: string, body: unknown, key?: string) => {
     const answer = await server.call<Data>(
@@ -73,8 +73,8 @@ export async function loadUntilGone(
       body,
       key === undefined ? {} : { 'idempotency-key': key },
     );
-    told.answers += 1;
-    if (told.answers === answers) killed = server.kill();
+    acknowledged.answers += 1;
+    if (acknowledged.answers === answers) killed = server.kill();
     return answer;
   };
   const oneBooking = async (who: Person) => {
@@ -88,13 +88,13 @@ export async function loadUntilGone(
       expect(['SLOT_TAKEN', 'TOO_MANY_HOLDS']).toContain(made.body.code);
       return;
     }
-    const promised: Promised = { who, told: 'made', cancelAsked: false };
+    const promised: Promised = { who, acknowledged: 'made', cancelAsked: false };
     const id = made.body.data._id;
-    told.orders.set(id, promised);
+    acknowledged.orders.set(id, promised);
     const cancel = async () => {
       promised.cancelAsked = true;
       expect((await call(who, `order/${id}/cancel`, {})).status).toBe(200);
-      promised.told = 'cancelled';
+      promised.acknowledged = 'cancelled';
     };
     if (Math.random() < 0.1) {
       await cancel();
@@ -116,7 +116,7 @@ export async function loadUntilGone(
     if (Math.random() < 0.3) return;
     const verified = await call<VerifyJson>(who, 'payment/verify', { ...proof, orderId: id });
     expect([verified.status, verified.body.data?.order.paymentStatus]).toEqual([200, 'SUCCESS']);
-    promised.told = 'paid';
+    promised.acknowledged = 'paid';
     if (Math.random() < 0.2) await cancel();
   };
   const customer = async (who: Person) => {
@@ -130,13 +130,16 @@ export async function loadUntilGone(
   };
   await Promise.all(people.slice(0, 16).map(customer));
   await (killed ?? server.ended);
-  return told;
+  return acknowledged;
 }
 
 /** Promises that a restarted server does not keep, in words. */
-export async function brokenPromises(server: ServerProcess, { orders }: Told): Promise<string[]> {
+export async function brokenPromises(
+  server: ServerProcess,
+  { orders }: Acknowledged,
+): Promise<string[]> {
   const broken: string[] = [];
-  for (const [id, { who, told, cancelAsked }] of orders) {
+  for (const [id, { who, acknowledged, cancelAsked }] of orders) {
     const { status, body } = await server.call<OrderJson>(who, `order/${id}`);
     const now = status === 200 ? `${body.data.status} ${body.data.paymentStatus}` : String(status);
     const isCancelled = /^cancelled (EXPIRED|REFUND_PENDING|REFUNDED)$/.test(now);
@@ -145,9 +148,9 @@ export async function brokenPromises(server: ServerProcess, { orders }: Told): P
         made: /^placed (PENDING|SUCCESS)$/.test(now),
         paid: now === 'placed SUCCESS',
         cancelled: false,
-      }[told] ||
-      ((cancelAsked || told === 'cancelled') && isCancelled);
-    if (!isKept) broken.push(`${id}: told '${told}', now '${now}'`);
+      }[acknowledged] ||
+      ((cancelAsked || acknowledged === 'cancelled') && isCancelled);
+    if (!isKept) broken.push(`${id}: told '${acknowledged}', now '${now}'`);
   }
   return broken;
 }

@@ -87,7 +87,7 @@ export async function startServer(
     async call(who, path, body, headers = {}) {
       const {
         statusCode,
-        headers: heard,
+        headers: received,
         body: stream,
       } = await dispatcher.request({
         origin: url,
@@ -103,7 +103,7 @@ export async function startServer(
       const text = await stream.text();
       return {
         status: statusCode,
-        headers: heard,
+        headers: received,
         text,
         body: JSON.parse(text) as Answer<never>['body'],
       };

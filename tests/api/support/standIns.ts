@@ -15,7 +15,7 @@ const close = (server: Server) =>
   });
 
 /** What reached an HTTP stand-in. */
-export interface Heard {
+export interface ReceivedRequest {
   method: string | undefined;
   path: string | undefined;
   headers: IncomingMessage['headers'];
@@ -25,21 +25,23 @@ export interface Heard {
 /**
  * An HTTP service of somebody else's: it remembers what it hears and answers with `answer(heard)`.
  */
-export async function httpStandIn(answer: (heard: Heard) => { status: number; body?: unknown }) {
-  const heard: Heard[] = [];
+export async function httpStandIn(
+  answer: (received: ReceivedRequest) => { status: number; body?: unknown },
+) {
+  const received: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (text: Buffer) => void (body += text.toString()));
     request.on('end', () => {
       const call = { method: request.method, path: request.url, headers: request.headers, body };
-      heard.push(call);
+      received.push(call);
       const { status, body: reply = {} } = answer(call);
       response
         .writeHead(status, { 'content-type': 'application/json', connection: 'close' })
         .end(JSON.stringify(reply));
     });
   });
-  return { url: `http://127.0.0.1:${await listen(server)}`, heard, close: () => close(server) };
+  return { url: `http://127.0.0.1:${await listen(server)}`, received, close: () => close(server) };
 }
 
 /**

@@ -3,7 +3,7 @@ import type { OrderJson } from '../../../api/orders/orders.contract.ts';
 import type { PaymentRequestJson, VerifyJson } from '../../../api/payments/payments.contract.ts';
 import type { Person } from './crowd.ts';
 import type { patientClient } from './patientClient.ts';
-import type { Stage, Told } from './powerCut.ts';
+import type { Stage, Acknowledged } from './powerCut.ts';
 
 const CUSTOMERS = 12;
 /** An order may be followed by so many at once: a stream keeps its connection. */
@@ -19,12 +19,12 @@ export async function steadyLoad(
   { call, follow }: ReturnType<typeof patientClient>,
   { people, slots }: Stage,
   isOver: () => boolean,
-): Promise<Told & { missed: string[]; watched: number }> {
-  const told: Told = { orders: new Map(), answers: 0 };
+): Promise<Acknowledged & { missed: string[]; watched: number }> {
+  const acknowledged: Acknowledged = { orders: new Map(), answers: 0 };
   const watched = new Map<string, () => OrderJson | undefined>();
   const say = async <Data>(who: Person, path: string, body: object) => {
     const answer = await call<Data>(who, path, body, { 'idempotency-key': crypto.randomUUID() });
-    told.answers += 1;
+    acknowledged.answers += 1;
     return answer;
   };
 
@@ -40,8 +40,12 @@ export async function steadyLoad(
     if (made.status >= 300)
       return expect(['SLOT_TAKEN', 'TOO_MANY_HOLDS']).toContain(made.body.code);
     const id = made.body.data._id;
-    const promised = { who, told: 'made' as 'made' | 'paid' | 'cancelled', cancelAsked: false };
-    told.orders.set(id, promised);
+    const promised = {
+      who,
+      acknowledged: 'made' as 'made' | 'paid' | 'cancelled',
+      cancelAsked: false,
+    };
+    acknowledged.orders.set(id, promised);
     if (watched.size < FOLLOWED) watched.set(id, follow(who, id));
     if (turn % 3 !== 0) {
       const prepared = await say<PaymentRequestJson>(who, 'payment/create-order', { orderId: id });
@@ -57,7 +61,7 @@ export async function steadyLoad(
         orderId: id,
       });
       expect([verified.status, verified.body.data?.order.paymentStatus]).toEqual([200, 'SUCCESS']);
-      promised.told = 'paid';
+      promised.acknowledged = 'paid';
     }
     // Some orders stay unpaid; a customer may have three of them.
     const isUnpaid = turn % 3 === 0;
@@ -66,7 +70,7 @@ export async function steadyLoad(
     if (given) {
       promised.cancelAsked = true;
       expect((await say(who, `order/${id}/cancel`, {})).status).toBe(200);
-      promised.told = 'cancelled';
+      promised.acknowledged = 'cancelled';
     }
   };
   await Promise.all(
@@ -77,16 +81,16 @@ export async function steadyLoad(
 
   const missed = () =>
     [...watched].flatMap(([id, last]) => {
-      const { told: was } = told.orders.get(id)!;
+      const { acknowledged: was } = acknowledged.orders.get(id)!;
       const now = last();
-      const heard =
+      const received =
         now &&
         {
           made: true,
           paid: now.paymentStatus === 'SUCCESS' || now.status === 'cancelled',
           cancelled: now.status === 'cancelled',
         }[was];
-      return heard
+      return received
         ? []
         : [`${id}: told '${was}', its watcher saw '${now?.status} ${now?.paymentStatus}'`];
     });
@@ -94,5 +98,5 @@ export async function steadyLoad(
     .poll(missed, { timeout: 10_000 })
     .toEqual([])
     .catch(() => undefined);
-  return { ...told, missed: missed(), watched: watched.size };
+  return { ...acknowledged, missed: missed(), watched: watched.size };
 }

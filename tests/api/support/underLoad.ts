@@ -1,6 +1,6 @@
 import { migrate } from '../../../api/db/migrate.ts';
 import { openServer } from '../../../api/db/server.ts';
-import { faultsAfterwards } from './afterwards.ts';
+import { violationsAfterwards } from './afterwards.ts';
 import { startBalancer } from './balancer.ts';
 import { startCluster } from './cluster.ts';
 import { patientClient } from './patientClient.ts';
@@ -41,11 +41,11 @@ export async function rollingRestart(milliseconds: number) {
   await client.close();
   for (const server of servers) await server.stop();
   await balancer.close();
-  const { faults, paid } = await faultsAfterwards(database);
+  const { violations, paid } = await violationsAfterwards(database);
   await database.close();
   return {
     ...client.seen,
-    faults: [...client.seen.faults, ...faults],
+    violations: [...client.seen.violations, ...violations],
     restarts: exits.length,
     exits,
     slowest,
@@ -88,12 +88,12 @@ export async function databaseStopped(milliseconds: number) {
   await client.close();
   const exit = await server.stop();
   const after = openServer(cluster.url, () => {});
-  const { faults, paid } = await faultsAfterwards(after);
+  const { violations, paid } = await violationsAfterwards(after);
   await after.close();
   await cluster.stop();
   return {
     ...client.seen,
-    faults: [...client.seen.faults, ...faults],
+    violations: [...client.seen.violations, ...violations],
     duringHalt,
     recovery,
     exit,

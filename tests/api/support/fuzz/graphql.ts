@@ -3,7 +3,7 @@ import { buildASTSchema, Kind, parse, typeFromAST } from 'graphql';
 import type { GraphQLSchema, GraphQLType, OperationDefinitionNode } from 'graphql';
 import { isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
 import { readFileSync } from 'node:fs';
-import { faultOfGraphQL, inTime } from './judge.ts';
+import { violationOfGraphQL, inTime } from './judge.ts';
 import { formBytes } from './rest.ts';
 import { contentType, malformed, nasty, spoilt, urlPart } from './values.ts';
 
@@ -223,14 +223,14 @@ export async function fuzzGraphQL(
       const text = await inTime(firstOf(reply));
       left.abort();
       const type = reply.headers.get('content-type') ?? '';
-      const fault = faultOfGraphQL({
+      const violation = violationOfGraphQL({
         status: reply.status,
         type: type.startsWith('text/event-stream') ? 'application/json' : type,
         text,
       });
-      if (fault)
+      if (violation)
         throw new Error(
-          `${path} ${headers['content-type']} ${body?.toString('utf8').slice(0, 400)}: ${fault}; ${reply.status} ${text.slice(0, 300)}`,
+          `${path} ${headers['content-type']} ${body?.toString('utf8').slice(0, 400)}: ${violation}; ${reply.status} ${text.slice(0, 300)}`,
         );
       const { data, errors } = JSON.parse(text) as {
         data?: unknown;

@@ -43,7 +43,7 @@ const isTold = (failure: unknown): boolean => {
 };
 
 /** What is wrong with an answer of the REST service, or null. */
-export function faultOfAnswer({ status, type, text }: Judged): string | null {
+export function violationOfAnswer({ status, type, text }: Judged): string | null {
   if (status >= 500) return 'a fault of ours';
   if (status < 400) return null;
   if (!type.startsWith('application/json')) return `a failure told as '${type}'`;
@@ -54,7 +54,7 @@ export function faultOfAnswer({ status, type, text }: Judged): string | null {
 /**
  * What is wrong with an answer of the gateway, or null: failures may stand beside a status of 200.
  */
-export function faultOfGraphQL(answer: Judged): string | null {
+export function violationOfGraphQL(answer: Judged): string | null {
   if (answer.status >= 500) return 'a fault of ours';
   if (!/^application\/(json|graphql-response\+json)/.test(answer.type))
     return `told as '${answer.type}'`;

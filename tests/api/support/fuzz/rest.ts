@@ -4,7 +4,7 @@ import type { Client } from '../client.ts';
 import { crowd } from '../crowd.ts';
 import { multipart } from '../multipart.ts';
 import { adminClient } from '../people.ts';
-import { faultOfAnswer, inTime } from './judge.ts';
+import { violationOfAnswer, inTime } from './judge.ts';
 import { contentType, malformed, nasty, spoilt, urlPart } from './values.ts';
 
 interface Schema {
@@ -295,14 +295,14 @@ export async function fuzzRest(api: TestApi, numRuns: number): Promise<Record<st
           ...(payload !== undefined && { payload }),
         }),
       );
-      const fault = faultOfAnswer({
+      const violation = violationOfAnswer({
         status: answer.statusCode,
         type: String(answer.headers['content-type'] ?? ''),
         text: answer.body,
       });
-      if (fault)
+      if (violation)
         throw new Error(
-          `${route.method} ${path.slice(0, 300)} as ${who}: ${fault}; ${answer.statusCode} ${answer.body.slice(0, 300)}`,
+          `${route.method} ${path.slice(0, 300)} as ${who}: ${violation}; ${answer.statusCode} ${answer.body.slice(0, 300)}`,
         );
       count[`${who} ${answer.statusCode}`] = (count[`${who} ${answer.statusCode}`] ?? 0) + 1;
     }),

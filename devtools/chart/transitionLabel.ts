@@ -10,7 +10,7 @@ export function eventWords({ event, delay }: Pick<ChartTransition, 'event' | 'de
   if (after) return typeof delay === 'number' ? `after ${delay} ms` : `after ${delay ?? after[1]}`;
   const service = /^xstate\.(done|error|snapshot)\.actor\.(.+)$/.exec(event);
   if (service)
-    return `${service[2]} ${{ done: 'answered', error: 'failed', snapshot: 'told news' }[service[1] as 'done']}`;
+    return `${service[2]} ${{ done: 'answered', error: 'failed', snapshot: 'sent an update' }[service[1] as 'done']}`;
   if (event.startsWith('xstate.done.state.')) return 'step is done';
   if (event.startsWith('xstate.route')) return 'address opened';
   return event;

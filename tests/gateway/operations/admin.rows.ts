@@ -6,7 +6,7 @@ const user = { name: 'Asha Rao', email: 'a@b.c', orders: 3, createdAt: '2026-11-
 const place = { neighbourhood: 'Indiranagar', suburb: null, postcode: '560038', country: 'India' };
 const page = `{ items { ${orderFields} } next }`;
 
-export const officeRows: Row[] = [
+export const adminRows: Row[] = [
   {
     field: 'ask',
     query: 'mutation { ask(question: "Fasting?") { text sources { testId name } } }',

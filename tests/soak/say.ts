@@ -1,2 +1,0 @@
-/** A plain line of what was counted, past the reporter. */
-export const say = (line: string): void => void process.stdout.write(`\n${line}\n`);

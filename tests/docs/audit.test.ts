@@ -67,7 +67,7 @@ describe('the audit of dependencies', { timeout: 30_000 }, () => {
     const [code, said] = await audit(await registry(200, advisory('high')));
     expect(code).toBe(1);
     expect(said).toMatch(
-      /^high: fastify .*\n {2}A made-up violation https:\/\/example\.com\/advisory$/m,
+      /^high: fastify .*\n {2}A made-up fault https:\/\/example\.com\/advisory$/m,
     );
   });
 

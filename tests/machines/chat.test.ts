@@ -52,9 +52,9 @@ describe('a question', () => {
 describe('the panel', () => {
   it('keeps the badge until it was opened, and the suggestions until something was asked', async () => {
     const one = listen(chatMachine);
-    expect(one.context<ChatContext>()).toMatchObject({ seen: false, calls: false });
+    expect(one.context<ChatContext>()).toMatchObject({ seen: false, asked: false });
     await one.go(open, close);
-    expect(one.context<ChatContext>()).toMatchObject({ seen: true, calls: false });
+    expect(one.context<ChatContext>()).toMatchObject({ seen: true, asked: false });
     await one.go(ask('Why?'));
     expect(one.context<ChatContext>().asked).toBe(true);
   });
@@ -96,7 +96,7 @@ describe('the panel', () => {
     const one = listen(chatMachine);
     await one.go(open, ask('Why?'), { fact: { type: 'chat.forgotten' } });
     expect(one.value()).toEqual({ panel: 'closed', conversation: 'ready' });
-    expect(one.context<ChatContext>()).toEqual({ messages: [], seen: false, calls: false });
+    expect(one.context<ChatContext>()).toEqual({ messages: [], seen: false, asked: false });
     await expect(one.go({ answers: 'ask', with: { text: 'Late', sources: [] } })).rejects.toThrow(
       'not running',
     );

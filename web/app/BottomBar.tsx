@@ -28,9 +28,9 @@ export function BottomBar() {
         pb: 'env(safe-area-inset-bottom)',
       })}
     >
-      <div className={stack({ direction: 'row', gap: '0' })}>
+      <div className={css({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' })}>
         {links.map(([to, name, Icon]) => (
-          <NavLink key={to} to={to} style={{ flex: 1 }}>
+          <NavLink key={to} to={to}>
             {({ isActive }) => (
               <div
                 className={cx(

@@ -35,6 +35,8 @@ export function Banner({ onBook }: { onBook: () => void }) {
             p: { base: '6', md: '10' },
             align: 'flex-start',
             flex: '1',
+            // As wide from the first word on as when all of it has been parsed.
+            alignSelf: { base: 'stretch', md: 'center' },
           })}
         >
           <p

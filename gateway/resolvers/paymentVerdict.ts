@@ -1,20 +1,18 @@
 import { GraphQLError } from 'graphql';
 import type { Envelope } from '../../api/envelope.ts';
-import type { VerifyJson } from '../../api/payments/payments.contract.ts';
 import type { PaymentVerdict } from '../generated/resolvers.ts';
+import type { SentVerdict } from '../rest/completeBooking.ts';
 
 /** A refusal is an answer here (the flow acts on it); only a broken service is an error. */
-export async function verdictOf(asked: Promise<Envelope<VerifyJson>>): Promise<PaymentVerdict> {
+export async function verdictOf(asked: Promise<Envelope<SentVerdict>>): Promise<PaymentVerdict> {
   try {
-    const {
-      data: { order },
-      message,
-    } = await asked;
+    const { data, message } = await asked;
+    const status = data?.order?.paymentStatus ?? null;
     return {
-      accepted: order.paymentStatus === 'SUCCESS',
-      status: order.paymentStatus,
+      accepted: status === 'SUCCESS',
+      status,
       message,
-      orderId: order._id,
+      orderId: data?.order?._id ?? null,
     };
   } catch (error) {
     if (!(error instanceof GraphQLError) || Number(error.extensions.status ?? 500) >= 500)

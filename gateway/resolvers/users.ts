@@ -35,7 +35,7 @@ export const users = {
     deleteAccount: (_parent, { password }, { rest }) => rest.users.deleteAccount(password),
     signInAdmin: async (_parent, { input }, { rest }) => {
       const { data, reason } = await rest.users.signInAdmin(input);
-      return { message: data, reason };
+      return { message: data ?? '', reason };
     },
     signOutAdmin: (_parent, _args, { rest }) => rest.users.signOutAdmin(),
   } satisfies MutationResolvers,

@@ -3,25 +3,39 @@ import type { OrderJson, OrderRequest } from '../../api/orders/orders.contract.t
 import type {
   PaymentJson,
   PaymentRequestJson,
-  VerifyJson,
   VerifyRequest,
 } from '../../api/payments/payments.contract.ts';
 import type { ReportJson } from '../../api/reports/reports.contract.ts';
 import type { SlotJson } from '../../api/slots/slots.contract.ts';
+import {
+  completeLab,
+  completeOrder,
+  completePaymentRequest,
+  completeSlot,
+} from './completeBooking.ts';
+import type { SentOrder, SentVerdict } from './completeBooking.ts';
 import { at, RestApi } from './restApi.ts';
+import { completed, completedList, listIfAny } from './sparse.ts';
+import type { Sparse } from './sparse.ts';
 
 export class LabsApi extends RestApi {
-  labs = (testId: string | null | undefined) => this.get<LabJson[]>('lab/getlab', { testId });
+  labs = (testId: string | null | undefined) =>
+    completedList(this.get<Sparse<LabJson>[]>('lab/getlab', { testId }), completeLab);
   slots = (labId: string, date: string | null | undefined) =>
-    this.get<SlotJson[]>('slot/getslot', { labId, date });
+    completedList(this.get<Sparse<SlotJson>[]>('slot/getslot', { labId, date }), completeSlot);
 }
 
 export class OrdersApi extends RestApi {
-  order = (id: string) => this.get<OrderJson>(`order/${at(id)}`);
-  orders = () => this.get<OrderJson[]>('order');
-  reports = () => this.get<ReportJson[]>('report');
-  createOrder = (body: OrderRequest, key: string) =>
-    this.post<OrderJson>('order/createorder', body, key);
+  order = (id: string) => completed(this.get<SentOrder>(`order/${at(id)}`), completeOrder);
+  orders = () => completedList(listIfAny(this.get<SentOrder[]>('order')), completeOrder);
+  reports = () => listIfAny(this.get<ReportJson[]>('report'));
+  /** The answer may be an id only: then the order is read. */
+  createOrder = async (body: OrderRequest, key: string) => {
+    const made = await this.post<SentOrder>('order/createorder', body, key);
+    return made.data.slot
+      ? completed(Promise.resolve(made), completeOrder)
+      : this.order(made.data._id);
+  };
   changeOrder = (id: string, body: OrderRequest) => this.put<OrderJson>(`order/${at(id)}`, body);
   cancelOrder = (id: string, reason: string | null | undefined) =>
     this.post<OrderJson>(`order/${at(id)}/cancel`, { reason: reason ?? null });
@@ -31,8 +45,11 @@ export class OrdersApi extends RestApi {
 }
 
 export class PaymentsApi extends RestApi {
-  payments = () => this.get<PaymentJson[]>('payment');
+  payments = () => listIfAny(this.get<PaymentJson[]>('payment'));
   startPayment = (orderId: string, key: string) =>
-    this.post<PaymentRequestJson>('payment/create-order', { orderId }, key);
-  verifyPayment = (body: VerifyRequest) => this.post<VerifyJson>('payment/verify', body);
+    completed(
+      this.post<Sparse<PaymentRequestJson>>('payment/create-order', { orderId }, key),
+      completePaymentRequest,
+    );
+  verifyPayment = (body: VerifyRequest) => this.post<SentVerdict>('payment/verify', body);
 }

@@ -1,11 +1,22 @@
-import type { AdminTestJson, TestJson } from '../../api/catalogue/catalogue.contract.ts';
+import type { AdminTestJson } from '../../api/catalogue/catalogue.contract.ts';
 import type { FaqItemJson, TestimonialJson } from '../../api/content/content.contract.ts';
+import { completeFaqItem, completeTest, completeTestimonial } from './completeCatalogue.ts';
+import type { SentTest } from './completeCatalogue.ts';
 import { at, RestApi } from './restApi.ts';
+import { completed, completedList } from './sparse.ts';
+import type { Sparse } from './sparse.ts';
 
 export class CatalogueApi extends RestApi {
-  labTests = () => this.get<TestJson[]>('tests/alltests');
-  labTest = (id: string) => this.get<TestJson>(`tests/singleTest/${at(id)}`);
-  testimonials = () => this.get<TestimonialJson[]>('testimonial/getTestimonial');
-  faq = () => this.get<FaqItemJson[]>('faq/getFaq');
+  labTests = () => completedList(this.get<SentTest[]>('tests/alltests'), completeTest);
+  labTest = (id: string) =>
+    completed(this.get<SentTest>(`tests/singleTest/${at(id)}`), (test) =>
+      completeTest({ ...test, _id: test._id ?? id }),
+    );
+  testimonials = () =>
+    completedList(
+      this.get<Sparse<TestimonialJson>[]>('testimonial/getTestimonial'),
+      completeTestimonial,
+    );
+  faq = () => completedList(this.get<Sparse<FaqItemJson>[]>('faq/getFaq'), completeFaqItem);
   addTest = (form: FormData) => this.postForm<AdminTestJson>('tests/test', form);
 }

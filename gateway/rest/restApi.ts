@@ -121,7 +121,9 @@ export class RestApi {
     const cookies = reply.headers['set-cookie'];
     if (cookies !== undefined) keepCookies(Array.isArray(cookies) ? cookies : [String(cookies)]);
     if (reply.status >= 400) throw refusal(reply.status, reply.body, reply.headers['retry-after']);
-    return JSON.parse(reply.body) as Envelope<Data>;
+    // Nothing to say is an answer, too.
+    const said = reply.body === '' ? {} : (JSON.parse(reply.body) as object);
+    return { message: '', data: null, ...said } as Envelope<Data>;
   }
 }
 

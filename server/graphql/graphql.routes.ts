@@ -66,7 +66,8 @@ export async function graphqlRoutes(
     const { extensions, variables } = request.query as { extensions?: string; variables?: string };
     const hash = extensions === undefined ? undefined : namedHash(parse(extensions));
     const given = variables === undefined ? {} : parse(variables);
-    const answer = hash && given ? await answers.get(hash, given) : undefined;
+    const answer =
+      hash && given ? await answers.get(hash, given, request.headers.cookie) : undefined;
     // Beside the public documents no query is run by GET in production, where
     // takeTrusted could not see it.
     if (!answer) return production ? refuse(reply) : undefined;

@@ -30,6 +30,7 @@ export interface PublicAnswers {
   get(
     hash: string,
     variables: Record<string, unknown>,
+    cookie?: string,
   ): Promise<PublicAnswer | Refused | undefined>;
   /**
    * Answers a GET whose address was answered before, past everything else; false when it has to go
@@ -44,7 +45,9 @@ export interface PublicAnswers {
 
 interface Options {
   documents: TrustedDocuments;
-  ask(text: string, variables: Record<string, unknown>): Promise<ExecutionResult>;
+  ask(text: string, variables: Record<string, unknown>, cookie?: string): Promise<ExecutionResult>;
+  /** Public operations that are asked with the cookie of whoever has one; never cached for them. */
+  credentialed?: ReadonlySet<string>;
   /** Milliseconds that an answer lives; Infinity where changes are published. */
   maxAge: number;
   production: boolean;
@@ -56,6 +59,7 @@ export function createPublicAnswers({
   documents,
   maxAge,
   production,
+  credentialed = new Set(),
 }: Options): PublicAnswers {
   const headers = securityHeaders(production);
   let answers = new Map<string, { answer: Promise<PublicAnswer | Refused>; at: number }>();
@@ -71,9 +75,10 @@ export function createPublicAnswers({
   async function answerOf(
     text: string,
     variables: Record<string, unknown>,
+    cookie?: string,
   ): Promise<PublicAnswer | Refused> {
     const begunIn = current;
-    const { data, errors } = await ask(text, variables);
+    const { data, errors } = await ask(text, variables, cookie);
     if (errors || !data)
       return {
         code: (errors?.[0]?.extensions?.code as string | undefined) ?? 'UNAVAILABLE',
@@ -84,19 +89,20 @@ export function createPublicAnswers({
       body: createCachedResponse(
         JSON.stringify({ data }),
         'application/json; charset=utf-8',
-        headers,
+        cookie === undefined ? headers : { ...headers, 'cache-control': 'private, no-store' },
       ),
     };
-    begunIn.add(answer);
+    // By its URL alone a credentialed answer would reach everybody.
+    if (!credentialed.has(nameOf(text))) begunIn.add(answer);
     return answer;
   }
 
   return {
-    async get(hash, given) {
+    async get(hash, given, cookie) {
       const text = documents.textOf(hash);
-      const name = text && /^query (\w+)/.exec(text)?.[1];
-      if (!name || !publicOperations.has(name)) return undefined;
+      if (!text || !publicOperations.has(nameOf(text))) return undefined;
       const variables = declared(text, given);
+      if (cookie && credentialed.has(nameOf(text))) return answerOf(text, variables, cookie);
       const key = `${hash} ${JSON.stringify(variables)}`;
       const known = answers.get(key);
       if (known && fresh(known.at)) return known.answer;
@@ -130,6 +136,8 @@ export function createPublicAnswers({
     },
   };
 }
+
+const nameOf = (text: string) => /^query (\w+)/.exec(text)?.[1] ?? '';
 
 /**
  * The variables that the document has: others would only make the same answer be kept again and

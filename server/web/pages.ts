@@ -41,7 +41,7 @@ export interface SentPage {
 
 export interface Pages {
   /** The rendered page at a public path, or the shell around any other, in a language. */
-  at(pathname: string, language: Language): Promise<SentPage>;
+  at(pathname: string, language: Language, cookie?: string): Promise<SentPage>;
 }
 
 /** Pages in the cache at most; the oldest make room and are rendered again when requested. */
@@ -127,13 +127,13 @@ export async function createPages({
   });
   const shells = { en: await shellsIn('en'), hi: await shellsIn('hi') };
   return {
-    async at(pathname, language) {
+    async at(pathname, language, cookie) {
       const { shell, found: exists, page } = await planOf(pathname);
       if (!page) return { status: exists ? 200 : 404, body: shells[language][shell] };
       const answered = await Promise.all(
         page.queries.map(async ({ name, hash, variables }) => ({
           key: answerKey(name, variables),
-          answer: await answers.get(hash, variables).catch(() => undefined),
+          answer: await answers.get(hash, variables, cookie).catch(() => undefined),
         })),
       );
       const found = answered.flatMap(({ key, answer }) =>

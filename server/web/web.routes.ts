@@ -97,7 +97,7 @@ export async function webRoutes(
 
   async function page(request: FastifyRequest, reply: FastifyReply, path: string): Promise<void> {
     const { status: wanted, body } = pages
-      ? await pages.at(path, languageOf(request))
+      ? await pages.at(path, languageOf(request), request.headers.cookie)
       : { status: 200, body: bare };
     const sent = await body.answer(
       wanted === 200 ? request.headers : { ...request.headers, 'if-none-match': undefined },

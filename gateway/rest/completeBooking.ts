@@ -1,0 +1,119 @@
+import type { LabJson } from '../../api/labs/labs.contract.ts';
+import type { OrderJson, PaymentStatusJson } from '../../api/orders/orders.contract.ts';
+import type { PaymentRequestJson, VerifyJson } from '../../api/payments/payments.contract.ts';
+import type { SlotJson } from '../../api/slots/slots.contract.ts';
+import type { GenderJson, RelationJson } from '../../api/patients/patients.contract.ts';
+import { listOf } from './sparse.ts';
+import type { Sparse } from './sparse.ts';
+
+export const completeLab = (lab: Sparse<LabJson>): LabJson => ({
+  _id: lab._id ?? '',
+  name: lab.name ?? '',
+  image: lab.image ?? null,
+  rating: lab.rating ?? 0,
+  slotsAvailable: lab.slotsAvailable ?? 0,
+  reportTime: lab.reportTime ?? '',
+  price: lab.price ?? 0,
+});
+
+/** Seats of a slot whose service does not count them: as many as nobody is told of. */
+const uncounted = 100;
+/** A slot; its day may come as an instant. */
+export const completeSlot = (slot: Sparse<SlotJson>): SlotJson => ({
+  _id: slot._id ?? '',
+  date: (slot.date ?? '').slice(0, 10),
+  startTime: slot.startTime ?? '',
+  endTime: slot.endTime ?? '',
+  placesLeft: slot.placesLeft ?? uncounted,
+});
+
+export type SentOrder = Sparse<
+  Omit<OrderJson, 'patient' | 'test' | 'lab' | 'slot' | 'address' | 'instructions'>
+> & {
+  _id: string;
+  patient?: Sparse<OrderJson['patient']>;
+  test?: Sparse<OrderJson['test']> & { name?: string | null };
+  lab?: Sparse<OrderJson['lab']>;
+  slot?: Sparse<OrderJson['slot']>;
+  address?: Sparse<OrderJson['address']>;
+  instructions?: string[] | string | null;
+  /** Of a service that has the amount in its payment. */
+  payment?: { total?: number | null } | null;
+};
+
+/** Rupees that every order is cheaper by (docs/product/limits.md). */
+const discountOf = (price: number) => Math.max(0, Math.min(100, price - 1));
+
+/** An order, with what the service left out derived from the rest. */
+export function completeOrder(order: SentOrder): OrderJson {
+  const { patient, test, lab, slot, address } = order;
+  const itemTotal = order.itemTotal ?? lab?.price ?? test?.price ?? 0;
+  const discount = order.discount ?? discountOf(itemTotal);
+  const paymentStatus: PaymentStatusJson = order.paymentStatus ?? 'PENDING';
+  return {
+    _id: order._id,
+    patient: {
+      name: patient?.name ?? '',
+      bookingforWhom: patient?.bookingforWhom ?? ('Other' satisfies RelationJson),
+      gender: patient?.gender ?? ('others' satisfies GenderJson),
+      age: patient?.age ?? 0,
+    },
+    test: {
+      _id: test?._id ?? '',
+      testName: test?.testName ?? test?.name ?? '',
+      price: test?.price ?? null,
+      fasting: test?.fasting ?? 'unknown',
+    },
+    lab: {
+      _id: lab?._id ?? '',
+      name: lab?.name ?? '',
+      image: lab?.image ?? null,
+      price: lab?.price ?? itemTotal,
+    },
+    slot: {
+      date: (slot?.date ?? '').slice(0, 10),
+      startTime: slot?.startTime ?? '',
+      endTime: slot?.endTime ?? '',
+    },
+    address: {
+      houseNo: address?.houseNo ?? '',
+      road: address?.road ?? '',
+      zipCode: address?.zipCode ?? '',
+      cityState: address?.cityState ?? '',
+    },
+    // Missing counts as placed (docs/product/states.md).
+    status: order.status ?? 'placed',
+    paymentStatus,
+    itemTotal,
+    discount,
+    amount: order.amount ?? order.payment?.total ?? itemTotal - discount,
+    createdAt: order.createdAt ?? new Date().toISOString(),
+    holdExpiresAt: order.holdExpiresAt ?? null,
+    holdSecondsLeft: order.holdSecondsLeft ?? null,
+    assignedAt: order.assignedAt ?? null,
+    labTechnician: order.labTechnician ?? null,
+    collectionSlot: order.collectionSlot ?? null,
+    completedAt: order.completedAt ?? null,
+    cancelledAt: order.cancelledAt ?? null,
+    reportExpectedAt: order.reportExpectedAt ?? null,
+    reportUrl: order.reportUrl ?? null,
+    refundDelayedSince: order.refundDelayedSince ?? null,
+    instructions: Array.isArray(order.instructions)
+      ? order.instructions
+      : [order.instructions].filter((text) => typeof text === 'string'),
+    instructionReasons: listOf(order.instructionReasons),
+    availableActions: order.availableActions ?? (paymentStatus === 'PENDING' ? ['pay'] : []),
+    events: order.events ?? [],
+  };
+}
+
+export const completePaymentRequest = (sent: Sparse<PaymentRequestJson>): PaymentRequestJson => ({
+  keyId: sent.keyId ?? '',
+  razorpayOrderId: sent.razorpayOrderId ?? '',
+  amount: sent.amount ?? 0,
+  currency: sent.currency ?? 'INR',
+  sandbox: sent.sandbox ?? false,
+});
+
+/** What was verified; the sentence alone may say it (docs/product/states.md). */
+export type SentVerdict = { order?: Sparse<VerifyJson['order']> | null } | null | undefined;

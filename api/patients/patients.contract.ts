@@ -24,7 +24,7 @@ export type PatientJson = Static<typeof PatientJson>;
 
 const Text = Type.String({ maxLength: 200 });
 
-/** A patient as sent; relation and gender in any case, the rules are in patientRules.ts. */
+/** A patient as sent; relation and gender in any case, the rules are in patients.rules.ts. */
 export const PatientRequest = Type.Object({
   bookingforWhom: Text,
   name: Text,

@@ -1,9 +1,18 @@
 import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import { docsPage } from './docsPage.ts';
-import type { Description } from './docsPage.ts';
 import { operatorsOnly } from './operatorsOnly.ts';
+
+/** Swagger UI's own files and this service only; it sets styles by script, hence unsafe-inline. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "frame-ancestors 'self'",
+].join('; ');
 
 /**
  * GET /api/v1/openapi.json and /api/docs: the description of every call, made from the routes'
@@ -26,12 +35,10 @@ export const describe = plugin(async (app: FastifyInstance) => {
       },
     },
   });
-  const options = { schema: { hide: true }, onRequest: operatorsOnly(app.deps.config) };
-  app.get('/api/v1/openapi.json', options, async () => app.swagger());
-  app.get('/api/docs', options, async (_request, reply) =>
-    reply
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-      .type('text/html; charset=utf-8')
-      .send(docsPage(app.swagger() as Description)),
-  );
+  await app.register(async (pages) => {
+    // For all that is registered here: Swagger UI's own hooks leave out its files.
+    pages.addHook('onRequest', operatorsOnly(app.deps.config));
+    pages.get('/api/v1/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+    await pages.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: policy });
+  });
 });

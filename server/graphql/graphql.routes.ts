@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { createContext } from '../../gateway/context.ts';
 import type { Context } from '../../gateway/context.ts';
-import { explorerPage } from './explorer.ts';
 import { bodyLimit } from '../../gateway/limits.ts';
 import type { PublicAnswers } from './publicAnswers.ts';
 import type { Transport } from '../../gateway/rest/transport.ts';
@@ -32,6 +31,10 @@ export async function graphqlRoutes(
   { apollo, schema, transport, production, documents, answers }: Options,
 ): Promise<void> {
   await app.register(multipart, { throwFileSizeLimit: false });
+  // Loaded where it is used: production has no explorer.
+  const explorer = production
+    ? undefined
+    : await (await import('./explorer.ts')).explorerRoutes(app);
   const handler = fastifyApolloHandler(apollo, {
     context: async (request, reply) =>
       createContext(transport, request, (lines) => void reply.header('set-cookie', lines)),
@@ -42,15 +45,11 @@ export async function graphqlRoutes(
     url: '/graphql',
     bodyLimit,
     preHandler: async (request, reply) => {
-      if (
-        request.method === 'GET' &&
-        !production &&
-        request.headers.accept?.includes('text/html')
-      ) {
+      if (request.method === 'GET' && explorer && request.headers.accept?.includes('text/html')) {
         return reply
           .type('text/html; charset=utf-8')
-          .header('content-security-policy', explorerPage.policy)
-          .send(explorerPage.html);
+          .header('content-security-policy', explorer.policy)
+          .send(explorer.html);
       }
       reply.header('cache-control', 'no-store');
       if (request.isMultipart()) request.body = await readMultipart(request);

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { anchorsOf, linesOf, textFiles } from './support/textFiles.ts';
 
@@ -29,10 +29,21 @@ function violationOfPath(path: string, anchor: string | undefined): string | und
   return undefined;
 }
 
+/** The comment of a line of code, if it has one. */
+const commentOf = (line: string) => /^\s*(?:\/\/|\/?\*|--|#).*|\s\/\/\s.*/.exec(line)?.[0];
+
 describe('references', () => {
   // This file's own patterns are not references.
   const files = textFiles().filter((file) => file !== 'tests/docs/references.test.ts');
   const pages = files.filter((file) => file.endsWith('.md'));
+
+  const prose = files
+    .filter((file) => file !== 'CHANGELOG.md' && !/\.(json|html|css)$/.test(file))
+    .map((file) => {
+      const text = linesOf(file);
+      const comments = text.flatMap((line) => commentOf(line) ?? []);
+      return [file, (file.endsWith('.md') ? text : comments).join('\n')] as const;
+    });
 
   it('are looked for everywhere', () => {
     expect(files.length).toBeGreaterThan(500);
@@ -97,6 +108,28 @@ describe('references', () => {
         ([, path = '']) =>
           madeOrExample.test(path) || existsSync(path) ? undefined : `names ${path}`,
       ),
+    ).toEqual([]);
+  });
+
+  // Only comments and pages: code may name files that it makes.
+  it('to a file by its bare name, or to a folder, name one that exists', () => {
+    const names = new Set(
+      files.map((file) => basename(file)).concat('references.test.ts', 'package-lock.json'),
+    );
+    const bare =
+      /(?<![\w./{}*$-])([\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|graphql|sql|md|css|html|yaml|json))\b(?!\()/g;
+    const folder =
+      /(?<!GET )(?<![\w./@-])((?:api|deploy|devtools|e2e|gateway|machines|scripts|server|tests|web)\/[\w/-]+)(?![\w./*{-])/g;
+    const placeholder = /^(x|NNN-title)\./;
+    expect(
+      prose.flatMap(([file, text]) => [
+        ...[...text.matchAll(bare)].flatMap(([, name = '']) =>
+          names.has(name) || placeholder.test(name) ? [] : [`${file} names ${name}`],
+        ),
+        ...[...text.matchAll(folder)].flatMap(([, path = '']) =>
+          existsSync(path) ? [] : [`${file} names ${path}`],
+        ),
+      ]),
     ).toEqual([]);
   });
 });

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../api/support/api.ts';
 
-const pages = ['/metrics', '/api/docs', '/api/v1/openapi.json'];
+const pages = [
+  '/metrics',
+  '/api/docs',
+  '/api/docs/json',
+  '/api/docs/static/swagger-ui-bundle.js',
+  '/api/v1/openapi.json',
+];
 
 describe('pages for operators in production', () => {
   const statusesOf = async (operatorToken: string | undefined, authorization?: string) => {

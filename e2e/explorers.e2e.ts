@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Cuts the page off from every host but ours; returns what it tried to load from others. */
+async function onlyOurHost(page: Page): Promise<string[]> {
+  const others: string[] = [];
+  await page.route(
+    (url) => url.hostname !== '127.0.0.1',
+    (route) => {
+      others.push(route.request().url());
+      return route.abort();
+    },
+  );
+  return others;
+}
+
+test('the GraphQL explorer runs a query without any other host', async ({ page }) => {
+  const others = await onlyOurHost(page);
+  await page.goto('/graphql');
+  await page
+    .getByRole('button', { name: /Send Request/ })
+    .first()
+    .click();
+  await expect(page.getByText('"priceInRupees"').first()).toBeVisible();
+  expect(others).toEqual([]);
+});
+
+test('the REST page shows a call without any other host', async ({ page }) => {
+  const others = await onlyOurHost(page);
+  await page.goto('/api/docs');
+  await page.getByText('/api/v1/tests/alltests', { exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Try it out' })).toBeVisible();
+  expect(others).toEqual([]);
+});

@@ -7,6 +7,8 @@ import type { Message } from './notices.ts';
  */
 export interface Failure extends Error, Pick<Message, 'reason' | 'params'> {
   code?: string;
+  /** What helps to go on, such as the new amount. */
+  data?: Record<string, unknown>;
 }
 
 /** The sentence to show for what a port rejected with. */
@@ -19,4 +21,9 @@ export function messageOf(error: unknown): Message {
 /** The service's code of what a port rejected with, such as `SLOT_TAKEN`. */
 export function codeOf(error: unknown): string | undefined {
   return (error as Failure | undefined)?.code;
+}
+
+/** A value that a refusal names for going on, such as the `amount` of `PRICE_CHANGED`. */
+export function valueOf(error: unknown, name: string): unknown {
+  return (error as Failure | undefined)?.data?.[name];
 }

@@ -17,6 +17,8 @@ export const LabJson = Type.Object({
   reportTime: Type.String(),
   /** For the requested test; without one, the lab's lowest price. */
   price: Type.Integer(),
+  /** What an order at that price comes to, the discount taken off. */
+  amount: Type.Integer(),
 });
 export type LabJson = Static<typeof LabJson>;
 

@@ -11,7 +11,11 @@ export function createLabRepository(db: Db) {
      * Labs that offer the test, the best rated first; without a test all labs, with their lowest
      * price.
      */
-    async list(testId: string | undefined, span: Span, now: Date): Promise<LabJson[]> {
+    async list(
+      testId: string | undefined,
+      span: Span,
+      now: Date,
+    ): Promise<Omit<LabJson, 'amount'>[]> {
       return db
         .selectFrom('labs')
         .innerJoinLateral(

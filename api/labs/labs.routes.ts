@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { createCatalogueRepository } from '../catalogue/catalogue.repository.ts';
 import type { Deps } from '../deps.ts';
 import { envelope } from '../envelope.ts';
+import { priceOf } from '../orders/pricing.rules.ts';
 import { notFound } from '../refusal.ts';
 import { bookingSpan } from '../slots/times.ts';
 import { LabsAnswer, LabsQuery } from './labs.contract.ts';
@@ -38,7 +39,7 @@ export function labRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
       // A test that some lab offers is there; only an empty list leaves the question open.
       if (testId !== undefined && offering.length === 0 && !(await catalogue.find(testId)))
         throw notFound('TEST_NOT_FOUND');
-      return offering;
+      return offering.map((lab) => ({ ...lab, amount: priceOf(lab.price).amount }));
     }
   };
 }

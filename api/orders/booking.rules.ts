@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { conflict, Refusal } from '../refusal.ts';
 import { bookingSpan } from '../slots/times.ts';
 import type { OrderRequest } from './orders.contract.ts';
+import type { Price } from './pricing.rules.ts';
 
 /** Minutes that a seat is held for an unpaid order (PD-27). */
 export const holdMinutes = 15;
@@ -17,22 +18,33 @@ export function requireOffered(slot: { starts_at: Date }, now: Date): void {
 }
 
 /** Refuses another amount than the one that the customer was shown; 409 with the new one. */
-export function requireExpected({ expectedAmount }: OrderRequest, amount: number): void {
+export function requireExpected(
+  { expectedAmount }: OrderRequest,
+  { item_total: itemTotal, discount, amount }: Price,
+): void {
   if (expectedAmount === undefined || expectedAmount === null || expectedAmount === amount) return;
   throw new Refusal(409, 'PRICE_CHANGED', 'PRICE_CHANGED', {
-    params: { amount },
-    data: { amount },
+    params: { itemTotal, discount, amount },
+    data: { itemTotal, discount, amount },
   });
 }
 
-/** Refuses one more order for whoever has too many that wait for payment; 429 with their ids. */
-export function requireFewHolds(live: { id: string; hold_expires_at: Date }[], now: Date): void {
+/**
+ * Refuses one more order for whoever has too many that wait for payment; 429 with the ids of the
+ * customer's own. Others may have the same phone: theirs count and stay theirs.
+ */
+export function requireFewHolds(
+  live: { id: string; user_id: string; hold_expires_at: Date }[],
+  userId: string,
+  now: Date,
+): void {
   if (live.length < mostHolds) return;
+  const own = live.filter((order) => order.user_id === userId).map((order) => order.id);
   const firstEnd = Math.min(...live.map((order) => order.hold_expires_at.getTime()));
   throw new Refusal(429, 'TOO_MANY_HOLDS', 'TOO_MANY_HOLDS', {
     params: { count: mostHolds },
     retryAfter: Math.max(1, Math.ceil((firstEnd - now.getTime()) / 1000)),
-    data: { oldest: live[0]!.id, orders: live.map((order) => order.id) },
+    data: { oldest: own[0] ?? null, orders: own },
   });
 }
 

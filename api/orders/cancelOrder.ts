@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { conflict } from '../refusal.ts';
 import { recordOrderChange } from './orderChanges.repository.ts';
 import type { OrderRow } from './orderJson.ts';
+import type { CancelRequest } from './orders.contract.ts';
 import { settlePayment } from './settlePayment.ts';
 import { withOrder } from './withOrder.ts';
 
@@ -12,11 +13,12 @@ export async function cancelOwnOrder(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   id: string,
   userId: string,
-  reason: string | null,
+  { reason = null, onlyUnpaid = false }: CancelRequest = {},
 ): Promise<void> {
-  await withOrder(db, id, userId, (trx, { order }) =>
-    cancelOrder(trx, order, { note: reason, actor: 'customer', now: clock() }),
-  );
+  await withOrder(db, id, userId, (trx, { order }) => {
+    if (onlyUnpaid && order.payment_status === 'SUCCESS') throw conflict('ALREADY_PAID');
+    return cancelOrder(trx, order, { note: reason, actor: 'customer', now: clock() });
+  });
 }
 
 /**

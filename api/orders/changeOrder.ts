@@ -41,7 +41,7 @@ export async function changeOrder(
       const slot = slots.find((candidate) => candidate.id === sent.slot);
       if (!slot || slot.lab_id !== sent.lab) throw notFound('SLOT_NOT_FOUND');
       const price = priceOf(choice.booked.lab.price);
-      requireExpected(sent, price.amount);
+      requireExpected(sent, price);
       if (slot.id !== order.slot_id) {
         requireOffered(slot, now);
         await expireHolds(trx, slot.id, now);

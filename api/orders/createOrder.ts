@@ -89,8 +89,8 @@ async function makeOrder(
     if (before) return { id: before.id, made: false };
     if (!slot || slot.lab_id !== sent.lab) throw notFound('SLOT_NOT_FOUND');
     requireOffered(slot, now);
-    requireExpected(sent, priceOf(choice.booked.lab.price).amount);
-    requireFewHolds(await orders.liveUnpaid(customer.withSamePhone, now), now);
+    requireExpected(sent, priceOf(choice.booked.lab.price));
+    requireFewHolds(await orders.liveUnpaid(customer.withSamePhone, now), userId, now);
     await expireHolds(trx, slot.id, now);
     const id = newId();
     await insert(trx, { id, wish, choice, slot, now });

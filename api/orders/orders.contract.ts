@@ -112,7 +112,10 @@ export type OrderRequest = Static<typeof OrderRequest>;
 export const OrderParams = Type.Object({ id: Id });
 export const CancelRequest = Type.Object({
   reason: Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()])),
+  /** A booking that is paid meanwhile is refused with ALREADY_PAID and stays. */
+  onlyUnpaid: Type.Optional(Type.Boolean()),
 });
+export type CancelRequest = Static<typeof CancelRequest>;
 export const RescheduleRequest = Type.Object({ slot: Id });
 /** An administrator moves an order along. */
 export const MoveRequest = Type.Object({

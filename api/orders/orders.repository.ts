@@ -105,7 +105,7 @@ export function createOrderRepository(db: Db | Trx) {
     liveUnpaid: (userIds: string[], now: Date) =>
       db
         .selectFrom('orders')
-        .select(['id', 'hold_expires_at'])
+        .select(['id', 'user_id', 'hold_expires_at'])
         .where('user_id', 'in', userIds)
         .where('payment_status', 'in', ['PENDING', 'FAILED'])
         .where('hold_expires_at', '>', now)

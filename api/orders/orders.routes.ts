@@ -159,7 +159,7 @@ export function orderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       },
       async (request) => {
         const { id: userId } = customerOf(request);
-        await cancelOwnOrder(deps, request.params.id, userId, request.body.reason ?? null);
+        await cancelOwnOrder(deps, request.params.id, userId, request.body);
         return envelope(await own(request.params.id, userId), 'ORDER_CANCELLED_NOW');
       },
     );

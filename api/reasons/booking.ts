@@ -42,7 +42,8 @@ export const bookingSentences = {
     one: 'You can save at most {count} patient',
     other: 'You can save at most {count} patients',
   },
-  PRICE_CHANGED: 'The price has changed: it is now ₹{amount}. Please check it again.',
+  PRICE_CHANGED:
+    'The price has changed: it is now ₹{itemTotal}, and ₹{amount} with the discount of ₹{discount}. Please check it again.',
   QUESTION_MISSING: 'Please type a question',
   QUESTIONS_TOO_MANY: 'You have asked a lot of questions. Please wait a while',
   RELATION_UNKNOWN: 'Booking for must be one of Myself, Mother, Father, Son, Daughter, Others',

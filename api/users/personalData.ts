@@ -53,8 +53,7 @@ export async function deleteAccount(
 async function cancelUnpaid(deps: Pick<Deps, 'db' | 'clock'>, id: string): Promise<void> {
   const personal = createPersonalDataRepository(deps.db);
   if (await personal.hasOrderInProgress(id)) throw inProgress();
-  for (const orderId of await personal.unpaidOrders(id))
-    await cancelOwnOrder(deps, orderId, id, null);
+  for (const orderId of await personal.unpaidOrders(id)) await cancelOwnOrder(deps, orderId, id);
 }
 
 const inProgress = () => conflict('ACCOUNT_HAS_OPEN_ORDER');

@@ -141,6 +141,7 @@ export const bookingScreens = screensOf<typeof bookingMachine>({
       // An order that is there already is changed by it, which drafts.e2e.ts walks.
       when: ({ context }) => context.draft.orderId === null,
     },
+    'oldest.givenUp': ({ page }) => press(page, 'Cancel that booking and continue'),
     'review.confirmed': ({ page }) => press(page, 'Continue'),
     'payment.requested': ({ page }) => press(page, 'Pay Now'),
     'alert.closed': ({ page }) =>
@@ -161,6 +162,8 @@ export const bookingScreens = screensOf<typeof bookingMachine>({
     loadAddresses: 'addresses',
     saveAddress: 'saveAddress',
     createOrder: 'createOrder',
+    loadOldest: 'order',
+    cancelOrder: 'cancelOrder',
     loadOrder: 'order',
     pollOrder: 'order',
     checkLapsedOrder: 'order',
@@ -195,6 +198,10 @@ export const bookingScreens = screensOf<typeof bookingMachine>({
     'address.choosing': has('Complete Order'),
     'address.creatingOrder': passing,
     'address.changingOrder': passing,
+    'address.priceChanged': says('It failed'),
+    'address.loadingOldest': passing,
+    'address.tooManyHolds': has('Cancel that booking and continue'),
+    'address.cancellingOldest': passing,
     'address.orderFailed': says('It failed'),
     'address.done': 'passing',
     'review.showing': has('Continue'),

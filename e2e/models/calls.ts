@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { buildSchema, graphql, parse } from 'graphql';
 import type { OperationDefinitionNode } from 'graphql';
-
+import type { Failure } from '../../machines/failure.ts';
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 /** The documents that the web names by their hash. */
 const trusted = JSON.parse(
@@ -49,8 +49,8 @@ export class Calls {
     await fulfil(await this.#next(field), { [field]: value });
   }
 
-  /** Refuses it, with the service's code where there is one. */
-  async refuse(field: string, error: Error & { code?: string }): Promise<void> {
+  /** Refuses it, with the service's code and data where there are any. */
+  async refuse(field: string, error: Failure): Promise<void> {
     const route = await this.#next(field);
     await route.fulfill({
       json: {
@@ -59,7 +59,10 @@ export class Calls {
           {
             message: error.message,
             path: [field],
-            extensions: { code: error.code ?? 'INTERNAL_SERVER_ERROR' },
+            extensions: {
+              code: error.code ?? 'INTERNAL_SERVER_ERROR',
+              ...(error.data && { data: error.data }),
+            },
           },
         ],
       },

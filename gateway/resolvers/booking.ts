@@ -1,5 +1,5 @@
 import type { LabJson } from '../../api/labs/labs.contract.ts';
-import type { OrderJson, OrderRequest } from '../../api/orders/orders.contract.ts';
+import type { CancelRequest, OrderJson, OrderRequest } from '../../api/orders/orders.contract.ts';
 import type {
   PaymentJson,
   PaymentRequestJson,
@@ -72,8 +72,13 @@ export const booking = {
           }) satisfies Required<VerifyRequest>,
         ),
       ),
-    cancelOrder: async (_parent, { orderId, reason }, { rest }) =>
-      (await rest.orders.cancelOrder(orderId, reason)).data,
+    cancelOrder: async (_parent, { orderId, reason = null, onlyUnpaid }, { rest }) =>
+      (
+        await rest.orders.cancelOrder(orderId, {
+          reason,
+          onlyUnpaid: onlyUnpaid ?? false,
+        } satisfies Required<CancelRequest>)
+      ).data,
     rescheduleOrder: async (_parent, { orderId, slotId }, { rest }) =>
       (await rest.orders.rescheduleOrder(orderId, slotId)).data,
   } satisfies MutationResolvers,
@@ -83,10 +88,11 @@ export const booking = {
       resolve: (order: OrderJson) => order,
     },
   } satisfies SubscriptionResolvers,
-  Lab: { id: (lab) => lab._id, priceInRupees: (lab) => lab.price } satisfies Complete<
-    LabResolvers,
-    LabJson
-  >,
+  Lab: {
+    id: (lab) => lab._id,
+    priceInRupees: (lab) => lab.price,
+    amountInRupees: (lab) => lab.amount,
+  } satisfies Complete<LabResolvers, LabJson>,
   Slot: { id: (slot) => slot._id } satisfies Complete<SlotResolvers, SlotJson>,
   Order: {
     id: (order) => order._id,

@@ -1,5 +1,5 @@
 import type { LabJson } from '../../api/labs/labs.contract.ts';
-import type { OrderJson, OrderRequest } from '../../api/orders/orders.contract.ts';
+import type { CancelRequest, OrderJson, OrderRequest } from '../../api/orders/orders.contract.ts';
 import type {
   PaymentJson,
   PaymentRequestJson,
@@ -37,8 +37,8 @@ export class OrdersApi extends RestApi {
       : this.order(made.data._id);
   };
   changeOrder = (id: string, body: OrderRequest) => this.put<OrderJson>(`order/${at(id)}`, body);
-  cancelOrder = (id: string, reason: string | null | undefined) =>
-    this.post<OrderJson>(`order/${at(id)}/cancel`, { reason: reason ?? null });
+  cancelOrder = (id: string, body: CancelRequest) =>
+    this.post<OrderJson>(`order/${at(id)}/cancel`, body);
   rescheduleOrder = (id: string, slot: string) =>
     this.post<OrderJson>(`order/${at(id)}/reschedule`, { slot });
   orderChanged = (id: string) => this.follow<OrderJson>(`order/${at(id)}/events`);

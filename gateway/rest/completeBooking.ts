@@ -6,6 +6,9 @@ import type { GenderJson, RelationJson } from '../../api/patients/patients.contr
 import { listOf } from './sparse.ts';
 import type { Sparse } from './sparse.ts';
 
+/** Rupees that every order is cheaper by (docs/product/limits.md). */
+const discountOf = (price: number) => Math.max(0, Math.min(100, price - 1));
+
 export const completeLab = (lab: Sparse<LabJson>): LabJson => ({
   _id: lab._id ?? '',
   name: lab.name ?? '',
@@ -14,6 +17,7 @@ export const completeLab = (lab: Sparse<LabJson>): LabJson => ({
   slotsAvailable: lab.slotsAvailable ?? 0,
   reportTime: lab.reportTime ?? '',
   price: lab.price ?? 0,
+  amount: lab.amount ?? (lab.price ?? 0) - discountOf(lab.price ?? 0),
 });
 
 /** Seats of a slot whose service does not count them: as many as nobody is told of. */
@@ -40,9 +44,6 @@ export type SentOrder = Sparse<
   /** Of a service that has the amount in its payment. */
   payment?: { total?: number | null } | null;
 };
-
-/** Rupees that every order is cheaper by (docs/product/limits.md). */
-const discountOf = (price: number) => Math.max(0, Math.min(100, price - 1));
 
 /** An order, with what the service left out derived from the rest. */
 export function completeOrder(order: SentOrder): OrderJson {

@@ -1,5 +1,6 @@
 import { assign } from 'xstate';
 import type { PaymentRequest, PaymentVerdict } from '../generated/schema.ts';
+import { valueOf } from '../failure.ts';
 import { polls } from './booking.polling.ts';
 import { emptyContext } from './booking.context.ts';
 import type {
@@ -73,7 +74,7 @@ export const setEditedPatient = change<{ patientId: string | null }>((_, { patie
 export const setLabs = change<{ labs: LabChoice[] }>((context, { labs }) => {
   const open = labs.filter((lab) => lab.slotsAvailable > 0);
   const chosen = open.find((lab) => lab.id === context.draft.labId) ?? open[0];
-  return { labs, ...withLab(context, chosen?.id ?? null) };
+  return { labs, ...withLab({ ...context, labs }, chosen?.id ?? null) };
 });
 export const setLab = change<{ labId: string }>((context, { labId }) => withLab(context, labId));
 export const setLabOrder = change<{ by: LabOrder }>((_, { by }) => ({ labOrder: by }));
@@ -125,20 +126,34 @@ export const setSavedAddress = change<{ address: AddressChoice }>(
   }),
 );
 
+// What stands in the way of an order.
+/** The new amount is what the person agrees to by ordering again; the labs' prices are old. */
+export const setChangedPrice = change<{ error: unknown }>(({ draft }, { error }) => ({
+  labs: [],
+  draft: { ...draft, expectedAmount: valueOf(error, 'amount') as number },
+}));
+export const setOldestUnpaidId = change<{ error: unknown }>((_, { error }) => ({
+  oldestUnpaid: { id: valueOf(error, 'oldest') as string, order: null },
+}));
+export const setOldestUnpaid = change<{ order: BookedOrder }>((_, { order }) => ({
+  oldestUnpaid: { id: order.id, order },
+}));
+
 // The order.
 export const setOrder = change<{ order: BookedOrder }>(({ draft }, { order }) => {
-  const known = { ...draft, testId: order.test.id, labId: order.lab.id };
+  const { amount: expectedAmount } = order;
+  const known = { ...draft, expectedAmount, testId: order.test.id, labId: order.lab.id };
   // Of an order made on another device only test and lab are known; they are what was chosen.
   const isOwn = draft.orderedAs !== null;
   return {
     ...orderOf(order),
-    draft: isOwn ? { ...draft, orderId: order.id } : withOrder(known, order.id),
+    draft: isOwn ? { ...draft, expectedAmount, orderId: order.id } : withOrder(known, order.id),
   };
 });
 /** The order was just made, or changed, to what is chosen. */
 export const setMadeOrder = change<{ order: BookedOrder }>(({ draft }, { order }) => ({
   ...orderOf(order),
-  draft: withOrder(draft, order.id),
+  draft: withOrder({ ...draft, expectedAmount: order.amount }, order.id),
 }));
 /** What is shown of an order, and until when its seat is held. */
 const orderOf = (order: BookedOrder) => ({
@@ -190,10 +205,12 @@ export const countPoll = change(({ pollsLeft }) => ({ pollsLeft: pollsLeft - 1 }
 
 /** Another lab has other slots (PD-27). */
 function withLab(
-  { draft, date }: BookingContext,
+  { draft, date, labs }: BookingContext,
   labId: string | null,
 ): Pick<BookingContext, 'draft' | 'date'> {
+  const { amountInRupees: expectedAmount = null } = labs.find((lab) => lab.id === labId) ?? {};
+  const priced = { ...draft, expectedAmount };
   return labId === draft.labId
-    ? { draft, date }
-    : { draft: withChoices(draft, { labId, slotId: null }), date: null };
+    ? { draft: priced, date }
+    : { draft: withChoices(priced, { labId, slotId: null }), date: null };
 }

@@ -13,6 +13,7 @@ export function emptyContext(draft: Draft): BookingContext {
     date: null,
     addresses: [],
     order: null,
+    oldestUnpaid: null,
     wanted: 'review',
     holdUntil: null,
     request: null,

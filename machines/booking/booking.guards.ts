@@ -1,4 +1,4 @@
-import { codeOf } from '../failure.ts';
+import { codeOf, valueOf } from '../failure.ts';
 import type { PaymentVerdict } from '../generated/schema.ts';
 import { isOrdered } from './draft.ts';
 import type { BookedOrder, BookingContext, BookingEvent, LabChoice } from './booking.types.ts';
@@ -55,6 +55,12 @@ export const isSlotTaken = (_: Args, params: { error: unknown }) =>
   codeOf(params.error) === 'SLOT_TAKEN';
 export const isHoldExpired = (_: Args, params: { error: unknown }) =>
   codeOf(params.error) === 'HOLD_EXPIRED';
+/** The amount is another one than was shown; the refusal says which. */
+export const isPriceChanged = (_: Args, params: { error: unknown }) =>
+  codeOf(params.error) === 'PRICE_CHANGED' && typeof valueOf(params.error, 'amount') === 'number';
+/** Too many orders wait for payment; the refusal says which of the customer's own is the oldest. */
+export const isOldestToGiveUp = (_: Args, params: { error: unknown }) =>
+  codeOf(params.error) === 'TOO_MANY_HOLDS' && typeof valueOf(params.error, 'oldest') === 'string';
 /** The order cannot be changed any more; a new one can be made. */
 export const isOrderGone = (_: Args, params: { error: unknown }) =>
   ['HOLD_EXPIRED', 'NOT_FOUND'].includes(codeOf(params.error) ?? '');

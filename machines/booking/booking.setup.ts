@@ -25,6 +25,7 @@ export const booking = setup({
     saveAddress: missing('saveAddress'),
     createOrder: missing('createOrder'),
     changeOrder: missing('changeOrder'),
+    cancelOrder: missing('cancelOrder'),
     loadOrder: missing('loadOrder'),
     startPayment: missing('startPayment'),
     openPaymentWindow: missing('openPaymentWindow'),

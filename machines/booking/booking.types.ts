@@ -22,7 +22,14 @@ export type PatientChoice = Pick<
 >;
 export type LabChoice = Pick<
   Lab,
-  'id' | 'name' | 'image' | 'rating' | 'slotsAvailable' | 'reportTime' | 'priceInRupees'
+  | 'id'
+  | 'name'
+  | 'image'
+  | 'rating'
+  | 'slotsAvailable'
+  | 'reportTime'
+  | 'priceInRupees'
+  | 'amountInRupees'
 >;
 export type SlotChoice = Pick<Slot, 'id' | 'date' | 'startTime' | 'endTime' | 'placesLeft'>;
 export type AddressChoice = Pick<
@@ -67,6 +74,7 @@ export type BookingPorts = {
   saveAddress: Port<AddressInput, AddressChoice>;
   createOrder: Port<OrderInput, BookedOrder>;
   changeOrder: Port<OrderChange, BookedOrder>;
+  cancelOrder: Port<{ orderId: string; onlyUnpaid: boolean }, unknown>;
   loadOrder: Port<{ orderId: string }, BookedOrder>;
   startPayment: Port<{ orderId: string; idempotencyKey: string }, PaymentRequest>;
   openPaymentWindow: Port<PaymentRequest, WindowResult>;
@@ -85,6 +93,8 @@ export interface BookingContext {
   date: string | null;
   addresses: AddressChoice[];
   order: BookedOrder | null;
+  /** The oldest of too many orders that wait for payment, and what it is once it is known. */
+  oldestUnpaid: { id: string; order: BookedOrder | null } | null;
   wanted: WantedPage;
   /** When the held seat is released, in this device's milliseconds. */
   holdUntil: number | null;
@@ -128,6 +138,8 @@ export type BookingEvent =
   | { type: 'address.unticked' }
   | { type: 'address.added' }
   | { type: 'order.requested' }
+  /** The oldest order that waits for payment is to make room for this one. */
+  | { type: 'oldest.givenUp' }
   | { type: 'review.confirmed' }
   | { type: 'payment.requested' }
   | { type: 'alert.closed' };

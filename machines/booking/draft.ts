@@ -29,6 +29,11 @@ export interface Draft extends Choices {
    * (PD-48).
    */
   orderedAs: string | null;
+  /**
+   * The amount to pay that was last shown; the service refuses to order at another one. Missing
+   * where none is known.
+   */
+  expectedAmount?: number | null;
 }
 
 /** The form of what is stored; a stored draft of another version is dropped. */
@@ -80,18 +85,20 @@ export function idempotencyKey(draft: Draft): string {
 
 /** What is sent to make the order; used once everything is chosen. */
 export function orderInput(draft: Draft): OrderInput {
-  return { ...chosenIds(draft), idempotencyKey: idempotencyKey(draft) };
+  return { ...chosenIds(draft), ...expected(draft), idempotencyKey: idempotencyKey(draft) };
 }
 
 /** What is sent to change the order that is not paid yet. */
 export function orderChange(draft: Draft): OrderChange {
-  return { ...chosenIds(draft), orderId: draft.orderId ?? '' };
+  return { ...chosenIds(draft), ...expected(draft), orderId: draft.orderId ?? '' };
 }
 
 function chosenIds(draft: Draft) {
   const chosen = Object.fromEntries(choices.map((name) => [name, draft[name] ?? '']));
   return chosen as { [Name in Choice]: OrderInput[Name] };
 }
+
+const expected = ({ expectedAmount = null }: Draft) => ({ expectedAmount });
 
 /** The text to store; `userId` is whose draft it is, null for a guest. */
 export function serializeDraft(draft: Draft, userId: string | null, now: number): string {
@@ -138,6 +145,7 @@ export function isDraft(value: unknown): value is Draft {
   return (
     typeof draft?.draftId === 'string' &&
     typeof draft.attempt === 'number' &&
+    ['number', 'undefined'].includes(typeof (draft.expectedAmount ?? undefined)) &&
     [...choices, 'orderId', 'orderedAs'].every(
       (name) => draft[name] === null || typeof draft[name] === 'string',
     )

@@ -41,6 +41,8 @@ const allowed = new Set([
   'panel',
   'audience',
   'priceInRupees',
+  'amountInRupees',
+  'expectedAmount',
   'itemTotal',
   'discount',
   'amount',

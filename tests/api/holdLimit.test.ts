@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterAll(() => api.stop());
 
 interface Refused {
-  oldest: string;
+  oldest: string | null;
   orders: string[];
 }
 let keys = 0;
@@ -80,6 +80,12 @@ describe('seats that are held without payment', () => {
     const answers = await Promise.all(guests.map((guest, index) => order(guest, index)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
     expect(await held(guests)).toBe(3);
+    // Whose orders they are is told to nobody else who has the phone.
+    for (const [index, guest] of guests.entries()) {
+      const own = (await guest.get<OrderJson[]>('order')).body.data.map(({ _id }) => _id);
+      const { data } = (await order(guest, index + 10)).body;
+      expect(data).toMatchObject({ oldest: own.at(-1) ?? null, orders: own.toReversed() });
+    }
   });
 
   it('make room when the oldest is given up, is paid or ends', async () => {

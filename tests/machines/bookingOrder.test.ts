@@ -56,6 +56,7 @@ describe('the order', () => {
         labId: 'l1',
         slotId: 's2',
         addressId: 'a1',
+        expectedAmount: bookedOrder().amount,
       },
     ]);
     await one.go({ answers: 'changeOrder', with: bookedOrder() });

@@ -31,7 +31,12 @@ describe('the held place', () => {
     await one.go(pass(1), { answers: 'checkLapsedOrder', with: bookedOrder() });
     expect(one.value()).toEqual({ slot: 'loading' });
     expect(context(one).message).toBe(bookingNotices.holdExpired);
-    expect(context(one).draft).toEqual({ ...draft, slotId: null, attempt: 1 });
+    expect(context(one).draft).toEqual({
+      ...draft,
+      slotId: null,
+      attempt: 1,
+      expectedAmount: bookedOrder().amount,
+    });
   });
   it("does not close the provider's window; the person is told afterwards", async () => {
     const one = await funnel();

@@ -43,6 +43,9 @@ export const bookingOutcomes: Record<string, readonly Outcome[]> = {
     { answers: bookedOrder({ paymentStatus: 'SUCCESS' }) },
     { answers: bookedOrder({ paymentStatus: 'EXPIRED' }) },
     { fails: failure('SLOT_TAKEN') },
+    { fails: failure('PRICE_CHANGED', { amount: 649 }) },
+    { fails: failure('TOO_MANY_HOLDS', { oldest: 'o0' }) },
+    { fails: failure('TOO_MANY_HOLDS', { oldest: null }) },
     { fails: failure() },
   ],
   changeOrder: [
@@ -52,6 +55,13 @@ export const bookingOutcomes: Record<string, readonly Outcome[]> = {
     { fails: failure('SLOT_TAKEN') },
     { fails: failure('ALREADY_PAID') },
     { fails: failure('HOLD_EXPIRED') },
+    { fails: failure('PRICE_CHANGED', { amount: 649 }) },
+    { fails: failure() },
+  ],
+  loadOldest: [{ answers: bookedOrder({ id: 'o0' }) }, { fails: failure() }],
+  cancelOrder: [
+    { answers: bookedOrder({ id: 'o0' }) },
+    { fails: failure('ALREADY_PAID') },
     { fails: failure() },
   ],
   loadOrder: [...orders, { fails: failure('NOT_FOUND') }, { fails: failure() }],

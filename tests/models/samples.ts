@@ -2,7 +2,8 @@ import type { BookedOrder } from '../../machines/booking/booking.types.ts';
 import type { Order } from '../../machines/generated/schema.ts';
 
 /** What a port rejects with; the code is the service's. */
-export const failure = (code?: string) => Object.assign(new Error('It failed'), code && { code });
+export const failure = (code?: string, data?: Record<string, unknown>) =>
+  Object.assign(new Error('It failed'), code && { code }, data && { data });
 
 export const patient = {
   id: 'p1',
@@ -20,6 +21,7 @@ export const lab = {
   slotsAvailable: 9,
   reportTime: '10 Hrs',
   priceInRupees: 649,
+  amountInRupees: 549,
 };
 export const otherLab = {
   id: 'l2',
@@ -29,6 +31,7 @@ export const otherLab = {
   slotsAvailable: 4,
   reportTime: '12 Hrs',
   priceInRupees: 609,
+  amountInRupees: 509,
 };
 export const slot = {
   id: 's1',

@@ -25,6 +25,7 @@ it('of every field of every entity only what is harmless leaves', () => {
       'addressId',
       'amount',
       'amountInPaise',
+      'amountInRupees',
       'assignedAt',
       'availableActions',
       'cancelledAt',

@@ -10,6 +10,7 @@ import { Page } from '../ui/Page.tsx';
 import { InlineMessage, Loading } from '../ui/states.tsx';
 import { StepFooter } from '../ui/StepFooter.tsx';
 import { AddressForm } from '../ui/AddressForm.tsx';
+import { OldestUnpaid } from './OldestUnpaid.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { button } from '../generated/panda/recipes/index.js';
@@ -110,6 +111,7 @@ export function AddressStep() {
                 </a>
               </div>
               <InlineMessage message={message} />
+              <OldestUnpaid />
               <StepFooter
                 summary={draft.addressId ? copy.chosen : copy.none}
                 action={copy.action}

@@ -18,6 +18,7 @@ const ports = lazyPorts<BookingPorts>(
     saveAddress: true,
     createOrder: true,
     changeOrder: true,
+    cancelOrder: true,
     loadOrder: true,
     startPayment: true,
     openPaymentWindow: true,

@@ -91,6 +91,11 @@ export const bookingCopy = translated('bookingCopy', {
     failed: 'Your saved addresses could not be loaded.',
     write: 'Enter an address',
   },
+  oldestUnpaid: {
+    title: 'Your oldest unpaid booking',
+    booking: (test: string, patient: string) => `${test} for ${patient}`,
+    giveUp: 'Cancel that booking and continue',
+  },
   review: {
     title: 'Review order',
     itemTotal: 'Item total',

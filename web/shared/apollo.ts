@@ -50,11 +50,12 @@ export const client = new ApolloClient({
 export function failureFrom(
   error: { message: string; extensions?: Record<string, unknown> } | undefined,
 ): Failure {
-  const { code, reason, params } = (error?.extensions ?? {}) as Partial<Failure>;
+  const { code, reason, params, data } = (error?.extensions ?? {}) as Partial<Failure>;
   return Object.assign(new Error(error?.message), {
     ...(code && { code }),
     ...(reason && { reason }),
     ...(params && { params }),
+    ...(data && { data }),
   });
 }
 

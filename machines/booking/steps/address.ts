@@ -30,12 +30,30 @@ const slotTaken = {
   target: '#slot',
   actions: ['clearSlot', { type: 'showMessage', params: { message: bookingNotices.slotTaken } }],
 } as const;
+const priceChanged = {
+  guard: { type: 'isPriceChanged', params: failure },
+  target: 'priceChanged',
+  actions: [
+    { type: 'setChangedPrice', params: failure },
+    { type: 'showMessage', params: failureMessage },
+  ],
+} as const;
 const orderFailed = {
   target: 'orderFailed',
   actions: [
     { type: 'log', params: failureMessage },
     { type: 'showMessage', params: failureUnlessSignedOut },
   ],
+} as const;
+
+/** What a person may do once an order was refused. */
+const afterRefusal = {
+  'order.requested': orderRequested,
+  'address.unticked': {
+    target: 'choosing',
+    actions: { type: 'setChoices', params: { addressId: null } },
+  },
+  'address.added': { target: 'editing', actions: 'clearMessage' },
 } as const;
 
 /** Where the sample is collected; ends with the order created and a seat of the slot held. */
@@ -126,7 +144,19 @@ export const address = booking.createStateConfig({
         src: 'createOrder',
         input: ({ context }) => orderInput(context.draft),
         onDone: orderMade,
-        onError: [slotTaken, orderFailed],
+        onError: [
+          slotTaken,
+          priceChanged,
+          {
+            guard: { type: 'isOldestToGiveUp', params: failure },
+            target: 'loadingOldest',
+            actions: [
+              { type: 'setOldestUnpaidId', params: failure },
+              { type: 'showMessage', params: failureMessage },
+            ],
+          },
+          orderFailed,
+        ],
       },
     },
     changingOrder: {
@@ -141,6 +171,7 @@ export const address = booking.createStateConfig({
         onDone: orderMade,
         onError: [
           slotTaken,
+          priceChanged,
           { guard: { type: 'isPaidAlready', params: failure }, target: '#opening' },
           {
             guard: { type: 'isOrderGone', params: failure },
@@ -151,17 +182,57 @@ export const address = booking.createStateConfig({
         ],
       },
     },
+    priceChanged: {
+      description:
+        'The price is no longer the one that was shown: no order is created, and the person may order at the new price.',
+      tags: 'choosing',
+      meta: { clause: 'PD-33' },
+      on: afterRefusal,
+    },
+    loadingOldest: {
+      description: 'The customer has too many unpaid orders; the oldest of them is being loaded.',
+      tags: ['choosing', 'busy'],
+      meta: { clause: 'PD-56' },
+      invoke: {
+        id: 'loadOldest',
+        src: 'loadOrder',
+        input: ({ context }) => ({ orderId: context.oldestUnpaid?.id ?? '' }),
+        onDone: { target: 'tooManyHolds', actions: { type: 'setOldestUnpaid', params: orderOf } },
+        onError: { target: 'orderFailed', actions: { type: 'log', params: failureMessage } },
+      },
+    },
+    tooManyHolds: {
+      description:
+        'The customer has too many unpaid orders: the oldest is named, and the person may cancel it in favour of this one.',
+      tags: 'choosing',
+      meta: { clause: 'PD-56' },
+      on: {
+        ...afterRefusal,
+        'order.requested': 'creatingOrder',
+        'oldest.givenUp': 'cancellingOldest',
+      },
+    },
+    cancellingOldest: {
+      description: 'The oldest unpaid order is being cancelled.',
+      tags: ['choosing', 'busy'],
+      meta: { clause: 'PD-56' },
+      entry: 'clearMessage',
+      invoke: {
+        id: 'cancelOrder',
+        src: 'cancelOrder',
+        // Paid in the meantime, in another tab, it stays: it no longer stands in the way.
+        input: ({ context }) => ({ orderId: context.oldestUnpaid?.id ?? '', onlyUnpaid: true }),
+        onDone: 'creatingOrder',
+        onError: [
+          { guard: { type: 'isPaidAlready', params: failure }, target: 'creatingOrder' },
+          orderFailed,
+        ],
+      },
+    },
     orderFailed: {
       description: 'The order could not be created; nothing is lost, and the person may try again.',
       tags: 'choosing',
-      on: {
-        'order.requested': orderRequested,
-        'address.unticked': {
-          target: 'choosing',
-          actions: { type: 'setChoices', params: { addressId: null } },
-        },
-        'address.added': { target: 'editing', actions: 'clearMessage' },
-      },
+      on: afterRefusal,
     },
     done: { type: 'final', description: 'The order is created.' },
   },

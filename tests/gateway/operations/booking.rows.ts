@@ -18,6 +18,7 @@ const labJson = {
   slotsAvailable: 7,
   reportTime: '24 Hours',
   price: 900,
+  amount: 800,
 };
 const slotJson = {
   _id: 's1',
@@ -60,7 +61,7 @@ const slotGiven = {
   placesLeft: 2,
 };
 const labs = (test: string) =>
-  `{ labs${test} { id name image rating slotsAvailable reportTime priceInRupees } }`;
+  `{ labs${test} { id name image rating slotsAvailable reportTime priceInRupees amountInRupees } }`;
 const labGiven = {
   id: 'l1',
   name: 'Kaveri',
@@ -69,6 +70,7 @@ const labGiven = {
   slotsAvailable: 7,
   reportTime: '24 Hours',
   priceInRupees: 900,
+  amountInRupees: 800,
 };
 
 export const bookingRows: Row[] = [
@@ -263,7 +265,14 @@ export const bookingRows: Row[] = [
     field: 'cancelOrder',
     query: `mutation { cancelOrder(orderId: "o1", reason: "ill") { ${orderFields} } }`,
     answer: orderJson,
-    call: { method: 'POST', path: 'order/o1/cancel', body: { reason: 'ill' } },
+    call: { method: 'POST', path: 'order/o1/cancel', body: { reason: 'ill', onlyUnpaid: false } },
+    gives: orderGiven,
+  },
+  {
+    field: 'cancelOrder',
+    query: `mutation { cancelOrder(orderId: "o1", onlyUnpaid: true) { ${orderFields} } }`,
+    answer: orderJson,
+    call: { method: 'POST', path: 'order/o1/cancel', body: { reason: null, onlyUnpaid: true } },
     gives: orderGiven,
   },
   {

@@ -86,6 +86,11 @@ export const bookingHindi = {
     failed: 'आपके सेव किए हुए पते लोड नहीं हो सके।',
     write: 'नया पता लिखें',
   },
+  oldestUnpaid: {
+    title: 'आपकी सबसे पुरानी बुकिंग जिसका पेमेंट बाक़ी है',
+    booking: (test: string, patient: string) => `${patient} के लिए ${test}`,
+    giveUp: 'वह बुकिंग रद्द करके आगे बढ़ें',
+  },
   review: {
     title: 'ऑर्डर देखें',
     itemTotal: 'टेस्ट की क़ीमत',

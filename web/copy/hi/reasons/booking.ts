@@ -33,7 +33,8 @@ export const bookingReasons = {
   PATIENT_REMOVED: 'मरीज़ हटा दिया गया',
   PATIENT_SAVED: 'मरीज़ सेव हो गया',
   PATIENTS_TOO_MANY: ({ count }) => `आप ज़्यादा से ज़्यादा ${count} मरीज़ रख सकते हैं`,
-  PRICE_CHANGED: ({ amount }) => `क़ीमत बदल गई है: अब ₹${amount} है। कृपया फिर से देख लें।`,
+  PRICE_CHANGED: ({ itemTotal, discount, amount }) =>
+    `क़ीमत बदल गई है: अब ₹${itemTotal} है, और ₹${discount} की छूट के बाद ₹${amount}। कृपया फिर से देख लें।`,
   QUESTION_MISSING: 'कृपया अपना सवाल लिखें',
   QUESTIONS_TOO_MANY: 'बहुत सारे सवाल हो गए। कृपया थोड़ी देर रुकें',
   RELATION_UNKNOWN: 'मरीज़ Myself, Mother, Father, Son, Daughter या Others में से एक होना चाहिए',

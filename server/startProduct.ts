@@ -62,7 +62,13 @@ const belongsToApi = (url: string) =>
 export interface ProductOptions {
   web?: (
     httpApp: FastifyInstance,
-    options: { flows: boolean; answers: PublicAnswers; production: boolean; files: FileStore },
+    options: {
+      flows: boolean;
+      answers: PublicAnswers;
+      production: boolean;
+      publicUrl: string | undefined;
+      files: FileStore;
+    },
   ) => Promise<void>;
   api?: FastifyInstance;
   /** Milliseconds in which a complete request must have arrived. */
@@ -117,7 +123,8 @@ export async function startProduct(
     if (api) unsubscribe.push(watchOrders(api.deps, showServerCharts(relay)));
   }
   const files = createFileStore(config);
-  await web(httpApp, { flows, answers, production: config.production, files });
+  const { production, publicUrl } = config;
+  await web(httpApp, { flows, answers, production, publicUrl, files });
   await Promise.all([httpApp.ready(), api?.ready()]);
 
   const { server, shutDown } = createHttpServer(

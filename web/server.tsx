@@ -12,6 +12,12 @@ import type { Language, Spoken } from './copy/language.ts';
 import { uiCopy } from './copy/ui.ts';
 import { paths } from './paths.ts';
 import { routeAt } from './routeAt.ts';
+import { routes } from './routes.ts';
+import type { LabTestQuery, LabTestsQuery } from './generated/graphql.ts';
+import { labTestsQuery } from './shared/publicQueries.ts';
+import type { Route } from './shared/route.ts';
+import { testFacts } from './catalogue/testFacts.ts';
+import type { PageFacts } from './catalogue/testFacts.ts';
 
 export { answerKey } from './shared/pageData.ts';
 
@@ -41,6 +47,20 @@ export async function planOf(pathname: string) {
   return { shell, found: true, page: { modules: route.module ? [route.module] : [], queries } };
 }
 
+const everyRoute = Object.values(routes) as Route[];
+
+/** What crawlers are told of the addresses. */
+export const siteMap = {
+  query: async () => hashOf(await labTestsQuery.document()),
+  paths: ({ labTests }: LabTestsQuery) => [
+    ...everyRoute.filter((route) => route.sitemap).map((route) => route.path),
+    ...labTests.map((test) => paths.testInfo(test.id)),
+  ],
+  privatePaths: everyRoute
+    .filter((route) => route.access !== 'everyone')
+    .map((route) => route.path.replace(/:.*/, '')),
+};
+
 const isAdmin = (pathname: string) => `${pathname.toLowerCase()}/`.startsWith(`${paths.admin}/`);
 
 /** The name of a document in the list of trusted ones. */
@@ -55,25 +75,23 @@ export async function render(
   pathname: string,
   answers: PageAnswers,
   language: Language,
-): Promise<{ html: string; title: string; description: string }> {
+  url?: string,
+): Promise<PageFacts & { html: string }> {
   const { hindi } = await import('./copy/hi/hi.ts');
-  return spoken.run({ language, dictionary: hindi }, () => renderPage(pathname, answers));
+  return spoken.run({ language, dictionary: hindi }, () => renderPage(pathname, answers, url));
 }
 
 async function renderPage(
   pathname: string,
   answers: PageAnswers,
-): Promise<{ html: string; title: string; description: string }> {
+  url: string | undefined,
+): Promise<PageFacts & { html: string }> {
   const found = routeAt(pathname);
   const { ssr, title } = found?.route ?? {};
-  const [own] = await Promise.all([
-    title?.(
-      (ssr ?? []).map(
-        ({ query, variables }) => answers[answerKey(query.name, variables(found!.params))],
-      ),
-    ),
-    ssr && loadPageAt(pathname),
-  ]);
+  const given = (ssr ?? []).map(
+    ({ query, variables }) => answers[answerKey(query.name, variables(found!.params))],
+  );
+  const [own] = await Promise.all([title?.(given), ssr && loadPageAt(pathname)]);
   const Router = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={pathname}>{children}</StaticRouter>
   );
@@ -84,5 +102,6 @@ async function renderPage(
     html,
     title: own ? `${own} · Assay` : uiCopy.site.title,
     description: uiCopy.site.description,
+    ...(found?.name === 'testInfo' && testFacts(given[0] as LabTestQuery | undefined, url)),
   };
 }

@@ -44,6 +44,8 @@ export interface Config {
    */
   tracing: { sampler: string; ratio: number } | undefined;
   production: boolean;
+  /** The product's own address, as in `https://assay.example`; undefined where nobody said it. */
+  publicUrl: string | undefined;
   logLevel: string;
   /** Opens /metrics and the description of the REST calls in production; without it they are shut. */
   operatorToken: string | undefined;
@@ -78,6 +80,7 @@ const urls: Record<string, { schemes: string[]; example: string }> = {
     schemes: ['postgres:', 'postgresql:'],
     example: 'postgres://assay:password@127.0.0.1:5432/assay',
   },
+  PUBLIC_URL: { schemes: ['http:', 'https:'], example: 'https://assay.example.com' },
   LLM_BASE_URL: { schemes: ['http:', 'https:'], example: 'https://llm.example.com/v1' },
   RAZORPAY_API_URL: { schemes: ['http:', 'https:'], example: 'https://api.razorpay.com' },
   S3_ENDPOINT: { schemes: ['http:', 'https:'], example: 'https://storage.example.com' },
@@ -158,6 +161,7 @@ export function readConfig(env: Env): Config {
   const smsBudget = Number(text('SMS_HOURLY_BUDGET') ?? 500);
   if (!Number.isInteger(smsBudget) || smsBudget < 1)
     problems.push('SMS_HOURLY_BUDGET must be a whole number, 1 or more');
+  const publicUrl = text('PUBLIC_URL');
   const tracing = readTracing(text, problems);
   if (problems.length > 0) throw new ConfigError(problems);
 
@@ -199,6 +203,7 @@ export function readConfig(env: Env): Config {
     rateLimit,
     tracing,
     production,
+    publicUrl: publicUrl && new URL(publicUrl).origin,
     logLevel,
     operatorToken: text('OPERATOR_TOKEN'),
   };

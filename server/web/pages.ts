@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createCachedResponse } from '../shared/cachedResponse.ts';
 import type { CachedResponse } from '../shared/cachedResponse.ts';
+import type { SiteMap } from './crawlers.routes.ts';
+import { escapeHtml, headFor, scriptJson } from './pageHead.ts';
+import type { PageFacts } from './pageHead.ts';
 import type { PublicAnswers } from '../graphql/publicAnswers.ts';
 
 /** The languages that the web can be rendered in. */
@@ -29,7 +32,9 @@ interface Renderer {
     pathname: string,
     answers: Record<string, unknown>,
     language: Language,
-  ): Promise<{ html: string; title: string; description: string }>;
+    url: string | undefined,
+  ): Promise<PageFacts & { html: string }>;
+  siteMap?: SiteMap;
 }
 type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>;
 
@@ -40,6 +45,7 @@ export interface SentPage {
 }
 
 export interface Pages {
+  siteMap: SiteMap | undefined;
   /** The rendered page at a public path, or the shell around any other, in a language. */
   at(pathname: string, language: Language, cookie?: string): Promise<SentPage>;
 }
@@ -66,11 +72,13 @@ export async function createPages({
   serverFile,
   answers,
   headers,
+  publicUrl,
 }: {
   webRoot: string;
   serverFile: string;
   answers: PublicAnswers;
   headers: Record<string, string>;
+  publicUrl: string | undefined;
 }): Promise<Pages | undefined> {
   if (!existsSync(serverFile)) return undefined;
   const renderer = (await import(pathToFileURL(serverFile).href)) as Renderer;
@@ -92,7 +100,10 @@ export async function createPages({
     found: Record<string, unknown>,
     modules?: string[],
   ): Promise<CachedResponse> {
-    const { html, title, description } = await render(pathname, found, language);
+    // A shell stands for many addresses and says nothing of its own.
+    const url = modules && publicUrl && publicUrl + pathname;
+    const facts = await render(pathname, found, language, url);
+    const { html, title, description } = facts;
     const preloads = [...wordsOf[language], ...(modules ?? [])]
       .flatMap((module) => filesOf(manifest, module))
       .filter((file) => !entry.has(file))
@@ -101,19 +112,17 @@ export async function createPages({
       .replace('<html lang="en">', `<html lang="${language}">`)
       .replace(
         /(<meta name="description" content=")[^"]*/,
-        (_, start: string) => start + escape(description),
+        (_, start: string) => start + escapeHtml(description),
       )
       .replace('"/manifest.webmanifest"', `"${manifestIn[language]}"`)
-      .replace(/<title>.*<\/title>/, () => `<title>${escape(title)}</title>`)
-      .replace('<!--head-->', () => preloads.join(''))
+      .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+      .replace('<!--head-->', () => preloads.join('') + (url ? headFor(url, facts) : ''))
       .replace(
         '<div id="root"><!--page--></div>',
         () => `<div id="root"${modules ? ' data-server-rendered' : ''}>${html}</div>`,
       )
       .replace('<!--answers-->', () =>
-        modules
-          ? `<script type="application/json" id="answers">${JSON.stringify(found).replaceAll('<', String.raw`\u003c`)}</script>`
-          : '',
+        modules ? `<script type="application/json" id="answers">${scriptJson(found)}</script>` : '',
       );
     return createCachedResponse(text, 'text/html; charset=utf-8', {
       ...headers,
@@ -127,6 +136,7 @@ export async function createPages({
   });
   const shells = { en: await shellsIn('en'), hi: await shellsIn('hi') };
   return {
+    siteMap: renderer.siteMap,
     async at(pathname, language, cookie) {
       const { shell, found: exists, page } = await planOf(pathname);
       if (!page) return { status: exists ? 200 : 404, body: shells[language][shell] };
@@ -167,6 +177,3 @@ function filesOf(manifest: Manifest, module: string, seen = new Set<string>()): 
   seen.add(module);
   return [chunk.file, ...(chunk.imports ?? []).flatMap((name) => filesOf(manifest, name, seen))];
 }
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

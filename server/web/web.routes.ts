@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createCachedResponse } from '../shared/cachedResponse.ts';
 import type { FileStore } from '../../api/files/files.store.ts';
 import { securityHeaders } from '../shared/securityHeaders.ts';
+import { crawlerRoutes } from './crawlers.routes.ts';
 import { createPages } from './pages.ts';
 import type { Language } from './pages.ts';
 import type { PublicAnswers } from '../graphql/publicAnswers.ts';
@@ -55,6 +56,8 @@ interface Options {
   flows: boolean;
   answers: PublicAnswers;
   production: boolean;
+  /** The product's own address, where it is known. */
+  publicUrl?: string | undefined;
   /** Where copies share files. */
   files: FileStore;
   root?: string;
@@ -70,7 +73,15 @@ const nothingHere = (reply: FastifyReply) =>
  */
 export async function webRoutes(
   app: FastifyInstance,
-  { flows, answers, production, files, root = webRoot, renderer = rendererFile }: Options,
+  {
+    flows,
+    answers,
+    production,
+    publicUrl,
+    files,
+    root = webRoot,
+    renderer = rendererFile,
+  }: Options,
 ): Promise<void> {
   if (!existsSync(join(root, 'index.html')))
     throw Object.assign(new Error('The web is not built: run npm start, or npm run build'), {
@@ -93,7 +104,14 @@ export async function webRoutes(
   });
   const headers = { ...securityHeaders(production), ...pageHeaders };
   const bare = createCachedResponse(template, 'text/html; charset=utf-8', headers);
-  const pages = await createPages({ webRoot: root, serverFile: renderer, answers, headers });
+  const pages = await createPages({
+    webRoot: root,
+    serverFile: renderer,
+    answers,
+    headers,
+    publicUrl,
+  });
+  if (pages?.siteMap) crawlerRoutes(app, { siteMap: pages.siteMap, answers, publicUrl });
 
   async function page(request: FastifyRequest, reply: FastifyReply, path: string): Promise<void> {
     const { status: wanted, body } = pages

@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PublicAnswers } from '../graphql/publicAnswers.ts';
+import { escapeHtml } from './pageHead.ts';
+
+/** What the web's own build says of its addresses (web/server.tsx). */
+export interface SiteMap {
+  /** The query whose answer `paths` needs. */
+  query(): Promise<string>;
+  /** Every path that is to be found. */
+  paths(answer: Record<string, unknown>): string[];
+  /** Beginnings of paths that show nothing without a session. */
+  privatePaths: string[];
+}
+
+/** `/robots.txt` and `/sitemap.xml`; without PUBLIC_URL with the address that was requested. */
+export function crawlerRoutes(
+  app: FastifyInstance,
+  {
+    siteMap,
+    answers,
+    publicUrl,
+  }: { siteMap: SiteMap; answers: PublicAnswers; publicUrl: string | undefined },
+): void {
+  const origin = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`;
+
+  app.get('/robots.txt', (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(
+        [
+          'User-agent: *',
+          ...siteMap.privatePaths.map((path) => `Disallow: ${path}`),
+          `Sitemap: ${origin(request)}/sitemap.xml`,
+          '',
+        ].join('\n'),
+      ),
+  );
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const found = await answers.get(await siteMap.query(), {});
+    if (!found || !('data' in found))
+      return reply.code(503).header('retry-after', '5').send({ message: 'Try again in a moment' });
+    const urls = siteMap
+      .paths(found.data)
+      .map((path) => `<url><loc>${escapeHtml(origin(request) + path)}</loc></url>`);
+    return reply
+      .type('application/xml; charset=utf-8')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`,
+      );
+  });
+}

@@ -1,0 +1,59 @@
+import type { LabTestQuery } from '../generated/graphql.ts';
+import { paths } from '../paths.ts';
+import { homeCopy } from '../copy/home.ts';
+import { uiCopy } from '../copy/ui.ts';
+import { detailOf } from './testDetail.ts';
+
+/** What a page says of itself to search engines and where it is shared. */
+export interface PageFacts {
+  title: string;
+  description: string;
+  /** schema.org objects, where the page's address is known. */
+  structuredData?: object[];
+}
+
+/** Letters of a description that a search engine shows. */
+const longest = 160;
+const shortened = (text: string) =>
+  text.length <= longest ? text : `${text.slice(0, text.lastIndexOf(' ', longest))}…`;
+
+/** A test's own description, what it costs, and where it stands. */
+export function testFacts(
+  answer: LabTestQuery | undefined,
+  url: string | undefined,
+): Partial<PageFacts> {
+  if (!answer) return {};
+  const { name, priceInRupees } = detailOf(answer.labTest);
+  const description = answer.labTest.description?.trim() || uiCopy.site.description;
+  const test = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    description,
+    category: 'Medical test',
+    url,
+    offers: {
+      '@type': 'AggregateOffer',
+      lowPrice: priceInRupees,
+      priceCurrency: 'INR',
+      availability: 'https://schema.org/InStock',
+    },
+  };
+  const breadcrumbs = {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      {
+        '@type': 'ListItem',
+        position: 1,
+        name: homeCopy.title,
+        item: url && new URL(paths.home, url).href,
+      },
+      { '@type': 'ListItem', position: 2, name, item: url },
+    ],
+  };
+  return {
+    description: shortened(description),
+    ...(url && { structuredData: [test, breadcrumbs] }),
+  };
+}

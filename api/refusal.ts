@@ -61,6 +61,9 @@ const ownCodes: Partial<Record<Reason, RefusalCode>> = {
   SLOT_TAKEN: 'SLOT_TAKEN',
 };
 
+/** Seconds until a busy service is asked again. */
+const RETRY_SECONDS = 5;
+
 /** Refused by validation or malformed: 400. */
 export const badRequest = <Of extends Reason>(reason: Of, ...[params]: ParamsOf<Of>) =>
   new Refusal(400, 'BAD_REQUEST', reason, { params });
@@ -81,6 +84,10 @@ export const tooMany = <Of extends Reason>(
   retryAfter: number,
   ...[params]: ParamsOf<Of>
 ) => new Refusal(429, 'RATE_LIMITED', reason, { params, retryAfter });
+
+/** Busy, or away: 503 with Retry-After. */
+export const serviceBusy = () =>
+  new Refusal(503, 'UNAVAILABLE', 'SERVICE_BUSY', { retryAfter: RETRY_SECONDS });
 
 /** The body of a failure. */
 export const failureBody = (code: RefusalCode | 'INTERNAL', reason: Reason, params?: Params) => ({

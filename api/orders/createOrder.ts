@@ -3,7 +3,7 @@ import { isDuplicate } from '../db/databaseErrors.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../ids.ts';
 import type { MessageLanguage } from '../messages/language.ts';
-import { notFound } from '../refusal.ts';
+import { notFound, serviceBusy } from '../refusal.ts';
 import { slotTexts } from '../slots/times.ts';
 import {
   hashOf,
@@ -23,7 +23,11 @@ import { insertOrder, recordOrderChange } from './orderChanges.repository.ts';
 import type { OrderRequest } from './orders.contract.ts';
 import { createOrderRepository } from './orders.repository.ts';
 import { priceOf } from './pricing.rules.ts';
-import { claimSeat, lockSlots } from './seats.repository.ts';
+import { claimSeat, isSlotFull, lockSlots } from './seats.repository.ts';
+import { inTurn } from './slotTurns.ts';
+
+/** Milliseconds after which somebody in a rush for a slot that stays open is told to come again. */
+const longestWait = 10_000;
 
 /** A customer's wish for an order. */
 export interface OrderWish {
@@ -56,9 +60,15 @@ export async function createOrder(
   // made.
   const known = await before();
   if (known !== undefined) return { id: known, made: false };
-  await wish.countNew?.();
   try {
-    return await makeOrder(deps, wish);
+    const made = await inTurn(deps.db, sent.slot, async (waited) => {
+      // A rush for the last seat is told so by a plain read, before anybody waits for a lock.
+      if (await isSlotFull(deps.db, sent.slot, deps.clock())) return undefined;
+      if (waited > longestWait) throw serviceBusy();
+      await wish.countNew?.();
+      return makeOrder(deps, wish);
+    });
+    return made ?? (await makeNone(deps, wish));
   } catch (error) {
     // The same key came for another slot at the same moment, and was faster.
     const faster = isDuplicate(error, 'orders_user_id_idempotency_key_key')
@@ -67,6 +77,21 @@ export async function createOrder(
     if (faster === undefined) throw error;
     return { id: faster, made: false };
   }
+}
+
+/** The slot is full: of the customer's own order, where it took the last seat, else of nobody's. */
+async function makeNone(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { userId, sent, key }: OrderWish,
+): Promise<{ id: string; made: boolean }> {
+  const orders = createOrderRepository(db);
+  const before =
+    key === undefined
+      ? await orders.findOpen(userId, sent, clock())
+      : await orders.findByKey(userId, key);
+  if (!before) throw slotTaken();
+  if (key !== undefined) requireSameRequest(before, sent);
+  return { id: before.id, made: false };
 }
 
 async function makeOrder(

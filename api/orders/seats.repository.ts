@@ -41,6 +41,24 @@ export async function lockSlotsWithOrder(
     .execute();
 }
 
+/** Whether no seat of a slot is free, holds that have ended not counted; takes no lock. */
+export async function isSlotFull(db: Db | Trx, slotId: string, now: Date): Promise<boolean> {
+  const slot = await db
+    .selectFrom('slots')
+    .select((row) => [
+      'capacity',
+      row
+        .selectFrom('slot_holds')
+        .select((hold) => hold.fn.countAll<number>().as('count'))
+        .whereRef('slot_holds.slot_id', '=', 'slots.id')
+        .where((hold) => hold.or([hold('expires_at', 'is', null), hold('expires_at', '>', now)]))
+        .as('held'),
+    ])
+    .where('id', '=', slotId)
+    .executeTakeFirst();
+  return slot !== undefined && (slot.held ?? 0) >= slot.capacity;
+}
+
 /**
  * Takes the lowest free seat of a locked slot; false when there is none. Without an end the seat is
  * paid for.

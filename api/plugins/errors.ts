@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isAway, isDatabaseError, isDuplicate } from '../db/databaseErrors.ts';
 import type { PlainReason } from '../reasons/reasons.ts';
-import { badRequest, conflict, failureBody, notFound, Refusal } from '../refusal.ts';
+import { badRequest, conflict, failureBody, notFound, Refusal, serviceBusy } from '../refusal.ts';
 import type { RefusalCode } from '../refusal.ts';
 import { validationRefusal } from './validationRefusal.ts';
 
@@ -21,14 +21,12 @@ const REASONS: Record<number, PlainReason> = {
   415: 'CONTENT_TYPE_UNKNOWN',
   429: 'REQUESTS_TOO_MANY',
 };
-const RETRY_SECONDS = 5;
 
 /** Whatever went wrong, as a refusal that the client may read; undefined when the error is our own. */
 function refusalOf(error: FastifyError): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error.validation) return validationRefusal(error.validation, error.validationContext);
-  if (isAway(error))
-    return new Refusal(503, 'UNAVAILABLE', 'SERVICE_BUSY', { retryAfter: RETRY_SECONDS });
+  if (isAway(error)) return serviceBusy();
   const fromDatabase: unknown = error;
   if (isDatabaseError(fromDatabase)) {
     // A text that PostgreSQL cannot hold, or a number beyond its column.

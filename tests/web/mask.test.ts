@@ -34,6 +34,7 @@ it('of every field of every entity only what is harmless leaves', () => {
       'date',
       'discount',
       'endTime',
+      'expectedAmount',
       'holdExpiresAt',
       'holdSecondsLeft',
       'id',

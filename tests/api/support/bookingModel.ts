@@ -63,8 +63,8 @@ export class BookingModel {
     const held = this.orders.filter(
       (order) => order.who === who && order.until !== null && order.until > this.now,
     );
-    if (held.length >= mostHolds) return 'TOO_MANY_HOLDS';
     if (this.free(slot) === 0) return 'SLOT_TAKEN';
+    if (held.length >= mostHolds) return 'TOO_MANY_HOLDS';
     this.sweep(slot);
     this.orders.push({
       who,

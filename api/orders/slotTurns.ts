@@ -1,0 +1,36 @@
+import type { Db } from '../db/database.ts';
+
+/** How many of a rush for one slot are at work at once in a process; it has ten connections. */
+const mostAtOnce = 4;
+
+interface Turns {
+  working: number;
+  waiting: (() => void)[];
+}
+const turnsOf = new WeakMap<Db, Map<string, Turns>>();
+
+/**
+ * Does work on a slot in its turn. Who waits here waits without a connection, so that a rush for
+ * one slot leaves the others to all other calls. `work` is told for how many milliseconds it waited.
+ */
+export async function inTurn<Result>(
+  db: Db,
+  slotId: string,
+  work: (waited: number) => Promise<Result>,
+): Promise<Result> {
+  const slots = turnsOf.get(db) ?? new Map<string, Turns>();
+  turnsOf.set(db, slots);
+  const turns = slots.get(slotId) ?? { working: 0, waiting: [] };
+  slots.set(slotId, turns);
+  const began = performance.now();
+  if (turns.working < mostAtOnce) turns.working += 1;
+  // Whoever is done hands the place on.
+  else await new Promise<void>((resolve) => turns.waiting.push(resolve));
+  try {
+    return await work(performance.now() - began);
+  } finally {
+    const next = turns.waiting.shift();
+    if (next) next();
+    else if ((turns.working -= 1) === 0) slots.delete(slotId);
+  }
+}

@@ -24,6 +24,7 @@ const commands = {
   flows: { run: ['node', 'scripts/flows.ts'] },
   bench: { web: true, run: ['node', 'scripts/bench.ts'] },
   coverage: { run: ['node', 'scripts/coverage.ts'] },
+  mutants: { run: ['node', 'scripts/mutants.ts'] },
   audit: { run: ['node', 'scripts/audit.ts'] },
 };
 

@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { areaOf, areas } from './mutants/areas.ts';
+import { ratioOf, readEquivalent, reportOf, resultsOf } from './mutants/results.ts';
+import type { Results } from './mutants/results.ts';
+
+// npm run mutants [area] [files…]: changes the code in small ways and counts which changes a test
+// notices. Writes coverage/mutants.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    // Only files that differ from this commit.
+    changed: { type: 'string' },
+    // Only these test files, with commas between them.
+    tests: { type: 'string' },
+    // Every nth file, as '2/5': the night's work in five jobs.
+    shard: { type: 'string' },
+    concurrency: { type: 'string', default: '2' },
+    // Fails below this share, in percent.
+    least: { type: 'string', default: '0' },
+  },
+});
+
+const named = positionals.filter((one) => one in areas);
+const files = positionals.filter((one) => !(one in areas));
+const stray = files.find((file) => areaOf(file) === undefined);
+if (stray !== undefined)
+  throw new Error(`'${stray}' is no area and in none: ${Object.keys(areas).join(', ')}.`);
+const changed = values.changed === undefined ? undefined : changedSince(values.changed);
+
+const results: Record<string, Results> = {};
+for (const area of Object.keys(areas)) {
+  if (named.length > 0 && !named.includes(area)) continue;
+  const wanted = filesOf(area);
+  if (wanted.length > 0) results[area] = await tryOut(area, wanted);
+}
+
+mkdirSync('coverage/mutants', { recursive: true });
+const report = reportOf(results);
+writeFileSync('coverage/mutants/index.md', report);
+writeFileSync('coverage/mutants/index.json', JSON.stringify(results, null, 2));
+console.log(report);
+const low = Object.entries(results).filter(([, one]) => 100 * ratioOf(one) < Number(values.least));
+for (const [area] of low) console.error(`${area} is below ${values.least}%`);
+process.exit(low.length === 0 ? 0 : 1);
+
+/** The files of an area that are to be changed, as Stryker's patterns. */
+function filesOf(area: string): string[] {
+  const patterns = areas[area]!.files;
+  const own = files.filter((file) => areaOf(file) === area);
+  if (own.length > 0) return own;
+  if (files.length > 0 && named.length === 0) return [];
+  const left = patterns.filter((pattern) => pattern.startsWith('!'));
+  const taken = patterns.filter((pattern) => !pattern.startsWith('!'));
+  const inArea = execFileSync(
+    'git',
+    ['ls-files', '--', ...taken.map(glob), ...left.map((one) => `:(exclude,glob)${one.slice(1)}`)],
+    { encoding: 'utf8' },
+  )
+    .split('\n')
+    .filter((file) => file !== '' && (changed === undefined || changed.has(file)));
+  if (values.shard === undefined) return inArea;
+  const [mine = 1, all = 1] = values.shard.split('/').map(Number);
+  return inArea.filter((_, index) => index % all === mine - 1);
+}
+
+// Git knows no braces: 'web/**/*.{ts,tsx}' is any file of the folder that ends in one of them.
+function glob(pattern: string): string {
+  return `:(glob)${pattern.replace('.{ts,tsx}', '.ts*')}`;
+}
+
+function changedSince(reference: string): Set<string> {
+  const names = execFileSync('git', ['diff', '--name-only', '--diff-filter=d', reference], {
+    encoding: 'utf8',
+  });
+  return new Set(names.split('\n').filter(Boolean));
+}
+
+async function tryOut(area: string, mutate: string[]): Promise<Results> {
+  process.env.MUTANTS_AREA = area;
+  if (values.tests !== undefined) process.env.MUTANTS_TESTS = values.tests;
+  const mutants = await new Stryker({
+    mutate,
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner', './scripts/mutants/words.js'],
+    ignorers: ['words'],
+    vitest: { configFile: 'scripts/mutants/vitest.config.ts' },
+    coverageAnalysis: 'perTest',
+    concurrency: Number(values.concurrency),
+    ignorePatterns: ['/coverage', '/data', '/dist', '/docs/images', '/test-results', '/.runtime'],
+    tempDirName: '.mutants',
+    cleanTempDir: 'always',
+    // Stryker would rewrite the real one through TypeScript's old interface.
+    tsconfigFile: 'none.json',
+    timeoutMS: 20_000,
+    dryRunTimeoutMinutes: 30,
+    reporters: ['progress-append-only'],
+    allowEmpty: true,
+  }).runMutationTest();
+  const names = mutants.map((one) => ({
+    ...one,
+    fileName: relative(process.cwd(), one.fileName),
+  }));
+  return resultsOf(names, (file) => readFileSync(file, 'utf8'), readEquivalent());
+}

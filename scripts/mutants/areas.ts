@@ -1,0 +1,44 @@
+/** A part of the project whose tests are tried by changing its code. */
+export interface Area {
+  /** The project of vitest.config.ts that is to notice. */
+  project: string;
+  /** Files that are changed, as globs; those that begin with '!' are left out. */
+  files: string[];
+  /** Test files that are left out, as globs. */
+  without: string[];
+}
+
+/** What holds no decision of its own: types, words, code that is made, data of the demo. */
+const noDecisions = ['!**/generated/**', '!**/*.types.ts', '!**/*.tables.ts'];
+
+export const areas: Record<string, Area> = {
+  machines: {
+    project: 'machines',
+    files: ['machines/**/*.ts', ...noDecisions],
+    // It compares the machine under test with itself, and would follow the change.
+    without: ['tests/machines/everyEdge.test.ts'],
+  },
+  api: {
+    project: 'api',
+    files: ['api/**/*.ts', '!api/db/**', '!api/demo/**', '!api/reasons/**', ...noDecisions],
+    // They start processes of their own, in which nothing is changed, or measure time.
+    without: [
+      'tests/api/{rolling,killed,manyProcesses,timing,diskFull,clockSkew,silentDatabase}.test.ts',
+    ],
+  },
+  gateway: {
+    project: 'gateway',
+    files: ['gateway/**/*.ts', ...noDecisions],
+    without: ['tests/gateway/stopping.test.ts', 'tests/server/{production,rollingUpgrade}.test.ts'],
+  },
+  web: {
+    project: 'web',
+    files: ['web/**/*.{ts,tsx}', '!web/copy/**', '!web/panda.config.ts', ...noDecisions],
+    // They read what was built, not the sources.
+    without: ['tests/web/{size,production,server}.test.ts'],
+  },
+};
+
+/** The area that a file belongs to. */
+export const areaOf = (file: string): string | undefined =>
+  Object.keys(areas).find((area) => file.startsWith(`${area}/`));

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import type { MutantResult } from '@stryker-mutator/api/core';
+import { describe, expect, it } from 'vitest';
+import { areaOf, areas } from '../../scripts/mutants/areas.ts';
+import { ratioOf, readEquivalent, reportOf, resultsOf } from '../../scripts/mutants/results.ts';
+
+const source = 'export const most = 3;\nexport const isMany = (n: number) =>\n  n >\n  most;\n';
+const mutant = (status: string, replacement: string): MutantResult =>
+  ({
+    fileName: 'machines/many.ts',
+    status,
+    replacement,
+    location: { start: { line: 3, column: 3 }, end: { line: 4, column: 7 } },
+  }) as MutantResult;
+
+describe('the report of mutants', () => {
+  const listed = {
+    file: 'machines/many.ts',
+    code: 'n > most',
+    became: 'n >= most',
+    reason: 'for the test',
+  };
+  const results = resultsOf(
+    [
+      mutant('Killed', 'false'),
+      mutant('Timeout', 'n < most'),
+      mutant('Survived', 'true'),
+      mutant('Survived', 'n >= most'),
+      mutant('CompileError', 'n'),
+    ],
+    () => source,
+    [listed],
+  );
+
+  it('counts what tests noticed, and leaves out what nobody can notice', () => {
+    expect(results).toMatchObject({ killed: 2, equivalent: 1 });
+    expect(ratioOf(results)).toBeCloseTo(2 / 3);
+  });
+  it('names survivors by file and line, with what the code was and became', () => {
+    expect(results.survivors).toEqual([
+      { file: 'machines/many.ts', line: 3, code: 'n > most', became: 'true', reached: true },
+    ]);
+    expect(reportOf({ machines: results })).toContain(
+      '- machines/many.ts:3 `n > most` → `true`\n',
+    );
+    expect(reportOf({ machines: results })).toContain('| machines | 2 | 1 | 1 | 66.7% |');
+  });
+});
+
+it('every equivalent mutant is of code that is there, once, and says why', () => {
+  const list = readEquivalent();
+  const gone = list.filter(
+    ({ file, code }) => !readFileSync(file, 'utf8').replaceAll(/\s+/g, ' ').includes(code),
+  );
+  expect(gone).toEqual([]);
+  expect(list.filter(({ reason }) => reason.length < 20)).toEqual([]);
+  const keys = list.map(({ file, code, became }) => `${file}: ${code} → ${became}`);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+it('every file of an area belongs to it alone', () => {
+  expect(Object.keys(areas)).toEqual(['machines', 'api', 'gateway', 'web']);
+  expect(areaOf('web/sw.ts')).toBe('web');
+  expect(areaOf('scripts/test.ts')).toBeUndefined();
+});

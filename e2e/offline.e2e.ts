@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, makeCustomer, test } from './fixtures.ts';
+import { relayTo } from './relay.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -10,14 +11,18 @@ test('without a connection the tests and the own orders can be read, and nothing
   await page.goto('/home');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   // Once more, now through the worker, which keeps what it sees.
-  for (const path of ['/orders', '/testinfo/tsh', '/home']) {
+  for (const [path, heading] of [
+    ['/orders', 'My orders'],
+    ['/testinfo/tsh', 'TSH'],
+    ['/home', '60% off your first order'],
+  ] as const) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await page.waitForLoadState('networkidle');
   }
   await page.context().setOffline(true);
   await page.reload();
-  await expect(page.getByText(/You are offline/)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'saved earlier' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Complete Blood Count/ })).toBeVisible();
   await page.goto('/orders');
   await expect(page.getByRole('heading', { name: 'My orders' })).toBeVisible();
@@ -28,11 +33,81 @@ test('without a connection the tests and the own orders can be read, and nothing
   await page.context().setOffline(false);
 });
 
+test('with the service away a page says that it was saved, and when, until it is answered again', async ({
+  page,
+  baseURL,
+}) => {
+  const product = await relayTo(baseURL!);
+  try {
+    await page.goto(`${product.address}/home`);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.reload();
+    await expect(
+      page.getByRole('heading', { level: 1, name: '60% off your first order' }),
+    ).toBeVisible();
+    await expect.poll(() => page.evaluate(cachedPages)).toContain('/home');
+    const note = page.getByRole('status').filter({ hasText: 'saved earlier' });
+    await expect(note).toBeHidden();
+    const savedOn = await page.evaluate(() =>
+      new Date().toLocaleDateString('en-IN', { day: 'numeric', month: 'short' }),
+    );
+    await product.goAway();
+    await page.reload();
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+    await expect(note).toContainText('The service cannot be reached');
+    await expect(note).toContainText(`It is from ${savedOn}`);
+    await product.comeBack();
+    await page.reload();
+    await expect(page.getByRole('link', { name: /Complete Blood Count/ })).toBeVisible();
+    await expect(note).toBeHidden();
+  } finally {
+    await product.goAway();
+  }
+});
+
+test('a cached page whose code is not cached says that there is no connection', async ({
+  page,
+  customer: _,
+  baseURL,
+}) => {
+  const product = await relayTo(baseURL!);
+  try {
+    await ordersAreStored(page, product.address);
+    await page.evaluate(async () => {
+      const files = await caches.open('assay-files');
+      const code = (await files.keys()).filter(({ url }) => /\/OrdersPage-/.test(url));
+      if (code.length === 0) throw new Error('the code of the page was not cached');
+      await Promise.all(code.map((file) => files.delete(file)));
+    });
+    // The browser keeps files, too.
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Network.clearBrowserCache');
+    await product.goAway();
+    await page.goto(`${product.address}/orders`);
+    const message = page.getByRole('main').getByRole('alert');
+    await expect(message).toContainText('You are offline');
+    await expect(message).toContainText('This page is not saved on this device');
+    await expect(message.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(page.getByText('It was our fault')).toBeHidden();
+    await product.comeBack();
+    await message.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { name: 'My orders' })).toBeVisible();
+  } finally {
+    await product.goAway();
+  }
+});
+
+/** The paths of the pages that are cached. */
+async function cachedPages() {
+  const keys = await (await caches.open('assay-pages')).keys();
+  return keys.map(({ url }) => new URL(url).pathname);
+}
+
 /** The worker has seen the customer's orders, and answers with them when there is no connection. */
-async function ordersAreStored(page: Page) {
-  await page.goto('/home');
+async function ordersAreStored(page: Page, address = '') {
+  await page.goto(`${address}/home`);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await page.goto('/orders');
+  await page.goto(`${address}/orders`);
   await expect(page.getByRole('heading', { name: 'My orders' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect.poll(() => page.evaluate(ownAnswers)).toContain('Orders');

@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
-import { areaOf, areas } from './mutants/areas.ts';
-import { ratioOf, readEquivalent, reportOf, resultsOf } from './mutants/results.ts';
-import type { Results } from './mutants/results.ts';
+import { areaOf, areas } from '../tests/mutants/areas.ts';
+import { ratioOf, readEquivalent, reportOf, resultsOf } from '../tests/mutants/results.ts';
+import type { Results } from '../tests/mutants/results.ts';
 
 // npm run mutants [area] [files…]: changes the code in small ways and counts which changes a test
 // notices. Writes coverage/mutants.
@@ -47,29 +47,15 @@ const low = Object.entries(results).filter(([, one]) => 100 * ratioOf(one) < Num
 for (const [area] of low) console.error(`${area} is below ${values.least}%`);
 process.exit(low.length === 0 ? 0 : 1);
 
-/** The files of an area that are to be changed, as Stryker's patterns. */
+/** The files of an area that are to be changed. */
 function filesOf(area: string): string[] {
-  const patterns = areas[area]!.files;
-  const own = files.filter((file) => areaOf(file) === area);
-  if (own.length > 0) return own;
-  if (files.length > 0 && named.length === 0) return [];
-  const left = patterns.filter((pattern) => pattern.startsWith('!'));
-  const taken = patterns.filter((pattern) => !pattern.startsWith('!'));
-  const inArea = execFileSync(
-    'git',
-    ['ls-files', '--', ...taken.map(glob), ...left.map((one) => `:(exclude,glob)${one.slice(1)}`)],
-    { encoding: 'utf8' },
-  )
+  if (files.length > 0) return files.filter((file) => areaOf(file) === area);
+  const inArea = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
     .split('\n')
-    .filter((file) => file !== '' && (changed === undefined || changed.has(file)));
+    .filter((file) => areaOf(file) === area && (changed === undefined || changed.has(file)));
   if (values.shard === undefined) return inArea;
   const [mine = 1, all = 1] = values.shard.split('/').map(Number);
   return inArea.filter((_, index) => index % all === mine - 1);
-}
-
-// Git knows no braces: 'web/**/*.{ts,tsx}' is any file of the folder that ends in one of them.
-function glob(pattern: string): string {
-  return `:(glob)${pattern.replace('.{ts,tsx}', '.ts*')}`;
 }
 
 function changedSince(reference: string): Set<string> {
@@ -85,9 +71,9 @@ async function tryOut(area: string, mutate: string[]): Promise<Results> {
   const mutants = await new Stryker({
     mutate,
     testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner', './scripts/mutants/words.js'],
+    plugins: ['@stryker-mutator/vitest-runner', './tests/mutants/words.js'],
     ignorers: ['words'],
-    vitest: { configFile: 'scripts/mutants/vitest.config.ts' },
+    vitest: { configFile: 'tests/mutants/vitest.config.ts' },
     coverageAnalysis: 'perTest',
     concurrency: Number(values.concurrency),
     ignorePatterns: ['/coverage', '/data', '/dist', '/docs/images', '/test-results', '/.runtime'],

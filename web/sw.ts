@@ -36,7 +36,24 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 // Logging out, and whatever else ends a session, takes everything of the customer's with it.
 self.addEventListener('message', (event) => {
   if (event.data === 'forget') event.waitUntil(clearOwn());
+  if (event.data === 'cached?' && event.source instanceof Client) {
+    const cachedAt = cachedAtOf.get(event.source.id);
+    if (cachedAt !== undefined) event.source.postMessage({ cachedAt });
+  }
 });
+
+/** When the oldest answer that a page shows was cached, by the page's client id. */
+const cachedAtOf = new Map<string, number>();
+
+/** Tells a page that it shows a cached answer, and from when; or that the service answers (0). */
+async function tellPage(event: FetchEvent, cached: Response | undefined): Promise<void> {
+  const id = event.resultingClientId || event.clientId;
+  const at = cached ? Date.parse(cached.headers.get('date') ?? '') || Date.now() : 0;
+  const cachedAt = Math.min(at, cachedAtOf.get(id) ?? at);
+  if (cached) cachedAtOf.set(id, cachedAt);
+  else cachedAtOf.delete(id);
+  (await self.clients.get(id))?.postMessage({ cachedAt });
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -96,9 +113,12 @@ async function networkFirst(
   try {
     const reply = await fetch(event.request);
     if (reply.ok) store(event, cache, key, reply.clone());
+    event.waitUntil(tellPage(event, undefined));
     return reply;
   } catch {
-    return cache.match(key);
+    const cached = await cache.match(key);
+    if (cached) event.waitUntil(tellPage(event, cached));
+    return cached;
   }
 }
 
@@ -116,9 +136,12 @@ async function personalQuery(event: FetchEvent): Promise<Response> {
   try {
     const reply = await fetch(event.request);
     if (reply.ok) event.waitUntil(storeOwn(key, operationName, reply.clone(), before));
+    event.waitUntil(tellPage(event, undefined));
     return reply;
   } catch {
-    return (await (await caches.open(own!)).match(key)) ?? Response.error();
+    const cached = await (await caches.open(own!)).match(key);
+    if (cached) event.waitUntil(tellPage(event, cached));
+    return cached ?? Response.error();
   }
 }
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { MutantResult } from '@stryker-mutator/api/core';
 import { describe, expect, it } from 'vitest';
-import { areaOf, areas } from '../../scripts/mutants/areas.ts';
-import { ratioOf, readEquivalent, reportOf, resultsOf } from '../../scripts/mutants/results.ts';
+import { areaOf, areas } from '../mutants/areas.ts';
+import { ratioOf, readEquivalent, reportOf, resultsOf } from '../mutants/results.ts';
 
 const source = 'export const most = 3;\nexport const isMany = (n: number) =>\n  n >\n  most;\n';
 const mutant = (status: string, replacement: string): MutantResult =>
   ({
-    fileName: 'machines/many.ts',
+    fileName: 'machines/tags.ts',
     status,
     replacement,
     location: { start: { line: 3, column: 3 }, end: { line: 4, column: 7 } },
@@ -15,7 +15,7 @@ const mutant = (status: string, replacement: string): MutantResult =>
 
 describe('the report of mutants', () => {
   const listed = {
-    file: 'machines/many.ts',
+    file: 'machines/tags.ts',
     code: 'n > most',
     became: 'n >= most',
     reason: 'for the test',
@@ -38,11 +38,9 @@ describe('the report of mutants', () => {
   });
   it('names survivors by file and line, with what the code was and became', () => {
     expect(results.survivors).toEqual([
-      { file: 'machines/many.ts', line: 3, code: 'n > most', became: 'true', reached: true },
+      { file: 'machines/tags.ts', line: 3, code: 'n > most', became: 'true', reached: true },
     ]);
-    expect(reportOf({ machines: results })).toContain(
-      '- machines/many.ts:3 `n > most` → `true`\n',
-    );
+    expect(reportOf({ machines: results })).toContain('- machines/tags.ts:3 `n > most` → `true`\n');
     expect(reportOf({ machines: results })).toContain('| machines | 2 | 1 | 1 | 66.7% |');
   });
 });
@@ -61,5 +59,7 @@ it('every equivalent mutant is of code that is there, once, and says why', () =>
 it('every file of an area belongs to it alone', () => {
   expect(Object.keys(areas)).toEqual(['machines', 'api', 'gateway', 'web']);
   expect(areaOf('web/sw.ts')).toBe('web');
+  expect(areaOf('machines/report/mask.ts')).toBe('web');
+  expect(areaOf('web/copy/home.ts')).toBeUndefined();
   expect(areaOf('scripts/test.ts')).toBeUndefined();
 });

@@ -1,24 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { locale } from '../copy/language.ts';
 import { shellCopy } from '../copy/home.ts';
 import { css } from '../generated/panda/css/index.js';
+import { useConnection, useCachedAt } from './connection.ts';
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
-/** Says that there is no connection, and what that means. */
+/** Says that there is no connection or no answer, what that means, and how old is what is shown. */
 export function OfflineNote() {
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
-  return online ? null : (
+  const connection = useConnection();
+  const cachedAt = useCachedAt();
+  return connection === 'online' ? null : (
     <p
       role="status"
       className={css({
@@ -33,7 +22,16 @@ export function OfflineNote() {
         py: '2',
       })}
     >
-      {shellCopy.offline}
+      {shellCopy[connection]}
+      {cachedAt ? ` ${shellCopy.savedAt(timeOf(cachedAt))}` : null}
     </p>
   );
 }
+
+const timeOf = (instant: number) =>
+  new Date(instant).toLocaleString(locale(), {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  });

@@ -1,3 +1,5 @@
+import { matchesGlob } from 'node:path';
+
 /** A part of the project whose tests are tried by changing its code. */
 export interface Area {
   /** The project of vitest.config.ts that is to notice. */
@@ -14,7 +16,7 @@ const noDecisions = ['!**/generated/**', '!**/*.types.ts', '!**/*.tables.ts'];
 export const areas: Record<string, Area> = {
   machines: {
     project: 'machines',
-    files: ['machines/**/*.ts', ...noDecisions],
+    files: ['machines/**/*.ts', '!machines/report/**', ...noDecisions],
     // It compares the machine under test with itself, and would follow the change.
     without: ['tests/machines/everyEdge.test.ts'],
   },
@@ -33,12 +35,28 @@ export const areas: Record<string, Area> = {
   },
   web: {
     project: 'web',
-    files: ['web/**/*.{ts,tsx}', '!web/copy/**', '!web/panda.config.ts', ...noDecisions],
+    // What masks and reports is tried where it is used.
+    files: [
+      'web/**/*.{ts,tsx}',
+      'machines/report/*.ts',
+      '!web/copy/**',
+      '!web/panda.config.ts',
+      ...noDecisions,
+    ],
     // They read what was built, not the sources.
     without: ['tests/web/{size,production,server}.test.ts'],
   },
 };
 
-/** The area that a file belongs to. */
+/** Whether a file is one of those that an area changes. */
+export function isIn({ files }: Area, file: string): boolean {
+  const matches = (pattern: string) => matchesGlob(file, pattern.replace(/^!/, ''));
+  return (
+    files.some((pattern) => !pattern.startsWith('!') && matches(pattern)) &&
+    !files.some((pattern) => pattern.startsWith('!') && matches(pattern))
+  );
+}
+
+/** The area that changes a file. */
 export const areaOf = (file: string): string | undefined =>
-  Object.keys(areas).find((area) => file.startsWith(`${area}/`));
+  Object.keys(areas).find((area) => isIn(areas[area]!, file));

@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import type { TestProjectConfiguration } from 'vitest/config';
 import config from '../../vitest.config.ts';
 import { areas } from './areas.ts';
 
@@ -7,13 +6,12 @@ import { areas } from './areas.ts';
 const { project, without } = areas[process.env.MUTANTS_AREA!]!;
 const chosen = process.env.MUTANTS_TESTS?.split(',');
 
-interface InlineProject {
-  test: { name: string; include: string[]; exclude?: string[] };
+interface Project {
+  test: { name: string; include: string[] };
 }
-const isInline = (one: TestProjectConfiguration): one is TestProjectConfiguration & InlineProject =>
-  typeof one === 'object' && 'test' in one;
 
-const found = (config.test?.projects ?? []).filter(isInline).find(({ test }) => test.name === project)!;
+const projects = config.test!.projects as unknown as Project[];
+const found = projects.find(({ test }) => test.name === project)!;
 
 export default defineConfig({
   test: {

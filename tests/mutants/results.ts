@@ -34,9 +34,7 @@ const oneLine = (code: string) => code.replaceAll(/\s+/g, ' ').trim();
 
 /** The list of mutants that change nothing anybody could notice. */
 export const readEquivalent = (): Equivalent[] =>
-  JSON.parse(
-    readFileSync(new URL('equivalent.json', import.meta.url), 'utf8'),
-  ) as Equivalent[];
+  JSON.parse(readFileSync(new URL('equivalent.json', import.meta.url), 'utf8')) as Equivalent[];
 
 /** Reads what Stryker found; mutants that do not run at all count neither way. */
 export function resultsOf(

@@ -3,6 +3,8 @@ import {
   draftLifetime,
   emptyDraft,
   idempotencyKey,
+  isBegun,
+  isDraft,
   isOrdered,
   parseDraft,
   serializeDraft,
@@ -30,6 +32,28 @@ describe('a stored draft', () => {
     expect(parseDraft(serializeDraft(draft, null, 0), 'u1', 5)).toEqual(draft);
     expect(parseDraft(serializeDraft(draft, 'u1', 0), 'u2', 5)).toBeNull();
   });
+  it('is kept for a day to the millisecond', () => {
+    const stored = serializeDraft(draft, 'u1', 1_000);
+    expect(draftLifetime).toBe(86_400_000);
+    expect(parseDraft(stored, 'u1', 1_000 + draftLifetime - 1)).toEqual(draft);
+    expect(parseDraft(stored, 'u1', 1_000 + draftLifetime)).toBeNull();
+    expect(parseDraft(null, 'u1', 5)).toBeNull();
+  });
+  it.each([
+    ['no draft', undefined],
+    ['nothing', null],
+    ['no name', { ...draft, draftId: 7 }],
+    ['no count of attempts', { ...draft, attempt: '1' }],
+    ['a choice that is no id', { ...draft, labId: 7 }],
+    ['an order that is no id', { ...draft, orderId: {} }],
+  ])('is dropped when it has %s', (_, broken) => {
+    expect(parseDraft(serializeDraft(broken as Draft, 'u1', 0), 'u1', 5)).toBeNull();
+    expect(isDraft(broken)).toBe(false);
+  });
+  it('is dropped when it does not say when it was stored', () => {
+    const undated = serializeDraft(draft, 'u1', 0).replace('"savedAt":0', '"savedAt":null');
+    expect(parseDraft(undated, 'u1', 5)).toBeNull();
+  });
   it('is dropped when it is old, broken or of another version', () => {
     expect(parseDraft(serializeDraft(draft, 'u1', 0), 'u1', draftLifetime)).toBeNull();
     expect(parseDraft('{', 'u1', 0)).toBeNull();
@@ -52,6 +76,10 @@ describe('the key of an order', () => {
       expect(idempotencyKey({ ...draft, [name]: 'x' })).not.toBe(idempotencyKey(draft));
     },
   );
+  it('tells an id from two that are written one after the other', () => {
+    const shifted = { ...draft, testId: 't', patientId: '1p1' };
+    expect(idempotencyKey(shifted)).not.toBe(idempotencyKey(draft));
+  });
   it('is one that the service takes: 100 letters, digits, dots, colons or dashes at most', () => {
     const longest = {
       ...draft,
@@ -84,6 +112,10 @@ describe('the order of a draft', () => {
   });
 });
 
+it('nothing is begun without a test, whoever it is for', () => {
+  expect(isBegun({ ...draft, testId: null })).toBe(false);
+});
+
 describe('unfinished bookings', () => {
   const begun = (draftId: string): Draft => ({
     ...emptyDraft(draftId),
@@ -113,6 +145,9 @@ describe('unfinished bookings', () => {
     const one = { savedAt: 0, draft: begun('d1') };
     expect(stored([one])).toEqual([one]);
     expect(stored([one], draftLifetime)).toEqual([]);
+    const later = { savedAt: 1_000, draft: begun('d1') };
+    expect(stored([later], 1_000 + draftLifetime - 1)).toEqual([later]);
+    expect(stored([{ ...one, savedAt: null }])).toEqual([]);
     expect(
       stored([{ ...one, savedAt: 'now' }, { ...one, draft: { draftId: 'd1' } }, { savedAt: 1 }]),
     ).toEqual([]);

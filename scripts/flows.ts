@@ -1,26 +1,65 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { chartOf } from '../devtools/chart/chart.ts';
 import { flowPage } from '../devtools/chart/mermaid.ts';
+import { statelyConfig, statelyFile } from '../devtools/chart/stately.ts';
 import { shippedMachines } from '../machines/shippedMachines.ts';
+import { drawDifferences } from './flows/compare.ts';
+import { withDrawing } from './flows/drawings.ts';
 
-// Writes docs/flows: one page for each machine that ships, and their list.
-mkdirSync('docs/flows', { recursive: true });
-const charts = shippedMachines.map((machine) => chartOf(machine));
-for (const chart of charts) writeFileSync(`docs/flows/${chart.id}.md`, flowPage(chart));
-const rows = charts.map(
-  (chart) =>
-    `| [${chart.id}](${chart.id}.md) | ${chart.description} | ${chart.states.length - 1} | ${chart.transitions.length} |`,
-);
-writeFileSync(
-  'docs/flows/README.md',
-  [
-    '# Flows',
-    '',
-    'Written by `npm run flows` from the machines that ship; `npm test` fails when it is stale.',
-    '',
-    '| flow | what it does | states | transitions |',
-    '|---|---|---|---|',
-    ...rows,
-    '',
-  ].join('\n'),
-);
+// Writes docs/flows: one page for each machine that ships, and their list. With --stately, --svg or
+// --diff REF it writes into coverage/ instead.
+const { values } = parseArgs({
+  options: {
+    stately: { type: 'boolean' },
+    svg: { type: 'boolean' },
+    diff: { type: 'string' },
+  },
+});
+if (values.stately) writeForStately();
+if (values.svg) await drawAll();
+if (values.diff !== undefined) await drawDifferences(values.diff);
+if (Object.keys(values).length === 0) writePages();
+
+/** Files that Stately Studio imports: each machine as one call, and as JSON. */
+function writeForStately(): void {
+  mkdirSync('coverage/stately', { recursive: true });
+  for (const machine of shippedMachines) {
+    const path = `coverage/stately/${machine.id}`;
+    writeFileSync(`${path}.ts`, statelyFile(machine));
+    writeFileSync(`${path}.json`, JSON.stringify(statelyConfig(machine), null, 2));
+  }
+  console.log(`coverage/stately: ${shippedMachines.length} machines`);
+}
+
+async function drawAll(): Promise<void> {
+  mkdirSync('coverage/svg', { recursive: true });
+  await withDrawing(async (draw) => {
+    for (const machine of shippedMachines)
+      writeFileSync(`coverage/svg/${machine.id}.svg`, await draw(chartOf(machine), () => ''));
+  });
+  console.log(`coverage/svg: ${shippedMachines.length} drawings`);
+}
+
+function writePages(): void {
+  mkdirSync('docs/flows', { recursive: true });
+  const charts = shippedMachines.map((machine) => chartOf(machine));
+  for (const chart of charts) writeFileSync(`docs/flows/${chart.id}.md`, flowPage(chart));
+  const rows = charts.map(
+    (chart) =>
+      `| [${chart.id}](${chart.id}.md) | ${chart.description} | ${chart.states.length - 1} | ${chart.transitions.length} |`,
+  );
+  writeFileSync(
+    'docs/flows/README.md',
+    [
+      '# Flows',
+      '',
+      'Written by `npm run flows` from the machines that ship; `npm test` fails when it is stale.',
+      '',
+      '| flow | what it does | states | transitions |',
+      '|---|---|---|---|',
+      ...rows,
+      '',
+    ].join('\n'),
+  );
+}

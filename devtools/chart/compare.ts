@@ -1,0 +1,58 @@
+import type { Chart, ChartState, ChartTransition } from './chart.ts';
+
+/** How a state or a transition differs from the version before. */
+export type Difference = 'added' | 'removed' | 'changed';
+
+/** Two versions of a chart as one, and what differs, by the id of the state or the transition. */
+export interface Comparison {
+  chart: Chart;
+  differences: ReadonlyMap<string, Difference>;
+}
+
+/** Puts two versions of a chart into one; either may be missing. */
+export function compareCharts(before: Chart | undefined, after: Chart | undefined): Comparison {
+  const differences = new Map<string, Difference>();
+  const states = merged(
+    before?.states ?? [],
+    after?.states ?? [],
+    ({ id }) => id,
+    said,
+    differences,
+  );
+  const transitions = merged(
+    (before?.transitions ?? []).map((one) => ({ ...one, id: `${one.id} before` })),
+    after?.transitions ?? [],
+    shapeOf,
+    ({ actions, delay }) => JSON.stringify([actions, delay]),
+    differences,
+  );
+  const { id, description } = (after ?? before)!;
+  return { chart: { id, description, states, transitions }, differences };
+}
+
+/** What the newer version has, in its order, then what it lacks. */
+function merged<Thing extends { id: string }>(
+  before: readonly Thing[],
+  after: readonly Thing[],
+  keyOf: (thing: Thing) => string,
+  contentOf: (thing: Thing) => string,
+  differences: Map<string, Difference>,
+): Thing[] {
+  const known = new Map(before.map((thing) => [keyOf(thing), thing]));
+  for (const thing of after) {
+    const earlier = known.get(keyOf(thing));
+    known.delete(keyOf(thing));
+    if (earlier === undefined) differences.set(thing.id, 'added');
+    else if (contentOf(earlier) !== contentOf(thing)) differences.set(thing.id, 'changed');
+  }
+  for (const { id } of known.values()) differences.set(id, 'removed');
+  return [...after, ...known.values()];
+}
+
+/** What a transition is known by: another guard or target makes it another one. */
+const shapeOf = ({ source, event, guard, targets }: ChartTransition) =>
+  JSON.stringify([source, event, guard, targets]);
+
+/** What a state says and does, besides its place and its transitions. */
+const said = ({ type, initial, description, tags, invokes, entry, exit }: ChartState) =>
+  JSON.stringify([type, initial, description, tags, invokes, entry, exit]);

@@ -1,0 +1,45 @@
+import type { AnyStateMachine } from 'xstate';
+import { actionNames, guardName } from './names.ts';
+
+/** A machine's configuration as plain data. */
+export type StatelyConfig = Record<string, unknown>;
+
+/**
+ * The configuration of a machine as JSON, which Stately Studio imports: guards and actions by their
+ * names, as Studio knows no code of ours.
+ */
+export function statelyConfig(machine: AnyStateMachine): StatelyConfig {
+  return { id: machine.id, ...(plain(machine.config) as StatelyConfig) };
+}
+
+/** The same as a file of one `createMachine` call. */
+export function statelyFile(machine: AnyStateMachine): string {
+  const config = JSON.stringify(statelyConfig(machine), null, 2);
+  return `import { createMachine } from 'xstate';\n\nexport const ${machine.id}Machine = createMachine(${config});\n`;
+}
+
+/** Under these stand names of the machine's own, such as a state that is called `entry`. */
+const ownNames = new Set(['states', 'on', 'after']);
+
+/** A value without functions; what stands under `key` says what a function is for. */
+function plain(value: unknown, key = ''): unknown {
+  if (key === 'guard') return plainGuard(value);
+  if (key === 'actions' || key === 'entry' || key === 'exit') return plainActions(value);
+  if (Array.isArray(value)) return value.map((one) => plain(one, key));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      // Parameters, inputs and initial memory are worked out by code when the machine runs.
+      .filter(([name, inner]) => typeof inner !== 'function' || name === 'guard')
+      .map(([name, inner]) => [name, plain(inner, ownNames.has(key) ? '' : name)])
+      .filter(([, inner]) => inner !== undefined),
+  );
+}
+
+const plainGuard = (guard: unknown) => {
+  const type = guardName(guard);
+  return type === undefined ? undefined : { type };
+};
+
+const plainActions = (actions: unknown) =>
+  actionNames(Array.isArray(actions) ? actions : [actions]).map((type) => ({ type }));

@@ -85,8 +85,8 @@ test('a cached page whose code is not cached says that there is no connection', 
     await product.goAway();
     await page.goto(`${product.address}/orders`);
     const message = page.getByRole('main').getByRole('alert');
-    await expect(message).toContainText('You are offline');
-    await expect(message).toContainText('This page is not saved on this device');
+    await expect(message).toContainText('We cannot reach the service');
+    await expect(page.getByRole('status').filter({ hasText: 'saved earlier' })).toBeVisible();
     await expect(message.getByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(page.getByText('It was our fault')).toBeHidden();
     await product.comeBack();

@@ -1,12 +1,11 @@
 import { locale } from '../copy/language.ts';
-import { shellCopy } from '../copy/home.ts';
+import { offlineCopy } from '../copy/offline.ts';
 import { css } from '../generated/panda/css/index.js';
-import { useConnection, useCachedAt } from './connection.ts';
+import { cachedAt, useConnection } from './connection.ts';
 
 /** Says that there is no connection or no answer, what that means, and how old is what is shown. */
 export function OfflineNote() {
   const connection = useConnection();
-  const cachedAt = useCachedAt();
   return connection === 'online' ? null : (
     <p
       role="status"
@@ -22,8 +21,8 @@ export function OfflineNote() {
         py: '2',
       })}
     >
-      {shellCopy[connection]}
-      {cachedAt ? ` ${shellCopy.savedAt(timeOf(cachedAt))}` : null}
+      {offlineCopy[connection]}
+      {cachedAt ? ` ${offlineCopy.savedAt(timeOf(cachedAt))}` : null}
     </p>
   );
 }

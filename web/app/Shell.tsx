@@ -6,11 +6,13 @@ import { css, cx } from '../generated/panda/css/index.js';
 import { link } from '../generated/panda/recipes/index.js';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
-import { OfflineNote } from './OfflineNote.tsx';
+import { useConnection } from './connection.ts';
+import { OfflineNote } from './lazyParts.tsx';
 import { TopBar } from './TopBar.tsx';
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
 import { DeferHydration } from '../shared/DeferHydration.tsx';
 import { Session } from '../shared/flows/flows.ts';
+import { LoadBoundary } from '../shared/LoadBoundary.tsx';
 import { openLoaded } from '../ui/openLoaded.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { comesWithApp } from './pages.tsx';
@@ -25,6 +27,7 @@ export function Shell() {
   const [first] = useState(pathname);
   // Without a boundary where none is needed: React would hydrate it last, in small steps.
   const Boundary = pathname === first && comesWithApp(first) ? Fragment : PageBoundary;
+  const connection = useConnection();
   const busy = Session.useSelector((snapshot) => snapshot.hasTag('busy'));
   return (
     <>
@@ -49,7 +52,11 @@ export function Shell() {
         {shellCopy.skip}
       </a>
       <TopBar onProfile={() => openLoaded(ProfilePanel, () => setPanel('open'))} />
-      <OfflineNote />
+      {connection === 'online' ? null : (
+        <LoadBoundary loading={null} failed={() => null}>
+          <OfflineNote />
+        </LoadBoundary>
+      )}
       <Boundary>
         <Outlet />
       </Boundary>

@@ -12,6 +12,9 @@ export const ResumeCards = lazyComponent(
 export const ReportProblem = lazyComponent(
   async () => (await import('../problem/ReportProblem.tsx')).ReportProblem,
 );
+export const OfflineNote = lazyComponent(
+  async () => (await import('./OfflineNote.tsx')).OfflineNote,
+);
 export const Toasts = lazyComponent(async () => (await import('./Toasts.tsx')).Toasts);
 export const AdminArea = connected(async () => {
   const [{ AdminArea: Area }] = await Promise.all([

@@ -52,18 +52,10 @@ export const shellCopy = translated('shellCopy', {
     note: 'Reports are for a doctor to interpret. Not for emergencies.',
   },
   skip: 'Skip to the content',
-  offline: 'You are offline. This page was saved earlier; booking and paying need a connection.',
-  unanswered:
-    'The service cannot be reached. This page was saved earlier; booking and paying have to wait.',
-  savedAt: (time: string) => `It is from ${time}.`,
 } as const);
 
 export const errorCopy = translated('errorCopy', {
   unreachable: 'We cannot reach the service at the moment. Your progress is saved.',
-  notSaved: {
-    title: 'You are offline',
-    text: 'This page is not saved on this device. It opens as soon as there is a connection again.',
-  },
   notFound: {
     title: 'There is no such page',
     text: 'The address may be mistyped, or the page has moved.',

@@ -3,7 +3,7 @@ import { accountHindi } from './account.ts';
 import { authHindi } from './auth.ts';
 import { bookingHindi, gendersHindi, relationsHindi } from './booking.ts';
 import { chatHindi } from './chat.ts';
-import { errorHindi, homeHindi, shellHindi, testHindi } from './home.ts';
+import { errorHindi, homeHindi, offlineHindi, shellHindi, testHindi } from './home.ts';
 import { ordersHindi } from './orders.ts';
 import { inHindi } from './reasons/reasons.ts';
 import { problemHindi, uiHindi } from './ui.ts';
@@ -19,6 +19,7 @@ export const hindi: Dictionary = {
     chatCopy: chatHindi,
     homeCopy: homeHindi,
     shellCopy: shellHindi,
+    offlineCopy: offlineHindi,
     errorCopy: errorHindi,
     testCopy: testHindi,
     ordersCopy: ordersHindi,

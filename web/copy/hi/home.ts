@@ -1,4 +1,5 @@
 import type { errorCopy, homeCopy, shellCopy, testCopy } from '../home.ts';
+import type { offlineCopy } from '../offline.ts';
 import type { Translation } from '../language.ts';
 
 /** The home page in Hindi. */
@@ -54,19 +55,11 @@ export const shellHindi = {
     note: 'रिपोर्ट का मतलब डॉक्टर से समझें। यह सेवा आपात स्थिति के लिए नहीं है।',
   },
   skip: 'सीधे मुख्य सामग्री पर जाएँ',
-  offline: 'आप ऑफ़लाइन हैं। यह पहले से सेव की हुई जानकारी है; बुकिंग और पेमेंट के लिए इंटरनेट चाहिए।',
-  unanswered:
-    'सर्विस से संपर्क नहीं हो पा रहा है। यह पहले से सेव की हुई जानकारी है; बुकिंग और पेमेंट थोड़ी देर बाद हो पाएँगे।',
-  savedAt: (time: string) => `यह ${time} की है।`,
 } satisfies Translation<typeof shellCopy>;
 
 /** Texts of pages that cannot be shown, in Hindi. */
 export const errorHindi = {
   unreachable: 'अभी सर्विस से संपर्क नहीं हो पा रहा है। आपका किया हुआ काम सुरक्षित है।',
-  notSaved: {
-    title: 'आप ऑफ़लाइन हैं',
-    text: 'यह पेज इस फ़ोन में सेव नहीं है। इंटरनेट मिलते ही यह खुल जाएगा।',
-  },
   notFound: {
     title: 'ऐसा कोई पेज नहीं है',
     text: 'हो सकता है पता ग़लत लिखा हो या पेज हट गया हो।',
@@ -106,3 +99,11 @@ export const testHindi = {
     ],
   },
 } satisfies Translation<typeof testCopy>;
+
+/** What stands above a page that the service worker answered, in Hindi. */
+export const offlineHindi = {
+  offline: 'आप ऑफ़लाइन हैं। यह पहले से सेव की हुई जानकारी है; बुकिंग और पेमेंट के लिए इंटरनेट चाहिए।',
+  unanswered:
+    'सर्विस से संपर्क नहीं हो पा रहा है। यह पहले से सेव की हुई जानकारी है; बुकिंग और पेमेंट थोड़ी देर बाद हो पाएँगे।',
+  savedAt: (time: string) => `यह ${time} की है।`,
+} satisfies Translation<typeof offlineCopy>;

@@ -1,0 +1,9 @@
+import { translated } from './language.ts';
+
+/** What stands above a page that the service worker answered. */
+export const offlineCopy = translated('offlineCopy', {
+  offline: 'You are offline. This page was saved earlier; booking and paying need a connection.',
+  unanswered:
+    'The service cannot be reached. This page was saved earlier; booking and paying have to wait.',
+  savedAt: (time: string) => `It is from ${time}.`,
+} as const);

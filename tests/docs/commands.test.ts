@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { shippedMachines } from '../../machines/shippedMachines.ts';
 
 it('npm run gallery has a test of its own name for each screen state', () => {
   const { status, stdout } = spawnSync(
@@ -10,4 +12,27 @@ it('npm run gallery has a test of its own name for each screen state', () => {
   expect(stdout).not.toMatch(/error/i);
   expect(stdout).toMatch(/signInAdmin: editing/);
   expect(status).toBe(0);
+});
+
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
+    encoding: 'utf8',
+  });
+
+it('npm run flows draws every chart, writes it for Stately, and compares it with another version', () => {
+  const { status, stdout, stderr } = run(
+    ...['scripts/flows.ts', '--svg', '--stately', '--diff', 'HEAD'],
+  );
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toContain('# Flows that differ from HEAD');
+  const ids = shippedMachines.map(({ id }) => id).toSorted();
+  expect(readdirSync('coverage/svg')).toEqual(ids.map((id) => `${id}.svg`));
+  expect(readFileSync('coverage/svg/booking.svg', 'utf8')).toMatch(/^<svg [\s\S]*choosing/);
+  expect(readdirSync('coverage/stately')).toEqual(ids.flatMap((id) => [`${id}.json`, `${id}.ts`]));
+});
+
+it('npm run mutants takes names of areas and files, and says so of others', () => {
+  const { status, stderr } = run('scripts/mutants.ts', 'scripts/test.ts');
+  expect(status).toBe(1);
+  expect(stderr).toContain("'scripts/test.ts' is no area and in none");
 });

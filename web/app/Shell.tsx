@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ChatButton } from '../chat/ChatButton.tsx';
 import { shellCopy } from '../copy/home.ts';
@@ -6,18 +6,19 @@ import { css, cx } from '../generated/panda/css/index.js';
 import { link } from '../generated/panda/recipes/index.js';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
-import { useConnection } from './connection.ts';
 import { OfflineNote } from './lazyParts.tsx';
 import { TopBar } from './TopBar.tsx';
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
 import { DeferHydration } from '../shared/DeferHydration.tsx';
 import { Session } from '../shared/flows/flows.ts';
-import { LoadBoundary } from '../shared/LoadBoundary.tsx';
+import { whenIdle } from '../shared/hydration.ts';
 import { openLoaded } from '../ui/openLoaded.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { comesWithApp } from './pages.tsx';
 import { ProfilePanel } from './ProfilePart.tsx';
 import { routeAt } from '../routeAt.ts';
+
+const ignore = () => undefined;
 
 /** What stands around every customer page. */
 export function Shell() {
@@ -27,7 +28,9 @@ export function Shell() {
   const [first] = useState(pathname);
   // Without a boundary where none is needed: React would hydrate it last, in small steps.
   const Boundary = pathname === first && comesWithApp(first) ? Fragment : PageBoundary;
-  const connection = useConnection();
+  const [hasNote, setHasNote] = useState(false);
+  // Ahead of its use: once there is no connection its code cannot be fetched any more.
+  useEffect(() => whenIdle(() => void OfflineNote.load().then(() => setHasNote(true), ignore)), []);
   const busy = Session.useSelector((snapshot) => snapshot.hasTag('busy'));
   return (
     <>
@@ -52,11 +55,7 @@ export function Shell() {
         {shellCopy.skip}
       </a>
       <TopBar onProfile={() => openLoaded(ProfilePanel, () => setPanel('open'))} />
-      {connection === 'online' ? null : (
-        <LoadBoundary loading={null} failed={() => null}>
-          <OfflineNote />
-        </LoadBoundary>
-      )}
+      {hasNote ? <OfflineNote /> : null}
       <Boundary>
         <Outlet />
       </Boundary>

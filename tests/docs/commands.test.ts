@@ -21,7 +21,11 @@ const run = (...args: string[]) =>
 
 it('npm run flows draws every chart, writes it for Stately, and compares it with another version', () => {
   const { status, stdout, stderr } = run(
-    ...['scripts/flows.ts', '--svg', '--stately', '--diff', 'HEAD'],
+    'scripts/flows.ts',
+    '--svg',
+    '--stately',
+    '--diff',
+    'HEAD',
   );
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout).toContain('# Flows that differ from HEAD');

@@ -134,18 +134,20 @@ test('a paid order is moved to another slot, then cancelled, and the refund is f
   await inState(page, 'booking', 'placed');
   await page.goto(`/trackOrder/${id}`);
   await page.getByRole('button', { name: 'Change the slot' }).click();
-  const slots = page.getByRole('combobox', { name: 'Pick another slot' });
-  await expect(slots.getByRole('option')).not.toHaveCount(1);
-  const offered = await slots
-    .getByRole('option')
-    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  await expect(page.getByRole('radiogroup', { name: 'Day' })).toBeVisible();
+  // On its own day the slot that the order has is not offered.
   const booked = await slotOf(page, id);
-  expect(offered.filter((slot) => slot.endsWith(booked))).toEqual([]);
-  // The first is the question itself. Not the first day: it may be today, whose times run out.
-  const [, first, ...others] = offered;
-  const [chosen] = await slots.selectOption(
-    anySlot(others.filter((id) => id.slice(0, -5) !== first!.slice(0, -5))),
-  );
+  const [, year, month, day] = /(\d{4})(\d\d)(\d\d)-/.exec(booked)!;
+  await page.locator(`input[type="radio"][value="${year}-${month}-${day}"]`).check();
+  await expect(
+    page.locator(`input[type="radio"][value*="-${year}${month}${day}-"]`),
+  ).not.toHaveCount(0);
+  await expect(page.locator(`input[type="radio"][value$="${booked}"]`)).toHaveCount(0);
+  await bookingPage(page).pickSlot(anySlot);
+  const chosen = await page
+    .getByRole('radiogroup', { name: 'Select a time slot' })
+    .getByRole('radio', { checked: true })
+    .getAttribute('value');
   await page.getByRole('button', { name: 'Change the slot' }).last().click();
   await inState(page, 'tracking', 'following.showing');
   const { data } = (await (await page.request.get(`/api/v1/order/${id}`)).json()) as {
@@ -161,7 +163,7 @@ test('a paid order is moved to another slot, then cancelled, and the refund is f
   // A provider that takes its time, so that the first of the two messages can be read.
   await call(page.request, 'sandbox/behaviour', { orderId: id, calls: 'slow' });
   await page.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('What you paid goes back');
+  await expect(page.getByRole('alertdialog')).toContainText('Your payment will be refunded');
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(page.getByText('This order was cancelled.')).toBeVisible();
   await expect(page.getByText('Your refund is on its way')).toBeVisible();

@@ -54,13 +54,14 @@ test('a patient: what is typed survives, is gone once cancelled, and saved once 
   await press(page, 'Next');
   await expect(page.getByText('1 Patient Selected')).toBeVisible();
   await press(page, 'New Patient');
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  // Nothing of what was saved: the customer's own name, for 'Myself'.
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Meera Iyer');
   await page.getByLabel('Name', { exact: true }).fill('Ravi');
   await page.reload();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ravi');
   await press(page, 'Cancel');
   await press(page, 'New Patient');
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Meera Iyer');
 });
 
 test('a session that ends on save: after the login the form is there as typed, and says nothing stale', async ({
@@ -93,7 +94,7 @@ test('the next customer at this tab finds nothing of what was typed', async ({
   await page.getByLabel('Name', { exact: true }).fill('Leela Iyer');
   await makeCustomer(page.request);
   await toPatient(page);
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Meera Iyer');
 });
 
 test('an address and a question to the assistant survive a reload', async ({

@@ -8,47 +8,52 @@ import type { LabJson } from './labs.contract.ts';
 export function createLabRepository(db: Db) {
   return {
     /**
-     * Labs that offer the test, the best rated first; without a test all labs, with their lowest
-     * price.
+     * Labs that offer the test, the best rated first, then the fastest, then the cheapest; without a
+     * test all labs, with their lowest price.
      */
     async list(
       testId: string | undefined,
       span: Span,
       now: Date,
     ): Promise<Omit<LabJson, 'amount'>[]> {
-      return db
-        .selectFrom('labs')
-        .innerJoinLateral(
-          (from) =>
-            from
-              .selectFrom('lab_prices')
-              .select('lab_prices.price')
-              .whereRef('lab_prices.lab_id', '=', 'labs.id')
-              .$if(testId !== undefined, (query) =>
-                query
-                  .innerJoin('tests', 'tests.id', 'lab_prices.test_id')
-                  .where('test_id', '=', testId!)
-                  .where('tests.active', '=', true),
-              )
-              // A lab has one price for a test; a limit there would make the database ask lab by
-              // lab.
-              .$if(testId === undefined, (query) => query.orderBy('lab_prices.price').limit(1))
-              .as('prices'),
-          (join) => join.onTrue(),
-        )
-        .leftJoin(openSlotsOfLabs(db, span, now, testId).as('open'), 'open.lab_id', 'labs.id')
-        .select([
-          'labs.id as _id',
-          'labs.name',
-          'labs.image',
-          'labs.rating',
-          'labs.report_time as reportTime',
-          'prices.price',
-        ])
-        .select(sql<number>`coalesce(open.count, 0)::integer`.as('slotsAvailable'))
-        .orderBy('labs.rating', 'desc')
-        .orderBy('labs.id')
-        .execute();
+      return (
+        db
+          .selectFrom('labs')
+          .innerJoinLateral(
+            (from) =>
+              from
+                .selectFrom('lab_prices')
+                .select('lab_prices.price')
+                .whereRef('lab_prices.lab_id', '=', 'labs.id')
+                .$if(testId !== undefined, (query) =>
+                  query
+                    .innerJoin('tests', 'tests.id', 'lab_prices.test_id')
+                    .where('test_id', '=', testId!)
+                    .where('tests.active', '=', true),
+                )
+                // A lab has one price for a test; a limit there would make the database ask lab by
+                // lab.
+                .$if(testId === undefined, (query) => query.orderBy('lab_prices.price').limit(1))
+                .as('prices'),
+            (join) => join.onTrue(),
+          )
+          .leftJoin(openSlotsOfLabs(db, span, now, testId).as('open'), 'open.lab_id', 'labs.id')
+          .select([
+            'labs.id as _id',
+            'labs.name',
+            'labs.image',
+            'labs.rating',
+            'labs.report_time as reportTime',
+            'prices.price',
+          ])
+          .select(sql<number>`coalesce(open.count, 0)::integer`.as('slotsAvailable'))
+          .orderBy('labs.rating', 'desc')
+          // As the list says (PD-58).
+          .orderBy(sql`substring(labs.report_time from '[0-9]+')::integer`)
+          .orderBy('prices.price')
+          .orderBy('labs.id')
+          .execute()
+      );
     },
   };
 }

@@ -29,7 +29,7 @@ export const trackingScreens = screensOf<typeof trackingMachine>({
     'cancel.confirmed': ({ page }) => press(page, 'Yes, cancel it'),
     'reschedule.requested': ({ page }) => press(page, 'Change the slot'),
     'slot.picked': async ({ page }, { slotId }) => {
-      await page.getByLabel('Pick another slot').selectOption(slotId);
+      await page.locator(`input[type="radio"][value="${slotId}"]`).check();
       await page.getByRole('button', { name: 'Change the slot', exact: true }).last().click();
     },
     'change.abandoned': ({ page }) => press(page, 'Keep it'),
@@ -43,7 +43,8 @@ export const trackingScreens = screensOf<typeof trackingMachine>({
     'following.askingToCancel': (page) =>
       expect(page.getByRole('alertdialog')).toContainText('Cancel this order?'),
     'following.cancelling': passing,
-    'following.pickingSlot': (page) => expect(page.getByLabel('Pick another slot')).toBeVisible(),
+    'following.pickingSlot': (page) =>
+      expect(page.getByRole('heading', { name: 'Pick another slot' })).toBeVisible(),
     'following.moving': passing,
   },
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bookingCopy } from '../../web/copy/booking.ts';
 import { testCopy } from '../../web/copy/home.ts';
 import { detailOf } from '../../web/catalogue/testDetail.ts';
-import { slotGroups, startHour } from '../../web/booking/slotGroups.ts';
+import { slotGroups, startHour } from '../../web/ui/slotGroups.ts';
 import { sortLabs } from '../../web/booking/sortLabs.ts';
 import { mask, masked } from '../../machines/report/mask.ts';
 import { searchTests } from '../../web/home/searchTests.ts';

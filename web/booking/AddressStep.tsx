@@ -1,14 +1,13 @@
-import { Checkbox } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useClearedOnceSaved } from '../shared/useClearedOnceSaved.ts';
 import { readTyped } from '../ui/typedText.ts';
 import { FlowState } from '../shared/flows/FlowState.tsx';
 import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy } from '../copy/booking.ts';
-import { Card } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
 import { InlineMessage, Loading } from '../ui/states.tsx';
 import { StepFooter } from '../ui/StepFooter.tsx';
+import { AddressList, lineOf } from './AddressList.tsx';
 import { AddressForm } from '../ui/AddressForm.tsx';
 import { OldestUnpaid } from './OldestUnpaid.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
@@ -28,10 +27,8 @@ export function AddressStep() {
   const choosing = Booking.useTag('choosing');
   const mayReturn = Booking.useCan({ type: 'editing.cancelled' });
   const canOrder = Booking.useCan({ type: 'order.requested' });
-  const shown =
-    addresses.find((address) => address.id === draft.addressId) ??
-    addresses.find((address) => address.isDefault) ??
-    addresses[0];
+  const chosen = addresses.find((address) => address.id === draft.addressId);
+  const collectedAt = chosen && (chosen.isDefault ? copy.chosen : copy.chosenAt(lineOf(chosen)));
   useClearedOnceSaved(actor, 'address');
   useEffect(() => {
     // A form that a reload or the login interrupted opens again with what was typed.
@@ -58,43 +55,9 @@ export function AddressStep() {
               onSave={(address) => send({ type: 'address.submitted', address })}
               onCancel={mayReturn ? () => send({ type: 'editing.cancelled' }) : undefined}
             />
-          ) : shown ? (
+          ) : addresses.length > 0 ? (
             <>
-              <Card className={css({ borderColor: draft.addressId ? 'brand.solid' : undefined })}>
-                <Checkbox.Root
-                  colorPalette="brand"
-                  size="lg"
-                  minH="11"
-                  checked={draft.addressId === shown.id}
-                  onCheckedChange={({ checked }) =>
-                    send(
-                      checked === true
-                        ? { type: 'address.ticked', addressId: shown.id }
-                        : { type: 'address.unticked' },
-                    )
-                  }
-                >
-                  <Checkbox.HiddenInput aria-label={copy.home} />
-                  <Checkbox.Control />
-                  <div>
-                    <p
-                      className={css({
-                        fontWeight: 'bold',
-                        fontSize: 'sm',
-                        letterSpacing: '0.06em',
-                      })}
-                    >
-                      {copy.home}
-                    </p>
-                    <p>
-                      {shown.houseNo}, {shown.road}
-                    </p>
-                    <p className={css({ color: 'fg.muted' })}>
-                      {shown.cityState} {shown.zipCode}
-                    </p>
-                  </div>
-                </Checkbox.Root>
-              </Card>
+              <AddressList />
               <div>
                 <a
                   className={cx(
@@ -113,7 +76,7 @@ export function AddressStep() {
               <InlineMessage message={message} />
               <OldestUnpaid />
               <StepFooter
-                summary={draft.addressId ? copy.chosen : copy.none}
+                summary={collectedAt ?? copy.none}
                 action={copy.action}
                 enabled={canOrder}
                 busy={busy}

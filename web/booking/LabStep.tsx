@@ -38,6 +38,9 @@ export function LabStep() {
     >
       <div className={stack({ gap: '3' })}>
         <InlineMessage message={message} />
+        {by === 'recommended' ? (
+          <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{copy.recommended}</p>
+        ) : null}
         <FlowState
           actor={actor}
           loading={<Loading rows={5} />}

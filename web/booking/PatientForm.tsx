@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { Booking } from '../shared/flows/flows.ts';
+import { Booking, Session } from '../shared/flows/flows.ts';
 import { paths } from '../paths.ts';
 import { useGoBack } from '../shared/useGoBack.ts';
 import { clearTyped, useTyped } from '../ui/typedText.ts';
@@ -15,6 +15,15 @@ import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from '../ui/Button.tsx';
 
 const copy = bookingCopy.patient;
+
+/** The customer's name, for the patient that is not saved yet: once is enough. */
+function useOwnName(): string {
+  const user = Session.useSelector((snapshot) => snapshot.context.user);
+  const isSaved = Booking.useSelector(({ context }) =>
+    context.patients.some(({ relation }) => relation === 'MYSELF'),
+  );
+  return user && !isSaved ? `${user.firstName} ${user.lastName}`.trim() : '';
+}
 
 /** Step 1: for whom, name, date of birth, gender. What is typed stays until it is saved. */
 export function PatientForm() {
@@ -33,14 +42,18 @@ export function PatientForm() {
       id,
       relation: edited?.relation ?? 'MYSELF',
       name: edited?.name ?? '',
+      /** Whether a name was typed; until then the customer's own stands for 'Myself'. */
+      named: edited ? 'yes' : '',
       dateOfBirth: edited?.dateOfBirth ?? '',
       gender: edited?.gender ?? '',
     },
     (typed) => typed.id === id,
   );
   useClearedOnceSaved(Booking.useActor(), 'patient');
-  const { name, dateOfBirth } = fields;
+  const { dateOfBirth } = fields;
   const relation = fields.relation as Relation;
+  const ownName = useOwnName();
+  const name = fields.named === '' && relation === 'MYSELF' ? ownName : fields.name;
   const gender = fields.gender as Gender | '';
   const cancel = () => {
     clearTyped('patient');
@@ -69,7 +82,7 @@ export function PatientForm() {
             label={copy.name}
             autoComplete="name"
             value={name}
-            onChange={(event) => type({ name: event.target.value })}
+            onChange={(event) => type({ name: event.target.value, named: 'yes' })}
           />
           <TextField
             label={copy.birth}

@@ -53,6 +53,7 @@ export const bookingCopy = translated('bookingCopy', {
     failed: 'The labs could not be loaded.',
     full: 'No lab has an open slot in the next 7 days.',
     none: 'No lab selected',
+    recommended: 'Recommended: rating, report time and price',
     oneTest: 'A booking contains one test. Choosing another one replaces it.',
     orders: {
       recommended: 'Recommended',
@@ -87,6 +88,7 @@ export const bookingCopy = translated('bookingCopy', {
     add: 'Add Address',
     cancel: 'Cancel',
     chosen: 'Sample collected at HOME',
+    chosenAt: (address: string) => `Sample collected at ${address}`,
     none: 'No address selected',
     failed: 'Your saved addresses could not be loaded.',
     write: 'Enter an address',

@@ -1,4 +1,3 @@
-import { NativeSelect } from '@chakra-ui/react';
 import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
@@ -10,6 +9,7 @@ import { SlotsDocument } from '../generated/graphql.ts';
 import { AlertDialog } from '../ui/AlertDialog.tsx';
 import { Card } from '../ui/Card.tsx';
 import { longDay } from '../ui/days.ts';
+import { SlotChoices } from '../ui/SlotChoices.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
@@ -77,29 +77,33 @@ function SlotPicker({ actor, order }: { actor: Actor; order: Order }) {
     variables: { labId: order.lab.id },
     fetchPolicy: 'network-only',
   });
-  const [slotId, setSlotId] = useState('');
+  const [day, setDay] = useState<string | null>(null);
+  const [slotId, setSlotId] = useState<string | null>(null);
   const slots = (data?.slots ?? []).filter(
     ({ date, startTime }) => date !== order.slot.date || startTime !== order.slot.startTime,
   );
+  const chosen = slots.find((slot) => slot.id === slotId);
   return (
     <Card>
       <h2 className={cx(heading({ size: 'md' }), css({ mb: '3' }))}>{copy.pickSlot}</h2>
       {data && slots.length === 0 ? <InlineMessage message={copy.noSlots} /> : null}
-      <NativeSelect.Root size="lg">
-        <NativeSelect.Field
-          aria-label={copy.pickSlot}
-          value={slotId}
-          onChange={(event) => setSlotId(event.target.value)}
-        >
-          <option value="">{copy.pickSlot}</option>
-          {slots.map((slot) => (
-            <option key={slot.id} value={slot.id}>
-              {longDay(slot.date)}, {slot.startTime}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <div className={stack({ gap: '5' })}>
+        <SlotChoices
+          slots={slots}
+          date={day ?? slots[0]?.date ?? null}
+          slotId={slotId}
+          onDate={(date) => {
+            setDay(date);
+            setSlotId(null);
+          }}
+          onSlot={setSlotId}
+        />
+      </div>
+      {chosen ? (
+        <p className={css({ mt: '4', fontWeight: 'semibold' })}>
+          {longDay(chosen.date)}, {chosen.startTime}
+        </p>
+      ) : null}
       <div className={stack({ direction: 'row', justify: 'flex-end', gap: '3', mt: '3' })}>
         <Button
           size="lg"
@@ -110,8 +114,8 @@ function SlotPicker({ actor, order }: { actor: Actor; order: Order }) {
         </Button>
         <Button
           size="lg"
-          disabled={slotId === ''}
-          onClick={() => actor.send({ type: 'slot.picked', slotId })}
+          disabled={chosen === undefined}
+          onClick={() => chosen && actor.send({ type: 'slot.picked', slotId: chosen.id })}
           className={css({ colorPalette: 'accent' })}
         >
           {copy.move}

@@ -1,8 +1,14 @@
-import type { SlotChoice } from '../../machines/booking/booking.types.ts';
+/** A slot as it is shown. */
+export interface ShownSlot {
+  id: string;
+  date: string;
+  startTime: string;
+  placesLeft: number;
+}
 
 export interface SlotGroup {
   label: string;
-  slots: SlotChoice[];
+  slots: ShownSlot[];
 }
 
 /** The start hour of a text such as '07:30 pm', 0 to 23. */
@@ -16,7 +22,7 @@ export function startHour(time: string): number {
  * (docs/product/validation.md).
  */
 export function slotGroups(
-  slots: SlotChoice[],
+  slots: ShownSlot[],
   labels: { morning: string; afternoon: string },
 ): SlotGroup[] {
   const within = (from: number, to: number) =>

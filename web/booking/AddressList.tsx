@@ -1,0 +1,55 @@
+import { Checkbox } from '@chakra-ui/react';
+import type { AddressChoice } from '../../machines/booking/booking.types.ts';
+import { bookingCopy } from '../copy/booking.ts';
+import { Booking } from '../shared/flows/flows.ts';
+import { Card } from '../ui/Card.tsx';
+import { css } from '../generated/panda/css/index.js';
+
+const copy = bookingCopy.address;
+
+/** House and road: what an address is called. */
+export const lineOf = ({ houseNo, road }: AddressChoice) => `${houseNo}, ${road}`;
+
+/** The saved addresses, the default one first and labelled HOME; one is ticked or none. */
+export function AddressList() {
+  const send = Booking.useSend();
+  const { addresses, draft } = Booking.useSelector((snapshot) => snapshot.context);
+  const inOrder = addresses.toSorted(
+    (one, other) => Number(other.isDefault) - Number(one.isDefault),
+  );
+  return inOrder.map((address) => {
+    const ticked = address.id === draft.addressId;
+    return (
+      <Card key={address.id} className={css({ borderColor: ticked ? 'brand.solid' : undefined })}>
+        <Checkbox.Root
+          colorPalette="brand"
+          size="lg"
+          minH="11"
+          w="full"
+          checked={ticked}
+          onCheckedChange={({ checked }) =>
+            send(
+              checked === true
+                ? { type: 'address.ticked', addressId: address.id }
+                : { type: 'address.unticked' },
+            )
+          }
+        >
+          <Checkbox.HiddenInput aria-label={address.isDefault ? copy.home : lineOf(address)} />
+          <Checkbox.Control />
+          <div className={css({ minW: '0', overflowWrap: 'anywhere' })}>
+            {address.isDefault ? (
+              <p className={css({ fontWeight: 'bold', fontSize: 'sm', letterSpacing: '0.06em' })}>
+                {copy.home}
+              </p>
+            ) : null}
+            <p>{lineOf(address)}</p>
+            <p className={css({ color: 'fg.muted' })}>
+              {address.cityState} {address.zipCode}
+            </p>
+          </div>
+        </Checkbox.Root>
+      </Card>
+    );
+  });
+}

@@ -17,4 +17,7 @@ export async function develop(app: App): Promise<void> {
     (await import('./rehearsal/rehearse.ts')).startRehearsing(app, query.get('rehearse'));
   if (query.has('inspect'))
     app.inspectActors((await import('./inspector/connectInspector.ts')).connectInspector());
+  const receiver = query.get('inspect');
+  if (receiver === 'stately' || /^wss?:/.test(receiver ?? ''))
+    app.inspectActors((await import('./inspector/connectStately.ts')).connectStately(receiver!));
 }

@@ -45,6 +45,21 @@ const headersFor = (html: string, production: boolean) => ({
   'cache-control': 'no-cache',
 });
 
+/** A receiver of inspection events on the same computer, which `?inspect=ws://…` names. */
+const receiverOf = ({ query }: FastifyRequest) =>
+  /^wss?:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?$/.exec(
+    String((query as { inspect?: unknown }).inspect),
+  )?.[0];
+
+/** The policy of a page that may also talk to the receiver that its URL names; else nothing. */
+function policyForReceiver(request: FastifyRequest, html: string, production: boolean) {
+  const receiver = receiverOf(request);
+  const policy = policyFor(html, production);
+  return receiver === undefined
+    ? {}
+    : { 'content-security-policy': policy.replace('connect-src', `connect-src ${receiver}`) };
+}
+
 /** For files whose name changes with their content. */
 const forGood = 'public, max-age=31536000, immutable';
 
@@ -127,6 +142,7 @@ export async function webRoutes(
     void reply
       .code(status)
       .headers(status === 404 ? rest : { ...rest, etag: etag! })
+      .headers(flows ? policyForReceiver(request, template, production) : {})
       .send(request.method === 'HEAD' ? undefined : sent.body);
   }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSchema, createGateway } from '../../gateway/gateway.ts';
 import { disclaimersOf, reasonsOf } from '../../gateway/resolvers/listText.ts';
+import { orderInput } from './operations/booking.rows.ts';
 import { ask as askGateway, stubService } from './support/stubService.ts';
 import type { StubService } from './support/stubService.ts';
 
@@ -100,15 +101,15 @@ describe('the gateway', () => {
   it("keeps the service's message and code on a refusal, and says nothing of the inside of a fault", async () => {
     const service = stubService();
     service.refuses(409, 'That slot was just taken. Please pick another one.', 'SLOT_TAKEN');
-    const order =
-      'mutation { createOrder(input: { patientId: "p", testId: "t", labId: "l", slotId: "s", addressId: "a", idempotencyKey: "k.0" }) { id } }';
-    expect((await ask(service, order)).errors?.[0]).toMatchObject({
+    const order = 'mutation($input: OrderInput!) { createOrder(input: $input) { id } }';
+    const input = { ...orderInput, idempotencyKey: 'k.0' };
+    expect((await ask(service, order, { input })).errors?.[0]).toMatchObject({
       message: 'That slot was just taken. Please pick another one.',
       extensions: { code: 'SLOT_TAKEN' },
     });
     expect(service.calls[0]!.headers['idempotency-key']).toBe('k.0');
     service.breaks(new Error('ECONNREFUSED 10.1.2.3'));
-    const { errors } = await ask(service, order);
+    const { errors } = await ask(service, order, { input });
     expect(errors?.[0]).toMatchObject({ extensions: { code: 'UNAVAILABLE' } });
     expect(JSON.stringify(errors)).not.toContain('10.1.2.3');
   });

@@ -50,6 +50,10 @@ describe('docs/adding-a-step.md and docs/adding-a-page.md', () => {
     expect(failureOf('vitest', ['run', '--project', 'machines', ...machines])).toBe('');
     const everyEdge = ['everyEdge.test.ts', '-t', '^booking'];
     expect(failureOf('vitest', ['run', '--project', 'machines', ...everyEdge])).toBe('');
+    const requests = ['bookingOrder.test.ts', 'tests/gateway/operations.test.ts'];
+    expect(
+      failureOf('vitest', ['run', '--project', 'machines', '--project', 'gateway', ...requests]),
+    ).toBe('');
     const views = ['tests/views/booking.test.tsx', 'tests/web/routes.test.ts'];
     expect(failureOf('vitest', ['run', '--project', 'web', ...views])).toBe('');
   });

@@ -1,14 +1,15 @@
 import type { Row } from './row.ts';
 import { orderFields, orderGiven, orderJson, testFields, testGiven, testJson } from './samples.ts';
 
-const orderInput = {
+const choices = {
   patientId: 'p1',
   testId: 'hba1c',
   labId: 'l1',
   slotId: 's1',
   addressId: 'a1',
-  idempotencyKey: 'draft-1',
 };
+/** The input of createOrder. */
+export const orderInput = { ...choices, idempotencyKey: 'draft-1' };
 const chosen = { patient: 'p1', test: 'hba1c', lab: 'l1', slot: 's1', address: 'a1' };
 const labJson = {
   _id: 'l1',
@@ -208,15 +209,7 @@ export const bookingRows: Row[] = [
     field: 'changeOrder',
     query: `mutation($input: OrderChange!) { changeOrder(input: $input) { ${orderFields} } }`,
     variables: {
-      input: {
-        orderId: 'o/1',
-        patientId: 'p1',
-        testId: 'hba1c',
-        labId: 'l1',
-        slotId: 's1',
-        addressId: 'a1',
-        expectedAmount: 800,
-      },
+      input: { orderId: 'o/1', ...choices, expectedAmount: 800 },
     },
     answer: orderJson,
     call: { method: 'PUT', path: 'order/o%2F1', body: { ...chosen, expectedAmount: 800 } },

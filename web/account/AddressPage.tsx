@@ -11,6 +11,7 @@ import {
   SaveAddressDocument,
 } from '../generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
+import { useLayer } from '../ui/layers.ts';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState, ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
 import { AddressForm } from '../ui/AddressForm.tsx';
@@ -32,6 +33,7 @@ export function AddressPage() {
   const [save, saving] = useMutation(SaveAddressDocument, { refetchQueries });
   const [choose, choosing] = useMutation(ChooseDefaultAddressDocument, { refetchQueries });
   const [remove, removing] = useMutation(DeleteAddressDocument, { refetchQueries });
+  useLayer(edited !== null, () => setEdited(null));
   const failed = [choosing.error, removing.error].find(Boolean);
   const submit = (fields: AddressFields) => {
     save({ variables: { input: { ...fields, id: edited === 'new' ? null : edited } } }).then(

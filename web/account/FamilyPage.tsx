@@ -14,6 +14,7 @@ import {
 import type { Gender, PatientsQuery, Relation } from '../generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { Choices } from '../ui/Choices.tsx';
+import { useLayer } from '../ui/layers.ts';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState, ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -31,6 +32,7 @@ export function FamilyPage() {
   const { data, error, refetch } = useQuery(PatientsDocument, { fetchPolicy: 'cache-and-network' });
   const [edited, setEdited] = useState<Person | 'new' | null>(null);
   const [remove, removing] = useMutation(DeletePatientDocument, { refetchQueries });
+  useLayer(edited !== null, () => setEdited(null));
   const nobody = data?.patients.length === 0 && !edited;
   const add = (
     <Button variant="outline" onClick={() => setEdited('new')} className={css({ minH: '11' })}>

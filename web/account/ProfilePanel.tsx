@@ -22,6 +22,7 @@ import { AddressesDocument } from '../generated/graphql.ts';
 import { Initials } from '../ui/icons.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { InlineMessage } from '../ui/states.tsx';
+import { useLayer } from '../ui/layers.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { YourData } from './YourData.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
@@ -49,6 +50,7 @@ export function ProfilePanel({ open, onClose, children }: Props) {
   const { data } = useQuery(AddressesDocument, { skip: user === null });
   const home = data?.addresses.find((address) => address.isDefault);
   const addressLine = home ? `${home.houseNo}, ${home.road}, ${home.cityState}` : copy.noAddress;
+  useLayer(open, onClose);
   useEffect(() => {
     const subscription = session.on('session.left', () => {
       onClose();
@@ -102,16 +104,10 @@ export function ProfilePanel({ open, onClose, children }: Props) {
                     <div className={stack({ direction: 'row', align: 'center', gap: '4' })}>
                       <Initials name={user.firstName || user.email} size={56} />
                       <div className={css({ flex: '1', minW: '0' })}>
-                        <p
-                          className={css({
-                            fontWeight: 'semibold',
-                            fontSize: 'lg',
-                            truncate: true,
-                          })}
-                        >
+                        <p className={css({ fontWeight: 'semibold', fontSize: 'lg' })}>
                           {user.firstName} {user.lastName}
                         </p>
-                        <p className={css({ color: 'fg.muted', truncate: true })}>{user.email}</p>
+                        <p className={css({ color: 'fg.muted' })}>{user.email}</p>
                         <p className={css({ color: 'fg.muted' })}>{user.phone ?? copy.noPhone}</p>
                       </div>
                       <Button
@@ -221,9 +217,7 @@ function Item({
           <div className={css({ color: 'brand.fg' })}>{icon}</div>
           <div className={css({ flex: '1', minW: '0' })}>
             <p className={css({ fontWeight: 'medium' })}>{label}</p>
-            {note ? (
-              <p className={css({ fontSize: 'sm', color: 'fg.muted', truncate: true })}>{note}</p>
-            ) : null}
+            {note ? <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{note}</p> : null}
           </div>
           <ChevronRight size={18} aria-hidden />
         </div>

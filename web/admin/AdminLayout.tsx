@@ -67,7 +67,7 @@ export function AdminLayout({ email }: { email: string }) {
             {copy.logout}
           </Button>
         </div>
-        <p className={css({ fontSize: 'sm', color: 'fg.muted', truncate: true })}>{email}</p>
+        <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{email}</p>
         <nav
           aria-label={copy.menu}
           className={stack({

@@ -1,12 +1,13 @@
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { Actors } from './actors.ts';
-import { CrashBoundary } from './ErrorPages.tsx';
+import { CrashBoundary } from './CrashBoundary.tsx';
 import { Location, Session } from '../shared/flows/flows.ts';
 import { markHydrated } from '../shared/hydration.ts';
 import { PageDataContext } from '../shared/pageData.ts';
 import type { PageData } from '../shared/pageData.ts';
 import { AppRoutes } from './AppRoutes.tsx';
+import { PagePlaceSlot } from './PagePlaceSlot.tsx';
 import { ToastArea } from './ToastArea.tsx';
 
 interface Props {
@@ -30,6 +31,7 @@ export function App({ actors, pageData, Router }: Props) {
       <Session.Provider actor={actors.session}>
         <Location.Provider actor={actors.location} first={actors.firstLocation}>
           <Router>
+            <PagePlaceSlot />
             <CrashBoundary>
               <AppRoutes />
             </CrashBoundary>

@@ -16,6 +16,7 @@ const links = [
 export function BottomBar() {
   return (
     <nav
+      data-bottom-bar
       aria-label={uiCopy.names.main}
       className={css({
         hideFrom: 'md',

@@ -16,7 +16,8 @@ export function Footer() {
         borderTopWidth: '1px',
         bg: 'bg.panel',
         mt: '10',
-        pb: { base: '24', md: '8' },
+        mb: 'calc(-1 * var(--page-end))',
+        pb: 'calc(2rem + var(--page-end))',
         pt: '8',
       })}
     >

@@ -62,7 +62,7 @@ export function Shell() {
       <DeferHydration>{route?.footer ? <Footer /> : null}</DeferHydration>
       <DeferHydration>{route?.bottom ? null : <BottomBar />}</DeferHydration>
       <DeferHydration>
-        <ChatButton bottom={route?.bottom} onPhone={route?.chatOnPhone ?? true} />
+        <ChatButton onPhone={route?.chatOnPhone ?? true} />
       </DeferHydration>
       {panel === 'never' ? null : (
         <ProfilePanel open={panel === 'open'} onClose={() => setPanel('closed')} />

@@ -4,11 +4,11 @@ import { ChakraTheme } from '../shared/theme/ChakraTheme.tsx';
 import { said } from '../copy/language.ts';
 import { toastDurations, toaster } from '../ui/toaster.ts';
 
-// Top right, no icon (docs/product/limits.md).
+// Top right, no icon (docs/product/limits.md): over the top bar, so that no page lies under it.
 const store = createToaster({
   placement: 'top-end',
   pauseOnPageIdle: false,
-  offsets: { top: '72px', right: '16px', bottom: '16px', left: '16px' },
+  offsets: { top: '8px', right: '16px', bottom: '16px', left: '16px' },
 });
 
 /** The area in which toasts appear. */
@@ -27,7 +27,12 @@ export function Toasts() {
     <ChakraTheme>
       <Toaster toaster={store}>
         {(toast) => (
-          <Toast.Root width={{ base: 'calc(100vw - 32px)', md: 'sm' }}>
+          <Toast.Root
+            width={{ base: 'calc(100vw - 32px)', md: 'xs' }}
+            py="3"
+            // What is under it can be pressed meanwhile.
+            css={{ pointerEvents: 'none !important' }}
+          >
             <Toast.Description>{toast.description}</Toast.Description>
           </Toast.Root>
         )}

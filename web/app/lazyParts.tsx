@@ -16,6 +16,10 @@ export const OfflineNote = lazyComponent(
   async () => (await import('./OfflineNote.tsx')).OfflineNote,
 );
 export const Toasts = lazyComponent(async () => (await import('./Toasts.tsx')).Toasts);
+export const NotFoundPage = lazyComponent(
+  async () => (await import('./NotFoundPage.tsx')).NotFoundPage,
+);
+export const PagePlace = lazyComponent(async () => (await import('./PagePlace.tsx')).PagePlace);
 export const AdminArea = connected(async () => {
   const [{ AdminArea: Area }] = await Promise.all([
     import('../admin/AdminArea.tsx'),

@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useClearedOnceSaved } from '../shared/useClearedOnceSaved.ts';
 import { readTyped } from '../ui/typedText.ts';
 import { FlowState } from '../shared/flows/FlowState.tsx';
 import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy } from '../copy/booking.ts';
 import { Page } from '../ui/Page.tsx';
+import { useLayer } from '../ui/layers.ts';
 import { InlineMessage, Loading } from '../ui/states.tsx';
 import { StepFooter } from '../ui/StepFooter.tsx';
 import { AddressList, lineOf } from './AddressList.tsx';
@@ -30,10 +31,14 @@ export function AddressStep() {
   const chosen = addresses.find((address) => address.id === draft.addressId);
   const collectedAt = chosen && (chosen.isDefault ? copy.chosen : copy.chosenAt(lineOf(chosen)));
   useClearedOnceSaved(actor, 'address');
+  useLayer(mayReturn, () => send({ type: 'editing.cancelled' }));
+  const wasEditing = useRef(false);
   useEffect(() => {
-    // A form that a reload or the login interrupted opens again with what was typed.
-    if (choosing && readTyped('address')) send({ type: 'address.added' });
-  }, [choosing, send]);
+    // A form that a reload or the login interrupted opens again with what was typed; one that was
+    // left by Back does not.
+    if (choosing && !wasEditing.current && readTyped('address')) send({ type: 'address.added' });
+    if (editing) wasEditing.current = true;
+  }, [choosing, editing, send]);
   return (
     <Page title={editing ? copy.title : copy.select} narrow>
       <div className={stack({ gap: '4' })}>

@@ -110,9 +110,7 @@ export function LabStep() {
         summary={
           chosen ? (
             <>
-              <p className={css({ fontWeight: 'semibold', lineHeight: '1.25', lineClamp: 2 })}>
-                {chosen.name}
-              </p>
+              <p className={css({ fontWeight: 'semibold', lineHeight: '1.25' })}>{chosen.name}</p>
               <Price amount={chosen.priceInRupees} />
             </>
           ) : (

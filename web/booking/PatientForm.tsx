@@ -8,6 +8,7 @@ import { bookingCopy, genderNames, relationNames } from '../copy/booking.ts';
 import type { Gender, Relation } from '../generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { Choices } from '../ui/Choices.tsx';
+import { useLayer } from '../ui/layers.ts';
 import { InlineMessage } from '../ui/states.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { css } from '../generated/panda/css/index.js';
@@ -50,6 +51,7 @@ export function PatientForm() {
     (typed) => typed.id === id,
   );
   useClearedOnceSaved(Booking.useActor(), 'patient');
+  useLayer(mayReturn, () => send({ type: 'editing.cancelled' }));
   const { dateOfBirth } = fields;
   const relation = fields.relation as Relation;
   const ownName = useOwnName();

@@ -1,5 +1,6 @@
 import { Checkbox } from '@chakra-ui/react';
 import { useEffect } from 'react';
+import type { RefObject } from 'react';
 import { readTyped } from '../ui/typedText.ts';
 import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy, genderNames, relationShown } from '../copy/booking.ts';
@@ -11,15 +12,18 @@ import { Button } from '../ui/Button.tsx';
 
 const copy = bookingCopy.patient;
 
-/** Step 2: the saved patients, one ticked. */
-export function PatientList() {
+/**
+ * Step 2: the saved patients, one ticked. `wasEditing`: the form was open before, and was left by
+ * the person.
+ */
+export function PatientList({ wasEditing }: { wasEditing: RefObject<boolean> }) {
   const send = Booking.useSend();
   const patients = Booking.useSelector((snapshot) => snapshot.context.patients);
   const chosenId = Booking.useSelector((snapshot) => snapshot.context.draft.patientId);
   useEffect(() => {
     // A form that a reload or the login interrupted opens again with what was typed.
     const id = readTyped('patient')?.id;
-    if (id === undefined) return;
+    if (id === undefined || wasEditing.current) return;
     const isSaved = patients.some((patient) => patient.id === id);
     send(isSaved ? { type: 'patient.edited', patientId: id } : { type: 'patient.added' });
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the list appears

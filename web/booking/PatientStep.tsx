@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
 import { FlowState } from '../shared/flows/FlowState.tsx';
 import { Booking } from '../shared/flows/flows.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
@@ -25,6 +26,10 @@ export function PatientStep() {
     skip: testId === null,
   });
   const send = Booking.useSend();
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (editing) wasEditing.current = true;
+  }, [editing]);
   return (
     <>
       <div className={css({ maxW: 'column', mx: 'auto', px: '4', pt: '3' })}>
@@ -47,7 +52,7 @@ export function PatientStep() {
             </Button>
           }
         >
-          {editing ? <PatientForm /> : <PatientList />}
+          {editing ? <PatientForm /> : <PatientList wasEditing={wasEditing} />}
         </FlowState>
       </Page>
     </>

@@ -2,6 +2,7 @@ import { Dialog, Portal } from '@chakra-ui/react';
 import { useState, useSyncExternalStore } from 'react';
 import { bookingCopy } from '../copy/booking.ts';
 import { Price } from '../ui/Price.tsx';
+import { useLayer } from '../ui/layers.ts';
 import { InlineMessage } from '../ui/states.tsx';
 import { paySandbox, sandboxWindow } from './sandboxWindow.ts';
 import { css } from '../generated/panda/css/index.js';
@@ -26,13 +27,17 @@ export function SandboxWindow() {
       setWaiting(false);
     }
   };
+  const dismiss = () => open?.answer({ kind: 'dismissed' });
+  useLayer(open !== null, () => {
+    if (!waiting) dismiss();
+  });
   return (
     <Dialog.Root
       open={open !== null}
       placement="center"
       closeOnInteractOutside={false}
       onOpenChange={(details) => {
-        if (!details.open) open?.answer({ kind: 'dismissed' });
+        if (!details.open) dismiss();
       }}
     >
       <Portal>
@@ -71,12 +76,7 @@ export function SandboxWindow() {
               >
                 {copy.fail}
               </Button>
-              <Button
-                size="lg"
-                variant="ghost"
-                disabled={waiting}
-                onClick={() => open?.answer({ kind: 'dismissed' })}
-              >
+              <Button size="lg" variant="ghost" disabled={waiting} onClick={dismiss}>
                 {copy.close}
               </Button>
             </Dialog.Footer>

@@ -12,6 +12,7 @@ import { grid, stack } from '../generated/panda/patterns/index.js';
 import { heading } from '../generated/panda/recipes/index.js';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
 import { TestIcon } from '../ui/icons.tsx';
 import { Price } from '../ui/Price.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
@@ -43,7 +44,7 @@ export function TestInfoPage() {
         mx: 'auto',
         px: { base: '4', md: '6' },
         pt: '4',
-        pb: '32',
+        pb: '6',
       })}
     >
       <div
@@ -82,15 +83,12 @@ export function TestInfoPage() {
             })}
           >
             <TestIcon icon={test.icon} size={84} />
-            <div className={stack({ gap: '2', flex: '1' })}>
-              <h1
-                className={cx(
-                  heading(),
-                  css({ fontSize: { base: '3xl', md: '4xl' }, letterSpacing: '-0.02em' }),
-                )}
+            <div className={stack({ gap: '2', flex: '1', minW: '0' })}>
+              <PageHeading
+                className={css({ fontSize: { base: '3xl', md: '4xl' }, letterSpacing: '-0.02em' })}
               >
                 {test.name}
-              </h1>
+              </PageHeading>
               <div
                 data-pill="price"
                 className={stack({ direction: 'row', flexWrap: 'wrap', gap: '2' })}
@@ -173,6 +171,7 @@ export function TestInfoPage() {
       ) : null}
       {test ? (
         <div
+          data-bottom-bar
           className={css({
             position: 'fixed',
             insetInline: '0',

@@ -5,14 +5,11 @@ import { Chat, chatActor } from '../shared/flows/flows.ts';
 import { useLazyActor } from '../shared/flows/lazyActor.ts';
 import { chatCopy as copy } from '../copy/chat.ts';
 import { css } from '../generated/panda/css/index.js';
-import type { Route } from '../shared/route.ts';
 import { LazyChatDialog } from './lazyChatDialog.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { openLoaded } from '../ui/openLoaded.ts';
 
 interface Props {
-  /** What stands at the bottom of the page on a phone; above it stands the button. */
-  bottom: Route['bottom'];
   /** False where on a phone it would lie on what is to be pressed. */
   onPhone: boolean;
 }
@@ -26,11 +23,15 @@ const open = () =>
   });
 
 /** The floating button with its badge; the assistant's code is fetched when it is first opened. */
-export function ChatButton({ bottom, onPhone }: Props) {
+export function ChatButton({ onPhone }: Props) {
   const actor = useLazyActor(chatActor);
   const shown = useSelector(
     actor,
     (snapshot) => snapshot !== undefined && !snapshot.matches({ panel: 'closed' }),
+  );
+  const collapsed = useSelector(
+    actor,
+    (snapshot) => snapshot?.matches({ panel: 'collapsed' }) ?? false,
   );
   const seen = useSelector(actor, (snapshot) => snapshot?.context.seen ?? false);
   const [wanted, setWanted] = useState(false);
@@ -38,14 +39,14 @@ export function ChatButton({ bottom, onPhone }: Props) {
   return (
     <>
       <div
+        data-floating
+        hidden={collapsed}
         className={css({
           display: { base: onPhone ? 'block' : 'none', md: 'block' },
+          _hidden: { display: 'none!' },
           position: 'fixed',
           insetEnd: '4',
-          bottom: {
-            base: bottom === 'ownBar' ? '24' : bottom === 'nothing' ? '4' : '20',
-            md: '6',
-          },
+          bottom: 'calc(var(--bottom-bar) + 16px)',
           zIndex: 'docked',
         })}
       >

@@ -1,12 +1,16 @@
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { dotted } from '../../machines/dotted.ts';
 import { Chat } from '../shared/flows/flows.ts';
 import { chatCopy as copy } from '../copy/chat.ts';
+import { CollapsedChat } from './CollapsedChat.tsx';
 import { Conversation } from './Conversation.tsx';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { IconButton } from '../ui/Button.tsx';
+import { useLayer } from '../ui/layers.ts';
 
 /** The assistant's dialog (docs/product/screens.md#chat-widget). */
 export function ChatDialog() {
@@ -14,13 +18,24 @@ export function ChatDialog() {
   const open = Chat.useSelector((snapshot) => !snapshot.matches({ panel: 'closed' }));
   const collapsed = Chat.useSelector((snapshot) => snapshot.matches({ panel: 'collapsed' }));
   const state = Chat.useSelector((snapshot) => dotted(snapshot.value));
+  const close = () => send({ type: 'chat.closed' });
+  const isOver = open && !collapsed;
+  useLayer(isOver, close);
+  const { key } = useLocation();
+  const page = useRef(key);
+  useEffect(() => {
+    // A link in an answer leads to a page, which is to be seen.
+    if (isOver && page.current !== key) send({ type: 'chat.closed' });
+    page.current = key;
+  }, [isOver, key, send]);
+  if (collapsed) return <CollapsedChat state={state} />;
   return (
     <Dialog.Root
       open={open}
       placement={{ base: 'bottom', md: 'center' }}
       scrollBehavior="inside"
       onOpenChange={(details) => {
-        if (!details.open) send({ type: 'chat.closed' });
+        if (!details.open) close();
       }}
     >
       <Portal>
@@ -32,14 +47,12 @@ export function ChatDialog() {
             borderRadius={{ base: '20px 20px 0 0', md: 'card' }}
             mb={{ base: '0', md: '6' }}
             maxW="460px"
-            h={collapsed ? 'auto' : { base: '86dvh', md: '640px' }}
+            h={{ base: '86dvh', md: '640px' }}
           >
-            <Dialog.Header borderBottomWidth={collapsed ? '0' : '1px'} pe="28">
+            <Dialog.Header borderBottomWidth="1px" pe="28">
               <div className={stack({ gap: '0' })}>
                 <Dialog.Title>{copy.title}</Dialog.Title>
-                <Dialog.Description color="fg.muted">
-                  {collapsed ? copy.collapsed : copy.subtitle}
-                </Dialog.Description>
+                <Dialog.Description color="fg.muted">{copy.subtitle}</Dialog.Description>
               </div>
             </Dialog.Header>
             <div
@@ -52,21 +65,16 @@ export function ChatDialog() {
               })}
             >
               <IconButton
-                aria-label={collapsed ? copy.expand : copy.collapse}
+                aria-label={copy.collapse}
                 variant="ghost"
-                onClick={() => send({ type: collapsed ? 'chat.expanded' : 'chat.collapsed' })}
+                onClick={() => send({ type: 'chat.collapsed' })}
                 className={css({ minW: '11', minH: '11' })}
               >
-                {collapsed ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+                <ChevronDown aria-hidden />
               </IconButton>
-              <CloseButton
-                aria-label={copy.close}
-                minW="11"
-                minH="11"
-                onClick={() => send({ type: 'chat.closed' })}
-              />
+              <CloseButton aria-label={copy.close} minW="11" minH="11" onClick={close} />
             </div>
-            {collapsed ? null : <Conversation />}
+            <Conversation />
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

@@ -26,6 +26,7 @@ export function Conversation() {
   const [{ text }, type] = useTyped('chat', { text: '' });
   const canSend = Chat.useCan({ type: 'question.sent', text });
   const end = useRef<HTMLDivElement>(null);
+  const last = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     // Messages from before this was rendered are scrolled to as well: the dialog's code may
@@ -35,6 +36,10 @@ export function Conversation() {
     return () => subscription.unsubscribe();
   }, [actor]);
   useEffect(() => {
+    // One that is longer than the dialog is read from its beginning.
+    if (messages.length > 0) last.current?.scrollIntoView({ block: 'nearest' });
+  }, [messages.length]);
+  useEffect(() => {
     if (!box.current) return;
     box.current.style.height = 'auto';
     box.current.style.height = `${Math.min(box.current.scrollHeight, tallest)}px`;
@@ -42,6 +47,8 @@ export function Conversation() {
   const ask = (question: string) => {
     actor.send({ type: 'question.sent', text: question });
     type({ text: '' });
+    // What was pressed is gone, or cannot be pressed now.
+    box.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey) return;
@@ -54,7 +61,9 @@ export function Conversation() {
         <div role="log" aria-live="polite" className={stack({ gap: '3' })}>
           <Bubble message={{ role: 'bot', content: copy.greeting(firstName), sources: [] }} />
           {messages.map((message, index) => (
-            <Bubble key={index} message={message} />
+            <div key={index} ref={last} className={stack({ gap: '0' })}>
+              <Bubble message={message} />
+            </div>
           ))}
           {asked ? null : (
             <div className={stack({ gap: '2', align: 'flex-start' })}>
@@ -86,7 +95,6 @@ export function Conversation() {
           aria-label={copy.placeholder}
           placeholder={copy.placeholder}
           maxLength={questionLength}
-          disabled={waiting}
           value={text}
           onChange={(event) => type({ text: event.target.value })}
           onKeyDown={onKeyDown}

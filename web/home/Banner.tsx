@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { homeCopy } from '../copy/home.ts';
-import { css, cx } from '../generated/panda/css/index.js';
+import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
-import { heading } from '../generated/panda/recipes/index.js';
 import { Button } from '../ui/Button.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
 import { Hero } from './Hero.tsx';
 
 const copy = homeCopy.banner;
@@ -51,18 +51,16 @@ export function Banner({ onBook }: { onBook: () => void }) {
           >
             {copy.kicker}
           </p>
-          <h1
-            className={cx(
-              heading(),
-              css({
-                fontSize: { base: '3xl', md: '5xl' },
-                lineHeight: '1.1',
-                letterSpacing: '-0.03em',
-              }),
-            )}
+          <PageHeading
+            tab={homeCopy.title}
+            className={css({
+              fontSize: { base: '3xl', md: '5xl' },
+              lineHeight: '1.1',
+              letterSpacing: '-0.03em',
+            })}
           >
             {copy.title}
-          </h1>
+          </PageHeading>
           <p
             className={css({ fontSize: { base: 'md', md: 'lg' }, color: 'white/90', maxW: '40ch' })}
           >

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DeferHydration } from '../shared/DeferHydration.tsx';
-import { homeCopy } from '../copy/home.ts';
+import { placeNow } from '../ui/pagePlace.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Banner } from './Banner.tsx';
@@ -17,8 +17,7 @@ export function HomePage({ resume }: { resume: ReactNode }) {
   const [text, setText] = useState('');
   const { hash } = useLocation();
   useEffect(() => {
-    document.title = `${homeCopy.title} · Assay`;
-    if (hash === '#tests') showTests();
+    if (hash === '#tests' && placeNow() !== 'returned') showTests();
   }, [hash]);
   return (
     <main

@@ -28,9 +28,7 @@ export function LocationLabel() {
       })}
     >
       <MapPin size={16} aria-hidden style={{ flexShrink: 0 }} />
-      <p className={css({ fontSize: { base: 'xs', md: 'sm' }, lineHeight: '1.25', lineClamp: 2 })}>
-        {label}
-      </p>
+      <p className={css({ fontSize: { base: 'xs', md: 'sm' }, lineHeight: '1.25' })}>{label}</p>
       {message ? <p className={css({ srOnly: true })}>{said(message)}</p> : null}
     </div>
   );

@@ -10,6 +10,7 @@ import { AlertDialog } from '../ui/AlertDialog.tsx';
 import { Card } from '../ui/Card.tsx';
 import { longDay } from '../ui/days.ts';
 import { SlotChoices } from '../ui/SlotChoices.tsx';
+import { useLayer } from '../ui/layers.ts';
 import { InlineMessage } from '../ui/states.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
@@ -79,6 +80,7 @@ function SlotPicker({ actor, order }: { actor: Actor; order: Order }) {
   });
   const [day, setDay] = useState<string | null>(null);
   const [slotId, setSlotId] = useState<string | null>(null);
+  useLayer(true, () => actor.send({ type: 'change.abandoned' }));
   const slots = (data?.slots ?? []).filter(
     ({ date, startTime }) => date !== order.slot.date || startTime !== order.slot.startTime,
   );

@@ -1,6 +1,7 @@
 import { Dialog, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { uiCopy } from '../copy/ui.ts';
+import { useLayer } from './layers.ts';
 import { css } from '../generated/panda/css/index.js';
 import { Button } from './Button.tsx';
 
@@ -23,6 +24,7 @@ export function AlertDialog({
   extra,
   onClose,
 }: Props) {
+  useLayer(open, onClose);
   return (
     <Dialog.Root
       role="alertdialog"

@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { css, cx } from '../generated/panda/css/index.js';
+import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
-import { heading } from '../generated/panda/recipes/index.js';
+import { PageHeading } from './PageHeading.tsx';
 
 interface Props {
   title: string;
@@ -13,17 +12,8 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * A page's column with its heading; the heading takes the focus when the page opens, so that a
- * screen reader begins there.
- */
+/** A page's column with its heading. */
 export function Page({ title, lead, aside, narrow = false, children }: Props) {
-  const headingElement = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    document.title = `${title} · Assay`;
-    headingElement.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
-  }, [title]);
   return (
     <div
       className={css({
@@ -44,20 +34,11 @@ export function Page({ title, lead, aside, narrow = false, children }: Props) {
         })}
       >
         <div className={stack({ gap: '1', minW: '0' })}>
-          <h1
-            ref={headingElement}
-            tabIndex={-1}
-            className={cx(
-              heading(),
-              css({
-                outline: 'none',
-                fontSize: { base: '2xl', md: '3xl' },
-                letterSpacing: '-0.02em',
-              }),
-            )}
+          <PageHeading
+            className={css({ fontSize: { base: '2xl', md: '3xl' }, letterSpacing: '-0.02em' })}
           >
             {title}
-          </h1>
+          </PageHeading>
           {lead ? <p className={css({ color: 'fg.muted' })}>{lead}</p> : null}
         </div>
         {aside}

@@ -27,6 +27,7 @@ export function StepFooter({
 }: Props) {
   return (
     <div
+      data-bottom-bar
       data-footer
       className={css({
         position: 'fixed',
@@ -43,7 +44,8 @@ export function StepFooter({
         className={stack({
           direction: 'row',
           align: 'center',
-          justify: 'space-between',
+          justify: 'flex-end',
+          flexWrap: 'wrap',
           gap: '3',
           maxW: 'column',
           mx: 'auto',
@@ -51,24 +53,26 @@ export function StepFooter({
           py: '3',
         })}
       >
-        <div aria-live="polite" className={css({ minW: '0', flex: '1' })}>
+        <div aria-live="polite" className={css({ minW: '0', flex: '1 1 8rem' })}>
           {typeof summary === 'string' ? (
-            <p className={css({ fontWeight: 'semibold', lineClamp: 2 })}>{summary}</p>
+            <p className={css({ fontWeight: 'semibold' })}>{summary}</p>
           ) : (
             summary
           )}
         </div>
-        {secondary}
-        <Button
-          size="lg"
-          disabled={!enabled}
-          loading={busy}
-          title={enabled ? undefined : reason}
-          onClick={onAction}
-          className={css({ colorPalette: 'accent', minW: '36' })}
-        >
-          {action}
-        </Button>
+        <div className={stack({ direction: 'row', gap: '3' })}>
+          {secondary}
+          <Button
+            size="lg"
+            disabled={!enabled}
+            loading={busy}
+            title={enabled ? undefined : reason}
+            onClick={onAction}
+            className={css({ colorPalette: 'accent', minW: '36' })}
+          >
+            {action}
+          </Button>
+        </div>
       </div>
     </div>
   );

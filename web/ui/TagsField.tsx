@@ -54,8 +54,10 @@ export function TagsField({ label, hint, value, onChange }: Props) {
       <TagsInput.Control bg="bg.panel" minH="12">
         {value.map((tag, index) => (
           <TagsInput.Item key={tag} index={index} value={tag}>
-            <TagsInput.ItemPreview minH="9">
-              <TagsInput.ItemText>{tag}</TagsInput.ItemText>
+            <TagsInput.ItemPreview minH="9" h="auto">
+              <TagsInput.ItemText lineClamp="none" whiteSpace="normal">
+                {tag}
+              </TagsInput.ItemText>
               <TagsInput.ItemDeleteTrigger boxSize="8" css={{ '& svg': { boxSize: '4' } }} />
             </TagsInput.ItemPreview>
             <TagsInput.ItemInput />

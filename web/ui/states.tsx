@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { CloudOff, Inbox } from 'lucide-react';
 import { said } from '../copy/language.ts';
@@ -8,6 +8,7 @@ import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { heading, skeleton } from '../generated/panda/recipes/index.js';
 import { Button } from './Button.tsx';
+import { placeNow } from './pagePlace.ts';
 
 const copy = uiCopy.states;
 
@@ -114,8 +115,8 @@ export function Loading({
 }
 
 /**
- * A sentence beside what it is about; announced when it appears. While another attempt is in flight
- * (`busy`) its space is kept, so that nothing moves under a finger that presses twice.
+ * A sentence beside what it is about; announced, and in view, when it appears. While another attempt
+ * is in flight (`busy`) its space is kept, so that nothing moves under a finger that presses twice.
  */
 export function InlineMessage({
   message,
@@ -129,9 +130,14 @@ export function InlineMessage({
   const [last, setLast] = useState(message);
   if (message !== last && (message || !busy)) setLast(message);
   const text = message || (busy ? last : null);
+  const element = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (message && placeNow() !== 'returned') element.current?.scrollIntoView({ block: 'nearest' });
+  }, [message]);
   if (!text) return null;
   return (
     <p
+      ref={element}
       role={message ? 'alert' : undefined}
       aria-hidden={message ? undefined : true}
       className={css({

@@ -13,6 +13,12 @@ import { walk } from '../../models/walk.ts';
 
 // jsdom has no page that could be scrolled.
 window.scrollTo = () => undefined;
+// Nor sizes that could change.
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 Element.prototype.scrollIntoView = () => undefined;
 
 /** How every question of a page ends: never, with an error, or with these fields. */

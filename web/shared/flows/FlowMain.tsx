@@ -23,7 +23,7 @@ export function FlowMain({
     snapshot.hasTag('busy'),
   );
   return (
-    <main id="main" data-machine={machine} data-state={state} className={css({ pb: '24' })}>
+    <main id="main" data-machine={machine} data-state={state} className={css({ pb: '4' })}>
       {children}
       <LoadingOverlay busy={busy} />
     </main>

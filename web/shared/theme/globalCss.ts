@@ -16,11 +16,20 @@ export const globalCss = {
     colorPalette: 'gray',
     colorScheme: 'light dark',
     scrollPaddingTop: '80px',
-    scrollPaddingBottom: '104px',
+    scrollPaddingBottom: 'calc(var(--page-end) + 16px)',
+    // Written by web/app/measureBottom.ts once it has measured; until then what they mostly are.
+    '--bottom-bar': '0px',
+    '--floating': '0px',
+    '--floating-space': { base: 'calc(var(--floating) + 32px)', xl: '0px' },
+    '--page-end': 'calc(var(--bottom-bar) + var(--floating-space))',
   },
+  'html:has([data-bottom-bar])': { '--bottom-bar': { base: '58px', md: '0px' } },
+  'html:has([data-floating])': { '--floating': '48px' },
   // As Chakra's reset has it.
-  body: { textRendering: 'optimizeLegibility', overflowWrap: 'break-word' },
+  body: { textRendering: 'optimizeLegibility', overflowWrap: 'anywhere', pb: 'var(--page-end)' },
   'h1, h2, h3, h4, h5, h6': { textWrap: 'wrap' },
+  // A name without a space makes nothing wider than the screen.
+  'h1, h2, h3, h4, h5, h6, p': { overflowWrap: 'anywhere' },
   'html, body': { bg: 'bg.page', color: 'fg', minHeight: '100dvh' },
   // The real radio or checkbox covers all of its label: a finger, a screen reader's touch and a test
   // all meet the control itself.

@@ -3,19 +3,11 @@ import type { ReactNode } from 'react';
 import { errorCopy } from '../copy/home.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { button } from '../generated/panda/recipes/index.js';
-import { NotFound } from '../ui/NotFound.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { LoadBoundary } from '../shared/LoadBoundary.tsx';
 import { log } from '../shared/log.ts';
 import { ReportProblem } from './lazyParts.tsx';
 import { paths } from '../paths.ts';
-
-/** An address that is none of ours, as a page of its own. */
-export const NotFoundPage = () => (
-  <main id="main">
-    <NotFound to={paths.home} />
-  </main>
-);
 
 /** Catches what broke while rendering, and shows a way home that begins afresh. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {

@@ -1,0 +1,48 @@
+import { expect, test } from './fixtures.ts';
+import { layoutFaults } from './layout/checkLayout.ts';
+import { openedPages, storeDraft } from './layout/pages.ts';
+import { longAnswers } from './layout/longNames.ts';
+import { waysThroughScreens } from './layout/ways.ts';
+import { allScreens } from './models/all.ts';
+import { Calls } from './models/calls.ts';
+import { drive } from './models/drive.ts';
+
+// What moves is seen in the stories; here it would only take time.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 640 } });
+
+for (const screens of allScreens) {
+  for (const { start, steps, looks } of waysThroughScreens(screens)) {
+    test(`${screens.name}: ${[...looks.values()].join(', ')}`, async ({ page }) => {
+      const faults: string[] = [];
+      let path = '';
+      await drive(page, screens, start, steps, async (step) => {
+        const { pathname } = new URL(page.url());
+        const opened = pathname !== path;
+        path = pathname;
+        const happened = steps[step - 1];
+        const back = happened && 'fact' in happened && happened.fact.type === 'xstate.route';
+        if (opened && !back) {
+          const top = await page.evaluate(() => scrollY);
+          if (top > 0) faults.push(`${pathname} opens at ${top} px`);
+        }
+        const state = looks.get(step);
+        if (state) faults.push(...(await layoutFaults(page)).map((fault) => `${state}: ${fault}`));
+        else await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+      });
+      expect(faults).toEqual([]);
+    });
+  }
+}
+
+for (const language of (process.env.E2E_LAYOUT_LANGUAGES ?? 'hi').split(' '))
+  for (const [name, { path, answers, draft }] of Object.entries(openedPages))
+    test(`page ${name} with long names, in ${language}`, async ({ page, context, baseURL }) => {
+      await context.addCookies([{ name: 'assay_lang', value: language, url: baseURL! }]);
+      await new Calls([], { ...longAnswers, ...answers }).watch(page);
+      if (draft) await storeDraft(page, draft);
+      await page.goto(path);
+      await expect(page.locator('main h1')).not.toHaveText('Assay');
+      expect(new URL(page.url()).pathname).toBe(path.split('?')[0]);
+      await expect(page.locator('main [role="status"]')).toHaveCount(0);
+      expect(await layoutFaults(page)).toEqual([]);
+    });

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import { findFaults } from './findFaults.ts';
+
+/** Where people look at the product: a small phone, a phone, a tablet, a laptop, a desk. */
+export const screenSizes = [
+  [1600, 900],
+  [1280, 800],
+  [768, 1024],
+  [390, 844],
+  [360, 640],
+] as const;
+
+/** What is wrong with the screen as it stands, at every size; the last one stays. */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [width, height] of screenSizes) {
+    await page.setViewportSize({ width, height });
+    for (const { kind, element } of await page.evaluate(findFaults))
+      faults.push(`${kind} at ${width}×${height}: ${element}`);
+  }
+  return faults;
+}

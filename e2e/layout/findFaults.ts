@@ -1,0 +1,212 @@
+/** What is wrong with how a screen is laid out. */
+export interface LayoutFault {
+  kind: 'covered' | 'wide' | 'clipped' | 'small';
+  /** The element, as a person would name it. */
+  element: string;
+}
+
+/**
+ * Looks at what the page shows at its end and at its top. It runs in the page, so it stands on its
+ * own. A modal dialog is the whole screen while it is open.
+ */
+export async function findFaults(): Promise<LayoutFault[]> {
+  const smallest = 24;
+  const tolerance = 1.5;
+  const faults = new Map<string, LayoutFault>();
+  const modal = [...document.querySelectorAll('[aria-modal="true"], [data-modal]')]
+    .filter((dialog) => dialog.checkVisibility())
+    .at(-1);
+  const screen = modal ?? document.body;
+
+  /** The next frame that is painted; the page's own clock may stand still. */
+  const painted = () =>
+    new Promise<void>((resolve) => {
+      const observer = new IntersectionObserver(() => {
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(document.documentElement);
+    });
+  const scrollers = () => [
+    document.scrollingElement!,
+    ...(modal
+      ? [modal, ...modal.querySelectorAll('*')].filter((element) =>
+          /auto|scroll/.test(getComputedStyle(element).overflowY),
+        )
+      : []),
+  ];
+  const scroll = async (to: 'top' | 'end') => {
+    // What is far below is laid out when it comes near, and may move the end.
+    for (let before = -1, height = 0; before !== height;) {
+      before = height;
+      for (const scroller of scrollers())
+        scroller.scrollTo({ top: to === 'end' ? scroller.scrollHeight : 0, behavior: 'instant' });
+      await painted();
+      height = scrollers().reduce((sum, { scrollHeight }) => sum + scrollHeight, 0);
+    }
+  };
+
+  const isSeen = (element: Element) => {
+    const { width, height, right } = element.getBoundingClientRect();
+    return (
+      width > 2 &&
+      height > 2 &&
+      right > 0 &&
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    );
+  };
+  const all = (selector: string) =>
+    [...screen.querySelectorAll(selector)].filter(
+      (element) => !element.closest('[data-overlay], [inert]') && isSeen(element),
+    );
+  const nameOf = (element: Element) => {
+    const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    return `${element.tagName.toLowerCase()} '${name.trim().replaceAll(/\s+/g, ' ').slice(0, 50)}'`;
+  };
+  const add = (kind: LayoutFault['kind'], element: Element, why = '') => {
+    const fault = { kind, element: nameOf(element) + why };
+    faults.set(kind + fault.element, fault);
+  };
+
+  const pressables = () =>
+    all(
+      'a[href], button, select, textarea, summary, label:has(> input), [role="menuitem"], ' +
+        'input:not([type="radio"], [type="checkbox"], [type="hidden"])',
+    );
+  const ownText = (element: Element) =>
+    [...element.childNodes].filter((node) => node.nodeType === 3 && node.textContent!.trim());
+  const texts = () => all('*').filter((element) => ownText(element).length > 0);
+  const boxOf = (nodes: Node[]) => {
+    const range = document.createRange();
+    range.setStartBefore(nodes[0]!);
+    range.setEndAfter(nodes.at(-1)!);
+    return range.getBoundingClientRect();
+  };
+  const boxes = () => [
+    ...pressables().map((element) => [element, element.getBoundingClientRect()] as const),
+    ...texts().map((element) => [element, boxOf(ownText(element))] as const),
+  ];
+
+  const over = (element: Element | null): Element | null =>
+    element === null || element === modal
+      ? null
+      : /fixed|sticky/.test(getComputedStyle(element).position)
+        ? element
+        : over(element.parentElement);
+  const isAtTop = (element: Element) => element.getBoundingClientRect().bottom < innerHeight / 2;
+  /** Whether something that stays where it is lies on a point of the element, and at which end. */
+  const findCovered = (end: 'top' | 'end') => {
+    for (const [element, { left, right, top, bottom }] of boxes()) {
+      const [x, y, inset] = [(left + right) / 2, (top + bottom) / 2, 2];
+      const points = [
+        [x, y],
+        [left + inset, top + inset],
+        [right - inset, top + inset],
+        [left + inset, bottom - inset],
+        [right - inset, bottom - inset],
+      ] as const;
+      for (const point of points) {
+        const hit = document
+          .elementsFromPoint(...point)
+          .find((found) => !found.closest('[data-overlay]'));
+        const bar = over(hit ?? null);
+        // Toasts are looked for by their place, as they let presses through.
+        if (element.closest('[data-scope="toast"]')) continue;
+        if (!bar || bar.contains(element) || !screen.contains(bar) || element.contains(bar))
+          continue;
+        // What lies under a bar at the top comes out when the page is scrolled back, and the other
+        // way round.
+        if (isAtTop(bar) === (end === 'top')) add('covered', element, ` by ${nameOf(bar)}`);
+      }
+    }
+  };
+
+  /** A toast passes over the bar at the top, and over nothing of the page. */
+  const findUnderToasts = () => {
+    const toasts = all('[data-scope="toast"][data-part="root"]');
+    for (const toast of toasts) {
+      const over = toast.getBoundingClientRect();
+      for (const [element, { left, right, top, bottom }] of boxes()) {
+        if (element.closest('header, aside, [data-scope="toast"]')) continue;
+        const isUnder = left < over.right && right > over.left && top < over.bottom - tolerance;
+        if (isUnder && bottom > over.top) add('covered', element, ` by ${nameOf(toast)}`);
+      }
+    }
+  };
+
+  const scrollsSideways = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.documentElement &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
+      scrollsSideways(element.parentElement));
+  const findWide = () => {
+    const { scrollWidth } = document.documentElement;
+    for (const [element, { right }] of boxes())
+      if (right > innerWidth + tolerance && !scrollsSideways(element))
+        add('wide', element, ` by ${Math.round(right - innerWidth)} px`);
+    if (scrollWidth > innerWidth)
+      add('wide', document.documentElement, `: the page is ${scrollWidth} px wide`);
+  };
+
+  const findClipped = () => {
+    for (const element of texts()) {
+      const text = boxOf(ownText(element));
+      if (element.closest('[title]')) continue;
+      for (
+        let box: Element | null = element;
+        box && box !== document.body;
+        box = box.parentElement
+      ) {
+        const style = getComputedStyle(box);
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        const sideways = text.right > right + tolerance || text.left < left - tolerance;
+        const upright = text.bottom > bottom + 3 || text.top < top - 3;
+        if (/hidden|clip/.test(style.overflowX) && sideways) add('clipped', element, ' sideways');
+        if (/hidden|clip/.test(style.overflowY) && upright) add('clipped', element, ' in height');
+        if (box.matches('a, button, label') && style.display !== 'inline' && sideways)
+          add('clipped', element, ' beyond its button');
+        if (/auto|scroll/.test(style.overflow)) break;
+      }
+    }
+  };
+
+  const findSmall = () => {
+    const targets = pressables().filter(
+      (element) =>
+        // A link within a sentence is as high as its line.
+        getComputedStyle(element).display !== 'inline' ||
+        ownText(element.parentElement!).length === 0,
+    );
+    const rects = targets.map((element) => element.getBoundingClientRect());
+    const isSmall = ({ width, height }: DOMRect) =>
+      width < smallest - 0.5 || height < smallest - 0.5;
+    const middle = ({ left, top, width, height }: DOMRect) => [left + width / 2, top + height / 2];
+    for (const [index, rect] of rects.entries()) {
+      if (!isSmall(rect)) continue;
+      const [x, y] = middle(rect) as [number, number];
+      const isNear = rects.some((other, otherIndex) => {
+        if (otherIndex === index || targets[index]!.contains(targets[otherIndex]!)) return false;
+        const [otherX, otherY] = middle(other) as [number, number];
+        if (isSmall(other)) return Math.hypot(x - otherX, y - otherY) < smallest;
+        const [nearX, nearY] = [
+          Math.max(other.left, Math.min(x, other.right)),
+          Math.max(other.top, Math.min(y, other.bottom)),
+        ];
+        return Math.hypot(x - nearX, y - nearY) < smallest / 2;
+      });
+      if (isNear)
+        add('small', targets[index]!, ` ${Math.round(rect.width)}×${Math.round(rect.height)}`);
+    }
+  };
+
+  await document.fonts.ready;
+  await scroll('top');
+  findCovered('top');
+  findUnderToasts();
+  findWide();
+  findClipped();
+  findSmall();
+  await scroll('end');
+  findCovered('end');
+  return [...faults.values()];
+}

@@ -1,0 +1,117 @@
+import type { Order } from '../../machines/generated/schema.ts';
+import {
+  address,
+  lab,
+  patient,
+  place,
+  slot,
+  trackedOrder,
+  user,
+} from '../../tests/models/samples.ts';
+
+/** Names as some people have them, or type them. */
+const names = [
+  'Venkatanarasimharajuvaripeta'.repeat(3).slice(0, 66),
+  'श्रीमतीलक्ष्मीनारायणसुब्रह्मण्यम अय्यर',
+  '👩🏽‍⚕️👨‍👩‍👧‍👦 Leela 💐💐💐💐💐💐💐💐💐💐💐💐',
+] as const;
+const houseNo = 'Tower-B/1204-1205-PrestigeShantiniketan-WhitefieldMainRoad-OppositeITPL-Gate9999';
+const road = 'RajarajeshwarinagarBangaloreMysoreHighwayServiceRoadNearGlobalVillageTechPark';
+const cityState = 'ThiruvananthapuramMunicipalCorporation, Kerala';
+const where = { houseNo, road, zipCode: '695001', cityState };
+const email = `${'venkatanarasimharajuvaripeta'.repeat(2)}@averylongdomainname.example.com`;
+const labName = 'KaveriPrecisionDiagnosticsAndMolecularPathologyLaboratories';
+const testName = 'ImmunohistochemistryElectrophoresisAndChromatography Panel';
+
+const orders = names.flatMap((name, index): Order[] =>
+  [
+    trackedOrder({
+      paymentStatus: 'PENDING',
+      holdExpiresAt: '2999-11-21T04:30:00.000Z',
+      holdSecondsLeft: 900,
+      availableActions: ['PAY', 'CANCEL', 'RESCHEDULE'],
+    }),
+    trackedOrder({
+      status: 'completed',
+      technicianName: names[0],
+      reportExpectedAt: '2026-11-21T04:30:00.000Z',
+      reportUrl: '/report.pdf',
+    }),
+  ].map((order, which) => ({
+    ...order,
+    id: `o${index}${which}`,
+    patient: { ...order.patient, name },
+    test: { ...order.test, name: testName },
+    lab: { ...order.lab, name: labName },
+    address: where,
+    instructions: [names[0]],
+  })),
+);
+
+/** What the gateway answers where everything is as long as it may be. */
+export const longAnswers: Record<string, unknown> = {
+  me: {
+    ...user,
+    firstName: names[0],
+    lastName: names[1],
+    email,
+    phone: '+919000000001',
+    phoneVerified: true,
+  },
+  admin: { id: 'admin1', email, name: names[0] },
+  patients: names.map((name, index) => ({ ...patient, id: `p${index}`, name })),
+  addresses: names.map((_, index) => ({
+    ...address,
+    ...where,
+    id: `a${index}`,
+    isDefault: index === 0,
+  })),
+  labs: names.map((_, index) => ({ ...lab, id: `l${index}`, name: labName })),
+  slots: Array.from({ length: 14 }, (_, index) => ({
+    ...slot,
+    id: `s${index}`,
+    startTime: `${String(6 + (index % 5)).padStart(2, '0')}:${index < 5 ? '00' : '30'} am`,
+    placesLeft: index + 1,
+  })),
+  order: orders[0],
+  orders,
+  payments: orders.map(({ id }) => ({
+    id,
+    orderId: id,
+    testName,
+    amount: 549,
+    status: 'REFUND_PENDING',
+    method: 'card',
+    createdAt: '2026-11-21T04:30:00.000Z',
+    refundedAt: null,
+  })),
+  reports: names.map((patientName, index) => ({
+    id: `r${index}`,
+    orderId: `o${index}`,
+    testName,
+    patientName,
+    readyAt: '2026-11-21T04:30:00.000Z',
+    url: '/report.pdf',
+  })),
+  place: { ...place, neighbourhood: 'Rajarajeshwarinagar', stateDistrict: 'Thiruvananthapuram' },
+  adminCounters: { totalTests: 45, pendingReports: 3, appointmentsToday: 12, activeUsers: 1200 },
+  adminOrders: {
+    items: orders.map((order) => ({
+      ...order,
+      availableActions: ['ASSIGN', 'COLLECT', 'COMPLETE', 'REFUND', 'CANCEL'],
+    })),
+    next: 'more',
+  },
+  adminUsers: {
+    items: names.map((name, index) => ({
+      id: `u${index}`,
+      name,
+      email,
+      phone: '+919000000001',
+      orders: 1234,
+      createdAt: '2026-11-21T04:30:00.000Z',
+    })),
+    next: null,
+  },
+  adminSettings: { serviceablePins: ['560038', '695001'], technicians: [...names] },
+};

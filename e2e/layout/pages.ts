@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { emptyDraft, serializeDraft } from '../../machines/booking/draft.ts';
+import type { Draft } from '../../machines/booking/draft.ts';
+import { paths } from '../../web/paths.ts';
+import { longAnswers } from './longNames.ts';
+
+/** How a page is opened with everything on it. */
+interface OpenedPage {
+  path: string;
+  /** What the gateway answers other than the long answers. */
+  answers?: Record<string, unknown>;
+  /** What of a booking this tab has stored. */
+  draft?: Partial<Draft>;
+}
+
+const guest = { me: null };
+const paid = { order: { ...(longAnswers.orders as object[])[1] } };
+const chosen = { testId: 't1', patientId: 'p0', labId: 'l0', slotId: 's0', addressId: 'a0' };
+
+/** Every page by its route: one that is new does not compile without a row. */
+export const openedPages: Record<keyof typeof paths, OpenedPage> = {
+  signUp: { path: paths.signUp, answers: guest },
+  mobile: {
+    path: paths.mobile,
+    answers: { me: { ...(longAnswers.me as object), phoneVerified: false } },
+  },
+  verifyOtp: { path: paths.verifyOtp, answers: guest },
+  login: { path: paths.login, answers: guest },
+  forgotPassword: { path: paths.forgotPassword, answers: guest },
+  resetPassword: { path: paths.resetPassword, answers: guest },
+  home: { path: paths.home },
+  testInfo: { path: paths.testInfo('lipid-profile') },
+  addPatient: { path: paths.addPatient, draft: { testId: 't1' } },
+  lab: { path: paths.lab, draft: { testId: 't1', patientId: 'p0' } },
+  selectAppointment: { path: paths.selectAppointment, draft: { ...chosen, addressId: null } },
+  addAddress: { path: paths.addAddress, draft: chosen },
+  reviewOrder: { path: paths.reviewOrder('o00') },
+  checkout: { path: `${paths.checkout}?order=o00` },
+  paymentSuccess: { path: paths.paymentSuccess('o01'), answers: paid },
+  trackOrder: { path: paths.trackOrder('o01'), answers: paid },
+  orders: { path: paths.orders },
+  reports: { path: paths.reports },
+  appointments: { path: paths.appointments },
+  family: { path: paths.family },
+  payments: { path: paths.payments },
+  address: { path: paths.address },
+  offers: { path: paths.offers },
+  help: { path: paths.help },
+  terms: { path: paths.terms },
+  adminLogin: { path: paths.adminLogin, answers: { admin: null } },
+  admin: { path: paths.admin },
+  adminAddTest: { path: paths.adminAddTest },
+  adminTests: { path: paths.adminTests },
+  adminReports: { path: paths.adminReports },
+  adminAppointments: { path: paths.adminAppointments },
+  adminUsers: { path: paths.adminUsers },
+  adminSettings: { path: paths.adminSettings },
+};
+
+/** Stores a booking as this tab would have. */
+export async function storeDraft(page: Page, choices: Partial<Draft>): Promise<void> {
+  const draft = serializeDraft({ ...emptyDraft('d1'), ...choices }, null, Date.now());
+  await page.addInitScript(
+    (text) => sessionStorage.setItem('assay.tab.draft', JSON.stringify(text)),
+    draft,
+  );
+}

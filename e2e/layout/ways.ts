@@ -1,0 +1,43 @@
+import { dotted } from '../../machines/dotted.ts';
+import { placesOf } from '../../tests/models/model.ts';
+import { shortestWays } from '../../tests/models/tours.ts';
+import type { Step } from '../../tests/models/walk.ts';
+import { isDoable } from '../models/screens.ts';
+import type { Screens, Start } from '../models/screens.ts';
+
+/** A way that passes screens which no other way has been looked at on. */
+export interface Way {
+  start: Start;
+  steps: readonly Step[];
+  /** The state after so many steps, where it is this way's to look at. */
+  looks: ReadonlyMap<number, string>;
+}
+
+/** Few ways, none longer than it must be, that together pass every state which has a screen. */
+export function waysThroughScreens(screens: Screens): Way[] {
+  const shortest = new Map<string, { start: Start; steps: readonly Step[] }>();
+  for (const start of screens.starts)
+    for (const { value, steps } of shortestWays(screens.model, {
+      begin: start.received,
+      doable: (snapshot, event) => isDoable(screens, snapshot, event),
+    })) {
+      const known = shortest.get(dotted(value));
+      const isShown = placesOf(value).every((place) => screens.states[place] !== 'elsewhere');
+      if (isShown && (!known || steps.length < known.steps.length))
+        shortest.set(dotted(value), { start, steps });
+    }
+  const found = new Set<string>();
+  return [...shortest.values()]
+    .toSorted((one, other) => other.steps.length - one.steps.length)
+    .flatMap(({ start, steps }) => {
+      const passed = [...shortest].filter(
+        ([state, way]) =>
+          !found.has(state) &&
+          way.start === start &&
+          way.steps.every((step, index) => step === steps[index]),
+      );
+      for (const [state] of passed) found.add(state);
+      const looks = new Map(passed.map(([state, way]) => [way.steps.length, state]));
+      return looks.size === 0 ? [] : [{ start, steps, looks }];
+    });
+}

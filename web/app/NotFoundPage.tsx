@@ -1,0 +1,9 @@
+import { NotFound } from '../ui/NotFound.tsx';
+import { paths } from '../paths.ts';
+
+/** A URL that is none of ours, as a page of its own. */
+export const NotFoundPage = () => (
+  <main id="main">
+    <NotFound to={paths.home} />
+  </main>
+);

@@ -1,0 +1,43 @@
+/** What stands over the end of a page, and the CSS variable that says how high that is. */
+const variables = {
+  '[data-bottom-bar]': '--bottom-bar',
+  '[data-floating]': '--floating',
+} as const;
+
+/**
+ * Keeps the variables as high as what is on the screen now: they leave the end of every page free of
+ * it (web/shared/theme/globalCss.ts, which has usual heights until this code is there).
+ */
+export function measureBottom(): () => void {
+  const measured = new Set<Element>();
+  const measure = () => {
+    for (const [selector, variable] of Object.entries(variables)) {
+      const heights = [...document.querySelectorAll<HTMLElement>(selector)].map(
+        (element) => element.offsetHeight,
+      );
+      const height = `${Math.max(0, ...heights)}px`;
+      const { style } = document.documentElement;
+      if (style.getPropertyValue(variable) !== height) style.setProperty(variable, height);
+    }
+  };
+  const sizes = new ResizeObserver(measure);
+  const find = () => {
+    const found = document.querySelectorAll(Object.keys(variables).join());
+    const isSame = found.length === measured.size && [...found].every((one) => measured.has(one));
+    if (isSame) return;
+    measured.clear();
+    sizes.disconnect();
+    for (const element of found) {
+      measured.add(element);
+      sizes.observe(element, { box: 'border-box' });
+    }
+    measure();
+  };
+  const changes = new MutationObserver(find);
+  changes.observe(document.body, { childList: true, subtree: true });
+  find();
+  return () => {
+    changes.disconnect();
+    sizes.disconnect();
+  };
+}

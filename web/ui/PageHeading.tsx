@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { css, cx } from '../generated/panda/css/index.js';
+import { heading } from '../generated/panda/recipes/index.js';
+import { beginAtTop } from './pagePlace.ts';
+
+interface Props {
+  children: string;
+  /** What the browser's tab says, where that is not the heading. */
+  tab?: string;
+  className?: string;
+}
+
+/**
+ * A page's heading. It takes the focus when the page, or the next part of it, opens, so that a
+ * screen reader begins there; never from a field in which somebody types already.
+ */
+export function PageHeading({ children, tab = children, className }: Props) {
+  const element = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${tab} · Assay`;
+    if (document.activeElement?.closest('main :is(input, textarea, select)')) return;
+    element.current?.focus({ preventScroll: true });
+    beginAtTop();
+  }, [tab]);
+  return (
+    <h1 ref={element} tabIndex={-1} className={cx(heading(), css({ outline: 'none' }), className)}>
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useReducer } from 'react';
+
+/** Something that is open over the page, or in the place of a part of it. */
+interface Layer {
+  close(): void;
+}
+
+/** An entry of the history: the router's index of its page, and how many layers are open on it. */
+interface Entry {
+  page: number;
+  depth: number;
+}
+
+const layers: Layer[] = [];
+let here: Entry = { page: 0, depth: 0 };
+let isScheduled = false;
+
+function currentEntry(): Entry {
+  const { idx = 0, layers = 0 } = (history.state ?? {}) as { idx?: number; layers?: number };
+  return { page: idx, depth: layers };
+}
+
+/**
+ * Each open layer has an entry of its own in the history, with the URL of the page, so that Back
+ * leaves the layer and not the page: a button, a key, a swipe, Android's Back alike. To the router
+ * such an entry is the page itself. What is closed otherwise leaves its entry where it is, for the
+ * next layer or for Back to pass over: going back by ourselves would take time, in which a flow may
+ * navigate.
+ */
+function addEntries(): void {
+  isScheduled = false;
+  for (let { depth } = currentEntry(); depth < layers.length; depth += 1)
+    history.pushState({ ...(history.state as object), layers: depth + 1 }, '');
+  here = currentEntry();
+}
+
+function onPop(): void {
+  const before = here;
+  here = currentEntry();
+  const isSamePage = here.page === before.page;
+  const left = layers.splice(isSamePage ? here.depth : 0).toReversed();
+  for (const layer of left) layer.close();
+  // Nothing was open there any more: it was the page that was to be left.
+  if (isSamePage && here.depth < before.depth && left.length === 0) history.back();
+}
+
+if (typeof window !== 'undefined') {
+  here = currentEntry();
+  addEventListener('popstate', onPop);
+}
+
+/**
+ * Has Back close something before it leaves the page (PD-50). `close` tells its owner, who may keep
+ * it open: then the next Back asks again.
+ */
+export function useLayer(isOpen: boolean, close: () => void): void {
+  const [round, again] = useReducer((count: number) => count + 1, 0);
+  const onClose = useEffectEvent(close);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const layer = {
+      close() {
+        onClose();
+        again();
+      },
+    };
+    layers.push(layer);
+    // Later, so that what opens as another closes takes its entry.
+    if (!isScheduled) setTimeout(addEntries);
+    isScheduled = true;
+    return () => {
+      const at = layers.indexOf(layer);
+      if (at >= 0) layers.splice(at, 1);
+    };
+  }, [isOpen, round]);
+}

@@ -52,8 +52,12 @@ const addresses: Record<Target, string | null> = {
 
 /** A test was chosen; this tab has stored it. */
 const begun = { ...emptyDraft('d1'), testId: 't1' };
-const storeDraft = (text: string) =>
-  sessionStorage.setItem('assay.tab.draft', JSON.stringify(text));
+const storeDraft = (text: string) => {
+  // The empty page before the first one stores nothing; one that is loaded anew has come further.
+  if (location.protocol === 'about:') return;
+  if (sessionStorage.getItem('assay.tab.draft') === null)
+    sessionStorage.setItem('assay.tab.draft', JSON.stringify(text));
+};
 
 /** The funnel. */
 export const bookingScreens = screensOf<typeof bookingMachine>({

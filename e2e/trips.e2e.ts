@@ -9,7 +9,6 @@ import {
   otherLab,
   patient,
   slot,
-  user,
 } from '../tests/models/samples.ts';
 import { shortestWays } from '../tests/models/tours.ts';
 import { expect, inState, test } from './fixtures.ts';

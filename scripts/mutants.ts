@@ -77,7 +77,7 @@ async function tryOut(area: string, mutate: string[]): Promise<Results> {
     coverageAnalysis: 'perTest',
     concurrency: Number(values.concurrency),
     ignorePatterns: ['/coverage', '/data', '/dist', '/docs/images', '/test-results', '/.runtime'],
-    tempDirName: '.mutants',
+    tempDirName: 'coverage/mutants/sandboxes',
     cleanTempDir: 'always',
     // Stryker would rewrite the real one through TypeScript's old interface.
     tsconfigFile: 'none.json',

@@ -5,6 +5,7 @@ import type {
   BookingContext,
   BookingEvent,
 } from '../../machines/booking/booking.types.ts';
+import type { PaymentVerdict } from '../../machines/generated/schema.ts';
 import { emptyDraft, withOrder } from '../../machines/booking/draft.ts';
 import { endingOf } from '../../machines/booking/ending.ts';
 import { codeOf, messageOf } from '../../machines/failure.ts';
@@ -100,6 +101,36 @@ it.each([
   const all = { isSlotTaken, isHoldExpired, isOrderGone, isPaidAlready, isNotFound };
   const held = Object.entries(all).filter(([, guard]) => guard(ask, { error: failure(code) }));
   expect(held.map(([name]) => name).toSorted()).toEqual(expected.toSorted());
+});
+
+it.each([
+  [true, 'SUCCESS', ''],
+  [true, 'FAILED', 'Payment Verified already'],
+  [false, 'FAILED', 'The signature is wrong'],
+])('%s: the verdict %s with “%s” is a payment', (isAccepted, status, message) => {
+  expect(guards.isAccepted(ask, { verdict: { status, message } as PaymentVerdict })).toBe(
+    isAccepted,
+  );
+});
+
+it.each([
+  ['PRICE_CHANGED', { amount: 649 }, true, false],
+  ['PRICE_CHANGED', { amount: '649' }, false, false],
+  ['PRICE_CHANGED', undefined, false, false],
+  ['SLOT_TAKEN', { amount: 649, oldest: 'o1' }, false, false],
+  ['TOO_MANY_HOLDS', { oldest: 'o1' }, false, true],
+  ['TOO_MANY_HOLDS', { oldest: null }, false, false],
+])('a refusal is gone on from by what it names: %s %j', (code, data, isPriceKnown, isOldest) => {
+  const error = Object.assign(failure(code), { data });
+  expect(guards.isPriceChanged(ask, { error })).toBe(isPriceKnown);
+  expect(guards.isOldestToGiveUp(ask, { error })).toBe(isOldest);
+});
+
+it('the order is asked for again as long as tries are left', () => {
+  expect([1, 0].map((pollsLeft) => guards.hasPollsLeft(asked({ pollsLeft })))).toEqual([
+    true,
+    false,
+  ]);
 });
 
 it.each([

@@ -4,7 +4,13 @@ import type { Who } from './support/accessTable.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 import type { Client } from './support/client.ts';
-import { adminClient, codeFor, signUp, verifiedCustomer } from './support/people.ts';
+import {
+  adminClient,
+  codeFor,
+  formerAdministrator,
+  signUp,
+  verifiedCustomer,
+} from './support/people.ts';
 
 let api: TestApi;
 let customer: Client;
@@ -111,6 +117,7 @@ describe('every call, once a session has ended', () => {
         return copy;
       },
     ],
+    ["by taking the administrator's role away", () => formerAdministrator(api)],
     [
       'by time',
       async () => {

@@ -48,6 +48,15 @@ const endings: [string, (running: Awaited<ReturnType<typeof start>>) => Promise<
   ],
 ];
 
+endings.push([
+  'deletes the account',
+  async ({ customer, api }) => {
+    // An account is kept while an order is on its way.
+    await api.db.updateTable('orders').set({ status: 'completed' }).execute();
+    await customer.ask('mutation { deleteAccount(password: "assay-demo-1") { message } }');
+  },
+]);
+
 describe.each([
   ['in one process', false],
   ['apart from the service', true],

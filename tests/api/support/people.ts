@@ -1,3 +1,5 @@
+import { newId } from '../../../api/ids.ts';
+import { createSessionRepository } from '../../../api/sessions/sessions.repository.ts';
 import type { AccountJson } from '../../../api/users/users.contract.ts';
 import { ADMIN } from './api.ts';
 import type { TestApi } from './api.ts';
@@ -75,5 +77,23 @@ export async function adminClient(api: TestApi): Promise<Client> {
   const answer = await client.post('users/adminlogin', ADMIN);
   if (answer.status !== 200)
     throw new Error(`adminlogin answered ${answer.status}: ${answer.body.message}`);
+  return client;
+}
+
+/** A browser in which an administrator was logged in who is none any more. */
+export async function formerAdministrator(api: TestApi): Promise<Client> {
+  const id = newId();
+  const now = api.clock.now();
+  const email = `${id}@example.com`;
+  await api.db
+    .insertInto('admins')
+    .values({ id, email, name: 'Former', password_hash: 'none', created_at: now })
+    .execute();
+  const client = api.client();
+  const ends = new Date(now.getTime() + 3_600_000);
+  const token = await createSessionRepository(api.db).open('admin', id, now, ends);
+  client.cookies.set('assay_admin', token);
+  if ((await client.get('admin/me')).status !== 200) throw new Error('never was an administrator');
+  await api.db.deleteFrom('admins').where('id', '=', id).execute();
   return client;
 }

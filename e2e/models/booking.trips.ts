@@ -14,6 +14,8 @@ export interface Trip {
   backForward: BookingState;
   /** The label of a field whose typed text is there afterwards. */
   typed?: string;
+  /** What opens the form of that field again, where the trip closes it. */
+  opens?: string;
 }
 
 const to = (state: BookingState): Trip => ({ reload: state, backForward: state });
@@ -26,8 +28,13 @@ export const bookingTrips = {
   idle: 'passing',
   'patient.loading': to('patient.choosing'),
   'patient.loadFailed': to('patient.choosing'),
-  // Back closes the form; what was typed is there when it is opened again (typed.e2e.ts, place.e2e.ts).
-  'patient.editing': { reload: 'patient.editing', backForward: 'patient.choosing' },
+  // Back closes the form.
+  'patient.editing': {
+    reload: 'patient.editing',
+    backForward: 'patient.choosing',
+    typed: 'Name',
+    opens: 'New Patient',
+  },
   'patient.saving': { reload: 'patient.editing', backForward: 'patient.choosing' },
   'patient.choosing': to('patient.choosing'),
   'patient.done': 'passing',
@@ -43,7 +50,12 @@ export const bookingTrips = {
   'slot.done': 'passing',
   'address.loading': to('address.choosing'),
   'address.loadFailed': to('address.choosing'),
-  'address.editing': { reload: 'address.editing', backForward: 'address.choosing' },
+  'address.editing': {
+    reload: 'address.editing',
+    backForward: 'address.choosing',
+    typed: 'Road/Area',
+    opens: 'Add Address',
+  },
   'address.saving': { reload: 'address.editing', backForward: 'address.choosing' },
   'address.choosing': to('address.choosing'),
   'address.creatingOrder': to('address.choosing'),

@@ -57,6 +57,7 @@ describe.runIf(inject('templateUrl'))('the statements of a booking', () => {
     expect(ordering).toEqual([
       'select sessions',
       'select orders',
+      'select slots', // whether it is full, before anybody waits for its lock
       'insert limits',
       'insert limits',
       'select', // the patient, test, lab, price and address that were chosen

@@ -111,7 +111,8 @@ export async function findFaults(): Promise<LayoutFault[]> {
           .find((found) => !found.closest('[data-overlay]'));
         const bar = over(hit ?? null);
         // Toasts are looked for by their place, as they let presses through.
-        if (element.closest('[data-scope="toast"]')) continue;
+        if (element.closest('[data-scope="toast"]') || bar?.closest('[data-scope="toast"]'))
+          continue;
         if (!bar || bar.contains(element) || !screen.contains(bar) || element.contains(bar))
           continue;
         // What lies under a bar at the top comes out when the page is scrolled back, and the other

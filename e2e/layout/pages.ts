@@ -7,6 +7,8 @@ import { longAnswers } from './longNames.ts';
 /** How a page is opened with everything on it. */
 interface OpenedPage {
   path: string;
+  /** Where that leads without the steps before it; the path itself unless said. */
+  opens?: string;
   /** What the gateway answers other than the long answers. */
   answers?: Record<string, unknown>;
   /** What of a booking this tab has stored. */
@@ -17,18 +19,23 @@ const guest = { me: null };
 const paid = { order: { ...(longAnswers.orders as object[])[1] } };
 const chosen = { testId: 't1', patientId: 'p0', labId: 'l0', slotId: 's0', addressId: 'a0' };
 
-/** Every page by its route: one that is new does not compile without a row. */
-export const openedPages: Record<keyof typeof paths, OpenedPage> = {
+type Paths = typeof paths;
+/** Pages about one test or order: their path needs an id. */
+type PageOfOne = {
+  [Name in keyof Paths]: Paths[Name] extends string ? never : Name;
+}[keyof Paths];
+
+/** Pages that need more than their path. */
+const special: Record<PageOfOne, OpenedPage> & Partial<Record<keyof Paths, OpenedPage>> = {
   signUp: { path: paths.signUp, answers: guest },
   mobile: {
     path: paths.mobile,
     answers: { me: { ...(longAnswers.me as object), phoneVerified: false } },
   },
-  verifyOtp: { path: paths.verifyOtp, answers: guest },
+  verifyOtp: { path: paths.verifyOtp, opens: paths.signUp, answers: guest },
   login: { path: paths.login, answers: guest },
   forgotPassword: { path: paths.forgotPassword, answers: guest },
-  resetPassword: { path: paths.resetPassword, answers: guest },
-  home: { path: paths.home },
+  resetPassword: { path: paths.resetPassword, opens: paths.forgotPassword, answers: guest },
   testInfo: { path: paths.testInfo('lipid-profile') },
   addPatient: { path: paths.addPatient, draft: { testId: 't1' } },
   lab: { path: paths.lab, draft: { testId: 't1', patientId: 'p0' } },
@@ -38,24 +45,14 @@ export const openedPages: Record<keyof typeof paths, OpenedPage> = {
   checkout: { path: `${paths.checkout}?order=o00` },
   paymentSuccess: { path: paths.paymentSuccess('o01'), answers: paid },
   trackOrder: { path: paths.trackOrder('o01'), answers: paid },
-  orders: { path: paths.orders },
-  reports: { path: paths.reports },
-  appointments: { path: paths.appointments },
-  family: { path: paths.family },
-  payments: { path: paths.payments },
-  address: { path: paths.address },
-  offers: { path: paths.offers },
-  help: { path: paths.help },
-  terms: { path: paths.terms },
   adminLogin: { path: paths.adminLogin, answers: { admin: null } },
-  admin: { path: paths.admin },
-  adminAddTest: { path: paths.adminAddTest },
-  adminTests: { path: paths.adminTests },
-  adminReports: { path: paths.adminReports },
-  adminAppointments: { path: paths.adminAppointments },
-  adminUsers: { path: paths.adminUsers },
-  adminSettings: { path: paths.adminSettings },
 };
+
+/** Every page by its route: one that is new is here by its path. */
+export const openedPages = Object.entries(paths).map(([name, path]): [string, OpenedPage] => [
+  name,
+  special[name as keyof Paths] ?? { path: path as string },
+]);
 
 /** Stores a booking as this tab would have. */
 export async function storeDraft(page: Page, choices: Partial<Draft>): Promise<void> {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadBoundary } from '../shared/LoadBoundary.tsx';
 import { PageShape } from '../ui/PageShape.tsx';
+import { allowReload } from './outdated.ts';
 import { UnreachablePage } from './UnreachablePage.tsx';
 
 /** Around a page whose code may have to be fetched; another path is another try. */
@@ -11,7 +12,14 @@ export function PageBoundary({ children }: { children: ReactNode }) {
     <LoadBoundary
       resetKey={pathname}
       loading={<PageShape />}
-      failed={(retry) => <UnreachablePage onRetry={retry} />}
+      failed={(retry) => (
+        <UnreachablePage
+          onRetry={() => {
+            allowReload();
+            retry();
+          }}
+        />
+      )}
     >
       {children}
     </LoadBoundary>

@@ -11,5 +11,12 @@ export function reloadWhenOutdated(): void {
     sessionStorage.setItem(mark, new Date().toISOString());
     location.reload();
   });
-  window.addEventListener('load', () => setTimeout(() => sessionStorage.removeItem(mark), 10_000));
+  // A page that has been there for a while may be outdated anew.
+  window.addEventListener('load', () => setTimeout(allowReload, 10_000));
 }
+
+/**
+ * Lets the page load afresh once more: somebody asked for another try. Chromium does not fetch a
+ * module again that it failed to fetch.
+ */
+export const allowReload = () => sessionStorage.removeItem(mark);

@@ -45,7 +45,12 @@ interface ModuleGraph {
 // The inspector is in builds of the modes `development` and `demo`, never in one for production;
 // the flow page has a build of its own (devtools/vite.config.ts), so that it shares no file with the
 // app.
-export default defineConfig(({ mode, isSsrBuild }) => ({
+const reactRouterProduction = {
+  find: /^react-router$/,
+  replacement: resolve(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs'),
+};
+
+export default defineConfig(({ command, mode, isSsrBuild }) => ({
   root: 'web',
   plugins: [react()],
   resolve: {
@@ -56,6 +61,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
         replacement: 'use-sync-external-store/with-selector',
       },
+      // Its export map has the form with warnings for developers only.
+      ...(command === 'build' && !isSsrBuild ? [reactRouterProduction] : []),
     ],
   },
   // Everything in one file: the server starts faster than by walking through node_modules.

@@ -44,5 +44,11 @@ for (const language of (process.env.E2E_LAYOUT_LANGUAGES ?? 'hi').split(' '))
       await page.waitForURL(({ pathname }) => pathname === opens);
       await expect(page.locator('main h1').filter({ hasText: /^Assay$/ })).toHaveCount(0);
       await expect(page.locator('main [role="status"]')).toHaveCount(0);
+      // Before they are measured, the usual heights of the bars are taken for what they are.
+      await page.waitForFunction(
+        () =>
+          !document.querySelector('[data-bottom-bar], [data-floating]') ||
+          document.documentElement.style.getPropertyValue('--bottom-bar') !== '',
+      );
       expect(await layoutFaults(page)).toEqual([]);
     });

@@ -13,12 +13,6 @@ export const screenSizes = [
 /** What is wrong with the screen as it stands, at every size; the last one stays. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
-  // Before they are measured, the usual heights of the bars are taken for what they are.
-  await page.waitForFunction(
-    () =>
-      !document.querySelector('[data-bottom-bar], [data-floating]') ||
-      document.documentElement.style.getPropertyValue('--bottom-bar') !== '',
-  );
   for (const [width, height] of screenSizes) {
     await page.setViewportSize({ width, height });
     for (const { kind, element } of await page.evaluate(findFaults))

@@ -14,6 +14,17 @@ test('a page reads and keeps a press before any of its script is there', async (
   await expect(page).toHaveURL(/\/home$/);
 });
 
+test('a press before any script is kept, too, where the page is hydrated last', async ({
+  page,
+}) => {
+  const release = await holdFiles(page, /\/assets\/.*\.js$/);
+  await page.goto('/home', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(page.locator('[data-early]')).toHaveText('हिन्दी');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+});
+
 for (const path of ['/', '/login']) {
   test(`${path} is taken over as it came, even where it is known who is here before all of it is awake`, async ({
     page,

@@ -19,7 +19,8 @@ let isIdle = typeof document === 'undefined';
 const after = (time: number) => new Promise<void>((resolve) => void setTimeout(resolve, time));
 const firstPress = () =>
   new Promise<void>((resolve) => {
-    for (const kind of ['pointerdown', 'keydown'])
+    // A press from before this code was there comes as a click alone.
+    for (const kind of ['pointerdown', 'keydown', 'click'])
       addEventListener(
         kind,
         () => {

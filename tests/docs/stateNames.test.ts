@@ -10,8 +10,10 @@ const reasons: Record<string, { times: number; why: string }> = {
     times: 3,
     why: 'two alerts with sentences of their own, the bank that confirms, and the window that is open',
   },
-  'web/chat/ChatButton.tsx': { times: 2, why: 'the panel is a region of its own' },
-  'web/chat/ChatDialog.tsx': { times: 2, why: 'the panel is open, collapsed or closed' },
+  'web/chat/panel.ts': {
+    times: 2,
+    why: 'the panel is a region of its own: open, collapsed, closed',
+  },
   'web/orders/OrderChanges.tsx': { times: 1, why: 'the one dialog that asks to cancel' },
   'web/signIn/useSignIn.ts': { times: 1, why: 'the pause before it is tagged alike' },
   'web/signUp/CodeStep.tsx': { times: 1, why: 'the other region sends another code meanwhile' },

@@ -8,6 +8,7 @@ import { css } from '../generated/panda/css/index.js';
 import { LazyChatDialog } from './lazyChatDialog.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { openLoaded } from '../ui/openLoaded.ts';
+import { isPanelCollapsed, isPanelShown } from './panel.ts';
 
 interface Props {
   /** False where on a phone it would lie on what is to be pressed. */
@@ -25,13 +26,10 @@ const open = () =>
 /** The floating button with its badge; the assistant's code is fetched when it is first opened. */
 export function ChatButton({ onPhone }: Props) {
   const actor = useLazyActor(chatActor);
-  const shown = useSelector(
-    actor,
-    (snapshot) => snapshot !== undefined && !snapshot.matches({ panel: 'closed' }),
-  );
+  const shown = useSelector(actor, (snapshot) => snapshot !== undefined && isPanelShown(snapshot));
   const collapsed = useSelector(
     actor,
-    (snapshot) => snapshot?.matches({ panel: 'collapsed' }) ?? false,
+    (snapshot) => snapshot !== undefined && isPanelCollapsed(snapshot),
   );
   const seen = useSelector(actor, (snapshot) => snapshot?.context.seen ?? false);
   const [wanted, setWanted] = useState(false);

@@ -11,12 +11,13 @@ import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { IconButton } from '../ui/Button.tsx';
 import { useLayer } from '../ui/layers.ts';
+import { isPanelCollapsed, isPanelShown } from './panel.ts';
 
 /** The assistant's dialog (docs/product/screens.md#chat-widget). */
 export function ChatDialog() {
   const send = Chat.useSend();
-  const open = Chat.useSelector((snapshot) => !snapshot.matches({ panel: 'closed' }));
-  const collapsed = Chat.useSelector((snapshot) => snapshot.matches({ panel: 'collapsed' }));
+  const open = Chat.useSelector(isPanelShown);
+  const collapsed = Chat.useSelector(isPanelCollapsed);
   const state = Chat.useSelector((snapshot) => dotted(snapshot.value));
   const close = () => send({ type: 'chat.closed' });
   const isOver = open && !collapsed;

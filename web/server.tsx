@@ -49,7 +49,7 @@ export async function planOf(pathname: string) {
 
 const everyRoute = Object.values(routes) as Route[];
 
-/** What crawlers are told of the addresses. */
+/** Which paths crawlers may visit, and which show nothing without a session. */
 export const siteMap = {
   query: async () => hashOf(await labTestsQuery.document()),
   paths: ({ labTests }: LabTestsQuery) => [

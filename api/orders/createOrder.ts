@@ -26,7 +26,7 @@ import { priceOf } from './pricing.rules.ts';
 import { claimSeat, isSlotFull, lockSlots } from './seats.repository.ts';
 import { inTurn } from './slotTurns.ts';
 
-/** Milliseconds after which somebody in a rush for a slot that stays open is told to come again. */
+/** Milliseconds after which somebody in a rush for a slot that stays open gets a 503 and tries again. */
 const longestWait = 10_000;
 
 /** A customer's wish for an order. */
@@ -62,7 +62,7 @@ export async function createOrder(
   if (known !== undefined) return { id: known, made: false };
   try {
     const made = await inTurn(deps.db, sent.slot, async (waited) => {
-      // A rush for the last seat is told so by a plain read, before anybody waits for a lock.
+      // In a rush for the last seat a plain read finds the slot full before anybody waits for a lock.
       if (await isSlotFull(deps.db, sent.slot, deps.clock())) return undefined;
       if (waited > longestWait) throw serviceBusy();
       await wish.countNew?.();

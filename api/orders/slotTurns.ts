@@ -11,7 +11,7 @@ const turnsOf = new WeakMap<Db, Map<string, Turns>>();
 
 /**
  * Does work on a slot in its turn. Who waits here waits without a connection, so that a rush for
- * one slot leaves the others to all other calls. `work` is told for how many milliseconds it waited.
+ * one slot leaves the others to all other calls. `work` gets the milliseconds that it waited.
  */
 export async function inTurn<Result>(
   db: Db,

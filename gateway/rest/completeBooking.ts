@@ -20,7 +20,7 @@ export const completeLab = (lab: Sparse<LabJson>): LabJson => ({
   amount: lab.amount ?? (lab.price ?? 0) - discountOf(lab.price ?? 0),
 });
 
-/** Seats of a slot whose service does not count them: as many as nobody is told of. */
+/** Seats of a slot whose service does not count them: enough that no count is shown. */
 const uncounted = 100;
 /** A slot; its day may come as an instant. */
 export const completeSlot = (slot: Sparse<SlotJson>): SlotJson => ({

@@ -34,10 +34,10 @@ const calls: Call[] = [
     'customer',
     { question: 'iron deficiency and hair loss' },
   ],
-  ['the office: a page of orders', 'admin/orders?status=completed', 'admin'],
-  ["the office: orders by a patient's name", 'admin/orders?search=saraswati', 'admin'],
-  ['the office: customers by name', 'admin/users?search=nandini', 'admin'],
-  ['the office: counters', 'admin/counters', 'admin'],
+  ['admin: a page of orders', 'admin/orders?status=completed', 'admin'],
+  ["admin: orders by a patient's name", 'admin/orders?search=saraswati', 'admin'],
+  ['admin: customers by name', 'admin/users?search=nandini', 'admin'],
+  ['admin: counters', 'admin/counters', 'admin'],
 ];
 const whole: Call[] = [
   ['the labs of a test (1,000 labs: 125 times as many)', 'lab/getlab?testId=tsh', 'customer'],

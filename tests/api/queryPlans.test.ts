@@ -55,7 +55,7 @@ async function planOf({ sql: text, parameters }: CompiledQuery): Promise<string>
   const trx = await api.db.startTransaction().execute();
   await sql`set local enable_seqscan = off`.execute(trx);
   await sql`set local enable_indexscan = ${sql.raw(byPart ? 'off' : 'on')}`.execute(trx);
-  // An index of nothing is as cheap as any: this one would do for every order that the office sees.
+  // An index of nothing is as cheap as any: this one would do for every order that the administration sees.
   if (byPart) await sql`drop index orders_by_status`.execute(trx);
   const query = parts.reduce(
     (whole, part, index) =>

@@ -66,7 +66,7 @@ it(
       .map(({ fileName }) => fileName);
     expect(hindi).toHaveLength(1);
     expect(first).not.toContain(hindi[0]);
-    // The office's words in it, by those who read them there.
+    // Nor are the administration's texts in it.
     const admin = [...chunks.values()]
       .filter(({ code }) => code.includes('डैशबोर्ड'))
       .map(({ fileName }) => fileName);

@@ -10,7 +10,7 @@ import { center, stack } from '../generated/panda/patterns/index.js';
 
 /**
  * The five stages; all up to the current one are reached (docs/product/states.md). Of an order that
- * is over only what happened is told (PD-37).
+ * is over only what happened is shown (PD-37).
  */
 export function OrderTimeline({
   order,

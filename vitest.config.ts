@@ -2,7 +2,13 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/longestFirst.ts';
 
-const node = { environment: 'node', testTimeout: 20_000, hookTimeout: 60_000 } as const;
+const node = {
+  environment: 'node',
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+  // What is waited for comes late on a machine that is busy with something else.
+  expect: { poll: { timeout: 10_000 } },
+} as const;
 
 /**
  * The service with its database: one process goes from file to file, so that PostgreSQL in

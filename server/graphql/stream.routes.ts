@@ -88,7 +88,7 @@ export function streamRoutes(
         await handle(request, reply);
       } catch (error) {
         // A stream that ended properly would make the client stay away; a broken one makes it
-        // to.
+        // come back.
         request.log.info({ err: error }, 'a stream broke');
         reply.raw.destroy();
       }

@@ -3,9 +3,8 @@ import { startProduct } from '../../server/startProduct.ts';
 import type { Product } from '../../server/startProduct.ts';
 import { MAY } from '../api/support/accessTable.ts';
 import type { Who } from '../api/support/accessTable.ts';
-import { startApi } from '../api/support/api.ts';
+import { ADMIN, startApi } from '../api/support/api.ts';
 import type { TestApi } from '../api/support/api.ts';
-import type { Client } from '../api/support/client.ts';
 import {
   adminClient,
   codeFor,
@@ -13,29 +12,123 @@ import {
   signUp,
   verifiedCustomer,
 } from '../api/support/people.ts';
+import type { TestCustomer } from '../api/support/people.ts';
 import { adminRows } from './operations/admin.rows.ts';
 import { bookingRows } from './operations/booking.rows.ts';
 import { peopleRows } from './operations/people.rows.ts';
 import type { Row } from './operations/row.ts';
 import { browserAt } from './support/browser.ts';
+import { MAY_ASK } from './support/operationAccess.ts';
+import type { Operation } from './support/operationAccess.ts';
 import type { GraphQLAnswer } from './support/stubService.ts';
 
 let api: TestApi;
 let product: Product;
+/** Somebody who logs in where another session is, or was. */
+let somebody: TestCustomer;
 beforeAll(async () => {
   api = await startApi({ rateLimit: false });
   product = await startProduct(
     { ...api.config, port: 0 },
     { web: async () => undefined, api: api.app },
   );
+  somebody = await signUp(api);
 });
 afterAll(async () => {
   await product.close();
   await api.stop();
 });
 
-/** The row of the table of REST that an operation's call has: who may make the one may ask the other. */
-function whoMay({ call }: Row): Who | undefined {
+type Cookies = ReadonlyMap<string, string>;
+type Browser = ReturnType<typeof browserAt>;
+
+/** The rows of operations.test.ts; of several for one operation the first. */
+const rows = [...peopleRows, ...bookingRows, ...adminRows].filter(
+  (row, index, all) => all.findIndex(({ field }) => field === row.field) === index,
+);
+
+const form = { testName: 'T', price: '1', reportTime: '1', tat: '1', description: 'D' };
+const lists = { inclusions: 'I', disclaimers: [], features: [], whyBook: [] };
+/** How an operation is asked that has no row, or whose row would end what is being tried. */
+const special: Partial<Record<Operation, (browser: Browser) => Promise<GraphQLAnswer>>> = {
+  addTest: (browser) =>
+    browser.upload(
+      'mutation($input: TestInput!, $icon: Upload) { addTest(input: $input, icon: $icon) { message } }',
+      { input: { ...form, ...lists } },
+      'icon',
+      new Blob(['no picture']),
+      'a.png',
+    ),
+  uploadReport: (browser) =>
+    browser.upload(
+      'mutation($id: ID!, $file: Upload!) { uploadReport(orderId: $id, file: $file) { id } }',
+      { id: 'o1' },
+      'file',
+      new Blob(['%PDF-1.4']),
+      'report.pdf',
+    ),
+  // A wrong password is answered as a guest is: only a right one shows that the door is open.
+  signIn: (browser) =>
+    logIn(browser, 'signIn(input: $input) { id }', somebody.email, somebody.password),
+  signInAdmin: (browser) =>
+    logIn(browser, 'signInAdmin(input: $input) { message }', ADMIN.email, ADMIN.password),
+};
+const logIn = (browser: Browser, field: string, email: string, password: string) =>
+  answerOf(browser, `mutation($input: SignInInput!) { ${field} }`, { input: { email, password } });
+/** These end the session that asks them, so each gets one of its own. */
+const ending = new Set<Operation>([
+  'signIn',
+  'signOut',
+  'signInAdmin',
+  'signOutAdmin',
+  'deleteAccount',
+]);
+const operations = Object.keys(MAY_ASK) as Operation[];
+
+async function answerOf(
+  browser: Browser,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<GraphQLAnswer> {
+  return (await (await browser.post('/graphql', { query, variables })).json()) as GraphQLAnswer;
+}
+
+async function askedBy(browser: Browser, operation: Operation): Promise<GraphQLAnswer | undefined> {
+  const ask = special[operation];
+  if (ask) return ask(browser);
+  const { query, variables = {} } = rows.find(({ field }) => field === operation)!;
+  if (!query.startsWith('subscription')) return answerOf(browser, query, variables);
+  const stream = await browser.follow(query, variables);
+  return stream.next().finally(stream.leave);
+}
+
+/** Asks every operation with somebody's cookies, each in a browser of its own. */
+async function knock(open: () => Promise<Cookies>): Promise<Record<string, string>> {
+  const shared = await open();
+  const outcomes: Record<string, string> = {};
+  for (const operation of operations) {
+    const browser = browserAt(product.address);
+    for (const [name, value] of ending.has(operation) ? await open() : shared)
+      browser.cookies.set(name, value);
+    const code = (await askedBy(browser, operation))?.errors?.[0]?.extensions?.code;
+    outcomes[operation] = code === 'UNAUTHENTICATED' || code === 'FORBIDDEN' ? code : 'let in';
+  }
+  return outcomes;
+}
+/** A question that has no answer for a guest is answered with null. */
+const nullForGuests = new Set<Operation>(['me', 'admin']);
+/** These rows name another customer, whom nobody who is logged in may send a code to. */
+const nameAnother = new Set<Operation>(['sendCode', 'verifyCode']);
+const expected = (outcome: Record<Who, string>) =>
+  Object.fromEntries(
+    operations.map((operation) => {
+      const may = nullForGuests.has(operation) ? 'let in' : outcome[MAY_ASK[operation]];
+      return [operation, may === 'let in' && nameAnother.has(operation) ? 'FORBIDDEN' : may];
+    }),
+  );
+
+/** The row of the table of REST that an operation's call has. */
+function rowOfCall({ call }: Row): Who | undefined {
   const [path] = call.path.split('?');
   const made = `${call.method} ${path}`;
   const row = Object.keys(MAY).find(
@@ -44,106 +137,94 @@ function whoMay({ call }: Row): Who | undefined {
   return row === undefined ? undefined : MAY[row];
 }
 
-const isLast = ({ field }: Row) => field === 'deleteAccount';
-/**
- * Every operation once, without the doors themselves: logging in answers a wrong password as it
- * answers a guest, and logging out would end what is being tried.
- */
-const rows = [...peopleRows, ...bookingRows, ...adminRows]
-  .filter(
-    (row, index, all) =>
-      all.findIndex(({ field }) => field === row.field) === index &&
-      !/^sign(In|Out)/.test(row.field),
-  )
-  // The account is there until all the others were asked.
-  .toSorted((one, other) => Number(isLast(one)) - Number(isLast(other)));
+describe('the table of who may ask which operation', () => {
+  it('says of each what the table of REST says of the call that it makes', () => {
+    const differing = rows.filter((row) => rowOfCall(row) !== MAY_ASK[row.field as Operation]);
+    expect(differing.map(({ field }) => field)).toEqual([]);
+  });
 
-/** Asks every operation with somebody's cookies, each in a browser of its own. */
-async function knock(cookies: ReadonlyMap<string, string>): Promise<Record<string, string>> {
-  const outcomes: Record<string, string> = {};
-  for (const { field, query, variables = {} } of rows) {
-    const browser = browserAt(product.address);
-    for (const [name, value] of cookies) browser.cookies.set(name, value);
-    const answer = query.startsWith('subscription')
-      ? await browser.follow(query, variables).then((stream) => stream.next().finally(stream.leave))
-      : ((await (await browser.post('/graphql', { query, variables })).json()) as GraphQLAnswer);
-    const code = answer?.errors?.[0]?.extensions?.code;
-    outcomes[field] = code === 'UNAUTHENTICATED' || code === 'FORBIDDEN' ? code : 'let in';
-  }
-  return outcomes;
-}
-/** A question that has no answer for a guest is answered with null. */
-const nullForGuests = new Set(['me', 'admin']);
-/** These rows name another customer, whom nobody who is logged in may send a code to. */
-const nameAnother = new Set(['sendCode', 'verifyCode']);
-const expected = (outcome: Record<Who, string>) =>
-  Object.fromEntries(
-    rows.map((row) => {
-      const may = nullForGuests.has(row.field) ? 'let in' : outcome[whoMay(row)!];
-      return [row.field, may === 'let in' && nameAnother.has(row.field) ? 'FORBIDDEN' : may];
-    }),
-  );
-
-it('every operation makes a call that is in the table of who may make it', () => {
-  expect(rows.filter((row) => whoMay(row) === undefined).map(({ field }) => field)).toEqual([]);
+  it('has a way to ask each', () => {
+    const asked = [...rows.map(({ field }) => field), ...Object.keys(special)];
+    expect(operations.filter((operation) => !asked.includes(operation))).toEqual([]);
+  });
 });
 
 const refused = 'UNAUTHENTICATED';
-describe('every operation, while the session is open, is open to exactly those who may ask it', () => {
-  it.each<[who: string, open: () => Promise<Client>, outcome: Record<Who, string>]>([
-    [
-      'a guest',
-      async () => api.client(),
-      { everyone: 'let in', customers: refused, administrators: refused, both: refused },
-    ],
-    [
-      'a customer',
-      () => verifiedCustomer(api),
-      { everyone: 'let in', customers: 'let in', administrators: 'FORBIDDEN', both: 'let in' },
-    ],
-    [
-      'an administrator',
-      () => adminClient(api),
-      { everyone: 'let in', customers: refused, administrators: 'let in', both: 'let in' },
-    ],
-  ])('%s', async (_who, open, outcome) => {
-    expect(await knock((await open()).cookies)).toEqual(expected(outcome));
+const guest = {
+  everyone: 'let in',
+  customers: refused,
+  administrators: refused,
+  both: refused,
+} as const;
+// Each asks every operation, some with an account of its own.
+const patient = { timeout: 90_000 };
+describe(
+  'every operation, while the session is open, is open to exactly those who may ask it',
+  patient,
+  () => {
+    it.each<[who: string, open: () => Promise<Cookies>, outcome: Record<Who, string>]>([
+      ['a guest', async () => new Map(), guest],
+      [
+        'a customer',
+        async () => (await verifiedCustomer(api)).cookies,
+        { everyone: 'let in', customers: 'let in', administrators: 'FORBIDDEN', both: 'let in' },
+      ],
+      [
+        'an administrator',
+        async () => (await adminClient(api)).cookies,
+        { everyone: 'let in', customers: refused, administrators: 'let in', both: 'let in' },
+      ],
+    ])('%s', async (_who, open, outcome) => {
+      expect(await knock(open)).toEqual(expected(outcome));
+    });
+  },
+);
+
+/** Ways in which a session ends; the cookies of a browser that has not heard of it. */
+const endings: Record<string, () => Promise<Cookies>> = {
+  'by logging out elsewhere': async () => {
+    const client = await verifiedCustomer(api);
+    const cookies = new Map(client.cookies);
+    await client.post('users/logout');
+    return cookies;
+  },
+  "by the account's password reset": async () => {
+    const client = await signUp(api);
+    const { email } = client;
+    await api.client().post('users/forgotPassword', { email });
+    const body = { email, otp: await codeFor(api, email), newPassword: 'a new password' };
+    expect((await api.client().post('users/resetPassword', body)).status).toBe(200);
+    return client.cookies;
+  },
+  "by the account's deletion": async () => {
+    const client = await signUp(api);
+    const cookies = new Map(client.cookies);
+    const { password } = client;
+    expect((await client.post('users/deleteAccount', { password })).status).toBe(200);
+    return cookies;
+  },
+  "by an administrator's logging out elsewhere": async () => {
+    const client = await adminClient(api);
+    const cookies = new Map(client.cookies);
+    await client.post('admin/logout');
+    return cookies;
+  },
+  'by taking the role away': async () => (await formerAdministrator(api)).cookies,
+};
+
+describe('every operation, once a session has ended, is open to guests alone', patient, () => {
+  it.each(Object.keys(endings))('%s', async (how) => {
+    expect(await knock(endings[how]!)).toEqual(expected(guest));
   });
 });
 
-describe('every operation, once a session has ended, is open to guests alone', () => {
-  const endings: Record<string, () => Promise<ReadonlyMap<string, string>>> = {
-    'by logging out elsewhere': async () => {
-      const client = await verifiedCustomer(api);
-      const cookies = new Map(client.cookies);
-      await client.post('users/logout');
-      return cookies;
-    },
-    "by the account's password reset": async () => {
-      const client = await signUp(api);
-      const { email } = client;
-      await api.client().post('users/forgotPassword', { email });
-      const body = { email, otp: await codeFor(api, email), newPassword: 'a new password' };
-      expect((await api.client().post('users/resetPassword', body)).status).toBe(200);
-      return client.cookies;
-    },
-    "by the account's deletion": async () => {
-      const client = await signUp(api);
-      const cookies = new Map(client.cookies);
-      const { password } = client;
-      expect((await client.post('users/deleteAccount', { password })).status).toBe(200);
-      return cookies;
-    },
-    'by taking the role away': async () => (await formerAdministrator(api)).cookies,
-  };
-  it.each(Object.keys(endings))('%s', async (how) => {
-    expect(await knock(await endings[how]!())).toEqual(
-      expected({
-        everyone: 'let in',
-        customers: refused,
-        administrators: refused,
-        both: refused,
-      }),
-    );
-  });
-});
+it.each(Object.keys(endings))(
+  'whoever logs in where a session ended %s is themselves',
+  async (how) => {
+    const browser = browserAt(product.address);
+    for (const [name, value] of await endings[how]!()) browser.cookies.set(name, value);
+    expect(await browser.ask('{ me { id } admin { id } }')).toEqual({ me: null, admin: null });
+    await special.signIn!(browser);
+    expect(await browser.ask('{ me { id } }')).toEqual({ me: { id: somebody.id } });
+  },
+);

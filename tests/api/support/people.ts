@@ -80,8 +80,10 @@ export async function adminClient(api: TestApi): Promise<Client> {
   return client;
 }
 
-/** A browser in which an administrator was logged in who is none any more. */
-export async function formerAdministrator(api: TestApi): Promise<Client> {
+/** An administrator of their own, logged in, whose role can be taken away. */
+export async function temporaryAdministrator(
+  api: TestApi,
+): Promise<Client & { takeRoleAway(): Promise<void> }> {
   const id = newId();
   const now = api.clock.now();
   const email = `${id}@example.com`;
@@ -94,6 +96,15 @@ export async function formerAdministrator(api: TestApi): Promise<Client> {
   const token = await createSessionRepository(api.db).open('admin', id, now, ends);
   client.cookies.set('assay_admin', token);
   if ((await client.get('admin/me')).status !== 200) throw new Error('never was an administrator');
-  await api.db.deleteFrom('admins').where('id', '=', id).execute();
-  return client;
+  return Object.assign(client, {
+    takeRoleAway: async () =>
+      void (await api.db.deleteFrom('admins').where('id', '=', id).execute()),
+  });
+}
+
+/** A browser in which an administrator was logged in who is none any more. */
+export async function formerAdministrator(api: TestApi): Promise<Client> {
+  const administrator = await temporaryAdministrator(api);
+  await administrator.takeRoleAway();
+  return administrator;
 }

@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { GraphQLAnswer } from './stubService.ts';
 
+/** Milliseconds that a stream may be silent: long on a busy machine, and shorter than a test. */
+const patience = 15_000;
+
 /**
  * A browser as far as the product can tell: it keeps its cookies and says where its page is from.
  */
@@ -90,8 +93,8 @@ export function browserAt(address: string) {
           }
           const { value, done } = await Promise.race([
             reader.read(),
-            wait(5000).then(() => {
-              throw new Error('nothing came within 5 s');
+            wait(patience, undefined, { ref: false }).then(() => {
+              throw new Error('nothing came within 15 s');
             }),
           ]);
           if (done) throw new Error('the stream ended without a word');

@@ -7,7 +7,7 @@ import type { Config } from '../server/shared/config.ts';
 import { maxHeaderSize } from '../server/shared/headerLimits.ts';
 import { requestIdOf } from '../server/shared/requestId.ts';
 import type { Tracing } from '../server/shared/tracing/tracing.ts';
-import { createDatabaseClock, databaseClockJob } from './db/databaseClock.ts';
+import { createDatabaseClock, databaseClockJob, databaseTime } from './db/databaseClock.ts';
 import { openChangeFeed } from './db/changeFeed.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { isAway, isRefused } from './db/databaseErrors.ts';
@@ -134,7 +134,7 @@ export async function buildApi({
     if (!database) await own.close();
   });
   const changes = await bringUp(own, config);
-  const databaseClock = createDatabaseClock(own.db, systemClock);
+  const databaseClock = createDatabaseClock(() => databaseTime(own.db), systemClock);
   if (!clock) await databaseClock.measure();
   const deps: Deps = {
     config,

@@ -5,10 +5,12 @@ import type { Db } from './database.ts';
 
 /** Milliseconds that this machine's clock may be off; a copy that is further off is not ready. */
 export const mostSkew = 5_000;
-/** An answer that took longer is too imprecise. */
+/** An answer that took longer is too imprecise, unless there is none yet. */
 const slowest = 1_000;
 /** Differences below this are the way to the database and back. */
 const noise = 20;
+/** What a machine's two clocks may differ by, in milliseconds, before the time is measured again. */
+const mostDisagreement = 1_000;
 
 /** The time of the database by which all copies go, whatever their own clocks say. */
 export interface DatabaseClock {
@@ -18,20 +20,57 @@ export interface DatabaseClock {
   measure(): Promise<void>;
 }
 
-/** Reads how far the machine's clock is off; until measured it counts as right. */
-export function createDatabaseClock(db: Db, system: Clock): DatabaseClock {
-  let ahead = 0;
+/** Reads the time of the database. */
+export async function databaseTime(db: Db): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+  return new Date(rows[0]!.now);
+}
+
+/**
+ * Carries the database's time on by the milliseconds that have passed since it was read: those do
+ * not jump when somebody sets the machine's clock, but may stand still while the machine sleeps. So
+ * the time is read again at once when the two disagree. Until measured the machine's clock counts.
+ */
+export function createDatabaseClock(
+  readTime: () => Promise<Date>,
+  system: Clock,
+  elapsed: () => number = () => performance.now(),
+): DatabaseClock {
+  let known: { time: number; system: number; elapsed: number } | undefined;
+  let measuring = false;
+
+  function now(): Date {
+    const machine = system().getTime();
+    if (!known) return new Date(machine);
+    const passed = elapsed() - known.elapsed;
+    const disagree = Math.abs(machine - known.system - passed) > mostDisagreement;
+    if (disagree && !measuring) measure().catch(() => undefined);
+    return new Date(Math.round(known.time + passed));
+  }
+
+  async function measure(): Promise<void> {
+    measuring = true;
+    try {
+      const before = elapsed();
+      const time = (await readTime()).getTime();
+      const after = elapsed();
+      if (known && after - before > slowest) return;
+      const found = time + (after - before) / 2;
+      const expected = known ? known.time + after - known.elapsed : Infinity;
+      known = {
+        time: Math.abs(found - expected) > noise ? found : expected,
+        system: system().getTime(),
+        elapsed: after,
+      };
+    } finally {
+      measuring = false;
+    }
+  }
+
   return {
-    now: () => new Date(system().getTime() - ahead),
-    skew: () => ahead,
-    async measure() {
-      const before = system().getTime();
-      const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
-      const after = system().getTime();
-      if (after - before > slowest) return;
-      const found = (before + after) / 2 - new Date(rows[0]!.now).getTime();
-      if (Math.abs(found - ahead) > noise) ahead = Math.round(found);
-    },
+    now,
+    skew: () => (known ? system().getTime() - now().getTime() : 0),
+    measure,
   };
 }
 

@@ -16,6 +16,8 @@ const commands = {
   format: { run: ['oxfmt'] },
   unit: { run: ['vitest', 'run', '--project=!soak*'] },
   soak: { run: ['node', 'scripts/test.ts', 'soak'] },
+  attack: { run: ['node', 'scripts/test.ts', 'attack-short'] },
+  attackLong: { run: ['node', 'scripts/test.ts', 'attack-long'] },
   e2e: { web: true, run: ['node', 'scripts/test.ts', 'browser'] },
   model: { web: true, run: ['node', 'scripts/test.ts', 'walks', 'model', 'coverage'] },
   replay: { web: true, run: ['node', 'scripts/replay.ts'] },

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { attacks } from '../tests/attack/attacks.ts';
+import { forgetFigures, lastFigures } from '../tests/attack/figureTable.ts';
 import { browserRuns, machineRuns } from '../tests/models/runs.ts';
 import { ensureBrowser, ensurePostgres } from './programs.ts';
 
@@ -90,6 +92,12 @@ const onPostgres = (check: () => Count) => (): Count => {
 };
 
 const pure = ['machines', 'docs', 'web'];
+const soak = ['soak', 'soak-postgres'];
+// What is under load in these must not be slowed down by its neighbour.
+const alone = '--maxWorkers=1';
+const attackFiles = (length: 'short' | 'soak') => [
+  ...new Set(Object.values(attacks).flatMap((attack): readonly string[] => attack[length])),
+];
 const checks: Record<string, () => Count> = {
   types: whole('tsc', '--noEmit', '-p', '.'),
   format: whole('oxfmt', '--check'),
@@ -105,8 +113,13 @@ const checks: Record<string, () => Count> = {
   // All of these in one run: no processor waits for another project's last file.
   unit: forgetting(machineRuns, onPostgres(vitest([...pure, 'gateway', 'api', 'api-postgres']))),
   browser: forgetting(browserRuns, playwright()),
-  // What is under load here must not be slowed down by its neighbour.
-  soak: onPostgres(vitest(['soak', 'soak-postgres'], '--maxWorkers=1')),
+  soak: onPostgres(vitest(soak, alone)),
+  // The attacks by themselves: as in `npm test`, and ten times as long as in `npm run test:soak`.
+  'attack-short': onPostgres(vitest(['gateway', 'api', 'api-postgres'], ...attackFiles('short'))),
+  'attack-long': onPostgres(() => {
+    process.env.ATTACK_LENGTH = 'long';
+    return vitest(soak, alone, ...attackFiles('soak'))();
+  }),
   model: forgetting(browserRuns, playwright('e2e/model.e2e.ts')),
   // The recipes of docs, tried on a copy of the project.
   recipes: () => {
@@ -126,6 +139,7 @@ const names = Object.keys(checks).filter((name) =>
   (wanted.length > 0 ? wanted : all).includes(name),
 );
 mkdirSync('test-results', { recursive: true });
+forgetFigures();
 const total: Count = { passed: 0, failed: 0 };
 for (const name of names) {
   console.log(`\n── ${name}`);
@@ -143,5 +157,7 @@ for (const name of names) {
   total.passed += count.passed;
   total.failed += count.failed;
 }
+const figures = lastFigures();
+if (figures) console.log(`\n── attacks tried\n\n${figures}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

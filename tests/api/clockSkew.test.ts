@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildApi } from '../../api/app.ts';
+import { createDatabaseClock } from '../../api/db/databaseClock.ts';
 import type { OrderJson } from '../../api/orders/orders.contract.ts';
 import type { SlotJson } from '../../api/slots/slots.contract.ts';
 import { readConfig } from '../../server/shared/config.ts';
@@ -10,8 +11,10 @@ import { createClient } from './support/client.ts';
 import type { Client } from './support/client.ts';
 import { makePeople } from './support/crowd.ts';
 import type { Person } from './support/crowd.ts';
+import { skewedCopies } from './support/skewedCopies.ts';
 import { openTestDatabase } from './support/testDatabase.ts';
 import type { TestDatabase } from './support/testDatabase.ts';
+import { tried } from '../attack/figures.ts';
 
 const lab = 'kaveri-precision-labs';
 const minute = 60_000;
@@ -66,6 +69,15 @@ describe('a copy whose clock is 16 minutes ahead', () => {
     expect(holdSecondsLeft).toBeLessThanOrEqual(900);
   });
 
+  it('is believed no more once it is set anew, before it is measured again', async () => {
+    const before = skewed.deps.clock();
+    off += 16 * minute;
+    expect(skewed.deps.clock().getTime() - before.getTime()).toBeLessThan(minute);
+    off -= 32 * minute;
+    expect(skewed.deps.clock().getTime()).toBeGreaterThanOrEqual(before.getTime());
+    off += 16 * minute;
+  });
+
   it('is not ready and says why, until its clock is right again', async () => {
     expect((await at(right).get('/readyz')).status).toBe(200);
     const { status, headers, body } = await at(skewed).get('/readyz');
@@ -79,3 +91,68 @@ describe('a copy whose clock is 16 minutes ahead', () => {
     expect((await at(skewed).get('/readyz')).status).toBe(200);
   });
 });
+
+/** A clock over a database that answers what and when the test says. */
+function onDatabase(answers: { time: number; took?: number }[]) {
+  const machine = { system: 5_000_000, steady: 100 };
+  let asked = 0;
+  const clock = createDatabaseClock(
+    async () => {
+      const { time, took = 0 } = answers[Math.min(asked++, answers.length - 1)]!;
+      machine.system += took;
+      machine.steady += took;
+      return new Date(time);
+    },
+    () => new Date(machine.system),
+    () => machine.steady,
+  );
+  return { clock, machine, asked: () => asked };
+}
+
+describe("the database's time", () => {
+  it('goes on by what really passed, and is measured at once when the two clocks of a machine disagree', async () => {
+    const { clock, machine, asked } = onDatabase([{ time: 9_000_000 }, { time: 9_003_000 }]);
+    await clock.measure();
+    machine.steady += 1000;
+    machine.system += 1000;
+    expect([clock.now().getTime(), clock.skew(), asked()]).toEqual([9_001_000, -4_000_000, 1]);
+    // The machine slept: what passed meanwhile only the database knows.
+    machine.system += 2000;
+    expect(clock.now().getTime()).toBe(9_001_000);
+    await expect.poll(() => clock.now().getTime()).toBe(9_003_000);
+    expect(asked()).toBe(2);
+  });
+
+  it('is taken from a slow answer where there is no other, and not where there is', async () => {
+    const slow = { time: 9_000_000, took: 4000 };
+    const { clock } = onDatabase([slow, { time: 9_500_000, took: 4000 }]);
+    await clock.measure();
+    expect(clock.now().getTime()).toBe(9_002_000);
+    await clock.measure();
+    expect(clock.now().getTime()).toBe(9_006_000);
+  });
+});
+
+it.runIf(inject('templateUrl'))(
+  'three copies whose clocks are set up to an hour wrong under load sell nothing twice and end no hold early',
+  { timeout: 120_000 },
+  async () => {
+    const { broken, violations, missed, oversold, expired, answers, timesSet, promised } =
+      await skewedCopies(6_000);
+    tried('skewed clocks', answers, {
+      acknowledged: promised,
+      lost: broken.length,
+      oversold,
+      'ended early': expired,
+    });
+    expect({ broken, violations, missed, oversold, expired }).toEqual({
+      broken: [],
+      violations: [],
+      missed: [],
+      oversold: 0,
+      expired: 0,
+    });
+    // Something was at stake.
+    expect(Math.min(promised, timesSet)).toBeGreaterThan(3);
+  },
+);

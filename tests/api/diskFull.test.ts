@@ -8,6 +8,7 @@ import { openFolder } from '../../api/db/folder.ts';
 import { readConfig } from '../../server/shared/config.ts';
 import { createClient } from './support/client.ts';
 import { logFullRounds } from './support/logFullRounds.ts';
+import { tried } from '../attack/figures.ts';
 
 const disk = mkdtempSync(join(tmpdir(), 'assay-disk-'));
 const mounted = (() => {
@@ -99,6 +100,7 @@ describe.skipIf(inject('templateUrl') || process.platform === 'win32')(
           1,
           1024 * 1024,
         );
+        tried('full disks', 1, { acknowledged: promised, lost: broken.length });
         expect(endings).toEqual([
           expect.stringMatching(
             /^1: The embedded database cannot go on: .+\. Make space on the disk of DATA_DIR and start Assay again; nothing that was confirmed is lost\.$/,

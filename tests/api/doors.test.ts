@@ -4,6 +4,7 @@ import type { TestApi } from './support/api.ts';
 import type { Client } from './support/client.ts';
 import { codeFor, signUp, verify, wrongFor } from './support/people.ts';
 import type { TestCustomer } from './support/people.ts';
+import { tried } from '../attack/figures.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -144,7 +145,9 @@ describe('SMS to numbers that nobody has proved', () => {
         if (number % 5 === 0) someone = await signUp(own);
         number += 1;
         const body = { phoneNumber: `+919000000${number}`, userID: someone.id };
-        return (await someone.post('users/sendotp', body, from(address))).status;
+        const { status } = await someone.post('users/sendotp', body, from(address));
+        tried('message budgets', 1, { [status]: 1 });
+        return status;
       };
       const sent = async (address: string, times: number) => {
         for (let time = 0; time < times; time += 1) if ((await send(address)) !== 200) return time;

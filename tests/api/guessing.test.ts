@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 import { attack, chanceOf } from './support/guesser.ts';
+import { tried } from '../attack/figures.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -20,6 +21,7 @@ describe('guessing codes within all limits', () => {
         days: 2,
       });
       // The attacker did get to guess, and used the limits better than one window allows.
+      tried('guessed codes', guesses, { 'compared with a code': guesses });
       expect(guesses).toBeGreaterThan(40);
       expect(mostInADay).toBeGreaterThan(45);
       expect(chanceOf(mostInADay)).toBeLessThan(0.01);
@@ -35,6 +37,7 @@ describe('guessing codes within all limits', () => {
     { timeout: 60_000 },
     async (aim, addresses) => {
       const { guesses, mostInADay } = await attack(api, { aim, addresses, days: 30 });
+      tried('guessed codes', guesses, { 'compared with a code': guesses });
       expect(guesses).toBeGreaterThan(60);
       expect(chanceOf(guesses)).toBeLessThan(0.01);
       expect(chanceOf(mostInADay)).toBeLessThan(0.003);

@@ -3,6 +3,7 @@ import type { OrderJson } from '../../api/orders/orders.contract.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 import { crowd } from './support/crowd.ts';
+import { countOf, tried } from '../attack/figures.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -32,6 +33,7 @@ it.each([
       ),
     );
 
+    tried('races', guests, countOf(answers.map(({ status }) => status)));
     const winners = answers.filter((answer) => answer.status === 201);
     const losers = answers.filter((answer) => answer.status !== 201);
     expect(winners).toHaveLength(places);

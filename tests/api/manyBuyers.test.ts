@@ -3,6 +3,7 @@ import type { OrderJson } from '../../api/orders/orders.contract.ts';
 import { makePeople } from './support/crowd.ts';
 import type { Person } from './support/crowd.ts';
 import { lab, startFourServers } from './support/fourServers.ts';
+import { countOf, tried } from '../attack/figures.ts';
 
 describe.runIf(inject('templateUrl'))('four processes on one PostgreSQL', () => {
   let started: Awaited<ReturnType<typeof startFourServers>>;
@@ -34,6 +35,7 @@ describe.runIf(inject('templateUrl'))('four processes on one PostgreSQL', () => 
       for (const [index, { status }] of answers.entries())
         if (status === 503) answers[index] = await order(people[index]!, index);
 
+      tried('races', people.length, countOf(answers.map(({ status }) => status)));
       const winners = answers.filter((answer) => answer.status === 201);
       const losers = answers.filter((answer) => answer.status !== 201);
       expect(winners).toHaveLength(50);

@@ -5,7 +5,9 @@ import { drawPaymentGraph, wrongEnd, wrongEnds } from './support/paymentGraph.ts
 import { startPaymentTable } from './support/paymentTable.ts';
 import { happenings, refundHappenings, refundWorlds, worlds } from './support/paymentWorlds.ts';
 import type { PaymentTable } from './support/paymentTable.ts';
+import { tried } from '../attack/figures.ts';
 
+const attack = 'payments and refunds in every order';
 let table: PaymentTable;
 beforeAll(async () => {
   table = await startPaymentTable();
@@ -22,6 +24,7 @@ describe.each(inject('templateUrl') ? worlds.slice(1, 2) : worlds)('an order $na
       expect(graph.violations).toEqual([]);
       const { sequences, wrong } = wrongEnds(graph, world, happenings, 5);
       expect(sequences).toBe(7 + 49 + 343 + 2401 + 16_807);
+      tried(attack, sequences, { 'as the table says': sequences - wrong.length });
       expect(wrong).toEqual([]);
     },
   );
@@ -37,6 +40,7 @@ describe.skipIf(inject('templateUrl')).each(refundWorlds)('an order $name', (wor
       expect(graph.violations).toEqual([]);
       const { sequences, wrong } = wrongEnds(graph, world, refundHappenings, 5);
       expect(sequences).toBe(5 + 25 + 125 + 625 + 3125);
+      tried(attack, sequences, { 'as the table says': sequences - wrong.length });
       expect(wrong).toEqual([]);
     },
   );

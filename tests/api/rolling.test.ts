@@ -1,13 +1,15 @@
 import { describe, expect, inject, it } from 'vitest';
 import { databaseStopped, rollingRestart } from './support/underLoad.ts';
+import { tried } from '../attack/figures.ts';
 
 describe.runIf(inject('templateUrl'))('under a booking load', () => {
   it(
     'two copies that are stopped and started in turn lose nothing that was acknowledged, and no live update',
     { timeout: 120_000 },
     async () => {
-      const { broken, violations, missed, exits, promised, paid, watched } =
+      const { broken, violations, missed, exits, answers, promised, paid, watched } =
         await rollingRestart(15_000);
+      tried('killed and restarted', answers, { acknowledged: promised, lost: broken.length });
       expect({ broken, violations, missed }).toEqual({ broken: [], violations: [], missed: [] });
       expect(new Set(exits)).toEqual(new Set([0]));
       expect(exits.length).toBeGreaterThan(1);
@@ -20,8 +22,9 @@ describe.runIf(inject('templateUrl'))('under a booking load', () => {
     'PostgreSQL that is stopped and started again is 503 with Retry-After meanwhile, and nothing acknowledged is lost',
     { timeout: 120_000 },
     async () => {
-      const { broken, violations, missed, duringHalt, exit, promised, recovery } =
+      const { broken, violations, missed, duringHalt, exit, answers, promised, recovery } =
         await databaseStopped(5000);
+      tried('killed and restarted', answers, { acknowledged: promised, lost: broken.length });
       expect({ broken, violations, missed, exit }).toEqual({
         broken: [],
         violations: [],

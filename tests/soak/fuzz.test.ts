@@ -4,7 +4,11 @@ import type { TestApi } from '../api/support/api.ts';
 import { startFuzzedProduct } from '../api/support/fuzz/product.ts';
 import { fuzzRest } from '../api/support/fuzz/rest.ts';
 import { print } from './print.ts';
+import { byStatus, tried } from '../attack/figures.ts';
+import { timesLonger } from '../attack/attacks.ts';
 
+const restInputs = 14_000 * timesLonger;
+const graphqlInputs = 6_000 * timesLonger;
 const summary = (count: Record<string, number>) =>
   Object.entries(count)
     .toSorted(([one], [other]) => one.localeCompare(other))
@@ -23,21 +27,23 @@ afterAll(async () => {
 });
 
 it(
-  '14,000 generated bad inputs to every REST call are never a fault of ours',
-  { timeout: 600_000 },
+  `${restInputs} generated bad inputs to every REST call are never a fault of ours`,
+  { timeout: 900_000 * timesLonger },
   async () => {
-    const count = await fuzzRest(api, 14_000);
-    print(`fuzz of REST, 14,000 inputs: ${summary(count)}`);
+    const count = await fuzzRest(api, restInputs);
+    tried('bad input', restInputs, byStatus(count));
+    print(`fuzz of REST, ${restInputs} inputs: ${summary(count)}`);
     expect(Object.keys(count).length).toBeGreaterThan(10);
   },
 );
 
 it(
-  '6,000 generated bad inputs to every GraphQL operation are never a fault of ours',
-  { timeout: 600_000 },
+  `${graphqlInputs} generated bad inputs to every GraphQL operation are never a fault of ours`,
+  { timeout: 900_000 * timesLonger },
   async () => {
-    const count = await fuzzed.fuzz(6000);
-    print(`fuzz of GraphQL, 6,000 inputs: ${summary(count)}`);
+    const count = await fuzzed.fuzz(graphqlInputs);
+    tried('bad input', graphqlInputs, count);
+    print(`fuzz of GraphQL, ${graphqlInputs} inputs: ${summary(count)}`);
     expect(Object.keys(count).length).toBeGreaterThan(4);
   },
 );

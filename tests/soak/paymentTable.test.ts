@@ -13,7 +13,10 @@ import {
 import type { PaymentTable } from '../api/support/paymentTable.ts';
 import type { Happening, World } from '../api/support/paymentWorlds.ts';
 import { print } from './print.ts';
+import { tried } from '../attack/figures.ts';
+import { timesLonger } from '../attack/attacks.ts';
 
+const attack = 'payments and refunds in every order';
 const minutes = 60_000;
 const everything = [...moreHappenings, 'refundHeard'] as const;
 
@@ -35,11 +38,12 @@ describe.skipIf(inject('templateUrl'))('the payment table', () => {
 
   it.each(worlds)(
     'of an order $name holds for every sequence of all happenings',
-    { timeout: 5 * minutes },
+    { timeout: 20 * minutes },
     async (world) => {
       const graph = await drawPaymentGraph(table, world, moreHappenings);
       expect(graph.violations).toEqual([]);
       const { sequences, wrong } = wrongEnds(graph, world, moreHappenings, 5);
+      tried(attack, sequences, { 'as the table says': sequences - wrong.length });
       expect(wrong).toEqual([]);
       print(
         `payment table, ${world.name}: ${graph.standings} standings, ${graph.played} played over HTTP, the ends of ${sequences} sequences of up to 5 happenings right`,
@@ -49,11 +53,12 @@ describe.skipIf(inject('templateUrl'))('the payment table', () => {
 
   it.each(refundWorlds)(
     'of an order $name holds for every sequence of what bears on refunds',
-    { timeout: 5 * minutes },
+    { timeout: 20 * minutes },
     async (world) => {
       const graph = await drawPaymentGraph(table, world, refundHappenings);
       expect(graph.violations).toEqual([]);
       const { sequences, wrong } = wrongEnds(graph, world, refundHappenings, 7);
+      tried(attack, sequences, { 'as the table says': sequences - wrong.length });
       expect(wrong).toEqual([]);
       print(
         `payment table, ${world.name}: ${graph.standings} standings, ${graph.played} played over HTTP, the ends of ${sequences} sequences of up to 7 happenings right`,
@@ -61,10 +66,10 @@ describe.skipIf(inject('templateUrl'))('the payment table', () => {
     },
   );
 
-  it('holds for sequences that are played out one by one', { timeout: 5 * minutes }, async () => {
+  it('holds for sequences that are played out one by one', { timeout: 20 * minutes }, async () => {
     const all = sequencesUpTo(3, happenings);
     for (const sequence of all) await play(worlds[1]!, sequence);
-    const until = Date.now() + 1.5 * minutes;
+    const until = Date.now() + 1.5 * timesLonger * minutes;
     let long = 0;
     for (; Date.now() < until; long += 1) {
       const sequence = Array.from(
@@ -73,6 +78,7 @@ describe.skipIf(inject('templateUrl'))('the payment table', () => {
       );
       await play([...worlds, ...refundWorlds][long % 7]!, sequence);
     }
+    tried(attack, all.length + long, { 'as the table says': all.length + long });
     expect(long).toBeGreaterThan(0);
     print(
       `payment table, played out: all ${all.length} sequences of up to 3 happenings and ${long} random ones of 4 to 8, no fault`,

@@ -3,6 +3,7 @@ import type { OrderJson } from '../../api/orders/orders.contract.ts';
 import { startApi } from '../api/support/api.ts';
 import { crowd } from '../api/support/crowd.ts';
 import { print } from './print.ts';
+import { countOf, tried } from '../attack/figures.ts';
 
 const lab = 'kaveri-precision-labs';
 
@@ -31,6 +32,7 @@ it.each([1, 10])(
         }),
       );
       const count = (status: number) => answers.filter((one) => one.status === status).length;
+      tried('races', guests.length, countOf(answers.map(({ status }) => status)));
       const seconds = (ms: number) => (ms / 1000).toFixed(1);
       print(
         `1,000 at once over ${places} on ${inject('templateUrl') ? 'PostgreSQL' : 'the embedded database'}: ${count(201)} × 201, ${count(409)} × 409, ${count(503)} × 503; half of them in ${seconds(took[499]!)} s, all in ${seconds(took[999]!)} s`,

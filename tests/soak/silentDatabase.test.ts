@@ -1,14 +1,16 @@
 import { expect, inject, it } from 'vitest';
 import { startBehindProxy } from '../api/support/behindProxy.ts';
 import { print } from './print.ts';
+import { tried } from '../attack/figures.ts';
+import { timesLonger } from '../attack/attacks.ts';
 
-const ROUNDS = 8;
+const ROUNDS = 8 * timesLonger;
 /** One time-out of production, and a little. */
 const BACK_WITHIN_MS = 15_000;
 
 it.runIf(inject('templateUrl'))(
   `a database that falls silent ${ROUNDS} times under load is served again within one time-out`,
-  { timeout: 600_000 },
+  { timeout: 600_000 * timesLonger },
   async () => {
     const { client, proxy, stop } = await startBehindProxy();
     const answers = new Map<number, number>();
@@ -33,6 +35,8 @@ it.runIf(inject('templateUrl'))(
     }
     over = true;
     await Promise.all(callers);
+    const attempts = [...answers.values()].reduce((sum, times) => sum + times, 0);
+    tried('frozen sockets', attempts, Object.fromEntries(answers));
     print(
       `${ROUNDS} silences: ${[...answers].map(([status, count]) => `${count} times ${status}`).join(', ')}; longest without an answer ${Math.round(longest)} ms`,
     );

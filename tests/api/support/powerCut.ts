@@ -135,12 +135,12 @@ export async function loadUntilGone(
 
 /** Promises that a restarted server does not keep, in words. */
 export async function brokenPromises(
-  server: ServerProcess,
+  { call }: Pick<ServerProcess, 'call'>,
   { orders }: Acknowledged,
 ): Promise<string[]> {
   const broken: string[] = [];
   for (const [id, { who, acknowledged, cancelAsked }] of orders) {
-    const { status, body } = await server.call<OrderJson>(who, `order/${id}`);
+    const { status, body } = await call<OrderJson>(who, `order/${id}`);
     const now = status === 200 ? `${body.data.status} ${body.data.paymentStatus}` : String(status);
     const isCancelled = /^cancelled (EXPIRED|REFUND_PENDING|REFUNDED)$/.test(now);
     const isKept =

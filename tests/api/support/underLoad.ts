@@ -37,7 +37,7 @@ export async function rollingRestart(milliseconds: number) {
   }
   over = true;
   const { orders, missed, watched, answers } = await loaded;
-  const broken = await brokenPromises({ ...servers[0]!, call: client.call }, { orders, answers });
+  const broken = await brokenPromises(client, { orders, answers });
   await client.close();
   for (const server of servers) await server.stop();
   await balancer.close();
@@ -84,7 +84,7 @@ export async function databaseStopped(milliseconds: number) {
   await answersReach(served + 100);
   over = true;
   const { orders, missed, watched, answers } = await loaded;
-  const broken = await brokenPromises({ ...server, call: client.call }, { orders, answers });
+  const broken = await brokenPromises(client, { orders, answers });
   await client.close();
   const exit = await server.stop();
   const after = openServer(cluster.url, () => {});

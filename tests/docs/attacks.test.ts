@@ -14,13 +14,15 @@ describe('the attack suite', () => {
       [soak, /^tests\/soak\//],
     ] as const) {
       expect(files.length).toBeGreaterThan(0);
-      for (const file of files) {
-        expect(file).toMatch(folder);
-        expect(existsSync(file), file).toBe(true);
-        expect(readFileSync(file, 'utf8'), file).toMatch(/\btried\(/);
+      const texts = files.map((file) =>
+        existsSync(file) ? readFileSync(file, 'utf8') : 'missing',
+      );
+      for (const [index, text] of texts.entries()) {
+        expect(files[index]).toMatch(folder);
+        expect(/\btried\(/.test(text) ? 'writes figures' : files[index]).toBe('writes figures');
       }
       // By its name in at least one of them.
-      expect(files.some((file) => readFileSync(file, 'utf8').includes(`'${attack}'`))).toBe(true);
+      expect(texts.some((text) => text.includes(`'${attack}'`))).toBe(true);
     }
   });
 

@@ -17,6 +17,20 @@ export const DAY = 24 * HOUR;
 const stored = (key: string) =>
   `${key.split(':', 1)[0]}:${createHash('sha256').update(key).digest('hex')}`;
 
+interface Counted {
+  count: number;
+  resets_at: Date;
+}
+
+/** Counts one in a window, where `condition` holds. */
+const counting = (key: string, { seconds }: Limit, now: Date, condition = sql``) => sql`
+  insert into limits (key, count, resets_at)
+  select ${stored(key)}, 1, ${new Date(now.getTime() + seconds * 1000)}::timestamptz ${condition}
+  on conflict (key) do update set
+    count = case when limits.resets_at <= ${now} then 1 else limits.count + 1 end,
+    resets_at = case when limits.resets_at <= ${now} then excluded.resets_at else limits.resets_at end
+  returning count, resets_at`;
+
 /**
  * Counters in the database, so that any number of processes count together; with RATE_LIMIT=off
  * nothing is counted.
@@ -26,24 +40,42 @@ export function createLimits({
   clock,
   config,
 }: Pick<Deps, 'db' | 'clock'> & { config: Pick<Deps['config'], 'rateLimit'> }) {
+  const requireWithin = (
+    { count, resets_at: resetsAt }: { count: number; resets_at: Date },
+    { max }: Limit,
+    reason: PlainReason,
+  ) => {
+    if (count <= max) return;
+    const left = resetsAt.getTime() - clock().getTime();
+    throw tooMany(reason, Math.max(1, Math.ceil(left / 1000)));
+  };
   return {
     /** Counts one; throws 429 with the waiting time when that is one too many. */
-    async spend(key: string, { max, seconds }: Limit, reason: PlainReason): Promise<void> {
+    async spend(key: string, limit: Limit, reason: PlainReason): Promise<void> {
+      if (!config.rateLimit) return;
+      const { rows } = await sql<Counted>`${counting(key, limit, clock())}`.execute(db);
+      requireWithin(rows[0]!, limit, reason);
+    },
+
+    /**
+     * Counts one in two windows, in one statement: in the second only what the first let pass, so
+     * that who is refused uses up nothing that is shared with others.
+     */
+    async spendBoth(
+      [first, second]: [{ key: string; limit: Limit }, { key: string; limit: Limit }],
+      reason: PlainReason,
+    ): Promise<void> {
       if (!config.rateLimit) return;
       const now = clock();
-      const { count, resets_at: resetsAt } = await db
-        .insertInto('limits')
-        .values({ key: stored(key), count: 1, resets_at: new Date(now.getTime() + seconds * 1000) })
-        .onConflict((on) =>
-          on.column('key').doUpdateSet({
-            count: sql<number>`case when limits.resets_at <= ${now} then 1 else limits.count + 1 end`,
-            resets_at: sql<Date>`case when limits.resets_at <= ${now} then excluded.resets_at else limits.resets_at end`,
-          }),
-        )
-        .returning(['count', 'resets_at'])
-        .executeTakeFirstOrThrow();
-      if (count > max)
-        throw tooMany(reason, Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000)));
+      const passed = sql`where exists (select from first where count <= ${first.limit.max})`;
+      const { rows } = await sql<Counted>`
+        with first as (${counting(first.key, first.limit, now)}),
+          second as (${counting(second.key, second.limit, now, passed)})
+        select 1 as turn, count, resets_at from first
+        union all select 2, count, resets_at from second
+        order by turn`.execute(db);
+      requireWithin(rows[0]!, first.limit, reason);
+      requireWithin(rows[1]!, second.limit, reason);
     },
 
     /** Takes one back: what was counted turned out to be legitimate. */

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { isPayable } from '../../machines/payment/payment.rules.ts';
 import { conflict, Refusal } from '../refusal.ts';
 import { bookingSpan } from '../slots/times.ts';
+import type { OrderRow } from './orderJson.ts';
 import type { OrderRequest } from './orders.contract.ts';
 import type { Price } from './pricing.rules.ts';
 
@@ -15,6 +17,38 @@ export const slotTaken = () => conflict('SLOT_TAKEN');
 export function requireOffered(slot: { starts_at: Date }, now: Date): void {
   const { from, until } = bookingSpan(now);
   if (slot.starts_at < from || slot.starts_at >= until) throw slotTaken();
+}
+
+/** Whether an order waits for money and holds a seat. */
+export const isLive = (
+  order: Pick<OrderRow, 'payment_status' | 'hold_expires_at'>,
+  now: Date,
+): boolean =>
+  isPayable(order.payment_status) && order.hold_expires_at !== null && order.hold_expires_at > now;
+
+/**
+ * Of these orders, oldest first, the one that a request made before: by its key or, without one,
+ * the customer's newest live one for the same choices. 422 where the key made another.
+ */
+export function madeBefore(
+  orders: OrderRow[],
+  { userId, sent, key }: { userId: string; sent: OrderRequest; key?: string | undefined },
+  now: Date,
+): OrderRow | undefined {
+  const own = orders.filter((order) => order.user_id === userId);
+  if (key === undefined)
+    return own.findLast(
+      (order) =>
+        isLive(order, now) &&
+        order.patient_id === sent.patient &&
+        order.test_id === sent.test &&
+        order.lab_id === sent.lab &&
+        order.slot_id === sent.slot &&
+        order.address_id === sent.address,
+    );
+  const made = own.find((order) => order.idempotency_key === key);
+  if (made) requireSameRequest(made, sent);
+  return made;
 }
 
 /** Refuses another amount than the one that the customer was shown; 409 with the new one. */
@@ -33,14 +67,11 @@ export function requireExpected(
  * Refuses one more order for whoever has too many that wait for payment; 429 with the ids of the
  * customer's own. Others may have the same phone: theirs count and stay theirs.
  */
-export function requireFewHolds(
-  live: { id: string; user_id: string; hold_expires_at: Date }[],
-  userId: string,
-  now: Date,
-): void {
+export function requireFewHolds(orders: OrderRow[], userId: string, now: Date): void {
+  const live = orders.filter((order) => isLive(order, now));
   if (live.length < mostHolds) return;
   const own = live.filter((order) => order.user_id === userId).map((order) => order.id);
-  const firstEnd = Math.min(...live.map((order) => order.hold_expires_at.getTime()));
+  const firstEnd = Math.min(...live.map((order) => order.hold_expires_at!.getTime()));
   throw new Refusal(429, 'TOO_MANY_HOLDS', 'TOO_MANY_HOLDS', {
     params: { count: mostHolds },
     retryAfter: Math.max(1, Math.ceil((firstEnd - now.getTime()) / 1000)),

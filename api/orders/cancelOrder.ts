@@ -3,7 +3,7 @@ import type { Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { conflict } from '../refusal.ts';
 import { recordOrderChange } from './orderChanges.repository.ts';
-import type { OrderRow } from './orderJson.ts';
+import type { LockedOrderRow } from './orderJson.ts';
 import type { CancelRequest } from './orders.contract.ts';
 import { settlePayment } from './settlePayment.ts';
 import { withOrder } from './withOrder.ts';
@@ -27,7 +27,7 @@ export async function cancelOwnOrder(
  */
 export async function cancelOrder(
   trx: Trx,
-  order: OrderRow,
+  order: LockedOrderRow,
   { note = null, actor, now }: { note?: string | null | undefined; actor: string; now: Date },
 ): Promise<void> {
   if (order.status === 'cancelled') return;

@@ -1,4 +1,3 @@
-import type { Trx } from '../db/database.ts';
 import { isDuplicate } from '../db/databaseErrors.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../ids.ts';
@@ -8,6 +7,7 @@ import { slotTexts } from '../slots/times.ts';
 import {
   hashOf,
   holdMinutes,
+  madeBefore,
   requireExpected,
   requireFewHolds,
   requireOffered,
@@ -19,7 +19,7 @@ import type { Choice } from './choices.repository.ts';
 import { lockCustomer } from './customers.repository.ts';
 import { expireHolds } from './expireHolds.ts';
 import { reportExpectedAt } from './instructions.ts';
-import { insertOrder, recordOrderChange } from './orderChanges.repository.ts';
+import { insertOrder } from './orderChanges.repository.ts';
 import type { OrderRequest } from './orders.contract.ts';
 import { createOrderRepository } from './orders.repository.ts';
 import { priceOf } from './pricing.rules.ts';
@@ -82,15 +82,12 @@ export async function createOrder(
 /** The slot is full: of the customer's own order, where it took the last seat, else of nobody's. */
 async function makeNone(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { userId, sent, key }: OrderWish,
+  wish: OrderWish,
 ): Promise<{ id: string; made: boolean }> {
-  const orders = createOrderRepository(db);
-  const before =
-    key === undefined
-      ? await orders.findOpen(userId, sent, clock())
-      : await orders.findByKey(userId, key);
+  const now = clock();
+  const own = await createOrderRepository(db).liveOrWithKey([wish.userId], wish, now);
+  const before = madeBefore(own, wish, now);
   if (!before) throw slotTaken();
-  if (key !== undefined) requireSameRequest(before, sent);
   return { id: before.id, made: false };
 }
 
@@ -98,47 +95,43 @@ async function makeOrder(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   wish: OrderWish,
 ): Promise<{ id: string; made: boolean }> {
-  const { userId, sent, key } = wish;
+  const { userId, sent } = wish;
   // What does not belong to the slot is read before its lock is taken, so that others wait less.
   const choice = await readChoice(db, userId, sent, clock());
   return db.transaction().execute(async (trx) => {
     const customer = await lockCustomer(trx, userId);
     const [slot] = await lockSlots(trx, [sent.slot]);
     const now = clock();
-    const orders = createOrderRepository(trx);
-    const before =
-      key === undefined
-        ? await orders.findOpen(userId, sent, now)
-        : await orders.findByKey(userId, key);
-    if (before && key !== undefined) requireSameRequest(before, sent);
+    const orders = await createOrderRepository(trx).liveOrWithKey(
+      customer.withSamePhone,
+      wish,
+      now,
+    );
+    const before = madeBefore(orders, wish, now);
     if (before) return { id: before.id, made: false };
     if (!slot || slot.lab_id !== sent.lab) throw notFound('SLOT_NOT_FOUND');
     requireOffered(slot, now);
     requireExpected(sent, priceOf(choice.booked.lab.price));
-    requireFewHolds(await orders.liveUnpaid(customer.withSamePhone, now), userId, now);
-    await expireHolds(trx, slot.id, now);
-    const id = newId();
-    await insert(trx, { id, wish, choice, slot, now });
-    const holdUntil = new Date(now.getTime() + holdMinutes * 60_000);
-    if (!(await claimSeat(trx, slot, id, holdUntil))) throw slotTaken();
-    await recordOrderChange(trx, id, {}, { type: 'order.created', actor: 'customer', now });
-    return { id, made: true };
+    requireFewHolds(orders, userId, now);
+    const order = newOrder(wish, choice, slot, now);
+    if (!(await insertOrder(trx, order, slot))) {
+      // Seats whose hold has ended count as free, and are given up when somebody wants them.
+      await expireHolds(trx, slot.id, now);
+      if (!(await claimSeat(trx, slot, order.id, order.hold_expires_at))) throw slotTaken();
+    }
+    return { id: order.id, made: true };
   });
 }
 
-/** Writes the order's row: what was booked, at today's price, unpaid. */
-async function insert(
-  trx: Trx,
-  {
-    id,
-    wish: { userId, sent, key, language = 'en' },
-    choice,
-    slot,
-    now,
-  }: { id: string; wish: OrderWish; choice: Choice; slot: { starts_at: Date }; now: Date },
-): Promise<void> {
-  await insertOrder(trx, {
-    id,
+/** An order's row: what was booked, at today's price, unpaid. */
+function newOrder(
+  { userId, sent, key, language = 'en' }: OrderWish,
+  choice: Choice,
+  slot: { starts_at: Date },
+  now: Date,
+) {
+  return {
+    id: newId(),
     user_id: userId,
     idempotency_key: key ?? null,
     request_hash: hashOf(sent),
@@ -148,8 +141,8 @@ async function insert(
     slot_id: sent.slot,
     address_id: sent.address,
     booked: JSON.stringify({ ...choice.booked, slot: slotTexts(slot.starts_at) }),
-    status: 'placed',
-    payment_status: 'PENDING',
+    status: 'placed' as const,
+    payment_status: 'PENDING' as const,
     ...priceOf(choice.booked.lab.price),
     provider_order_id: null,
     created_at: now,
@@ -164,5 +157,5 @@ async function insert(
     report_file: null,
     checked_at: null,
     language,
-  });
+  };
 }

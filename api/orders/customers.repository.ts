@@ -22,13 +22,3 @@ export async function lockCustomer(trx: Trx, userId: string): Promise<{ withSame
   if (!own || own.deleted_at !== null) throw unauthenticated();
   return { withSamePhone: rows.map((row) => row.id) };
 }
-
-/** The phone number of a customer, E.164. */
-export async function phoneOf(trx: Trx, userId: string): Promise<string | null> {
-  const { phone } = await trx
-    .selectFrom('users')
-    .select('phone')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return phone;
-}

@@ -1,7 +1,6 @@
 import type { Trx } from '../db/database.ts';
 import { enqueueMessage } from '../messages/outbox.repository.ts';
-import { phoneOf } from './customers.repository.ts';
-import type { OrderRow } from './orderJson.ts';
+import type { LockedOrderRow } from './orderJson.ts';
 import { orderTexts } from './orderTexts.ts';
 
 /**
@@ -10,18 +9,17 @@ import { orderTexts } from './orderTexts.ts';
  */
 export async function notifyCustomer(
   trx: Trx,
-  order: OrderRow,
+  order: LockedOrderRow,
   stage: string,
   now: Date,
 ): Promise<void> {
   const text = orderTexts[order.language][stage];
   if (!text) return;
-  const phone = await phoneOf(trx, order.user_id);
-  if (phone)
+  if (order.phone)
     await enqueueMessage(trx, {
       key: `order:${order.id}:${stage}:${now.getTime()}`,
       channel: 'sms',
-      to: phone,
+      to: order.phone,
       kind: 'orderStatus',
       text: text(order),
       language: order.language,

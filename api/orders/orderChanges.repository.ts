@@ -2,34 +2,69 @@ import type { Insertable, Updateable } from 'kysely';
 import { changePublished } from '../db/changeFeed.ts';
 import type { Trx } from '../db/database.ts';
 import { newId } from '../ids.ts';
-import type { OrderRow } from './orderJson.ts';
+import type { LockedOrderRow } from './orderJson.ts';
 import type { OrderTables } from './orders.tables.ts';
+import { seatInsert } from './seats.repository.ts';
+import type { LockedSlot } from './seats.repository.ts';
 
 /** The topic of the change feed under which the ids of changed orders are published. */
 export const ordersTopic = 'orders';
 
+const ordersToLock = (trx: Trx) =>
+  trx
+    .selectFrom('orders')
+    .innerJoin('users', 'users.id', 'orders.user_id')
+    .selectAll('orders')
+    .select('users.phone')
+    .forUpdate('orders');
+
 /** The order with its row locked, or undefined. Lock its slot first (see {@link lockSlots}). */
-export async function lockOrder(trx: Trx, id: string): Promise<OrderRow | undefined> {
-  return trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+export async function lockOrder(trx: Trx, id: string): Promise<LockedOrderRow | undefined> {
+  return ordersToLock(trx).where('orders.id', '=', id).executeTakeFirst();
 }
 
 /** Orders of a locked slot whose hold has ended, locked. */
-export async function lockOverdueOrders(trx: Trx, slotId: string, now: Date): Promise<OrderRow[]> {
-  return trx
-    .selectFrom('orders')
-    .selectAll('orders')
+export async function lockOverdueOrders(
+  trx: Trx,
+  slotId: string,
+  now: Date,
+): Promise<LockedOrderRow[]> {
+  return ordersToLock(trx)
     .innerJoin('slot_holds', 'slot_holds.order_id', 'orders.id')
     .where('slot_holds.slot_id', '=', slotId)
     .where('slot_holds.expires_at', '<=', now)
-    .forUpdate('orders')
     .execute();
 }
 
+/**
+ * Stores a new order of a locked slot with its first event and the lowest free seat, and notifies
+ * subscribers; in one statement of the caller's transaction. False when no seat was free: the order
+ * is stored all the same, and the caller gets it one or rolls back.
+ */
 export async function insertOrder(
   trx: Trx,
-  order: Insertable<OrderTables['orders']>,
-): Promise<void> {
-  await trx.insertInto('orders').values(order).execute();
+  order: Insertable<OrderTables['orders']> & { created_at: Date; hold_expires_at: Date },
+  slot: LockedSlot,
+): Promise<boolean> {
+  const { held } = await trx
+    .with('ordered', (db) => db.insertInto('orders').values(order))
+    .with('seated', (db) => seatInsert(db, slot, order.id, order.hold_expires_at))
+    .with('recorded', (db) =>
+      db.insertInto('order_events').values({
+        id: newId(),
+        order_id: order.id,
+        at: order.created_at,
+        actor: 'customer',
+        type: 'order.created',
+        note: null,
+      }),
+    )
+    .selectNoFrom((row) => [
+      row.exists(row.selectFrom('seated').select('place')).as('held'),
+      changePublished(ordersTopic, order.id),
+    ])
+    .executeTakeFirstOrThrow();
+  return Boolean(held);
 }
 
 /**

@@ -8,7 +8,16 @@ import type { OrderJson } from './orders.contract.ts';
 import type { OrderTables } from './orders.tables.ts';
 
 export type OrderRow = Selectable<OrderTables['orders']>;
-export type EventRow = Selectable<OrderTables['order_events']>;
+
+/** An order whose row is locked, with its customer's phone (E.164). */
+export interface LockedOrderRow extends OrderRow {
+  phone: string | null;
+}
+
+/** An order with what happened to it, oldest first; `at` as PostgreSQL writes it in JSON. */
+export interface OrderWithEvents extends OrderRow {
+  events: { id: string; at: string; actor: string; type: string; note: string | null }[];
+}
 
 /** For whom an order is read: what may be done with it differs. */
 export type Reader = 'customer' | 'administrator';
@@ -21,8 +30,7 @@ export const progressOf = (row: OrderRow, now: Date): OrderProgress => ({
 
 /** An order as read (docs/product/interface.md). */
 export function orderJson(
-  row: OrderRow,
-  events: EventRow[],
+  row: OrderWithEvents,
   now: Date,
   reader: Reader,
   refundDelayedSince: Date | null = null,
@@ -57,9 +65,9 @@ export function orderJson(
       { status: row.status, paymentStatus: row.payment_status, progress: progressOf(row, now) },
       reader,
     ),
-    events: events.map((event) => ({
+    events: row.events.map((event) => ({
       _id: event.id,
-      at: event.at.toISOString(),
+      at: new Date(event.at).toISOString(),
       actor: event.actor,
       type: event.type,
       note: event.note,

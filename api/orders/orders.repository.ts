@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db, Trx } from '../db/database.ts';
 import { orderJson } from './orderJson.ts';
-import type { OrderRow, Reader } from './orderJson.ts';
+import type { OrderRow, OrderWithEvents, Reader } from './orderJson.ts';
 import type { OrderJson } from './orders.contract.ts';
 
 /** How many orders a page of the administrator has. */
@@ -13,15 +14,20 @@ const searched = sql<string>`(id || ' ' || (booked -> 'patient' ->> 'name') || '
 
 /** Orders in the database. */
 export function createOrderRepository(db: Db | Trx) {
-  const eventsOf = async (ids: string[]) =>
-    ids.length === 0
-      ? []
-      : db
-          .selectFrom('order_events')
-          .selectAll()
-          .where('order_id', 'in', ids)
-          .orderBy('id')
-          .execute();
+  /** Orders with what happened to them, oldest first. */
+  const withEvents = () =>
+    db
+      .selectFrom('orders')
+      .selectAll('orders')
+      .select((order) =>
+        jsonArrayFrom(
+          order
+            .selectFrom('order_events')
+            .select(['order_events.id', 'at', 'actor', 'type', 'note'])
+            .whereRef('order_id', '=', 'orders.id')
+            .orderBy('order_events.id'),
+        ).as('events'),
+      );
 
   /** Since when money of an order is due back, where that is too long ago. */
   const delayedRefunds = (now: Date) =>
@@ -32,21 +38,14 @@ export function createOrderRepository(db: Db | Trx) {
       .where('refunded_at', 'is', null)
       .groupBy('order_id');
 
-  const read = async (rows: OrderRow[], now: Date, reader: Reader): Promise<OrderJson[]> => {
+  const read = async (rows: OrderWithEvents[], now: Date, reader: Reader): Promise<OrderJson[]> => {
     const ids = rows.map((row) => row.id);
-    const events = await eventsOf(ids);
     const delayed =
       reader === 'administrator' && ids.length > 0
         ? await delayedRefunds(now).where('order_id', 'in', ids).execute()
         : [];
     return rows.map((row) =>
-      orderJson(
-        row,
-        events.filter((event) => event.order_id === row.id),
-        now,
-        reader,
-        delayed.find((payment) => payment.order_id === row.id)?.since,
-      ),
+      orderJson(row, now, reader, delayed.find((payment) => payment.order_id === row.id)?.since),
     );
   };
 
@@ -69,9 +68,7 @@ export function createOrderRepository(db: Db | Trx) {
      * administrator.
      */
     async get(id: string, userId: string | null, now: Date): Promise<OrderJson | undefined> {
-      const row = await db
-        .selectFrom('orders')
-        .selectAll()
+      const row = await withEvents()
         .where('id', '=', id)
         .$if(userId !== null, (query) => query.where('user_id', '=', userId!))
         .executeTakeFirst();
@@ -81,13 +78,7 @@ export function createOrderRepository(db: Db | Trx) {
     /** A customer's orders, newest first. */
     async list(userId: string, now: Date): Promise<OrderJson[]> {
       return read(
-        await db
-          .selectFrom('orders')
-          .selectAll()
-          .where('user_id', '=', userId)
-          .orderBy('id', 'desc')
-          .limit(200)
-          .execute(),
+        await withEvents().where('user_id', '=', userId).orderBy('id', 'desc').limit(200).execute(),
         now,
         'customer',
       );
@@ -101,37 +92,30 @@ export function createOrderRepository(db: Db | Trx) {
         .where('idempotency_key', '=', key)
         .executeTakeFirst(),
 
-    /** Orders of these customers that wait for money and hold a seat, oldest first. */
-    liveUnpaid: (userIds: string[], now: Date) =>
-      db
-        .selectFrom('orders')
-        .select(['id', 'user_id', 'hold_expires_at'])
-        .where('user_id', 'in', userIds)
-        .where('payment_status', 'in', ['PENDING', 'FAILED'])
-        .where('hold_expires_at', '>', now)
-        .$narrowType<{ hold_expires_at: Date }>()
-        .orderBy('id')
-        .execute(),
-
-    /** The customer's order for the same choices that still waits for money. */
-    findOpen: (
-      userId: string,
-      ids: { patient: string; test: string; lab: string; slot: string; address: string },
+    /**
+     * What a new order is held against: the orders of these customers that wait for money and hold
+     * a seat, and the one that this key of the customer's made, whatever became of it; oldest first.
+     */
+    liveOrWithKey: (
+      userIds: string[],
+      { userId, key }: { userId: string; key?: string | undefined },
       now: Date,
-    ): Promise<OrderRow | undefined> =>
+    ): Promise<OrderRow[]> =>
       db
         .selectFrom('orders')
         .selectAll()
-        .where('user_id', '=', userId)
-        .where('payment_status', 'in', ['PENDING', 'FAILED'])
-        .where('hold_expires_at', '>', now)
-        .where('patient_id', '=', ids.patient)
-        .where('test_id', '=', ids.test)
-        .where('lab_id', '=', ids.lab)
-        .where('slot_id', '=', ids.slot)
-        .where('address_id', '=', ids.address)
-        .orderBy('id', 'desc')
-        .executeTakeFirst(),
+        .where((order) =>
+          order.or([
+            order('user_id', 'in', userIds)
+              .and('payment_status', 'in', ['PENDING', 'FAILED'])
+              .and('hold_expires_at', '>', now),
+            ...(key === undefined
+              ? []
+              : [order('user_id', '=', userId).and('idempotency_key', '=', key)]),
+          ]),
+        )
+        .orderBy('id')
+        .execute(),
 
     /**
      * Paid orders for the administrator, newest first, by status, by a part of a name or the id, and
@@ -150,9 +134,7 @@ export function createOrderRepository(db: Db | Trx) {
       now: Date,
     ): Promise<{ items: OrderJson[]; next: string | null }> {
       const pattern = `%${(search ?? '').replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
-      const rows = await db
-        .selectFrom('orders')
-        .selectAll()
+      const rows = await withEvents()
         .where('payment_status', 'in', ['SUCCESS', 'REFUND_PENDING', 'REFUNDED'])
         .$if(Boolean(status) && status !== 'refundDelayed', (query) =>
           query.where('status', '=', status as OrderRow['status']),

@@ -70,14 +70,14 @@ export function orderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
           sent: request.body,
           key: idempotencyKeyOf(request),
           language: languageOf(request),
-          countNew: async () => {
-            await limits.spend(`orders:${userId}`, newOrders.ofCustomer, 'TOO_MANY_ORDERS');
-            await limits.spend(
-              `orders:${rateLimitKey(request.ip)}`,
-              newOrders.ofAddress,
+          countNew: () =>
+            limits.spendBoth(
+              [
+                { key: `orders:${userId}`, limit: newOrders.ofCustomer },
+                { key: `orders:${rateLimitKey(request.ip)}`, limit: newOrders.ofAddress },
+              ],
               'TOO_MANY_ORDERS',
-            );
-          },
+            ),
         });
         return reply.code(made ? 201 : 200).send(envelope(await own(id, userId), 'ORDER_CREATED'));
       },

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { QueryCreator } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
+import type { Database } from '../tables.ts';
 
 /**
  * Locks slots, in one order for everybody. Who touches a slot's seats or an order's payment locks
@@ -59,21 +61,18 @@ export async function isSlotFull(db: Db | Trx, slotId: string, now: Date): Promi
   return slot !== undefined && (slot.held ?? 0) >= slot.capacity;
 }
 
-/**
- * Takes the lowest free seat of a locked slot; false when there is none. Without an end the seat is
- * paid for.
- */
-export async function claimSeat(
-  trx: Trx,
+/** What takes the lowest free seat of a locked slot. */
+export const seatInsert = (
+  db: QueryCreator<Database>,
   slot: { id: string; capacity: number },
   orderId: string,
   expiresAt: Date | null,
-): Promise<boolean> {
-  const claimed = await trx
+) =>
+  db
     .insertInto('slot_holds')
     .columns(['slot_id', 'place', 'order_id', 'expires_at'])
     .expression(
-      trx
+      db
         .selectFrom(
           sql<{ place: number }>`generate_series(1, ${sql.lit(slot.capacity)})`.as<'free'>(
             sql`free(place)`,
@@ -92,8 +91,19 @@ export async function claimSeat(
         .limit(1),
     )
     .onConflict((on) => on.doNothing())
-    .returning('place')
-    .execute();
+    .returning('place');
+
+/**
+ * Takes the lowest free seat of a locked slot; false when there is none. Without an end the seat is
+ * paid for.
+ */
+export async function claimSeat(
+  trx: Trx,
+  slot: { id: string; capacity: number },
+  orderId: string,
+  expiresAt: Date | null,
+): Promise<boolean> {
+  const claimed = await seatInsert(trx, slot, orderId, expiresAt).execute();
   return claimed.length === 1;
 }
 

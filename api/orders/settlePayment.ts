@@ -3,7 +3,7 @@ import { nextPaymentStatus } from '../../machines/payment/payment.rules.ts';
 import type { Trx } from '../db/database.ts';
 import { notifyCustomer } from './notifyCustomer.ts';
 import { recordOrderChange, refundAllPayments } from './orderChanges.repository.ts';
-import type { OrderRow } from './orderJson.ts';
+import type { LockedOrderRow, OrderRow } from './orderJson.ts';
 import { releaseSeat } from './seats.repository.ts';
 
 /** Who reports an event, and when. */
@@ -20,7 +20,7 @@ export interface Circumstances {
  */
 export async function settlePayment(
   trx: Trx,
-  order: OrderRow,
+  order: LockedOrderRow,
   event: PaymentEvent,
   { actor, now, note }: Circumstances,
 ): Promise<OrderRow['payment_status']> {

@@ -1,13 +1,13 @@
 import type { Db, Trx } from '../db/database.ts';
 import { notFound } from '../refusal.ts';
-import type { OrderRow } from './orderJson.ts';
+import type { LockedOrderRow } from './orderJson.ts';
 import { lockOrder } from './orderChanges.repository.ts';
 import { lockSlotsWithOrder } from './seats.repository.ts';
 import type { LockedSlot } from './seats.repository.ts';
 
 /** What a piece of work on an order gets: the order and its slot, both locked. */
 export interface LockedOrder {
-  order: OrderRow;
+  order: LockedOrderRow;
   slots: LockedSlot[];
 }
 

@@ -1,6 +1,6 @@
 import type { Trx } from '../db/database.ts';
 import { recordOrderChange } from '../orders/orderChanges.repository.ts';
-import type { OrderRow } from '../orders/orderJson.ts';
+import type { LockedOrderRow, OrderRow } from '../orders/orderJson.ts';
 import { claimSeat, confirmSeat, lockSlots } from '../orders/seats.repository.ts';
 import { settlePayment } from '../orders/settlePayment.ts';
 import type { Circumstances } from '../orders/settlePayment.ts';
@@ -25,7 +25,7 @@ export const isForOrder = (
  */
 export async function capturePayment(
   trx: Trx,
-  order: OrderRow,
+  order: LockedOrderRow,
   captured: ProviderPayment,
   circumstances: Circumstances,
 ): Promise<OrderRow['payment_status']> {

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { recordOrderChange } from '../orders/orderChanges.repository.ts';
-import type { OrderRow } from '../orders/orderJson.ts';
+import type { LockedOrderRow } from '../orders/orderJson.ts';
 import { settlePayment } from '../orders/settlePayment.ts';
 import { withOrder } from '../orders/withOrder.ts';
 import type { Trx } from '../db/database.ts';
@@ -62,7 +62,7 @@ export async function applyRefund(
 /** The refund is complete: the order is updated, or only its history, where the payment is not the order's own. */
 async function settle(
   trx: Trx,
-  order: OrderRow,
+  order: LockedOrderRow,
   payment: RefundablePayment,
   now: Date,
 ): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { notifyChange } from '../../db/changeFeed.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { newId } from '../../ids.ts';
@@ -54,13 +55,23 @@ export function createSandboxRepository(db: Db) {
         .returning(['id', 'amount'])
         .executeTakeFirstOrThrow(),
 
+    /** The payments for an order, oldest first, with how calls for it were asked to go. */
     paymentsOf: (orderId: string) =>
       db
-        .selectFrom('sandbox_payments')
-        .select(['id', 'status', 'amount', 'sandbox_order_id'])
-        .where('sandbox_order_id', '=', orderId)
-        .orderBy('id')
-        .execute(),
+        .selectFrom('sandbox_orders')
+        .leftJoin('sandbox_behaviours', 'sandbox_behaviours.receipt', 'sandbox_orders.receipt')
+        .select((order) => [
+          'calls',
+          jsonArrayFrom(
+            order
+              .selectFrom('sandbox_payments')
+              .select(['sandbox_payments.id', 'status', 'amount', 'sandbox_order_id'])
+              .whereRef('sandbox_order_id', '=', 'sandbox_orders.id')
+              .orderBy('sandbox_payments.id'),
+          ).as('payments'),
+        ])
+        .where('sandbox_orders.id', '=', orderId)
+        .executeTakeFirst(),
 
     paymentsBetween: (from: Date, until: Date, skip: number, count: number) =>
       db

@@ -24,10 +24,10 @@ export function sandboxTransport(db: Db, clock: Clock): Transport {
         answer({ ...(await sandbox.addOrder(receipt, amount, clock())), receipt, currency }),
       );
     }
-    const order = await sandbox.orderById(id ?? '');
-    if (!order || rest !== 'payments') return refuse(404, 'No such order');
-    return misbehave(order.calls ?? 'plain', async () =>
-      answer({ items: (await sandbox.paymentsOf(order.id)).map(paymentJson) }),
+    const found = rest === 'payments' ? await sandbox.paymentsOf(id ?? '') : undefined;
+    if (!found) return refuse(404, 'No such order');
+    return misbehave(found.calls ?? 'plain', async () =>
+      answer({ items: found.payments.map(paymentJson) }),
     );
   };
 

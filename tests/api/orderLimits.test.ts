@@ -27,7 +27,7 @@ async function orderAndCancel(guest: Guest): Promise<string> {
     { 'idempotency-key': `limit-${(keys += 1)}` },
   );
   if (status === 201) await guest.post(`order/${body.data._id}/cancel`, {});
-  return `${status} ${body.reason ?? ''}`;
+  return `${status} ${body.code ?? ''}`;
 }
 const ordersOf = async (guest: Guest) =>
   (await api.db.selectFrom('orders').select('id').where('user_id', '=', guest.user).execute())

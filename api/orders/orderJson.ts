@@ -28,7 +28,7 @@ export const progressOf = (row: OrderRow, now: Date): OrderProgress => ({
   slotDay: indianDate(now) >= indianDate(row.starts_at),
 });
 
-/** An order as read (docs/product/interface.md). */
+/** An order as read (docs/product/interface.md); who of the staff did what, only administrators see. */
 export function orderJson(
   row: OrderWithEvents,
   now: Date,
@@ -68,7 +68,7 @@ export function orderJson(
     events: row.events.map((event) => ({
       _id: event.id,
       at: new Date(event.at).toISOString(),
-      actor: event.actor,
+      actor: reader === 'customer' && event.actor.includes('@') ? 'administrator' : event.actor,
       type: event.type,
       note: event.note,
     })),

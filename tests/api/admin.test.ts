@@ -112,6 +112,9 @@ describe('the administration', () => {
     expect((await stranger!.get(`report/${id}/file`)).status).toBe(404);
     expect((await stranger!.get(`order/${id}`)).status).toBe(404);
     const { events } = (await guest.get<OrderJson>(`order/${id}`)).body.data;
+    // Who works there is the administration's business.
+    expect(events.filter((event) => event.actor.includes('@'))).toEqual([]);
+    expect(events.map((event) => event.actor)).toContain('administrator');
     expect(events.map((event) => event.type)).toEqual([
       'order.created',
       'payment.captured',

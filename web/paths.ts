@@ -1,5 +1,6 @@
 import { routes } from './routes.ts';
 import type { RouteName } from './routes.ts';
+import type { PathParams } from './shared/route.ts';
 
 /** The path itself, or what makes it for one test or order. */
 type PathOf<Pattern extends string> = Pattern extends `${string}:${string}`
@@ -16,6 +17,10 @@ const pathOf = (pattern: string) =>
 export const paths = Object.fromEntries(
   Object.entries(routes).map(([name, { path }]) => [name, pathOf(path)]),
 ) as unknown as Paths;
+
+/** The one way to spell a path, however it was typed: capitals, a slash at the end, escapes. */
+export const pathTo = (name: RouteName, params: PathParams): string =>
+  routes[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
 
 /** The checkout of an order; a reload finds it again (PD-39). */
 export const checkoutOf = (orderId: string) =>

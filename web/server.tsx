@@ -10,7 +10,7 @@ import { loadPageAt } from './app/pages.tsx';
 import { readLanguageFrom } from './copy/language.ts';
 import type { Language, Spoken } from './copy/language.ts';
 import { uiCopy } from './copy/ui.ts';
-import { paths } from './paths.ts';
+import { paths, pathTo } from './paths.ts';
 import { routeAt } from './routeAt.ts';
 import { routes } from './routes.ts';
 import type { LabTestQuery, LabTestsQuery } from './generated/graphql.ts';
@@ -36,7 +36,7 @@ export async function planOf(pathname: string) {
   const found = routeAt(pathname);
   const shell = isAdmin(pathname) ? ('admin' as const) : ('customer' as const);
   if (!found?.route.ssr) return { shell, found: found !== undefined };
-  const { route, params } = found;
+  const { name, route, params } = found;
   const queries = await Promise.all(
     route.ssr!.map(async ({ query, variables }) => ({
       name: query.name,
@@ -44,7 +44,8 @@ export async function planOf(pathname: string) {
       variables: variables(params),
     })),
   );
-  return { shell, found: true, page: { modules: route.module ? [route.module] : [], queries } };
+  const modules = route.module ? [route.module] : [];
+  return { shell, found: true, page: { path: pathTo(name, params), modules, queries } };
 }
 
 const everyRoute = Object.values(routes) as Route[];

@@ -22,10 +22,13 @@ export function crawlerRoutes(
   }: { siteMap: SiteMap; answers: PublicAnswers; publicUrl: string | undefined },
 ): void {
   const origin = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`;
+  // Where the address is what the request claims, nobody else may get the answer.
+  const caching = publicUrl ? 'no-cache' : 'no-store';
 
   app.get('/robots.txt', (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
+      .header('cache-control', caching)
       .send(
         [
           'User-agent: *',
@@ -45,6 +48,7 @@ export function crawlerRoutes(
       .map((path) => `<url><loc>${escapeHtml(origin(request) + path)}</loc></url>`);
     return reply
       .type('application/xml; charset=utf-8')
+      .header('cache-control', caching)
       .send(
         `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`,
       );

@@ -23,6 +23,8 @@ interface Renderer {
     found: boolean;
     /** Present: the page is rendered, with these files and the answers to these queries. */
     page?: {
+      /** The path as it is spelt here, whatever capitals and escapes it was requested with. */
+      path: string;
       modules: string[];
       queries: { name: string; hash: string; variables: Record<string, unknown> }[];
     };
@@ -99,9 +101,10 @@ export async function createPages({
     language: Language,
     found: Record<string, unknown>,
     modules?: string[],
+    hasUrl = modules !== undefined,
   ): Promise<CachedResponse> {
-    // A shell stands for many addresses and says nothing of its own.
-    const url = modules && publicUrl && publicUrl + pathname;
+    // A shell, and what is not there, stand for many addresses and say nothing of their own.
+    const url = hasUrl && publicUrl ? publicUrl + pathname : undefined;
     const facts = await render(pathname, found, language, url);
     const { html, title, description } = facts;
     const preloads = [...wordsOf[language], ...(modules ?? [])]
@@ -149,23 +152,27 @@ export async function createPages({
       const found = answered.flatMap(({ key, answer }) =>
         answer && 'data' in answer ? [[key, answer] as const] : [],
       );
-      // By what it shows: a page is rendered again when, and only when, an answer changed.
-      const key = [language, pathname, ...found.map(([, answer]) => answer.body.etag)].join(' ');
-      const cached = pages.get(key);
-      const missing = answered.some(
+      const missing = answered.filter(
         ({ answer }) => answer && 'code' in answer && answer.code === 'NOT_FOUND',
-      );
-      if (cached) return { status: missing ? 404 : 200, body: cached };
+      ).length;
+      const status = missing ? 404 : 200;
+      // By what it shows: a page is rendered again when, and only when, an answer changed. What is
+      // not there looks alike at every path: whoever makes paths up renders nothing.
+      const shown = missing ? `missing ${page.modules.join()}` : page.path;
+      const key = [language, shown, ...found.map(([, answer]) => answer.body.etag)].join(' ');
+      const cached = pages.get(key);
+      if (cached) return { status, body: cached };
       const body = await pageOf(
-        pathname,
+        page.path,
         language,
         Object.fromEntries(found.map(([name, { data }]) => [name, data])),
         page.modules,
+        !missing,
       );
-      // A page without its answers is not cached: they may be there for the next visitor.
-      if (found.length === answered.length) pages.set(key, body);
+      // A page that lacks answers is not cached: they may be there for the next visitor.
+      if (found.length + missing === answered.length) pages.set(key, body);
       if (pages.size > cacheLimit) pages.delete(pages.keys().next().value!);
-      return { status: missing ? 404 : 200, body };
+      return { status, body };
     },
   };
 }

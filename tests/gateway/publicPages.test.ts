@@ -21,10 +21,11 @@ const address = (document: object, variables = {}) =>
 const renderer = `
 export const answerKey = (name, variables) => name + ' ' + JSON.stringify(variables);
 export const shells = { customer: '/orders', admin: '/admin' };
-const pageOf = (path) => path === '/home' ? { modules: ['home'], queries: [{ name: 'LabTests', hash: '${hashOf(LabTestsDocument)}', variables: {} }] }
-  : path.startsWith('/testinfo/') ? { modules: ['test'], queries: [{ name: 'LabTest', hash: '${hashOf(LabTestDocument)}', variables: { id: path.slice(10) } }] } : undefined;
+const pageOf = (path) => path.toLowerCase().replace(/\\/$/, '') === '/home' ? { path: '/home', modules: ['home'], queries: [{ name: 'LabTests', hash: '${hashOf(LabTestsDocument)}', variables: {} }] }
+  : path.startsWith('/testinfo/') ? { path: '/testinfo/' + decodeURIComponent(path.slice(10)), modules: ['test'], queries: [{ name: 'LabTest', hash: '${hashOf(LabTestDocument)}', variables: { id: decodeURIComponent(path.slice(10)) } }] } : undefined;
 export const planOf = async (path) => ({ shell: path.startsWith('/admin') ? 'admin' : 'customer', found: !path.includes('no/such'), page: pageOf(path) });
-export const render = async (path, answers, language) => ({ html: Object.values(answers).map((answer) => (answer.labTests ?? [answer.labTest]).map((test) => test.name).join(', ')).join(), title: '<' + path + '>', description: 'in ' + language });
+globalThis.renderedPaths = [];
+export const render = async (path, answers, language) => (globalThis.renderedPaths.push(path), { html: Object.values(answers).map((answer) => (answer.labTests ?? [answer.labTest]).map((test) => test.name).join(', ')).join(), title: '<' + path + '>', description: 'in ' + language });
 `;
 
 let root: string;
@@ -66,6 +67,12 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
+/** Which pages are rendered from now on. */
+function renderedPaths(): () => string[] {
+  const all = (globalThis as unknown as { renderedPaths: string[] }).renderedPaths;
+  const from = all.length;
+  return () => all.slice(from);
+}
 const rename = async (testName: string) => {
   const { status } = await (await adminClient(api)).call('PATCH', 'tests/tsh', { testName });
   expect(status).toBe(200);
@@ -92,6 +99,31 @@ describe('a public page', () => {
       await (await browser.send('/orders', { headers: { cookie: 'assay_lang=hi' } })).text(),
     ).toContain('<html lang="hi">');
   });
+  it('is rendered once, however its address is spelt', async () => {
+    const rendered = renderedPaths();
+    for (const path of [
+      '/home',
+      '/HOME',
+      '/hoMe/',
+      '/home?x=1',
+      '/testinfo/tsh',
+      '/testinfo/%74sh',
+    ])
+      expect((await browser.send(path)).status).toBe(200);
+    expect(rendered().length).toBeLessThanOrEqual(2);
+  });
+
+  it('of a test that is not there is rendered once for all of them, until there is one', async () => {
+    await browser.send('/testinfo/no-such-test');
+    const rendered = renderedPaths();
+    for (let other = 0; other < 20; other += 1) {
+      const reply = await browser.send(`/testinfo/no-such-test-${other}`);
+      expect([reply.status, reply.headers.get('etag')]).toEqual([404, null]);
+      expect(await reply.text()).not.toContain('canonical');
+    }
+    expect(rendered()).toEqual([]);
+  });
+
   it('is a shell with 404 where the product has none, and without an ETag to be held against', async () => {
     for (const [path, shell] of [
       ['/no/such/page', '/orders'],

@@ -2,11 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import Fastify from 'fastify';
+import type { PublicAnswers } from '../../server/graphql/publicAnswers.ts';
 import { startProduct } from '../../server/startProduct.ts';
 import type { Product } from '../../server/startProduct.ts';
+import { crawlerRoutes } from '../../server/web/crawlers.routes.ts';
 import { webRoutes } from '../../server/web/web.routes.ts';
 import { startApi } from '../api/support/api.ts';
 import type { TestApi } from '../api/support/api.ts';
+import { adminClient } from '../api/support/people.ts';
 
 const publicUrl = 'https://assay.example.com';
 const renderer = resolve(import.meta.dirname, '../../web/server.tsx');
@@ -37,18 +41,22 @@ afterAll(async () => {
 const textAt = async (path: string) => (await fetch(product.address + path)).text();
 
 describe('what crawlers read', () => {
-  it('the sitemap has every public page and every test, and each of them is there', async () => {
-    const urls = [...(await textAt('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(
-      ([, url]) => url!,
-    );
-    expect(urls).toContain(`${publicUrl}/home`);
-    expect(urls).toContain(`${publicUrl}/testinfo/tsh`);
-    expect(urls.filter((url) => /orders|admin|checkout/.test(url))).toEqual([]);
-    for (const url of urls) {
-      const { status } = await fetch(product.address + new URL(url).pathname);
-      expect([url, status]).toEqual([url, 200]);
-    }
-  });
+  it(
+    'the sitemap has every public page and every test, and each of them is there',
+    { timeout: 90_000 },
+    async () => {
+      const urls = [...(await textAt('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(
+        ([, url]) => url!,
+      );
+      expect(urls).toContain(`${publicUrl}/home`);
+      expect(urls).toContain(`${publicUrl}/testinfo/tsh`);
+      expect(urls.filter((url) => /orders|admin|checkout/.test(url))).toEqual([]);
+      for (const url of urls) {
+        const { status } = await fetch(product.address + new URL(url).pathname);
+        expect([url, status]).toEqual([url, 200]);
+      }
+    },
+  );
 
   it('robots.txt names the sitemap and the pages that need a session', async () => {
     const lines = (await textAt('/robots.txt')).split('\n');
@@ -75,4 +83,43 @@ describe('what crawlers read', () => {
   it('a page behind a session has no address of its own', async () => {
     expect(await textAt('/orders')).not.toContain('canonical');
   });
+
+  it('a test has one address, however it was spelt; one that is not there has none', async () => {
+    const canonical = `<link rel="canonical" href="${publicUrl}/testinfo/tsh">`;
+    for (const path of ['/TestInfo/tsh', '/testinfo/%74sh', '/testinfo/tsh/'])
+      expect(await textAt(path)).toContain(canonical);
+    for (const id of ['no-such-test', 'a%22%3E%3Cb%3E', '..%2f..']) {
+      const reply = await fetch(`${product.address}/testinfo/${id}`);
+      expect([id, reply.status]).toEqual([id, 404]);
+      expect(await reply.text()).not.toMatch(/canonical|<b>|no-such-test/);
+    }
+  });
+
+  it('a name that is markup stays a name, in the head and in the structured data', async () => {
+    const testName = 'TSH </script><img src=x onerror=alert(1)> " & <!--answers--> $& $1';
+    const admin = await adminClient(api);
+    expect((await admin.call('PATCH', 'tests/tsh', { testName })).status).toBe(200);
+    await expect.poll(() => textAt('/testinfo/tsh')).toContain('&lt;img');
+    const page = await textAt('/testinfo/tsh');
+    expect(page).not.toContain('<img src=x');
+    const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page)!;
+    expect(JSON.parse(json!)).toMatchObject({ name: testName });
+    expect(page.match(/id="answers"/g)).toHaveLength(1);
+  });
+});
+
+it.each([
+  ['no cache keeps what stands under an address that somebody claimed', undefined, 'no-store'],
+  ['caches ask again where the address is set', publicUrl, 'no-cache'],
+])('%s', async (_, ownUrl, caching) => {
+  const app = Fastify();
+  const siteMap = { query: async () => '', paths: () => ['/home'], privatePaths: ['/orders'] };
+  const answers = { get: async () => ({ data: {} }) } as unknown as PublicAnswers;
+  crawlerRoutes(app, { siteMap, answers, publicUrl: ownUrl });
+  for (const url of ['/robots.txt', '/sitemap.xml']) {
+    const { headers, body } = await app.inject({ url, headers: { host: 'evil.example' } });
+    expect([url, headers['cache-control']]).toEqual([url, caching]);
+    expect(body.includes('evil.example')).toBe(ownUrl === undefined);
+  }
+  await app.close();
 });

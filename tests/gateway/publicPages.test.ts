@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startProduct } from '../../server/startProduct.ts';
@@ -11,45 +10,17 @@ import { startApi } from '../api/support/api.ts';
 import type { TestApi } from '../api/support/api.ts';
 import { adminClient } from '../api/support/people.ts';
 import { browserAt } from './support/browser.ts';
+import { hashOf, makeStubWeb, renderedPaths } from './support/stubWeb.ts';
 
-const hashOf = (document: object) =>
-  (document as { __meta__: { hash: string } }).__meta__.hash.replace('sha256:', '');
 const address = (document: object, variables = {}) =>
   `/graphql?${new URLSearchParams({ extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hashOf(document) } }), variables: JSON.stringify(variables) })}`;
-
-/** A web whose server part shows the names of what it was given. */
-const renderer = `
-export const answerKey = (name, variables) => name + ' ' + JSON.stringify(variables);
-export const shells = { customer: '/orders', admin: '/admin' };
-const pageOf = (path) => path.toLowerCase().replace(/\\/$/, '') === '/home' ? { path: '/home', modules: ['home'], queries: [{ name: 'LabTests', hash: '${hashOf(LabTestsDocument)}', variables: {} }] }
-  : path.startsWith('/testinfo/') ? { path: '/testinfo/' + decodeURIComponent(path.slice(10)), modules: ['test'], queries: [{ name: 'LabTest', hash: '${hashOf(LabTestDocument)}', variables: { id: decodeURIComponent(path.slice(10)) } }] } : undefined;
-export const planOf = async (path) => ({ shell: path.startsWith('/admin') ? 'admin' : 'customer', found: !path.includes('no/such'), page: pageOf(path) });
-globalThis.renderedPaths = [];
-export const render = async (path, answers, language) => (globalThis.renderedPaths.push(path), { html: Object.values(answers).map((answer) => (answer.labTests ?? [answer.labTest]).map((test) => test.name).join(', ')).join(), title: '<' + path + '>', description: 'in ' + language });
-`;
 
 let root: string;
 let api: TestApi;
 let product: Product;
 let browser: ReturnType<typeof browserAt>;
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'assay-pages-'));
-  mkdirSync(join(root, '.vite'));
-  writeFileSync(
-    join(root, 'index.html'),
-    '<html lang="en"><meta name="description" content="x"><title>x</title><!--head--><div id="root"><!--page--></div><!--answers-->',
-  );
-  writeFileSync(
-    join(root, '.vite/manifest.json'),
-    JSON.stringify({
-      'index.html': { file: 'main.js', imports: ['shared'] },
-      shared: { file: 'shared.js' },
-      home: { file: 'home.js', imports: ['shared', 'grid'] },
-      grid: { file: 'grid.js' },
-      test: { file: 'test.js' },
-    }),
-  );
-  writeFileSync(join(root, 'server.mjs'), renderer);
+  root = makeStubWeb();
   api = await startApi({ demo: true, rateLimit: false });
   product = await startProduct(
     { ...api.config, port: 0 },
@@ -67,12 +38,6 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** Which pages are rendered from now on. */
-function renderedPaths(): () => string[] {
-  const all = (globalThis as unknown as { renderedPaths: string[] }).renderedPaths;
-  const from = all.length;
-  return () => all.slice(from);
-}
 const rename = async (testName: string) => {
   const { status } = await (await adminClient(api)).call('PATCH', 'tests/tsh', { testName });
   expect(status).toBe(200);

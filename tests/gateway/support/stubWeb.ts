@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LabTestDocument, LabTestsDocument } from '../../../web/generated/graphql.ts';
+
+/** The name of a document in the list of trusted ones. */
+export const hashOf = (document: object) =>
+  (document as { __meta__: { hash: string } }).__meta__.hash.replace('sha256:', '');
+
+/** A web whose server part shows the names of what it was given. */
+const renderer = `
+export const answerKey = (name, variables) => name + ' ' + JSON.stringify(variables);
+export const shells = { customer: '/orders', admin: '/admin' };
+const pageOf = (path) => path.toLowerCase().replace(/\\/$/, '') === '/home' ? { path: '/home', modules: ['home'], queries: [{ name: 'LabTests', hash: '${hashOf(LabTestsDocument)}', variables: {} }] }
+  : path.startsWith('/testinfo/') ? { path: '/testinfo/' + decodeURIComponent(path.slice(10)), modules: ['test'], queries: [{ name: 'LabTest', hash: '${hashOf(LabTestDocument)}', variables: { id: decodeURIComponent(path.slice(10)) } }] } : undefined;
+export const planOf = async (path) => ({ shell: path.startsWith('/admin') ? 'admin' : 'customer', found: !path.includes('no/such'), page: pageOf(path) });
+globalThis.renderedPaths = [];
+export const render = async (path, answers, language) => (globalThis.renderedPaths.push(path), { html: Object.values(answers).map((answer) => (answer.labTests ?? [answer.labTest]).map((test) => test.name).join(', ')).join(), title: '<' + path + '>', description: 'in ' + language });
+`;
+
+/** A folder with a built web, as small as one can be; its server part is `server.mjs`. */
+export function makeStubWeb(): string {
+  const root = mkdtempSync(join(tmpdir(), 'assay-pages-'));
+  mkdirSync(join(root, '.vite'));
+  writeFileSync(
+    join(root, 'index.html'),
+    '<html lang="en"><meta name="description" content="x"><title>x</title><!--head--><div id="root"><!--page--></div><!--answers-->',
+  );
+  writeFileSync(
+    join(root, '.vite/manifest.json'),
+    JSON.stringify({
+      'index.html': { file: 'main.js', imports: ['shared'] },
+      shared: { file: 'shared.js' },
+      home: { file: 'home.js', imports: ['shared', 'grid'] },
+      grid: { file: 'grid.js' },
+      test: { file: 'test.js' },
+    }),
+  );
+  writeFileSync(join(root, 'server.mjs'), renderer);
+  return root;
+}
+
+/** Which pages are rendered from now on. */
+export function renderedPaths(): () => string[] {
+  const all = (globalThis as unknown as { renderedPaths: string[] }).renderedPaths;
+  const from = all.length;
+  return () => all.slice(from);
+}

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 for (const [width, height] of [
@@ -60,12 +61,51 @@ test('a link says what is shown: machine, state, moment and rehearsal survive a 
   await expect(page.getByRole('heading', { name: 'FAILED' })).toBeVisible();
 });
 
+test('a link to a moment of a tab shows the same after a reload and to whoever it is sent', async ({
+  page,
+  browser,
+}) => {
+  const sessionId = 'moment/x:0';
+  const step = (lab: string) => ({
+    type: '@xstate.snapshot',
+    sessionId,
+    event: { type: 'lab.selected' },
+    snapshot: { value: { lab }, status: 'active', context: {} },
+  });
+  await page.request.post('/flows/feed', {
+    data: [
+      { type: 'flows.tab', sessionId: 'moment', label: 'Sender', path: '/' },
+      { type: '@xstate.actor', sessionId, name: 'booking' },
+      ...['loading', 'choosing', 'done'].map(step),
+    ],
+  });
+  const isAt = async (flows: Page, lab: string) => {
+    await expect(flows.locator('main')).toHaveAttribute('data-live-state', `{"lab":"${lab}"}`);
+    await expect(flows.getByLabel('Watching')).toHaveValue('moment');
+  };
+  await page.goto('/flows#booking?tab=moment');
+  await isAt(page, 'done');
+  await page.getByRole('button', { name: 'Step back' }).click();
+  await isAt(page, 'choosing');
+  await expect(page).toHaveURL(/#booking@\d+\?tab=moment$/);
+  await page.reload();
+  await isAt(page, 'choosing');
+  const receiver = await browser.newContext();
+  const sent = await receiver.newPage();
+  await sent.goto(page.url());
+  await isAt(sent, 'choosing');
+  await sent.getByRole('button', { name: 'Live' }).click();
+  await isAt(sent, 'done');
+  await receiver.close();
+});
+
 test('a link to a state inside a folded step opens the step and shows the state', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/flows#booking/payment.declined?tab=nobody');
   await expect(page.getByRole('heading', { name: 'payment.declined' })).toBeVisible();
+  await expect(page.getByRole('note')).toHaveText(/^The seat stays held until its time is over/);
   await expect(page.getByRole('button', { name: /, payment\.declined/ })).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Open lab' })).toHaveCount(1);
 });

@@ -31,8 +31,8 @@ export function FlowsPage() {
   const actor = actors.find(({ sessionId }) => sessionId === link.actor) ?? actors.at(-1);
   const chart = chartFor(machine, actor?.definition);
   const stateId = chart?.states.find(({ path }) => path !== '' && path === link.state)?.id;
-  const shown = (at === undefined ? feed.entries : feed.entries.slice(0, at + 1)).filter((entry) =>
-    isWatched(entry.sessionId),
+  const shown = feed.entries.filter(
+    ({ index, sessionId }) => (at === undefined || index <= at) && isWatched(sessionId),
   );
   const latest = shown.findLast(
     (entry) => entry.sessionId === actor?.sessionId && entry.snapshot?.value !== undefined,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Chart, ChartTransition } from '../chart/chart.ts';
 import { arrowWords } from '../chart/transitionLabel.ts';
+import { notesOn } from './notes.ts';
 
 interface Props {
   chart: Chart;
@@ -30,6 +31,11 @@ export function StatePanel({ chart, active, selected, context, canSend, refusal,
       <h2>{state.path || chart.id}</h2>
       <p>{state.description || 'No description.'}</p>
       {state.clause ? <p className="quiet">Specification: {state.clause}</p> : null}
+      {notesOn(chart.id, state.path).map((note) => (
+        <p key={note} className="note" role="note">
+          {note}
+        </p>
+      ))}
       <ul className="leaving">
         {leaving.map((transition) => (
           <li key={transition.id}>

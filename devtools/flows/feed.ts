@@ -8,6 +8,7 @@ export interface ActorInfo {
 
 /** One line of the event log: an event that reached an actor, and the snapshot it led to. */
 export interface Entry {
+  /** The number that the server gave the message: the same for everyone, and rising. */
   index: number;
   at: number;
   sessionId: string;
@@ -48,6 +49,7 @@ export interface InspectionEvent {
   label?: string;
   path?: string;
   reason?: string;
+  number?: number;
 }
 
 /** Milliseconds in which messages are gathered before the page is drawn anew. */
@@ -108,7 +110,7 @@ function append(feed: Feed, message: InspectionEvent, event: Entry['event']): vo
   const sessionId = message.sessionId!;
   if (feed.refusal?.sessionId === sessionId) feed.refusal = undefined;
   feed.entries.push({
-    index: feed.entries.length,
+    index: message.number ?? feed.entries.length,
     at: Number(message.createdAt ?? Date.now()),
     sessionId,
     sourceId: message.sourceId,

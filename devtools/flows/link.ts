@@ -5,7 +5,7 @@ export interface Link {
   machine: string;
   /** The path of the chosen state. */
   state?: string;
-  /** The index of the event that is shown; without it the live state. */
+  /** The number of the event that is shown; without it the live state. */
   at?: number;
   /** The tab that is watched; without it all. */
   tab?: string;

@@ -13,14 +13,19 @@ const maxMessages = 2000;
  */
 export class FlowRelay {
   readonly #past: Message[] = [];
+  #published = 0;
   readonly #viewers = new Set<ServerResponse>();
   readonly #apps = new Set<ServerResponse>();
 
-  /** Takes events in and hands them to every viewer. */
+  /**
+   * Takes events in and hands them to every viewer, numbered: a link to a moment means the same to
+   * whoever opens it, though the oldest are forgotten.
+   */
   publish(messages: Message[]): void {
-    this.#past.push(...messages);
+    const numbered = messages.map((message) => ({ ...message, number: (this.#published += 1) }));
+    this.#past.push(...numbered);
     this.#past.splice(0, Math.max(0, this.#past.length - maxMessages));
-    for (const message of messages) send(this.#viewers, message);
+    for (const message of numbered) send(this.#viewers, message);
   }
 
   /** Hands an order (`{sessionId, event}`) to every app that listens. */

@@ -1,0 +1,19 @@
+import { readNotes } from '../chart/notes.ts';
+
+const files = import.meta.glob<string>('../../docs/flows/notes/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The notes of each flow, as the repository has them. */
+const notes = new Map(
+  Object.entries(files).map(([path, text]) => [
+    path.split('/').at(-1)!.replace('.md', ''),
+    readNotes(text),
+  ]),
+);
+
+/** What people wrote about a state; the flow itself is ''. */
+export const notesOn = (machine: string, path: string): readonly string[] =>
+  notes.get(machine)?.get(path) ?? [];

@@ -1,0 +1,27 @@
+import type { ServerResponse } from 'node:http';
+import { expect, it } from 'vitest';
+import { FlowRelay } from '../../server/flows/relay.ts';
+
+/** What a viewer who comes now is given. */
+function seenBy(relay: FlowRelay): { event: string; number: number }[] {
+  const lines: string[] = [];
+  const response = { writeHead: () => undefined, on: () => undefined };
+  const write = (line: string) => lines.push(line);
+  relay.view({ ...response, write } as unknown as ServerResponse);
+  return lines
+    .filter((line) => line.startsWith('data: '))
+    .map((line) => JSON.parse(line.slice('data: '.length)) as { event: string; number: number });
+}
+
+it('an event keeps its number for whoever comes later, though the oldest are forgotten', () => {
+  const relay = new FlowRelay();
+  relay.publish([{ event: 'first' }, { event: 'second' }]);
+  expect(seenBy(relay)).toEqual([
+    { event: 'first', number: 1 },
+    { event: 'second', number: 2 },
+  ]);
+  relay.publish(Array.from({ length: 1999 }, () => ({ event: 'later' })));
+  const seen = seenBy(relay);
+  expect(seen[0]).toEqual({ event: 'second', number: 2 });
+  expect(seen.at(-1)).toEqual({ event: 'later', number: 2001 });
+});

@@ -94,7 +94,7 @@ test('a link to a moment of a tab shows the same after a reload and to whoever i
   const sent = await receiver.newPage();
   await sent.goto(page.url());
   await isAt(sent, 'choosing');
-  await sent.getByRole('button', { name: 'Live' }).click();
+  await sent.getByRole('button', { name: 'Live', exact: true }).click();
   await isAt(sent, 'done');
   await receiver.close();
 });
@@ -135,4 +135,35 @@ test('a thousand events keep the page quick', async ({ page }) => {
   await expect(list.locator('[aria-posinset="1000"]')).toBeVisible();
   // What is drawn is what is seen, however long the list is.
   expect(await list.getByRole('listitem').count()).toBeLessThan(60);
+});
+
+test('a machine is simulated by buttons without the app and without a network, stepped back, and begun anew', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/flows#signIn');
+  await expect(page.getByRole('group', { name: 'Statechart of signIn' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('checkbox', { name: 'Simulate' }).press('Space');
+  const chart = page.locator('main[data-machine-shown="signIn"]');
+  await expect(chart).toHaveAttribute('data-live-state', '"editing"');
+  const next = page.getByRole('group', { name: 'What happens next' });
+  await next.getByRole('button', { name: 'credentials.submitted' }).press('Enter');
+  await expect(chart).toHaveAttribute('data-live-state', '"signingIn"');
+  await next.getByRole('button', { name: 'signIn failed' }).press('Enter');
+  await expect(chart).toHaveAttribute('data-live-state', '"editing"');
+  await page.getByRole('button', { name: 'Step back' }).press('Enter');
+  await expect(chart).toHaveAttribute('data-live-state', '"signingIn"');
+  for (const button of await next.getByRole('button').filter({ hasNotText: 'Start again' }).all())
+    await expect(button).toBeDisabled();
+  await next.getByRole('button', { name: 'Start again' }).press('Enter');
+  await expect(chart).toHaveAttribute('data-live-state', '"editing"');
+  await expect(page.getByRole('list', { name: 'Events' }).getByRole('button')).toHaveCount(0);
+  await context.setOffline(false);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/flows#tracking?simulated');
+  await page.reload();
+  await next.getByRole('button', { name: 'loadOrder answered' }).click();
+  await expect(page.locator('main')).toHaveAttribute('data-live-state', '{"following":"showing"}');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

@@ -1,5 +1,5 @@
 import { tours } from '../tests/models/tours.ts';
-import type { Step } from '../tests/models/walk.ts';
+import type { Step } from '../devtools/simulation/walk.ts';
 import { expect, test } from './fixtures.ts';
 import { allScreens } from './models/all.ts';
 import { drive } from './models/drive.ts';

@@ -9,7 +9,7 @@ import {
   otherLab,
   patient,
   slot,
-} from '../tests/models/samples.ts';
+} from '../devtools/samples/entities.ts';
 import { shortestWays } from '../tests/models/tours.ts';
 import { expect, inState, test } from './fixtures.ts';
 import { bookingScreens } from './models/booking.screens.ts';

@@ -9,7 +9,10 @@ import { useLink } from './link.ts';
 import { MachineList } from './MachineList.tsx';
 import { actorWords, namesIn } from './names.ts';
 import { Rehearse } from './Rehearse.tsx';
+import { Send } from './Send.tsx';
+import { Simulate } from './Simulate.tsx';
 import { StatePanel } from './StatePanel.tsx';
+import { useSimulation } from './useSimulation.ts';
 
 const feedStore = connectFeed();
 
@@ -18,9 +21,13 @@ const feedStore = connectFeed();
  * the right.
  */
 export function FlowsPage() {
-  const feed = useSyncExternalStore(feedStore.subscribe, feedStore.read);
+  const live = useSyncExternalStore(feedStore.subscribe, feedStore.read);
   const [link, setLink] = useLink();
-  const { machine, at, tab, rehearsals } = link;
+  const { machine, at, rehearsals } = link;
+  const simulation = useSimulation(machine, link.simulated === true);
+  const feed = simulation?.feed ?? live;
+  // Nobody but itself is in a simulation.
+  const tab = simulation ? undefined : link.tab;
   const [split, setSplit] = useState(new URLSearchParams(location.search).has('split'));
   useRehearsalsOf(rehearsals);
 
@@ -45,14 +52,21 @@ export function FlowsPage() {
       <nav aria-label="Machines">
         <h1>Flows</h1>
         <p className="quiet" role="status">
-          {feed.connected ? 'Live' : 'Not connected'}
+          {simulation ? 'Simulation' : live.connected ? 'Live' : 'Not connected'}
         </p>
         <MachineList
           feed={feed}
           charts={charts}
           chosen={machine}
           isWatched={isWatched}
-          onChoose={(id) => setLink({ machine: id, state: undefined, actor: undefined })}
+          onChoose={(id) =>
+            setLink({
+              machine: id,
+              state: undefined,
+              actor: undefined,
+              at: simulation ? undefined : at,
+            })
+          }
         />
         <label className="watch">
           <span className="quiet">Watching</span>
@@ -83,6 +97,14 @@ export function FlowsPage() {
             </select>
           </label>
         ) : null}
+        <label className="switch">
+          <input
+            type="checkbox"
+            checked={link.simulated === true}
+            onChange={(event) => setLink({ simulated: event.target.checked, at: undefined })}
+          />{' '}
+          Simulate
+        </label>
         <label className="switch">
           <input
             type="checkbox"
@@ -122,12 +144,33 @@ export function FlowsPage() {
             active={active}
             selected={stateId}
             context={latest?.snapshot?.context}
-            canSend={actor !== undefined && at === undefined && tabOf(actor.sessionId) !== 'server'}
-            refusal={feed.refusal?.sessionId === actor?.sessionId ? feed.refusal?.words : undefined}
-            onSend={(event) => void (actor && feedStore.send(actor.sessionId, event))}
-          />
+          >
+            {simulation ? (
+              <Simulate
+                offers={simulation.offers}
+                isNow={at === undefined}
+                onTake={(step) => void simulation.take(step)}
+                onRestart={() => {
+                  setLink({ at: undefined });
+                  simulation.restart();
+                }}
+              />
+            ) : (
+              <Send
+                chart={chart}
+                active={active}
+                canSend={
+                  actor !== undefined && at === undefined && tabOf(actor.sessionId) !== 'server'
+                }
+                refusal={
+                  feed.refusal?.sessionId === actor?.sessionId ? feed.refusal?.words : undefined
+                }
+                onSend={(event) => void (actor && feedStore.send(actor.sessionId, event))}
+              />
+            )}
+          </StatePanel>
         ) : null}
-        {chart ? (
+        {chart && !simulation ? (
           <Rehearse
             chart={chart}
             chosen={rehearsals}
@@ -143,7 +186,7 @@ export function FlowsPage() {
           nameOf={nameOf}
           at={at}
           onAt={(index) => setLink({ at: index })}
-          onClear={() => void feedStore.clear()}
+          onClear={simulation ? undefined : () => void feedStore.clear()}
         />
       </aside>
       {split ? <iframe title="The app" src="/home?inspect" /> : null}

@@ -13,7 +13,8 @@ interface Props {
   /** The index of the event that is shown; undefined is live. */
   at: number | undefined;
   onAt: (index: number | undefined) => void;
-  onClear: () => void;
+  /** Forgets what happened, where that is for the viewer to do. */
+  onClear: (() => void) | undefined;
 }
 
 /** What happened: as a list or between actors, and the buttons that go back and forward in it. */
@@ -54,9 +55,11 @@ export function History({ shown, stops, nameOf, at, onAt, onClear }: Props) {
           <button type="button" disabled={at === undefined} onClick={() => onAt(undefined)}>
             Live
           </button>
-          <button type="button" onClick={onClear}>
-            Clear
-          </button>
+          {onClear ? (
+            <button type="button" onClick={onClear}>
+              Clear
+            </button>
+          ) : null}
         </span>
       </div>
       {view === 'log' ? (

@@ -60,7 +60,14 @@ export const serverTab: Tab = { id: 'server', label: 'Server' };
 /** The tab that an actor's number begins with. */
 export const tabOf = (sessionId: string) => sessionId.split('/')[0]!;
 
-const empty: Feed = { connected: false, tabs: [], actors: [], entries: [], refusal: undefined };
+/** Nothing has happened yet. */
+export const emptyFeed: Feed = {
+  connected: false,
+  tabs: [],
+  actors: [],
+  entries: [],
+  refusal: undefined,
+};
 
 /** The feed after some messages of the inspector's protocol. */
 export function withMessages(feed: Feed, messages: readonly InspectionEvent[]): Feed {
@@ -124,14 +131,14 @@ function append(feed: Feed, message: InspectionEvent, event: Entry['event']): vo
  * break.
  */
 export function connectFeed(url = '/flows/feed') {
-  let feed = empty;
+  let feed = emptyFeed;
   const listeners = new Set<() => void>();
   const change = (next: Feed) => {
     feed = next;
     for (const listener of listeners) listener();
   };
   const source = new EventSource(url);
-  source.addEventListener('open', () => change({ ...empty, connected: true }));
+  source.addEventListener('open', () => change({ ...emptyFeed, connected: true }));
   source.addEventListener('error', () => change({ ...feed, connected: false }));
   let waiting: InspectionEvent[] = [];
   source.addEventListener('message', ({ data }: MessageEvent<string>) => {

@@ -11,6 +11,8 @@ export interface Link {
   tab?: string;
   /** The actor that is shown; without it the newest of the machine. */
   actor?: string;
+  /** Whether the machine runs by itself, without the app. */
+  simulated?: boolean;
   /** How each service call was told to behave: `loadLabs` → `fail:SLOT_TAKEN`. */
   rehearsals: Readonly<Record<string, string>>;
 }
@@ -30,12 +32,13 @@ export function readLink(hash: string): Link {
     ...(at && { at: Number(at) }),
     ...(params.get('tab') && { tab: params.get('tab')! }),
     ...(params.get('actor') && { actor: params.get('actor')! }),
+    ...(params.has('simulated') && { simulated: true }),
     rehearsals: Object.fromEntries(rehearsals) as Record<string, string>,
   };
 }
 
 /** The part of the URL that {@link readLink} reads. */
-export function writeLink({ machine, state, at, tab, actor, rehearsals }: Link): string {
+export function writeLink({ machine, state, at, tab, actor, simulated, rehearsals }: Link): string {
   const rehearse = Object.entries(rehearsals)
     .filter(([, how]) => how !== '')
     .map(([port, how]) => `${port}:${how}`)
@@ -43,6 +46,7 @@ export function writeLink({ machine, state, at, tab, actor, rehearsals }: Link):
   const query = [
     tab && `tab=${encodeURIComponent(tab)}`,
     actor && `actor=${encodeURIComponent(actor)}`,
+    simulated && 'simulated',
     rehearse && `rehearse=${rehearse}`,
   ].filter(Boolean);
   const place = `#${machine}${state ? `/${state}` : ''}${at === undefined ? '' : `@${at}`}`;

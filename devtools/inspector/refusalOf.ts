@@ -2,6 +2,9 @@ import { getNextSnapshot } from 'xstate';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { guardName } from '../chart/names.ts';
 
+/** What an event is refused with that no active state knows. */
+export const notPossible = 'not possible in this state';
+
 /**
  * Why an event would do nothing in a machine, or break it; null where it is taken. Tried on a copy,
  * since a machine that breaks stays broken.
@@ -28,7 +31,7 @@ export function refusalOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): 
     return lacks();
   }
   const guards = guardsOf(snapshot, event.type);
-  if (guards === null) return 'not possible in this state';
+  if (guards === null) return notPossible;
   return missing.size > 0 ? lacks() : `only if ${guards.join(' or ')}`;
 }
 

@@ -7,7 +7,7 @@ import {
   slot,
   trackedOrder,
   user,
-} from '../../tests/models/samples.ts';
+} from '../../devtools/samples/entities.ts';
 
 /** Names as some people have them, or type them. */
 const names = [

@@ -1,7 +1,7 @@
 import { dotted } from '../../machines/dotted.ts';
 import { placesOf } from '../../tests/models/model.ts';
 import { shortestWays } from '../../tests/models/tours.ts';
-import type { Step } from '../../tests/models/walk.ts';
+import type { Step } from '../../devtools/simulation/walk.ts';
 import { isDoable } from '../models/screens.ts';
 import type { Screens, Start } from '../models/screens.ts';
 

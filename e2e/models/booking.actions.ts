@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { AddressInput, PatientInput } from '../../machines/generated/schema.ts';
-import type { Outcome } from '../../tests/models/model.ts';
+import type { Outcome } from '../../devtools/samples/samples.ts';
 
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();

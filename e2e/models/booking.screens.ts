@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { bookingModel } from '../../tests/models/booking.model.ts';
-import { user } from '../../tests/models/samples.ts';
+import { user } from '../../devtools/samples/entities.ts';
 import { paths } from '../../web/paths.ts';
 import { emptyDraft, serializeDraft } from '../../machines/booking/draft.ts';
 import { choose, endPayment, fillAddress, fillPatient, press } from './booking.actions.ts';

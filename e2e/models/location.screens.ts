@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { locationMachine } from '../../machines/location/location.machine.ts';
 import { locationModel } from '../../tests/models/location.model.ts';
-import type { Outcome } from '../../tests/models/model.ts';
+import type { Outcome } from '../../devtools/samples/samples.ts';
 import { screensOf } from './screens.ts';
 
 declare global {

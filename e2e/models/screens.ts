@@ -6,7 +6,8 @@ import type {
   EventFrom,
   SnapshotFrom,
 } from 'xstate';
-import type { Model, Outcome, StateOf } from '../../tests/models/model.ts';
+import type { Outcome } from '../../devtools/samples/samples.ts';
+import type { Model, StateOf } from '../../tests/models/model.ts';
 
 /** What an action may use: the page, and the state that the machine must be in afterwards. */
 export interface Hand {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
-import { user } from '../../tests/models/samples.ts';
+import { user } from '../../devtools/samples/entities.ts';
 import { sessionModel } from '../../tests/models/session.model.ts';
 import { press } from './booking.actions.ts';
 import { screensOf } from './screens.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
-import { user } from '../../tests/models/samples.ts';
+import { user } from '../../devtools/samples/entities.ts';
 import { signUpModel } from '../../tests/models/signUp.model.ts';
 import { openAddress } from './drive.ts';
 import { screensOf } from './screens.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
-import { laterSlot, user } from '../../tests/models/samples.ts';
+import { laterSlot, user } from '../../devtools/samples/entities.ts';
 import { trackingModel } from '../../tests/models/tracking.model.ts';
 import { screensOf } from './screens.ts';
 

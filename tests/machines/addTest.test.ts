@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addTestMachine } from '../../machines/addTest/addTest.machine.ts';
-import type { Step } from '../models/walk.ts';
+import type { Step } from '../../devtools/simulation/walk.ts';
 import { listen } from './support/listen.ts';
 
 const input = {

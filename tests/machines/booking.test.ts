@@ -3,8 +3,8 @@ import type { BookingContext } from '../../machines/booking/booking.types.ts';
 import { emptyDraft } from '../../machines/booking/draft.ts';
 import type { Draft } from '../../machines/booking/draft.ts';
 import { notices } from '../../machines/notices.ts';
-import type { Step } from '../models/walk.ts';
-import { address, lab, patient, slot } from '../models/samples.ts';
+import type { Step } from '../../devtools/simulation/walk.ts';
+import { address, lab, patient, slot } from '../../devtools/samples/entities.ts';
 import { draft, funnel, toReview } from './support/funnel.ts';
 
 const draftOf = (one: { context<Context>(): Context }) => one.context<BookingContext>().draft;

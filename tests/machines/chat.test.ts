@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chatMachine, questionLength, scrollDelay } from '../../machines/chat/chat.machine.ts';
 import type { ChatContext } from '../../machines/chat/chat.machine.ts';
-import type { Step } from '../models/walk.ts';
+import type { Step } from '../../devtools/simulation/walk.ts';
 import { listen } from './support/listen.ts';
 
 const ask = (text: string): Step => ({ fact: { type: 'question.sent', text } });

@@ -8,8 +8,8 @@ import type { Invariant } from '../models/invariants.ts';
 import { placesOf } from '../models/model.ts';
 import type { Model } from '../models/model.ts';
 import { models } from '../models/models.ts';
-import { walk } from '../models/walk.ts';
-import type { Step } from '../models/walk.ts';
+import { walk } from '../../devtools/simulation/walk.ts';
+import type { Step } from '../../devtools/simulation/walk.ts';
 
 it.each(shippedMachines.map((machine) => ({ id: machine.id, machine })))(
   '$id is the flow that was reviewed (tests/models/flows)',

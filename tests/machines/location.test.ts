@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeLabel } from '../../machines/location/label.ts';
 import { locationMachine } from '../../machines/location/location.machine.ts';
-import { place } from '../models/samples.ts';
+import { place } from '../../devtools/samples/entities.ts';
 import { listen } from './support/listen.ts';
 
 const nowhere = {

@@ -3,8 +3,8 @@ import { pollPause, polls } from '../../machines/booking/booking.polling.ts';
 import type { BookingContext } from '../../machines/booking/booking.types.ts';
 import { emptyDraft } from '../../machines/booking/draft.ts';
 import { bookingNotices } from '../../machines/booking/booking.notices.ts';
-import { bookedOrder, failure } from '../models/samples.ts';
-import type { Step } from '../models/walk.ts';
+import { bookedOrder, failure } from '../../devtools/samples/entities.ts';
+import type { Step } from '../../devtools/simulation/walk.ts';
 import { draft, funnel, toReview, toVerdict, toWindow } from './support/funnel.ts';
 
 const minutes = (count: number) => count * 60_000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { afterSignOut, sessionMachine } from '../../machines/session/session.machine.ts';
 import type { SessionContext } from '../../machines/session/session.machine.ts';
-import { user } from '../models/samples.ts';
+import { user } from '../../devtools/samples/entities.ts';
 import { listen } from './support/listen.ts';
 
 /** The session ran out, or was ended elsewhere. */

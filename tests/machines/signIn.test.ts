@@ -5,7 +5,7 @@ import {
   afterReset,
 } from '../../machines/passwordReset/passwordReset.machine.ts';
 import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
-import type { Step } from '../models/walk.ts';
+import type { Step } from '../../devtools/simulation/walk.ts';
 import { listen } from './support/listen.ts';
 
 const submitted: Step = {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
 import { afterSignUp, resendAfter } from '../../machines/signUp/signUp.setup.ts';
 import type { SignUpContext } from '../../machines/signUp/signUp.setup.ts';
-import type { Step } from '../models/walk.ts';
+import type { Step } from '../../devtools/simulation/walk.ts';
 import { listen } from './support/listen.ts';
 
 const input = {

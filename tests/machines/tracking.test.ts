@@ -2,8 +2,8 @@ import type { Message } from '../../machines/notices.ts';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../machines/generated/schema.ts';
 import { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
-import { failure, trackedOrder } from '../models/samples.ts';
-import type { Step } from '../models/walk.ts';
+import { failure, trackedOrder } from '../../devtools/samples/entities.ts';
+import type { Step } from '../../devtools/simulation/walk.ts';
 import { listen } from './support/listen.ts';
 
 type Context = { order: Order | null; message: Message | null };

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { FlowLine } from './flow.ts';
 import { placesOf } from './model.ts';
 import type { Model } from './model.ts';
-import type { Step } from './walk.ts';
+import type { Step } from '../../devtools/simulation/walk.ts';
 
 /** What happens by itself, without anybody bringing it about. */
 const automatic = ['begins', 'at once', 'step is done'];

@@ -1,26 +1,9 @@
-import { chatMachine } from '../../machines/chat/chat.machine.ts';
+import type { chatMachine } from '../../machines/chat/chat.machine.ts';
+import { chatSamples } from '../../devtools/samples/chat.samples.ts';
 import { always, isBusy, modelOf } from './model.ts';
-import { failure } from './samples.ts';
 
 /** The assistant. */
-export const chatModel = modelOf<typeof chatMachine>(chatMachine, {
-  facts: {
-    'chat.opened': [{ type: 'chat.opened' }],
-    'chat.closed': [{ type: 'chat.closed' }],
-    'chat.collapsed': [{ type: 'chat.collapsed' }],
-    'chat.expanded': [{ type: 'chat.expanded' }],
-    'question.sent': [' What Tests are Availiable? ', '  ', 'x'.repeat(1001)].map(
-      (text) => ({ type: 'question.sent', text }) as const,
-    ),
-    'chat.forgotten': [{ type: 'chat.forgotten' }],
-  },
-  outcomes: {
-    ask: [
-      { answers: { text: 'We have 45 tests.', sources: [] } },
-      { answers: { text: null, sources: [] } },
-      { fails: failure() },
-    ],
-  },
+export const chatModel = modelOf<typeof chatMachine>(chatSamples, {
   states: {
     'panel.closed': always,
     'panel.open.appearing': ({ context }) => context.seen,

@@ -3,8 +3,9 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { chartOf, transitionId } from '../../devtools/chart/chart.ts';
 import { placesOf } from './model.ts';
-import type { Model, Outcome } from './model.ts';
-import type { Step } from './walk.ts';
+import type { Outcome } from '../../devtools/samples/samples.ts';
+import type { Model } from './model.ts';
+import type { Step } from '../../devtools/simulation/walk.ts';
 
 /** One way through a machine: what happens, and where the pure machine is after each step. */
 export interface Path {

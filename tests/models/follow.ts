@@ -2,8 +2,8 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { Path } from './cover.ts';
 import { placesOf } from './model.ts';
 import type { Model } from './model.ts';
-import { walk } from './walk.ts';
-import type { Walk } from './walk.ts';
+import { walk } from '../../devtools/simulation/walk.ts';
+import type { Walk } from '../../devtools/simulation/walk.ts';
 
 /**
  * Follows a path on a running machine. The fault says in words where the machine was not as

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { placesOf } from './model.ts';
-import type { Step, Walk } from './walk.ts';
+import type { Step, Walk } from '../../devtools/simulation/walk.ts';
 
 /** What happened last on a walk. */
 export interface Moment {

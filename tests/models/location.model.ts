@@ -1,16 +1,10 @@
-import { locationMachine } from '../../machines/location/location.machine.ts';
+import type { locationMachine } from '../../machines/location/location.machine.ts';
+import { locationSamples } from '../../devtools/samples/location.samples.ts';
 import { modelOf } from './model.ts';
-import { failure, place } from './samples.ts';
 
 /** Where the device is, in a browser that can tell or cannot. */
 export const locationModel = (supported: boolean) =>
-  modelOf<typeof locationMachine>(locationMachine, {
-    input: { supported },
-    facts: { 'load.retried': [{ type: 'load.retried' }] },
-    outcomes: {
-      locate: [{ answers: { latitude: 12.97, longitude: 77.64 } }, { fails: failure() }],
-      loadPlace: [{ answers: place }, { fails: failure() }],
-    },
+  modelOf<typeof locationMachine>(locationSamples(supported), {
     states: {
       starting: 'passing',
       unsupported: ({ context }) =>

@@ -1,14 +1,5 @@
-import type {
-  AnyEventObject,
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  EventFrom,
-  InputFrom,
-  SnapshotFrom,
-} from 'xstate';
-
-/** How a service can end. */
-export type Outcome = { answers: unknown } | { fails: Error };
+import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { Samples } from '../../devtools/samples/samples.ts';
 
 type Dotted<Value> = Value extends string
   ? Value
@@ -28,19 +19,9 @@ type Held<Machine extends AnyStateMachine> =
   | ((snapshot: SnapshotFrom<Machine>) => boolean);
 
 /**
- * A model as it is written: the compiler asks for every fact and for every state of the machine
- * that ships.
+ * A model as it is written: the compiler asks for every state of the machine that ships.
  */
 interface WrittenModel<Machine extends AnyStateMachine> {
-  input?: InputFrom<Machine>;
-  /**
-   * Sample facts; those that the machine does not accept are told too, they must change nothing.
-   */
-  facts: {
-    [Type in EventFrom<Machine>['type']]: readonly Extract<EventFrom<Machine>, { type: Type }>[];
-  };
-  /** The ways each service can end, by the id of its invoke. */
-  outcomes: Record<string, readonly Outcome[]>;
   /** What of the memory tells two situations apart, besides the state. */
   distinguish?: (
     context: SnapshotFrom<Machine>['context'],
@@ -50,11 +31,7 @@ interface WrittenModel<Machine extends AnyStateMachine> {
 }
 
 /** What the walks of any machine are generated from. */
-export interface Model {
-  machine: AnyStateMachine;
-  input?: unknown;
-  facts: readonly AnyEventObject[];
-  outcomes: Record<string, readonly Outcome[]>;
+export interface Model extends Samples {
   distinguish?: (context: unknown, value: unknown) => unknown;
   states: Record<string, 'passing' | ((snapshot: AnyMachineSnapshot) => boolean)>;
 }
@@ -63,16 +40,10 @@ export interface Model {
  * Checks a model against its machine when it is compiled; the type is given (`modelOf<typeof
  * chatMachine>`), or the rules of the states stay untyped.
  */
-export function modelOf<Machine extends AnyStateMachine>(
-  machine: Machine,
+export const modelOf = <Machine extends AnyStateMachine>(
+  samples: Samples,
   model: WrittenModel<Machine>,
-): Model {
-  return {
-    ...model,
-    machine,
-    facts: Object.values<readonly AnyEventObject[]>(model.facts).flat(),
-  } as Model;
-}
+): Model => ({ ...samples, ...model }) as Model;
 
 /** The dotted places that a snapshot's value names: one, or one for each region. */
 export function placesOf(value: unknown): string[] {

@@ -1,18 +1,9 @@
-import { orderMachine } from '../../machines/order/order.machine.ts';
+import type { orderMachine } from '../../machines/order/order.machine.ts';
+import { orderSamples } from '../../devtools/samples/order.samples.ts';
 import { always, modelOf } from './model.ts';
 
 /** The order's five stages, on the server. */
-export const orderModel = modelOf<typeof orderMachine>(orderMachine, {
-  facts: {
-    'technician.assigned': [{ type: 'technician.assigned' }],
-    'sample.collected': [{ type: 'sample.collected' }],
-    'examination.started': [{ type: 'examination.started' }],
-    'report.completed': [{ type: 'report.completed' }],
-    'sample.rejected': [{ type: 'sample.rejected' }],
-    'slot.changed': [{ type: 'slot.changed' }],
-    'order.cancelled': [{ type: 'order.cancelled' }],
-  },
-  outcomes: {},
+export const orderModel = modelOf<typeof orderMachine>(orderSamples, {
   states: {
     placed: (snapshot) => snapshot.can({ type: 'order.cancelled' }),
     assigned: (snapshot) => snapshot.can({ type: 'order.cancelled' }),

@@ -1,23 +1,9 @@
-import { passwordResetMachine } from '../../machines/passwordReset/passwordReset.machine.ts';
+import type { passwordResetMachine } from '../../machines/passwordReset/passwordReset.machine.ts';
+import { passwordResetSamples } from '../../devtools/samples/passwordReset.samples.ts';
 import { always, isBusy, modelOf } from './model.ts';
-import { failure, sentence } from './samples.ts';
 
 /** Forgot password, reset password. */
-export const passwordResetModel = modelOf<typeof passwordResetMachine>(passwordResetMachine, {
-  facts: {
-    'email.submitted': [{ type: 'email.submitted', email: 'asha@example.com' }],
-    'password.submitted': [
-      { type: 'password.submitted', otp: ' 1234 ', newPassword: 'new password' },
-    ],
-    'reset.begun': [{ type: 'reset.begun' }],
-    'xstate.route': (['#request', '#reset'] as const).map(
-      (to) => ({ type: 'xstate.route', to }) as const,
-    ),
-  },
-  outcomes: {
-    requestPasswordReset: [{ answers: { email: 'asha@example.com' } }, { fails: failure() }],
-    resetPassword: [sentence, { fails: failure() }],
-  },
+export const passwordResetModel = modelOf<typeof passwordResetMachine>(passwordResetSamples, {
   distinguish: ({ email }) => email !== null,
   states: {
     'request.editing': always,

@@ -1,19 +1,9 @@
-import { paymentMachine } from '../../machines/payment/payment.machine.ts';
+import type { paymentMachine } from '../../machines/payment/payment.machine.ts';
+import { paymentSamples } from '../../devtools/samples/payment.samples.ts';
 import { always, modelOf } from './model.ts';
 
 /** The payment of an order, on the server. */
-export const paymentModel = modelOf<typeof paymentMachine>(paymentMachine, {
-  facts: {
-    'payment.captured': [
-      { type: 'payment.captured', seatHeld: true },
-      { type: 'payment.captured', seatHeld: false },
-    ],
-    'payment.failed': [{ type: 'payment.failed' }],
-    'hold.expired': [{ type: 'hold.expired' }],
-    'order.cancelled': [{ type: 'order.cancelled' }],
-    'refund.completed': [{ type: 'refund.completed' }],
-  },
-  outcomes: {},
+export const paymentModel = modelOf<typeof paymentMachine>(paymentSamples, {
   states: {
     PENDING: always,
     FAILED: always,

@@ -17,7 +17,7 @@ import type { Model } from '../models/model.ts';
 import { signInModel } from '../models/signIn.model.ts';
 import { signUpModel } from '../models/signUp.model.ts';
 import { trackingModel } from '../models/tracking.model.ts';
-import type { Walk } from '../models/walk.ts';
+import type { Walk } from '../../devtools/simulation/walk.ts';
 import { expectNames, pressClosedButtons, show } from './support/show.tsx';
 
 interface Flow {

@@ -5,8 +5,8 @@ import type { Order } from '../../machines/generated/schema.ts';
 import { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
 import { TrackedOrder } from '../../web/orders/TrackedOrder.tsx';
 import { momentOf } from '../../web/ui/days.ts';
-import { trackedOrder } from '../models/samples.ts';
-import { walk } from '../models/walk.ts';
+import { trackedOrder } from '../../devtools/samples/entities.ts';
+import { walk } from '../../devtools/simulation/walk.ts';
 import { show } from './support/show.tsx';
 
 afterEach(cleanup);

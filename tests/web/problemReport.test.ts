@@ -6,7 +6,7 @@ import { rememberForReport } from '../../web/problem/problemLog.ts';
 import { problemReport } from '../../web/problem/saveReport.ts';
 import { models } from '../models/models.ts';
 import { tours } from '../models/tours.ts';
-import { walk } from '../models/walk.ts';
+import { walk } from '../../devtools/simulation/walk.ts';
 
 const anything = { doable: () => true, length: 60 };
 /** What the samples of the models say of people. */

@@ -8,7 +8,7 @@ import { mask, masked } from '../../machines/report/mask.ts';
 import { searchTests } from '../../web/home/searchTests.ts';
 import { formatRupees } from '../../web/ui/Price.tsx';
 import { distinct } from '../../web/ui/TagsField.tsx';
-import { lab, slot, trackedOrder } from '../models/samples.ts';
+import { lab, slot, trackedOrder } from '../../devtools/samples/entities.ts';
 
 describe('slots by start hour', () => {
   it('reads the hour of a text', () => {

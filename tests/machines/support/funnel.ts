@@ -1,8 +1,8 @@
 import { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import { emptyDraft } from '../../../machines/booking/draft.ts';
 import type { Choices, Draft } from '../../../machines/booking/draft.ts';
-import { address, bookedOrder } from '../../models/samples.ts';
-import type { Step } from '../../models/walk.ts';
+import { address, bookedOrder } from '../../../devtools/samples/entities.ts';
+import type { Step } from '../../../devtools/simulation/walk.ts';
 import { listen } from './listen.ts';
 
 const everything: Required<Choices> = {

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, InputFrom } from 'xstate';
-import { walk } from '../../models/walk.ts';
-import type { Walk } from '../../models/walk.ts';
+import { walk } from '../../../devtools/simulation/walk.ts';
+import type { Walk } from '../../../devtools/simulation/walk.ts';
 
 /** Effects that machines name and the web supplies. */
 const effectNames = ['notify', 'log', 'notifySession', 'clearStoredAnswers', 'clearDeviceData'];

@@ -8,8 +8,8 @@ import { expect } from 'vitest';
 import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import { Session } from '../../../web/shared/flows/flows.ts';
 import { ChakraTheme } from '../../../web/shared/theme/ChakraTheme.tsx';
-import { user } from '../../models/samples.ts';
-import { walk } from '../../models/walk.ts';
+import { user } from '../../../devtools/samples/entities.ts';
+import { walk } from '../../../devtools/simulation/walk.ts';
 
 // jsdom has no page that could be scrolled.
 window.scrollTo = () => undefined;

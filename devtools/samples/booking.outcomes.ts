@@ -1,4 +1,4 @@
-import type { Outcome } from './model.ts';
+import type { Outcome } from './samples.ts';
 import {
   address,
   bookedOrder,
@@ -8,7 +8,7 @@ import {
   otherLab,
   patient,
   slot,
-} from './samples.ts';
+} from './entities.ts';
 
 const proof = { providerPaymentId: 'pay1', providerOrderId: 'order1', signature: 'good' };
 const request = {

@@ -6,10 +6,10 @@ import type {
   AnyStateMachine,
   InspectionEvent,
 } from 'xstate';
-import { recordSteps } from '../../devtools/chart/walkedStep.ts';
-import type { WalkedStep } from '../../devtools/chart/walkedStep.ts';
+import { recordSteps } from '../chart/walkedStep.ts';
+import type { WalkedStep } from '../chart/walkedStep.ts';
 
-/** One thing that happens on a walk: a fact, a service's answer or failure, or time that passes. */
+/** One thing that happens to a machine: a fact, a service's answer or failure, or time that passes. */
 export type Step =
   | { fact: AnyEventObject }
   | { answers: string; with?: unknown }
@@ -33,6 +33,8 @@ export interface Walk {
   value(): unknown;
   context<Context>(): Context;
   can(event: AnyEventObject): boolean;
+  /** The ids of the services that wait for an answer. */
+  waiting(): string[];
   /** What a service was asked, each time since the start, by the id of its invoke. */
   calls(id: string): unknown[];
   /** The types of the events that the machine emitted, in order. */
@@ -96,6 +98,7 @@ export function walk(
     snapshot: () => actor.getSnapshot() as AnyMachineSnapshot,
     value: () => actor.getSnapshot().value as unknown,
     context: <Context>() => actor.getSnapshot().context as Context,
+    waiting: () => [...pending.keys()],
     can: (event) => actor.getSnapshot().can(event),
     calls: (id) => calls.filter((question) => question.id === id).map((question) => question.input),
     emitted,

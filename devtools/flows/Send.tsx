@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { Chart, ChartTransition } from '../chart/chart.ts';
+
+interface Props {
+  chart: Chart;
+  active: ReadonlySet<string>;
+  canSend: boolean;
+  /** Why the last event did nothing. */
+  refusal: string | undefined;
+  onSend: (event: { type: string }) => void;
+}
+
+/**
+ * A button for each event that may happen now; what an event carries besides its name is written
+ * beside, as JSON.
+ */
+export function Send({ chart, active, canSend, refusal, onSend }: Props) {
+  const [data, setData] = useState('');
+  const fields = fieldsOf(data);
+  const possible = chart.transitions.filter(
+    (transition) => active.has(transition.source) && isFact(transition),
+  );
+  const events = [...new Set(possible.map(({ event }) => event))];
+  if (events.length === 0) return null;
+  return (
+    <>
+      <div className="send" aria-label="Send an event" role="group">
+        {events.map((event) => (
+          <button
+            key={event}
+            type="button"
+            disabled={!canSend || fields === null}
+            onClick={() => onSend({ ...fields, type: event })}
+          >
+            {event}
+          </button>
+        ))}
+      </div>
+      <label className="data">
+        <span className="quiet">Data of the event (JSON)</span>
+        <input
+          value={data}
+          aria-invalid={fields === null}
+          placeholder='{"labId": "…"}'
+          spellCheck={false}
+          onChange={(event) => setData(event.target.value)}
+        />
+      </label>
+      {refusal ? (
+        <p className="refusal" role="alert">
+          {refusal}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** The fields that were written down; null while they are no JSON object. */
+function fieldsOf(text: string): Record<string, unknown> | null {
+  if (text.trim() === '') return {};
+  try {
+    const value = JSON.parse(text) as unknown;
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+// Answers of services and passing time are not for people to send.
+const isFact = ({ event }: ChartTransition) => event !== 'always' && !event.startsWith('xstate.');

@@ -1,0 +1,27 @@
+import { addTestSamples } from './addTest.samples.ts';
+import { bookingSamples } from './booking.samples.ts';
+import { chatSamples } from './chat.samples.ts';
+import { locationSamples } from './location.samples.ts';
+import { orderSamples } from './order.samples.ts';
+import { passwordResetSamples } from './passwordReset.samples.ts';
+import { paymentSamples } from './payment.samples.ts';
+import type { Samples } from './samples.ts';
+import { sessionSamples } from './session.samples.ts';
+import { signInSamples } from './signIn.samples.ts';
+import { signUpSamples } from './signUp.samples.ts';
+import { trackingSamples } from './tracking.samples.ts';
+
+/** The samples of every machine that ships, as it usually begins. */
+export const allSamples: readonly Samples[] = [
+  bookingSamples,
+  signUpSamples,
+  signInSamples('customer'),
+  passwordResetSamples,
+  sessionSamples,
+  chatSamples,
+  trackingSamples,
+  orderSamples,
+  paymentSamples,
+  locationSamples(true),
+  addTestSamples,
+];

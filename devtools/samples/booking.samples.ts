@@ -1,0 +1,79 @@
+import { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import { choices, emptyDraft } from '../../machines/booking/draft.ts';
+import type { Choices, Draft } from '../../machines/booking/draft.ts';
+import { address, laterSlot, slot } from './entities.ts';
+import { bookingOutcomes } from './booking.outcomes.ts';
+import { samplesOf } from './samples.ts';
+
+const input = {
+  relation: 'MOTHER',
+  name: 'Leela Menon',
+  dateOfBirth: '1957-09-30',
+  gender: 'FEMALE',
+} as const;
+const everything = {
+  testId: 't1',
+  patientId: 'p1',
+  labId: 'l1',
+  slotId: 's1',
+  addressId: 'a1',
+} satisfies Required<Choices>;
+const full = { ...emptyDraft('d9'), ...everything };
+/** A draft that has come to the test, the patient and `count` choices more. */
+const upTo = (count: number) =>
+  choices.slice(2 + count, -1).reduce((draft, name) => ({ ...draft, [name]: null }), full as Draft);
+/** What can happen in the funnel. */
+export const bookingSamples = samplesOf<typeof bookingMachine>(bookingMachine, {
+  input: { draft: emptyDraft('d1') },
+  facts: {
+    'booking.begun': [{ type: 'booking.begun', testId: 't1', draftId: 'd2' }],
+    'booking.resumed': [{ type: 'booking.resumed' }],
+    'booking.forgotten': [{ type: 'booking.forgotten', draftId: 'd3' }],
+    'draft.restored': [
+      full,
+      ...choices.slice(2, -1).map((_, index) => upTo(index)),
+      { ...full, orderId: 'o1' },
+    ].map((draft) => ({ type: 'draft.restored', draft }) as const),
+    'order.opened': [
+      { type: 'order.opened', orderId: 'o1', wanted: 'review' },
+      { type: 'order.opened', orderId: 'o1', wanted: 'checkout' },
+    ],
+    'load.retried': [{ type: 'load.retried' }],
+    'patient.submitted': [
+      { type: 'patient.submitted', patient: input },
+      { type: 'patient.submitted', patient: { ...input, name: '  ' } },
+    ],
+    'patient.ticked': [{ type: 'patient.ticked', patientId: 'p1' }],
+    'patient.unticked': [{ type: 'patient.unticked' }],
+    'patient.edited': [{ type: 'patient.edited', patientId: 'p1' }],
+    'patient.added': [{ type: 'patient.added' }],
+    'patient.confirmed': [{ type: 'patient.confirmed' }],
+    'editing.cancelled': [{ type: 'editing.cancelled' }],
+    'lab.selected': [
+      { type: 'lab.selected', labId: 'l1' },
+      { type: 'lab.selected', labId: 'l2' },
+      { type: 'lab.selected', labId: 'full' },
+    ],
+    'labs.sorted': [{ type: 'labs.sorted', by: 'price' }],
+    'lab.confirmed': [{ type: 'lab.confirmed' }],
+    'date.selected': [
+      { type: 'date.selected', date: slot.date },
+      { type: 'date.selected', date: laterSlot.date },
+    ],
+    'slot.selected': [{ type: 'slot.selected', slotId: 's1' }],
+    'slot.confirmed': [{ type: 'slot.confirmed' }],
+    'address.submitted': [{ type: 'address.submitted', address }],
+    'address.ticked': [{ type: 'address.ticked', addressId: 'a1' }],
+    'address.unticked': [{ type: 'address.unticked' }],
+    'address.added': [{ type: 'address.added' }],
+    'order.requested': [{ type: 'order.requested' }],
+    'oldest.givenUp': [{ type: 'oldest.givenUp' }],
+    'review.confirmed': [{ type: 'review.confirmed' }],
+    'payment.requested': [{ type: 'payment.requested' }],
+    'alert.closed': [{ type: 'alert.closed' }],
+    'xstate.route': (['#patient', '#lab', '#slot', '#address', '#review', '#payment'] as const).map(
+      (to) => ({ type: 'xstate.route', to }) as const,
+    ),
+  },
+  outcomes: bookingOutcomes,
+});

@@ -1,0 +1,14 @@
+import { locationMachine } from '../../machines/location/location.machine.ts';
+import { failure, place } from './entities.ts';
+import { samplesOf } from './samples.ts';
+
+/** What can happen where the device is asked for, in a browser that can tell or cannot. */
+export const locationSamples = (supported: boolean) =>
+  samplesOf<typeof locationMachine>(locationMachine, {
+    input: { supported },
+    facts: { 'load.retried': [{ type: 'load.retried' }] },
+    outcomes: {
+      locate: [{ answers: { latitude: 12.97, longitude: 77.64 } }, { fails: failure() }],
+      loadPlace: [{ answers: place }, { fails: failure() }],
+    },
+  });

@@ -1,0 +1,16 @@
+import { orderMachine } from '../../machines/order/order.machine.ts';
+import { samplesOf } from './samples.ts';
+
+/** What can happen to the order's stages, on the server. */
+export const orderSamples = samplesOf<typeof orderMachine>(orderMachine, {
+  facts: {
+    'technician.assigned': [{ type: 'technician.assigned' }],
+    'sample.collected': [{ type: 'sample.collected' }],
+    'examination.started': [{ type: 'examination.started' }],
+    'report.completed': [{ type: 'report.completed' }],
+    'sample.rejected': [{ type: 'sample.rejected' }],
+    'slot.changed': [{ type: 'slot.changed' }],
+    'order.cancelled': [{ type: 'order.cancelled' }],
+  },
+  outcomes: {},
+});

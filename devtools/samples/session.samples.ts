@@ -1,0 +1,21 @@
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { failure, sentence, user } from './entities.ts';
+import { samplesOf } from './samples.ts';
+
+const answers = [
+  { answers: user },
+  { answers: { ...user, id: 'u2' } },
+  { answers: null },
+  { fails: failure() },
+];
+
+/** What can happen to who is here. */
+export const sessionSamples = samplesOf<typeof sessionMachine>(sessionMachine, {
+  facts: {
+    'session.changed': [{ type: 'session.changed' }],
+    'signOut.requested': [{ type: 'signOut.requested' }],
+    'page.wanted': [{ type: 'page.wanted', wanted: 'the lab list' }],
+    'page.reached': [{ type: 'page.reached' }],
+  },
+  outcomes: { loadUser: answers, reloadUser: answers, signOut: [sentence, { fails: failure() }] },
+});

@@ -1,0 +1,26 @@
+import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
+import type { Audience } from '../../machines/signIn/signIn.machine.ts';
+import { failure } from './entities.ts';
+import { samplesOf } from './samples.ts';
+
+/** What can happen at login, of a customer or of an administrator. */
+export const signInSamples = (audience: Audience) =>
+  samplesOf<typeof signInMachine>(signInMachine, {
+    input: { audience },
+    facts: {
+      'credentials.submitted': [
+        {
+          type: 'credentials.submitted',
+          input: { email: 'asha@example.com', password: 'password' },
+        },
+      ],
+      'account.known': [{ type: 'account.known' }],
+      'signIn.begun': [{ type: 'signIn.begun' }],
+    },
+    outcomes: {
+      signIn: [
+        { answers: { id: 'u1', firstName: 'Asha', message: 'Welcome' } },
+        { fails: failure() },
+      ],
+    },
+  });

@@ -1,0 +1,37 @@
+/**
+ * What tells samples of the same kind apart, in words: of each one the fields whose values differ
+ * (`paymentStatus EXPIRED`), of a list how many there are.
+ */
+export function differingWords(samples: readonly unknown[]): string[] {
+  const flat = samples.map((sample) => flattened(sample));
+  const names = [...new Set(flat.flatMap((fields) => [...fields.keys()]))];
+  const differing = names.filter(
+    (name) => new Set(flat.map((fields) => fields.get(name))).size > 1,
+  );
+  return flat.map((fields) =>
+    differing
+      .filter((name) => fields.has(name))
+      .map((name) => [name.split('.').at(-1), fields.get(name)].filter(Boolean).join(' '))
+      .slice(0, 3)
+      .join(', '),
+  );
+}
+
+/** Longer words are not read on a button. */
+const longest = 30;
+
+/** The fields of a value by their path; a list is counted. */
+function flattened(value: unknown, path = ''): Map<string, string> {
+  if (Array.isArray(value))
+    return new Map([[path, value.length === 0 ? 'none' : `${value.length}`]]);
+  if (value instanceof Error)
+    return new Map([[path, (value as Error & { code?: string }).code ?? '']]);
+  if (typeof value === 'object' && value !== null)
+    return new Map(
+      Object.entries(value).flatMap(([key, inner]) => [
+        ...flattened(inner, path === '' ? key : `${path}.${key}`),
+      ]),
+    );
+  const text = value === null ? 'none' : String(value);
+  return new Map([[path, text.length > longest ? `${text.slice(0, longest)}…` : text]]);
+}

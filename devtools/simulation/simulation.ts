@@ -1,0 +1,62 @@
+import type { AnyActorRef } from 'xstate';
+import { chartOf } from '../chart/chart.ts';
+import { emptyFeed, withMessages } from '../flows/feed.ts';
+import type { Feed, InspectionEvent } from '../flows/feed.ts';
+import { allSamples } from '../samples/allSamples.ts';
+import { offersOf } from './offers.ts';
+import type { Offer } from './offers.ts';
+import { walk } from './walk.ts';
+import type { Step } from './walk.ts';
+
+/** A simulation as it is shown. */
+export interface SimulationView {
+  feed: Feed;
+  offers: Offer[];
+}
+
+/** A machine that runs by itself: no app, no service, no clock but what the viewer brings about. */
+export interface Simulation {
+  read(): SimulationView;
+  subscribe(listener: () => void): () => void;
+  take(step: Step): Promise<void>;
+}
+
+/** Starts a machine that ships on its samples; undefined where it has none. */
+export function simulate(machineId: string): Simulation | undefined {
+  const samples = allSamples.find(({ machine }) => machine.id === machineId);
+  if (!samples) return undefined;
+  const chart = chartOf(samples.machine);
+  const sessionId = `simulation/${machineId}`;
+  const listeners = new Set<() => void>();
+  const happened: InspectionEvent[] = [{ type: '@xstate.actor', sessionId, name: machineId }];
+  const walking = walk(samples.machine, samples.input, {}, (inspected) => {
+    // Its services, which it starts itself, are no news of its own.
+    if (inspected.type !== '@xstate.snapshot' || (inspected.actorRef as AnyActorRef)._parent)
+      return;
+    const { value, status, context } = inspected.snapshot as never as Record<string, unknown>;
+    happened.push({
+      type: '@xstate.snapshot',
+      sessionId,
+      event: inspected.event,
+      snapshot: { value, status: status as string, context },
+      createdAt: String(Date.now()),
+    });
+  });
+  const drawn = (feed: Feed): SimulationView => ({
+    feed: withMessages(feed, happened.splice(0)),
+    offers: offersOf(samples, chart, walking.snapshot(), walking.waiting()),
+  });
+  let view = drawn({ ...emptyFeed, connected: true });
+  return {
+    read: () => view,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    take: async (step) => {
+      await walking.go(step);
+      view = drawn(view.feed);
+      for (const listener of listeners) listener();
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { allSamples } from '../../devtools/samples/allSamples.ts';
+import { differingWords } from '../../devtools/simulation/differingWords.ts';
+import { simulate } from '../../devtools/simulation/simulation.ts';
+import { shippedMachines } from '../../machines/shippedMachines.ts';
+
+/** A simulation that is driven by what its buttons say. */
+function driven(machine: string) {
+  const simulation = simulate(machine)!;
+  return {
+    says: () => simulation.read().offers.map(({ words }) => words),
+    refusals: () =>
+      simulation
+        .read()
+        .offers.filter(({ refusal }) => refusal !== null)
+        .map(({ words, refusal }) => `${words} – ${refusal}`),
+    value: () => simulation.read().feed.entries.at(-1)!.snapshot!.value,
+    press: async (...buttons: string[]) => {
+      for (const button of buttons) {
+        const offer = simulation.read().offers.find(({ words }) => words === button);
+        expect(
+          offer,
+          `${button} among ${simulation
+            .read()
+            .offers.map(({ words }) => words)
+            .join('; ')}`,
+        ).toBeDefined();
+        await simulation.take(offer!.step);
+      }
+    },
+  };
+}
+
+it('every machine that ships has samples, and something can happen from its beginning', () => {
+  expect(allSamples.map(({ machine }) => machine)).toEqual(shippedMachines);
+  for (const { id } of shippedMachines)
+    expect(
+      simulate(id)!
+        .read()
+        .offers.filter(({ refusal }) => refusal === null).length,
+      id,
+    ).toBeGreaterThan(0);
+});
+
+describe('the funnel by itself', () => {
+  it('goes from the test to the paid order, service outcomes and all', async () => {
+    const funnel = driven('booking');
+    await funnel.press('booking.begun', 'address opened: to #patient', 'loadPatients answered: 1');
+    expect(funnel.value()).toEqual({ patient: 'choosing' });
+    await funnel.press('patient.ticked', 'patient.confirmed', 'loadLabs failed');
+    expect(funnel.value()).toEqual({ lab: 'loadFailed' });
+    await funnel.press('load.retried', 'loadLabs answered: 3', 'lab.selected: labId l2');
+    expect(funnel.refusals()).toContain('lab.selected: labId full – only if isLabOpen');
+    await funnel.press('lab.confirmed', 'loadSlots answered: 2', 'slot.selected', 'slot.confirmed');
+    await funnel.press('loadAddresses answered: 1', 'address.ticked', 'order.requested');
+    expect(funnel.says()).toContain('createOrder failed: SLOT_TAKEN');
+    await funnel.press('createOrder answered: paymentStatus PENDING', 'review.confirmed');
+    await funnel.press('payment.requested', 'startPayment answered');
+    await funnel.press('openPaymentWindow answered: kind dismissed');
+    expect(funnel.value()).toEqual({ payment: 'ready' });
+    await funnel.press('after holdLeft');
+    expect(funnel.value()).toEqual({ payment: 'lapsed' });
+  });
+});
+
+it('passing time is brought about by a button', async () => {
+  const signIn = driven('signIn');
+  await signIn.press('credentials.submitted');
+  await signIn.press(signIn.says().find((words) => words.startsWith('signIn answered'))!);
+  expect(signIn.value()).toBe('pausing');
+  await signIn.press(signIn.says().find((words) => words.startsWith('after '))!);
+  expect(signIn.value()).toBe('signedIn');
+});
+
+it.each([
+  [
+    [[], ['a', 'b']],
+    ['none', '2'],
+  ],
+  [
+    [
+      { status: 'A', same: 1 },
+      { status: 'B', same: 1 },
+    ],
+    ['status A', 'status B'],
+  ],
+  [
+    [{ deep: { id: 'u1' } }, null],
+    ['id u1', 'none'],
+  ],
+  [
+    [Object.assign(new Error('x'), { code: 'GONE' }), new Error('x')],
+    ['GONE', ''],
+  ],
+  [[{ only: 1 }], ['']],
+])('of %j is said what differs: %j', (samples, words) => {
+  expect(differingWords(samples as unknown[])).toEqual(words);
+});

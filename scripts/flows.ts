@@ -6,18 +6,24 @@ import { statelyConfig, statelyFile } from '../devtools/chart/stately.ts';
 import { shippedMachines } from '../machines/shippedMachines.ts';
 import { drawDifferences } from './flows/compare.ts';
 import { withDrawing } from './flows/drawings.ts';
+import { print } from './flows/print.ts';
 
-// Writes docs/flows: one page for each machine that ships, and their list. With --stately, --svg or
-// --diff REF it writes into coverage/ instead.
+// Writes docs/flows: one page for each machine that ships, and their list. With --stately, --svg,
+// --png, --pdf (--only NAME: of one flow) or --diff REF it writes into coverage/ instead.
 const { values } = parseArgs({
   options: {
     stately: { type: 'boolean' },
     svg: { type: 'boolean' },
+    png: { type: 'boolean' },
+    pdf: { type: 'boolean' },
+    only: { type: 'string' },
     diff: { type: 'string' },
   },
 });
 if (values.stately) writeForStately();
-if (values.svg) await drawAll();
+const drawn = shippedMachines.filter(({ id }) => [undefined, id].includes(values.only));
+if (drawn.length === 0) throw new Error(`There is no flow '${values.only}'`);
+for (const kind of ['svg', 'png', 'pdf'] as const) if (values[kind]) await drawAll(kind);
 if (values.diff !== undefined) await drawDifferences(values.diff);
 if (Object.keys(values).length === 0) writePages();
 
@@ -32,13 +38,21 @@ function writeForStately(): void {
   console.log(`coverage/stately: ${shippedMachines.length} machines`);
 }
 
-async function drawAll(): Promise<void> {
-  mkdirSync('coverage/svg', { recursive: true });
-  await withDrawing(async (draw) => {
-    for (const machine of shippedMachines)
-      writeFileSync(`coverage/svg/${machine.id}.svg`, await draw(chartOf(machine), () => ''));
-  });
-  console.log(`coverage/svg: ${shippedMachines.length} drawings`);
+async function drawAll(kind: 'svg' | 'png' | 'pdf'): Promise<void> {
+  const folder = `coverage/${kind}`;
+  mkdirSync(folder, { recursive: true });
+  const drawings = await withDrawing((draw) =>
+    Promise.all(
+      drawn.map(async (machine) => ({
+        name: machine.id,
+        svg: await draw(chartOf(machine), () => ''),
+      })),
+    ),
+  );
+  if (kind === 'svg')
+    for (const { name, svg } of drawings) writeFileSync(`${folder}/${name}.svg`, svg);
+  else await print(kind, folder, drawings);
+  console.log(`${folder}: ${drawings.length} drawings`);
 }
 
 function writePages(): void {

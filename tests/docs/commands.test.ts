@@ -35,6 +35,23 @@ it('npm run flows draws every chart, writes it for Stately, and compares it with
   expect(readdirSync('coverage/stately')).toEqual(ids.flatMap((id) => [`${id}.json`, `${id}.ts`]));
 });
 
+it('npm run flows prints a chart as a picture and as a page of its size', () => {
+  const { status, stderr } = run('scripts/flows.ts', '--svg', '--png', '--pdf', '--only', 'signIn');
+  expect([status, stderr]).toEqual([0, '']);
+  const png = readFileSync('coverage/png/signIn.png');
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+  const [, svgWidth, svgHeight] = /width="([\d.]+)" height="([\d.]+)"/.exec(
+    readFileSync('coverage/svg/signIn.svg', 'utf8'),
+  )!;
+  // A picture has whole pixels only.
+  expect(Math.abs(width - 2 * Number(svgWidth))).toBeLessThan(3);
+  expect(Math.abs(height - 2 * Number(svgHeight))).toBeLessThan(3);
+  const pdf = readFileSync('coverage/pdf/signIn.pdf', 'latin1');
+  expect(pdf).toMatch(/^%PDF-/);
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
 it('npm run mutants takes names of areas and files, and says so of others', () => {
   const { status, stderr } = run('scripts/mutants.ts', 'scripts/test.ts');
   expect(status).toBe(1);

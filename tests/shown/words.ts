@@ -1,0 +1,22 @@
+import type { BookedOrder } from '../../machines/booking/booking.types.ts';
+
+/** Writes a price as the product promises it (PD-11), by the browser's own format. */
+export const rupees = (amount: number) =>
+  `${amount < 0 ? '-' : ''}₹${Math.abs(amount).toLocaleString('en-IN')}`;
+
+const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ');
+
+/** `Mon, 23 Nov` of a YYYY-MM-DD. */
+export function day(date: string): string {
+  const [year, month, number] = date.split('-').map(Number) as [number, number, number];
+  const weekday = days[new Date(Date.UTC(year, month - 1, number)).getUTCDay()];
+  return `${weekday}, ${number} ${months[month - 1]}`;
+}
+
+/** The relation, the gender and the age of a patient, as every screen writes them. */
+export function personWords({ relation, gender, age }: BookedOrder['patient']): string {
+  const relations: Record<string, string> = { MYSELF: 'Self' };
+  const named = (word: string) => word[0] + word.slice(1).toLowerCase();
+  return `${relations[relation] ?? named(relation)} · ${named(gender)} · ${age} years`;
+}

@@ -10,6 +10,9 @@ const parts: Record<string, () => Promise<Finding[]>> = {
 };
 
 const wanted = process.argv.slice(2);
+for (const name of wanted)
+  if (!(name in parts))
+    throw new Error(`There is no part '${name}'. There are: ${Object.keys(parts).join(', ')}.`);
 for (const [name, measure] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n── ${name}`);

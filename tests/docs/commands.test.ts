@@ -52,6 +52,32 @@ it('npm run flows prints a chart as a picture and as a page of its size', () => 
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
+it("every command that a document names is one of npm's scripts, and leads to one of ours", () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const pages = ['README.md', 'CONTRIBUTING.md', 'docs/product-owner-guide.md', 'docs/qa-guide.md'];
+  const named = pages.flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(/npm run ([a-z:0-9]+)/g)].map(([, name]) => name!),
+  );
+  expect(named).toContain('gallery');
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  const runner = readFileSync('scripts/run.mjs', 'utf8');
+  for (const [name, command] of Object.entries(scripts)) {
+    const ours = /^node scripts\/run\.mjs (\w+)$/.exec(command)![1]!;
+    expect(runner, name).toMatch(new RegExp(`^  ${ours}: \\{`, 'm'));
+  }
+});
+
+it.each([
+  ['bench', ['speed'], "There is no part 'speed'. There are: gateway, booking, pages, large."],
+  ['flows', ['--png', '--only', 'nothing'], "There is no flow 'nothing'"],
+])('npm run %s says what it takes', (name, options, words) => {
+  const { status, stderr } = run(`scripts/${name}.ts`, ...options);
+  expect(status).toBe(1);
+  expect(stderr).toContain(words);
+});
+
 it('npm run mutants takes names of areas and files, and says so of others', () => {
   const { status, stderr } = run('scripts/mutants.ts', 'scripts/test.ts');
   expect(status).toBe(1);

@@ -71,11 +71,73 @@ export function createCodes(deps: Deps) {
     return slowly;
   }
 
-  /** Counts an SMS to a number that nobody has proved yet. */
-  async function spendNewNumber(phone: string, network: string): Promise<void> {
-    if (await createCodeRepository(db).isVerifiedPhone(phone)) return;
-    await limits.spend(`sms:network:${network}`, NEW_NUMBERS_PER_NETWORK, 'CODES_TOO_MANY');
+  /**
+   * Counts an SMS to a number that nobody has proved yet, and takes it back where it is refused
+   * after all: who may have no more codes must not use up those of others.
+   */
+  async function countingNewNumber(
+    to: CodePurpose,
+    network: string,
+    send: () => Promise<void>,
+  ): Promise<void> {
+    if (to.purpose !== 'phone' || (await createCodeRepository(db).isVerifiedPhone(to.target)))
+      return send();
+    const ofNetwork = `sms:network:${network}`;
+    await limits.spend(ofNetwork, NEW_NUMBERS_PER_NETWORK, 'CODES_TOO_MANY');
     await limits.spend(newNumbersKey, { max: config.smsBudget, seconds: HOUR }, 'CODES_TOO_MANY');
+    try {
+      await send();
+    } catch (error) {
+      for (const key of [ofNetwork, newNumbersKey]) await limits.giveBack(key);
+      throw error;
+    }
+  }
+
+  /** Sends a code whose place in the budgets is counted. */
+  async function sendCounted(
+    to: CodePurpose,
+    scopes: string[],
+    network: string,
+    language: MessageLanguage,
+  ): Promise<void> {
+    const code = makeCode();
+    const hash = await hashSecret(code, network);
+    const now = clock();
+    await db.transaction().execute(async (trx) => {
+      const codes = createCodeRepository(trx);
+      const counted = createLimits({ ...deps, db: trx });
+      await codes.lockTarget(to);
+      const last = await codes.lastSent(to);
+      const wait = last ? Math.ceil((last.getTime() - now.getTime()) / 1000) + RESEND_SECONDS : 0;
+      if (wait > 0) throw tooMany('CODE_TOO_SOON', wait, { count: wait });
+      for (const scope of scopes) {
+        await counted.spend(`codes:hour:${scope}`, CODES_PER_HOUR, 'CODES_TOO_MANY');
+        await counted.spend(`codes:day:${scope}`, CODES_PER_DAY, 'CODES_TOO_MANY');
+      }
+      const slow = (await counted.countOf(wrongOf(to))) >= WRONG_BEFORE_SLOW.max;
+      if (slow) await counted.spend(`codes:slow:${scopes[0]}`, CODES_WHEN_SLOW, 'CODES_SLOWED');
+      const guessedHere =
+        to.purpose === 'phone' &&
+        (await counted.countOf(wrongFrom('phone', network))) >= WRONG_PER_NETWORK.max;
+      const { id, expiresAt } = await codes.replace(
+        to,
+        hash,
+        now,
+        slow || guessedHere ? TRIES_WHEN_SLOW : TRIES_PER_CODE,
+      );
+      await enqueueMessage(trx, {
+        key: `code:${id}`,
+        channel: to.purpose === 'phone' ? 'sms' : 'email',
+        to: to.target,
+        kind: to.purpose === 'phone' ? 'otp' : 'passwordReset',
+        text: codeTexts[language][to.purpose](code),
+        language,
+        code,
+        now,
+        expiresAt,
+        wanted: to.userId !== null,
+      });
+    });
   }
 
   return {
@@ -90,45 +152,7 @@ export function createCodes(deps: Deps) {
       ];
       const network = rateLimitKey(address);
       await limits.spend(`codes:address:${network}`, CODES_PER_ADDRESS, 'CODES_TOO_MANY');
-      if (to.purpose === 'phone') await spendNewNumber(to.target, network);
-      const code = makeCode();
-      const hash = await hashSecret(code, network);
-      const now = clock();
-      await db.transaction().execute(async (trx) => {
-        const codes = createCodeRepository(trx);
-        const counted = createLimits({ ...deps, db: trx });
-        await codes.lockTarget(to);
-        const last = await codes.lastSent(to);
-        const wait = last ? Math.ceil((last.getTime() - now.getTime()) / 1000) + RESEND_SECONDS : 0;
-        if (wait > 0) throw tooMany('CODE_TOO_SOON', wait, { count: wait });
-        for (const scope of scopes) {
-          await counted.spend(`codes:hour:${scope}`, CODES_PER_HOUR, 'CODES_TOO_MANY');
-          await counted.spend(`codes:day:${scope}`, CODES_PER_DAY, 'CODES_TOO_MANY');
-        }
-        const slow = (await counted.countOf(wrongOf(to))) >= WRONG_BEFORE_SLOW.max;
-        if (slow) await counted.spend(`codes:slow:${scopes[0]}`, CODES_WHEN_SLOW, 'CODES_SLOWED');
-        const guessedHere =
-          to.purpose === 'phone' &&
-          (await counted.countOf(wrongFrom('phone', network))) >= WRONG_PER_NETWORK.max;
-        const { id, expiresAt } = await codes.replace(
-          to,
-          hash,
-          now,
-          slow || guessedHere ? TRIES_WHEN_SLOW : TRIES_PER_CODE,
-        );
-        await enqueueMessage(trx, {
-          key: `code:${id}`,
-          channel: to.purpose === 'phone' ? 'sms' : 'email',
-          to: to.target,
-          kind: to.purpose === 'phone' ? 'otp' : 'passwordReset',
-          text: codeTexts[language][to.purpose](code),
-          language,
-          code,
-          now,
-          expiresAt,
-          wanted: to.userId !== null,
-        });
-      });
+      await countingNewNumber(to, network, () => sendCounted(to, scopes, network, language));
     },
 
     /**

@@ -24,7 +24,8 @@ const guess = async (email: string, times: number, address: (time: number) => st
     await login(api.client(), email, `wrong ${time}`, address(time));
 };
 
-describe('a right password', () => {
+// Dozens of passwords are hashed in each.
+describe('a right password', { timeout: 60_000 }, () => {
   it('from a known device always works, however many guess at the account and from where', async () => {
     const customer = await signUp(api);
     await customer.post('users/logout');
@@ -164,6 +165,21 @@ describe('SMS to numbers that nobody has proved', () => {
       await own.stop();
     },
   );
+});
+
+it('a code that is refused to an account takes nothing of what others may be sent', async () => {
+  const own = await startApi({ trustProxy: ['127.0.0.0/8'], smsBudget: 8 });
+  const [greedy, other] = [await signUp(own), await signUp(own)];
+  const statusOf = async (who: TestCustomer, number: number, address: string) => {
+    const body = { phoneNumber: `+919000009${100 + number}`, userID: who.id };
+    return (await who.post('users/sendotp', body, from(address))).status;
+  };
+  const statuses: number[] = [];
+  for (let number = 0; number < 15; number += 1)
+    statuses.push(await statusOf(greedy, number, CARRIER));
+  expect(statuses).toEqual([...Array<number>(5).fill(200), ...Array<number>(10).fill(429)]);
+  expect(await statusOf(other, 50, CARRIER)).toBe(200);
+  await own.stop();
 });
 
 describe('after a reset', () => {

@@ -20,6 +20,8 @@ export async function startBehindProxy(timeouts?: Timeouts) {
     app,
     proxy,
     db: template.db,
+    /** The database itself, past the proxy. */
+    url: template.url!,
     client: createClient(app),
     async stop() {
       await app.close();

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import pg from 'pg';
 import { newId } from '../../../api/ids.ts';
 import type { startBehindProxy } from './behindProxy.ts';
 
@@ -10,7 +10,7 @@ export const lockable = ['sessions', 'users'] as const;
  * the readiness check meanwhile, and of a call once the lock is gone.
  */
 export async function holdLock(
-  { client, db }: Pick<Awaited<ReturnType<typeof startBehindProxy>>, 'client' | 'db'>,
+  { client, url }: Pick<Awaited<ReturnType<typeof startBehindProxy>>, 'client' | 'url'>,
   table: (typeof lockable)[number],
 ) {
   const email = `${newId()}@example.com`;
@@ -20,13 +20,15 @@ export async function holdLock(
     email,
     password: 'correct horse',
   });
-  const other = await db.startTransaction().execute();
-  await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(other);
+  // Of a stranger, whom none of our time-outs ends.
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  await other.query(`begin; lock table ${table} in access exclusive mode`);
   const began = performance.now();
   const waiting = Array.from({ length: 20 }, () => client.get('users/me'));
   const ready = (await client.get('/readyz')).status;
   const during = (await Promise.all(waiting)).map(({ status }) => status);
   const took = performance.now() - began;
-  await other.rollback().execute();
+  await other.end();
   return { during, ready, took, after: (await client.get('users/me')).status };
 }

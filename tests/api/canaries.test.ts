@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tried } from '../attack/figures.ts';
 import { canariesOf, foundIn, startLogged } from './support/canaries.ts';
+import { signUp } from './support/people.ts';
 
 const canaries = canariesOf(1);
 const found = (text: string) => foundIn(text, canaries);
@@ -33,4 +34,14 @@ describe('what a customer leaves', () => {
     expect(after).toEqual([]);
     expect(logged.flatMap(found)).toEqual([]);
   });
+});
+
+it('what opens a door is in no table as it is, so that a stolen backup logs nobody in', async () => {
+  const { api, everyTable } = service;
+  const customer = await signUp(api, { password: 'Canarypassword' });
+  const keys = [...customer.cookies.values(), customer.password];
+  expect(keys.length).toBeGreaterThan(1);
+  const text = [...(await everyTable()).values()].join('\n');
+  expect(text).toContain(customer.email);
+  expect(keys.filter((key) => text.includes(key))).toEqual([]);
 });

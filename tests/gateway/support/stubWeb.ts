@@ -18,7 +18,7 @@ globalThis.renderedPaths = [];
 export const render = async (path, answers, language) => (globalThis.renderedPaths.push(path), { html: Object.values(answers).map((answer) => (answer.labTests ?? [answer.labTest]).map((test) => test.name).join(', ')).join(), title: '<' + path + '>', description: 'in ' + language });
 `;
 
-/** A folder with a built web, as small as one can be; its server part is `server.mjs`. */
+/** A folder with a built web, as small as one can be, and its part for the server. */
 export function makeStubWeb(): string {
   const root = mkdtempSync(join(tmpdir(), 'assay-pages-'));
   mkdirSync(join(root, '.vite'));

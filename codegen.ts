@@ -55,6 +55,8 @@ const config: CodegenConfig = {
           Patient: json('patients', 'PatientJson'),
           Address: json('addresses', 'AddressJson'),
           Lab: json('labs', 'LabJson'),
+          AdminLab: '../../api/labs/adminLabs.contract.ts#AdminLabJson',
+          LabHoliday: '../../api/labs/adminLabs.contract.ts#HolidayJson',
           Slot: json('slots', 'SlotJson'),
           Order: json('orders', 'OrderJson'),
           Payment: json('payments', 'PaymentJson'),

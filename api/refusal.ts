@@ -13,6 +13,7 @@ export type RefusalCode =
   | 'ALREADY_PAID'
   | 'KEY_REUSED'
   | 'PRICE_CHANGED'
+  | 'ORDERS_IN_THE_WAY'
   | 'TOO_MANY_HOLDS'
   | 'PHONE_UNVERIFIED'
   | 'TOO_LARGE'

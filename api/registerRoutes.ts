@@ -8,6 +8,7 @@ import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import type { Deps } from './deps.ts';
 import { fileRoutes } from './files/files.routes.ts';
+import { adminLabRoutes } from './labs/adminLabs.routes.ts';
 import { labRoutes } from './labs/labs.routes.ts';
 import { adminOrderRoutes } from './orders/adminOrders.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
@@ -32,6 +33,7 @@ export const routesOf = (deps: Deps): FastifyPluginAsyncTypebox[] => [
   contentRoutes(deps),
   fileRoutes(deps),
   labRoutes(deps),
+  adminLabRoutes(deps),
   orderRoutes(deps),
   adminOrderRoutes(deps),
   paymentRoutes(deps),

@@ -1,4 +1,5 @@
 import { AdminApi } from './rest/admin.ts';
+import { AdminLabsApi } from './rest/adminLabs.ts';
 import { AssistantApi } from './rest/assistant.ts';
 import { LabsApi, OrdersApi, PaymentsApi } from './rest/booking.ts';
 import { CatalogueApi } from './rest/catalogue.ts';
@@ -19,6 +20,7 @@ export interface Rest {
   orders: OrdersApi;
   payments: PaymentsApi;
   admin: AdminApi;
+  adminLabs: AdminLabsApi;
   assistant: AssistantApi;
 }
 
@@ -61,6 +63,7 @@ export function createContext(
       orders: new OrdersApi(exchange),
       payments: new PaymentsApi(exchange),
       admin: new AdminApi(exchange),
+      adminLabs: new AdminLabsApi(exchange),
       assistant: new AssistantApi(exchange),
     },
   };

@@ -44,6 +44,10 @@ const textPage = {
 } as const;
 const ownPage = { within: ['apollo'], access: 'customer' } as const;
 const adminPage = { access: 'admin' } as const;
+type AdminPageName = keyof typeof import('./admin/adminPages.ts').adminPages;
+/** The administration's table of pages comes by itself, so that customers' first load is without it. */
+const adminLoader = (name: AdminPageName) => async () =>
+  (await import('./admin/adminPages.ts')).adminPages[name]();
 
 /**
  * Every address of the product, once (product 2). The router, titles, what the server renders and
@@ -159,37 +163,52 @@ export const routes = {
   admin: {
     ...adminPage,
     path: '/admin',
-    load: async () => (await import('./admin/DashboardPage.tsx')).DashboardPage,
+    load: adminLoader('DashboardPage'),
   },
   adminAddTest: {
     ...adminPage,
     path: '/admin/add-test',
-    load: async () => (await import('./admin/AddTestPage.tsx')).AddTestPage,
+    load: adminLoader('AddTestPage'),
   },
   adminTests: {
     ...adminPage,
     path: '/admin/tests',
-    load: async () => (await import('./admin/AdminTestsPage.tsx')).AdminTestsPage,
+    load: adminLoader('AdminTestsPage'),
+  },
+  adminLabs: {
+    ...adminPage,
+    path: '/admin/labs',
+    load: adminLoader('AdminLabsPage'),
+  },
+  adminAddLab: {
+    ...adminPage,
+    path: '/admin/add-lab',
+    load: adminLoader('AddLabPage'),
+  },
+  adminLab: {
+    ...adminPage,
+    path: '/admin/labs/:id',
+    load: adminLoader('AdminLabPage'),
   },
   adminReports: {
     ...adminPage,
     path: '/admin/reports',
-    load: async () => (await import('./admin/AdminOrdersPage.tsx')).AdminReportsPage,
+    load: adminLoader('AdminReportsPage'),
   },
   adminAppointments: {
     ...adminPage,
     path: '/admin/appointments',
-    load: async () => (await import('./admin/AdminOrdersPage.tsx')).AdminAppointmentsPage,
+    load: adminLoader('AdminAppointmentsPage'),
   },
   adminUsers: {
     ...adminPage,
     path: '/admin/users',
-    load: async () => (await import('./admin/AdminUsersPage.tsx')).AdminUsersPage,
+    load: adminLoader('AdminUsersPage'),
   },
   adminSettings: {
     ...adminPage,
     path: '/admin/settings',
-    load: async () => (await import('./admin/SettingsPage.tsx')).SettingsPage,
+    load: adminLoader('SettingsPage'),
   },
 } as const satisfies Record<string, Route>;
 

@@ -13,7 +13,11 @@ export type AuditedAction =
   | 'logged.in'
   | 'logged.out'
   | 'test.added'
-  | 'test.changed';
+  | 'test.changed'
+  | 'lab.added'
+  | 'lab.changed'
+  | 'lab.hours.changed'
+  | 'lab.holidays.changed';
 
 /**
  * What was searched for, so that one can check whether somebody was looked for, without the name

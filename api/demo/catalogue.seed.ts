@@ -23,6 +23,7 @@ export async function seedCatalogue(db: Db, now: Date): Promise<void> {
     name: lab.name,
     image: `icon:lab-${index + 1}`,
     rating: lab.rating,
+    rating_source: 'Demo data',
     report_time: lab.report,
     price_factor: lab.factor,
     slots_until: null,

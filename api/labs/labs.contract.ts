@@ -11,7 +11,8 @@ export const LabJson = Type.Object({
   name: Type.String(),
   /** `icon:lab-1` … `icon:lab-8` (a mark that the web draws), an address, or null. */
   image: Type.Union([Type.String(), Type.Null()]),
-  rating: Type.Number(),
+  /** Null where it has none, or none with a source. */
+  rating: Type.Union([Type.Number(), Type.Null()]),
   /** Bookable slots in the next 7 days, counted now. 0 cannot be chosen. */
   slotsAvailable: Type.Integer(),
   reportTime: Type.String(),
@@ -24,5 +25,8 @@ export type LabJson = Static<typeof LabJson>;
 
 export const LabsQuery = Type.Object({
   testId: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+  /** Only labs that collect there. */
+  pin: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{5}$' })),
 });
 export const LabsAnswer = EnvelopeOf(Type.Array(LabJson));
+export type LabsQuery = Static<typeof LabsQuery>;

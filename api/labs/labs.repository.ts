@@ -2,17 +2,23 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { openSlotsOfLabs } from '../slots/slots.repository.ts';
 import type { Span } from '../slots/times.ts';
-import type { LabJson } from './labs.contract.ts';
+import type { LabJson, LabsQuery } from './labs.contract.ts';
+import { servesPin } from './servesPin.repository.ts';
+
+/** A rating is shown only with where it comes from. */
+const shownRating = sql<
+  number | null
+>`(case when labs.rating_source is not null then labs.rating end)`;
 
 /** Reads labs with their prices. */
 export function createLabRepository(db: Db) {
   return {
     /**
-     * Labs that offer the test, the best rated first, then the fastest, then the cheapest; without a
+     * Labs that are offered and offer the test (and collect at the PIN), the best rated first, then the fastest, then the cheapest; without a
      * test all labs, with their lowest price.
      */
     async list(
-      testId: string | undefined,
+      { testId, pin }: LabsQuery,
       span: Span,
       now: Date,
     ): Promise<Omit<LabJson, 'amount'>[]> {
@@ -42,12 +48,14 @@ export function createLabRepository(db: Db) {
             'labs.id as _id',
             'labs.name',
             'labs.image',
-            'labs.rating',
+            shownRating.as('rating'),
             'labs.report_time as reportTime',
             'prices.price',
           ])
           .select(sql<number>`coalesce(open.count, 0)::integer`.as('slotsAvailable'))
-          .orderBy('labs.rating', 'desc')
+          .where('labs.active', '=', true)
+          .$if(pin !== undefined, (query) => query.where(servesPin(pin!)))
+          .orderBy(shownRating, (order) => order.desc().nullsLast())
           // As the list says (PD-58).
           .orderBy(sql`substring(labs.report_time from '[0-9]+')::integer`)
           .orderBy('prices.price')

@@ -28,14 +28,14 @@ export function labRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
         },
       },
       async (request) => {
-        const { testId } = request.query;
-        return envelope(await coalesce(testId ?? '', () => read(testId)));
+        const { testId, pin } = request.query;
+        return envelope(await coalesce(`${testId ?? ''} ${pin ?? ''}`, () => read(testId, pin)));
       },
     );
 
-    async function read(testId: string | undefined): Promise<LabJson[]> {
+    async function read(testId?: string, pin?: string): Promise<LabJson[]> {
       const now = clock();
-      const offering = await labs.list(testId, bookingSpan(now), now);
+      const offering = await labs.list({ testId, pin }, bookingSpan(now), now);
       // A test that some lab offers is there; only an empty list leaves the question open.
       if (testId !== undefined && offering.length === 0 && !(await catalogue.find(testId)))
         throw notFound('TEST_NOT_FOUND');

@@ -1,3 +1,5 @@
+import type { ColumnType, Generated } from 'kysely';
+
 /** Labs, their price for each test, and when they collect. */
 export interface LabTables {
   /** The id is a readable slug. */
@@ -5,7 +7,15 @@ export interface LabTables {
     id: string;
     name: string;
     image: string | null;
-    rating: number;
+    rating: number | null;
+    /** Where the rating comes from; without one it is not shown. */
+    rating_source: Generated<string | null>;
+    address: Generated<string>;
+    /** False: not offered; its orders go on. */
+    active: Generated<boolean>;
+    slot_minutes: Generated<number>;
+    /** PIN codes or their beginnings where it collects; none: wherever samples are collected. */
+    pins: ColumnType<string[], string | undefined, string>;
     /** As shown: '12 Hrs'. */
     report_time: string;
     /** Lab price = starting price times this, see catalogue/labPrice.ts. */
@@ -16,8 +26,8 @@ export interface LabTables {
   /** Whole rupees. */
   lab_prices: { lab_id: string; test_id: string; price: number };
   /**
-   * A window of a weekday (0 = Sunday) with half-hour slots; each gets places_min to places_max
-   * seats.
+   * A window of a weekday (0 = Sunday) whose slots each get places_min to places_max
+   * seats; a slot lasts the lab's `slot_minutes`.
    */
   lab_hours: {
     lab_id: string;
@@ -27,4 +37,6 @@ export interface LabTables {
     places_min: number;
     places_max: number;
   };
+  /** Days (YYYY-MM-DD), or halves of days, on which a lab does not collect. */
+  lab_holidays: { lab_id: string; date: string; part: 'day' | 'morning' | 'afternoon' };
 }

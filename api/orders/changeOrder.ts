@@ -60,7 +60,10 @@ export async function changeOrder(
           lab_id: sent.lab,
           slot_id: sent.slot,
           address_id: sent.address,
-          booked: JSON.stringify({ ...choice.booked, slot: slotTexts(slot.starts_at) }),
+          booked: JSON.stringify({
+            ...choice.booked,
+            slot: slotTexts(slot.starts_at, slot.minutes),
+          }),
           ...price,
           ...(!keepsProviderOrder && { provider_order_id: null }),
           starts_at: slot.starts_at,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import { ageOn } from '../patients/patients.rules.ts';
-import { notFound } from '../refusal.ts';
+import { conflict, notFound } from '../refusal.ts';
 import { indianDate } from '../slots/times.ts';
 import type { OrderRequest } from './orders.contract.ts';
 import type { Booked } from './orders.tables.ts';
@@ -11,6 +11,10 @@ export interface Choice {
   booked: Omit<Booked, 'slot'>;
   reportTime: string;
 }
+
+/** Whether a lab collects at a PIN code; one that names none does wherever samples are collected. */
+const collectsAt = (pins: string[], zipCode: string): boolean =>
+  pins.length === 0 || pins.some((prefix) => zipCode.startsWith(prefix));
 
 /** Reads what is booked, in one statement; 404 for what is not there or not the customer's own. */
 export async function readChoice(
@@ -36,7 +40,9 @@ export async function readChoice(
     .leftJoin('tests', (join) =>
       join.on('tests.id', '=', sent.test).on('tests.active', '=', sql<boolean>`true`),
     )
-    .leftJoin('labs', (join) => join.on('labs.id', '=', sent.lab))
+    .leftJoin('labs', (join) =>
+      join.on('labs.id', '=', sent.lab).on('labs.active', '=', sql<boolean>`true`),
+    )
     .leftJoin('lab_prices', (join) =>
       join.on('lab_prices.lab_id', '=', sent.lab).on('lab_prices.test_id', '=', sent.test),
     )
@@ -55,6 +61,7 @@ export async function readChoice(
       'labs.name as lab',
       'labs.image',
       'labs.report_time',
+      'labs.pins',
       'lab_prices.price',
     ])
     .executeTakeFirstOrThrow();
@@ -62,6 +69,8 @@ export async function readChoice(
   if (row.house_no === null) throw notFound('ADDRESS_NOT_FOUND');
   if (row.test === null) throw notFound('TEST_NOT_FOUND');
   if (row.lab === null || row.price === null) throw notFound('TEST_NOT_OFFERED');
+  if (!collectsAt(row.pins!, row.zip_code!))
+    throw conflict('LAB_NOT_COLLECTING_THERE', { lab: row.lab, zipCode: row.zip_code! });
   return {
     reportTime: row.report_time!,
     booked: {

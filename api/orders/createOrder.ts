@@ -127,7 +127,7 @@ async function makeOrder(
 function newOrder(
   { userId, sent, key, language = 'en' }: OrderWish,
   choice: Choice,
-  slot: { starts_at: Date },
+  slot: { starts_at: Date; minutes: number },
   now: Date,
 ) {
   return {
@@ -140,7 +140,7 @@ function newOrder(
     lab_id: sent.lab,
     slot_id: sent.slot,
     address_id: sent.address,
-    booked: JSON.stringify({ ...choice.booked, slot: slotTexts(slot.starts_at) }),
+    booked: JSON.stringify({ ...choice.booked, slot: slotTexts(slot.starts_at, slot.minutes) }),
     status: 'placed' as const,
     payment_status: 'PENDING' as const,
     ...priceOf(choice.booked.lab.price),

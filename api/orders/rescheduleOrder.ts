@@ -44,7 +44,7 @@ export async function rescheduleOrder(
         !(await claimSeat(trx, slot, id, null))
       )
         throw slotTaken();
-      const booked = { ...order.booked, slot: slotTexts(slot.starts_at) };
+      const booked = { ...order.booked, slot: slotTexts(slot.starts_at, slot.minutes) };
       await recordOrderChange(
         trx,
         id,

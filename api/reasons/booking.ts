@@ -25,6 +25,8 @@ export const bookingSentences = {
     'The Idempotency-Key must have 1 to 100 letters, digits, dots, colons or dashes',
   KEY_REUSED:
     'This Idempotency-Key already stands for another order; another order needs another key',
+  LAB_NOT_COLLECTING_THERE:
+    '{lab} does not collect samples at {zipCode}. Please choose another lab or address.',
   LAB_NOT_FOUND: 'We do not work with this lab',
   MEDICINES_CONTINUE: 'Keep taking prescribed medicines unless your doctor says otherwise',
   ORDER_CANCELLED: 'This order was cancelled',

@@ -76,13 +76,14 @@ export function createSlotRepository(db: Db) {
         .select([
           'slots.id',
           'slots.starts_at',
+          'slots.minutes',
           sql<number>`(slots.capacity - coalesce(held.seats, 0))::integer`.as('placesLeft'),
         ])
         .orderBy('slots.starts_at')
         .execute();
       return rows.map((row) => ({
         _id: row.id,
-        ...slotTexts(row.starts_at),
+        ...slotTexts(row.starts_at, row.minutes),
         placesLeft: row.placesLeft,
       }));
     },

@@ -1,4 +1,6 @@
-/** Table `slots`: half an hour at one lab. Free seats = capacity − live holds. */
+import type { Generated } from 'kysely';
+
+/** Table `slots`: a stretch of time at one lab. Free seats = capacity − live holds. */
 export interface SlotTables {
   slots: {
     /** `{lab}-{yyyymmdd}-{hhmm}`, so that making a slot twice is one slot. */
@@ -8,5 +10,7 @@ export interface SlotTables {
     /** The day in Asia/Kolkata, YYYY-MM-DD. */
     date: string;
     capacity: number;
+    /** How long it lasts. */
+    minutes: Generated<number>;
   };
 }

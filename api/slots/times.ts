@@ -6,8 +6,6 @@ const indianOffset = 5.5 * 60 * 60_000;
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Minutes that a slot lasts. */
-const slotMinutes = 30;
 /** A slot is offered until this long before it starts (PD-26), in milliseconds. */
 const bookingNotice = 120 * minute;
 /** Days that are offered, beginning with today (PD-26). */
@@ -31,12 +29,15 @@ function timeText(instant: Date): string {
   return `${two(hours % 12 || 12)}:${two(clock.getUTCMinutes())} ${hours < 12 ? 'am' : 'pm'}`;
 }
 
-/** A slot's date and times as texts, from its start. */
-export function slotTexts(startsAt: Date): { date: string; startTime: string; endTime: string } {
+/** A slot's date and times as texts, from its start and how many minutes it lasts. */
+export function slotTexts(
+  startsAt: Date,
+  minutes: number,
+): { date: string; startTime: string; endTime: string } {
   return {
     date: indianDate(startsAt),
     startTime: timeText(startsAt),
-    endTime: timeText(new Date(startsAt.getTime() + slotMinutes * minute)),
+    endTime: timeText(new Date(startsAt.getTime() + minutes * minute)),
   };
 }
 

@@ -23,6 +23,21 @@ const email = `${'venkatanarasimharajuvaripeta'.repeat(2)}@averylongdomainname.e
 const labName = 'KaveriPrecisionDiagnosticsAndMolecularPathologyLaboratories';
 const testName = 'ImmunohistochemistryElectrophoresisAndChromatography Panel';
 
+const adminLab = {
+  id: 'lab0',
+  name: labName,
+  image: null,
+  address: `${houseNo}, ${road}`,
+  rating: 4.5,
+  ratingSource: road,
+  reportHours: 24,
+  active: false,
+  pins: ['560038', '695001'],
+  slotMinutes: 30,
+  hours: [{ weekdays: [0, 1, 2, 3, 4, 5, 6], opens: '06:00', closes: '16:00', places: 12 }],
+  holidays: [{ date: '2026-12-25', part: 'MORNING' }],
+};
+
 const orders = names.flatMap((name, index): Order[] =>
   [
     trackedOrder({
@@ -113,5 +128,7 @@ export const longAnswers: Record<string, unknown> = {
     })),
     next: null,
   },
+  adminLabs: names.map((_, index) => ({ ...adminLab, id: `lab${index}` })),
+  adminLab,
   adminSettings: { serviceablePins: ['560038', '695001'], technicians: [...names] },
 };

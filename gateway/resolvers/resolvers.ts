@@ -1,6 +1,7 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { upload } from '../upload.ts';
 import { admin } from './admin.ts';
+import { adminLabs } from './adminLabs.ts';
 import { assistant } from './assistant.ts';
 import { booking } from './booking.ts';
 import { catalogue } from './catalogue.ts';
@@ -14,6 +15,7 @@ export const resolvers: Resolvers = {
   ...people,
   ...booking,
   ...admin,
+  ...adminLabs,
   ...assistant,
   Query: {
     ...users.Query,
@@ -21,6 +23,7 @@ export const resolvers: Resolvers = {
     ...people.Query,
     ...booking.Query,
     ...admin.Query,
+    ...adminLabs.Query,
     ...assistant.Query,
   },
   Mutation: {
@@ -29,6 +32,7 @@ export const resolvers: Resolvers = {
     ...people.Mutation,
     ...booking.Mutation,
     ...admin.Mutation,
+    ...adminLabs.Mutation,
     ...assistant.Mutation,
   },
   Subscription: booking.Subscription,

@@ -13,7 +13,7 @@ export const completeLab = (lab: Sparse<LabJson>): LabJson => ({
   _id: lab._id ?? '',
   name: lab.name ?? '',
   image: lab.image ?? null,
-  rating: lab.rating ?? 0,
+  rating: lab.rating ?? null,
   slotsAvailable: lab.slotsAvailable ?? 0,
   reportTime: lab.reportTime ?? '',
   price: lab.price ?? 0,

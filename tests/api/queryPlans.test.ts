@@ -95,7 +95,7 @@ it.each<[name: string, indexes: string[], use: (db: Kysely<Database>) => Promise
     ['slot_holds_by_start'],
     (db) =>
       createLabRepository(db).list(
-        'tsh',
+        { testId: 'tsh' },
         { from: now, until: new Date(now.getTime() + 3 * 24 * 3600_000) },
         now,
       ),

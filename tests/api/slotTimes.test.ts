@@ -20,7 +20,7 @@ describe('slot times are those of Asia/Kolkata', () => {
     ['2026-11-22T10:00:00Z', { date: '2026-11-22', startTime: '03:30 pm', endTime: '04:00 pm' }],
     ['2026-11-22T18:45:00Z', { date: '2026-11-23', startTime: '12:15 am', endTime: '12:45 am' }],
   ])('%s reads as the wall clock in India', (instant, texts) => {
-    expect(slotTexts(new Date(instant))).toEqual(texts);
+    expect(slotTexts(new Date(instant), 30)).toEqual(texts);
   });
 
   it('a day begins at midnight in India', () => {

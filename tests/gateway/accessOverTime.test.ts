@@ -67,6 +67,14 @@ const special: Partial<Record<Operation, (browser: Browser) => Promise<GraphQLAn
       new Blob(['%PDF-1.4']),
       'report.pdf',
     ),
+  setLabImage: (browser) =>
+    browser.upload(
+      'mutation($id: ID!, $image: Upload!) { setLabImage(id: $id, image: $image) { id } }',
+      { id: 'lab1' },
+      'image',
+      new Blob(['no picture']),
+      'a.png',
+    ),
   // A wrong password is answered as a guest is: only a right one shows that the door is open.
   signIn: (browser) =>
     logIn(browser, 'signIn(input: $input) { id }', somebody.email, somebody.password),

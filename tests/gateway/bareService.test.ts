@@ -36,13 +36,17 @@ const ask = async (query: string, variables?: object) =>
 
 /** Operations whose calls are additions to the specification's (docs/product/interface.md). */
 const additions = [
+  'addLab',
   'addresses',
   'admin',
   'adminCounters',
+  'adminLab',
+  'adminLabs',
   'adminOrders',
   'adminSettings',
   'adminUsers',
   'cancelOrder',
+  'changeLab',
   'changeOrder',
   'chooseDefaultAddress',
   'deleteAccount',
@@ -56,6 +60,8 @@ const additions = [
   'reports',
   'rescheduleOrder',
   'saveAdminSettings',
+  'saveLabHolidays',
+  'saveLabHours',
   'signOutAdmin',
   'updateProfile',
 ];

@@ -17,7 +17,7 @@ beforeAll(() => gateway.start());
 afterAll(() => gateway.stop());
 
 /** Those with files go over HTTP, in contract.test.ts. */
-const withFiles = ['addTest', 'uploadReport'];
+const withFiles = ['addTest', 'uploadReport', 'setLabImage'];
 
 async function subscribeOnce(service: StubService, query: string) {
   const events = (await subscribe({

@@ -31,8 +31,7 @@ export function shownLabs(labs: readonly LabChoice[], chosenId: string | null): 
   return {
     blocks: labs.map(({ name, rating, slotsAvailable, reportTime, priceInRupees }) => [
       name,
-      'Rating',
-      rating.toFixed(1),
+      ...(rating === null ? [] : ['Rating', rating.toFixed(1)]),
       slotsAvailable === 0 ? 'No slots open' : `${slotsAvailable} slots available`,
       `Report in ${reportTime}`,
       rupees(priceInRupees),

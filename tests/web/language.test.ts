@@ -7,6 +7,7 @@ import { locationSentences } from '../../machines/location/location.notices.ts';
 import { notices, sharedSentences } from '../../machines/notices.ts';
 import { accountCopy } from '../../web/copy/account.ts';
 import { adminCopy } from '../../web/copy/admin.ts';
+import { adminLabsCopy } from '../../web/copy/adminLabs.ts';
 import { authCopy } from '../../web/copy/auth.ts';
 import { bookingCopy, genderNames, relationNames, relationShown } from '../../web/copy/booking.ts';
 import { chatCopy } from '../../web/copy/chat.ts';
@@ -38,6 +39,7 @@ const areas: Record<string, object> = {
   problemCopy,
   uiCopy,
   adminCopy,
+  adminLabsCopy,
   tagsCopy,
 };
 const hindiAreas = { ...hindi.areas, ...adminWords.areas };

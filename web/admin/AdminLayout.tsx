@@ -15,6 +15,7 @@ const links = [
   [paths.admin, 'dashboard'],
   [paths.adminAddTest, 'addTest'],
   [paths.adminTests, 'tests'],
+  [paths.adminLabs, 'labs'],
   [paths.adminReports, 'reports'],
   [paths.adminAppointments, 'appointments'],
   [paths.adminUsers, 'users'],

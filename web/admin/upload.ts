@@ -1,8 +1,16 @@
 import { failureFrom, failureOf } from '../shared/apollo.ts';
 import { naming } from '../shared/trusted.ts';
-import { AddTestDocument, UploadReportDocument } from '../generated/graphql.ts';
+import {
+  AddTestDocument,
+  SetLabImageDocument,
+  UploadReportDocument,
+} from '../generated/graphql.ts';
 
-const operations = { addTest: AddTestDocument, uploadReport: UploadReportDocument };
+const operations = {
+  addTest: AddTestDocument,
+  setLabImage: SetLabImageDocument,
+  uploadReport: UploadReportDocument,
+};
 
 /**
  * Sends a mutation with files as a GraphQL multipart request; rejects with the service's own

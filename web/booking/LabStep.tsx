@@ -78,13 +78,7 @@ export function LabStep() {
                         align: 'center',
                       })}
                     >
-                      <div className={stack({ direction: 'row', gap: '1', align: 'center' })}>
-                        <Star size={14} fill="currentColor" aria-hidden />
-                        <p className={css({ fontVariantNumeric: 'tabular-nums' })}>
-                          <span className={css({ srOnly: true })}>{uiCopy.names.rating} </span>
-                          {lab.rating.toFixed(1)}
-                        </p>
-                      </div>
+                      {lab.rating === null ? null : <Rating value={lab.rating} />}
                       <p>{copy.slots(lab.slotsAvailable)}</p>
                       <p>{copy.report(lab.reportTime)}</p>
                     </div>
@@ -119,6 +113,19 @@ export function LabStep() {
         }
       />
     </Page>
+  );
+}
+
+/** Only of a lab whose rating has a source. */
+function Rating({ value }: { value: number }) {
+  return (
+    <div className={stack({ direction: 'row', gap: '1', align: 'center' })}>
+      <Star size={14} fill="currentColor" aria-hidden />
+      <p className={css({ fontVariantNumeric: 'tabular-nums' })}>
+        <span className={css({ srOnly: true })}>{uiCopy.names.rating} </span>
+        {value.toFixed(1)}
+      </p>
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ const hours = (text: string) => Number(/\d+/.exec(text)?.[0] ?? Number.POSITIVE_
 const orders: Record<LabOrder, ((one: LabChoice, other: LabChoice) => number) | null> = {
   recommended: null,
   price: (one, other) => one.priceInRupees - other.priceInRupees,
-  rating: (one, other) => other.rating - one.rating,
+  rating: (one, other) => (other.rating ?? 0) - (one.rating ?? 0),
   reportTime: (one, other) => hours(one.reportTime) - hours(other.reportTime),
 };
 

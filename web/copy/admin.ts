@@ -11,6 +11,7 @@ export const adminCopy = translated('adminCopy', {
     dashboard: 'Dashboard',
     addTest: 'Add Test',
     tests: 'Tests',
+    labs: 'Labs',
     reports: 'Reports',
     appointments: 'Appointments',
     users: 'Users',

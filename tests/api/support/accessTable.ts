@@ -64,6 +64,13 @@ export const MAY: Record<string, Who> = {
   'GET admin/users': 'administrators',
   'GET admin/settings': 'administrators',
   'PUT admin/settings': 'administrators',
+  'GET admin/labs': 'administrators',
+  'POST admin/labs': 'administrators',
+  'GET admin/labs/{id}': 'administrators',
+  'PATCH admin/labs/{id}': 'administrators',
+  'POST admin/labs/{id}/image': 'administrators',
+  'PUT admin/labs/{id}/hours': 'administrators',
+  'PUT admin/labs/{id}/holidays': 'administrators',
 };
 /** Open to everyone who signs with the provider's secret; unsigned it refuses by itself. */
 export const SIGNED = new Set(['POST payment/webhook']);

@@ -6,6 +6,30 @@ const user = { name: 'Asha Rao', email: 'a@b.c', orders: 3, createdAt: '2026-11-
 const place = { neighbourhood: 'Indiranagar', suburb: null, postcode: '560038', country: 'India' };
 const page = `{ items { ${orderFields} } next }`;
 
+const labFields =
+  'id name image address rating ratingSource reportHours active pins slotMinutes hours { weekdays opens closes places } holidays { date part }';
+const labInput = {
+  name: 'North Lab',
+  address: '12 MG Road',
+  rating: 4.5,
+  ratingSource: 'Google',
+  reportHours: 18,
+  active: true,
+  pins: ['560'],
+};
+const hours = [{ weekdays: [1, 2], opens: '07:00', closes: '10:00', places: 2 }];
+const lab = { ...labInput, image: null, slotMinutes: 45, hours };
+const labJson = { _id: 'lab1', ...lab, holidays: [{ date: '2026-12-25', part: 'morning' }] };
+const labGiven = { id: 'lab1', ...lab, holidays: [{ date: '2026-12-25', part: 'MORNING' }] };
+const decisions = [
+  { orderId: 'o1', action: 'KEEP' },
+  { orderId: 'o2', action: 'CANCEL' },
+];
+const decisionsSent = [
+  { orderId: 'o1', action: 'keep' },
+  { orderId: 'o2', action: 'cancel' },
+];
+
 export const adminRows: Row[] = [
   {
     field: 'ask',
@@ -105,6 +129,64 @@ export const adminRows: Row[] = [
     answer: settings,
     call: { method: 'PUT', path: 'admin/settings', body: settings },
     gives: settings,
+  },
+  {
+    field: 'adminLabs',
+    query: `{ adminLabs { ${labFields} } }`,
+    answer: [labJson],
+    call: { method: 'GET', path: 'admin/labs' },
+    gives: [labGiven],
+  },
+  {
+    field: 'adminLab',
+    query: `{ adminLab(id: "lab1") { ${labFields} } }`,
+    answer: labJson,
+    call: { method: 'GET', path: 'admin/labs/lab1' },
+    gives: labGiven,
+  },
+  {
+    field: 'addLab',
+    query: `mutation($input: LabInput!) { addLab(input: $input) { ${labFields} } }`,
+    variables: { input: labInput },
+    answer: labJson,
+    call: { method: 'POST', path: 'admin/labs', body: labInput },
+    gives: labGiven,
+  },
+  {
+    field: 'changeLab',
+    query: `mutation($input: LabInput!) { changeLab(id: "lab1", input: $input) { ${labFields} } }`,
+    variables: { input: { ...labInput, rating: null, ratingSource: null } },
+    answer: labJson,
+    call: {
+      method: 'PATCH',
+      path: 'admin/labs/lab1',
+      body: { ...labInput, rating: null, ratingSource: null },
+    },
+    gives: labGiven,
+  },
+  {
+    field: 'saveLabHours',
+    query: `mutation($change: LabHoursChange!) { saveLabHours(change: $change) { ${labFields} } }`,
+    variables: { change: { labId: 'lab1', slotMinutes: 45, hours, decisions } },
+    answer: labJson,
+    call: {
+      method: 'PUT',
+      path: 'admin/labs/lab1/hours',
+      body: { slotMinutes: 45, hours, decisions: decisionsSent },
+    },
+    gives: labGiven,
+  },
+  {
+    field: 'saveLabHolidays',
+    query: `mutation($change: LabHolidaysChange!) { saveLabHolidays(change: $change) { ${labFields} } }`,
+    variables: { change: { labId: 'lab1', holidays: labGiven.holidays, decisions } },
+    answer: labJson,
+    call: {
+      method: 'PUT',
+      path: 'admin/labs/lab1/holidays',
+      body: { holidays: labJson.holidays, decisions: decisionsSent },
+    },
+    gives: labGiven,
   },
   {
     field: 'moveOrder',

@@ -21,6 +21,7 @@ export const adminHindi = {
     dashboard: 'डैशबोर्ड',
     addTest: 'टेस्ट जोड़ें',
     tests: 'टेस्ट',
+    labs: 'लैब',
     reports: 'रिपोर्ट',
     appointments: 'अपॉइंटमेंट',
     users: 'ग्राहक',

@@ -1,7 +1,8 @@
 import type { Dictionary } from '../language.ts';
 import { adminHindi, tagsHindi } from './admin.ts';
+import { adminLabsHindi } from './adminLabs.ts';
 
 /** The administration's words in Hindi; fetched only by administrators who read it. */
 export const adminWords: Dictionary = {
-  areas: { adminCopy: adminHindi, tagsCopy: tagsHindi },
+  areas: { adminCopy: adminHindi, adminLabsCopy: adminLabsHindi, tagsCopy: tagsHindi },
 };

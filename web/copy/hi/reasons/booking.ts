@@ -19,6 +19,8 @@ export const bookingReasons = {
   GENDER_UNKNOWN: 'लिंग Male, Female या Others में से एक होना चाहिए',
   IDEMPOTENCY_KEY_INVALID: 'Idempotency-Key में 1 से 100 अक्षर, अंक, बिंदु, कोलन या डैश होने चाहिए',
   KEY_REUSED: 'यह Idempotency-Key किसी और ऑर्डर की है; नए ऑर्डर के लिए नई key चाहिए',
+  LAB_NOT_COLLECTING_THERE: ({ lab, zipCode }) =>
+    `${lab} ${zipCode} पर सैंपल नहीं लेती। कृपया दूसरी लैब या दूसरा पता चुनें।`,
   LAB_NOT_FOUND: 'यह लैब हमारे साथ नहीं है',
   MEDICINES_CONTINUE: 'डॉक्टर की लिखी दवाएँ लेते रहें, जब तक डॉक्टर मना न करें',
   ORDER_CANCELLED: 'यह ऑर्डर रद्द कर दिया गया',

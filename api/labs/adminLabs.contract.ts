@@ -1,0 +1,96 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { EnvelopeOf } from '../envelope.ts';
+
+const Nullable = <Of extends Parameters<typeof Type.Union>[0][number]>(of: Of) =>
+  Type.Union([of, Type.Null()]);
+const Clock = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
+const Day = Type.String({ maxLength: 10 });
+
+/** A window of some weekdays (0 = Sunday) in which a lab collects; `places` seats in each slot. */
+export const HoursJson = Type.Object({
+  weekdays: Type.Array(Type.Integer({ minimum: 0, maximum: 6 }), { minItems: 1, maxItems: 7 }),
+  opens: Clock,
+  closes: Clock,
+  places: Type.Integer({ minimum: 0, maximum: 500 }),
+});
+export type HoursJson = Static<typeof HoursJson>;
+
+/** A day, or half of one (noon parts it), on which a lab does not collect. */
+export const HolidayJson = Type.Object({
+  date: Day,
+  part: Type.Union([Type.Literal('day'), Type.Literal('morning'), Type.Literal('afternoon')]),
+});
+export type HolidayJson = Static<typeof HolidayJson>;
+
+/** A lab as the administration sees it: paused ones are there too. */
+export const AdminLabJson = Type.Object({
+  _id: Type.String(),
+  name: Type.String(),
+  image: Nullable(Type.String()),
+  address: Type.String(),
+  rating: Nullable(Type.Number()),
+  /** Where the rating comes from; without one customers do not see it. */
+  ratingSource: Nullable(Type.String()),
+  reportHours: Type.Integer(),
+  active: Type.Boolean(),
+  /** PIN codes or their beginnings where it collects; none: wherever samples are collected. */
+  pins: Type.Array(Type.String()),
+  slotMinutes: Type.Integer(),
+  hours: Type.Array(HoursJson),
+  /** Those that are not over, in order. */
+  holidays: Type.Array(HolidayJson),
+});
+export type AdminLabJson = Static<typeof AdminLabJson>;
+
+/** What an administrator may change on a lab; what is left out stays. */
+export const LabChanges = Type.Object(
+  {
+    name: Type.Optional(Type.String({ maxLength: 200 })),
+    address: Type.Optional(Type.String({ maxLength: 300 })),
+    rating: Type.Optional(Nullable(Type.Number({ minimum: 0, maximum: 5 }))),
+    ratingSource: Type.Optional(Nullable(Type.String({ maxLength: 200 }))),
+    reportHours: Type.Optional(Type.Integer({ minimum: 1, maximum: 720 })),
+    active: Type.Optional(Type.Boolean()),
+    pins: Type.Optional(
+      Type.Array(Type.String({ pattern: '^[1-9][0-9]{0,5}$' }), { maxItems: 2000 }),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type LabChanges = Static<typeof LabChanges>;
+
+/** What becomes of an order whose slot a lab no longer has. */
+const Decision = Type.Object({
+  orderId: Type.String({ maxLength: 100 }),
+  action: Type.Union([Type.Literal('keep'), Type.Literal('cancel')]),
+});
+export type Decision = Static<typeof Decision>;
+const decisions = Type.Optional(Type.Array(Decision, { maxItems: 5000 }));
+
+export const HoursRequest = Type.Object({
+  slotMinutes: Type.Integer({ minimum: 10, maximum: 240 }),
+  hours: Type.Array(HoursJson, { maxItems: 100 }),
+  decisions,
+});
+export type HoursRequest = Static<typeof HoursRequest>;
+export const HolidaysRequest = Type.Object({
+  holidays: Type.Array(HolidayJson, { maxItems: 400 }),
+  decisions,
+});
+export type HolidaysRequest = Static<typeof HolidaysRequest>;
+
+/** An order in the way of a change of hours, in the `data.orders` of 409 ORDERS_IN_THE_WAY. */
+export interface OrderInTheWay {
+  _id: string;
+  patientName: string;
+  testName: string;
+  date: string;
+  startTime: string;
+  paid: boolean;
+  amount: number;
+}
+
+export const LabParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 100 }) });
+export const AdminLabAnswer = EnvelopeOf(AdminLabJson);
+export const AdminLabsAnswer = EnvelopeOf(Type.Array(AdminLabJson));

@@ -1,0 +1,152 @@
+import type { Selectable, Updateable } from 'kysely';
+import { labPrice } from '../catalogue/labPrice.ts';
+import { slugOf } from '../catalogue/slug.ts';
+import type { Db, Trx } from '../db/database.ts';
+import { isDuplicate } from '../db/databaseErrors.ts';
+import { newId } from '../ids.ts';
+import { conflict, notFound } from '../refusal.ts';
+import type { AdminLabJson, HoursJson } from './adminLabs.contract.ts';
+import { requireSource } from './labs.rules.ts';
+import type { LabTables } from './labs.tables.ts';
+
+type Window = Pick<
+  Selectable<LabTables['lab_hours']>,
+  'lab_id' | 'weekday' | 'opens' | 'closes' | 'places_max'
+>;
+
+/** The same window on several weekdays is one row of the form. */
+function hoursOf(windows: Window[]): HoursJson[] {
+  const rows = new Map<string, HoursJson>();
+  for (const { weekday, opens, closes, places_max: places } of windows) {
+    const key = `${opens} ${closes} ${places}`;
+    const row = rows.get(key) ?? {
+      weekdays: [],
+      opens: opens.slice(0, 5),
+      closes: closes.slice(0, 5),
+      places,
+    };
+    row.weekdays.push(weekday);
+    rows.set(key, row);
+  }
+  return [...rows.values()].toSorted((one, other) => one.opens.localeCompare(other.opens));
+}
+
+/** Reads labs with everything that the administration edits; holidays from today on. */
+export async function readAdminLabs(
+  db: Db | Trx,
+  today: string,
+  id?: string,
+): Promise<AdminLabJson[]> {
+  const labs = await db
+    .selectFrom('labs')
+    .selectAll()
+    .$if(id !== undefined, (query) => query.where('id', '=', id!))
+    .orderBy('name')
+    .execute();
+  const ids = labs.map((lab) => lab.id);
+  if (ids.length === 0) return [];
+  const windows = await db
+    .selectFrom('lab_hours')
+    .select(['lab_id', 'weekday', 'opens', 'closes', 'places_max'])
+    .where('lab_id', 'in', ids)
+    .orderBy('opens')
+    .orderBy('weekday')
+    .execute();
+  const holidays = await db
+    .selectFrom('lab_holidays')
+    .select(['lab_id', 'date', 'part'])
+    .where('lab_id', 'in', ids)
+    .where('date', '>=', today)
+    .orderBy('date')
+    .execute();
+  return labs.map((lab) => ({
+    _id: lab.id,
+    name: lab.name,
+    image: lab.image,
+    address: lab.address,
+    rating: lab.rating,
+    ratingSource: lab.rating_source,
+    reportHours: Number.parseInt(lab.report_time, 10) || 24,
+    active: lab.active,
+    pins: lab.pins,
+    slotMinutes: lab.slot_minutes,
+    hours: hoursOf(windows.filter((row) => row.lab_id === lab.id)),
+    holidays: holidays
+      .filter((row) => row.lab_id === lab.id)
+      .map(({ date, part }) => ({ date, part })),
+  }));
+}
+
+/** Changes of labs, each within the caller's transaction. */
+export function createLabChanges(trx: Trx) {
+  const refusingTakenNames = async <Result>(work: Promise<Result>): Promise<Result> => {
+    try {
+      return await work;
+    } catch (error) {
+      if (isDuplicate(error, 'labs_name')) throw conflict('LAB_NAME_TAKEN');
+      throw error;
+    }
+  };
+  return {
+    /** Adds a lab that offers every test at its starting price, and gives its id. */
+    async add(columns: Updateable<LabTables['labs']> & { name: string }): Promise<string> {
+      const slug = slugOf(columns.name) || 'lab';
+      const taken = await trx
+        .selectFrom('labs')
+        .select('id')
+        .where('id', '=', slug)
+        .executeTakeFirst();
+      const id = taken ? `${slug}-${newId()}` : slug;
+      const row = { image: null, rating: null, report_time: '24 Hrs', price_factor: 1 };
+      requireSource(columns.rating ?? null, columns.rating_source ?? null);
+      await refusingTakenNames(
+        trx
+          .insertInto('labs')
+          .values({ ...row, slots_until: null, ...columns, id })
+          .execute(),
+      );
+      const tests = await trx
+        .selectFrom('tests')
+        .select(['id', 'price'])
+        .where('price', 'is not', null)
+        .execute();
+      if (tests.length > 0)
+        await trx
+          .insertInto('lab_prices')
+          .values(
+            tests.map((test) => ({
+              lab_id: id,
+              test_id: test.id,
+              price: labPrice(test.price!, 1),
+            })),
+          )
+          .execute();
+      return id;
+    },
+
+    /** Changes a lab; 404 when there is none, 409 when the name is another's. */
+    async change(id: string, columns: Updateable<LabTables['labs']>): Promise<void> {
+      const lab = await lockLab(trx, id);
+      const rating = columns.rating === undefined ? lab.rating : columns.rating;
+      const source =
+        columns.rating_source === undefined ? lab.rating_source : columns.rating_source;
+      requireSource(rating, source);
+      if (Object.keys(columns).length > 0)
+        await refusingTakenNames(
+          trx.updateTable('labs').set(columns).where('id', '=', id).execute(),
+        );
+    },
+  };
+}
+
+/** A lab with its row locked, or 404. Orders can be made meanwhile: they only need its key. */
+export async function lockLab(trx: Trx, id: string): Promise<Selectable<LabTables['labs']>> {
+  const lab = await trx
+    .selectFrom('labs')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!lab) throw notFound('LAB_NOT_FOUND');
+  return lab;
+}

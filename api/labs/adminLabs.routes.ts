@@ -1,0 +1,162 @@
+import multipart from '@fastify/multipart';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { audit } from '../admin/audit.repository.ts';
+import type { Deps } from '../deps.ts';
+import { envelope } from '../envelope.ts';
+import { readForm } from '../files/form.ts';
+import { nameImage, storeImage } from '../files/images.ts';
+import { adminOf, requireAdmin } from '../plugins/access.ts';
+import { badRequest, notFound } from '../refusal.ts';
+import { indianDate } from '../slots/times.ts';
+import {
+  AdminLabAnswer,
+  AdminLabsAnswer,
+  HolidaysRequest,
+  HoursRequest,
+  LabChanges,
+  LabParams,
+} from './adminLabs.contract.ts';
+import type { AdminLabJson } from './adminLabs.contract.ts';
+import { createLabChanges, readAdminLabs } from './adminLabs.repository.ts';
+import { changeSchedule } from './changeSchedule.ts';
+import { holidayRowsOf, hoursRowsOf, labColumnsOf } from './labs.rules.ts';
+import { replaceHolidays, replaceHours } from './labSchedule.repository.ts';
+
+const tags = ['administration'];
+
+/** The administrator's calls on labs. */
+export function adminLabRoutes(deps: Deps): FastifyPluginAsyncTypebox {
+  const { db, clock, files } = deps;
+  const read = async (id: string): Promise<AdminLabJson> => {
+    const [lab] = await readAdminLabs(db, indianDate(clock()), id);
+    if (!lab) throw notFound('LAB_NOT_FOUND');
+    return lab;
+  };
+  return async (app) => {
+    app.addHook('onRequest', requireAdmin);
+    await app.register(multipart, { throwFileSizeLimit: false });
+
+    app.get(
+      '/admin/labs',
+      {
+        schema: { tags, summary: 'All labs, paused ones too', response: { 200: AdminLabsAnswer } },
+      },
+      async () => envelope(await readAdminLabs(db, indianDate(clock()))),
+    );
+    app.get(
+      '/admin/labs/:id',
+      {
+        schema: { tags, summary: 'One lab', params: LabParams, response: { 200: AdminLabAnswer } },
+      },
+      async (request) => envelope(await read(request.params.id)),
+    );
+    app.post(
+      '/admin/labs',
+      {
+        schema: { tags, summary: 'Add a lab', body: LabChanges, response: { 201: AdminLabAnswer } },
+      },
+      async (request, reply) => {
+        const columns = labColumnsOf({ name: '', ...request.body });
+        const id = await db.transaction().execute(async (trx) => {
+          const added = await createLabChanges(trx).add({ ...columns, name: columns.name! });
+          await audit(trx, adminOf(request).id, 'lab.added', clock(), { detail: added });
+          return added;
+        });
+        return reply.code(201).send(envelope(await read(id), 'LAB_ADDED'));
+      },
+    );
+    app.patch(
+      '/admin/labs/:id',
+      {
+        schema: {
+          tags,
+          summary: 'Change a lab',
+          params: LabParams,
+          body: LabChanges,
+          response: { 200: AdminLabAnswer },
+        },
+      },
+      async (request) => {
+        const { id } = request.params;
+        await db.transaction().execute(async (trx) => {
+          await createLabChanges(trx).change(id, labColumnsOf(request.body));
+          await audit(trx, adminOf(request).id, 'lab.changed', clock(), { detail: id });
+        });
+        return envelope(await read(id), 'LAB_SAVED');
+      },
+    );
+    app.post(
+      '/admin/labs/:id/image',
+      {
+        schema: {
+          tags,
+          summary: "Put a lab's picture (multipart)",
+          consumes: ['multipart/form-data'],
+          params: LabParams,
+          response: { 200: AdminLabAnswer },
+        },
+      },
+      async (request) => {
+        const { id } = request.params;
+        const bytes = (await readForm(request, ['image'])).file('image');
+        if (!bytes) throw badRequest('FIELD_MISSING', { field: 'image' });
+        const name = nameImage(bytes, 'image');
+        await read(id);
+        const image = await storeImage(files, name, bytes);
+        await db.transaction().execute(async (trx) => {
+          await createLabChanges(trx).change(id, { image });
+          await audit(trx, adminOf(request).id, 'lab.changed', clock(), { detail: id });
+        });
+        return envelope(await read(id), 'LAB_SAVED');
+      },
+    );
+    app.put(
+      '/admin/labs/:id/hours',
+      {
+        schema: {
+          tags,
+          summary: 'Change when a lab collects; 409 with the orders in the way',
+          params: LabParams,
+          body: HoursRequest,
+          response: { 200: AdminLabAnswer },
+        },
+      },
+      async (request) => {
+        const { id } = request.params;
+        const { slotMinutes, decisions = [] } = request.body;
+        const rows = hoursRowsOf(id, request.body);
+        await changeSchedule(deps, id, adminOf(request), {
+          action: 'lab.hours.changed',
+          decisions,
+          note: 'The lab changed its hours',
+          write: (trx) => replaceHours(trx, id, slotMinutes, rows),
+        });
+        return envelope(await read(id), 'LAB_SAVED');
+      },
+    );
+    app.put(
+      '/admin/labs/:id/holidays',
+      {
+        schema: {
+          tags,
+          summary: 'Change when a lab is closed; 409 with the orders in the way',
+          params: LabParams,
+          body: HolidaysRequest,
+          response: { 200: AdminLabAnswer },
+        },
+      },
+      async (request) => {
+        const { id } = request.params;
+        const { holidays, decisions = [] } = request.body;
+        const rows = holidayRowsOf(id, holidays);
+        await changeSchedule(deps, id, adminOf(request), {
+          action: 'lab.holidays.changed',
+          decisions,
+          note: 'The lab is closed on that day',
+          write: (trx, now) => replaceHolidays(trx, id, indianDate(now), rows),
+        });
+        return envelope(await read(id), 'LAB_SAVED');
+      },
+    );
+  };
+}

@@ -1,0 +1,71 @@
+import type { Updateable } from 'kysely';
+import { badRequest } from '../refusal.ts';
+import { isDate } from '../slots/times.ts';
+import type { HolidayJson, HoursRequest, LabChanges } from './adminLabs.contract.ts';
+import type { LabTables } from './labs.tables.ts';
+
+const longestName = 100;
+
+function nameOf(value: string): string {
+  const name = value.trim().replace(/\s+/g, ' ');
+  if (!name) throw badRequest('LAB_NAME_MISSING');
+  if (name.length > longestName)
+    throw badRequest('FIELD_TOO_LONG', { field: 'name', most: longestName });
+  return name;
+}
+
+/** The columns that an administrator's input sets; 400 with a sentence for the first problem. */
+export function labColumnsOf(input: LabChanges): Updateable<LabTables['labs']> {
+  return {
+    ...(input.name !== undefined && { name: nameOf(input.name) }),
+    ...(input.address !== undefined && { address: input.address.trim() }),
+    ...(input.rating !== undefined && { rating: input.rating }),
+    ...(input.ratingSource !== undefined && { rating_source: input.ratingSource?.trim() || null }),
+    ...(input.reportHours !== undefined && { report_time: `${input.reportHours} Hrs` }),
+    ...(input.active !== undefined && { active: input.active }),
+    ...(input.pins !== undefined && { pins: JSON.stringify([...new Set(input.pins)]) }),
+  };
+}
+
+/** A rating needs a place where one can look it up. */
+export function requireSource(rating: number | null, source: string | null): void {
+  if (rating !== null && source === null) throw badRequest('RATING_SOURCE_MISSING');
+}
+
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+
+/**
+ * The windows of a lab as rows; 400 where one ends before a slot fits into it or two of a day
+ * overlap.
+ */
+export function hoursRowsOf(labId: string, { slotMinutes, hours }: HoursRequest) {
+  const rows = hours.flatMap(({ weekdays, opens, closes, places }) =>
+    [...new Set(weekdays)].map((weekday) => ({
+      lab_id: labId,
+      weekday,
+      opens,
+      closes,
+      places_min: places,
+      places_max: places,
+    })),
+  );
+  if (rows.some((row) => minutesOf(row.closes) - minutesOf(row.opens) < slotMinutes))
+    throw badRequest('HOURS_TOO_SHORT', { minutes: slotMinutes });
+  const sorted = rows.toSorted(
+    (one, other) => one.weekday - other.weekday || one.opens.localeCompare(other.opens),
+  );
+  const overlaps = sorted.some((row, index) => {
+    const next = sorted[index + 1];
+    return next?.weekday === row.weekday && next.opens < row.closes;
+  });
+  if (overlaps) throw badRequest('HOURS_OVERLAP');
+  return sorted;
+}
+
+/** The days on which a lab does not collect, as rows; 400 for no day, or one that comes twice. */
+export function holidayRowsOf(labId: string, holidays: HolidayJson[]) {
+  if (holidays.some(({ date }) => !isDate(date))) throw badRequest('DATE_INVALID');
+  if (new Set(holidays.map(({ date }) => date)).size < holidays.length)
+    throw badRequest('HOLIDAY_TWICE');
+  return holidays.map((holiday) => ({ lab_id: labId, ...holiday }));
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { test } from './emptyProduct.ts';
+import { expect, makeCustomer } from './fixtures.ts';
+import { bookingPage, bookToReview } from './pages/booking.page.ts';
+
+async function signInAsOwner(page: Page): Promise<void> {
+  await page.goto('/adminLogin');
+  await page.getByLabel('Email').fill('owner@example.com');
+  await page.getByLabel('Password').fill('owner-password');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+}
+
+test('a new owner stocks an empty product with its own screens, and the first customer books, pays and is refunded when the lab closes', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const owner = await (
+    await browser.newContext({ baseURL: baseURL!, viewport: { width: 1280, height: 900 } })
+  ).newPage();
+  await signInAsOwner(owner);
+  const menu = (name: string) =>
+    owner.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+
+  await menu('Add Test');
+  for (const [label, value] of [
+    ['testName', 'Vitamin D'],
+    ['price', '900'],
+    ['report_time', '24 Hours'],
+  ])
+    await owner.getByLabel(label!, { exact: true }).fill(value!);
+  await owner.getByRole('button', { name: 'Add Test' }).click();
+  await expect(owner.getByText('The test is in the catalogue.')).toBeVisible();
+
+  await menu('Labs');
+  await expect(owner.getByRole('heading', { name: 'No labs yet.' })).toBeVisible();
+  await owner.getByRole('link', { name: 'Add lab' }).click();
+  await owner.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(owner.getByText('Please give the lab a name')).toBeVisible();
+  await owner.getByLabel('Name', { exact: true }).fill('North Lab');
+  await owner.getByLabel('Address', { exact: true }).fill('12 MG Road, Bengaluru');
+  await owner.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(owner.getByRole('heading', { name: 'North Lab', level: 1 })).toBeVisible();
+  await expect(owner.getByText('Now give it opening hours')).toBeVisible();
+
+  await owner.getByRole('button', { name: 'Add hours' }).click();
+  const hours = owner.getByRole('group', { name: 'Opening hours 1' });
+  await hours.getByRole('checkbox', { name: 'Sun' }).check();
+  await hours.getByLabel('Closes').fill('12:00');
+  await owner.getByRole('button', { name: 'Save hours' }).click();
+  await expect(owner.getByText('Saved.')).toBeVisible();
+
+  await makeCustomer(page.request);
+  await bookToReview(page, 'Vitamin D');
+  await expect(page.getByText('₹800').first()).toBeVisible();
+  const funnel = bookingPage(page);
+  await funnel.press('Continue');
+  await funnel.pay();
+  await expect(page.getByRole('heading', { name: 'Your order has been placed' })).toBeVisible();
+  const { data: orders } = (await (await page.request.get('/api/v1/order')).json()) as {
+    data: { _id: string; slot: { date: string } }[];
+  };
+  const { _id: id, slot } = orders[0]!;
+
+  const holidays = owner.locator('form').filter({ hasText: 'Holidays' });
+  await holidays.getByLabel('Day').fill(slot.date);
+  await holidays.getByRole('button', { name: 'Add holiday' }).click();
+  await holidays.getByRole('button', { name: 'Save holidays' }).click();
+  const inTheWay = owner.getByRole('region', { name: 'Orders at times that are taken away' });
+  await expect(inTheWay.getByText('Leela Iyer, Vitamin D')).toBeVisible();
+  await expect(inTheWay.getByRole('radio', { name: 'Keep the time' })).toBeChecked();
+  const status = async () =>
+    (
+      (await (await page.request.get(`/api/v1/order/${id}`)).json()) as {
+        data: { status: string };
+      }
+    ).data.status;
+  expect(await status()).toBe('placed');
+  await inTheWay.getByRole('radio', { name: 'Cancel and refund' }).check();
+  await inTheWay.getByRole('button', { name: 'Save with these decisions' }).click();
+  await expect(holidays.getByText('Saved.')).toBeVisible();
+  expect(await status()).toBe('cancelled');
+
+  // A paused lab is not offered.
+  await owner.getByRole('checkbox', { name: 'Offered to customers' }).uncheck();
+  await owner.getByRole('button', { name: 'Save', exact: true }).click();
+  await menu('Labs');
+  await expect(owner.getByText('Paused')).toBeVisible();
+  const labs = (await (await page.request.get('/api/v1/lab/getlab')).json()) as { data: object[] };
+  expect(labs.data).toEqual([]);
+});

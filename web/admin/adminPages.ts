@@ -1,0 +1,15 @@
+import type { PageLoader } from '../shared/route.ts';
+
+/** The administration's pages by their names. */
+export const adminPages = {
+  DashboardPage: async () => (await import('./DashboardPage.tsx')).DashboardPage,
+  AddTestPage: async () => (await import('./AddTestPage.tsx')).AddTestPage,
+  AdminTestsPage: async () => (await import('./AdminTestsPage.tsx')).AdminTestsPage,
+  AdminLabsPage: async () => (await import('./labs/AdminLabsPage.tsx')).AdminLabsPage,
+  AddLabPage: async () => (await import('./labs/AddLabPage.tsx')).AddLabPage,
+  AdminLabPage: async () => (await import('./labs/AdminLabPage.tsx')).AdminLabPage,
+  AdminReportsPage: async () => (await import('./AdminOrdersPage.tsx')).AdminReportsPage,
+  AdminAppointmentsPage: async () => (await import('./AdminOrdersPage.tsx')).AdminAppointmentsPage,
+  AdminUsersPage: async () => (await import('./AdminUsersPage.tsx')).AdminUsersPage,
+  SettingsPage: async () => (await import('./SettingsPage.tsx')).SettingsPage,
+} as const satisfies Record<string, PageLoader>;

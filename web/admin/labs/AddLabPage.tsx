@@ -1,0 +1,28 @@
+import { useMutation } from '@apollo/client/react';
+import { useNavigate } from 'react-router-dom';
+import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
+import { AddLabDocument } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { messageOfFailure } from '../../shared/apollo.ts';
+import { Page } from '../../ui/Page.tsx';
+import { LabDetailsForm } from './LabDetailsForm.tsx';
+
+/** The form that adds a lab; its hours come on the page that follows. */
+export function AddLabPage() {
+  const navigate = useNavigate();
+  const [add, { error, loading }] = useMutation(AddLabDocument);
+  return (
+    <Page title={copy.add}>
+      <LabDetailsForm
+        busy={loading}
+        message={error ? messageOfFailure(error) : null}
+        onSave={(input) =>
+          void add({ variables: { input } }).then(
+            ({ data }) => navigate(paths.adminLab(data!.addLab.id), { state: { added: true } }),
+            () => undefined,
+          )
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useLocation, useParams } from 'react-router-dom';
+import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
+import { AdminLabDocument, ChangeLabDocument } from '../../generated/graphql.ts';
+import type { AdminLabFragment } from '../../generated/graphql.ts';
+import { messageOfFailure } from '../../shared/apollo.ts';
+import { Page } from '../../ui/Page.tsx';
+import { ErrorState, InlineMessage, Loading } from '../../ui/states.tsx';
+import { LabDetailsForm } from './LabDetailsForm.tsx';
+import { LabHolidaysForm } from './LabHolidaysForm.tsx';
+import { LabHoursForm } from './LabHoursForm.tsx';
+import { LabPicture } from './LabPicture.tsx';
+import { stack } from '../../generated/panda/patterns/index.js';
+
+/** One lab: what it is, its picture, when it collects and when it is closed. */
+export function AdminLabPage() {
+  const { id = '' } = useParams();
+  const added = (useLocation().state as { added?: boolean } | null)?.added === true;
+  const { data, error, refetch } = useQuery(AdminLabDocument, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  return (
+    <Page title={data?.adminLab.name ?? copy.title}>
+      {error ? (
+        <ErrorState message={messageOfFailure(error)} onRetry={() => void refetch()} />
+      ) : null}
+      {!data && !error ? <Loading /> : null}
+      {data ? (
+        <div className={stack({ gap: '5' })}>
+          {added && data.adminLab.hours.length === 0 ? (
+            <InlineMessage tone="info" message={copy.added} />
+          ) : null}
+          <Details lab={data.adminLab} />
+          <LabHoursForm lab={data.adminLab} />
+          <LabHolidaysForm lab={data.adminLab} />
+          <LabPicture lab={data.adminLab} />
+        </div>
+      ) : null}
+    </Page>
+  );
+}
+
+function Details({ lab }: { lab: AdminLabFragment }) {
+  const [change, { data, error, loading }] = useMutation(ChangeLabDocument);
+  return (
+    <LabDetailsForm
+      lab={lab}
+      busy={loading}
+      message={error ? messageOfFailure(error) : null}
+      saved={Boolean(data) && !loading && !error}
+      onSave={(input) => void change({ variables: { id: lab.id, input } }).catch(() => undefined)}
+    />
+  );
+}

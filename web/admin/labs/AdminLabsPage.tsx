@@ -1,0 +1,69 @@
+import { useQuery } from '@apollo/client/react';
+import { Microscope } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { adminCopy } from '../../copy/admin.ts';
+import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
+import { AdminLabsDocument } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { LabMark } from '../../ui/icons.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { EmptyState, ErrorState, Loading } from '../../ui/states.tsx';
+import { css, cx } from '../../generated/panda/css/index.js';
+import { stack } from '../../generated/panda/patterns/index.js';
+import { button } from '../../generated/panda/recipes/index.js';
+
+/** Every lab, paused ones too. */
+export function AdminLabsPage() {
+  const { data, error, refetch } = useQuery(AdminLabsDocument, { fetchPolicy: 'network-only' });
+  const add = (
+    <Link
+      className={cx(button(), css({ colorPalette: 'accent', minH: '11' }))}
+      to={paths.adminAddLab}
+    >
+      {copy.add}
+    </Link>
+  );
+  return (
+    <Page title={copy.title} aside={data && data.adminLabs.length > 0 ? add : null}>
+      {error ? <ErrorState message={adminCopy.failed} onRetry={() => void refetch()} /> : null}
+      {!data && !error ? <Loading /> : null}
+      {data?.adminLabs.length === 0 ? (
+        <EmptyState
+          title={copy.empty}
+          text={copy.emptyText}
+          icon={<Microscope size={44} strokeWidth={1.5} aria-hidden />}
+        >
+          {add}
+        </EmptyState>
+      ) : null}
+      <div className={stack({ gap: '2' })}>
+        {data?.adminLabs.map((lab) => (
+          <Link key={lab.id} to={paths.adminLab(lab.id)}>
+            <Card className={css({ p: '3' })}>
+              <div className={stack({ direction: 'row', align: 'center', gap: '3' })}>
+                <LabMark name={lab.name} image={lab.image} size={40} />
+                <div className={css({ flex: '1', minW: '0' })}>
+                  <p className={css({ fontWeight: 'semibold', overflowWrap: 'anywhere' })}>
+                    {lab.name}
+                  </p>
+                  <p
+                    className={css({
+                      fontSize: 'sm',
+                      color: 'fg.muted',
+                      overflowWrap: 'anywhere',
+                    })}
+                  >
+                    {lab.hours.length === 0 ? copy.noHours : lab.address}
+                  </p>
+                </div>
+                {lab.active ? null : <Badge>{copy.paused}</Badge>}
+              </div>
+            </Card>
+          </Link>
+        ))}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import type { LabInput } from '../../../machines/generated/schema.ts';
+import type { Message } from '../../../machines/notices.ts';
+import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
+import type { AdminLabFragment } from '../../generated/graphql.ts';
+import { Card } from '../../ui/Card.tsx';
+import { CheckField } from '../../ui/CheckField.tsx';
+import { formTexts } from '../../ui/formTexts.ts';
+import { InlineMessage } from '../../ui/states.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { TagsField } from '../../ui/TagsField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { css } from '../../generated/panda/css/index.js';
+import { grid, stack } from '../../generated/panda/patterns/index.js';
+
+interface Props {
+  lab?: AdminLabFragment;
+  busy: boolean;
+  message: Message | null;
+  saved?: boolean;
+  onSave: (input: LabInput) => void;
+}
+
+/** What a lab is, apart from when it collects. The service checks what is typed. */
+export function LabDetailsForm({ lab, busy, message, saved = false, onSave }: Props) {
+  const [pins, setPins] = useState([...(lab?.pins ?? [])]);
+  const [active, setActive] = useState(lab?.active ?? true);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const text = formTexts(event);
+    const rating = text('rating').trim();
+    onSave({
+      name: text('name'),
+      address: text('address'),
+      reportHours: Number.parseInt(text('reportHours'), 10) || 0,
+      rating: rating === '' ? null : Number(rating.replace(',', '.')) || 0,
+      ratingSource: text('ratingSource').trim() || null,
+      active,
+      pins,
+    });
+  };
+  return (
+    <Card className={css({ maxW: '760px' })}>
+      <form noValidate onSubmit={submit}>
+        <div className={stack({ gap: '5' })}>
+          <TextField label={copy.name} name="name" defaultValue={lab?.name} />
+          <TextField label={copy.address} name="address" defaultValue={lab?.address} />
+          <TextField
+            label={copy.reportHours}
+            name="reportHours"
+            inputMode="numeric"
+            defaultValue={lab?.reportHours ?? 24}
+          />
+          <div className={grid({ columns: { base: 1, sm: 2 }, gap: '4' })}>
+            <TextField
+              label={copy.rating}
+              name="rating"
+              inputMode="decimal"
+              defaultValue={lab?.rating ?? ''}
+              hint={copy.ratingHint}
+            />
+            <TextField
+              label={copy.ratingSource}
+              name="ratingSource"
+              defaultValue={lab?.ratingSource ?? ''}
+            />
+          </div>
+          <TagsField label={copy.pins} hint={copy.pinsHint} value={pins} onChange={setPins} />
+          <CheckField
+            label={copy.offered}
+            hint={copy.offeredHint}
+            checked={active}
+            onChange={setActive}
+          />
+          <InlineMessage message={message} />
+          {saved ? <InlineMessage tone="info" message={copy.saved} /> : null}
+          <SubmitButton busy={busy}>{copy.save}</SubmitButton>
+        </div>
+      </form>
+    </Card>
+  );
+}

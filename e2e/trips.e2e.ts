@@ -1,96 +1,180 @@
 import type { Page } from '@playwright/test';
-import { choices } from '../machines/booking/draft.ts';
-import { dotted } from '../machines/dotted.ts';
-import {
-  address,
-  bookedOrder,
-  lab,
-  laterSlot,
-  otherLab,
-  patient,
-  slot,
-} from '../devtools/samples/entities.ts';
-import { shortestWays } from '../tests/models/tours.ts';
-import { expect, inState, test } from './fixtures.ts';
-import { bookingScreens } from './models/booking.screens.ts';
-import { bookingTrips } from './models/booking.trips.ts';
-import type { BookingState, Trip } from './models/booking.trips.ts';
+import { placesOf } from '../tests/models/model.ts';
+import { expect, test } from './fixtures.ts';
+import { shortestWayToEach } from './layout/ways.ts';
+import { allScreens } from './models/all.ts';
 import { Calls } from './models/calls.ts';
+import type { AnswerBy } from './models/calls.ts';
 import { drive } from './models/drive.ts';
-import { isDoable } from './models/screens.ts';
+import type { Screens, Start } from './models/screens.ts';
+import type { Trip, TripName } from './models/trips.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// A small phone, where pages have to be scrolled.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 480 } });
 
-/** Every service answers well, and the customer is known. */
-const well = (page: Page, order = bookedOrder()) =>
-  new Calls([], {
-    ...bookingScreens.starts[0]!.answers,
-    patients: [patient],
-    labs: [lab, otherLab],
-    slots: [slot, laterSlot],
-    addresses: [address],
-    order,
-  }).watch(page);
-
-/** What the tab has stored as chosen; what is not chosen yet may be given its default later. */
-async function chosenIn(page: Page): Promise<Record<string, unknown>> {
-  const stored = await page.evaluate(() => sessionStorage.getItem('assay.tab.draft'));
-  const text = JSON.parse(stored ?? 'null') as string | null;
-  const { draft } = JSON.parse(text ?? '{"draft":{}}') as { draft: Record<string, unknown> };
-  const names = [...choices, 'orderId'].filter((name) => (draft[name] ?? null) !== null);
-  return Object.fromEntries(names.map((name) => [name, draft[name]]));
+/** Every service answers well; a session that ended begins again with the login. */
+function well(
+  page: Page,
+  { trips }: Screens,
+  { answers: of }: Start,
+  state: string,
+  ended = false,
+) {
+  const own = typeof trips.answers === 'function' ? trips.answers(state) : trips.answers;
+  const answers = { ...of, ...own };
+  const after =
+    (field: string, value: unknown): AnswerBy =>
+    (answered) =>
+      answered.has(field) ? value : null;
+  const session = {
+    me: after('signIn', answers.me),
+    signIn: { id: 'u1', firstName: 'Asha', message: 'Welcome' },
+    admin: after('signInAdmin', answers.admin),
+    signInAdmin: { message: 'Welcome' },
+  };
+  return new Calls([], { ...answers, ...(ended && session) }).watch(page);
 }
 
-const ways = new Map<
-  BookingState,
-  { start: (typeof bookingScreens.starts)[number]; steps: never[] }
->();
-for (const start of bookingScreens.starts)
-  for (const { value, steps } of shortestWays(bookingScreens.model, {
-    begin: start.received ?? [],
-    doable: (snapshot, event) => isDoable(bookingScreens, snapshot, event),
-  })) {
-    const state = dotted(value) as BookingState;
-    if (!ways.has(state)) ways.set(state, { start, steps: steps as never[] });
-  }
+async function logIn(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('asha@example.com');
+  await page.getByLabel('Password').fill('password');
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+}
 
-for (const [state, { start, steps }] of ways) {
-  const trip: Trip | 'passing' = bookingTrips[state];
-  if (trip === 'passing') continue;
-  test(`${state}: reload, Back and Forward, another tab on another test`, async ({
-    page,
-    context,
-  }) => {
-    await drive(page, bookingScreens, start, steps);
-    await page.clock.resume();
-    if (trip.typed) await page.getByLabel(trip.typed, { exact: true }).fill('Typed before');
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await well(page, bookedOrder(state === 'placed' ? { paymentStatus: 'SUCCESS' } : {}));
-    const chosen = await chosenIn(page);
-    const isBack = async (to: BookingState) => {
-      await inState(page, 'booking', to);
-      expect(await chosenIn(page)).toMatchObject(chosen);
-      if (trip.opens && to !== state)
-        await page.getByText(trip.opens, { exact: true }).last().click();
-      if (trip.typed)
-        await expect(page.getByLabel(trip.typed, { exact: true })).toHaveValue('Typed before');
-    };
-    await test.step('reload', async () => {
-      await page.reload();
-      await isBack(trip.reload);
+/** Scrolls as a person does, and answers where the page stands then. */
+async function scrollDown(page: Page): Promise<number> {
+  await page.keyboard.press('Shift');
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const before = scrollY;
+        addEventListener('scroll', () => resolve(scrollY), { once: true });
+        scrollTo({ top: before === 120 ? 90 : 120, behavior: 'instant' });
+        if (scrollY === before) resolve(before);
+      }),
+  );
+}
+
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.outerHTML.replace(/>.*/s, '>'));
+
+for (const screens of allScreens) {
+  for (const [state, { value, start, steps }] of shortestWayToEach(screens)) {
+    const rows = placesOf(value).map((place) => screens.trips.states[place]!);
+    const trips = rows.filter((row): row is Trip<string> => typeof row === 'object');
+    if (trips.length < rows.length) continue;
+    test(`${screens.name} ${state}: what is there after every trip`, async ({ page, context }) => {
+      // A state that passes by itself is left by a reload before that.
+      let passes = false;
+      await drive(page, screens, start, steps, async (step, still) => {
+        passes = still;
+        await Promise.resolve();
+      });
+      const { typed, opens } = trips.find((trip) => trip.typed !== undefined) ?? {};
+      const field = (tab: Page) => tab.getByLabel(typed!, { exact: true });
+      let text: string | undefined;
+      if (typed && (await field(page).isVisible())) {
+        text = 'Typed before';
+        await field(page).fill(text);
+      }
+      // What still waits for an answer waits on.
+      await well(page, screens, start, state);
+      const chosenIn = screens.trips.chosen ?? (() => Promise.resolve({}));
+      const chosen = await chosenIn(page);
+      if (!passes) await page.clock.resume();
+      const stood = passes ? await page.evaluate(() => scrollY) : await scrollDown(page);
+
+      const comesTo = async (tab: Page, name: TripName) => {
+        const main = tab.locator(
+          screens.label ? `[${screens.label}]` : `[data-machine="${screens.model.machine.id}"]`,
+        );
+        for (const trip of trips) {
+          const to = trip[name]!;
+          if (typeof to === 'object') {
+            await expect(tab).toHaveURL(({ pathname }) => pathname === to.page);
+            await expect(main).toBeHidden();
+            continue;
+          }
+          const place = to.split('.').slice(-2).join('\\.');
+          await expect(main).toHaveAttribute(
+            screens.label ?? 'data-state',
+            new RegExp(`(^|[.+])${place}($|\\+)`),
+          );
+        }
+        if (tab === page || screens.trips.reopen) expect(await chosenIn(tab)).toMatchObject(chosen);
+        const [row] = trips as [Trip<string>];
+        const focus = row[name] === row.reload ? row.focus : 'heading';
+        const heading = tab.locator('main h1');
+        const back = name === 'backForward' && text !== undefined ? row.focusBack : undefined;
+        const shown = back
+          ? tab.getByRole('button', { name: back, exact: true })
+          : focus === 'heading'
+            ? heading
+            : tab.getByLabel(focus);
+        await expect(shown).toBeFocused();
+        const isKept = trips.every((trip) => trip.scroll === 'kept' && trip[name] === trip.reload);
+        const isStay = name === 'reload' || name === 'backForward';
+        // A part of it that is closed now may have left it shorter.
+        const end = () =>
+          tab.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+        const at = () => tab.evaluate(() => scrollY);
+        if (!isStay || !isKept || back) await expect(shown).toBeInViewport();
+        else await expect.poll(async () => (await at()) === stood || (await end()) < 1).toBe(true);
+      };
+      const isTyped = async (name: TripName) => {
+        if (text === undefined) return;
+        if (!(await field(page).isVisible()) && opens)
+          await page
+            .getByRole('button', { name: opens, exact: true })
+            .or(page.getByRole('link', { name: opens, exact: true }))
+            .click();
+        await expect(field(page), name).toHaveValue(text);
+      };
+
+      const lookElsewhere = async () => {
+        const [at, focus] = [page.url(), await focused(page)];
+        const other = await context.newPage();
+        await other.goto('/testinfo/tsh');
+        await expect(other.getByRole('heading', { level: 1 })).toHaveText('TSH');
+        await other.close();
+        expect(await chosenIn(page)).toMatchObject(chosen);
+        expect([page.url(), await focused(page)]).toEqual([at, focus]);
+        expect(await page.evaluate(() => scrollY)).toBe(stood);
+      };
+      if (!passes) await test.step('another tab on another test', lookElsewhere);
+      const url = page.url();
+      await test.step('reload', async () => {
+        if (passes) await page.clock.resume();
+        await page.reload();
+        await comesTo(page, 'reload');
+        await isTyped('reload');
+      });
+      await test.step('Back and Forward', async () => {
+        await page.goBack();
+        await page.goForward();
+        await comesTo(page, 'backForward');
+        await isTyped('backForward');
+      });
+      if (trips.every((trip) => trip.sessionEnded !== null))
+        await test.step('the session ended', async () => {
+          await well(page, screens, start, state, true);
+          await page.reload();
+          await (screens.trips.logIn ?? logIn)(page);
+          await comesTo(page, 'sessionEnded');
+          await isTyped('sessionEnded');
+        });
+      if (trips.every((trip) => trip.tabClosed !== null))
+        await test.step('the tab was closed', async () => {
+          const later = await context.newPage();
+          await well(later, screens, start, state);
+          await page.close();
+          if (screens.trips.reopen) await screens.trips.reopen(later);
+          else {
+            await start.prepare?.(later);
+            await later.goto(url);
+          }
+          await comesTo(later, 'tabClosed');
+        });
     });
-    await test.step('Back and Forward', async () => {
-      await page.goBack();
-      await page.goForward();
-      await isBack(trip.backForward);
-    });
-    const here = trip.opens ? state : trip.backForward;
-    await test.step('another tab on another test', async () => {
-      const other = await context.newPage();
-      await other.goto('/testinfo/tsh');
-      await expect(other.getByRole('heading', { level: 1 })).toHaveText('TSH');
-      await other.close();
-      await isBack(here);
-    });
-  });
+  }
 }

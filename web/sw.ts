@@ -9,22 +9,7 @@ const readable = new Set(['Me', 'Orders', 'TrackedOrderById', 'Reports', 'Booked
 /** The most entries that a cache holds: files of old versions drop out by themselves. */
 const maxEntries = 200;
 
-/**
- * Where the browser can race them (Chromium), the network need not wait until this worker has started.
- */
-interface RacingInstall extends ExtendableEvent {
-  addRoutes?(
-    rules: { condition: { requestMode: RequestMode }; source: 'race-network-and-fetch-handler' }[],
-  ): Promise<void>;
-}
-
-self.addEventListener('install', (event: RacingInstall) => {
-  if (event.addRoutes)
-    event.waitUntil(
-      event.addRoutes([
-        { condition: { requestMode: 'navigate' }, source: 'race-network-and-fetch-handler' },
-      ]),
-    );
+self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(pages!)
@@ -32,7 +17,12 @@ self.addEventListener('install', (event: RacingInstall) => {
       .then(() => self.skipWaiting()),
   );
 });
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('activate', (event) => {
+  // A page is requested while this worker starts. Racing both (Chromium's static routes) left a page
+  // without a connection half loaded for ever, where the network failed after the cache had answered.
+  event.waitUntil(self.registration.navigationPreload?.enable());
+  event.waitUntil(self.clients.claim());
+});
 // Logging out, and whatever else ends a session, takes everything of the customer's with it.
 self.addEventListener('message', (event) => {
   if (event.data === 'forget') event.waitUntil(clearOwn());
@@ -111,7 +101,8 @@ async function networkFirst(
 ): Promise<Response | undefined> {
   const cache = await caches.open(cacheName);
   try {
-    const reply = await fetch(event.request);
+    const preloaded = (await event.preloadResponse) as Response | undefined;
+    const reply = preloaded ?? (await fetch(event.request));
     if (reply.ok) store(event, cache, key, reply.clone());
     event.waitUntil(tellPage(event, undefined));
     return reply;

@@ -13,19 +13,30 @@ export interface Way {
   looks: ReadonlyMap<number, string>;
 }
 
-/** Few ways, none longer than it must be, that together pass every state which has a screen. */
-export function waysThroughScreens(screens: Screens): Way[] {
-  const shortest = new Map<string, { start: Start; steps: readonly Step[] }>();
+/** The shortest way to every state of a flow, from any of its starts. */
+export function shortestWayToEach(
+  screens: Screens,
+): Map<string, { value: unknown; start: Start; steps: readonly Step[] }> {
+  const shortest = new Map<string, { value: unknown; start: Start; steps: readonly Step[] }>();
   for (const start of screens.starts)
     for (const { value, steps } of shortestWays(screens.model, {
       begin: start.received,
       doable: (snapshot, event) => isDoable(screens, snapshot, event),
     })) {
       const known = shortest.get(dotted(value));
-      const isShown = placesOf(value).every((place) => screens.states[place] !== 'elsewhere');
-      if (isShown && (!known || steps.length < known.steps.length))
-        shortest.set(dotted(value), { start, steps });
+      if (!known || steps.length < known.steps.length)
+        shortest.set(dotted(value), { value, start, steps });
     }
+  return shortest;
+}
+
+/** Few ways, none longer than it must be, that together pass every state which has a screen. */
+export function waysThroughScreens(screens: Screens): Way[] {
+  const shortest = new Map(
+    [...shortestWayToEach(screens)].filter(([, { value }]) =>
+      placesOf(value).every((place) => screens.states[place] !== 'elsewhere'),
+    ),
+  );
   const found = new Set<string>();
   return [...shortest.values()]
     .toSorted((one, other) => other.steps.length - one.steps.length)

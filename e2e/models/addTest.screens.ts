@@ -3,6 +3,7 @@ import type { addTestMachine } from '../../machines/addTest/addTest.machine.ts';
 import { addTestModel } from '../../tests/models/addTest.model.ts';
 import { press } from './booking.actions.ts';
 import { screensOf } from './screens.ts';
+import { leads, stays } from './trips.ts';
 
 /** The administrator's form that adds a test. */
 export const addTestScreens = screensOf<typeof addTestMachine>({
@@ -28,5 +29,18 @@ export const addTestScreens = screensOf<typeof addTestMachine>({
       expect(page.getByRole('button', { name: 'Add Test', exact: true })).toBeEnabled(),
     saving: (page) => expect(page.getByRole('button', { name: 'Add Test' })).toBeDisabled(),
     saved: (page) => expect(page.getByText('The test is in the catalogue.')).toBeVisible(),
+  },
+  trips: {
+    answers: {},
+    async logIn(page) {
+      await page.getByLabel('Email').fill('admin@example.com');
+      await page.getByLabel('Password').fill('password');
+      await press(page, 'Log in');
+    },
+    states: {
+      editing: { ...stays('editing'), typed: 'testName' },
+      saving: { ...leads('editing'), typed: 'testName' },
+      saved: leads('editing'),
+    },
   },
 });

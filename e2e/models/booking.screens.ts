@@ -7,6 +7,7 @@ import { user } from '../../devtools/samples/entities.ts';
 import { paths } from '../../web/paths.ts';
 import { emptyDraft, serializeDraft } from '../../machines/booking/draft.ts';
 import { choose, endPayment, fillAddress, fillPatient, press } from './booking.actions.ts';
+import { bookingTrips } from './booking.trips.ts';
 import { openAddress } from './drive.ts';
 import { screensOf } from './screens.ts';
 
@@ -62,6 +63,7 @@ const storeDraft = (text: string) => {
 /** The funnel. */
 export const bookingScreens = screensOf<typeof bookingMachine>({
   model: bookingModel,
+  trips: bookingTrips,
   starts: [
     {
       open: paths.addPatient,

@@ -1,89 +1,130 @@
+import type { Page } from '@playwright/test';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import { choices } from '../../machines/booking/draft.ts';
 import type { StateOf } from '../../tests/models/model.ts';
+import {
+  address,
+  bookedOrder,
+  lab,
+  laterSlot,
+  otherLab,
+  patient,
+  slot,
+} from '../../devtools/samples/entities.ts';
+import { leads, stays, storedIn } from './trips.ts';
+import type { Trips } from './trips.ts';
 
-export type BookingState = StateOf<typeof bookingMachine>;
+type State = StateOf<typeof bookingMachine>;
 
-/**
- * Where a person is after leaving a state and coming back, when every service answers well. What
- * was chosen is the same whatever the trip.
- */
-export interface Trip {
-  /** After a reload. */
-  reload: BookingState;
-  /** After Back and Forward, and after a look at another test in another tab. */
-  backForward: BookingState;
-  /** The label of a field whose typed text is there afterwards. */
-  typed?: string;
-  /** What opens the form of that field again, where the trip closes it. */
-  opens?: string;
+/** What the tab has stored as chosen; what is not chosen yet may be given its default later. */
+async function chosenIn(page: Page): Promise<Record<string, unknown>> {
+  const { draft: text } = (await storedIn(page, 'draft')) as { draft?: string };
+  const { draft } = JSON.parse(text ?? '{"draft":{}}') as { draft: Record<string, unknown> };
+  const names = [...choices, 'orderId'].filter((name) => (draft[name] ?? null) !== null);
+  return Object.fromEntries(names.map((name) => [name, draft[name]]));
 }
 
-const to = (state: BookingState): Trip => ({ reload: state, backForward: state });
+/** 'Continue your booking' on the home page, where there is one to continue. */
+async function continueBooking(page: Page): Promise<void> {
+  await page.goto('/home');
+  await page.locator('[data-resume]').getByRole('button', { name: 'Continue' }).click();
+}
+
+/** 'Continue' goes on with what is not chosen yet, or shows the order. */
+const continuesAt = (tabClosed: State) => ({ tabClosed });
+/** Nobody is chosen for the test, or nothing is known of the order: there is nothing to continue. */
+const notBegun = { tabClosed: null };
 
 /**
- * What must be the same after a trip, for every state that a person can stay in; `passing`: it is
- * left at once. A new state without its trip does not compile.
+ * What must be the same after a trip, for every state that a person can stay in. A new state
+ * without its row does not compile.
  */
-export const bookingTrips = {
-  idle: 'passing',
-  'patient.loading': to('patient.choosing'),
-  'patient.loadFailed': to('patient.choosing'),
-  // Back closes the form.
-  'patient.editing': {
-    reload: 'patient.editing',
-    backForward: 'patient.choosing',
-    typed: 'Name',
-    opens: 'New Patient',
+export const bookingTrips: Trips<State> = {
+  answers: (state) => ({
+    patients: [patient],
+    labs: [lab, otherLab],
+    slots: [slot, laterSlot],
+    addresses: [address],
+    order: bookedOrder(state === 'placed' ? { paymentStatus: 'SUCCESS' } : {}),
+  }),
+  chosen: chosenIn,
+  reopen: continueBooking,
+  states: {
+    idle: 'passing',
+    'patient.loading': { ...leads('patient.choosing'), ...notBegun },
+    'patient.loadFailed': { ...leads('patient.choosing'), ...notBegun },
+    // Back closes the form.
+    'patient.editing': {
+      ...stays('patient.editing'),
+      ...notBegun,
+      backForward: 'patient.choosing',
+      typed: 'Name',
+      opens: 'New Patient',
+    },
+    'patient.saving': {
+      ...leads('patient.editing'),
+      ...notBegun,
+      backForward: 'patient.choosing',
+      typed: 'Name',
+      opens: 'New Patient',
+    },
+    'patient.choosing': { ...stays('patient.choosing'), ...continuesAt('lab.choosing') },
+    'patient.done': 'passing',
+    'lab.loading': { ...leads('lab.choosing'), ...continuesAt('slot.choosing') },
+    'lab.loadFailed': { ...leads('lab.choosing'), ...continuesAt('slot.choosing') },
+    'lab.allFull': { ...leads('lab.choosing'), ...continuesAt('slot.choosing') },
+    'lab.choosing': { ...stays('lab.choosing'), ...continuesAt('slot.choosing') },
+    'lab.done': 'passing',
+    'slot.loading': leads('slot.choosing'),
+    'slot.loadFailed': leads('slot.choosing'),
+    'slot.noneOpen': leads('slot.choosing'),
+    'slot.choosing': stays('slot.choosing'),
+    'slot.done': 'passing',
+    'address.loading': leads('address.choosing'),
+    'address.loadFailed': leads('address.choosing'),
+    'address.editing': {
+      ...stays('address.editing'),
+      ...continuesAt('address.choosing'),
+      backForward: 'address.choosing',
+      typed: 'Road/Area',
+      opens: 'Add Address',
+    },
+    'address.saving': {
+      ...leads('address.editing'),
+      ...continuesAt('address.choosing'),
+      backForward: 'address.choosing',
+      typed: 'Road/Area',
+      opens: 'Add Address',
+    },
+    'address.choosing': stays('address.choosing'),
+    'address.creatingOrder': leads('address.choosing'),
+    'address.changingOrder': leads('address.choosing'),
+    'address.orderFailed': leads('address.choosing'),
+    'address.priceChanged': leads('address.choosing'),
+    'address.tooManyHolds': leads('address.choosing'),
+    'address.loadingOldest': leads('address.choosing'),
+    'address.cancellingOldest': leads('address.choosing'),
+    'address.done': 'passing',
+    'review.showing': stays('review.showing'),
+    'review.done': 'passing',
+    'payment.ready': { ...stays('payment.ready'), ...continuesAt('review.showing') },
+    'payment.creating': { ...leads('payment.ready'), ...continuesAt('review.showing') },
+    'payment.startFailed': { ...leads('payment.ready'), ...continuesAt('review.showing') },
+    'payment.windowOpen': { ...leads('payment.ready'), ...continuesAt('review.showing') },
+    'payment.declined': { ...leads('payment.ready'), ...continuesAt('review.showing') },
+    'payment.verifying': { ...leads('payment.ready'), ...continuesAt('review.showing') },
+    'payment.verificationFailed': { ...leads('payment.ready'), ...continuesAt('review.showing') },
+    'payment.verificationBroken': { ...leads('payment.ready'), ...continuesAt('review.showing') },
+    'payment.confirming.asking': { ...leads('payment.ready'), ...continuesAt('review.showing') },
+    'payment.confirming.waiting': { ...leads('payment.ready'), ...continuesAt('review.showing') },
+    'payment.lapsed': 'passing',
+    'payment.done': 'passing',
+    'opening.loading': { ...leads('review.showing'), ...notBegun },
+    'opening.loadFailed': { ...leads('review.showing'), ...notBegun },
+    'opening.notFound': { ...leads('review.showing'), ...notBegun },
+    'opening.over': { ...leads('review.showing'), ...notBegun },
+    'opening.released': 'passing',
+    // It is booked: the home page has nothing to continue, and My orders has it.
+    placed: { ...stays('placed'), tabClosed: null },
   },
-  'patient.saving': { reload: 'patient.editing', backForward: 'patient.choosing' },
-  'patient.choosing': to('patient.choosing'),
-  'patient.done': 'passing',
-  'lab.loading': to('lab.choosing'),
-  'lab.loadFailed': to('lab.choosing'),
-  'lab.allFull': to('lab.choosing'),
-  'lab.choosing': to('lab.choosing'),
-  'lab.done': 'passing',
-  'slot.loading': to('slot.choosing'),
-  'slot.loadFailed': to('slot.choosing'),
-  'slot.noneOpen': to('slot.choosing'),
-  'slot.choosing': to('slot.choosing'),
-  'slot.done': 'passing',
-  'address.loading': to('address.choosing'),
-  'address.loadFailed': to('address.choosing'),
-  'address.editing': {
-    reload: 'address.editing',
-    backForward: 'address.choosing',
-    typed: 'Road/Area',
-    opens: 'Add Address',
-  },
-  'address.saving': { reload: 'address.editing', backForward: 'address.choosing' },
-  'address.choosing': to('address.choosing'),
-  'address.creatingOrder': to('address.choosing'),
-  'address.changingOrder': to('address.choosing'),
-  'address.orderFailed': to('address.choosing'),
-  'address.priceChanged': to('address.choosing'),
-  'address.tooManyHolds': to('address.choosing'),
-  'address.loadingOldest': to('address.choosing'),
-  'address.cancellingOldest': to('address.choosing'),
-  'address.done': 'passing',
-  'review.showing': to('review.showing'),
-  'review.done': 'passing',
-  'payment.ready': to('payment.ready'),
-  'payment.creating': to('payment.ready'),
-  'payment.startFailed': to('payment.ready'),
-  'payment.windowOpen': to('payment.ready'),
-  'payment.declined': to('payment.ready'),
-  'payment.verifying': to('payment.ready'),
-  'payment.verificationFailed': to('payment.ready'),
-  'payment.verificationBroken': to('payment.ready'),
-  'payment.confirming.asking': to('payment.ready'),
-  'payment.confirming.waiting': to('payment.ready'),
-  'payment.lapsed': 'passing',
-  'payment.done': 'passing',
-  'opening.loading': to('review.showing'),
-  'opening.loadFailed': to('review.showing'),
-  'opening.notFound': to('review.showing'),
-  'opening.over': to('review.showing'),
-  'opening.released': 'passing',
-  placed: to('placed'),
-} satisfies Record<BookingState, Trip | 'passing'>;
+};

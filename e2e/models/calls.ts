@@ -72,6 +72,7 @@ export class Calls {
   async #take(route: Route): Promise<void> {
     const field = fieldOf(asked(route).query);
     const known = this.#answers[field];
+    if (field in this.#answers) this.#answered.add(field);
     if (typeof known === 'function')
       return fulfil(route, { [field]: (known as AnswerBy)(this.#answered) });
     if (field in this.#answers) return fulfil(route, this.#answers);

@@ -2,8 +2,10 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { locationMachine } from '../../machines/location/location.machine.ts';
 import { locationModel } from '../../tests/models/location.model.ts';
+import { place } from '../../devtools/samples/entities.ts';
 import type { Outcome } from '../../devtools/samples/samples.ts';
 import { screensOf } from './screens.ts';
+import { asGuest, leads, stays } from './trips.ts';
 
 declare global {
   interface Window {
@@ -58,5 +60,18 @@ export const locationScreens = (supported: boolean) =>
       resolving: says('Fetching location...'),
       unnamed: says('Location unavailable'),
       resolved: says('Indiranagar'),
+    },
+    trips: {
+      answers: { me: null, place },
+      states: {
+        starting: 'passing',
+        unsupported: asGuest(stays('unsupported')),
+        // The device is asked again.
+        asking: asGuest(stays('asking')),
+        denied: asGuest(leads('asking')),
+        resolving: asGuest(leads('asking')),
+        unnamed: asGuest(leads('asking')),
+        resolved: asGuest(leads('asking')),
+      },
     },
   });

@@ -4,6 +4,7 @@ import type { passwordResetMachine } from '../../machines/passwordReset/password
 import { passwordResetModel } from '../../tests/models/passwordReset.model.ts';
 import { openAddress } from './drive.ts';
 import { screensOf } from './screens.ts';
+import { asGuest, leads, stays, storedIn } from './trips.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const shows = (title: string) => (page: Page) =>
@@ -11,6 +12,9 @@ const shows = (title: string) => (page: Page) =>
 const says = (sentence: string) => (page: Page) =>
   expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
 const passing = () => Promise.resolve();
+
+/** Another tab does not know whose password it was: a code goes out by a press. */
+const forgotten = { tabClosed: 'request.editing' } as const;
 
 /** Forgot password, reset password. */
 export const passwordResetScreens = screensOf<typeof passwordResetMachine>({
@@ -46,5 +50,21 @@ export const passwordResetScreens = screensOf<typeof passwordResetMachine>({
     'reset.saveFailed': says('It failed'),
     'reset.pausing': says('Your password is set.'),
     finished: 'elsewhere',
+  },
+  trips: {
+    answers: { me: null },
+    chosen: (page) => storedIn(page, 'passwordReset'),
+    states: {
+      'request.editing': { ...asGuest(stays('request.editing')), typed: 'Email' },
+      'request.sending': { ...asGuest(leads('request.editing')), typed: 'Email' },
+      'request.sendFailed': { ...asGuest(leads('request.editing')), typed: 'Email' },
+      'request.done': 'passing',
+      // A code is never stored.
+      'reset.editing': { ...asGuest(stays('reset.editing')), ...forgotten },
+      'reset.saving': { ...asGuest(stays('reset.editing')), ...forgotten },
+      'reset.saveFailed': { ...asGuest(stays('reset.editing')), ...forgotten },
+      'reset.pausing': { ...asGuest(stays('reset.editing')), ...forgotten },
+      finished: 'elsewhere',
+    },
   },
 });

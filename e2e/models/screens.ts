@@ -8,6 +8,7 @@ import type {
 } from 'xstate';
 import type { Outcome } from '../../devtools/samples/samples.ts';
 import type { Model, StateOf } from '../../tests/models/model.ts';
+import type { Trips } from './trips.ts';
 
 /** What an action may use: the page, and the state that the machine must be in afterwards. */
 export interface Hand {
@@ -75,6 +76,8 @@ interface WrittenScreens<Machine extends AnyStateMachine> {
   states: {
     [State in StateOf<Machine>]: 'passing' | 'elsewhere' | ((page: Page) => Promise<void>);
   };
+  /** What must be the same after a reload, Back, another tab, a closed tab and an ended session. */
+  trips: Trips<StateOf<Machine>>;
 }
 
 /** The same, of any machine. */
@@ -93,6 +96,7 @@ export interface Screens {
   >;
   services: Record<string, Service>;
   states: Record<string, 'passing' | 'elsewhere' | ((page: Page) => Promise<void>)>;
+  trips: Trips;
 }
 
 // The overlay covers the page while a call is under way.

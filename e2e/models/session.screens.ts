@@ -5,6 +5,7 @@ import { user } from '../../devtools/samples/entities.ts';
 import { sessionModel } from '../../tests/models/session.model.ts';
 import { press } from './booking.actions.ts';
 import { screensOf } from './screens.ts';
+import { asGuest, leads, stays } from './trips.ts';
 
 // A dialog hides the page behind it from roles.
 const heads = (title: string) => (page: Page) =>
@@ -57,5 +58,20 @@ export const sessionScreens = screensOf<typeof sessionMachine>({
     'signedIn.refreshing': heads('Reports'),
     'signedIn.signingOut': heads('Reports'),
     'signedIn.leaving': (page) => expect(page.locator('[data-panel="profile"]')).toBeVisible(),
+  },
+  trips: {
+    answers: (state) => ({
+      me: ['signedOut', 'signedIn.leaving'].includes(state) ? null : user,
+      reports: [],
+    }),
+    states: {
+      unknown: leads('signedIn.here'),
+      unreachable: leads('signedIn.here'),
+      signedOut: asGuest(stays('signedOut')),
+      'signedIn.here': stays('signedIn.here'),
+      'signedIn.refreshing': leads('signedIn.here'),
+      'signedIn.signingOut': leads('signedIn.here'),
+      'signedIn.leaving': asGuest(leads('signedOut')),
+    },
   },
 });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import { signInModel } from '../../tests/models/signIn.model.ts';
 import { screensOf } from './screens.ts';
+import { asGuest, leads, stays } from './trips.ts';
 
 const shows = (title: string) => (page: Page) =>
   expect(page.getByRole('heading', { name: title })).toBeVisible();
@@ -47,5 +48,14 @@ export const signInScreens = (audience: keyof typeof audiences) =>
       signingIn: passing,
       pausing: passing,
       signedIn: audience === 'customer' ? shows('Welcome back') : 'elsewhere',
+    },
+    trips: {
+      answers: { me: null, admin: null },
+      states: {
+        editing: { ...asGuest(stays('editing')), typed: 'Email' },
+        signingIn: { ...asGuest(leads('editing')), typed: 'Email' },
+        pausing: asGuest(leads('editing')),
+        signedIn: audience === 'customer' ? asGuest(leads('editing')) : 'elsewhere',
+      },
     },
   });

@@ -5,6 +5,7 @@ import { user } from '../../devtools/samples/entities.ts';
 import { signUpModel } from '../../tests/models/signUp.model.ts';
 import { openAddress } from './drive.ts';
 import { screensOf } from './screens.ts';
+import { asGuest, leads, stays, storedIn } from './trips.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const shows = (title: string) => (page: Page) =>
@@ -12,6 +13,12 @@ const shows = (title: string) => (page: Page) =>
 const says = (sentence: string) => (page: Page) =>
   expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
 const passing = () => Promise.resolve();
+/** The code is never stored; a new tab does not know the number, which a booking asks for. */
+const inFirstBox = {
+  focus: 'pin code 1 of 4',
+  scroll: 'top',
+  tabClosed: { page: '/home' },
+} as const;
 const addresses = { '#details': '/', '#mobile': '/mobileNo', '#code': '/verifyOtp' } as const;
 
 /** Sign-up: details, mobile number, one-time code. */
@@ -95,5 +102,36 @@ export const signUpScreens = screensOf<typeof signUpMachine>({
     verified: shows('Enter the code'),
     finished: 'elsewhere',
     elsewhere: 'elsewhere',
+  },
+  trips: {
+    answers: (state) => ({
+      me: state.startsWith('details.') && state !== 'details.pausing' ? null : user,
+      sendCode: { message: 'Done' },
+    }),
+    chosen: (page) => storedIn(page, 'signUp'),
+    states: {
+      'details.editing': { ...asGuest(stays('details.editing')), typed: 'First name' },
+      'details.saving': { ...asGuest(leads('details.editing')), typed: 'First name' },
+      // The account is there; its number is asked for when something is booked.
+      'details.pausing': {
+        ...leads<never>({ page: '/home' }),
+        sessionEnded: null,
+        scroll: 'top',
+      },
+      'details.done': 'passing',
+      'mobile.editing': { ...stays('mobile.editing'), typed: 'Mobile number' },
+      'mobile.sending': { ...leads('mobile.editing'), typed: 'Mobile number' },
+      'mobile.sendFailed': { ...leads('mobile.editing'), typed: 'Mobile number' },
+      'mobile.done': 'passing',
+      'code.entry.editing': { ...stays('code.entry.editing'), ...inFirstBox },
+      'code.entry.verifying': { ...leads('code.entry.editing'), ...inFirstBox },
+      'code.resend.waiting': { ...stays('code.resend.waiting'), ...inFirstBox },
+      'code.resend.ready': { ...stays('code.resend.ready'), ...inFirstBox },
+      'code.resend.sending': { ...leads('code.resend.ready'), ...inFirstBox },
+      'code.resend.sendFailed': { ...leads('code.resend.ready'), ...inFirstBox },
+      verified: { ...leads('code.entry.editing'), ...inFirstBox },
+      finished: 'elsewhere',
+      elsewhere: 'elsewhere',
+    },
   },
 });

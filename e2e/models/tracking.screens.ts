@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
-import { laterSlot, user } from '../../devtools/samples/entities.ts';
+import { laterSlot, trackedOrder, user } from '../../devtools/samples/entities.ts';
 import { trackingModel } from '../../tests/models/tracking.model.ts';
 import { screensOf } from './screens.ts';
+import { leads, stays } from './trips.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const stage = (page: Page) => page.locator('[data-stage="placed"]');
@@ -46,5 +47,19 @@ export const trackingScreens = screensOf<typeof trackingMachine>({
     'following.pickingSlot': (page) =>
       expect(page.getByRole('heading', { name: 'Pick another slot' })).toBeVisible(),
     'following.moving': passing,
+  },
+  trips: {
+    answers: { order: trackedOrder() },
+    states: {
+      loading: leads('following.showing'),
+      loadFailed: leads('following.showing'),
+      notFound: leads('following.showing'),
+      'following.showing': stays('following.showing'),
+      // Nothing was done yet: it is asked anew.
+      'following.askingToCancel': leads('following.showing'),
+      'following.cancelling': leads('following.showing'),
+      'following.pickingSlot': leads('following.showing'),
+      'following.moving': leads('following.showing'),
+    },
   },
 });

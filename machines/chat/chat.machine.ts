@@ -39,12 +39,19 @@ export const scrollDelay = 50;
 /** Characters of a question at most (PD-42). */
 export const questionLength = 1000;
 
+/** What a reload must not lose. */
+export interface ChatProgress {
+  messages: ChatMessage[];
+}
+
 const freshContext: ChatContext = { messages: [], seen: false, asked: false };
 
 /** The assistant: a panel that opens and closes, and a conversation that goes on behind it. */
 export const chatMachine = setup({
   types: {
     context: {} as ChatContext,
+    /** What the tab stored before a reload. */
+    input: {} as ChatProgress | undefined,
     events: {} as ChatEvent,
     emitted: {} as { type: 'scroll' },
     tags: {} as Tag,
@@ -85,7 +92,11 @@ export const chatMachine = setup({
   id: 'chat',
   description: 'The assistant that answers from the catalogue and the frequently asked questions.',
   meta: { clause: 'docs/product/screens.md#chat-widget' },
-  context: freshContext,
+  context: ({ input }) => {
+    const messages = input?.messages ?? [];
+    const isBegun = messages.length > 0;
+    return { messages, seen: isBegun, asked: isBegun };
+  },
   type: 'parallel',
   states: {
     panel: {

@@ -50,7 +50,9 @@ const flows: Flow[] = [
   {
     name: 'login',
     model: signInModel('customer'),
-    view: ({ actor }) => <LoginForm actor={actor as never} title="Log in" lead="" />,
+    view: ({ actor }) => (
+      <LoginForm actor={actor as never} typedAs="signIn" title="Log in" lead="" />
+    ),
   },
   {
     name: 'the assistant',

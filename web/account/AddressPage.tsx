@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { MapPin } from 'lucide-react';
-import { useState } from 'react';
 import { clearTyped } from '../ui/typedText.ts';
 import { messageOfFailure } from '../shared/apollo.ts';
 import { accountCopy } from '../copy/account.ts';
@@ -11,9 +10,9 @@ import {
   SaveAddressDocument,
 } from '../generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
-import { useLayer } from '../ui/layers.ts';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState, ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
+import { useOpenForm } from '../ui/useOpenForm.ts';
 import { AddressForm } from '../ui/AddressForm.tsx';
 import type { AddressFields } from '../ui/AddressForm.tsx';
 import { css } from '../generated/panda/css/index.js';
@@ -29,17 +28,16 @@ export function AddressPage() {
   const { data, error, refetch } = useQuery(AddressesDocument, {
     fetchPolicy: 'cache-and-network',
   });
-  const [edited, setEdited] = useState<string | null>(null);
+  const { id: edited, open, close, form } = useOpenForm('savedAddress');
   const [save, saving] = useMutation(SaveAddressDocument, { refetchQueries });
   const [choose, choosing] = useMutation(ChooseDefaultAddressDocument, { refetchQueries });
   const [remove, removing] = useMutation(DeleteAddressDocument, { refetchQueries });
-  useLayer(edited !== null, () => setEdited(null));
   const failed = [choosing.error, removing.error].find(Boolean);
   const submit = (fields: AddressFields) => {
     save({ variables: { input: { ...fields, id: edited === 'new' ? null : edited } } }).then(
       () => {
         clearTyped(`savedAddress.${edited}`);
-        setEdited(null);
+        close();
       },
       () => undefined,
     );
@@ -47,7 +45,7 @@ export function AddressPage() {
   const initial = data?.addresses.find((address) => address.id === edited);
   const none = data?.addresses.length === 0 && !edited;
   const add = (
-    <Button variant="outline" onClick={() => setEdited('new')} className={css({ minH: '11' })}>
+    <Button variant="outline" onClick={() => open('new')} className={css({ minH: '11' })}>
       {copy.add}
     </Button>
   );
@@ -58,16 +56,18 @@ export function AddressPage() {
           {error ? <ErrorState message={copy.failed} onRetry={() => void refetch()} /> : null}
           {!data && !error ? <Loading /> : null}
           <InlineMessage message={failed ? messageOfFailure(failed) : null} />
-          {edited ? (
-            <AddressForm
-              key={edited}
-              typedAs={`savedAddress.${edited}`}
-              initial={initial}
-              message={saving.error ? messageOfFailure(saving.error) : null}
-              saving={saving.loading}
-              onSave={submit}
-              onCancel={() => setEdited(null)}
-            />
+          {edited === 'new' || initial ? (
+            <div ref={form} tabIndex={-1} role="group" aria-label={initial ? copy.edit : copy.add}>
+              <AddressForm
+                key={edited}
+                typedAs={`savedAddress.${edited}`}
+                initial={initial}
+                message={saving.error ? messageOfFailure(saving.error) : null}
+                saving={saving.loading}
+                onSave={submit}
+                onCancel={close}
+              />
+            </div>
           ) : null}
           {none ? (
             <EmptyState
@@ -94,7 +94,7 @@ export function AddressPage() {
               <div className={stack({ direction: 'row', flexWrap: 'wrap', gap: '2', mt: '3' })}>
                 <Button
                   variant="outline"
-                  onClick={() => setEdited(address.id)}
+                  onClick={() => open(address.id)}
                   className={css({ minH: '11' })}
                 >
                   {copy.edit}

@@ -14,10 +14,11 @@ import {
 import type { Gender, PatientsQuery, Relation } from '../generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { Choices } from '../ui/Choices.tsx';
-import { useLayer } from '../ui/layers.ts';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState, ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { clearTyped, useTyped } from '../ui/typedText.ts';
+import { useOpenForm } from '../ui/useOpenForm.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from '../ui/Button.tsx';
@@ -30,12 +31,12 @@ type Person = PatientsQuery['patients'][number];
 /** The people whom the customer books for. */
 export function FamilyPage() {
   const { data, error, refetch } = useQuery(PatientsDocument, { fetchPolicy: 'cache-and-network' });
-  const [edited, setEdited] = useState<Person | 'new' | null>(null);
+  const { id: edited, open, close, form } = useOpenForm('person');
   const [remove, removing] = useMutation(DeletePatientDocument, { refetchQueries });
-  useLayer(edited !== null, () => setEdited(null));
+  const person = data?.patients.find(({ id }) => id === edited) ?? null;
   const nobody = data?.patients.length === 0 && !edited;
   const add = (
-    <Button variant="outline" onClick={() => setEdited('new')} className={css({ minH: '11' })}>
+    <Button variant="outline" onClick={() => open('new')} className={css({ minH: '11' })}>
       {copy.add}
     </Button>
   );
@@ -46,12 +47,10 @@ export function FamilyPage() {
           {error ? <ErrorState message={copy.failed} onRetry={() => void refetch()} /> : null}
           {!data && !error ? <Loading /> : null}
           <InlineMessage message={removing.error ? messageOfFailure(removing.error) : null} />
-          {edited ? (
-            <PersonForm
-              key={edited === 'new' ? 'new' : edited.id}
-              person={edited === 'new' ? null : edited}
-              onDone={() => setEdited(null)}
-            />
+          {edited === 'new' || person ? (
+            <div ref={form} tabIndex={-1} role="group" aria-label={person ? words.edit : copy.add}>
+              <PersonForm key={edited} person={person} onDone={close} />
+            </div>
           ) : null}
           {nobody ? (
             <EmptyState
@@ -82,7 +81,7 @@ export function FamilyPage() {
                 <div className={stack({ direction: 'row', gap: '1', flexShrink: '0' })}>
                   <Button
                     variant="outline"
-                    onClick={() => setEdited(person)}
+                    onClick={() => open(person.id)}
                     className={css({ minH: '11' })}
                   >
                     {words.edit}
@@ -107,19 +106,29 @@ export function FamilyPage() {
 }
 
 function PersonForm({ person, onDone }: { person: Person | null; onDone: () => void }) {
-  const [relation, setRelation] = useState<Relation>(person?.relation ?? 'OTHERS');
-  const [gender, setGender] = useState<Gender | ''>(person?.gender ?? '');
-  const [name, setName] = useState(person?.name ?? '');
-  const [dateOfBirth, setDateOfBirth] = useState(person?.dateOfBirth ?? '');
+  const typedAs = `person.${person?.id ?? 'new'}`;
+  const [fields, type] = useTyped(typedAs, {
+    relation: person?.relation ?? 'OTHERS',
+    gender: person?.gender ?? '',
+    name: person?.name ?? '',
+    dateOfBirth: person?.dateOfBirth ?? '',
+  });
+  const { name, dateOfBirth } = fields;
+  const relation = fields.relation as Relation;
+  const gender = fields.gender as Gender | '';
   const [incomplete, setIncomplete] = useState(false);
   const [save, { loading, error }] = useMutation(SavePatientDocument, { refetchQueries });
+  const finish = () => {
+    clearTyped(typedAs);
+    onDone();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIncomplete(gender === '');
     if (gender !== '')
       save({
         variables: { input: { id: person?.id ?? null, relation, name, dateOfBirth, gender } },
-      }).then(onDone, () => undefined);
+      }).then(finish, () => undefined);
   };
   return (
     <Card>
@@ -129,25 +138,30 @@ function PersonForm({ person, onDone }: { person: Person | null; onDone: () => v
             label={words.who}
             names={relationNames}
             value={relation}
-            onChange={setRelation}
+            onChange={(next) => type({ relation: next })}
           />
           <TextField
             label={words.name}
             value={name}
-            onChange={(event) => setName(event.target.value)}
+            onChange={(event) => type({ name: event.target.value })}
           />
           <TextField
             label={words.birth}
             type="date"
             value={dateOfBirth}
-            onChange={(event) => setDateOfBirth(event.target.value)}
+            onChange={(event) => type({ dateOfBirth: event.target.value })}
           />
-          <Choices label={words.gender} names={genderNames} value={gender} onChange={setGender} />
+          <Choices
+            label={words.gender}
+            names={genderNames}
+            value={gender}
+            onChange={(next) => type({ gender: next })}
+          />
           <InlineMessage
             message={incomplete ? notices.fillAllFields : error ? messageOfFailure(error) : null}
           />
           <div className={stack({ direction: 'row', justify: 'flex-end', gap: '3' })}>
-            <Button size="lg" variant="outline" onClick={onDone}>
+            <Button size="lg" variant="outline" onClick={finish}>
               {words.cancel}
             </Button>
             <Button

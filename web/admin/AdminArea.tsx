@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { PageShape } from '../ui/PageShape.tsx';
 import { paths } from '../paths.ts';
 import { adminCopy } from '../copy/admin.ts';
@@ -14,6 +14,7 @@ import { AdminLayout } from './AdminLayout.tsx';
  */
 export function AdminArea() {
   const { data, error, refetch } = useQuery(CurrentAdminDocument, { fetchPolicy: 'network-only' });
+  const { pathname } = useLocation();
   if (error)
     return (
       <main id="main">
@@ -23,6 +24,7 @@ export function AdminArea() {
       </main>
     );
   if (!data) return <PageShape />;
-  if (!data.admin) return <Navigate to={paths.adminLogin} replace />;
+  // The login leads back to the page that was wanted.
+  if (!data.admin) return <Navigate to={paths.adminLogin} state={{ wanted: pathname }} replace />;
   return <AdminLayout email={data.admin.email} />;
 }

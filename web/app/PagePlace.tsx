@@ -6,5 +6,9 @@ import { useScrollPosition } from './useScrollPosition.ts';
 export function PagePlace() {
   useScrollPosition();
   useEffect(() => measureBottom(), []);
+  useEffect(() => {
+    // A reload has closed what was open, and its entry is there still: Back passes over it.
+    if ((history.state as { layers?: number } | null)?.layers) void import('../ui/layers.ts');
+  }, []);
   return null;
 }

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { placeNow, setPlace } from '../ui/pagePlace.ts';
+import { earlyPlaces, entryOf, inputs, placeNow, setPlace } from '../ui/pagePlace.ts';
 import { readTab, writeTab } from '../ui/tabStorage.ts';
 
-const inputs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 /** How many pages back are remembered. */
 const remembered = 50;
 
@@ -15,7 +14,7 @@ const remembered = 50;
 export function useScrollPosition(): void {
   const { key, pathname } = useLocation();
   const navigation = useNavigationType();
-  const entry = `${key} ${pathname}`;
+  const entry = entryOf(key, pathname);
   const here = useRef('');
   const positions = useRef<Map<string, number> | null>(null);
   useLayoutEffect(() => {
@@ -35,14 +34,11 @@ export function useScrollPosition(): void {
     const arrive = () => {
       history.scrollRestoration = 'manual';
     };
-    const use = () => setPlace('used');
     arrive();
-    for (const input of inputs) addEventListener(input, use, { capture: true, passive: true });
     addEventListener('scroll', remember, { passive: true });
     addEventListener('pagehide', leave);
     addEventListener('pageshow', arrive);
     return () => {
-      for (const input of inputs) removeEventListener(input, use, true);
       removeEventListener('scroll', remember);
       removeEventListener('pagehide', leave);
       removeEventListener('pageshow', arrive);
@@ -52,9 +48,9 @@ export function useScrollPosition(): void {
     const known = navigation === 'POP' ? positions.current?.get(entry) : undefined;
     const isFirst = here.current === '';
     here.current = entry;
-    // Whoever scrolled a page that was just loaded is not moved.
-    if (isFirst && scrollY > 0) return undefined;
-    setPlace(known === undefined ? 'used' : 'returned');
+    // Whoever uses a page that was just loaded is not moved.
+    if (isFirst && placeNow() === 'used') return undefined;
+    if (!isFirst || known !== undefined) setPlace(known === undefined ? 'used' : 'returned');
     if (known !== undefined) return scrollOncePossible(known);
     // A page that was just loaded is where the browser put it.
     if (navigation !== 'POP') scrollTo({ top: 0, behavior: 'instant' });
@@ -68,7 +64,8 @@ function storedPositions(): Map<string, number> {
   // Typed anew, an address has an entry of the same name.
   const isNew = loaded?.type === 'navigate';
   const stored = (readTab('scroll') ?? []) as [string, number][];
-  return new Map(isNew ? stored.filter(([entry]) => !entry.startsWith('default ')) : stored);
+  const known = isNew ? stored.filter(([entry]) => !entry.startsWith('default ')) : stored;
+  return new Map([...known, ...earlyPlaces]);
 }
 
 /** Scrolls there when the page is long enough, unless somebody did something before. */

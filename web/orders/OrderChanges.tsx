@@ -28,10 +28,11 @@ export function OrderChanges({ actor, order }: { actor: Actor; order: Order }) {
     snapshot.matches({ following: 'askingToCancel' }),
   );
   const picking = useSelector(actor, (snapshot) => snapshot.hasTag('choosing'));
+  // The question gives the focus back to the button that opened it: both stay meanwhile.
   return (
     <>
       <div className={stack({ direction: 'row', gap: '3', flexWrap: 'wrap' })}>
-        {mayMove ? (
+        {mayMove || isConfirming ? (
           <Button
             size="lg"
             variant="outline"
@@ -40,7 +41,7 @@ export function OrderChanges({ actor, order }: { actor: Actor; order: Order }) {
             {copy.move}
           </Button>
         ) : null}
-        {mayCancel ? (
+        {mayCancel || isConfirming ? (
           <Button
             size="lg"
             variant="ghost"

@@ -71,6 +71,7 @@ function RequestStep({ actor }: { actor: Actor }) {
     <AuthCard
       title={copy.title}
       lead={copy.lead}
+      typedAs="passwordReset"
       onSubmit={({ email = '' }) => actor.send({ type: 'email.submitted', email })}
     >
       <TextField

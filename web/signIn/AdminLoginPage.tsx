@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { authCopy } from '../copy/auth.ts';
 import { FlowMain } from '../shared/flows/FlowMain.tsx';
@@ -9,10 +9,16 @@ import { useIsSignedIn, useSignIn } from './useSignIn.ts';
 export function AdminLoginPage() {
   const actor = useSignIn('administrator');
   const signedIn = useIsSignedIn(actor);
-  if (signedIn) return <Navigate to={paths.admin} replace />;
+  const { state } = useLocation() as { state: { wanted?: string } | null };
+  if (signedIn) return <Navigate to={state?.wanted ?? paths.admin} replace />;
   return (
     <FlowMain actor={actor} machine="signIn">
-      <LoginForm actor={actor} title={authCopy.adminLogin.title} lead={authCopy.adminLogin.lead} />
+      <LoginForm
+        actor={actor}
+        typedAs="signInAdmin"
+        title={authCopy.adminLogin.title}
+        lead={authCopy.adminLogin.lead}
+      />
     </FlowMain>
   );
 }

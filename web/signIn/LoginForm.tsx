@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import { authCopy } from '../copy/auth.ts';
+import { useClearedOnceSaved } from '../shared/useClearedOnceSaved.ts';
 import { AuthCard } from '../ui/AuthCard.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
 interface Props {
+  /** The name under which the tab stores the e-mail, never the password. */
+  typedAs: string;
   actor: ActorRefFrom<typeof signInMachine>;
   title: string;
   lead: string;
@@ -17,14 +20,16 @@ interface Props {
 }
 
 /** E-mail and password, for customers and administrators. */
-export function LoginForm({ actor, title, lead, below, children }: Props) {
+export function LoginForm({ actor, typedAs, title, lead, below, children }: Props) {
   const message = useSelector(actor, (snapshot) => snapshot.context.message);
   const busy = useSelector(
     actor,
     (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('leaving'),
   );
+  useClearedOnceSaved(actor, typedAs);
   return (
     <AuthCard
+      typedAs={typedAs}
       title={title}
       lead={lead}
       below={below}

@@ -26,6 +26,7 @@ export function LoginPage() {
     <FlowMain actor={actor} machine="signIn">
       <LoginForm
         actor={actor}
+        typedAs="signIn"
         title={copy.title}
         lead={copy.lead}
         below={

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
+import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
 import { Session, SignUp } from '../shared/flows/flows.ts';
 import { paths } from '../paths.ts';
@@ -26,6 +27,9 @@ const stepPaths: Record<Step, string | null> = {
   elsewhere: null,
 };
 const pathOf = (snapshot: Snapshot) => stepPaths[stepOf(snapshot)];
+/** Whether it is known that nobody is signed in. */
+const isNobody = (snapshot: SnapshotFrom<typeof sessionMachine>) =>
+  snapshot.hasTag('known') && !snapshot.hasTag('failed') && snapshot.context.user === null;
 const eventOf = ({ pathname }: { pathname: string }) => eventOfPath(stepPaths, pathname);
 
 /**
@@ -38,6 +42,17 @@ export function SignUpFlow() {
   // Only at first: later the session is reloaded while the person types.
   const [begun, setBegun] = useState(known || pathname === paths.signUp);
   if (known && !begun) setBegun(true);
+  // The session of an account that is half made has ended: its login leads back here.
+  const session = Session.useActor();
+  const isGuest = Session.useSelector(isNobody);
+  const isHalfMade = SignUp.useSelector(
+    ({ context }) => (context.saved ?? context).userId !== null,
+  );
+  const isToLogIn = isGuest && isHalfMade && pathname !== paths.signUp;
+  useEffect(() => {
+    if (isToLogIn) session.send({ type: 'page.wanted', wanted: pathname });
+  }, [isToLogIn, pathname, session]);
+  if (isToLogIn) return <Navigate to={paths.login} replace />;
   if (!begun) return <PageShape />;
   return <SignUpSteps />;
 }
@@ -48,9 +63,7 @@ function SignUpSteps() {
   const step = SignUp.useSelector(stepOf);
   const user = Session.useSelector((snapshot) => snapshot.context.user);
   const wanted = Session.useSelector((snapshot) => snapshot.context.wanted);
-  const isGuest = Session.useSelector(
-    (snapshot) => snapshot.hasTag('known') && !snapshot.hasTag('failed') && user === null,
-  );
+  const isGuest = Session.useSelector(isNobody);
   // Before the effect by which the URL asks for its step: the account decides which step that is.
   useLayoutEffect(() => {
     if (user) {
@@ -59,7 +72,6 @@ function SignUpSteps() {
     } else if (isGuest) actor.send({ type: 'session.ended' });
   }, [user, isGuest, actor]);
   useFlowUrl(actor, { pathOf, eventOf });
-
   if (step === 'finished') return <Navigate to={wanted ?? paths.home} replace />;
   if (step === 'elsewhere') return <Navigate to={paths.home} replace />;
   return (

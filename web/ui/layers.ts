@@ -40,8 +40,9 @@ function onPop(): void {
   const isSamePage = here.page === before.page;
   const left = layers.splice(isSamePage ? here.depth : 0).toReversed();
   for (const layer of left) layer.close();
-  // Nothing was open there any more: it was the page that was to be left.
+  // Nothing is open there any more: it is the page that was to be left, or to be gone on from.
   if (isSamePage && here.depth < before.depth && left.length === 0) history.back();
+  if (here.depth > layers.length && isSamePage && here.depth > before.depth) history.forward();
 }
 
 if (typeof window !== 'undefined') {

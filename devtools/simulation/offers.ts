@@ -33,7 +33,17 @@ export function offersOf(
 }
 
 function facts({ facts: all }: Samples, snapshot: AnyMachineSnapshot): Offer[] {
-  const types = [...new Set(all.map(({ type }) => type))];
+  // What the innermost state waits for stands first, what can happen at any time last.
+  const depthOf = (type: string) =>
+    Math.max(
+      0,
+      ...snapshot._nodes
+        .filter(({ transitions }) => transitions.has(type))
+        .map(({ path }) => path.length),
+    );
+  const types = [...new Set(all.map(({ type }) => type))].toSorted(
+    (one, other) => depthOf(other) - depthOf(one),
+  );
   return types.flatMap((type) => {
     const alike = all.filter((fact) => fact.type === type);
     const words = differingWords(alike.map(({ type: _, ...data }) => data));

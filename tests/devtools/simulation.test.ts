@@ -47,6 +47,10 @@ describe('the funnel by itself', () => {
     const funnel = driven('booking');
     await funnel.press('booking.begun', 'address opened: to #patient', 'loadPatients answered: 1');
     expect(funnel.value()).toEqual({ patient: 'choosing' });
+    expect(funnel.says()[0]).toBe('patient.ticked');
+    expect(funnel.says().indexOf('booking.forgotten')).toBeGreaterThan(
+      funnel.says().indexOf('patient.confirmed'),
+    );
     await funnel.press('patient.ticked', 'patient.confirmed', 'loadLabs failed');
     expect(funnel.value()).toEqual({ lab: 'loadFailed' });
     await funnel.press('load.retried', 'loadLabs answered: 3', 'lab.selected: labId l2');

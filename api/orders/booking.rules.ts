@@ -26,6 +26,10 @@ export const isLive = (
 ): boolean =>
   isPayable(order.payment_status) && order.hold_expires_at !== null && order.hold_expires_at > now;
 
+/** Whether an order's hold of a slot has ended and is not given up yet. */
+export const hasOverdueHold = (order: OrderRow, slotId: string, now: Date): boolean =>
+  order.slot_id === slotId && order.hold_expires_at !== null && order.hold_expires_at <= now;
+
 /**
  * Of these orders, oldest first, the one that a request made before: by its key or, without one,
  * the customer's newest live one for the same choices. 422 where the key made another.

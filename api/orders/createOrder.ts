@@ -6,6 +6,7 @@ import { notFound, serviceBusy } from '../refusal.ts';
 import { slotTexts } from '../slots/times.ts';
 import {
   hashOf,
+  hasOverdueHold,
   holdMinutes,
   madeBefore,
   requireExpected,
@@ -23,7 +24,7 @@ import { insertOrder } from './orderChanges.repository.ts';
 import type { OrderRequest } from './orders.contract.ts';
 import { createOrderRepository } from './orders.repository.ts';
 import { priceOf } from './pricing.rules.ts';
-import { claimSeat, isSlotFull, lockSlots } from './seats.repository.ts';
+import { isSlotFull, lockSlots } from './seats.repository.ts';
 import { inTurn } from './slotTurns.ts';
 
 /** Milliseconds after which somebody in a rush for a slot that stays open gets a 503 and tries again. */
@@ -85,7 +86,7 @@ async function makeNone(
   wish: OrderWish,
 ): Promise<{ id: string; made: boolean }> {
   const now = clock();
-  const own = await createOrderRepository(db).liveOrWithKey([wish.userId], wish, now);
+  const own = await createOrderRepository(db).besideNew([wish.userId], wish, now);
   const before = madeBefore(own, wish, now);
   if (!before) throw slotTaken();
   return { id: before.id, made: false };
@@ -102,23 +103,17 @@ async function makeOrder(
     const customer = await lockCustomer(trx, userId);
     const [slot] = await lockSlots(trx, [sent.slot]);
     const now = clock();
-    const orders = await createOrderRepository(trx).liveOrWithKey(
-      customer.withSamePhone,
-      wish,
-      now,
-    );
+    const orders = await createOrderRepository(trx).besideNew(customer.withSamePhone, wish, now);
     const before = madeBefore(orders, wish, now);
     if (before) return { id: before.id, made: false };
     if (!slot || slot.lab_id !== sent.lab) throw notFound('SLOT_NOT_FOUND');
     requireOffered(slot, now);
     requireExpected(sent, priceOf(choice.booked.lab.price));
     requireFewHolds(orders, userId, now);
-    const order = newOrder(wish, choice, slot, now);
-    if (!(await insertOrder(trx, order, slot))) {
-      // Seats whose hold has ended count as free, and are given up when somebody wants them.
+    if (orders.some((other) => hasOverdueHold(other, slot.id, now)))
       await expireHolds(trx, slot.id, now);
-      if (!(await claimSeat(trx, slot, order.id, order.hold_expires_at))) throw slotTaken();
-    }
+    const order = newOrder(wish, choice, slot, now);
+    if (!(await insertOrder(trx, order, slot))) throw slotTaken();
     return { id: order.id, made: true };
   });
 }

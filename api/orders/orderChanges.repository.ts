@@ -39,7 +39,7 @@ export async function lockOverdueOrders(
 /**
  * Stores a new order of a locked slot with its first event and the lowest free seat, and notifies
  * subscribers; in one statement of the caller's transaction. False when no seat was free: the order
- * is stored all the same, and the caller gets it one or rolls back.
+ * is stored all the same, and the caller rolls back.
  */
 export async function insertOrder(
   trx: Trx,

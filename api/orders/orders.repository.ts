@@ -93,12 +93,13 @@ export function createOrderRepository(db: Db | Trx) {
         .executeTakeFirst(),
 
     /**
-     * What a new order is held against: the orders of these customers that wait for money and hold
-     * a seat, and the one that this key of the customer's made, whatever became of it; oldest first.
+     * What a new order is held against, oldest first: the orders of these customers that wait for
+     * money and hold a seat, those whose hold of the slot has ended, anybody's, and the one that
+     * this key of the customer's made, whatever became of it.
      */
-    liveOrWithKey: (
+    besideNew: (
       userIds: string[],
-      { userId, key }: { userId: string; key?: string | undefined },
+      { userId, sent, key }: { userId: string; sent: { slot: string }; key?: string | undefined },
       now: Date,
     ): Promise<OrderRow[]> =>
       db
@@ -109,6 +110,15 @@ export function createOrderRepository(db: Db | Trx) {
             order('user_id', 'in', userIds)
               .and('payment_status', 'in', ['PENDING', 'FAILED'])
               .and('hold_expires_at', '>', now),
+            order(
+              'id',
+              'in',
+              order
+                .selectFrom('slot_holds')
+                .select('order_id')
+                .where('slot_id', '=', sent.slot)
+                .where('expires_at', '<=', now),
+            ),
             ...(key === undefined
               ? []
               : [order('user_id', '=', userId).and('idempotency_key', '=', key)]),

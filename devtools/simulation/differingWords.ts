@@ -32,6 +32,6 @@ function flattened(value: unknown, path = ''): Map<string, string> {
         ...flattened(inner, path === '' ? key : `${path}.${key}`),
       ]),
     );
-  const text = value === null ? 'none' : String(value);
+  const text = value === null ? 'none' : `${value as string | number | boolean | undefined}`;
   return new Map([[path, text.length > longest ? `${text.slice(0, longest)}…` : text]]);
 }

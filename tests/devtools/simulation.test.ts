@@ -33,13 +33,12 @@ function driven(machine: string) {
 
 it('every machine that ships has samples, and something can happen from its beginning', () => {
   expect(allSamples.map(({ machine }) => machine)).toEqual(shippedMachines);
-  for (const { id } of shippedMachines)
-    expect(
-      simulate(id)!
-        .read()
-        .offers.filter(({ refusal }) => refusal === null).length,
-      id,
-    ).toBeGreaterThan(0);
+  const stuck = shippedMachines.filter(({ id }) =>
+    simulate(id)!
+      .read()
+      .offers.every(({ refusal }) => refusal !== null),
+  );
+  expect(stuck.map(({ id }) => id)).toEqual([]);
 });
 
 describe('the funnel by itself', () => {

@@ -63,10 +63,11 @@ it("every command that a document names is one of npm's scripts, and leads to on
   expect(named).toContain('gallery');
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
   const runner = readFileSync('scripts/run.mjs', 'utf8');
-  for (const [name, command] of Object.entries(scripts)) {
-    const ours = /^node scripts\/run\.mjs (\w+)$/.exec(command)![1]!;
-    expect(runner, name).toMatch(new RegExp(`^  ${ours}: \\{`, 'm'));
-  }
+  const unknown = Object.values(scripts).filter((command) => {
+    const [, ours] = /^node scripts\/run\.mjs (\w+)$/.exec(command) ?? [];
+    return !new RegExp(`^  ${ours}: \\{`, 'm').test(runner);
+  });
+  expect(unknown).toEqual([]);
 });
 
 it.each([

@@ -13,9 +13,8 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 let keys = 0;
-/** Orders and gives up again, so that no seat stays held. */
-async function orderAndCancel(guest: Guest): Promise<string> {
-  const { status, body } = await guest.post<OrderJson>(
+const order = (guest: Guest) =>
+  guest.post<OrderJson>(
     'order/createorder',
     {
       patient: guest.patient,
@@ -26,6 +25,9 @@ async function orderAndCancel(guest: Guest): Promise<string> {
     },
     { 'idempotency-key': `limit-${(keys += 1)}` },
   );
+/** Orders and gives up again, so that no seat stays held. */
+async function orderAndCancel(guest: Guest): Promise<string> {
+  const { status, body } = await order(guest);
   if (status === 201) await guest.post(`order/${body.data._id}/cancel`, {});
   return `${status} ${body.code ?? ''}`;
 }
@@ -48,5 +50,31 @@ describe('new orders within an hour', () => {
       (await counts()).map(({ count }) => count).toSorted((one, other) => one - other),
     ).toEqual([30, 35]);
     expect(await orderAndCancel(other!)).toMatch(/^201 /);
+  });
+});
+
+describe('moves of a paid order within a day', () => {
+  it('are 5, as each is a message', async () => {
+    const [guest] = await crowd(api, 1);
+    const { _id: id } = (await order(guest!)).body.data;
+    const { razorpayOrderId } = (
+      await guest!.post<{ razorpayOrderId: string }>('payment/create-order', { orderId: id })
+    ).body.data;
+    const proof = (
+      await guest!.post<object>('sandbox/pay', {
+        razorpayOrderId,
+        outcome: 'paid',
+        behaviour: 'noWebhook',
+      })
+    ).body.data;
+    expect((await guest!.post('payment/verify', { ...proof, orderId: id })).status).toBe(200);
+    const answers = [];
+    for (const time of ['0900', '0800', '0900', '0800', '0900', '0800'])
+      answers.push(
+        (await guest!.post(`order/${id}/reschedule`, { slot: `${lab}-20261124-${time}` })).status,
+      );
+    expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+    const { slot } = (await guest!.get<OrderJson>(`order/${id}`)).body.data;
+    expect(slot.startTime).toBe('09:00 am');
   });
 });

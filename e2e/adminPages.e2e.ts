@@ -10,7 +10,7 @@ const png = Buffer.from(
 );
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/admin/add-test');
+  await page.goto('/admin');
   await expect(page).toHaveURL(/\/adminLogin$/);
   await page.getByLabel('Email').fill('admin@example.com');
   await page.getByLabel('Password').fill('admin-password');

@@ -146,6 +146,38 @@ test("a customer's orders leave the device when logging out begins, not when it 
   await nobodysOffline(page);
 });
 
+test("a page of a customer is stored as the customer's alone, and no other customer of the device is shown it", async ({
+  page,
+  customer: _,
+}) => {
+  await ordersAreStored(page);
+  const stored = () =>
+    page.evaluate(async () => {
+      const found: string[] = [];
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          const text = await (await cache.match(request))!.text();
+          if (text.includes('id="answers" data-own'))
+            found.push(`${name} ${new URL(request.url).pathname}`);
+        }
+      }
+      return found;
+    });
+  await expect.poll(stored).toEqual(['assay-own /orders']);
+  // Another customer logs in at the same device, and opens a page that brings who it is.
+  const { email } = await makeCustomer(page.request);
+  await page.goto('/reports');
+  await expect.poll(stored).toEqual(['assay-own /reports']);
+  await page.context().setOffline(true);
+  await page.goto('/reports');
+  await expect(page.getByRole('heading', { name: 'Reports', exact: true })).toBeVisible();
+  expect(await page.content()).toContain(email);
+  await page.goto('/orders');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await page.context().setOffline(false);
+});
+
 test('they leave it when the session was ended elsewhere', async ({ page, customer: _ }) => {
   await ordersAreStored(page);
   await page.request.post('/api/v1/users/logout', { data: {} });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ApolloServer } from '@apollo/server';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult } from 'graphql';
 import { buildApi } from '../api/app.ts';
 import { createFileStore } from '../api/files/files.store.ts';
@@ -11,7 +11,7 @@ import { watchOrders } from '../api/orders/watchOrders.ts';
 import type { Config } from './shared/config.ts';
 import { startTracing } from './shared/tracing/tracing.ts';
 import { createContext } from '../gateway/context.ts';
-import type { Context } from '../gateway/context.ts';
+import type { Context, IncomingDetails } from '../gateway/context.ts';
 import { flowRoutes } from './flows/flows.routes.ts';
 import { showServerCharts } from './flows/serverCharts.ts';
 import { createHttpApp } from './httpApp.ts';
@@ -25,6 +25,7 @@ import type { PublicAnswers } from './graphql/publicAnswers.ts';
 import { inProcess, remote, traced } from '../gateway/rest/transport.ts';
 import type { Transport } from '../gateway/rest/transport.ts';
 import { readTrustedDocuments } from './graphql/trustedDocuments.ts';
+import type { Ask } from './web/ownPages.ts';
 import { webRoutes } from './web/web.routes.ts';
 
 /** The running product. */
@@ -35,19 +36,16 @@ export interface Product {
   firstAdmin: { email: string; password: string } | undefined;
 }
 
-/** Executes a query of the gateway itself; as nobody unless a cookie is given. */
-const executeQuery =
+/** Executes a query of the gateway itself, as whoever sent a request. */
+const executeAs =
   (apollo: ApolloServer<Context>, transport: Transport) =>
   async (
+    details: IncomingDetails,
     query: string,
     variables: Record<string, unknown>,
-    cookie?: string,
+    keepCookies: (lines: string[]) => void = () => undefined,
   ): Promise<ExecutionResult> => {
-    const contextValue = createContext(
-      transport,
-      { id: randomUUID(), ip: '127.0.0.1', headers: { cookie } },
-      () => undefined,
-    );
+    const contextValue = createContext(transport, details, keepCookies);
     const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
     return body.kind === 'single' ? (body.singleResult as ExecutionResult) : {};
   };
@@ -65,6 +63,7 @@ export interface ProductOptions {
     options: {
       flows: boolean;
       answers: PublicAnswers;
+      askAs(request: FastifyRequest, reply: FastifyReply): Ask;
       production: boolean;
       publicUrl: string | undefined;
       files: FileStore;
@@ -95,12 +94,15 @@ export async function startProduct(
   await apollo.start();
 
   const documents = readTrustedDocuments();
+  const execute = executeAs(apollo, transport);
   // In one process changes are published; answers of a service elsewhere expire after a moment.
   const answers = createPublicAnswers({
     documents,
     maxAge: api ? Infinity : 2000,
     production: config.production,
-    ask: executeQuery(apollo, transport),
+    // As nobody, unless a cookie is given.
+    ask: (query, variables, cookie) =>
+      execute({ id: randomUUID(), ip: '127.0.0.1', headers: { cookie } }, query, variables),
     // Our own service answers everybody alike (docs/product/roles.md).
     credentialed: new Set(api ? [] : ['Faq']),
   });
@@ -124,7 +126,15 @@ export async function startProduct(
   }
   const files = createFileStore(config);
   const { production, publicUrl } = config;
-  await web(httpApp, { flows, answers, production, publicUrl, files });
+  const askAs =
+    (request: FastifyRequest, reply: FastifyReply) =>
+    (hash: string, variables = {}) => {
+      const text = documents.textOf(hash);
+      return text === undefined
+        ? Promise.resolve(undefined)
+        : execute(request, text, variables, (lines) => void reply.header('set-cookie', lines));
+    };
+  await web(httpApp, { flows, answers, askAs, production, publicUrl, files });
   await Promise.all([httpApp.ready(), api?.ready()]);
 
   const { server, shutDown } = createHttpServer(

@@ -8,6 +8,7 @@ import type { PageAnswers } from './shared/pageData.ts';
 import { inspectActors } from './shared/flows/inspection.ts';
 import { loadPageAt } from './app/pages.tsx';
 import { prefetch } from './app/prefetch.ts';
+import { takeWanted } from './app/wanted.ts';
 import { registerServiceWorker } from './app/registerServiceWorker.ts';
 import { pageLanguage, speak } from './copy/speak.ts';
 import './styles.css';
@@ -33,12 +34,18 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')!;
   const serverRendered = root.hasAttribute('data-server-rendered');
   await speak(pageLanguage(serverRendered));
-  const answers = JSON.parse(
-    document.getElementById('answers')?.textContent ?? '{}',
-  ) as PageAnswers;
+  const brought = document.getElementById('answers');
+  const pageData = createPageData(
+    JSON.parse(brought?.textContent ?? '{}') as PageAnswers,
+    brought?.dataset.own !== undefined,
+  );
   const app = (
     <StrictMode>
-      <App actors={createActors()} pageData={createPageData(answers)} Router={BrowserRouter} />
+      <App
+        actors={createActors(pageData, takeWanted())}
+        pageData={pageData}
+        Router={BrowserRouter}
+      />
     </StrictMode>
   );
   // Rendering reports what could not be loaded.

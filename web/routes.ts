@@ -6,9 +6,21 @@ import {
   labTestQuery,
   labTestsQuery,
   none,
+  ordersQuery,
+  paymentsQuery,
+  reportsQuery,
   testimonialsQuery,
-} from './shared/publicQueries.ts';
-import type { Route } from './shared/route.ts';
+  trackedOrderQuery,
+} from './shared/queries.ts';
+import type { PageQuery } from './shared/pageData.ts';
+import type { Route, RouteQuery } from './shared/route.ts';
+
+/** A query without variables, or with the same ones at each visit. */
+// oxlint-disable-next-line typescript/no-explicit-any -- queries of any kind
+const plain = (query: PageQuery<any, any>, variables: object = none): RouteQuery => ({
+  query,
+  variables: () => variables as Record<string, unknown>,
+});
 
 /** Not every page begins with these texts. */
 const accountCopy = async () => (await import('./copy/account.ts')).accountCopy;
@@ -42,7 +54,7 @@ const textPage = {
   footer: true,
   sitemap: true,
 } as const;
-const ownPage = { within: ['apollo'], access: 'customer' } as const;
+const ownPage = { access: 'customer' } as const;
 const adminPage = { access: 'admin' } as const;
 type AdminPageName = keyof typeof import('./admin/adminPages.ts').adminPages;
 /** The administration's table of pages comes by itself, so that customers' first load is without it. */
@@ -78,11 +90,7 @@ export const routes = {
   home: {
     path: '/home',
     access: 'everyone',
-    ssr: [
-      { query: labTestsQuery, variables: () => none },
-      { query: testimonialsQuery, variables: () => none },
-      { query: faqQuery, variables: () => none },
-    ],
+    ssr: [plain(labTestsQuery), plain(testimonialsQuery), plain(faqQuery)],
     title: () => homeCopy.title,
     next: ['toasts', 'addPatient', 'chat'],
     footer: true,
@@ -112,36 +120,48 @@ export const routes = {
     ...ownPage,
     path: '/trackOrder/:orderId',
     load: async () => (await import('./orders/TrackPage.tsx')).TrackPage,
+    module: 'orders/TrackPage.tsx',
+    ssr: [{ query: trackedOrderQuery, variables: ({ orderId }) => ({ id: orderId }) }],
   },
   orders: {
     ...ownPage,
     path: '/orders',
     load: async () => (await import('./orders/OrdersPage.tsx')).OrdersPage,
+    module: 'orders/OrdersPage.tsx',
+    ssr: [plain(ordersQuery)],
   },
   reports: {
     ...ownPage,
     path: '/reports',
     load: async () => (await import('./orders/ReportsPage.tsx')).ReportsPage,
+    module: 'orders/ReportsPage.tsx',
+    ssr: [plain(reportsQuery)],
   },
   appointments: {
     ...ownPage,
     path: '/appointments',
     load: async () => (await import('./orders/AppointmentsPage.tsx')).AppointmentsPage,
+    module: 'orders/AppointmentsPage.tsx',
+    ssr: [plain(ordersQuery)],
   },
   family: {
     ...ownPage,
     path: '/family',
     load: async () => (await import('./account/FamilyPage.tsx')).FamilyPage,
+    within: ['apollo'],
   },
   payments: {
     ...ownPage,
     path: '/payments',
     load: async () => (await import('./orders/PaymentsPage.tsx')).PaymentsPage,
+    module: 'orders/PaymentsPage.tsx',
+    ssr: [plain(paymentsQuery)],
   },
   address: {
     ...ownPage,
     path: '/address',
     load: async () => (await import('./account/AddressPage.tsx')).AddressPage,
+    within: ['apollo'],
   },
   offers: {
     ...textPage,

@@ -5,16 +5,19 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { createActors } from './app/actors.ts';
 import { answerKey, createPageData } from './shared/pageData.ts';
-import type { PageAnswers } from './shared/pageData.ts';
+import type { PageAnswers, PageQuery } from './shared/pageData.ts';
 import { loadPageAt } from './app/pages.tsx';
+import { wantedName } from './app/wanted.ts';
+import { AdminArea } from './app/lazyParts.tsx';
 import { readLanguageFrom } from './copy/language.ts';
 import type { Language, Spoken } from './copy/language.ts';
 import { uiCopy } from './copy/ui.ts';
+import { detourOf } from './detourOf.ts';
 import { paths, pathTo } from './paths.ts';
 import { routeAt } from './routeAt.ts';
 import { routes } from './routes.ts';
 import type { LabTestQuery, LabTestsQuery } from './generated/graphql.ts';
-import { labTestsQuery } from './shared/publicQueries.ts';
+import { labTestsQuery, meQuery, none } from './shared/queries.ts';
 import type { Route } from './shared/route.ts';
 import { testFacts } from './catalogue/testFacts.ts';
 import type { PageFacts } from './catalogue/testFacts.ts';
@@ -29,23 +32,45 @@ readLanguageFrom(() => spoken.getStore() ?? { language: 'en' });
 export const shells = { customer: paths.orders, admin: paths.admin };
 
 /**
- * What is sent at a path: the shell around it, whether the product has a page there, and what a
- * page that is rendered needs, modules beyond the app itself and queries with their documents.
+ * What is sent at a path: the shell around it, whether the product has a page there, who may see it,
+ * and what a page that is rendered needs, modules beyond the app itself and queries with their
+ * documents.
  */
-export async function planOf(pathname: string) {
+export async function planOf(pathname: string, search = '') {
   const found = routeAt(pathname);
   const shell = isAdmin(pathname) ? ('admin' as const) : ('customer' as const);
-  if (!found?.route.ssr) return { shell, found: found !== undefined };
-  const { name, route, params } = found;
-  const queries = await Promise.all(
-    route.ssr!.map(async ({ query, variables }) => ({
-      name: query.name,
-      hash: hashOf(await query.document()),
-      variables: variables(params),
-    })),
+  const { access = 'everyone', ssr, module } = found?.route ?? {};
+  const session =
+    access === 'everyone' || access === 'admin'
+      ? undefined
+      : await sessionOf(access, pathname + search);
+  if (!ssr) return { shell, found: found !== undefined, session };
+  const parameters = new URLSearchParams(search);
+  const queries = ssr.map(({ query, variables }) =>
+    asked(query, variables(found!.params, parameters)),
   );
-  const modules = route.module ? [route.module] : [];
-  return { shell, found: true, page: { path: pathTo(name, params), modules, queries } };
+  const page = {
+    path: pathTo(found!.name, found!.params),
+    modules: module ? [module] : [],
+    queries: await Promise.all(queries),
+  };
+  return { shell, found: true, session, page };
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- queries of any kind
+async function asked({ name, document }: PageQuery<any, any>, variables: Record<string, unknown>) {
+  return { name, hash: hashOf(await document()), variables };
+}
+
+/** Who may see a page: the query that says who is here, and where others are led. */
+async function sessionOf(access: Route['access'], here: string) {
+  return {
+    query: await asked(meQuery, none),
+    detourOf(visitor: object): string | null {
+      const detour = detourOf(access, visitor);
+      return detour && `${detour}?${new URLSearchParams({ [wantedName]: here })}`;
+    },
+  };
 }
 
 const everyRoute = Object.values(routes) as Route[];
@@ -78,8 +103,12 @@ export async function render(
   language: Language,
   url?: string,
 ): Promise<PageFacts & { html: string }> {
-  const { hindi } = await import('./copy/hi/hi.ts');
-  return spoken.run({ language, dictionary: hindi }, () => renderPage(pathname, answers, url));
+  const [{ hindi }, { adminWords }] = await Promise.all([
+    import('./copy/hi/hi.ts'),
+    import('./copy/hi/adminWords.ts'),
+  ]);
+  const dictionary = { ...hindi, areas: { ...hindi.areas, ...adminWords.areas } };
+  return spoken.run({ language, dictionary }, () => renderPage(pathname, answers, url));
 }
 
 async function renderPage(
@@ -88,16 +117,23 @@ async function renderPage(
   url: string | undefined,
 ): Promise<PageFacts & { html: string }> {
   const found = routeAt(pathname);
-  const { ssr, title } = found?.route ?? {};
+  const { access, ssr, title } = found?.route ?? {};
   const given = (ssr ?? []).map(
-    ({ query, variables }) => answers[answerKey(query.name, variables(found!.params))],
+    ({ query, variables }) =>
+      answers[answerKey(query.name, variables(found!.params, new URLSearchParams()))],
   );
-  const [own] = await Promise.all([title?.(given), ssr && loadPageAt(pathname)]);
+  const isWhole = Object.keys(answers).length > 0 || access === 'everyone';
+  const [own] = await Promise.all([
+    title?.(given),
+    isWhole && ssr && loadPageAt(pathname),
+    isWhole && access === 'admin' && AdminArea.load(),
+  ]);
+  const pageData = createPageData(answers);
   const Router = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={pathname}>{children}</StaticRouter>
   );
   const html = renderToString(
-    <App actors={createActors()} pageData={createPageData(answers)} Router={Router} />,
+    <App actors={createActors(pageData)} pageData={pageData} Router={Router} />,
   );
   return {
     html,

@@ -25,7 +25,9 @@ self.addEventListener('activate', (event) => {
 });
 // Logging out, and whatever else ends a session, takes everything of the customer's with it.
 self.addEventListener('message', (event) => {
-  if (event.data === 'forget') event.waitUntil(clearOwn());
+  if (event.data === 'forget') event.waitUntil(endSession());
+  const { customerId } = Object(event.data) as { customerId?: string };
+  if (customerId !== undefined) event.waitUntil(storeAs(customerId, []));
   if (event.data === 'cached?' && event.source instanceof Client) {
     const cachedAt = cachedAtOf.get(event.source.id);
     if (cachedAt !== undefined) event.source.postMessage({ cachedAt });
@@ -82,38 +84,53 @@ async function cacheFirst(event: FetchEvent): Promise<Response> {
 function store(event: FetchEvent, cache: Cache, key: RequestInfo, reply: Response): void {
   const put = async () => {
     await cache.put(key, reply);
-    const entries = (await cache.keys()).filter(({ url }) => !url.endsWith('/offline.html'));
-    await Promise.all(
-      entries
-        .slice(0, Math.max(0, entries.length - maxEntries))
-        .map((oldest) => cache.delete(oldest)),
-    );
+    await dropOldest(cache, '/offline.html');
   };
   // Without room the page goes on as if there were no cache.
   event.waitUntil(put().catch(() => undefined));
 }
 
-/** The network's answer, which is cached; without a connection the cached one. */
+async function dropOldest(cache: Cache, kept: string): Promise<void> {
+  const entries = (await cache.keys()).filter(({ url }) => !url.endsWith(kept));
+  const tooMany = entries.slice(0, Math.max(0, entries.length - maxEntries));
+  await Promise.all(tooMany.map((oldest) => cache.delete(oldest)));
+}
+
+/**
+ * The network's answer, which is cached, a page of the customer's own among what is the customer's;
+ * without a connection the cached one.
+ */
 async function networkFirst(
   event: FetchEvent,
   cacheName: string,
   key: string,
 ): Promise<Response | undefined> {
   const cache = await caches.open(cacheName);
+  const session = sessions;
   try {
     const preloaded = (await event.preloadResponse) as Response | undefined;
     const reply = preloaded ?? (await fetch(event.request));
-    if (reply.ok) store(event, cache, key, reply.clone());
+    // A detour to the login names the page that was wanted, which is nobody's to know.
+    if (reply.ok && !isDetour(key)) {
+      if (isPrivate(reply)) event.waitUntil(storeOwnPage(event, key, reply.clone(), session));
+      else store(event, cache, key, reply.clone());
+    }
     event.waitUntil(tellPage(event, undefined));
     return reply;
   } catch {
-    const cached = await cache.match(key);
+    const cached = (await (await caches.open(own!)).match(key)) ?? (await cache.match(key));
     if (cached) event.waitUntil(tellPage(event, cached));
     return cached;
   }
 }
 
+const isPrivate = (reply: Response) => reply.headers.get('cache-control')?.includes('private');
+const isDetour = (url: string) => new URL(url, location.origin).searchParams.has('wanted');
+
 const offlinePage = async () => (await caches.match('/offline.html')) ?? Response.error();
+
+const ownKey = (operation: string, variables: string) =>
+  `/own/${operation}?${encodeURIComponent(variables)}`;
 
 async function personalQuery(event: FetchEvent): Promise<Response> {
   const body = await event.request.clone().text();
@@ -122,8 +139,8 @@ async function personalQuery(event: FetchEvent): Promise<Response> {
     variables?: unknown;
   };
   if (!readable.has(operationName)) return fetch(event.request);
-  const key = `/own/${operationName}?${encodeURIComponent(JSON.stringify(variables ?? {}))}`;
-  const before = clearings;
+  const key = ownKey(operationName, JSON.stringify(variables ?? {}));
+  const before = { clearings, sessions };
   try {
     const reply = await fetch(event.request);
     if (reply.ok) event.waitUntil(storeOwn(key, operationName, reply.clone(), before));
@@ -138,6 +155,8 @@ async function personalQuery(event: FetchEvent): Promise<Response> {
 
 /** How often the customer's answers were cleared: an answer requested before that is not stored. */
 let clearings = 0;
+/** How often a session ended: what names its customer itself is stored unless that came between. */
+let sessions = 0;
 /** The key under which the owner of the stored answers is named. */
 const ownerKey = '/own/customer';
 
@@ -146,33 +165,74 @@ async function clearOwn(): Promise<void> {
   await caches.delete(own!);
 }
 
+function endSession(): Promise<void> {
+  sessions += 1;
+  return clearOwn();
+}
+
+type Before = { clearings: number; sessions: number };
 interface OwnAnswer {
   data?: { me?: { id: string } | null };
   errors?: { extensions?: { code?: string } }[];
 }
 
 /** Stores an answer under its customer, whom only the answer to 'who am I' can name. */
-async function storeOwn(
-  key: string,
-  operation: string,
-  reply: Response,
-  before: number,
-): Promise<void> {
+async function storeOwn(key: string, operation: string, reply: Response, before: Before) {
   const { data, errors } = (await reply.clone().json()) as OwnAnswer;
-  if (before !== clearings) return;
-  if (errors) {
-    const isOver = errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
-    return isOver ? clearOwn() : undefined;
-  }
-  const owner = await (await (await caches.open(own!)).match(ownerKey))?.text();
-  let clearingsNow = before;
-  if (operation === 'Me' && data?.me?.id !== owner) {
-    await clearOwn();
-    clearingsNow += 1;
-    if (!data?.me) return;
-    await (await caches.open(own!)).put(ownerKey, new Response(data.me.id));
-  } else if (owner === undefined) return;
-  if (clearingsNow === clearings) await (await caches.open(own!)).put(key, reply);
+  const isLatest = () => before.clearings === clearings;
+  const owner = await ownerNow();
+  if (errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED') && isLatest())
+    await endSession();
+  else if (!errors && operation === 'Me')
+    await storeAs(data?.me?.id, [[key, reply]], () => before.sessions === sessions);
+  else if (!errors && owner !== undefined) await storeAs(owner, [[key, reply]], isLatest);
+}
+
+const ownerNow = async () => (await (await caches.open(own!)).match(ownerKey))?.text();
+
+/**
+ * Stores a page that the server rendered for its customer, and each answer that it brought, as if it
+ * had been asked for. Without answers it is the shell, which is the same for everybody.
+ */
+async function storeOwnPage(event: FetchEvent, key: string, reply: Response, session: number) {
+  const [, json] =
+    /<script type="application\/json" id="answers" data-own>(.*?)<\/script>/s.exec(
+      await reply.clone().text(),
+    ) ?? [];
+  if (json === undefined) store(event, await caches.open(pages!), key, reply);
+  const answers = JSON.parse(json ?? '{}') as Record<string, object>;
+  const { me } = (answers['Me {}'] ?? {}) as NonNullable<OwnAnswer['data']>;
+  const headers = { date: reply.headers.get('date') ?? '', 'content-type': 'application/json' };
+  const entries = Object.entries(answers).flatMap(([name, data]): [string, Response][] => {
+    const [, operation = '', variables = '{}'] = /^(\w+) (.*)$/s.exec(name) ?? [];
+    return readable.has(operation)
+      ? [[ownKey(operation, variables), new Response(JSON.stringify({ data }), { headers })]]
+      : [];
+  });
+  if (me) await storeAs(me.id, [[key, reply], ...entries], () => session === sessions);
+}
+
+/** One after the other: two that begin at once would each clear what the other stored. */
+let storing = Promise.resolve();
+
+/** Stores replies as a customer's, after clearing whatever is another's. */
+function storeAs(
+  customer: string | undefined,
+  replies: [key: string, reply: Response][],
+  isCurrent = () => true,
+): Promise<void> {
+  const put = async () => {
+    if (!isCurrent()) return;
+    const owner = await ownerNow();
+    if (customer !== owner && owner !== undefined) await clearOwn();
+    const cache = await caches.open(own!);
+    if (customer === undefined) return;
+    if (customer !== owner) await cache.put(ownerKey, new Response(customer));
+    for (const [key, reply] of replies) if (isCurrent()) await cache.put(key, reply);
+    await dropOldest(cache, ownerKey);
+  };
+  storing = storing.then(put).catch(() => undefined);
+  return storing;
 }
 
 export {};

@@ -1,4 +1,5 @@
 import { sessionMachine } from '../../machines/session/session.machine.ts';
+import type { SessionInput } from '../../machines/session/session.machine.ts';
 import { failure, sentence, user } from './entities.ts';
 import { samplesOf } from './samples.ts';
 
@@ -9,13 +10,15 @@ const answers = [
   { fails: failure() },
 ];
 
-/** What can happen to who is here. */
-export const sessionSamples = samplesOf<typeof sessionMachine>(sessionMachine, {
-  facts: {
-    'session.changed': [{ type: 'session.changed' }],
-    'signOut.requested': [{ type: 'signOut.requested' }],
-    'page.wanted': [{ type: 'page.wanted', wanted: 'the lab list' }],
-    'page.reached': [{ type: 'page.reached' }],
-  },
-  outcomes: { loadUser: answers, reloadUser: answers, signOut: [sentence, { fails: failure() }] },
-});
+/** What can happen to who is here; a page behind the login brings it. */
+export const sessionSamples = (input?: SessionInput) =>
+  samplesOf<typeof sessionMachine>(sessionMachine, {
+    ...(input && { input }),
+    facts: {
+      'session.changed': [{ type: 'session.changed' }],
+      'signOut.requested': [{ type: 'signOut.requested' }],
+      'page.wanted': [{ type: 'page.wanted', wanted: 'the lab list' }],
+      'page.reached': [{ type: 'page.reached' }],
+    },
+    outcomes: { loadUser: answers, reloadUser: answers, signOut: [sentence, { fails: failure() }] },
+  });

@@ -1,29 +1,31 @@
+import type { Order } from '../../machines/generated/schema.ts';
 import { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
 import { failure, trackedOrder } from './entities.ts';
 import { samplesOf } from './samples.ts';
 
 const order = { answers: trackedOrder() };
 
-/** What can happen to a tracked order. */
-export const trackingSamples = samplesOf<typeof trackingMachine>(trackingMachine, {
-  input: { orderId: 'o1' },
-  facts: {
-    'order.changed': [
-      {
-        type: 'order.changed',
-        order: trackedOrder({ status: 'collection', availableActions: [] }),
-      },
-    ],
-    'load.retried': [{ type: 'load.retried' }],
-    'cancel.requested': [{ type: 'cancel.requested' }],
-    'cancel.confirmed': [{ type: 'cancel.confirmed', reason: null }],
-    'reschedule.requested': [{ type: 'reschedule.requested' }],
-    'slot.picked': [{ type: 'slot.picked', slotId: 's2' }],
-    'change.abandoned': [{ type: 'change.abandoned' }],
-  },
-  outcomes: {
-    loadOrder: [order, { fails: failure('NOT_FOUND') }, { fails: failure() }],
-    cancelOrder: [order, { fails: failure() }],
-    rescheduleOrder: [order, { fails: failure('SLOT_TAKEN') }],
-  },
-});
+/** What can happen to a tracked order; a page may bring it. */
+export const trackingSamples = (brought: Order | null = null) =>
+  samplesOf<typeof trackingMachine>(trackingMachine, {
+    input: { orderId: 'o1', order: brought },
+    facts: {
+      'order.changed': [
+        {
+          type: 'order.changed',
+          order: trackedOrder({ status: 'collection', availableActions: [] }),
+        },
+      ],
+      'load.retried': [{ type: 'load.retried' }],
+      'cancel.requested': [{ type: 'cancel.requested' }],
+      'cancel.confirmed': [{ type: 'cancel.confirmed', reason: null }],
+      'reschedule.requested': [{ type: 'reschedule.requested' }],
+      'slot.picked': [{ type: 'slot.picked', slotId: 's2' }],
+      'change.abandoned': [{ type: 'change.abandoned' }],
+    },
+    outcomes: {
+      loadOrder: [order, { fails: failure('NOT_FOUND') }, { fails: failure() }],
+      cancelOrder: [order, { fails: failure() }],
+      rescheduleOrder: [order, { fails: failure('SLOT_TAKEN') }],
+    },
+  });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { buildSchema, graphql, parse } from 'graphql';
 import type { OperationDefinitionNode } from 'graphql';
+import { asShell } from '../pages/wire.ts';
 import type { Failure } from '../../machines/failure.ts';
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 /** The documents that the web names by their hash. */
@@ -40,6 +41,7 @@ export class Calls {
   }
 
   async watch(page: Page): Promise<void> {
+    await asShell(page);
     await page.route(/\/graphql(\?|$)/, (route) => this.#take(route));
   }
 

@@ -21,7 +21,7 @@ async function openPanel(page: Page) {
 
 /** Who is here, seen on a page that only customers are shown. */
 export const sessionScreens = screensOf<typeof sessionMachine>({
-  model: sessionModel,
+  model: sessionModel(),
   label: 'data-session',
   starts: [{ open: '/reports', answers: { reports: [], addresses: [], updateProfile: user } }],
   actions: {
@@ -51,6 +51,7 @@ export const sessionScreens = screensOf<typeof sessionMachine>({
   },
   services: { loadUser: 'me', reloadUser: 'me', signOut: 'signOut' },
   states: {
+    starting: 'passing',
     unknown: heads('Assay'),
     unreachable: (page) => expect(page.getByRole('button', { name: 'Retry' })).toBeVisible(),
     signedOut: heads('Welcome back'),
@@ -65,6 +66,7 @@ export const sessionScreens = screensOf<typeof sessionMachine>({
       reports: [],
     }),
     states: {
+      starting: 'passing',
       unknown: leads('signedIn.here'),
       unreachable: leads('signedIn.here'),
       signedOut: asGuest(stays('signedOut')),

@@ -12,7 +12,7 @@ const passing = () => Promise.resolve();
 
 /** The track page. */
 export const trackingScreens = screensOf<typeof trackingMachine>({
-  model: trackingModel,
+  model: trackingModel(),
   starts: [
     {
       open: '/trackOrder/o1',
@@ -37,6 +37,7 @@ export const trackingScreens = screensOf<typeof trackingMachine>({
   },
   services: { loadOrder: 'order', cancelOrder: 'cancelOrder', rescheduleOrder: 'rescheduleOrder' },
   states: {
+    starting: 'passing',
     loading: passing,
     loadFailed: (page) => expect(page.getByText('Your order could not be loaded.')).toBeVisible(),
     notFound: (page) => expect(page.getByText('There is no such order.')).toBeVisible(),
@@ -51,6 +52,7 @@ export const trackingScreens = screensOf<typeof trackingMachine>({
   trips: {
     answers: { order: trackedOrder() },
     states: {
+      starting: 'passing',
       loading: leads('following.showing'),
       loadFailed: leads('following.showing'),
       notFound: leads('following.showing'),

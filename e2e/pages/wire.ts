@@ -1,5 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 
+/** From now on pages come without answers: the app asks for all of them itself. */
+export const asShell = (page: Page): Promise<void> =>
+  page.setExtraHTTPHeaders({ 'x-assay-rehearse': '1' });
+
 /** The operation that a request to the gateway is for. */
 export function operationOf(route: Route): string | undefined {
   const request = route.request();
@@ -22,6 +26,7 @@ export async function failOperation(
   { message, times = 1 }: { message?: string; times?: number } = {},
 ): Promise<void> {
   let left = times;
+  await asShell(page);
   await page.route('**/graphql*', async (route) => {
     if (operationOf(route) !== operation || left === 0) return route.fallback();
     left -= 1;
@@ -32,14 +37,17 @@ export async function failOperation(
 
 /** Answers an operation with this data instead of the service's. */
 export async function answerOperation(page: Page, operation: string, data: object): Promise<void> {
+  await asShell(page);
   await page.route('**/graphql*', (route) =>
     operationOf(route) === operation ? route.fulfill({ json: { data } }) : route.fallback(),
   );
 }
 
 /** Holds an operation back until the returned function is called. */
-export const holdOperation = (page: Page, operation: string): Promise<() => void> =>
-  hold(page, '**/graphql*', (route) => operationOf(route) === operation);
+export async function holdOperation(page: Page, operation: string): Promise<() => void> {
+  await asShell(page);
+  return hold(page, '**/graphql*', (route) => operationOf(route) === operation);
+}
 
 /** Holds files of the app back until the returned function is called. */
 export const holdFiles = (page: Page, files: RegExp): Promise<() => void> =>

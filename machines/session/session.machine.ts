@@ -19,8 +19,13 @@ export interface SessionProgress {
   wanted: string | null;
 }
 
+/** How a session begins: with what the tab stored, and the customer whom the page brought. */
+export type SessionInput = Partial<SessionProgress> & { user?: User | null };
+
 export interface SessionContext extends SessionProgress {
   user: User | null;
+  /** The customer whom the page brought; nobody once the session has begun. */
+  brought: User | null;
   message: Message | null;
 }
 
@@ -31,6 +36,7 @@ export type SessionEvent =
   | { type: 'page.wanted'; wanted: string }
   | { type: 'page.reached' };
 
+const broughtUser = ({ context }: { context: SessionContext }) => ({ user: context.brought });
 /** Parameters of guards and actions that take the user whom the service named. */
 const userOf = ({ event }: { event: { output: User | null } }) => ({ user: event.output });
 
@@ -41,8 +47,7 @@ export const afterSignOut = 1000;
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
-    /** What the tab stored before a reload. */
-    input: {} as SessionProgress | undefined,
+    input: {} as SessionInput | undefined,
     events: {} as SessionEvent,
     emitted: {} as { type: 'session.left' },
     tags: {} as Tag,
@@ -60,6 +65,7 @@ export const sessionMachine = setup({
     /** Whose data the page holds stays known after a session ran out, until somebody else comes. */
     setUser: assign(({ context }, { user }: { user: User | null }) => ({
       user,
+      brought: null,
       dataOf: user?.id ?? context.dataOf,
       message: null,
     })),
@@ -70,6 +76,8 @@ export const sessionMachine = setup({
     clearStoredAnswers: () => undefined,
     /** Clears everything of the customer: the draft, typed text, answers, the chat. */
     clearDeviceData: () => undefined,
+    /** Clears what somebody else left at the device; what the page brought for this user stays. */
+    clearLeftovers: (_, _params: { user: User | null }) => undefined,
     /** Makes the page go to the login page. */
     leave: emit({ type: 'session.left' }),
     log: effects.log,
@@ -80,11 +88,12 @@ export const sessionMachine = setup({
   meta: { clause: 'docs/product/roles.md' },
   context: ({ input }) => ({
     user: null,
+    brought: input?.user ?? null,
     dataOf: input?.dataOf ?? null,
     wanted: input?.wanted ?? null,
     message: null,
   }),
-  initial: 'unknown',
+  initial: 'starting',
   on: {
     'page.wanted': {
       actions: { type: 'setWanted', params: ({ event }) => ({ wanted: event.wanted }) },
@@ -92,6 +101,26 @@ export const sessionMachine = setup({
     'page.reached': { actions: { type: 'setWanted', params: { wanted: null } } },
   },
   states: {
+    starting: {
+      description: 'A page behind the login brings who is logged in; other pages do not.',
+      meta: { clause: 'docs/decisions/009' },
+      always: [
+        {
+          guard: { type: 'isSomebodyElse', params: broughtUser },
+          target: 'signedIn',
+          actions: [
+            { type: 'clearLeftovers', params: broughtUser },
+            { type: 'setUser', params: broughtUser },
+          ],
+        },
+        {
+          guard: { type: 'isSomebody', params: broughtUser },
+          target: 'signedIn',
+          actions: { type: 'setUser', params: broughtUser },
+        },
+        { target: 'unknown' },
+      ],
+    },
     unknown: {
       description: 'The service is being asked who is logged in.',
       tags: 'loading',

@@ -35,7 +35,8 @@ interface TrackingContext {
 export const trackingMachine = setup({
   types: {
     context: {} as TrackingContext,
-    input: {} as { orderId: string },
+    /** `order`: what the page brought. */
+    input: {} as { orderId: string; order?: Order | null },
     events: {} as TrackingEvent,
     tags: {} as Tag,
     meta: {} as { clause: string },
@@ -50,6 +51,7 @@ export const trackingMachine = setup({
     followOrder: fromCallback<TrackingEvent, { orderId: string }>(() => () => undefined),
   },
   guards: {
+    hasOrder: ({ context }) => context.order !== null,
     isNotFound: (_, params: { error: unknown }) => codeOf(params.error) === 'NOT_FOUND',
     mayCancel: ({ context }) => context.order?.availableActions.includes('CANCEL') ?? false,
     mayReschedule: ({ context }) => context.order?.availableActions.includes('RESCHEDULE') ?? false,
@@ -69,9 +71,18 @@ export const trackingMachine = setup({
   id: 'tracking',
   description: 'Shows one order and its progress.',
   meta: { clause: 'docs/product/screens.md#track-order' },
-  context: ({ input }) => ({ orderId: input.orderId, order: null, message: null }),
-  initial: 'loading',
+  context: ({ input }) => ({
+    orderId: input.orderId,
+    order: input.order ?? null,
+    message: null,
+  }),
+  initial: 'starting',
   states: {
+    starting: {
+      description: 'The page may have brought the order.',
+      meta: { clause: 'docs/decisions/009' },
+      always: [{ guard: 'hasOrder', target: 'following' }, { target: 'loading' }],
+    },
     loading: {
       description: 'The order is being loaded.',
       tags: 'loading',

@@ -8,7 +8,9 @@ import type { FileStore } from '../../api/files/files.store.ts';
 import { securityHeaders } from '../shared/securityHeaders.ts';
 import { crawlerRoutes } from './crawlers.routes.ts';
 import { createPages } from './pages.ts';
-import type { Language } from './pages.ts';
+import type { SentPage } from './pages.ts';
+import type { Ask } from './ownPages.ts';
+import type { Language } from './renderer.ts';
 import type { PublicAnswers } from '../graphql/publicAnswers.ts';
 import { createSharedAssets } from './sharedAssets.ts';
 
@@ -51,6 +53,10 @@ const receiverOf = ({ query }: FastifyRequest) =>
     String((query as { inspect?: unknown }).inspect),
   )?.[0];
 
+/** Whether the app is to ask for everything itself, so that each answer can be rehearsed or replayed. */
+const isRehearsed = ({ url, headers }: FastifyRequest) =>
+  /[?&]rehearse\b/.test(url) || headers['x-assay-rehearse'] !== undefined;
+
 /** The policy of a page that may also talk to the receiver that its URL names; else nothing. */
 function policyForReceiver(request: FastifyRequest, html: string, production: boolean) {
   const receiver = receiverOf(request);
@@ -70,6 +76,8 @@ const languageOf = ({ headers }: FastifyRequest): Language =>
 interface Options {
   flows: boolean;
   answers: PublicAnswers;
+  /** Who answers what a page asks for the one who requested it. */
+  askAs(request: FastifyRequest, reply: FastifyReply): Ask;
   production: boolean;
   /** The product's own address, where it is known. */
   publicUrl?: string | undefined;
@@ -91,6 +99,7 @@ export async function webRoutes(
   {
     flows,
     answers,
+    askAs,
     production,
     publicUrl,
     files,
@@ -128,20 +137,46 @@ export async function webRoutes(
   });
   if (pages?.siteMap) crawlerRoutes(app, { siteMap: pages.siteMap, answers, publicUrl });
 
+  async function pageAt(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    pathname: string,
+  ): Promise<SentPage> {
+    const search = request.url.slice(pathname.length);
+    const asShell = flows && isRehearsed(request);
+    const asked = {
+      pathname,
+      search,
+      language: languageOf(request),
+      cookie: request.headers.cookie,
+      ask: askAs(request, reply),
+    };
+    if (!pages) return { status: 200, body: bare } satisfies SentPage;
+    return pages.at({ ...asked, asShell }).catch((error: unknown) => {
+      request.log.error({ err: error }, 'a page could not be rendered');
+      return pages.at({ ...asked, asShell: true });
+    });
+  }
+
   async function page(request: FastifyRequest, reply: FastifyReply, path: string): Promise<void> {
-    const { status: wanted, body } = pages
-      ? await pages.at(path, languageOf(request), request.headers.cookie)
-      : { status: 200, body: bare };
+    const found = await pageAt(request, reply, path);
+    if ('location' in found)
+      return void reply
+        .header('cache-control', 'private, no-store')
+        .header('vary', 'cookie')
+        .redirect(found.location, 302);
+    const { status: wanted, body, isOwn = false } = found;
+    // Without an ETag where nothing is, since a browser that has the page must not get 'not found'
+    // and nothing else; nor where nothing may be cached.
+    const isNamed = wanted === 200 && !isOwn;
     const sent = await body.answer(
-      wanted === 200 ? request.headers : { ...request.headers, 'if-none-match': undefined },
+      isNamed ? request.headers : { ...request.headers, 'if-none-match': undefined },
     );
-    // Without an ETag where nothing is: a browser that has the page must not get 'not found'
-    // and nothing else.
     const { etag, ...rest } = sent.headers;
-    const status = wanted === 200 ? sent.status : 404;
     void reply
-      .code(status)
-      .headers(status === 404 ? rest : { ...rest, etag: etag! })
+      .code(wanted === 200 ? sent.status : 404)
+      .headers(isNamed ? { ...rest, etag: etag! } : rest)
+      .headers(isOwn ? { 'cache-control': 'private, no-store' } : {})
       .headers(flows ? policyForReceiver(request, template, production) : {})
       .send(request.method === 'HEAD' ? undefined : sent.body);
   }

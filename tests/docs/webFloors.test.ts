@@ -14,6 +14,7 @@ const ofFile: Record<string, Floor> = {
   'routes.ts': 'routes',
   'paths.ts': 'routes',
   'routeAt.ts': 'routes',
+  'detourOf.ts': 'routes',
   'main.tsx': 'app',
   'server.tsx': 'app',
   'sw.ts': 'app',

@@ -77,6 +77,7 @@ describe('logging out', () => {
     expect(one.context<SessionContext>()).toEqual({
       user: null,
       dataOf: null,
+      brought: null,
       wanted: null,
       message: null,
     });
@@ -93,6 +94,7 @@ describe('logging out', () => {
     expect(one.context<SessionContext>()).toEqual({
       user,
       dataOf: user.id,
+      brought: null,
       wanted: null,
       message: { text: 'The service is away' },
     });

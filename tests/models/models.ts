@@ -6,7 +6,8 @@ import type { Model } from './model.ts';
 import { orderModel } from './order.model.ts';
 import { passwordResetModel } from './passwordReset.model.ts';
 import { paymentModel } from './payment.model.ts';
-import { sessionModel } from './session.model.ts';
+import { trackedOrder } from '../../devtools/samples/entities.ts';
+import { sessionModels } from './session.model.ts';
 import { signInModel } from './signIn.model.ts';
 import { signUpModel } from './signUp.model.ts';
 import { trackingModel } from './tracking.model.ts';
@@ -21,9 +22,10 @@ export const models: Model[] = [
   signInModel('customer'),
   signInModel('administrator'),
   passwordResetModel,
-  sessionModel,
+  ...sessionModels,
   chatModel,
-  trackingModel,
+  trackingModel(),
+  trackingModel(trackedOrder()),
   orderModel,
   paymentModel,
   locationModel(true),

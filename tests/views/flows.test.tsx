@@ -66,7 +66,7 @@ const flows: Flow[] = [
   },
   {
     name: 'tracking',
-    model: trackingModel,
+    model: trackingModel(),
     view: ({ actor }, { context }) => {
       const { order } = context as { order: never };
       return order ? <TrackedOrder order={order} actor={actor as never} /> : null;

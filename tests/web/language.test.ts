@@ -11,6 +11,7 @@ import { adminLabsCopy } from '../../web/copy/adminLabs.ts';
 import { authCopy } from '../../web/copy/auth.ts';
 import { bookingCopy, genderNames, relationNames, relationShown } from '../../web/copy/booking.ts';
 import { chatCopy } from '../../web/copy/chat.ts';
+import { daysCopy } from '../../web/copy/days.ts';
 import { adminWords } from '../../web/copy/hi/adminWords.ts';
 import { hindi } from '../../web/copy/hi/hi.ts';
 import { fieldLabel } from '../../web/copy/hi/reasons/fields.ts';
@@ -31,6 +32,7 @@ const areas: Record<string, object> = {
   genderNames,
   relationNames,
   chatCopy,
+  daysCopy,
   errorCopy,
   homeCopy,
   shellCopy,

@@ -14,8 +14,8 @@ const all = Object.entries(routes) as [RouteName, Route][];
 const behind: Record<Route['access'], (page: ReactNode) => ReactNode> = {
   everyone: (page) => page,
   admin: (page) => page,
-  customer: (page) => <RequireCustomer>{page}</RequireCustomer>,
-  verified: (page) => <RequireCustomer verified>{page}</RequireCustomer>,
+  customer: (page) => <RequireCustomer access="customer">{page}</RequireCustomer>,
+  verified: (page) => <RequireCustomer access="verified">{page}</RequireCustomer>,
 };
 
 /** Routes that share a page are one element, which stays while the path changes among them. */

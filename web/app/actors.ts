@@ -2,9 +2,13 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { locationMachine } from '../../machines/location/location.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import { removeDrafts } from '../booking/storedDrafts.ts';
+import type { MeQuery } from '../generated/graphql.ts';
 import { createLocationActor } from '../location/locationActor.ts';
 import { createSessionActor } from '../session/sessionActor.ts';
 import { bookingActor, chatActor, signUpActor } from '../shared/flows/flows.ts';
+import { answerKey } from '../shared/pageData.ts';
+import type { PageData } from '../shared/pageData.ts';
+import { meQuery, none } from '../shared/queries.ts';
 import { onSessionChange } from '../shared/sessionChange.ts';
 import { clearTab } from '../ui/tabStorage.ts';
 
@@ -18,10 +22,26 @@ export interface Actors {
 
 /**
  * Creates them, outside React so that no render starts them twice; they stand in their first states
- * until they are provided.
+ * until they are provided. `wanted`: the page to come back to after logging in.
  */
-export function createActors(): Actors {
-  const session = createSessionActor({ clearStoredAnswers, clearDeviceData });
+export function createActors(pageData: PageData, wanted?: string): Actors {
+  const { me } = (pageData.get(answerKey(meQuery.name, none)).data ?? {}) as Partial<MeQuery>;
+  const session = createSessionActor(
+    {
+      clearStoredAnswers,
+      clearDeviceData: () => {
+        clearEntered();
+        clearStoredAnswers();
+        pageData.clearOwn();
+        void import('../shared/apollo.ts').then(({ client }) => client.clearStore());
+      },
+      clearLeftovers: (customerId) => {
+        clearEntered();
+        toServiceWorker({ customerId });
+      },
+    },
+    { ...(me && { user: me }), ...(wanted && { wanted }) },
+  );
   onSessionChange(() => session.send({ type: 'session.changed' }));
   signUpActor.makeBy(async () => (await import('../signUp/signUpActor.ts')).createSignUpActor());
   chatActor.makeBy(async () => (await import('../chat/chatActor.ts')).createChatActor());
@@ -38,25 +58,25 @@ export function createActors(): Actors {
   return { session, location, firstLocation };
 }
 
-/** Nothing of a customer stays at the device after logging out (PD-8). */
-function clearDeviceData(): void {
+/** Nothing that a customer chose or typed stays at the device after logging out (PD-8). */
+function clearEntered(): void {
   removeDrafts();
   clearTab();
   bookingActor.current()?.send({ type: 'booking.forgotten', draftId: crypto.randomUUID() });
   chatActor.current()?.send({ type: 'chat.forgotten' });
   // The next person at this device must not meet the last one's account and number.
   signUpActor.current()?.send({ type: 'signUp.begun' });
-  clearStoredAnswers();
-  void import('../shared/apollo.ts').then(({ client }) => client.clearStore());
 }
 
-/** What the service worker stores of the customer for reading offline (web/sw.ts). */
-function clearStoredAnswers(): void {
+/** Clears what the service worker stores of the customer for reading offline (web/sw.ts). */
+const clearStoredAnswers = () => toServiceWorker('forget');
+
+function toServiceWorker(message: unknown): void {
   const { serviceWorker } = navigator;
   // At once where possible: the page may be closed in the next moment.
-  if (serviceWorker?.controller) serviceWorker.controller.postMessage('forget');
+  if (serviceWorker?.controller) serviceWorker.controller.postMessage(message);
   else
     void serviceWorker
       ?.getRegistration()
-      .then((registration) => registration?.active?.postMessage('forget'));
+      .then((registration) => registration?.active?.postMessage(message));
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Session } from '../shared/flows/flows.ts';
 import { PageShape } from '../ui/PageShape.tsx';
-import { paths } from '../paths.ts';
+import { detourOf } from '../detourOf.ts';
 import { UnreachablePage } from './UnreachablePage.tsx';
 
 /**
@@ -11,24 +11,17 @@ import { UnreachablePage } from './UnreachablePage.tsx';
  * service enforces the same.
  */
 export function RequireCustomer({
-  verified = false,
+  access,
   children,
 }: {
-  verified?: boolean;
+  access: 'customer' | 'verified';
   children: ReactNode;
 }) {
   const known = Session.useTag('known');
   const unreachable = Session.useTag('failed');
   const user = Session.useSelector((snapshot) => snapshot.context.user);
   const { pathname, search } = useLocation();
-  const detour =
-    !known || unreachable
-      ? null
-      : user === null
-        ? paths.login
-        : verified && !user.phoneVerified
-          ? paths.mobile
-          : null;
+  const detour = !known || unreachable ? null : detourOf(access, { me: user });
   const here = pathname + search;
   const session = Session.useActor();
   const left = useRef(false);

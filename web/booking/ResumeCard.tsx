@@ -9,7 +9,7 @@ import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
-import { labTestQuery } from '../shared/publicQueries.ts';
+import { labTestQuery } from '../shared/queries.ts';
 import { unfinishedDrafts } from './draftStorage.ts';
 
 /** The customer's bookings that wait, newest first: one press leads back (PD-20, PD-47). */

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import { useGoBack } from '../shared/useGoBack.ts';
 import { testCopy as copy } from '../copy/home.ts';
 import { usePageQuery } from '../shared/pageData.ts';
-import { labTestQuery } from '../shared/publicQueries.ts';
+import { labTestQuery } from '../shared/queries.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { grid, stack } from '../generated/panda/patterns/index.js';
 import { heading } from '../generated/panda/recipes/index.js';

@@ -3,7 +3,7 @@ import { homeCopy } from '../copy/home.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { heading, skeleton } from '../generated/panda/recipes/index.js';
 import { ErrorState } from '../ui/states.tsx';
-import { faqQuery, none } from '../shared/publicQueries.ts';
+import { faqQuery, none } from '../shared/queries.ts';
 
 /** Frequent questions, one opened at a time; the browser opens them, with or without our script. */
 export function Faq() {

@@ -9,7 +9,7 @@ import { stack } from '../generated/panda/patterns/index.js';
 import { input } from '../generated/panda/recipes/index.js';
 import { TestIcon } from '../ui/icons.tsx';
 import { Price } from '../ui/Price.tsx';
-import { labTestsQuery, none } from '../shared/publicQueries.ts';
+import { labTestsQuery, none } from '../shared/queries.ts';
 import { searchTests } from './searchTests.ts';
 
 const copy = homeCopy.search;

@@ -7,7 +7,7 @@ import { grid } from '../generated/panda/patterns/index.js';
 import { heading, skeleton } from '../generated/panda/recipes/index.js';
 import { PlainIcon } from '../ui/icons.tsx';
 import { formatRupees } from '../ui/Price.tsx';
-import { labTestsQuery, none } from '../shared/publicQueries.ts';
+import { labTestsQuery, none } from '../shared/queries.ts';
 import { ErrorState } from '../ui/states.tsx';
 
 // The cards are styled by one class of the grid: dozens of cards need no class names of their own

@@ -5,7 +5,7 @@ import { grid, stack } from '../generated/panda/patterns/index.js';
 import { heading, skeleton } from '../generated/panda/recipes/index.js';
 import { Card } from '../ui/Card.tsx';
 import { Initials } from '../ui/icons.tsx';
-import { none, testimonialsQuery } from '../shared/publicQueries.ts';
+import { none, testimonialsQuery } from '../shared/queries.ts';
 import { ErrorState } from '../ui/states.tsx';
 
 /** Customers' testimonials. */

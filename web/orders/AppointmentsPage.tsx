@@ -1,9 +1,9 @@
-import { useQuery } from '@apollo/client/react';
 import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { allTests, paths } from '../paths.ts';
 import { accountCopy } from '../copy/account.ts';
-import { OrdersDocument } from '../generated/graphql.ts';
+import { usePageQuery } from '../shared/pageData.ts';
+import { none, ordersQuery } from '../shared/queries.ts';
 import { statusWords } from './statusWords.ts';
 import { Card } from '../ui/Card.tsx';
 import { longDay } from '../ui/days.ts';
@@ -18,7 +18,7 @@ const copy = accountCopy.appointments;
 
 /** Visits that are to come; the empty text to the letter. */
 export function AppointmentsPage() {
-  const { data, error, refetch } = useQuery(OrdersDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, retry } = usePageQuery(ordersQuery, none);
   const upcoming = data?.orders.filter(
     (order) =>
       order.paymentStatus === 'SUCCESS' &&
@@ -27,7 +27,7 @@ export function AppointmentsPage() {
   return (
     <main id="main">
       <Page title={copy.title} narrow aside={<TextLink to={allTests}>{copy.headerBook}</TextLink>}>
-        {error ? <ErrorState message={copy.failed} onRetry={() => void refetch()} /> : null}
+        {error ? <ErrorState message={copy.failed} onRetry={retry} /> : null}
         {!data && !error ? <Loading /> : null}
         {upcoming?.length === 0 ? (
           <EmptyState

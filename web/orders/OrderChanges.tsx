@@ -1,23 +1,21 @@
-import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+
 import type { ActorRefFrom } from 'xstate';
 import type { Order } from '../../machines/generated/schema.ts';
 import type { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
 import { ordersCopy } from '../copy/orders.ts';
-import { SlotsDocument } from '../generated/graphql.ts';
-import { AlertDialog } from '../ui/AlertDialog.tsx';
-import { Card } from '../ui/Card.tsx';
-import { longDay } from '../ui/days.ts';
-import { SlotChoices } from '../ui/SlotChoices.tsx';
-import { useLayer } from '../ui/layers.ts';
-import { InlineMessage } from '../ui/states.tsx';
-import { css, cx } from '../generated/panda/css/index.js';
+import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
-import { heading } from '../generated/panda/recipes/index.js';
 import { Button } from '../ui/Button.tsx';
+import { LoadBoundary } from '../shared/LoadBoundary.tsx';
+import { withChakra } from '../shared/withChakra.tsx';
+import { openLoaded } from '../ui/openLoaded.ts';
 
 const copy = ordersCopy.track;
+// Most people who look at an order change nothing.
+const AlertDialog = withChakra(async () => (await import('../ui/AlertDialog.tsx')).AlertDialog);
+const SlotPicker = withChakra(async () => (await import('./SlotPicker.tsx')).SlotPicker);
 type Actor = ActorRefFrom<typeof trackingMachine>;
 
 /** Cancel and change the slot, as long as the charts allow it. */
@@ -28,15 +26,19 @@ export function OrderChanges({ actor, order }: { actor: Actor; order: Order }) {
     snapshot.matches({ following: 'askingToCancel' }),
   );
   const picking = useSelector(actor, (snapshot) => snapshot.hasTag('choosing'));
+  const [wasAsked, setWasAsked] = useState(false);
+  if (isConfirming && !wasAsked) setWasAsked(true);
   // The question gives the focus back to the button that opened it: both stay meanwhile.
   return (
-    <>
+    <LoadBoundary loading={null} failed={() => null}>
       <div className={stack({ direction: 'row', gap: '3', flexWrap: 'wrap' })}>
         {mayMove || isConfirming ? (
           <Button
             size="lg"
             variant="outline"
-            onClick={() => actor.send({ type: 'reschedule.requested' })}
+            onClick={() =>
+              openLoaded(SlotPicker, () => actor.send({ type: 'reschedule.requested' }))
+            }
           >
             {copy.move}
           </Button>
@@ -45,7 +47,7 @@ export function OrderChanges({ actor, order }: { actor: Actor; order: Order }) {
           <Button
             size="lg"
             variant="ghost"
-            onClick={() => actor.send({ type: 'cancel.requested' })}
+            onClick={() => openLoaded(AlertDialog, () => actor.send({ type: 'cancel.requested' }))}
             className={css({ colorPalette: 'red' })}
           >
             {copy.cancel}
@@ -53,77 +55,24 @@ export function OrderChanges({ actor, order }: { actor: Actor; order: Order }) {
         ) : null}
       </div>
       {picking ? <SlotPicker actor={actor} order={order} /> : null}
-      <AlertDialog
-        open={isConfirming}
-        title={copy.sure}
-        closeLabel={copy.no}
-        onClose={() => actor.send({ type: 'change.abandoned' })}
-        extra={
-          <Button
-            onClick={() => actor.send({ type: 'cancel.confirmed', reason: null })}
-            className={css({ minH: '11', colorPalette: 'red' })}
-          >
-            {copy.yes}
-          </Button>
-        }
-      >
-        {order.availableActions.includes('PAY') ? copy.sureUnpaid : copy.sureText}
-      </AlertDialog>
-    </>
-  );
-}
-
-/** Every free slot of the order's lab but the one that it has. */
-function SlotPicker({ actor, order }: { actor: Actor; order: Order }) {
-  const { data } = useQuery(SlotsDocument, {
-    variables: { labId: order.lab.id },
-    fetchPolicy: 'network-only',
-  });
-  const [day, setDay] = useState<string | null>(null);
-  const [slotId, setSlotId] = useState<string | null>(null);
-  useLayer(true, () => actor.send({ type: 'change.abandoned' }));
-  const slots = (data?.slots ?? []).filter(
-    ({ date, startTime }) => date !== order.slot.date || startTime !== order.slot.startTime,
-  );
-  const chosen = slots.find((slot) => slot.id === slotId);
-  return (
-    <Card>
-      <h2 className={cx(heading({ size: 'md' }), css({ mb: '3' }))}>{copy.pickSlot}</h2>
-      {data && slots.length === 0 ? <InlineMessage message={copy.noSlots} /> : null}
-      <div className={stack({ gap: '5' })}>
-        <SlotChoices
-          slots={slots}
-          date={day ?? slots[0]?.date ?? null}
-          slotId={slotId}
-          onDate={(date) => {
-            setDay(date);
-            setSlotId(null);
-          }}
-          onSlot={setSlotId}
-        />
-      </div>
-      {chosen ? (
-        <p className={css({ mt: '4', fontWeight: 'semibold' })}>
-          {longDay(chosen.date)}, {chosen.startTime}
-        </p>
+      {wasAsked ? (
+        <AlertDialog
+          open={isConfirming}
+          title={copy.sure}
+          closeLabel={copy.no}
+          onClose={() => actor.send({ type: 'change.abandoned' })}
+          extra={
+            <Button
+              onClick={() => actor.send({ type: 'cancel.confirmed', reason: null })}
+              className={css({ minH: '11', colorPalette: 'red' })}
+            >
+              {copy.yes}
+            </Button>
+          }
+        >
+          {order.availableActions.includes('PAY') ? copy.sureUnpaid : copy.sureText}
+        </AlertDialog>
       ) : null}
-      <div className={stack({ direction: 'row', justify: 'flex-end', gap: '3', mt: '3' })}>
-        <Button
-          size="lg"
-          variant="outline"
-          onClick={() => actor.send({ type: 'change.abandoned' })}
-        >
-          {copy.no}
-        </Button>
-        <Button
-          size="lg"
-          disabled={chosen === undefined}
-          onClick={() => chosen && actor.send({ type: 'slot.picked', slotId: chosen.id })}
-          className={css({ colorPalette: 'accent' })}
-        >
-          {copy.move}
-        </Button>
-      </div>
-    </Card>
+    </LoadBoundary>
   );
 }

@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { checkoutOf, paths } from '../paths.ts';
 import { ordersCopy } from '../copy/orders.ts';
-import { OrdersDocument } from '../generated/graphql.ts';
+import { usePageQuery } from '../shared/pageData.ts';
+import { none, ordersQuery } from '../shared/queries.ts';
 import type { TrackedOrderFragment } from '../generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { longDay } from '../ui/days.ts';
@@ -18,11 +18,11 @@ const copy = ordersCopy.list;
 
 /** Every order of the customer, newest first; unpaid ones can be paid. */
 export function OrdersPage() {
-  const { data, error, refetch } = useQuery(OrdersDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, retry } = usePageQuery(ordersQuery, none);
   return (
     <main id="main">
       <Page title={copy.title} narrow>
-        {error ? <ErrorState message={copy.failed} onRetry={() => void refetch()} /> : null}
+        {error ? <ErrorState message={copy.failed} onRetry={retry} /> : null}
         {!data && !error ? <Loading /> : null}
         {data?.orders.length === 0 ? (
           <EmptyState title={copy.empty} text={copy.emptyText}>

@@ -1,10 +1,10 @@
-import { useQuery } from '@apollo/client/react';
 import { CreditCard } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { accountCopy } from '../copy/account.ts';
 import { ordersCopy } from '../copy/orders.ts';
-import { PaymentsDocument } from '../generated/graphql.ts';
+import { usePageQuery } from '../shared/pageData.ts';
+import { none, paymentsQuery } from '../shared/queries.ts';
 import { Card } from '../ui/Card.tsx';
 import { momentOf } from '../ui/days.ts';
 import { Page } from '../ui/Page.tsx';
@@ -18,11 +18,11 @@ const copy = accountCopy.payments;
 
 /** What was paid, and what came back. */
 export function PaymentsPage() {
-  const { data, error, refetch } = useQuery(PaymentsDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, retry } = usePageQuery(paymentsQuery, none);
   return (
     <main id="main">
       <Page title={copy.title} narrow>
-        {error ? <ErrorState message={copy.failed} onRetry={() => void refetch()} /> : null}
+        {error ? <ErrorState message={copy.failed} onRetry={retry} /> : null}
         {!data && !error ? <Loading /> : null}
         {data?.payments.length === 0 ? (
           <EmptyState

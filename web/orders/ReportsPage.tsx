@@ -1,9 +1,9 @@
-import { useQuery } from '@apollo/client/react';
 import { Download, FileText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { allTests, paths } from '../paths.ts';
 import { accountCopy } from '../copy/account.ts';
-import { ReportsDocument } from '../generated/graphql.ts';
+import { usePageQuery } from '../shared/pageData.ts';
+import { none, reportsQuery } from '../shared/queries.ts';
 import { Card } from '../ui/Card.tsx';
 import { momentOf } from '../ui/days.ts';
 import { Page } from '../ui/Page.tsx';
@@ -17,11 +17,11 @@ const copy = accountCopy.reports;
 
 /** The customer's reports; the empty text to the letter. */
 export function ReportsPage() {
-  const { data, error, refetch } = useQuery(ReportsDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, retry } = usePageQuery(reportsQuery, none);
   return (
     <main id="main">
       <Page title={copy.title} narrow aside={<TextLink to={allTests}>{copy.book}</TextLink>}>
-        {error ? <ErrorState message={copy.failed} onRetry={() => void refetch()} /> : null}
+        {error ? <ErrorState message={copy.failed} onRetry={retry} /> : null}
         {!data && !error ? <Loading /> : null}
         {data?.reports.length === 0 ? (
           <EmptyState

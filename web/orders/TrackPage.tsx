@@ -2,6 +2,10 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { Link, useParams } from 'react-router-dom';
 import { webActors } from '../shared/flows/webActors.ts';
 import { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
+import type { TrackingPorts } from '../../machines/tracking/tracking.machine.ts';
+import { lazyPorts } from '../shared/flows/lazyPorts.ts';
+import { useAnswerAhead } from '../shared/answerAhead.ts';
+import { trackedOrderQuery } from '../shared/queries.ts';
 import { effects } from '../shared/flows/effects.ts';
 import { actorOptions } from '../shared/flows/inspection.ts';
 import { paths } from '../paths.ts';
@@ -11,13 +15,17 @@ import { FlowMain } from '../shared/flows/FlowMain.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Loading } from '../ui/states.tsx';
 import { TrackedOrder } from './TrackedOrder.tsx';
-import { followOrder, trackingPorts } from './tracking.ports.ts';
+import { followOrder } from './followOrder.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { button } from '../generated/panda/recipes/index.js';
 
 const copy = ordersCopy.track;
+const ports = lazyPorts<TrackingPorts>(
+  { loadOrder: true, cancelOrder: true, rescheduleOrder: true },
+  async () => (await import('./tracking.ports.ts')).trackingPorts,
+);
 const machine = trackingMachine.provide({
-  actors: { ...webActors(trackingPorts), followOrder },
+  actors: { ...webActors(ports), followOrder },
   actions: { log: effects.log },
 });
 
@@ -28,7 +36,11 @@ export function TrackPage() {
 }
 
 function Tracker({ orderId }: { orderId: string }) {
-  const actor = useActorRef(machine, { ...actorOptions(), input: { orderId } });
+  const brought = useAnswerAhead(trackedOrderQuery, { id: orderId })?.order;
+  const actor = useActorRef(machine, {
+    ...actorOptions(),
+    input: { orderId, ...(brought && { order: brought }) },
+  });
   const order = useSelector(actor, (snapshot) => snapshot.context.order);
   return (
     <FlowMain actor={actor} machine="tracking">

@@ -1,6 +1,6 @@
-import { Collapsible } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { ChevronDown, Download } from 'lucide-react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
@@ -34,6 +34,8 @@ export function TrackedOrder({
   actor: ActorRefFrom<typeof trackingMachine>;
 }) {
   const message = useSelector(actor, (snapshot) => snapshot.context.message);
+  const [isOpen, setOpen] = useState(false);
+  const instructions = useId();
   const unpaid = order.availableActions.includes('PAY');
   const paid = ['SUCCESS', 'REFUND_PENDING', 'REFUNDED'].includes(order.paymentStatus);
   return (
@@ -108,24 +110,21 @@ export function TrackedOrder({
         </Fact>
       ) : null}
       <Card className={css({ py: '2' })}>
-        <Collapsible.Root>
-          <Collapsible.Trigger asChild>
-            <Button
-              variant="plain"
-              className={css({ w: 'full', justifyContent: 'space-between', px: '0', minH: '11' })}
-            >
-              {copy.instructions}
-              <ChevronDown size={18} aria-hidden />
-            </Button>
-          </Collapsible.Trigger>
-          <Collapsible.Content>
-            <ul className={css({ ps: '5', pb: '3' })}>
-              {order.instructions.map((text, index) => (
-                <li key={text}>{said({ text, reason: order.instructionReasons[index] })}</li>
-              ))}
-            </ul>
-          </Collapsible.Content>
-        </Collapsible.Root>
+        <Button
+          variant="plain"
+          aria-expanded={isOpen}
+          aria-controls={instructions}
+          onClick={() => setOpen(!isOpen)}
+          className={css({ w: 'full', justifyContent: 'space-between', px: '0', minH: '11' })}
+        >
+          {copy.instructions}
+          <ChevronDown size={18} aria-hidden />
+        </Button>
+        <ul id={instructions} hidden={!isOpen} className={css({ ps: '5', pb: '3' })}>
+          {order.instructions.map((text, index) => (
+            <li key={text}>{said({ text, reason: order.instructionReasons[index] })}</li>
+          ))}
+        </ul>
       </Card>
       <OrderChanges actor={actor} order={order} />
     </div>

@@ -1,7 +1,11 @@
 import { createActor } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
-import type { SessionPorts, SessionProgress } from '../../machines/session/session.machine.ts';
+import type {
+  SessionInput,
+  SessionPorts,
+  SessionProgress,
+} from '../../machines/session/session.machine.ts';
 import { effects } from '../shared/flows/effects.ts';
 import { actorOptions } from '../shared/flows/inspection.ts';
 import { lazyPorts } from '../shared/flows/lazyPorts.ts';
@@ -20,16 +24,31 @@ interface Clearing {
   clearStoredAnswers(): void;
   /** Everything of the customer at this device. */
   clearDeviceData(): void;
+  /** What another customer left at this device. */
+  clearLeftovers(customerId: string): void;
 }
 
-/** The actor of who is here; the tab stores whose data it shows, and the page that was wanted. */
-export function createSessionActor(clearing: Clearing): ActorRefFrom<typeof sessionMachine> {
+/**
+ * The actor of who is here; the tab stores whose data it shows, and the page that was wanted.
+ * `brought`: what the page says of both.
+ */
+export function createSessionActor(
+  clearing: Clearing,
+  brought: SessionInput,
+): ActorRefFrom<typeof sessionMachine> {
   const session = createActor(
     sessionMachine.provide({
       actors: webActors(ports),
-      actions: { log: effects.log, ...clearing },
+      actions: {
+        log: effects.log,
+        ...clearing,
+        clearLeftovers: (_, { user }) => user && clearing.clearLeftovers(user.id),
+      },
     }),
-    { ...actorOptions(), input: readTab('session') as SessionProgress | undefined },
+    {
+      ...actorOptions(),
+      input: { ...(readTab('session') as SessionProgress | undefined), ...brought },
+    },
   );
   session.subscribe(({ context }) =>
     writeTab('session', { dataOf: context.dataOf, wanted: context.wanted }),

@@ -3,11 +3,13 @@ import { createContext, use, useEffect, useSyncExternalStore } from 'react';
 import type { Failure } from '../../machines/failure.ts';
 
 /**
- * What a public page queries: an operation's name, and its document when it must
+ * What a page queries that the server renders: an operation's name, and its document when it must
  * be fetched.
  */
 export interface PageQuery<Data, Variables> {
   name: string;
+  /** Whether the answer is for one person: it is loaded at each visit, and cleared at logout. */
+  own: boolean;
   document: () => Promise<TypedDocumentNode<Data, Variables>>;
 }
 
@@ -16,12 +18,14 @@ interface Answer {
   error?: Failure;
   at: number;
   loading: boolean;
+  /** It is there for a visit that has not begun: the first one to ask takes it as it is. */
+  ahead?: boolean;
 }
 
 /** Answers by operation and variables: some came inside of the page, others are fetched. */
 export type PageAnswers = Record<string, unknown>;
 
-/** Milliseconds after which an answer is still shown but loaded again. */
+/** Milliseconds after which a public answer is still shown but loaded again. */
 const freshFor = 5 * 60_000;
 const nothing: Answer = { at: 0, loading: true };
 
@@ -33,18 +37,52 @@ export const answerKey = (name: string, variables: object) =>
   `${name} ${JSON.stringify(variables)}`;
 
 /**
- * Stores the answers of public pages; the first ones came with the page, so that nothing is loaded
- * to show it.
+ * Stores the answers of pages; the first ones came with the page, so that nothing is loaded to show
+ * it. `isOwn`: they are one person's.
  */
-export function createPageData(first: PageAnswers) {
+export function createPageData(first: PageAnswers, isOwn = false) {
   const answers = new Map<string, Answer>(
-    Object.entries(first).map(([key, data]) => [key, { data, at: Date.now(), loading: false }]),
+    Object.entries(first).map(([key, data]) => [
+      key,
+      { data, at: Date.now(), loading: false, ahead: true },
+    ]),
   );
+  const own = new Set(isOwn ? answers.keys() : []);
   const listeners = new Set<() => void>();
   const set = (key: string, answer: Answer) => {
     answers.set(key, answer);
     for (const listener of listeners) listener();
   };
+  async function load<Data, Variables extends Record<string, unknown>>(
+    query: PageQuery<Data, Variables>,
+    variables: Variables,
+    { again = false, ahead = false } = {},
+  ): Promise<void> {
+    const key = answerKey(query.name, variables);
+    const known = answers.get(key);
+    if (query.own) own.add(key);
+    if (!again && known) {
+      const isFresh = known.ahead ?? (!query.own && Date.now() - known.at < freshFor);
+      if (isFresh && !ahead) answers.set(key, { ...known, ahead: undefined });
+      if (isFresh || known.loading) return;
+    }
+    const shown = known?.data === undefined ? {} : { data: known.data };
+    const asked: Answer = { ...shown, at: known?.at ?? 0, loading: true };
+    set(key, asked);
+    const loaded = async (): Promise<Partial<Answer>> => {
+      const { query: ask, failureOf } = await import('./apollo.ts');
+      try {
+        const context = query.own ? {} : inAddress;
+        return { data: await ask(await query.document(), variables, context) };
+      } catch (error) {
+        return { ...shown, error: failureOf(error) };
+      }
+    };
+    const answer = await loaded();
+    // Cleared meanwhile, it is nobody's any more.
+    if (answers.get(key) === asked)
+      set(key, { ...answer, at: Date.now(), loading: false, ...(ahead && { ahead }) });
+  }
   return {
     get: (key: string) => answers.get(key) ?? nothing,
     subscribe(listener: () => void): () => void {
@@ -53,36 +91,14 @@ export function createPageData(first: PageAnswers) {
     },
     /**
      * Queries the gateway unless a fresh answer is there; an old answer stays until the new one
-     * comes.
+     * comes. `ahead`: for a page that may be opened next.
      */
-    async load<Data, Variables extends Record<string, unknown>>(
-      { name, document }: PageQuery<Data, Variables>,
-      variables: Variables,
-      again = false,
-    ): Promise<void> {
-      const key = answerKey(name, variables);
-      const known = answers.get(key);
-      if (!again && known && (known.loading || Date.now() - known.at < freshFor)) return;
-      set(key, {
-        ...(known?.data !== undefined && { data: known.data }),
-        at: known?.at ?? 0,
-        loading: true,
-      });
-      const { query, failureOf } = await import('./apollo.ts');
-      try {
-        set(key, {
-          data: await query(await document(), variables, inAddress),
-          at: Date.now(),
-          loading: false,
-        });
-      } catch (error) {
-        set(key, {
-          ...(known?.data !== undefined && { data: known.data }),
-          error: failureOf(error),
-          at: Date.now(),
-          loading: false,
-        });
-      }
+    load,
+    /** Forgets what is not everybody's. */
+    clearOwn() {
+      for (const key of own) answers.delete(key);
+      own.clear();
+      for (const listener of listeners) listener();
     },
   };
 }
@@ -90,7 +106,7 @@ export type PageData = ReturnType<typeof createPageData>;
 
 export const PageDataContext = createContext<PageData>(createPageData({}));
 
-/** The answer to a public page's question: what came with the page, or what is fetched now. */
+/** The answer to a page's question: what came with the page, or what is fetched now. */
 export function usePageQuery<Data, Variables extends Record<string, unknown>>(
   query: PageQuery<Data, Variables>,
   variables: Variables,
@@ -109,6 +125,6 @@ export function usePageQuery<Data, Variables extends Record<string, unknown>>(
   return {
     data: answer.data as Data | undefined,
     error: answer.error,
-    retry: () => void pageData.load(query, variables, true),
+    retry: () => void pageData.load(query, variables, { again: true }),
   };
 }

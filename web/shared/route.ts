@@ -11,7 +11,8 @@ export type PathParams = Record<string, string>;
 export interface RouteQuery {
   // oxlint-disable-next-line typescript/no-explicit-any -- queries of any kind
   query: PageQuery<any, any>;
-  variables(params: PathParams): Record<string, unknown>;
+  /** `search` is what the URL says behind its question mark. */
+  variables(params: PathParams, search: URLSearchParams): Record<string, unknown>;
 }
 
 /** Everything that the product knows about an address of the web (web/routes.ts). */
@@ -26,7 +27,10 @@ export interface Route {
   within?: readonly ('apollo' | 'booking' | 'signUp')[];
   /** Who may see it (PD-2, PD-3); `verified`: a customer whose mobile number is proved. */
   access: 'everyone' | 'customer' | 'verified' | 'admin';
-  /** Present: the server sends the page rendered, with the answers to these queries. */
+  /**
+   * Present: the server sends the page rendered, with the answers to these queries; where a session
+   * is needed, with who it is.
+   */
   ssr?: readonly RouteQuery[];
   /**
    * The document's title before any script runs, made of the answers in the order of `ssr`; absent:

@@ -1,14 +1,16 @@
+import type { ComponentType } from 'react';
 import { lazyComponent } from './lazyComponent.tsx';
 import type { LazyComponent } from './lazyComponent.tsx';
-import type { PageLoader } from './route.ts';
 
 /** A lazy component that Chakra draws, with Chakra fetched beside it. */
-export function withChakra(load: PageLoader): LazyComponent {
+export function withChakra<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> {
   return lazyComponent(async () => {
     const [{ ChakraTheme }, Part] = await Promise.all([import('./theme/ChakraTheme.tsx'), load()]);
-    return () => (
+    return (props: Props) => (
       <ChakraTheme>
-        <Part />
+        <Part {...props} />
       </ChakraTheme>
     );
   });

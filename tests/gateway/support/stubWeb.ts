@@ -8,7 +8,7 @@ export const hashOf = (document: object) =>
   (document as { __meta__: { hash: string } }).__meta__.hash.replace('sha256:', '');
 
 /** A web whose server part shows the names of what it was given. */
-const renderer = `
+const publicRenderer = `
 export const answerKey = (name, variables) => name + ' ' + JSON.stringify(variables);
 export const shells = { customer: '/orders', admin: '/admin' };
 const pageOf = (path) => path.toLowerCase().replace(/\\/$/, '') === '/home' ? { path: '/home', modules: ['home'], queries: [{ name: 'LabTests', hash: '${hashOf(LabTestsDocument)}', variables: {} }] }
@@ -19,7 +19,7 @@ export const render = async (path, answers, language) => (globalThis.renderedPat
 `;
 
 /** A folder with a built web, as small as one can be, and its part for the server. */
-export function makeStubWeb(): string {
+export function makeStubWeb(renderer = publicRenderer): string {
   const root = mkdtempSync(join(tmpdir(), 'assay-pages-'));
   mkdirSync(join(root, '.vite'));
   writeFileSync(

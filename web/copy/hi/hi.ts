@@ -3,6 +3,7 @@ import { accountHindi } from './account.ts';
 import { authHindi } from './auth.ts';
 import { bookingHindi, gendersHindi, relationsHindi } from './booking.ts';
 import { chatHindi } from './chat.ts';
+import { daysHindi } from './days.ts';
 import { errorHindi, homeHindi, offlineHindi, shellHindi, testHindi } from './home.ts';
 import { ordersHindi } from './orders.ts';
 import { inHindi } from './reasons/reasons.ts';
@@ -17,6 +18,7 @@ export const hindi: Dictionary = {
     relationNames: relationsHindi,
     genderNames: gendersHindi,
     chatCopy: chatHindi,
+    daysCopy: daysHindi,
     homeCopy: homeHindi,
     shellCopy: shellHindi,
     offlineCopy: offlineHindi,

@@ -3,7 +3,6 @@ import {
   buttonRecipe,
   checkboxSlotRecipe,
   checkmarkRecipe,
-  collapsibleSlotRecipe,
   dialogSlotRecipe,
   drawerSlotRecipe,
   menuSlotRecipe,
@@ -33,7 +32,6 @@ const system = createSystem(defaultBaseConfig, {
     },
     slotRecipes: {
       checkbox: checkboxSlotRecipe,
-      collapsible: collapsibleSlotRecipe,
       dialog: dialogSlotRecipe,
       drawer: drawerSlotRecipe,
       menu: menuSlotRecipe,

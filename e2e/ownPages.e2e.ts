@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../web/paths.ts';
+import { expect, makeCustomer, test } from './fixtures.ts';
+import { asShell } from './pages/wire.ts';
+
+const own = ['orders', 'reports', 'appointments', 'payments'] as const;
+
+/** Logs in as a customer of the demo data, who has orders, reports and relatives. */
+const asNandini = (page: Page) =>
+  page.request.post('/api/v1/users/login', {
+    data: { email: 'nandini@example.com', password: 'assay-demo-1' },
+  });
+
+/** The operations that a page asks for from now on. */
+function asked(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== '/graphql') return;
+    const { operationName } = (request.postDataJSON() ?? {}) as { operationName?: string };
+    names.push(operationName ?? new URL(request.url()).searchParams.get('operationName') ?? '');
+  });
+  return names;
+}
+
+for (const name of own)
+  test(`${name} comes with what it shows, and nothing is asked twice`, async ({ page }) => {
+    await asNandini(page);
+    const names = asked(page);
+    const reply = await page.goto(paths[name]);
+    expect(await reply!.headerValue('cache-control')).toBe('private, no-store');
+    const heading = page.locator('main h1');
+    await expect(heading).not.toHaveText('Assay');
+    await expect(page.locator('header[data-session="signedIn.here"]')).toBeVisible();
+    // The app is there, and answers what is pressed.
+    await page.getByRole('button', { name: 'Profile' }).click();
+    await expect(page.locator('[data-panel="profile"]')).toBeVisible();
+    // The panel's own question.
+    await expect.poll(() => names).toEqual(['Addresses']);
+  });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what a customer has can be read @both', async ({ page }) => {
+    await asNandini(page);
+    await page.goto('/orders');
+    await expect(page.getByRole('heading', { name: 'My orders' })).toBeVisible();
+    const first = page.getByRole('link', { name: 'Track', exact: true }).first();
+    await first.click();
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.locator('main')).toContainText('Address');
+    await page.goto('/reports');
+    await expect(page.getByRole('link', { name: 'Download' }).first()).toBeVisible();
+  });
+});
+
+test('an order comes with the page, and is followed from there', async ({ page }) => {
+  await asNandini(page);
+  await page.goto('/orders');
+  const path = await page
+    .getByRole('link', { name: 'Track', exact: true })
+    .first()
+    .getAttribute('href');
+  const names = asked(page);
+  const streams = page.waitForRequest(/\/graphql\/stream/);
+  await page.goto(path!);
+  await expect(page.locator('main[data-machine="tracking"]')).toHaveAttribute(
+    'data-state',
+    'following.showing',
+  );
+  await streams;
+  expect(names).toEqual([]);
+});
+
+test('whoever is not logged in is led to the login at once, and back after it', async ({
+  page,
+}) => {
+  const { email, password } = await makeCustomer(page.request);
+  await page.context().clearCookies();
+  const reply = await page.request.get('/reports', { maxRedirects: 0 });
+  expect([reply.status(), reply.headers().location]).toEqual([302, '/login?wanted=%2Freports']);
+  await page.goto('/reports');
+  // The way back is taken out of the URL.
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/reports$/);
+});
+
+test('a way back that is no page of ours is no way', async ({ page }) => {
+  const { email, password } = await makeCustomer(page.request);
+  await page.context().clearCookies();
+  for (const wanted of ['https://evil.example/orders', '//evil.example', '/no/such', 'orders']) {
+    await page.goto(`/login?wanted=${encodeURIComponent(wanted)}`);
+    await expect(page).toHaveURL(/\/login$/);
+  }
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('the shell of a page asks for everything itself', async ({ page }) => {
+  await asNandini(page);
+  await asShell(page);
+  const names = asked(page);
+  await page.goto('/orders');
+  await expect(page.getByRole('heading', { name: 'My orders' })).toBeVisible();
+  await expect.poll(() => names).toEqual(['Me', 'Orders']);
+});

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { escapeHtml, headFor, scriptJson } from './pageHead.ts';
+import type { Language, Renderer } from './renderer.ts';
+
+type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>;
+
+/** A page to be rendered. */
+export interface Rendering {
+  pathname: string;
+  language: Language;
+  /** The answers by their keys; they go with the page. */
+  found: Record<string, unknown>;
+  /** The files that the page needs beside the app; absent: only the shell around pages is rendered. */
+  modules?: string[];
+  /** The answers are one person's. */
+  isOwn?: boolean;
+  /** What it is about is not there. */
+  isMissing?: boolean;
+}
+
+/** What a page of this language needs beside its own files. */
+const wordsOf: Record<Language, string[]> = { en: [], hi: ['copy/hi/hi.ts'] };
+/**
+ * The manifest of the app to be installed: a URL each, so that no cache mixes them
+ * up.
+ */
+const manifestIn: Record<Language, string> = {
+  en: '/manifest.webmanifest',
+  hi: '/manifest.hi.webmanifest',
+};
+
+/** Renders pages as whole documents: with their styles, the files they need, and their answers. */
+export function createDocuments(
+  renderer: Renderer,
+  { webRoot, publicUrl }: { webRoot: string; publicUrl: string | undefined },
+): (rendering: Rendering) => Promise<string> {
+  // The styles in the page itself: one question less before it shows.
+  const template = readFileSync(join(webRoot, 'index.html'), 'utf8').replace(
+    /<link rel="stylesheet"[^>]*href="\/([^"]+)">/,
+    (_, file: string) => `<style>${readFileSync(join(webRoot, file), 'utf8')}</style>`,
+  );
+  const manifest = JSON.parse(
+    readFileSync(join(webRoot, '.vite/manifest.json'), 'utf8'),
+  ) as Manifest;
+  const entry = new Set(filesOf(manifest, 'index.html'));
+
+  return async ({ pathname, language, found, modules, isOwn = false, isMissing = false }) => {
+    // A shell, and what is not there, stand for many addresses and say nothing of their own; nor does
+    // what only one person sees.
+    const url = modules && !isOwn && !isMissing && publicUrl ? publicUrl + pathname : undefined;
+    const facts = await renderer.render(pathname, found, language, url);
+    const { html, title, description } = facts;
+    const preloads = [...wordsOf[language], ...(modules ?? [])]
+      .flatMap((module) => filesOf(manifest, module))
+      .filter((file) => !entry.has(file))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+    return template
+      .replace('<html lang="en">', `<html lang="${language}">`)
+      .replace(
+        /(<meta name="description" content=")[^"]*/,
+        (_, start: string) => start + escapeHtml(description),
+      )
+      .replace('"/manifest.webmanifest"', `"${manifestIn[language]}"`)
+      .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+      .replace('<!--head-->', () => preloads.join('') + (url ? headFor(url, facts) : ''))
+      .replace(
+        '<div id="root"><!--page--></div>',
+        () => `<div id="root"${modules ? ' data-server-rendered' : ''}>${html}</div>`,
+      )
+      .replace('<!--answers-->', () =>
+        modules
+          ? `<script type="application/json" id="answers"${isOwn ? ' data-own' : ''}>${scriptJson(found)}</script>`
+          : '',
+      );
+  };
+}
+
+/** The files of a module with everything that it imports. */
+function filesOf(manifest: Manifest, module: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[module];
+  if (!chunk || seen.has(module)) return [];
+  seen.add(module);
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((name) => filesOf(manifest, name, seen))];
+}

@@ -1,0 +1,62 @@
+import type { ExecutionResult } from 'graphql';
+import type { Rendering } from './documents.ts';
+import type { PageQuery, Plan, Renderer } from './renderer.ts';
+import type { PageRequest } from './pages.ts';
+
+/** Answers a trusted document as whoever sent the request. */
+export type Ask = (
+  hash: string,
+  variables: Record<string, unknown>,
+) => Promise<ExecutionResult | undefined>;
+
+/**
+ * What is sent of a page behind a login: the page with its answers, where others are led, or nothing
+ * of its own, since an answer was missing (`status` says whether the page is there at all).
+ */
+export type OwnPage = { text: string } | { location: string } | { status: 200 | 404 };
+
+const codeOf = ({ errors }: ExecutionResult) => errors?.[0]?.extensions?.code;
+
+/**
+ * Renders a page for the one person who sent the request. Nothing of it is kept: the next request is
+ * asked and rendered anew.
+ */
+export async function ownPage(
+  {
+    render,
+    answerKey,
+  }: Pick<Renderer, 'answerKey'> & {
+    render(rendering: Rendering): Promise<string>;
+  },
+  { session, page }: Plan & { session: NonNullable<Plan['session']> },
+  { language, cookie, ask }: PageRequest,
+): Promise<OwnPage> {
+  // Without any cookie nobody is logged in.
+  const detour = cookie === undefined ? session.detourOf({}) : null;
+  if (detour) return { location: detour };
+  const answerTo = async ({ name, hash, variables }: PageQuery) => ({
+    key: answerKey(name, variables),
+    result: (await ask(hash, variables)) ?? {},
+  });
+  const [visitor, ...answers] = await Promise.all(
+    [session.query, ...(page?.queries ?? [])].map(answerTo),
+  );
+  // Who it is may be unknown for a moment; the app in the shell asks again.
+  if (!visitor?.result.data || visitor.result.errors) return { status: 200 };
+  const left = session.detourOf(visitor.result.data);
+  if (left) return { location: left };
+  if (answers.some(({ result }) => codeOf(result) === 'NOT_FOUND')) return { status: 404 };
+  if (!page || answers.some(({ result }) => result.errors || !result.data)) return { status: 200 };
+  const found = Object.fromEntries(
+    [visitor, ...answers].map(({ key, result }) => [key, result.data]),
+  );
+  return {
+    text: await render({
+      pathname: page.path,
+      language,
+      found,
+      modules: page.modules,
+      isOwn: true,
+    }),
+  };
+}

@@ -1,0 +1,50 @@
+import type { SiteMap } from './crawlers.routes.ts';
+import type { PageFacts } from './pageHead.ts';
+
+/** The languages that the web can be rendered in. */
+export type Language = 'en' | 'hi';
+
+/** Whose shells stand around pages that are not rendered. */
+export type Shell = 'customer' | 'admin';
+
+/** A query of a page: a trusted document by its hash. */
+export interface PageQuery {
+  name: string;
+  hash: string;
+  variables: Record<string, unknown>;
+}
+
+/** What is to be sent at a path. */
+export interface Plan {
+  shell: Shell;
+  /** Whether the web has a page at this path. */
+  found: boolean;
+  /** Present: only whom this query names may see the page. */
+  session?: {
+    query: PageQuery;
+    /** Where others are led, by the answer; null where the page is shown. */
+    detourOf(answer: object): string | null;
+  };
+  /** Present: the page is rendered, with these files and the answers to these queries. */
+  page?: {
+    /** The path as it is spelt here, whatever capitals and escapes it was requested with. */
+    path: string;
+    modules: string[];
+    queries: PageQuery[];
+  };
+}
+
+/** What the web's own build for the server offers (web/server.tsx). */
+export interface Renderer {
+  /** A path in each shell. */
+  shells: Record<Shell, string>;
+  planOf(pathname: string, search: string): Promise<Plan>;
+  answerKey(name: string, variables: object): string;
+  render(
+    pathname: string,
+    answers: Record<string, unknown>,
+    language: Language,
+    url: string | undefined,
+  ): Promise<PageFacts & { html: string }>;
+  siteMap?: SiteMap;
+}

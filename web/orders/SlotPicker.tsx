@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { Order } from '../../machines/generated/schema.ts';
+import type { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
+import { ordersCopy } from '../copy/orders.ts';
+import { usePageQuery } from '../shared/pageData.ts';
+import { slotsQuery } from '../shared/queries.ts';
+import { Card } from '../ui/Card.tsx';
+import { longDay } from '../ui/days.ts';
+import { SlotChoices } from '../ui/SlotChoices.tsx';
+import { useLayer } from '../ui/layers.ts';
+import { InlineMessage } from '../ui/states.tsx';
+import { css, cx } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { heading } from '../generated/panda/recipes/index.js';
+import { Button } from '../ui/Button.tsx';
+
+const copy = ordersCopy.track;
+type Actor = ActorRefFrom<typeof trackingMachine>;
+
+/** Every free slot of the order's lab but the one that it has. */
+export function SlotPicker({ actor, order }: { actor: Actor; order: Order }) {
+  const { data } = usePageQuery(slotsQuery, { labId: order.lab.id });
+  const [day, setDay] = useState<string | null>(null);
+  const [slotId, setSlotId] = useState<string | null>(null);
+  useLayer(true, () => actor.send({ type: 'change.abandoned' }));
+  const slots = (data?.slots ?? []).filter(
+    ({ date, startTime }) => date !== order.slot.date || startTime !== order.slot.startTime,
+  );
+  const chosen = slots.find((slot) => slot.id === slotId);
+  return (
+    <Card>
+      <h2 className={cx(heading({ size: 'md' }), css({ mb: '3' }))}>{copy.pickSlot}</h2>
+      {data && slots.length === 0 ? <InlineMessage message={copy.noSlots} /> : null}
+      <div className={stack({ gap: '5' })}>
+        <SlotChoices
+          slots={slots}
+          date={day ?? slots[0]?.date ?? null}
+          slotId={slotId}
+          onDate={(date) => {
+            setDay(date);
+            setSlotId(null);
+          }}
+          onSlot={setSlotId}
+        />
+      </div>
+      {chosen ? (
+        <p className={css({ mt: '4', fontWeight: 'semibold' })}>
+          {longDay(chosen.date)}, {chosen.startTime}
+        </p>
+      ) : null}
+      <div className={stack({ direction: 'row', justify: 'flex-end', gap: '3', mt: '3' })}>
+        <Button
+          size="lg"
+          variant="outline"
+          onClick={() => actor.send({ type: 'change.abandoned' })}
+        >
+          {copy.no}
+        </Button>
+        <Button
+          size="lg"
+          disabled={chosen === undefined}
+          onClick={() => chosen && actor.send({ type: 'slot.picked', slotId: chosen.id })}
+          className={css({ colorPalette: 'accent' })}
+        >
+          {copy.move}
+        </Button>
+      </div>
+    </Card>
+  );
+}

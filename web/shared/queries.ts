@@ -1,0 +1,43 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type * as generated from '../generated/graphql.ts';
+import type { PageQuery } from './pageData.ts';
+
+type Documents = typeof generated;
+type NameOf<Key> = Key extends `${infer Name}Document` ? Name : never;
+type Name = NameOf<keyof Documents>;
+type QueryOf<Operation extends Name> =
+  Documents[`${Operation}Document`] extends TypedDocumentNode<infer Data, infer Variables>
+    ? PageQuery<Data, Variables & Record<string, unknown>>
+    : never;
+
+/** No variables; one object, so that it is the same question each time. */
+export const none: Record<string, never> = {};
+
+const queryOf = <Operation extends Name>(name: Operation, own: boolean) =>
+  ({
+    name,
+    own,
+    document: async () => (await import('../generated/graphql.ts'))[`${name}Document`],
+  }) as unknown as QueryOf<Operation>;
+
+/** A query whose answer is the same for everybody. */
+export const publicQuery = <Operation extends Name>(name: Operation) => queryOf(name, false);
+/** A query whose answer is the customer's or the administrator's own. */
+export const ownQuery = <Operation extends Name>(name: Operation) => queryOf(name, true);
+
+/** The queries of the public pages. */
+export const labTestsQuery = publicQuery('LabTests');
+export const testimonialsQuery = publicQuery('Testimonials');
+export const faqQuery = publicQuery('Faq');
+export const labTestQuery = publicQuery('LabTest');
+
+/** Who is logged in. */
+export const meQuery = ownQuery('Me');
+
+/** The queries of the pages behind the login. */
+export const ordersQuery = ownQuery('Orders');
+export const trackedOrderQuery = ownQuery('TrackedOrderById');
+/** The free slots of a lab. */
+export const slotsQuery = ownQuery('Slots');
+export const reportsQuery = ownQuery('Reports');
+export const paymentsQuery = ownQuery('Payments');

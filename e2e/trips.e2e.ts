@@ -151,7 +151,8 @@ for (const screens of allScreens) {
       });
       await test.step('Back and Forward', async () => {
         await page.goBack();
-        await page.goForward();
+        // Chromium changes the process of a page that leaves about:blank; it has no history meanwhile.
+        await expect(() => page.goForward()).toPass();
         await comesTo(page, 'backForward');
         await isTyped('backForward');
       });

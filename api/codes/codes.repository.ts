@@ -105,18 +105,18 @@ export function createCodeRepository(db: Db | Trx) {
 
     /**
      * Counts a try before it is looked at, so that tries made at once count too. Answers how many
-     * are left after it, or undefined: none was left.
+     * are left after it; undefined: none was left; 'closed': the code was used or replaced since it
+     * was read.
      */
-    async countTry(id: string): Promise<number | undefined> {
+    async countTry(id: string): Promise<number | 'closed' | undefined> {
       const row = await db
         .updateTable('codes')
         .set((code) => ({ tries: code('tries', '+', 1) }))
         .where('id', '=', id)
         .where('tries', '<', TRIES_PER_CODE)
-        .where('closed_at', 'is', null)
-        .returning('tries')
+        .returning(['tries', 'closed_at'])
         .executeTakeFirst();
-      return row && TRIES_PER_CODE - row.tries;
+      return row && (row.closed_at ? 'closed' : TRIES_PER_CODE - row.tries);
     },
 
     /** Uses the code up; false when somebody else just did. */

@@ -174,9 +174,11 @@ export function createCodes(deps: Deps) {
       const network = rateLimitKey(from.address);
       const spent = await spendTry(by.purpose, open.user_id, { ...from, network });
       const left = await repository.countTry(open.id);
-      if (left === undefined) {
+      if (left === undefined || left === 'closed') {
         await limits.giveBack(spent);
-        throw tooMany('CODE_TRIES_USED', RESEND_SECONDS);
+        throw left === 'closed'
+          ? badRequest('CODE_EXPIRED')
+          : tooMany('CODE_TRIES_USED', RESEND_SECONDS);
       }
       if (!(await isSecret(code, open.code_hash, network)) || open.user_id === null) {
         await limits.count(

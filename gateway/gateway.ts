@@ -64,6 +64,9 @@ export const internalError = {
   extensions: { code: 'INTERNAL', reason: 'INTERNAL' satisfies Reason },
 };
 
+/** What graphql-js adds, without a code, to the fifty faults of variables that it names at most. */
+const tooManyFaults = /^Too many errors processing variables/;
+
 /**
  * A refusal of the service keeps its message and code; an internal error reveals nothing.
  * An error with a path needs no position in its text.
@@ -75,6 +78,10 @@ function formatError({
   locations,
 }: GraphQLFormattedError): GraphQLFormattedError {
   const said =
-    extensions?.code === 'INTERNAL_SERVER_ERROR' ? internalError : { message, extensions };
+    extensions?.code !== 'INTERNAL_SERVER_ERROR'
+      ? { message, extensions }
+      : tooManyFaults.test(message)
+        ? { message, extensions: { code: 'BAD_USER_INPUT' } }
+        : internalError;
   return path ? { ...said, path } : { ...said, ...(locations && { locations }) };
 }

@@ -114,6 +114,18 @@ describe('the gateway', () => {
     expect(JSON.stringify(errors)).not.toContain('10.1.2.3');
   });
 
+  it('calls bad input bad input, however much of it there is', async () => {
+    const { errors } = await ask(
+      stubService(),
+      'mutation($input: AdminSettingsInput!) { saveAdminSettings(input: $input) { technicians } }',
+      { input: { serviceablePins: [], technicians: Array.from({ length: 60 }, () => ({})) } },
+    );
+    expect(errors!.length).toBeGreaterThan(50);
+    expect(new Set(errors!.map(({ extensions }) => extensions?.code))).toEqual(
+      new Set(['BAD_USER_INPUT']),
+    );
+  });
+
   it('answers null for nobody, and an error for a broken service', async () => {
     const service = stubService();
     service.refuses(401, 'Please log in', 'UNAUTHENTICATED');

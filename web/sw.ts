@@ -18,8 +18,8 @@ self.addEventListener('install', (event) => {
   );
 });
 self.addEventListener('activate', (event) => {
-  // A page is requested while this worker starts. Racing both (Chromium's static routes) left a page
-  // without a connection half loaded for ever, where the network failed after the cache had answered.
+  // A page is requested while this worker starts. Chromium's static routes, which race cache and
+  // network, did it before; they are suspected, not proved, of a page that never ended loading offline.
   event.waitUntil(self.registration.navigationPreload?.enable());
   event.waitUntil(self.clients.claim());
 });

@@ -6,7 +6,7 @@ export type Outcome = { answers: unknown } | { fails: Error };
 /** Samples as they are written: the compiler asks for every fact of the machine that ships. */
 interface WrittenSamples<Machine extends AnyStateMachine> {
   input?: InputFrom<Machine>;
-  /** Those that the machine does not accept are told too, they must change nothing. */
+  /** Those that the machine does not accept are sent too: they must change nothing. */
   facts: {
     [Type in EventFrom<Machine>['type']]: readonly Extract<EventFrom<Machine>, { type: Type }>[];
   };
@@ -14,7 +14,7 @@ interface WrittenSamples<Machine extends AnyStateMachine> {
   outcomes: Record<string, readonly Outcome[]>;
 }
 
-/** What a machine can be told, and how its services can end: simulation and tests run on it. */
+/** The events that a machine can be sent, and how its services can end: simulation and tests run on it. */
 export interface Samples {
   machine: AnyStateMachine;
   input?: unknown;

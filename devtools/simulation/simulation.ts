@@ -30,7 +30,7 @@ export function simulate(machineId: string): Simulation | undefined {
   const listeners = new Set<() => void>();
   const happened: InspectionEvent[] = [{ type: '@xstate.actor', sessionId, name: machineId }];
   const walking = walk(samples.machine, samples.input, {}, (inspected) => {
-    // Its services, which it starts itself, are no news of its own.
+    // Its services, which it starts itself, are no events of its own.
     if (inspected.type !== '@xstate.snapshot' || (inspected.actorRef as AnyActorRef)._parent)
       return;
     const { value, status, context } = inspected.snapshot as never as Record<string, unknown>;

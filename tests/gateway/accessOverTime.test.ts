@@ -188,7 +188,7 @@ describe(
   },
 );
 
-/** Ways in which a session ends; the cookies of a browser that has not heard of it. */
+/** Ways in which a session ends; the cookies of a browser that does not know of it yet. */
 const endings: Record<string, () => Promise<Cookies>> = {
   'by logging out elsewhere': async () => {
     const client = await verifiedCustomer(api);

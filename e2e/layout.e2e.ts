@@ -2,37 +2,68 @@ import { expect, test } from './fixtures.ts';
 import { layoutFaults } from './layout/checkLayout.ts';
 import { openedPages, storeDraft } from './layout/pages.ts';
 import { longAnswers } from './layout/longNames.ts';
+import { readInHindi } from './layout/inHindi.ts';
 import { waysThroughScreens } from './layout/ways.ts';
 import { allScreens } from './models/all.ts';
 import { Calls } from './models/calls.ts';
 import { drive } from './models/drive.ts';
+import type { Screens } from './models/screens.ts';
 
 // What moves is seen in the stories; here it would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 640 } });
 
-for (const screens of allScreens) {
-  for (const { start, steps, looks } of waysThroughScreens(screens)) {
-    test(`${screens.name}: ${[...looks.values()].join(', ')}`, async ({ page }) => {
+const languages = ['en', 'hi'];
+const ways = allScreens.flatMap((screens) =>
+  waysThroughScreens(screens).map((way) => ({ ...way, screens })),
+);
+
+/** The same screens without what their states promise, which is said in English. */
+const withoutPromises = (screens: Screens): Screens => ({
+  ...screens,
+  states: Object.fromEntries(
+    Object.entries(screens.states).map(([state, promise]) => [
+      state,
+      typeof promise === 'string' ? promise : () => Promise.resolve(),
+    ]),
+  ),
+});
+
+for (const language of languages)
+  for (const { screens, start, steps, looks } of ways)
+    test(`${screens.name} in ${language}: ${[...looks.values()].join(', ')}`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await context.addCookies([{ name: 'assay_lang', value: language, url: baseURL! }]);
+      const isEnglish = language === 'en';
+      const walked = isEnglish ? page : readInHindi(page);
       const faults: string[] = [];
       let path = '';
-      await drive(page, screens, start, steps, async (step) => {
-        const { pathname } = new URL(page.url());
-        const opened = pathname !== path;
-        path = pathname;
-        const happened = steps[step - 1];
-        const back = happened && 'fact' in happened && happened.fact.type === 'xstate.route';
-        if (opened && !back) {
-          const top = await page.evaluate(() => scrollY);
-          if (top > 0) faults.push(`${pathname} opens at ${top} px`);
-        }
-        const state = looks.get(step);
-        if (state) faults.push(...(await layoutFaults(page)).map((fault) => `${state}: ${fault}`));
-        else await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
-      });
+      await drive(
+        walked,
+        isEnglish ? screens : withoutPromises(screens),
+        start,
+        steps,
+        async (step) => {
+          const { pathname } = new URL(page.url());
+          const opened = pathname !== path;
+          path = pathname;
+          const happened = steps[step - 1];
+          const back = happened && 'fact' in happened && happened.fact.type === 'xstate.route';
+          if (opened && !back) {
+            const top = await page.evaluate(() => scrollY);
+            if (top > 0) faults.push(`${pathname} opens at ${top} px`);
+          }
+          const state = looks.get(step);
+          if (state)
+            faults.push(...(await layoutFaults(page)).map((fault) => `${state}: ${fault}`));
+          else await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+        },
+      );
       expect(faults).toEqual([]);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
     });
-  }
-}
 
 for (const language of (process.env.E2E_LAYOUT_LANGUAGES ?? 'hi').split(' '))
   for (const [name, { path, opens = path.split('?')[0], answers, draft }] of openedPages)

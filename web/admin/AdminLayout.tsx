@@ -112,7 +112,8 @@ export function AdminLayout({ email }: { email: string }) {
           </Button>
         </div>
       </aside>
-      <main id="main" className={css({ flex: '1', minW: '0' })}>
+      {/* Room for toasts, which on a desk have no bar to pass over. */}
+      <main id="main" className={css({ flex: '1', minW: '0', pt: { md: '8' } })}>
         <Suspense fallback={<Loading />}>
           <Outlet />
         </Suspense>

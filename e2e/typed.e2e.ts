@@ -64,6 +64,31 @@ test('a patient: what is typed survives, is gone once cancelled, and saved once 
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Meera Iyer');
 });
 
+test('the names in the profile: what is typed survives until it is saved or cancelled', async ({
+  page,
+  customer: _,
+}) => {
+  const panel = page.locator('[data-panel="profile"]');
+  const openPanel = () => page.getByRole('banner').getByRole('button', { name: 'Profile' }).click();
+  await page.goto('/home');
+  await openPanel();
+  await panel.getByRole('button', { name: 'Edit' }).click();
+  await panel.getByLabel('First name').fill('Mira');
+  await page.reload();
+  await openPanel();
+  await expect(panel.getByLabel('First name')).toHaveValue('Mira');
+  await panel.getByRole('button', { name: 'Cancel' }).click();
+  await panel.getByRole('button', { name: 'Edit' }).click();
+  await expect(panel.getByLabel('First name')).toHaveValue('Meera');
+  await panel.getByLabel('First name').fill('Mira');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(panel.getByText('Mira Iyer')).toBeVisible();
+  await page.reload();
+  await openPanel();
+  await expect(panel.getByText('Mira Iyer')).toBeVisible();
+  await expect(panel.getByLabel('First name')).toHaveCount(0);
+});
+
 test('a session that ends on save: after the login the form is there as typed, and says nothing stale', async ({
   page,
   customer,

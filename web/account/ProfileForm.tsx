@@ -4,16 +4,21 @@ import { messageOfFailure } from '../shared/apollo.ts';
 import { Session } from '../shared/flows/flows.ts';
 import { accountCopy } from '../copy/account.ts';
 import { UpdateProfileDocument } from '../generated/graphql.ts';
-import { formTexts } from '../ui/formTexts.ts';
 import { InlineMessage } from '../ui/states.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { clearTyped, readTyped, useTyped } from '../ui/typedText.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from '../ui/Button.tsx';
 
 const copy = accountCopy.panel;
 
-/** The names of the customer (PD-9). */
+const typedAs = 'profile';
+
+/** Whether names were typed in this tab and not saved. */
+export const isProfileTyped = (): boolean => readTyped(typedAs) !== undefined;
+
+/** The names of the customer (PD-9); what is typed survives a reload. */
 export function ProfileForm({
   user,
   onDone,
@@ -23,13 +28,20 @@ export function ProfileForm({
 }) {
   const send = Session.useSend();
   const [save, { loading, error }] = useMutation(UpdateProfileDocument);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    const text = formTexts(event);
-    const input = { firstName: text('firstName'), lastName: text('lastName') };
-    save({ variables: { input } }).then(
+  const [{ firstName, lastName }, type] = useTyped(typedAs, {
+    firstName: user.firstName,
+    lastName: user.lastName,
+  });
+  const close = () => {
+    clearTyped(typedAs);
+    onDone();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save({ variables: { input: { firstName, lastName } } }).then(
       () => {
         send({ type: 'session.changed' });
-        onDone();
+        close();
       },
       () => undefined,
     );
@@ -41,17 +53,19 @@ export function ProfileForm({
           label={copy.firstName}
           name="firstName"
           autoComplete="given-name"
-          defaultValue={user.firstName}
+          value={firstName}
+          onChange={(event) => type({ firstName: event.target.value })}
         />
         <TextField
           label={copy.lastName}
           name="lastName"
           autoComplete="family-name"
-          defaultValue={user.lastName}
+          value={lastName}
+          onChange={(event) => type({ lastName: event.target.value })}
         />
         <InlineMessage message={error ? messageOfFailure(error) : null} />
         <div className={stack({ direction: 'row', justify: 'flex-end', gap: '3' })}>
-          <Button size="lg" variant="outline" onClick={onDone}>
+          <Button size="lg" variant="outline" onClick={close}>
             {copy.cancel}
           </Button>
           <Button

@@ -23,7 +23,7 @@ import { Initials } from '../ui/icons.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 import { useLayer } from '../ui/layers.ts';
-import { ProfileForm } from './ProfileForm.tsx';
+import { ProfileForm, isProfileTyped } from './ProfileForm.tsx';
 import { YourData } from './YourData.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
@@ -46,7 +46,7 @@ export function ProfilePanel({ open, onClose, children }: Props) {
   const leaving = Session.useTag('leaving');
   const session = Session.useActor();
   const navigate = useNavigate();
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(isProfileTyped);
   const { data } = useQuery(AddressesDocument, { skip: user === null });
   const home = data?.addresses.find((address) => address.isDefault);
   const addressLine = home ? `${home.houseNo}, ${home.road}, ${home.cityState}` : copy.noAddress;

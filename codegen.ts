@@ -59,6 +59,7 @@ const config: CodegenConfig = {
           LabHoliday: '../../api/labs/adminLabs.contract.ts#HolidayJson',
           Slot: json('slots', 'SlotJson'),
           Order: json('orders', 'OrderJson'),
+          OrderItem: json('orders', 'OrderItemJson'),
           Payment: json('payments', 'PaymentJson'),
           PaymentRequest: json('payments', 'PaymentRequestJson'),
           Report: json('reports', 'ReportJson'),

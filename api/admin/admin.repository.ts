@@ -25,7 +25,18 @@ export function createAdminRepository(db: Db) {
         count(
           paid
             .where('status', 'in', ['examining', 'completed'])
-            .where('report_file', 'is', null)
+            .where('orders.report_file', 'is', null)
+            .where((order) => {
+              const items = order
+                .selectFrom('order_items')
+                .select('order_items.id')
+                .whereRef('order_items.order_id', '=', 'orders.id');
+              const waiting = items.where('cancelled_at', 'is', null);
+              return order.or([
+                order.not(order.exists(items)),
+                order.exists(waiting.where('order_items.report_file', 'is', null)),
+              ]);
+            })
             .where('report_expected_at', 'is not', null),
         ),
         count(

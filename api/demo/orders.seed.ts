@@ -4,7 +4,7 @@ import { createOrder } from '../orders/createOrder.ts';
 import { moveOrder } from '../orders/moveOrder.ts';
 import { createOrderRepository } from '../orders/orders.repository.ts';
 import { applyProviderPayment } from '../payments/paymentEvents.ts';
-import { toPaise } from '../payments/paise.ts';
+import { toPaise } from '../paise.ts';
 import { refundJob } from '../payments/refunds.job.ts';
 import { createPaymentRepository } from '../payments/payments.repository.ts';
 import { providerOf } from '../payments/providerOf.ts';
@@ -56,7 +56,7 @@ async function customerOf(db: Db, { person, patient }: DemoOrder) {
 const report = (deps: Deps, id: string, { test, lab }: DemoOrder) =>
   attachReport(
     deps,
-    id,
+    { orderId: id },
     samplePdf([
       'Assay: sample report',
       `Order ${id}`,

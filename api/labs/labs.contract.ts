@@ -16,15 +16,19 @@ export const LabJson = Type.Object({
   /** Bookable slots in the next 7 days, counted now. 0 cannot be chosen. */
   slotsAvailable: Type.Integer(),
   reportTime: Type.String(),
-  /** For the requested test; without one, the lab's lowest price. */
+  /** For the requested test, or all those of a visit; without one, the lab's lowest price. */
   price: Type.Integer(),
   /** What an order at that price comes to, the discount taken off. */
   amount: Type.Integer(),
+  /** Of the tests of a visit, those that it does not offer; it cannot be chosen for them. */
+  missing: Type.Array(Type.Object({ _id: Type.String(), testName: Type.String() })),
 });
 export type LabJson = Static<typeof LabJson>;
 
 export const LabsQuery = Type.Object({
   testId: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+  /** The tests of a visit, parted by commas; one that two persons have comes twice. */
+  testIds: Type.Optional(Type.String({ minLength: 1, maxLength: 1000 })),
   /** Only labs that collect there. */
   pin: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{5}$' })),
 });

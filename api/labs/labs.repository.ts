@@ -21,7 +21,7 @@ export function createLabRepository(db: Db) {
       { testId, pin }: LabsQuery,
       span: Span,
       now: Date,
-    ): Promise<Omit<LabJson, 'amount'>[]> {
+    ): Promise<Omit<LabJson, 'amount' | 'missing'>[]> {
       return (
         db
           .selectFrom('labs')
@@ -63,5 +63,50 @@ export function createLabRepository(db: Db) {
           .execute()
       );
     },
+
+    /**
+     * Labs that are offered and offer some of these tests, with the sum of their prices and what
+     * they lack; those that lack something come last.
+     */
+    listForVisit: (
+      tests: string[],
+      { pin }: Pick<LabsQuery, 'pin'>,
+      span: Span,
+      now: Date,
+    ): Promise<Omit<LabJson, 'amount'>[]> =>
+      db
+        .selectFrom('labs')
+        .innerJoinLateral(
+          sql<{ price: number; missing: LabJson['missing'] }>`(
+            select sum(lab_prices.price)::integer as price,
+              coalesce(
+                jsonb_agg(distinct jsonb_build_object('_id', wanted.id, 'testName', coalesce(tests.name, wanted.id)))
+                  filter (where lab_prices.price is null), '[]') as missing
+            from jsonb_array_elements_text(${JSON.stringify(tests)}::jsonb) as wanted(id)
+            left join tests on tests.id = wanted.id
+            left join lab_prices on lab_prices.lab_id = labs.id and lab_prices.test_id = wanted.id and tests.active
+          )`.as<'prices'>(sql`prices`),
+          (join) => join.onTrue(),
+        )
+        .leftJoin(openSlotsOfLabs(db, span, now, undefined).as('open'), 'open.lab_id', 'labs.id')
+        .select([
+          'labs.id as _id',
+          'labs.name',
+          'labs.image',
+          shownRating.as('rating'),
+          'labs.report_time as reportTime',
+          'prices.price',
+          'prices.missing',
+        ])
+        .select(sql<number>`coalesce(open.count, 0)::integer`.as('slotsAvailable'))
+        .where('labs.active', '=', true)
+        .where('prices.price', 'is not', null)
+        .$if(pin !== undefined, (query) => query.where(servesPin(pin!)))
+        .orderBy(sql`jsonb_array_length(prices.missing) > 0`)
+        .orderBy(shownRating, (order) => order.desc().nullsLast())
+        .orderBy(sql`substring(labs.report_time from '[0-9]+')::integer`)
+        .orderBy('prices.price')
+        .orderBy('labs.id')
+        .execute(),
   };
 }

@@ -1,9 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { itemsPerSeat } from '../../machines/order/visit.ts';
 import { createCatalogueRepository } from '../catalogue/catalogue.repository.ts';
 import type { Deps } from '../deps.ts';
 import { envelope } from '../envelope.ts';
 import { priceOf } from '../orders/pricing.rules.ts';
-import { notFound } from '../refusal.ts';
+import { badRequest, notFound } from '../refusal.ts';
 import { bookingSpan } from '../slots/times.ts';
 import { LabsAnswer, LabsQuery } from './labs.contract.ts';
 import type { LabJson } from './labs.contract.ts';
@@ -28,10 +29,24 @@ export function labRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
         },
       },
       async (request) => {
-        const { testId, pin } = request.query;
-        return envelope(await coalesce(`${testId ?? ''} ${pin ?? ''}`, () => read(testId, pin)));
+        const { testId, testIds, pin } = request.query;
+        const tests = testIds?.split(',').filter(Boolean).sort() ?? [];
+        if (tests.length > itemsPerSeat)
+          throw badRequest('FIELD_TOO_MANY', { field: 'testIds', most: itemsPerSeat });
+        if (tests.length > 1)
+          return envelope(
+            await coalesce(`${tests.join()} ${pin ?? ''}`, () => readVisit(tests, pin)),
+          );
+        const test = tests[0] ?? testId;
+        return envelope(await coalesce(`${test ?? ''} ${pin ?? ''}`, () => read(test, pin)));
       },
     );
+
+    async function readVisit(tests: string[], pin?: string): Promise<LabJson[]> {
+      const now = clock();
+      const offering = await labs.listForVisit(tests, { pin }, bookingSpan(now), now);
+      return offering.map((lab) => ({ ...lab, amount: priceOf(lab.price).amount }));
+    }
 
     async function read(testId?: string, pin?: string): Promise<LabJson[]> {
       const now = clock();
@@ -39,7 +54,7 @@ export function labRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
       // A test that some lab offers is there; only an empty list leaves the question open.
       if (testId !== undefined && offering.length === 0 && !(await catalogue.find(testId)))
         throw notFound('TEST_NOT_FOUND');
-      return offering.map((lab) => ({ ...lab, amount: priceOf(lab.price).amount }));
+      return offering.map((lab) => ({ ...lab, amount: priceOf(lab.price).amount, missing: [] }));
     }
   };
 }

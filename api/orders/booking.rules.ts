@@ -1,15 +1,34 @@
 import { createHash } from 'node:crypto';
 import { isPayable } from '../../machines/payment/payment.rules.ts';
-import { conflict, Refusal } from '../refusal.ts';
+import { badRequest, conflict, Refusal } from '../refusal.ts';
 import { bookingSpan } from '../slots/times.ts';
-import type { OrderRow } from './orderJson.ts';
-import type { OrderRequest } from './orders.contract.ts';
+import type { OrderRow, OrderWithItems } from './orderJson.ts';
+import type { OrderItemRequest, OrderRequest } from './orders.contract.ts';
 import type { Price } from './pricing.rules.ts';
 
 /** Minutes that a seat is held for an unpaid order (PD-27). */
 export const holdMinutes = 15;
 /** Unpaid orders whose seat is held, for each customer and for each phone (PD-56). */
 export const mostHolds = 3;
+
+/** The tests of a visit and for whom they are; 400 where there is none, or one of them twice. */
+export function itemsOf({ patient, test, items }: OrderRequest): OrderItemRequest[] {
+  if (items === undefined) {
+    if (patient === undefined) throw badRequest('FIELD_MISSING', { field: 'patient' });
+    if (test === undefined) throw badRequest('FIELD_MISSING', { field: 'test' });
+    return [{ patient, test }];
+  }
+  if (new Set(items.map(itemKey)).size < items.length) throw badRequest('ITEM_TWICE');
+  return items;
+}
+
+const itemKey = (item: OrderItemRequest) => JSON.stringify([item.patient, item.test]);
+
+/** What an order was made for, as a request has it. */
+const itemsOfOrder = (order: OrderWithItems): OrderItemRequest[] =>
+  order.items.length > 0
+    ? order.items.map((item) => ({ patient: item.patient_id, test: item.test_id }))
+    : [{ patient: order.patient_id, test: order.test_id }];
 
 export const slotTaken = () => conflict('SLOT_TAKEN');
 
@@ -35,17 +54,17 @@ export const hasOverdueHold = (order: OrderRow, slotId: string, now: Date): bool
  * the customer's newest live one for the same choices. 422 where the key made another.
  */
 export function madeBefore(
-  orders: OrderRow[],
+  orders: OrderWithItems[],
   { userId, sent, key }: { userId: string; sent: OrderRequest; key?: string | undefined },
   now: Date,
 ): OrderRow | undefined {
+  const wanted = itemsOf(sent).map(itemKey).join(' ');
   const own = orders.filter((order) => order.user_id === userId);
   if (key === undefined)
     return own.findLast(
       (order) =>
         isLive(order, now) &&
-        order.patient_id === sent.patient &&
-        order.test_id === sent.test &&
+        itemsOfOrder(order).map(itemKey).join(' ') === wanted &&
         order.lab_id === sent.lab &&
         order.slot_id === sent.slot &&
         order.address_id === sent.address,
@@ -84,10 +103,13 @@ export function requireFewHolds(orders: OrderRow[], userId: string, now: Date): 
 }
 
 /** Distinguishes requests that have the same Idempotency-Key. */
-export const hashOf = ({ patient, test, lab, slot, address }: OrderRequest): string =>
-  createHash('sha256')
-    .update(JSON.stringify([patient, test, lab, slot, address]))
-    .digest('base64url');
+export function hashOf(sent: OrderRequest): string {
+  const { lab, slot, address } = sent;
+  const items = itemsOf(sent).map(({ patient, test }) => [patient, test]);
+  // One item is hashed as it was before there could be several.
+  const content = [...(items.length === 1 ? items[0]! : [items]), lab, slot, address];
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+}
 
 /** Refuses a key that made an order of other content; 422. Older orders have no hash. */
 export function requireSameRequest(

@@ -3,10 +3,11 @@ import type { Deps } from '../deps.ts';
 import { conflict, notFound } from '../refusal.ts';
 import { slotTexts } from '../slots/times.ts';
 import { requireExpected, requireOffered, slotTaken } from './booking.rules.ts';
-import { readChoice } from './choices.repository.ts';
+import { firstOf, readChoice } from './choices.repository.ts';
 import { expireHolds } from './expireHolds.ts';
 import { reportExpectedAt } from './instructions.ts';
 import { dropProviderOrder, recordOrderChange } from './orderChanges.repository.ts';
+import { replaceItems } from './orderItems.repository.ts';
 import type { OrderRow } from './orderJson.ts';
 import type { OrderRequest } from './orders.contract.ts';
 import { priceOf } from './pricing.rules.ts';
@@ -40,7 +41,7 @@ export async function changeOrder(
       requireUnpaid(order, now);
       const slot = slots.find((candidate) => candidate.id === sent.slot);
       if (!slot || slot.lab_id !== sent.lab) throw notFound('SLOT_NOT_FOUND');
-      const price = priceOf(choice.booked.lab.price);
+      const price = priceOf(...choice.items.map((item) => item.price));
       requireExpected(sent, price);
       if (slot.id !== order.slot_id) {
         requireOffered(slot, now);
@@ -51,12 +52,12 @@ export async function changeOrder(
       const keepsProviderOrder = price.amount === order.amount;
       if (!keepsProviderOrder && order.provider_order_id !== null)
         await dropProviderOrder(trx, id, order.provider_order_id, now);
+      await replaceItems(trx, id, order.item_count, choice.items);
       await recordOrderChange(
         trx,
         id,
         {
-          patient_id: sent.patient,
-          test_id: sent.test,
+          ...firstOf(choice.items),
           lab_id: sent.lab,
           slot_id: sent.slot,
           address_id: sent.address,

@@ -3,14 +3,32 @@ import type { Db, Trx } from '../db/database.ts';
 import { ageOn } from '../patients/patients.rules.ts';
 import { conflict, notFound } from '../refusal.ts';
 import { indianDate } from '../slots/times.ts';
+import { itemsOf } from './booking.rules.ts';
 import type { OrderRequest } from './orders.contract.ts';
-import type { Booked } from './orders.tables.ts';
+import type { Booked, BookedItem } from './orders.tables.ts';
 
 /** What a customer chose, as it is now, and how long the lab takes for its report ('12 Hrs'). */
 export interface Choice {
+  /** With patient and test of the first item, and what the lab asks for all. */
   booked: Omit<Booked, 'slot'>;
+  items: ChosenItem[];
   reportTime: string;
 }
+
+/** A test for a person, as it is now, with what the lab asks for it. */
+export interface ChosenItem {
+  patient_id: string;
+  test_id: string;
+  booked: BookedItem;
+  price: number;
+}
+
+/** What an order's row says of its items. */
+export const firstOf = (items: ChosenItem[]) => ({
+  patient_id: items[0]!.patient_id,
+  test_id: items[0]!.test_id,
+  item_count: items.length,
+});
 
 /** Whether a lab collects at a PIN code; one that names none does wherever samples are collected. */
 const collectsAt = (pins: string[], zipCode: string): boolean =>
@@ -23,11 +41,16 @@ export async function readChoice(
   sent: OrderRequest,
   now: Date,
 ): Promise<Choice> {
-  const row = await db
-    .selectFrom(sql<{ one: number }>`(select 1)`.as<'chosen'>(sql`chosen(one)`))
+  const wanted = itemsOf(sent).map((item, position) => ({ position, ...item }));
+  const rows = await db
+    .selectFrom(
+      sql<{ position: number; patient: string; test: string }>`(
+        select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as item(position integer, patient text, test text)
+      )`.as<'chosen'>(sql`chosen`),
+    )
     .leftJoin('patients', (join) =>
       join
-        .on('patients.id', '=', sent.patient)
+        .onRef('patients.id', '=', 'chosen.patient')
         .on('patients.user_id', '=', userId)
         .on('patients.deleted_at', 'is', null),
     )
@@ -38,15 +61,17 @@ export async function readChoice(
         .on('addresses.deleted_at', 'is', null),
     )
     .leftJoin('tests', (join) =>
-      join.on('tests.id', '=', sent.test).on('tests.active', '=', sql<boolean>`true`),
+      join.onRef('tests.id', '=', 'chosen.test').on('tests.active', '=', sql<boolean>`true`),
     )
     .leftJoin('labs', (join) =>
       join.on('labs.id', '=', sent.lab).on('labs.active', '=', sql<boolean>`true`),
     )
     .leftJoin('lab_prices', (join) =>
-      join.on('lab_prices.lab_id', '=', sent.lab).on('lab_prices.test_id', '=', sent.test),
+      join.on('lab_prices.lab_id', '=', sent.lab).onRef('lab_prices.test_id', '=', 'chosen.test'),
     )
     .select([
+      'chosen.patient as patient_id',
+      'chosen.test as test_id',
       'patients.name as patient',
       'patients.relation',
       'patients.gender',
@@ -64,26 +89,44 @@ export async function readChoice(
       'labs.pins',
       'lab_prices.price',
     ])
-    .executeTakeFirstOrThrow();
-  if (row.patient === null) throw notFound('PATIENT_NOT_FOUND');
-  if (row.house_no === null) throw notFound('ADDRESS_NOT_FOUND');
-  if (row.test === null) throw notFound('TEST_NOT_FOUND');
-  if (row.lab === null || row.price === null) throw notFound('TEST_NOT_OFFERED');
+    .orderBy('chosen.position')
+    .execute();
+  const items = rows.map((row): ChosenItem => {
+    if (row.patient === null) throw notFound('PATIENT_NOT_FOUND');
+    if (row.house_no === null) throw notFound('ADDRESS_NOT_FOUND');
+    if (row.test === null) throw notFound('TEST_NOT_FOUND');
+    if (row.lab === null || row.price === null) throw notFound('TEST_NOT_OFFERED');
+    const patient = {
+      name: row.patient,
+      bookingforWhom: row.relation!,
+      gender: row.gender!,
+      age: ageOn(row.date_of_birth!, indianDate(now)),
+    };
+    const { patient_id, test_id, price } = row;
+    const test = {
+      _id: test_id,
+      testName: row.test,
+      price: row.from_price,
+      fasting: row.fasting!,
+    };
+    return { patient_id, test_id, price, booked: { patient, test } };
+  });
+  const row = rows[0]!;
   if (!collectsAt(row.pins!, row.zip_code!))
-    throw conflict('LAB_NOT_COLLECTING_THERE', { lab: row.lab, zipCode: row.zip_code! });
+    throw conflict('LAB_NOT_COLLECTING_THERE', { lab: row.lab!, zipCode: row.zip_code! });
   return {
     reportTime: row.report_time!,
+    items,
     booked: {
-      patient: {
-        name: row.patient,
-        bookingforWhom: row.relation!,
-        gender: row.gender!,
-        age: ageOn(row.date_of_birth!, indianDate(now)),
+      ...items[0]!.booked,
+      lab: {
+        _id: sent.lab,
+        name: row.lab!,
+        image: row.image,
+        price: items.reduce((sum, { price }) => sum + price, 0),
       },
-      test: { _id: sent.test, testName: row.test, price: row.from_price, fasting: row.fasting! },
-      lab: { _id: sent.lab, name: row.lab, image: row.image, price: row.price },
       address: {
-        houseNo: row.house_no,
+        houseNo: row.house_no!,
         road: row.road!,
         zipCode: row.zip_code!,
         cityState: row.city_state!,

@@ -8,6 +8,7 @@ import {
   hashOf,
   hasOverdueHold,
   holdMinutes,
+  itemsOf,
   madeBefore,
   requireExpected,
   requireFewHolds,
@@ -15,7 +16,7 @@ import {
   requireSameRequest,
   slotTaken,
 } from './booking.rules.ts';
-import { readChoice } from './choices.repository.ts';
+import { firstOf, readChoice } from './choices.repository.ts';
 import type { Choice } from './choices.repository.ts';
 import { lockCustomer } from './customers.repository.ts';
 import { expireHolds } from './expireHolds.ts';
@@ -51,6 +52,7 @@ export async function createOrder(
   wish: OrderWish,
 ): Promise<{ id: string; made: boolean }> {
   const { userId, sent, key } = wish;
+  itemsOf(sent);
   const before = async () => {
     if (key === undefined) return undefined;
     const order = await createOrderRepository(deps.db).findByKey(userId, key);
@@ -108,12 +110,12 @@ async function makeOrder(
     if (before) return { id: before.id, made: false };
     if (!slot || slot.lab_id !== sent.lab) throw notFound('SLOT_NOT_FOUND');
     requireOffered(slot, now);
-    requireExpected(sent, priceOf(choice.booked.lab.price));
+    requireExpected(sent, priceOf(...choice.items.map((item) => item.price)));
     requireFewHolds(orders, userId, now);
     if (orders.some((other) => hasOverdueHold(other, slot.id, now)))
       await expireHolds(trx, slot.id, now);
     const order = newOrder(wish, choice, slot, now);
-    if (!(await insertOrder(trx, order, slot))) throw slotTaken();
+    if (!(await insertOrder(trx, order, choice.items, slot))) throw slotTaken();
     return { id: order.id, made: true };
   });
 }
@@ -130,15 +132,14 @@ function newOrder(
     user_id: userId,
     idempotency_key: key ?? null,
     request_hash: hashOf(sent),
-    patient_id: sent.patient,
-    test_id: sent.test,
+    ...firstOf(choice.items),
     lab_id: sent.lab,
     slot_id: sent.slot,
     address_id: sent.address,
     booked: JSON.stringify({ ...choice.booked, slot: slotTexts(slot.starts_at, slot.minutes) }),
     status: 'placed' as const,
     payment_status: 'PENDING' as const,
-    ...priceOf(choice.booked.lab.price),
+    ...priceOf(...choice.items.map((item) => item.price)),
     provider_order_id: null,
     created_at: now,
     starts_at: slot.starts_at,

@@ -6,6 +6,7 @@ import { badRequest, conflict } from '../refusal.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { notifyCustomer } from './notifyCustomer.ts';
 import { recordOrderChange } from './orderChanges.repository.ts';
+import { readItems } from './orderItems.repository.ts';
 import { progressOf } from './orderJson.ts';
 import type { MoveRequest } from './orders.contract.ts';
 import { withOrder } from './withOrder.ts';
@@ -40,7 +41,8 @@ export async function moveOrder(
     const status = order.payment_status === 'SUCCESS' ? nextStatus(order.status, { type }) : null;
     if (status === null) throw refusedNow();
     const requirement = requirementOf(action);
-    if (requirement && !progressOf(order, now)[requirement]) throw conflict(unmet[requirement]);
+    if (requirement && !progressOf(order, await readItems(trx, id), now)[requirement])
+      throw conflict(unmet[requirement]);
     const changes = {
       assign: { technician: name ?? null, assigned_at: now },
       collect: { collected_at: now },

@@ -3,6 +3,8 @@ import { changePublished } from '../db/changeFeed.ts';
 import type { Trx } from '../db/database.ts';
 import { newId } from '../ids.ts';
 import type { LockedOrderRow } from './orderJson.ts';
+import { itemsInsert } from './orderItems.repository.ts';
+import type { ChosenItem } from './choices.repository.ts';
 import type { OrderTables } from './orders.tables.ts';
 import { seatInsert } from './seats.repository.ts';
 import type { LockedSlot } from './seats.repository.ts';
@@ -37,17 +39,20 @@ export async function lockOverdueOrders(
 }
 
 /**
- * Stores a new order of a locked slot with its first event and the lowest free seat, and notifies
- * subscribers; in one statement of the caller's transaction. False when no seat was free: the order
+ * Stores a new order of a locked slot with its items, its first event and the lowest free seat, and
+ * notifies subscribers; in one statement of the caller's transaction. False when no seat was free: the order
  * is stored all the same, and the caller rolls back.
  */
 export async function insertOrder(
   trx: Trx,
   order: Insertable<OrderTables['orders']> & { created_at: Date; hold_expires_at: Date },
+  items: ChosenItem[],
   slot: LockedSlot,
 ): Promise<boolean> {
-  const { held } = await trx
-    .with('ordered', (db) => db.insertInto('orders').values(order))
+  const ordered = trx.with('ordered', (db) => db.insertInto('orders').values(order));
+  const itemized =
+    items.length > 1 ? ordered.with('itemized', (db) => itemsInsert(db, order.id, items)) : ordered;
+  const { held } = await itemized
     .with('seated', (db) => seatInsert(db, slot, order.id, order.hold_expires_at))
     .with('recorded', (db) =>
       db.insertInto('order_events').values({

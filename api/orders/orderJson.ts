@@ -1,11 +1,14 @@
 import type { Selectable } from 'kysely';
 import { availableActions } from '../../machines/order/actions.ts';
+import type { FastingJson } from '../catalogue/catalogue.contract.ts';
 import type { OrderProgress } from '../../machines/order/actions.ts';
+import { nextStatus } from '../../machines/order/order.rules.ts';
 import { sentenceOf } from '../reasons/reasons.ts';
 import { indianDate } from '../slots/times.ts';
 import { instructionsFor } from './instructions.ts';
-import type { OrderJson } from './orders.contract.ts';
-import type { OrderTables } from './orders.tables.ts';
+import { toRupees } from '../paise.ts';
+import type { OrderItemJson, OrderJson } from './orders.contract.ts';
+import type { BookedItem, OrderTables } from './orders.tables.ts';
 
 export type OrderRow = Selectable<OrderTables['orders']>;
 
@@ -14,19 +17,87 @@ export interface LockedOrderRow extends OrderRow {
   phone: string | null;
 }
 
+/** An item as a query of its order reads it: instants as PostgreSQL writes them in JSON. */
+export interface ReadItem {
+  id: string;
+  patient_id: string;
+  test_id: string;
+  booked: BookedItem;
+  price: number;
+  cancelled_at: string | null;
+  report_file: string | null;
+  refund_paise: number | null;
+  refunded_at: string | null;
+}
+
+/** An order with its items; one that has a single item has no rows of items. */
+export interface OrderWithItems extends OrderRow {
+  items: ReadItem[];
+}
+
 /** An order with what happened to it, oldest first; `at` as PostgreSQL writes it in JSON. */
-export interface OrderWithEvents extends OrderRow {
+export interface OrderWithEvents extends OrderWithItems {
   events: { id: string; at: string; actor: string; type: string; note: string | null }[];
 }
 
 /** For whom an order is read: what may be done with it differs. */
 export type Reader = 'customer' | 'administrator';
 
-/** What an order has come to beside its status (PD-55). */
-export const progressOf = (row: OrderRow, now: Date): OrderProgress => ({
-  report: row.report_file !== null,
+type ItemProgress = { cancelled_at: unknown; report_file: string | null };
+
+/** What an order has come to beside its status (PD-55): each item that stays has its report. */
+export const progressOf = (row: OrderRow, items: ItemProgress[], now: Date): OrderProgress => ({
+  report:
+    items.length > 0
+      ? items.every((item) => item.cancelled_at !== null || item.report_file !== null)
+      : row.report_file !== null,
   slotDay: indianDate(now) >= indianDate(row.starts_at),
 });
+
+/** What the person is to keep to who has the strictest test. */
+function fastingOf({ booked, items }: OrderWithItems): FastingJson {
+  const stay = items.filter((item) => item.cancelled_at === null);
+  const all =
+    stay.length > 0 ? stay.map((item) => item.booked.test.fasting) : [booked.test.fasting];
+  return all.find((fasting) => fasting !== 'not needed') ?? 'not needed';
+}
+
+/** Where a report is: of an order with one item, or of an item of several. */
+const reportAt = (id: string) => `/api/v1/report/${id}/file`;
+
+/** The items of an order as read; the order's row is the only item of an order of one. */
+function itemsJson(row: OrderWithItems): OrderItemJson[] {
+  const reportExpectedAt =
+    row.payment_status === 'SUCCESS' ? (row.report_expected_at?.toISOString() ?? null) : null;
+  const { patient, test } = row.booked;
+  const single: ReadItem = {
+    ...row,
+    booked: { patient, test },
+    price: row.item_total,
+    cancelled_at: null,
+    refund_paise: null,
+    refunded_at: null,
+  };
+  const isCancellable =
+    row.item_count > 1 &&
+    row.payment_status === 'SUCCESS' &&
+    nextStatus(row.status, { type: 'order.cancelled' }) !== null;
+  return (row.items.length > 0 ? row.items : [single]).map((item) => {
+    const isCancelled = item.cancelled_at !== null || row.status === 'cancelled';
+    const stage = item.report_file === null ? row.status : 'completed';
+    return {
+      _id: item.id,
+      ...item.booked,
+      price: item.price,
+      status: isCancelled ? 'cancelled' : stage,
+      refundAmount: item.refund_paise === null ? 0 : toRupees(item.refund_paise),
+      refundedAt: item.refunded_at === null ? null : new Date(item.refunded_at).toISOString(),
+      reportExpectedAt: isCancelled ? null : reportExpectedAt,
+      report: item.report_file === null ? null : reportAt(item.id),
+      cancellable: isCancellable && !isCancelled,
+    };
+  });
+}
 
 /** An order as read (docs/product/interface.md); who of the staff did what, only administrators see. */
 export function orderJson(
@@ -35,16 +106,19 @@ export function orderJson(
   reader: Reader,
   refundDelayedSince: Date | null = null,
 ): OrderJson {
-  const instructionReasons = instructionsFor(row.booked.test.fasting);
+  const instructionReasons = instructionsFor(fastingOf(row));
+  const items = itemsJson(row);
   const held = ['PENDING', 'FAILED'].includes(row.payment_status) && row.hold_expires_at !== null;
   return {
     _id: row.id,
     ...row.booked,
+    items,
     status: row.status,
     paymentStatus: row.payment_status,
     itemTotal: row.item_total,
     discount: row.discount,
     amount: row.amount,
+    refundedAmount: row.refunded,
     createdAt: row.created_at.toISOString(),
     holdExpiresAt: held ? row.hold_expires_at!.toISOString() : null,
     holdSecondsLeft: held
@@ -57,12 +131,16 @@ export function orderJson(
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
     reportExpectedAt:
       row.payment_status === 'SUCCESS' ? (row.report_expected_at?.toISOString() ?? null) : null,
-    reportUrl: row.report_file === null ? null : `/api/v1/report/${row.id}/file`,
+    reportUrl: items.find((item) => item.report !== null)?.report ?? null,
     refundDelayedSince: refundDelayedSince?.toISOString() ?? null,
     instructions: instructionReasons.map((reason) => sentenceOf(reason)),
     instructionReasons,
     availableActions: availableActions(
-      { status: row.status, paymentStatus: row.payment_status, progress: progressOf(row, now) },
+      {
+        status: row.status,
+        paymentStatus: row.payment_status,
+        progress: progressOf(row, row.items, now),
+      },
       reader,
     ),
     events: row.events.map((event) => ({

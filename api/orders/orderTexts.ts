@@ -3,19 +3,36 @@ import type { OrderRow } from './orderJson.ts';
 
 type Texts = Record<string, (order: OrderRow) => string>;
 
+/** What the sample is for: the test, or how many there are. */
+const testsOf = ({ booked, item_count: count }: OrderRow) =>
+  count > 1 ? `${count} tests` : booked.test.testName;
+/** What was booked. */
+const visitOf = (order: OrderRow) =>
+  order.item_count > 1 ? `visit for ${testsOf(order)}` : testsOf(order);
+
 const english: Texts = {
-  SUCCESS: ({ booked }) =>
-    `Your ${booked.test.testName} with ${booked.lab.name} is booked for ${booked.slot.date}, ${booked.slot.startTime}.`,
-  REFUND_PENDING: ({ booked, amount }) =>
-    `Your order for ${booked.test.testName} was cancelled. Rs ${amount} go back to where they came from within 5 to 7 working days.`,
-  REFUNDED: ({ booked, amount }) => `Rs ${amount} for ${booked.test.testName} have been refunded.`,
-  assigned: ({ booked, technician }) =>
-    `${technician ?? 'A technician'} comes on ${booked.slot.date}, ${booked.slot.startTime}, to collect the sample for ${booked.test.testName}.`,
-  collection: ({ booked }) => `The sample for ${booked.test.testName} was collected.`,
-  examining: ({ booked }) => `The lab is examining the sample for ${booked.test.testName}.`,
-  completed: ({ booked }) => `The report of ${booked.test.testName} is ready.`,
-  moved: ({ booked }) =>
-    `Your ${booked.test.testName} was moved to ${booked.slot.date}, ${booked.slot.startTime}.`,
+  SUCCESS: (order) =>
+    `Your ${visitOf(order)} with ${order.booked.lab.name} is booked for ${order.booked.slot.date}, ${order.booked.slot.startTime}.`,
+  REFUND_PENDING: (order) =>
+    `Your order for ${testsOf(order)} was cancelled. Rs ${order.amount - order.refunded} go back to where they came from within 5 to 7 working days.`,
+  REFUNDED: (order) =>
+    `Rs ${order.amount - order.refunded} for ${testsOf(order)} have been refunded.`,
+  itemCancelled: ({ booked, amount }) =>
+    `${booked.test.testName} was taken out of your visit. Rs ${amount} go back to where they came from within 5 to 7 working days.`,
+  itemRefunded: ({ booked, amount }) =>
+    `Rs ${amount} for ${booked.test.testName} have been refunded.`,
+  reportReady: ({ booked }) =>
+    `The report of ${booked.test.testName} for ${booked.patient.name} is ready.`,
+  assigned: (order) =>
+    `${order.technician ?? 'A technician'} comes on ${order.booked.slot.date}, ${order.booked.slot.startTime}, to collect the sample for ${testsOf(order)}.`,
+  collection: (order) => `The sample for ${testsOf(order)} was collected.`,
+  examining: (order) => `The lab is examining the sample for ${testsOf(order)}.`,
+  completed: (order) =>
+    order.item_count > 1
+      ? `The reports of ${testsOf(order)} are ready.`
+      : `The report of ${testsOf(order)} is ready.`,
+  moved: (order) =>
+    `Your ${visitOf(order)} was moved to ${order.booked.slot.date}, ${order.booked.slot.startTime}.`,
 };
 
 const hindiDay = new Intl.DateTimeFormat('hi-IN', {
@@ -27,19 +44,34 @@ const hindiDay = new Intl.DateTimeFormat('hi-IN', {
 const inHindi = ({ date, startTime }: OrderRow['booked']['slot']) =>
   `${hindiDay.format(new Date(`${date}T00:00:00Z`))}, ${startTime}`;
 
+const hindiTests = ({ booked, item_count: count }: OrderRow) =>
+  count > 1 ? `${count} टेस्ट` : booked.test.testName;
+
 const hindi: Texts = {
-  SUCCESS: ({ booked }) =>
-    `आपका ${booked.test.testName} ${booked.lab.name} में ${inHindi(booked.slot)} के लिए बुक हो गया है।`,
-  REFUND_PENDING: ({ booked, amount }) =>
-    `${booked.test.testName} का आपका ऑर्डर रद्द हो गया है। ₹${amount} 5 से 7 कामकाजी दिनों में उसी तरीक़े से लौटा दिए जाएँगे जिससे पेमेंट हुआ था।`,
-  REFUNDED: ({ booked, amount }) => `${booked.test.testName} के ₹${amount} लौटा दिए गए हैं।`,
-  assigned: ({ booked, technician }) =>
-    `${technician ?? 'टेक्नीशियन'} ${booked.test.testName} का सैंपल लेने ${inHindi(booked.slot)} पर आएँगे।`,
-  collection: ({ booked }) => `${booked.test.testName} का सैंपल ले लिया गया है।`,
-  examining: ({ booked }) => `लैब ${booked.test.testName} के सैंपल की जाँच कर रही है।`,
-  completed: ({ booked }) => `${booked.test.testName} की रिपोर्ट तैयार है।`,
-  moved: ({ booked }) =>
-    `आपके ${booked.test.testName} का समय बदलकर ${inHindi(booked.slot)} कर दिया गया है।`,
+  SUCCESS: (order) =>
+    order.item_count > 1
+      ? `${hindiTests(order)} के लिए आपकी विज़िट ${order.booked.lab.name} में ${inHindi(order.booked.slot)} के लिए बुक हो गई है।`
+      : `आपका ${hindiTests(order)} ${order.booked.lab.name} में ${inHindi(order.booked.slot)} के लिए बुक हो गया है।`,
+  REFUND_PENDING: (order) =>
+    `${hindiTests(order)} का आपका ऑर्डर रद्द हो गया है। ₹${order.amount - order.refunded} 5 से 7 कामकाजी दिनों में उसी तरीक़े से लौटा दिए जाएँगे जिससे पेमेंट हुआ था।`,
+  REFUNDED: (order) => `${hindiTests(order)} के ₹${order.amount - order.refunded} लौटा दिए गए हैं।`,
+  itemCancelled: ({ booked, amount }) =>
+    `${booked.test.testName} आपकी विज़िट से हटा दिया गया है। ₹${amount} 5 से 7 कामकाजी दिनों में उसी तरीक़े से लौटा दिए जाएँगे जिससे पेमेंट हुआ था।`,
+  itemRefunded: ({ booked, amount }) => `${booked.test.testName} के ₹${amount} लौटा दिए गए हैं।`,
+  reportReady: ({ booked }) =>
+    `${booked.patient.name} की ${booked.test.testName} की रिपोर्ट तैयार है।`,
+  assigned: (order) =>
+    `${order.technician ?? 'टेक्नीशियन'} ${hindiTests(order)} का सैंपल लेने ${inHindi(order.booked.slot)} पर आएँगे।`,
+  collection: (order) => `${hindiTests(order)} का सैंपल ले लिया गया है।`,
+  examining: (order) => `लैब ${hindiTests(order)} के सैंपल की जाँच कर रही है।`,
+  completed: (order) =>
+    order.item_count > 1
+      ? `${hindiTests(order)} की रिपोर्टें तैयार हैं।`
+      : `${hindiTests(order)} की रिपोर्ट तैयार है।`,
+  moved: (order) =>
+    order.item_count > 1
+      ? `${hindiTests(order)} के लिए आपकी विज़िट का समय बदलकर ${inHindi(order.booked.slot)} कर दिया गया है।`
+      : `आपके ${hindiTests(order)} का समय बदलकर ${inHindi(order.booked.slot)} कर दिया गया है।`,
 };
 
 /** Messages to customers about their order, by language and stage. */

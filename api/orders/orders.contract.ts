@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { itemsPerSeat } from '../../machines/order/visit.ts';
 import { FastingJson } from '../catalogue/catalogue.contract.ts';
 import { EnvelopeOf } from '../envelope.ts';
 import { GenderJson, RelationJson } from '../patients/patients.contract.ts';
@@ -40,23 +41,50 @@ export const OrderEventJson = Type.Object({
 });
 export type OrderEventJson = Static<typeof OrderEventJson>;
 
+const BookedPatientJson = Type.Object({
+  name: Type.String(),
+  bookingforWhom: RelationJson,
+  gender: GenderJson,
+  age: Type.Integer(),
+});
+const BookedTestJson = Type.Object({
+  _id: Type.String(),
+  testName: Type.String(),
+  price: Type.Union([Type.Integer(), Type.Null()]),
+  fasting: FastingJson,
+});
+
+/** One test for one person within a visit (PD-51). */
+export const OrderItemJson = Type.Object({
+  /** Of an order with one item, the order's. */
+  _id: Type.String(),
+  patient: BookedPatientJson,
+  test: BookedTestJson,
+  /** What the lab asks for it, the order's discount not taken off. */
+  price: Type.Integer(),
+  /** The order's stage; completed once its report is there, or cancelled. */
+  status: Type.String(),
+  /** Rupees that go back, or went back, for it alone. */
+  refundAmount: Type.Integer(),
+  /** When they had gone back. */
+  refundedAt: Optional,
+  reportExpectedAt: Optional,
+  /** Where its report is, once it is there. */
+  report: Optional,
+  /** Whether the customer may cancel it alone now. */
+  cancellable: Type.Boolean(),
+});
+export type OrderItemJson = Static<typeof OrderItemJson>;
+
 /**
  * An order as read (docs/product/interface.md#http). Money in whole rupees, instants in ISO 8601.
  */
 export const OrderJson = Type.Object({
   _id: Type.String(),
-  patient: Type.Object({
-    name: Type.String(),
-    bookingforWhom: RelationJson,
-    gender: GenderJson,
-    age: Type.Integer(),
-  }),
-  test: Type.Object({
-    _id: Type.String(),
-    testName: Type.String(),
-    price: Type.Union([Type.Integer(), Type.Null()]),
-    fasting: FastingJson,
-  }),
+  /** Patient and test of the first item that is not cancelled. */
+  patient: BookedPatientJson,
+  test: BookedTestJson,
+  items: Type.Array(OrderItemJson),
   lab: Type.Object({
     _id: Type.String(),
     name: Type.String(),
@@ -76,6 +104,8 @@ export const OrderJson = Type.Object({
   itemTotal: Type.Integer(),
   discount: Type.Integer(),
   amount: Type.Integer(),
+  /** Of the amount, what went back, or goes back, for cancelled items. */
+  refundedAmount: Type.Integer(),
   createdAt: Type.String(),
   /** Until when an unpaid order holds its seat. */
   holdExpiresAt: Optional,
@@ -97,10 +127,15 @@ export const OrderJson = Type.Object({
 });
 export type OrderJson = Static<typeof OrderJson>;
 
+const OrderItemRequest = Type.Object({ patient: Id, test: Id });
+export type OrderItemRequest = Static<typeof OrderItemRequest>;
+
 /** Ids of what was chosen (docs/product/calls.md). */
 export const OrderRequest = Type.Object({
-  patient: Id,
-  test: Id,
+  /** Patient and test may be missing where there are items, which count then. */
+  patient: Type.Optional(Id),
+  test: Type.Optional(Id),
+  items: Type.Optional(Type.Array(OrderItemRequest, { minItems: 1, maxItems: itemsPerSeat })),
   lab: Id,
   slot: Id,
   address: Id,
@@ -110,6 +145,11 @@ export const OrderRequest = Type.Object({
 export type OrderRequest = Static<typeof OrderRequest>;
 
 export const OrderParams = Type.Object({ id: Id });
+export const OrderItemParams = Type.Object({ id: Id, itemId: Id });
+export const CancelItemRequest = Type.Object({
+  reason: Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()])),
+});
+export type CancelItemRequest = Static<typeof CancelItemRequest>;
 export const CancelRequest = Type.Object({
   reason: Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()])),
   /** A booking that is paid meanwhile is refused with ALREADY_PAID and stays. */

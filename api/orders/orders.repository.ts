@@ -1,16 +1,22 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db, Trx } from '../db/database.ts';
+import { itemsJson } from './orderItems.repository.ts';
 import { orderJson } from './orderJson.ts';
-import type { OrderRow, OrderWithEvents, Reader } from './orderJson.ts';
+import type { OrderRow, OrderWithEvents, OrderWithItems, Reader } from './orderJson.ts';
 import type { OrderJson } from './orders.contract.ts';
 
 /** How many orders a page of the administrator has. */
 const pageSize = 25;
+/** How many items a search looks through beside the orders. */
+const mostByItem = 500;
 /** Milliseconds after which the administration sees that a refund has not arrived. */
 const refundDelay = 24 * 3600_000;
 /** What an order is found by; to the letter as the index `orders_search` has it. */
 const searched = sql<string>`(id || ' ' || (booked -> 'patient' ->> 'name') || ' ' || (booked -> 'test' ->> 'testName'))`;
+
+/** What an item is found by; to the letter as the index `order_items_search` has it. */
+const searchedItem = sql<string>`((booked -> 'patient' ->> 'name') || ' ' || (booked -> 'test' ->> 'testName'))`;
 
 /** Orders in the database. */
 export function createOrderRepository(db: Db | Trx) {
@@ -27,12 +33,21 @@ export function createOrderRepository(db: Db | Trx) {
             .whereRef('order_id', '=', 'orders.id')
             .orderBy('order_events.id'),
         ).as('events'),
-      );
+      )
+      .select((order) => itemsJson(order).as('items'));
 
   /** Since when money of an order is due back, where that is too long ago. */
   const delayedRefunds = (now: Date) =>
     db
-      .selectFrom('payments')
+      .selectFrom(
+        db
+          .selectFrom('payments')
+          .select(['order_id', 'refund_since', 'refunded_at'])
+          .unionAll(
+            db.selectFrom('order_items').select(['order_id', 'refund_since', 'refunded_at']),
+          )
+          .as('due'),
+      )
       .select((row) => ['order_id', row.fn.min('refund_since').as('since')])
       .where('refund_since', '<=', new Date(now.getTime() - refundDelay))
       .where('refunded_at', 'is', null)
@@ -101,10 +116,11 @@ export function createOrderRepository(db: Db | Trx) {
       userIds: string[],
       { userId, sent, key }: { userId: string; sent: { slot: string }; key?: string | undefined },
       now: Date,
-    ): Promise<OrderRow[]> =>
+    ): Promise<OrderWithItems[]> =>
       db
         .selectFrom('orders')
-        .selectAll()
+        .selectAll('orders')
+        .select((order) => itemsJson(order).as('items'))
         .where((order) =>
           order.or([
             order('user_id', 'in', userIds)
@@ -144,12 +160,29 @@ export function createOrderRepository(db: Db | Trx) {
       now: Date,
     ): Promise<{ items: OrderJson[]; next: string | null }> {
       const pattern = `%${(search ?? '').replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
+      const byItem = search
+        ? await db
+            .selectFrom('order_items')
+            .select('order_id')
+            .where(searchedItem, 'ilike', pattern)
+            .limit(mostByItem)
+            .execute()
+        : [];
       const rows = await withEvents()
         .where('payment_status', 'in', ['SUCCESS', 'REFUND_PENDING', 'REFUNDED'])
         .$if(Boolean(status) && status !== 'refundDelayed', (query) =>
           query.where('status', '=', status as OrderRow['status']),
         )
-        .$if(Boolean(search), (query) => query.where(searched, 'ilike', pattern))
+        .$if(Boolean(search), (query) =>
+          query.where((order) =>
+            order.or([
+              order(searched, 'ilike', pattern),
+              ...(byItem.length > 0
+                ? [order('id', 'in', [...new Set(byItem.map((item) => item.order_id))])]
+                : []),
+            ]),
+          ),
+        )
         .$if(status === 'refundDelayed', (query) =>
           query.where('id', 'in', delayedRefunds(now).clearSelect().select('order_id')),
         )

@@ -8,6 +8,7 @@ import { customerOf, requireCustomer, requireVerified } from '../plugins/access.
 import { tokenOf } from '../plugins/session.ts';
 import { notFound } from '../refusal.ts';
 import { createSessionRepository } from '../sessions/sessions.repository.ts';
+import { cancelItem } from './cancelItem.ts';
 import { cancelOwnOrder } from './cancelOrder.ts';
 import { changeOrder } from './changeOrder.ts';
 import { createOrder } from './createOrder.ts';
@@ -15,8 +16,10 @@ import { checkStreams, followOrder } from './followOrder.ts';
 import type { Followers } from './followOrder.ts';
 import { idempotencyKeyOf } from './idempotencyKey.ts';
 import {
+  CancelItemRequest,
   CancelRequest,
   OrderAnswer,
+  OrderItemParams,
   OrderParams,
   OrderRequest,
   OrdersAnswer,
@@ -161,6 +164,25 @@ export function orderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         const { id: userId } = customerOf(request);
         await cancelOwnOrder(deps, request.params.id, userId, request.body);
         return envelope(await own(request.params.id, userId), 'ORDER_CANCELLED_NOW');
+      },
+    );
+
+    app.post(
+      '/order/:id/items/:itemId/cancel',
+      {
+        onRequest: requireCustomer,
+        schema: {
+          tags,
+          summary: 'Cancel one item of a paid order; its share goes back',
+          params: OrderItemParams,
+          body: CancelItemRequest,
+          response: { 200: OrderAnswer },
+        },
+      },
+      async (request) => {
+        const { id: userId } = customerOf(request);
+        await cancelItem(deps, { ...request.params, userId }, request.body.reason);
+        return envelope(await own(request.params.id, userId), 'ITEM_CANCELLED');
       },
     );
 

@@ -5,6 +5,8 @@ import type { OrderJson, PaymentStatusJson } from './orders.contract.ts';
 
 /** The copy of the choices that an order stores. */
 export type Booked = Pick<OrderJson, 'patient' | 'test' | 'lab' | 'slot' | 'address'>;
+/** The copy that an item of an order stores. */
+export type BookedItem = Pick<Booked, 'patient' | 'test'>;
 
 /** Orders, the seats they hold, and what happened to them. */
 export interface OrderTables {
@@ -39,6 +41,32 @@ export interface OrderTables {
     request_hash: ColumnType<string | null, string | null | undefined, string | null>;
     /** The language of messages to the customer about it. */
     language: Generated<MessageLanguage>;
+    /** Items that are not cancelled. */
+    item_count: Generated<number>;
+    /** Rupees that went back, or go back, for cancelled items. */
+    refunded: Generated<number>;
+  };
+  /** The items of an order that has several; an order of one is its row alone. */
+  order_items: {
+    id: string;
+    order_id: string;
+    position: number;
+    patient_id: string;
+    test_id: string;
+    booked: JSONColumnType<BookedItem>;
+    /** The lab's price, in whole rupees. */
+    price: number;
+    cancelled_at: ColumnType<Date | null, never, Date | null>;
+    report_file: ColumnType<string | null, never, string | null>;
+    report_at: ColumnType<Date | null, never, Date | null>;
+    /** The payment of which a share goes back; the rest as in `payments`. */
+    payment_id: ColumnType<string | null, never, string | null>;
+    refund_paise: ColumnType<number | null, never, number | null>;
+    refund_since: ColumnType<Date | null, never, Date | null>;
+    refund_due_at: ColumnType<Date | null, never, Date | null>;
+    refund_id: ColumnType<string | null, never, string | null>;
+    refund_failures: Generated<number>;
+    refunded_at: ColumnType<Date | null, never, Date | null>;
   };
   slot_holds: {
     slot_id: string;

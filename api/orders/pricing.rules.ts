@@ -9,10 +9,19 @@ export interface Price {
 }
 
 /**
- * What an order costs, from the lab's price for the test: the one place where a price is computed
- * (PD-33).
+ * What an order costs, from the lab's prices for its items: the one place where a price is computed
+ * (PD-33). There is one discount for all of them.
  */
-export function priceOf(labPrice: number): Price {
-  const discount = Math.min(fixedDiscount, labPrice - 1);
-  return { item_total: labPrice, discount, amount: labPrice - discount };
+export function priceOf(...labPrices: number[]): Price {
+  const total = labPrices.reduce((sum, price) => sum + price, 0);
+  const discount = Math.min(fixedDiscount, total - 1);
+  return { item_total: total, discount, amount: total - discount };
 }
+
+/**
+ * What goes back when one of an order's items is cancelled: its part of what was paid, so that it
+ * carries its part of the discount, rounded down. The last item is cancelled with its order and
+ * gets the rest, so that never more goes back than was paid (PD-51).
+ */
+export const shareOf = (itemPrice: number, { item_total: total, amount }: Price): number =>
+  Math.floor((amount * itemPrice) / total);

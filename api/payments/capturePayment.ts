@@ -4,7 +4,7 @@ import type { LockedOrderRow, OrderRow } from '../orders/orderJson.ts';
 import { claimSeat, confirmSeat, lockSlots } from '../orders/seats.repository.ts';
 import { settlePayment } from '../orders/settlePayment.ts';
 import type { Circumstances } from '../orders/settlePayment.ts';
-import { currency, toPaise } from './paise.ts';
+import { currency, toPaise } from '../paise.ts';
 import { createPaymentRepository } from './payments.repository.ts';
 import type { ProviderPayment } from './provider.ts';
 import { createRefundRepository } from './refunds.repository.ts';

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import type { OrderRow } from '../orders/orderJson.ts';
 import { createOrderRepository } from '../orders/orders.repository.ts';
 import { conflict, notFound } from '../refusal.ts';
-import { currency, toPaise } from './paise.ts';
+import { currency, toPaise } from '../paise.ts';
 import type { PaymentRequestJson } from './payments.contract.ts';
 import { createPaymentRepository } from './payments.repository.ts';
 import { providerOf } from './providerOf.ts';

@@ -40,6 +40,8 @@ export const PaymentJson = Type.Object({
   orderId: Type.String(),
   testName: Type.String(),
   amount: Type.Integer(),
+  /** Of it, what went back, or goes back, for cancelled items of the order. */
+  refundedAmount: Type.Integer(),
   status: PaymentStatusJson,
   method: Optional,
   createdAt: Type.String(),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import { newId } from '../ids.ts';
-import { toRupees } from './paise.ts';
+import { toRupees } from '../paise.ts';
 import type { PaymentJson } from './payments.contract.ts';
 import type { ProviderPayment } from './provider.ts';
 
@@ -23,6 +23,12 @@ export function createPaymentRepository(db: Db | Trx) {
           'payments.refund_since',
           'payments.refunded_at',
           sql<string>`booked -> 'test' ->> 'testName'`.as('test_name'),
+          (row) =>
+            row
+              .selectFrom('order_items')
+              .select((item) => item.fn.sum<number>('refund_paise').as('sum'))
+              .whereRef('order_items.payment_id', '=', 'payments.id')
+              .as('refunded_paise'),
         ])
         .orderBy('payments.id', 'desc')
         .limit(200)
@@ -32,6 +38,7 @@ export function createPaymentRepository(db: Db | Trx) {
         orderId: row.order_id,
         testName: row.test_name,
         amount: toRupees(row.paise),
+        refundedAmount: toRupees(Number(row.refunded_paise ?? 0)),
         method: row.method,
         createdAt: row.created_at.toISOString(),
         status: row.refunded_at ? 'REFUNDED' : row.refund_since ? 'REFUND_PENDING' : 'SUCCESS',

@@ -19,7 +19,12 @@ export const PaymentAnswer = Type.Object({
   method: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
 });
 export const PaymentsAnswer = Type.Object({ items: Type.Array(Type.Unknown()) });
-export const RefundAnswer = Type.Object({ id: Id, amount: Amount, status: Id });
+export const RefundAnswer = Type.Object({
+  id: Id,
+  amount: Amount,
+  status: Id,
+  receipt: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+});
 export const RefundsAnswer = Type.Object({ items: Type.Array(RefundAnswer) });
 
 /** A webhook about the end of a payment, and one about the end of a refund. */

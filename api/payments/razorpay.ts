@@ -2,7 +2,7 @@ import type { Static, TSchema } from 'typebox';
 import { Check } from 'typebox/value';
 import type { Config } from '../../server/shared/config.ts';
 import { Refusal } from '../refusal.ts';
-import { currency } from './paise.ts';
+import { currency } from '../paise.ts';
 import type { PaymentProvider } from './provider.ts';
 import {
   OrderAnswer,
@@ -130,14 +130,19 @@ export function razorpay(
       const asked = ask(RefundAnswer, {
         method: 'POST',
         path: `${path}/refund`,
-        body: { amount },
+        // The receipt tells its own refunds from those that somebody gave by hand.
+        body: { amount, receipt: key },
         headers: { 'x-refund-idempotency': key },
       });
       return refundOf(
         await askOr(asked, async () => {
           // Somebody may have given it back by hand.
           const { items } = await ask(RefundsAnswer, { method: 'GET', path: `${path}/refunds` });
-          return items.find((item) => item.amount >= amount && item.status !== 'failed');
+          return items.find(
+            (item) =>
+              item.status !== 'failed' &&
+              (item.receipt ? item.receipt === key : item.amount >= amount),
+          );
         }),
       );
     },

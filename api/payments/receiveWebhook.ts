@@ -52,10 +52,9 @@ async function apply(deps: Deps, event: unknown): Promise<void> {
     else await syncProviderPayments(deps, order, entity.order_id, 'webhook');
   } else if (Check(RefundEvent, event)) {
     const { id, payment_id: paymentId, amount } = event.payload.refund.entity;
-    const payment = await createRefundRepository(deps.db).find(paymentId);
-    // Part of it, given back by hand, is not the refund that the customer waits for.
-    if (payment === undefined || amount < payment.paise) return;
+    const owed = await createRefundRepository(deps.db).find(paymentId, id, amount);
+    if (owed === undefined) return;
     const status = event.event === 'refund.processed' ? 'processed' : 'failed';
-    await applyRefund(deps, payment, { id, status }, id);
+    await applyRefund(deps, owed, { id, status }, id);
   }
 }

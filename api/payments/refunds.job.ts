@@ -3,13 +3,13 @@ import type { Job } from '../jobs.ts';
 import { providerOf } from './providerOf.ts';
 import { applyRefund, nextTry } from './refunds.ts';
 import { createRefundRepository } from './refunds.repository.ts';
-import type { RefundablePayment } from './refunds.repository.ts';
+import type { Refund } from './refunds.repository.ts';
 
 /**
- * The idempotency key of a refund: the payment's own id, so that nobody is refunded twice; a new
+ * The idempotency key of a refund: the own id of the payment or the item, so that nobody is refunded twice; a new
  * one after each that the provider failed, or it would answer with the failure again.
  */
-const keyOf = ({ id, refund_failures: failures }: RefundablePayment) =>
+const keyOf = ({ id, refund_failures: failures }: Refund) =>
   failures === 0 ? id : `${id}-${failures}`;
 
 /** Requests refunds that are due, and checks those that are pending. */
@@ -21,17 +21,17 @@ export function refundJob(deps: Deps): Job {
     async run() {
       const { provider } = providerOf(deps);
       const refunds = createRefundRepository(db);
-      for (const payment of await refunds.due(clock())) {
-        const { provider_payment_id: paymentId, refund_id: pending } = payment;
+      for (const owed of await refunds.due(clock())) {
+        const { provider_payment_id: paymentId, refund_id: pending } = owed;
         try {
           const refund = pending
             ? await provider.refundOf(paymentId, pending)
-            : await provider.refund(paymentId, payment.paise, keyOf(payment));
-          await applyRefund(deps, payment, refund, pending);
+            : await provider.refund(paymentId, owed.paise, keyOf(owed));
+          await applyRefund(deps, owed, refund, pending);
         } catch (error) {
-          log.warn({ err: error, payment: payment.id }, 'a refund has to wait');
+          log.warn({ err: error, owed: owed.id }, 'a refund has to wait');
           // Behind the others, which it must not hold up.
-          await refunds.postpone(payment.id, nextTry(0, clock()));
+          await refunds.postpone(owed, nextTry(0, clock()));
         }
       }
     },

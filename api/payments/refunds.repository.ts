@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 
-/** A payment whose money goes back. */
-export interface RefundablePayment {
+/** Money that goes back: a payment, or what of it belongs to a cancelled item. */
+export interface Refund {
+  /** Which table has it: all that is left of a payment, or an item's share. */
+  of: 'payments' | 'order_items';
   id: string;
   order_id: string;
   provider_payment_id: string;
@@ -13,35 +16,89 @@ export interface RefundablePayment {
   refund_failures: number;
 }
 
-const columns = [
-  'id',
-  'order_id',
-  'provider_payment_id',
-  'paise',
-  'refund_since',
-  'refund_id',
-  'refund_failures',
-] as const;
+/** What of a payment has not gone back for items, and does not. */
+const rest = sql<number>`(payments.paise - coalesce((select sum(refund_paise) from order_items where payment_id = payments.id), 0))::integer`;
 
 /** Money that goes back, in the database. */
 export function createRefundRepository(db: Db | Trx) {
-  const unrefunded = () =>
+  const ofPayments = () =>
     db
       .selectFrom('payments')
-      .select(columns)
-      .where('refund_since', 'is not', null)
-      .where('refunded_at', 'is', null)
-      .$narrowType<{ refund_since: Date }>();
-  const update = (id: string) =>
-    db.updateTable('payments').where('id', '=', id).where('refunded_at', 'is', null);
+      .select([
+        sql<Refund['of']>`'payments'`.as('of'),
+        'payments.id',
+        'payments.order_id',
+        'payments.provider_payment_id',
+        rest.as('paise'),
+        'payments.refund_since',
+        'payments.refund_due_at',
+        'payments.refund_id',
+        'payments.refund_failures',
+      ])
+      .where('payments.refund_since', 'is not', null)
+      .where('payments.refunded_at', 'is', null);
+  const ofItems = () =>
+    db
+      .selectFrom('order_items')
+      .innerJoin('payments', 'payments.id', 'order_items.payment_id')
+      .select([
+        sql<Refund['of']>`'order_items'`.as('of'),
+        'order_items.id',
+        'order_items.order_id',
+        'payments.provider_payment_id',
+        'order_items.refund_paise as paise',
+        'order_items.refund_since',
+        'order_items.refund_due_at',
+        'order_items.refund_id',
+        'order_items.refund_failures',
+      ])
+      .where('order_items.refund_since', 'is not', null)
+      .where('order_items.refunded_at', 'is', null);
+  /** Both tables have the same columns about it. */
+  const update = ({ of, id }: Pick<Refund, 'of' | 'id'>) =>
+    db
+      .updateTable(of as 'payments')
+      .where('id', '=', id)
+      .where('refunded_at', 'is', null);
 
   return {
-    /** Payments whose refund is to be seen to, those that wait longest first; 50 at most. */
-    due: (now: Date): Promise<RefundablePayment[]> =>
-      unrefunded().where('refund_due_at', '<=', now).orderBy('refund_due_at').limit(50).execute(),
+    /** Refunds that are to be seen to, those that wait longest first; 50 at most. */
+    due: async (now: Date): Promise<Refund[]> =>
+      (await ofPayments()
+        .where('payments.refund_due_at', '<=', now)
+        .unionAll(ofItems().where('order_items.refund_due_at', '<=', now) as never)
+        .orderBy('refund_due_at')
+        .limit(50)
+        .execute()) as Refund[],
 
-    find: (providerPaymentId: string): Promise<RefundablePayment | undefined> =>
-      unrefunded().where('provider_payment_id', '=', providerPaymentId).executeTakeFirst(),
+    /**
+     * The refund that an event of the provider is about: the one that it names, else all of a
+     * payment of which nothing goes back for items (its id may not have reached us).
+     */
+    async find(
+      providerPaymentId: string,
+      refundId: string,
+      paise: number,
+    ): Promise<Refund | undefined> {
+      const ofPayment = (await ofPayments()
+        .where('provider_payment_id', '=', providerPaymentId)
+        .executeTakeFirst()) as Refund | undefined;
+      const ofItem = (await ofItems()
+        .where('provider_payment_id', '=', providerPaymentId)
+        .where('order_items.refund_id', '=', refundId)
+        .executeTakeFirst()) as Refund | undefined;
+      // Part of it, given back by hand, is not the refund that the customer waits for.
+      if (ofItem) return paise >= ofItem.paise ? ofItem : undefined;
+      if (ofPayment === undefined || paise < ofPayment.paise) return undefined;
+      if (ofPayment.refund_id === refundId) return ofPayment;
+      const parts = await db
+        .selectFrom('order_items')
+        .innerJoin('payments', 'payments.id', 'order_items.payment_id')
+        .select('order_items.id')
+        .where('provider_payment_id', '=', providerPaymentId)
+        .executeTakeFirst();
+      return parts === undefined ? ofPayment : undefined;
+    },
 
     /** Whether there is money for the order that has not gone back. */
     hasUnrefunded: async (orderId: string): Promise<boolean> =>
@@ -50,32 +107,40 @@ export function createRefundRepository(db: Db | Trx) {
         .select('id')
         .where('order_id', '=', orderId)
         .where('refunded_at', 'is', null)
+        .unionAll(
+          db
+            .selectFrom('order_items')
+            .select('id')
+            .where('order_id', '=', orderId)
+            .where('refund_since', 'is not', null)
+            .where('refunded_at', 'is', null),
+        )
         .executeTakeFirst()) !== undefined,
 
     /** All money of an order that stays is to go back. */
     async start(id: string, now: Date): Promise<void> {
-      await update(id)
+      await update({ of: 'payments', id })
         .set({ refund_due_at: now, refund_since: now })
         .where('refund_since', 'is', null)
         .execute();
     },
 
-    async postpone(id: string, until: Date): Promise<void> {
-      await update(id).set({ refund_due_at: until }).execute();
+    async postpone(refund: Refund, until: Date): Promise<void> {
+      await update(refund).set({ refund_due_at: until }).execute();
     },
 
-    async markPending(id: string, refundId: string, pollAt: Date): Promise<void> {
-      await update(id).set({ refund_id: refundId, refund_due_at: pollAt }).execute();
+    async markPending(refund: Refund, refundId: string, pollAt: Date): Promise<void> {
+      await update(refund).set({ refund_id: refundId, refund_due_at: pollAt }).execute();
     },
 
     /** False when another refund is pending meanwhile, or the money is back. */
     async markFailed(
-      id: string,
+      refund: Refund,
       refundId: string | null,
       failures: number,
       tryAt: Date,
     ): Promise<boolean> {
-      const marked = await update(id)
+      const marked = await update(refund)
         .set({ refund_id: null, refund_failures: failures, refund_due_at: tryAt })
         .where('refund_id', refundId === null ? 'is' : '=', refundId)
         .where('refund_failures', '=', failures - 1)
@@ -85,8 +150,8 @@ export function createRefundRepository(db: Db | Trx) {
     },
 
     /** False when it was marked before. */
-    async markRefunded(id: string, refundId: string, now: Date): Promise<boolean> {
-      const marked = await update(id)
+    async markRefunded(refund: Refund, refundId: string, now: Date): Promise<boolean> {
+      const marked = await update(refund)
         .set({ refunded_at: now, refund_id: refundId })
         .returning('id')
         .execute();

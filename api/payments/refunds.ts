@@ -4,10 +4,10 @@ import type { LockedOrderRow } from '../orders/orderJson.ts';
 import { settlePayment } from '../orders/settlePayment.ts';
 import { withOrder } from '../orders/withOrder.ts';
 import type { Trx } from '../db/database.ts';
-import { toRupees } from './paise.ts';
+import { toRupees } from '../paise.ts';
 import type { ProviderRefund } from './provider.ts';
 import { createRefundRepository } from './refunds.repository.ts';
-import type { RefundablePayment } from './refunds.repository.ts';
+import type { Refund } from './refunds.repository.ts';
 
 const minute = 60_000;
 /** Milliseconds between two checks of a refund, at least and at most. */
@@ -23,27 +23,26 @@ export const nextTry = (failures: number, now: Date): Date =>
   new Date(now.getTime() + within(minute * 2 ** Math.min(failures, 10)));
 
 /**
- * Applies how a refund stands to its payment, whichever way it came; only one that the provider
+ * Applies how a refund stands to its payment or item, whichever way it came; only one that the provider
  * processed is published as refunded (PD-54). `asked` is the refund that we know as pending, or null
  * when the answer is to our own request.
  */
 export async function applyRefund(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  payment: RefundablePayment,
+  owed: Refund,
   refund: ProviderRefund,
   asked: string | null,
 ): Promise<void> {
-  await withOrder(db, payment.order_id, null, async (trx, { order }) => {
+  await withOrder(db, owed.order_id, null, async (trx, { order }) => {
     const now = clock();
     const refunds = createRefundRepository(trx);
     if (refund.status === 'processed') {
-      if (await refunds.markRefunded(payment.id, refund.id, now))
-        await settle(trx, order, payment, now);
+      if (await refunds.markRefunded(owed, refund.id, now)) await settle(trx, order, owed, now);
     } else if (refund.status === 'pending') {
-      await refunds.markPending(payment.id, refund.id, nextPoll(payment.refund_since, now));
+      await refunds.markPending(owed, refund.id, nextPoll(owed.refund_since, now));
     } else {
-      const failures = payment.refund_failures + 1;
-      if (await refunds.markFailed(payment.id, asked, failures, nextTry(failures, now)))
+      const failures = owed.refund_failures + 1;
+      if (await refunds.markFailed(owed, asked, failures, nextTry(failures, now)))
         await recordOrderChange(
           trx,
           order.id,
@@ -51,7 +50,7 @@ export async function applyRefund(
           {
             type: 'refund.failed',
             actor: 'provider',
-            note: `Rs ${toRupees(payment.paise)}`,
+            note: `Rs ${toRupees(owed.paise)}`,
             now,
           },
         );
@@ -59,13 +58,8 @@ export async function applyRefund(
   });
 }
 
-/** The refund is complete: the order is updated, or only its history, where the payment is not the order's own. */
-async function settle(
-  trx: Trx,
-  order: LockedOrderRow,
-  payment: RefundablePayment,
-  now: Date,
-): Promise<void> {
+/** The refund is complete: the order is updated, or only its history, where it is not all that goes back. */
+async function settle(trx: Trx, order: LockedOrderRow, owed: Refund, now: Date): Promise<void> {
   const others = await createRefundRepository(trx).hasUnrefunded(order.id);
   if (!others && order.payment_status === 'REFUND_PENDING')
     await settlePayment(trx, order, { type: 'refund.completed' }, { actor: 'provider', now });
@@ -77,7 +71,7 @@ async function settle(
       {
         type: 'payment.refunded',
         actor: 'provider',
-        note: `Rs ${toRupees(payment.paise)}`,
+        note: `Rs ${toRupees(owed.paise)}`,
         now,
       },
     );

@@ -23,6 +23,10 @@ export const bookingSentences = {
   GENDER_UNKNOWN: 'Gender must be one of Male, Female, Others',
   IDEMPOTENCY_KEY_INVALID:
     'The Idempotency-Key must have 1 to 100 letters, digits, dots, colons or dashes',
+  ITEM_CANCELLED: 'Test cancelled',
+  ITEM_NOT_FOUND: 'There is no such test in this order',
+  ITEM_TWICE: 'A test can be booked only once for the same person',
+  ITEM_UNPAID: 'A test of an order that is not paid is taken out by changing the order',
   KEY_REUSED:
     'This Idempotency-Key already stands for another order; another order needs another key',
   LAB_NOT_COLLECTING_THERE:

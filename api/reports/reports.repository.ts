@@ -1,38 +1,74 @@
 import type { Db } from '../db/database.ts';
 import type { ReportJson } from './reports.contract.ts';
 
-/** Reads reports, which are files named by their orders. */
+/** Reads reports, which are files named by their orders or, where there are several, their items. */
 export function createReportRepository(db: Db) {
   return {
-    /** A customer's reports, newest first. */
+    /** A customer's reports, newest order first, its items in their order. */
     async list(userId: string): Promise<ReportJson[]> {
       const rows = await db
         .selectFrom('orders')
-        .select(['id', 'booked', 'completed_at', 'created_at'])
+        .leftJoin('order_items', (join) =>
+          join
+            .onRef('order_items.order_id', '=', 'orders.id')
+            .on('order_items.report_file', 'is not', null),
+        )
+        .select([
+          'orders.id',
+          'order_items.id as item_id',
+          'orders.booked',
+          'order_items.booked as item',
+          'order_items.report_at',
+          'orders.completed_at',
+          'orders.created_at',
+        ])
         .where('user_id', '=', userId)
-        .where('report_file', 'is not', null)
-        .orderBy('id', 'desc')
+        .where((row) =>
+          row.or([
+            row('orders.report_file', 'is not', null),
+            row('order_items.id', 'is not', null),
+          ]),
+        )
+        .orderBy('orders.id', 'desc')
+        .orderBy('order_items.position')
         .limit(200)
         .execute();
-      return rows.map((row) => ({
-        _id: row.id,
-        orderId: row.id,
-        testName: row.booked.test.testName,
-        patientName: row.booked.patient.name,
-        readyAt: (row.completed_at ?? row.created_at).toISOString(),
-        url: `/api/v1/report/${row.id}/file`,
-      }));
+      return rows.map((row) => {
+        const { test, patient } = row.item ?? row.booked;
+        const id = row.item_id ?? row.id;
+        return {
+          _id: id,
+          orderId: row.id,
+          testName: test.testName,
+          patientName: patient.name,
+          readyAt: (row.report_at ?? row.completed_at ?? row.created_at).toISOString(),
+          url: `/api/v1/report/${id}/file`,
+        };
+      });
     },
 
-    /** The file of an order's report; with no customer given, of anybody's order. */
-    async fileOf(orderId: string, userId: string | null): Promise<string | null> {
-      const row = await db
-        .selectFrom('orders')
-        .select('report_file')
-        .where('id', '=', orderId)
-        .$if(userId !== null, (query) => query.where('user_id', '=', userId!))
+    /** The file of an order's or an item's report; with no customer given, of anybody's order. */
+    async fileOf(
+      id: string,
+      userId: string | null,
+    ): Promise<{ file: string; orderId: string } | undefined> {
+      const ofCustomer = () =>
+        db
+          .selectFrom('orders')
+          .$if(userId !== null, (query) => query.where('user_id', '=', userId!));
+      return ofCustomer()
+        .select(['orders.report_file as file', 'orders.id as orderId'])
+        .where('orders.id', '=', id)
+        .where('orders.report_file', 'is not', null)
+        .unionAll(
+          ofCustomer()
+            .innerJoin('order_items', 'order_items.order_id', 'orders.id')
+            .select(['order_items.report_file as file', 'orders.id as orderId'])
+            .where('order_items.id', '=', id)
+            .where('order_items.report_file', 'is not', null),
+        )
+        .$narrowType<{ file: string }>()
         .executeTakeFirst();
-      return row?.report_file ?? null;
     },
   };
 }

@@ -6,7 +6,7 @@ import { audit } from '../admin/audit.repository.ts';
 import type { Deps } from '../deps.ts';
 import { envelope } from '../envelope.ts';
 import { readForm } from '../files/form.ts';
-import { OrderAnswer, OrderParams } from '../orders/orders.contract.ts';
+import { OrderAnswer, OrderItemParams, OrderParams } from '../orders/orders.contract.ts';
 import { createOrderRepository } from '../orders/orders.repository.ts';
 import {
   adminIfAny,
@@ -47,28 +47,29 @@ export function reportRoutes({ db, clock, files }: Deps): FastifyPluginAsyncType
       if (!(await adminIfAny(request))) await requireCustomer(request);
     };
     app.get(
-      '/report/:orderId/file',
+      '/report/:id/file',
       {
         onRequest: requireReader,
         schema: {
           tags: ['reports'],
-          summary: 'A report as PDF',
-          params: Type.Object({ orderId: Type.String({ maxLength: 100 }) }),
+          summary: 'A report as PDF, by the id of its order or of its item',
+          params: Type.Object({ id: Type.String({ maxLength: 100 }) }),
         },
       },
       async (request, reply) => {
-        const { orderId } = request.params;
+        const { id } = request.params;
         const admin = await adminIfAny(request);
-        const file = await reports.fileOf(orderId, admin ? null : customerOf(request).id);
-        const content = file === null ? undefined : await files.open(file);
-        if (!content) throw notFound('REPORT_NOT_FOUND');
-        if (admin) await audit(db, admin.id, 'report.viewed', clock(), { orders: [orderId] });
+        const report = await reports.fileOf(id, admin ? null : customerOf(request).id);
+        const content = report && (await files.open(report.file));
+        if (!report || !content) throw notFound('REPORT_NOT_FOUND');
+        if (admin)
+          await audit(db, admin.id, 'report.viewed', clock(), { orders: [report.orderId] });
         return reply
           .headers({
             'content-type': 'application/pdf',
             'cache-control': 'private, no-store',
             'x-content-type-options': 'nosniff',
-            'content-disposition': `attachment; filename="report-${orderId}.pdf"`,
+            'content-disposition': `attachment; filename="report-${id}.pdf"`,
             'content-security-policy': "default-src 'none'; sandbox",
           })
           .send(content);
@@ -94,17 +95,33 @@ export function reportUploadRoutes(deps: Deps): FastifyPluginAsyncTypebox {
           response: { 200: OrderAnswer },
         },
       },
-      async (request) => {
-        const { id } = request.params;
-        const bytes = (await readForm(request, ['report'])).file('report');
-        if (!bytes) throw badRequest('REPORT_FILE_MISSING');
-        if (!isPdf(bytes)) throw new Refusal(415, 'UNSUPPORTED_TYPE', 'REPORT_NOT_PDF');
-        await attachReport(deps, id, bytes, adminOf(request));
-        return envelope(
-          (await createOrderRepository(deps.db).get(id, null, deps.clock()))!,
-          'REPORT_UPLOADED',
-        );
-      },
+      (request) => upload(request, request.params),
     );
+
+    app.post(
+      '/admin/orders/:id/items/:itemId/report',
+      {
+        schema: {
+          tags: ['administration'],
+          summary: 'Upload the report of an item of an order (multipart, field report)',
+          consumes: ['multipart/form-data'],
+          params: OrderItemParams,
+          response: { 200: OrderAnswer },
+        },
+      },
+      (request) => upload(request, request.params),
+    );
+
+    async function upload(
+      request: FastifyRequest,
+      { id, itemId }: { id: string; itemId?: string },
+    ) {
+      const bytes = (await readForm(request, ['report'])).file('report');
+      if (!bytes) throw badRequest('REPORT_FILE_MISSING');
+      if (!isPdf(bytes)) throw new Refusal(415, 'UNSUPPORTED_TYPE', 'REPORT_NOT_PDF');
+      await attachReport(deps, { orderId: id, itemId }, bytes, adminOf(request));
+      const order = await createOrderRepository(deps.db).get(id, null, deps.clock());
+      return envelope(order!, 'REPORT_UPLOADED');
+    }
   };
 }

@@ -63,6 +63,14 @@ export function createPersonalDataRepository(db: Db | Trx) {
               order('status', 'not in', ['completed', 'cancelled']),
             ]),
             order('payment_status', '=', 'REFUND_PENDING'),
+            order.exists(
+              order
+                .selectFrom('order_items')
+                .select('order_items.id')
+                .whereRef('order_items.order_id', '=', 'orders.id')
+                .where('refund_since', 'is not', null)
+                .where('refunded_at', 'is', null),
+            ),
           ]),
         )
         .limit(1)
@@ -94,6 +102,14 @@ export function createPersonalDataRepository(db: Db | Trx) {
         .select('report_file')
         .where('user_id', '=', userId)
         .where('report_file', 'is not', null)
+        .unionAll(
+          db
+            .selectFrom('order_items')
+            .innerJoin('orders', 'orders.id', 'order_items.order_id')
+            .select('order_items.report_file')
+            .where('user_id', '=', userId)
+            .where('order_items.report_file', 'is not', null),
+        )
         .execute();
       return rows.map((row) => row.report_file!);
     },
@@ -110,6 +126,16 @@ export function createPersonalDataRepository(db: Db | Trx) {
           booked: sql`booked || jsonb_build_object('patient', booked->'patient' || ${nobody}::jsonb, 'address', booked->'address' || ${nowhere}::jsonb)`,
         })
         .where('user_id', '=', id)
+        .execute();
+      await db
+        .updateTable('order_items')
+        .set({
+          report_file: null,
+          booked: sql`booked || jsonb_build_object('patient', booked->'patient' || ${nobody}::jsonb)`,
+        })
+        .where('order_id', 'in', (sub) =>
+          sub.selectFrom('orders').select('id').where('user_id', '=', id),
+        )
         .execute();
       await db.deleteFrom('patients').where('user_id', '=', id).execute();
       await db.deleteFrom('addresses').where('user_id', '=', id).execute();

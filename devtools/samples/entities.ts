@@ -1,5 +1,5 @@
 import type { BookedOrder } from '../../machines/booking/booking.types.ts';
-import type { Order } from '../../machines/generated/schema.ts';
+import type { Order, OrderItem } from '../../machines/generated/schema.ts';
 
 /** What a port rejects with; the code is the service's. */
 export const failure = (code?: string, data?: Record<string, unknown>) =>
@@ -22,6 +22,7 @@ export const lab = {
   reportTime: '10 Hrs',
   priceInRupees: 649,
   amountInRupees: 549,
+  missingTests: [],
 };
 export const otherLab = {
   id: 'l2',
@@ -32,6 +33,7 @@ export const otherLab = {
   reportTime: '12 Hrs',
   priceInRupees: 609,
   amountInRupees: 509,
+  missingTests: [],
 };
 export const slot = {
   id: 's1',
@@ -75,12 +77,30 @@ export const place = {
 /** A service that has nothing to give but a sentence. */
 export const sentence = { answers: { message: 'Done' } };
 
+const bookedItem = {
+  id: 'o1',
+  patient: { name: 'Leela Menon', relation: 'MOTHER', gender: 'FEMALE', age: 69 },
+  test: { id: 't1', name: 'Lipid Profile', priceInRupees: 499, fasting: 'NEEDED' },
+  price: 649,
+} satisfies Partial<OrderItem>;
+/** An item as the track page reads it. */
+export const trackedItem: OrderItem = {
+  ...bookedItem,
+  status: 'placed',
+  refundAmount: 0,
+  refundedAt: null,
+  reportExpectedAt: null,
+  reportUrl: null,
+  cancellable: false,
+};
+
 /** An unpaid order whose place is held. */
 export function bookedOrder(changes: Partial<BookedOrder> = {}): BookedOrder {
   return {
     id: 'o1',
     patient: { name: 'Leela Menon', relation: 'MOTHER', gender: 'FEMALE', age: 69 },
     test: { id: 't1', name: 'Lipid Profile', priceInRupees: 499, fasting: 'NEEDED' },
+    items: [bookedItem],
     lab: { id: 'l1', name: 'Kaveri Precision Labs', image: null, priceInRupees: 649 },
     slot: { date: slot.date, startTime: slot.startTime, endTime: slot.endTime },
     address: {
@@ -106,6 +126,8 @@ export function bookedOrder(changes: Partial<BookedOrder> = {}): BookedOrder {
 export function trackedOrder(changes: Partial<Order> = {}): Order {
   return {
     ...bookedOrder({ paymentStatus: 'SUCCESS', holdExpiresAt: null, holdSecondsLeft: null }),
+    items: [trackedItem],
+    refundedAmount: 0,
     createdAt: '2026-11-21T04:30:00.000Z',
     assignedAt: null,
     technicianName: null,

@@ -35,11 +35,11 @@ export const admin = {
         });
       return (await rest.admin.moveOrder(orderId, { action, ...given(details) })).data;
     },
-    uploadReport: async (_parent, { orderId, file }, { rest }) => {
+    uploadReport: async (_parent, { orderId, itemId, file }, { rest }) => {
       const { blob, name } = file as SentFile;
       const form = new FormData();
       form.append('report', blob, name);
-      return (await rest.admin.uploadReport(orderId, form)).data;
+      return (await rest.admin.uploadReport(orderId, itemId, form)).data;
     },
     saveAdminSettings: async (_parent, { input }, { rest }) =>
       (await rest.admin.saveAdminSettings(input)).data,

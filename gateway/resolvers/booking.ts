@@ -1,5 +1,11 @@
 import type { LabJson } from '../../api/labs/labs.contract.ts';
-import type { CancelRequest, OrderJson, OrderRequest } from '../../api/orders/orders.contract.ts';
+import type {
+  CancelItemRequest,
+  CancelRequest,
+  OrderItemJson,
+  OrderJson,
+  OrderRequest,
+} from '../../api/orders/orders.contract.ts';
 import type {
   PaymentJson,
   PaymentRequestJson,
@@ -10,6 +16,8 @@ import type { SlotJson } from '../../api/slots/slots.contract.ts';
 import type {
   LabResolvers,
   MutationResolvers,
+  OrderInput,
+  OrderItemResolvers,
   OrderResolvers,
   PaymentRequestResolvers,
   PaymentResolvers,
@@ -33,9 +41,36 @@ const orderNames = {
   expectedAmount: 'expectedAmount',
 } as const;
 
+/** What is ordered: one item as it is specified, several as items beside the first. */
+function orderBody(input: Omit<OrderInput, 'idempotencyKey'>): OrderRequest {
+  const { items, expectedAmount = null, ...chosen } = input;
+  const body = renamed({ ...chosen, expectedAmount }, orderNames) satisfies Required<
+    Omit<OrderRequest, 'items'>
+  >;
+  if (!items) return body;
+  return {
+    ...body,
+    items: items.map((item) => renamed(item, { patientId: 'patient', testId: 'test' })),
+  };
+}
+
+const bookedPatient = ({ patient }: Pick<OrderJson, 'patient'>) => ({
+  name: patient.name,
+  age: patient.age,
+  relation: relationFromRest[patient.bookingforWhom],
+  gender: genderFromRest[patient.gender],
+});
+const bookedTest = ({ test }: Pick<OrderJson, 'test'>) => ({
+  id: test._id,
+  name: test.testName,
+  priceInRupees: test.price,
+  fasting: fastingFromRest[test.fasting],
+});
+
 export const booking = {
   Query: {
-    labs: async (_parent, { testId }, { rest }) => (await rest.labs.labs(testId)).data,
+    labs: async (_parent, { testId, testIds }, { rest }) =>
+      (await rest.labs.labs(testId, testIds)).data,
     slots: async (_parent, { labId, date }, { rest }) => (await rest.labs.slots(labId, date)).data,
     order: async (_parent, { id }, { rest }) => (await rest.orders.order(id)).data,
     orders: async (_parent, _args, { rest }) => (await rest.orders.orders()).data,
@@ -44,20 +79,12 @@ export const booking = {
   } satisfies QueryResolvers,
   Mutation: {
     createOrder: async (_parent, { input }, { rest }) => {
-      const { idempotencyKey, expectedAmount = null, ...chosen } = input;
-      const body = renamed(
-        { ...chosen, expectedAmount },
-        orderNames,
-      ) satisfies Required<OrderRequest>;
-      return (await rest.orders.createOrder(body, idempotencyKey)).data;
+      const { idempotencyKey, ...chosen } = input;
+      return (await rest.orders.createOrder(orderBody(chosen), idempotencyKey)).data;
     },
     changeOrder: async (_parent, { input }, { rest }) => {
-      const { orderId, expectedAmount = null, ...chosen } = input;
-      const body = renamed(
-        { ...chosen, expectedAmount },
-        orderNames,
-      ) satisfies Required<OrderRequest>;
-      return (await rest.orders.changeOrder(orderId, body)).data;
+      const { orderId, ...chosen } = input;
+      return (await rest.orders.changeOrder(orderId, orderBody(chosen))).data;
     },
     startPayment: async (_parent, { orderId, idempotencyKey }, { rest }) =>
       (await rest.payments.startPayment(orderId, idempotencyKey)).data,
@@ -79,6 +106,12 @@ export const booking = {
           onlyUnpaid: onlyUnpaid ?? false,
         } satisfies Required<CancelRequest>)
       ).data,
+    cancelOrderItem: async (_parent, { orderId, itemId, reason = null }, { rest }) =>
+      (
+        await rest.orders.cancelOrderItem(orderId, itemId, {
+          reason,
+        } satisfies Required<CancelItemRequest>)
+      ).data,
     rescheduleOrder: async (_parent, { orderId, slotId }, { rest }) =>
       (await rest.orders.rescheduleOrder(orderId, slotId)).data,
   } satisfies MutationResolvers,
@@ -92,27 +125,24 @@ export const booking = {
     id: (lab) => lab._id,
     priceInRupees: (lab) => lab.price,
     amountInRupees: (lab) => lab.amount,
+    missingTests: (lab) => lab.missing.map(({ _id, testName }) => ({ id: _id, name: testName })),
   } satisfies Complete<LabResolvers, LabJson>,
   Slot: { id: (slot) => slot._id } satisfies Complete<SlotResolvers, SlotJson>,
   Order: {
     id: (order) => order._id,
-    patient: ({ patient }) => ({
-      name: patient.name,
-      age: patient.age,
-      relation: relationFromRest[patient.bookingforWhom],
-      gender: genderFromRest[patient.gender],
-    }),
-    test: ({ test }) => ({
-      id: test._id,
-      name: test.testName,
-      priceInRupees: test.price,
-      fasting: fastingFromRest[test.fasting],
-    }),
+    patient: bookedPatient,
+    test: bookedTest,
     lab: ({ lab }) => ({ id: lab._id, name: lab.name, image: lab.image, priceInRupees: lab.price }),
     technicianName: (order) => order.labTechnician?.name ?? null,
     availableActions: (order) => order.availableActions.map((action) => actionFromRest[action]),
     events: (order) => order.events.map(({ _id, ...event }) => ({ id: _id, ...event })),
   } satisfies Complete<OrderResolvers, OrderJson>,
+  OrderItem: {
+    id: (item) => item._id,
+    patient: bookedPatient,
+    test: bookedTest,
+    reportUrl: (item) => item.report,
+  } satisfies Complete<OrderItemResolvers, OrderItemJson>,
   PaymentRequest: {
     providerOrderId: (request) => request.razorpayOrderId,
     amountInPaise: (request) => request.amount,

@@ -20,6 +20,9 @@ export class AdminApi extends RestApi {
   saveAdminSettings = (body: SettingsJson) => this.put<SettingsJson>('admin/settings', body);
   moveOrder = (id: string, body: MoveRequest) =>
     this.post<OrderJson>(`admin/orders/${at(id)}/move`, body);
-  uploadReport = (id: string, form: FormData) =>
-    this.postForm<OrderJson>(`admin/orders/${at(id)}/report`, form);
+  uploadReport = (id: string, itemId: string | null | undefined, form: FormData) =>
+    this.postForm<OrderJson>(
+      `admin/orders/${at(id)}${itemId ? `/items/${at(itemId)}` : ''}/report`,
+      form,
+    );
 }

@@ -1,5 +1,10 @@
 import type { LabJson } from '../../api/labs/labs.contract.ts';
-import type { CancelRequest, OrderJson, OrderRequest } from '../../api/orders/orders.contract.ts';
+import type {
+  CancelItemRequest,
+  CancelRequest,
+  OrderJson,
+  OrderRequest,
+} from '../../api/orders/orders.contract.ts';
 import type {
   PaymentJson,
   PaymentRequestJson,
@@ -10,6 +15,7 @@ import type { SlotJson } from '../../api/slots/slots.contract.ts';
 import {
   completeLab,
   completeOrder,
+  completePayment,
   completePaymentRequest,
   completeSlot,
 } from './completeBooking.ts';
@@ -19,8 +25,11 @@ import { completed, completedList, listIfAny } from './sparse.ts';
 import type { Sparse } from './sparse.ts';
 
 export class LabsApi extends RestApi {
-  labs = (testId: string | null | undefined) =>
-    completedList(this.get<Sparse<LabJson>[]>('lab/getlab', { testId }), completeLab);
+  labs = (testId: string | null | undefined, testIds: string[] | null | undefined) =>
+    completedList(
+      this.get<Sparse<LabJson>[]>('lab/getlab', { testId, testIds: testIds?.join(',') }),
+      completeLab,
+    );
   slots = (labId: string, date: string | null | undefined) =>
     completedList(this.get<Sparse<SlotJson>[]>('slot/getslot', { labId, date }), completeSlot);
 }
@@ -39,13 +48,16 @@ export class OrdersApi extends RestApi {
   changeOrder = (id: string, body: OrderRequest) => this.put<OrderJson>(`order/${at(id)}`, body);
   cancelOrder = (id: string, body: CancelRequest) =>
     this.post<OrderJson>(`order/${at(id)}/cancel`, body);
+  cancelOrderItem = (id: string, itemId: string, body: CancelItemRequest) =>
+    this.post<OrderJson>(`order/${at(id)}/items/${at(itemId)}/cancel`, body);
   rescheduleOrder = (id: string, slot: string) =>
     this.post<OrderJson>(`order/${at(id)}/reschedule`, { slot });
   orderChanged = (id: string) => this.follow<OrderJson>(`order/${at(id)}/events`);
 }
 
 export class PaymentsApi extends RestApi {
-  payments = () => listIfAny(this.get<PaymentJson[]>('payment'));
+  payments = () =>
+    completedList(listIfAny(this.get<Sparse<PaymentJson>[]>('payment')), completePayment);
   startPayment = (orderId: string, key: string) =>
     completed(
       this.post<Sparse<PaymentRequestJson>>('payment/create-order', { orderId }, key),

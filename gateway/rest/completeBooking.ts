@@ -1,6 +1,14 @@
 import type { LabJson } from '../../api/labs/labs.contract.ts';
-import type { OrderJson, PaymentStatusJson } from '../../api/orders/orders.contract.ts';
-import type { PaymentRequestJson, VerifyJson } from '../../api/payments/payments.contract.ts';
+import type {
+  OrderItemJson,
+  OrderJson,
+  PaymentStatusJson,
+} from '../../api/orders/orders.contract.ts';
+import type {
+  PaymentJson,
+  PaymentRequestJson,
+  VerifyJson,
+} from '../../api/payments/payments.contract.ts';
 import type { SlotJson } from '../../api/slots/slots.contract.ts';
 import type { GenderJson, RelationJson } from '../../api/patients/patients.contract.ts';
 import { listOf } from './sparse.ts';
@@ -18,6 +26,7 @@ export const completeLab = (lab: Sparse<LabJson>): LabJson => ({
   reportTime: lab.reportTime ?? '',
   price: lab.price ?? 0,
   amount: lab.amount ?? (lab.price ?? 0) - discountOf(lab.price ?? 0),
+  missing: lab.missing ?? [],
 });
 
 /** Seats of a slot whose service does not count them: enough that no count is shown. */
@@ -31,12 +40,44 @@ export const completeSlot = (slot: Sparse<SlotJson>): SlotJson => ({
   placesLeft: slot.placesLeft ?? uncounted,
 });
 
+type SentTest = Sparse<OrderJson['test']> & { name?: string | null };
+type SentItem = Sparse<Omit<OrderItemJson, 'patient' | 'test'>> & {
+  patient?: Sparse<OrderJson['patient']>;
+  test?: SentTest;
+};
+
+const completePatient = (patient?: Sparse<OrderJson['patient']>): OrderJson['patient'] => ({
+  name: patient?.name ?? '',
+  bookingforWhom: patient?.bookingforWhom ?? ('Other' satisfies RelationJson),
+  gender: patient?.gender ?? ('others' satisfies GenderJson),
+  age: patient?.age ?? 0,
+});
+const completeTest = (test?: SentTest): OrderJson['test'] => ({
+  _id: test?._id ?? '',
+  testName: test?.testName ?? test?.name ?? '',
+  price: test?.price ?? null,
+  fasting: test?.fasting ?? 'unknown',
+});
+const completeItem = (item: SentItem): OrderItemJson => ({
+  _id: item._id ?? '',
+  patient: completePatient(item.patient),
+  test: completeTest(item.test),
+  price: item.price ?? 0,
+  status: item.status ?? 'placed',
+  refundAmount: item.refundAmount ?? 0,
+  refundedAt: item.refundedAt ?? null,
+  reportExpectedAt: item.reportExpectedAt ?? null,
+  report: item.report ?? null,
+  cancellable: item.cancellable ?? false,
+});
+
 export type SentOrder = Sparse<
-  Omit<OrderJson, 'patient' | 'test' | 'lab' | 'slot' | 'address' | 'instructions'>
+  Omit<OrderJson, 'patient' | 'test' | 'lab' | 'slot' | 'address' | 'instructions' | 'items'>
 > & {
   _id: string;
   patient?: Sparse<OrderJson['patient']>;
-  test?: Sparse<OrderJson['test']> & { name?: string | null };
+  test?: SentTest;
+  items?: SentItem[] | null;
   lab?: Sparse<OrderJson['lab']>;
   slot?: Sparse<OrderJson['slot']>;
   address?: Sparse<OrderJson['address']>;
@@ -51,20 +92,23 @@ export function completeOrder(order: SentOrder): OrderJson {
   const itemTotal = order.itemTotal ?? lab?.price ?? test?.price ?? 0;
   const discount = order.discount ?? discountOf(itemTotal);
   const paymentStatus: PaymentStatusJson = order.paymentStatus ?? 'PENDING';
+  const { status, reportExpectedAt, reportUrl: report } = order;
+  const only = {
+    _id: order._id,
+    patient,
+    test,
+    price: itemTotal,
+    status,
+    reportExpectedAt,
+    report,
+  };
+  const items = order.items && order.items.length > 0 ? order.items : [only];
   return {
     _id: order._id,
-    patient: {
-      name: patient?.name ?? '',
-      bookingforWhom: patient?.bookingforWhom ?? ('Other' satisfies RelationJson),
-      gender: patient?.gender ?? ('others' satisfies GenderJson),
-      age: patient?.age ?? 0,
-    },
-    test: {
-      _id: test?._id ?? '',
-      testName: test?.testName ?? test?.name ?? '',
-      price: test?.price ?? null,
-      fasting: test?.fasting ?? 'unknown',
-    },
+    patient: completePatient(patient),
+    test: completeTest(test),
+    // A service that knows no items has one.
+    items: items.map(completeItem),
     lab: {
       _id: lab?._id ?? '',
       name: lab?.name ?? '',
@@ -88,6 +132,7 @@ export function completeOrder(order: SentOrder): OrderJson {
     itemTotal,
     discount,
     amount: order.amount ?? order.payment?.total ?? itemTotal - discount,
+    refundedAmount: order.refundedAmount ?? 0,
     createdAt: order.createdAt ?? new Date().toISOString(),
     holdExpiresAt: order.holdExpiresAt ?? null,
     holdSecondsLeft: order.holdSecondsLeft ?? null,
@@ -107,6 +152,11 @@ export function completeOrder(order: SentOrder): OrderJson {
     events: order.events ?? [],
   };
 }
+
+export const completePayment = (payment: Sparse<PaymentJson>): PaymentJson => ({
+  ...(payment as PaymentJson),
+  refundedAmount: payment.refundedAmount ?? 0,
+});
 
 export const completePaymentRequest = (sent: Sparse<PaymentRequestJson>): PaymentRequestJson => ({
   keyId: sent.keyId ?? '',

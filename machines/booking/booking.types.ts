@@ -5,6 +5,8 @@ import type {
   Order,
   OrderChange,
   OrderInput,
+  OrderItem,
+  OrderTest,
   Patient,
   PatientInput,
   PaymentProof,
@@ -30,6 +32,7 @@ export type LabChoice = Pick<
   | 'reportTime'
   | 'priceInRupees'
   | 'amountInRupees'
+  | 'missingTests'
 >;
 export type SlotChoice = Pick<Slot, 'id' | 'date' | 'startTime' | 'endTime' | 'placesLeft'>;
 export type AddressChoice = Pick<
@@ -54,7 +57,11 @@ export type BookedOrder = Pick<
   | 'holdSecondsLeft'
   | 'instructions'
   | 'instructionReasons'
->;
+> & { items: BookedItem[] };
+/** One test for one person of the order. */
+export type BookedItem = Pick<OrderItem, 'id' | 'patient' | 'price'> & {
+  test: Pick<OrderTest, 'id' | 'name'>;
+};
 /** How the provider's window ended. */
 export type WindowResult =
   | { kind: 'paid'; proof: Omit<PaymentProof, 'orderId'> }

@@ -88,7 +88,11 @@ const NAMES: Record<string, 'nothing' | ((things: Things, asker: Guest) => Namin
     { path: 'payment/verify', body: { ...proof, orderId: order } },
   ],
   'POST order/{id}/cancel': ({ order }) => [{ path: `order/${order}/cancel`, body: {} }],
-  'GET report/{orderId}/file': ({ done }) => [{ path: `report/${done}/file` }],
+  // Of an order with one item, the item has the order's id.
+  'POST order/{id}/items/{itemId}/cancel': ({ order }) => [
+    { path: `order/${order}/items/${order}/cancel`, body: {} },
+  ],
+  'GET report/{id}/file': ({ done }) => [{ path: `report/${done}/file` }],
 };
 /** The codes' calls take the account's id only to say that it is not one's own. */
 const SAID = new Set(['POST users/sendotp', 'POST users/verifyotp']);

@@ -46,6 +46,7 @@ const additions = [
   'adminSettings',
   'adminUsers',
   'cancelOrder',
+  'cancelOrderItem',
   'changeLab',
   'changeOrder',
   'chooseDefaultAddress',

@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 import type { Clock } from '../../deps.ts';
 import { newId } from '../../ids.ts';
 import { notFound } from '../../refusal.ts';
-import { currency } from '../paise.ts';
+import { currency } from '../../paise.ts';
 import { razorpay } from '../razorpay.ts';
 import { hmac } from '../signatures.ts';
 import type { SandboxBehaviour } from './sandbox.contract.ts';

@@ -12,6 +12,7 @@ export const refundJson = (refund: SandboxRefundRow, now: Date) => ({
   id: refund.id,
   payment_id: refund.sandbox_payment_id,
   amount: refund.amount,
+  receipt: refund.refund_key,
   status: statusOf(refund, now),
 });
 

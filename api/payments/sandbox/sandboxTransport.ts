@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import type { Clock } from '../../deps.ts';
 import { newId } from '../../ids.ts';
-import { currency } from '../paise.ts';
+import { currency } from '../../paise.ts';
 import type { Call, Transport } from '../httpTransport.ts';
 import { misbehave } from './misbehave.ts';
 import { createSandboxRepository } from './sandbox.repository.ts';

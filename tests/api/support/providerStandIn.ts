@@ -29,6 +29,7 @@ export interface StandInRefund {
   payment_id: string;
   amount: number;
   status: string;
+  receipt: string | null;
 }
 
 /**
@@ -96,7 +97,15 @@ export async function providerStandIn() {
       return refuse(400, 'The payment has been fully refunded already');
     const status = refundStatuses.shift() ?? 'processed';
     const amount = Number(body.amount);
-    const refund = { id: `rfnd_${refunds.length + 1}_${id}`, key, payment_id: id, amount, status };
+    const receipt = typeof body.receipt === 'string' ? body.receipt : null;
+    const refund = {
+      id: `rfnd_${refunds.length + 1}_${id}`,
+      key,
+      payment_id: id,
+      amount,
+      status,
+      receipt,
+    };
     refunds.push(refund);
     if (status !== 'failed') payment.amount_refunded += amount;
     return { status: 200, body: refund };
@@ -142,6 +151,7 @@ export async function providerStandIn() {
         payment_id: payment.id,
         amount: payment.amount,
         status: 'processed',
+        receipt: null,
       });
     },
     /** A person pays in its window. */

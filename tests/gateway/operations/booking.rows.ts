@@ -11,6 +11,14 @@ const choices = {
 /** The input of createOrder. */
 export const orderInput = { ...choices, idempotencyKey: 'draft-1' };
 const chosen = { patient: 'p1', test: 'hba1c', lab: 'l1', slot: 's1', address: 'a1' };
+const twoItems = [
+  { patientId: 'p1', testId: 'hba1c' },
+  { patientId: 'p2', testId: 'tsh' },
+];
+const twoItemsSent = [
+  { patient: 'p1', test: 'hba1c' },
+  { patient: 'p2', test: 'tsh' },
+];
 const labJson = {
   _id: 'l1',
   name: 'Kaveri',
@@ -20,6 +28,7 @@ const labJson = {
   reportTime: '24 Hours',
   price: 900,
   amount: 800,
+  missing: [{ _id: 'tsh', testName: 'TSH' }],
 };
 const slotJson = {
   _id: 's1',
@@ -33,6 +42,7 @@ const paymentJson = {
   orderId: 'o1',
   testName: 'HbA1c',
   amount: 800,
+  refundedAmount: 300,
   status: 'SUCCESS',
   method: 'upi',
   createdAt: '2026-11-21T04:30:00.000Z',
@@ -62,7 +72,7 @@ const slotGiven = {
   placesLeft: 2,
 };
 const labs = (test: string) =>
-  `{ labs${test} { id name image rating slotsAvailable reportTime priceInRupees amountInRupees } }`;
+  `{ labs${test} { id name image rating slotsAvailable reportTime priceInRupees amountInRupees missingTests { id name } } }`;
 const labGiven = {
   id: 'l1',
   name: 'Kaveri',
@@ -72,6 +82,7 @@ const labGiven = {
   reportTime: '24 Hours',
   priceInRupees: 900,
   amountInRupees: 800,
+  missingTests: [{ id: 'tsh', name: 'TSH' }],
 };
 
 export const bookingRows: Row[] = [
@@ -118,6 +129,13 @@ export const bookingRows: Row[] = [
     gives: [labGiven],
   },
   {
+    field: 'labs',
+    query: labs('(testIds: ["hba1c", "tsh"])'),
+    answer: [labJson],
+    call: { method: 'GET', path: 'lab/getlab?testIds=hba1c%2Ctsh' },
+    gives: [labGiven],
+  },
+  {
     field: 'slots',
     query: slots(''),
     answer: [slotJson],
@@ -147,7 +165,8 @@ export const bookingRows: Row[] = [
   },
   {
     field: 'payments',
-    query: '{ payments { id orderId testName amount status method createdAt refundedAt } }',
+    query:
+      '{ payments { id orderId testName amount refundedAmount status method createdAt refundedAt } }',
     answer: [paymentJson],
     call: { method: 'GET', path: 'payment' },
     gives: [
@@ -156,6 +175,7 @@ export const bookingRows: Row[] = [
         orderId: 'o1',
         testName: 'HbA1c',
         amount: 800,
+        refundedAmount: 300,
         status: 'SUCCESS',
         method: 'upi',
         createdAt: '2026-11-21T04:30:00.000Z',
@@ -201,6 +221,19 @@ export const bookingRows: Row[] = [
       method: 'POST',
       path: 'order/createorder',
       body: { ...chosen, expectedAmount: 800 },
+      key: 'draft-1',
+    },
+    gives: orderGiven,
+  },
+  {
+    field: 'createOrder',
+    query: `mutation($input: OrderInput!) { createOrder(input: $input) { ${orderFields} } }`,
+    variables: { input: { ...orderInput, items: twoItems } },
+    answer: orderJson,
+    call: {
+      method: 'POST',
+      path: 'order/createorder',
+      body: { ...chosen, expectedAmount: null, items: twoItemsSent },
       key: 'draft-1',
     },
     gives: orderGiven,
@@ -266,6 +299,13 @@ export const bookingRows: Row[] = [
     query: `mutation { cancelOrder(orderId: "o1", onlyUnpaid: true) { ${orderFields} } }`,
     answer: orderJson,
     call: { method: 'POST', path: 'order/o1/cancel', body: { reason: null, onlyUnpaid: true } },
+    gives: orderGiven,
+  },
+  {
+    field: 'cancelOrderItem',
+    query: `mutation { cancelOrderItem(orderId: "o1", itemId: "i/1") { ${orderFields} } }`,
+    answer: orderJson,
+    call: { method: 'POST', path: 'order/o1/items/i%2F1/cancel', body: { reason: null } },
     gives: orderGiven,
   },
   {

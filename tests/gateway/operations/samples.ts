@@ -75,6 +75,7 @@ export const addressGiven = {
 
 const shared = {
   status: 'assigned',
+  refundedAmount: 300,
   paymentStatus: 'SUCCESS' as const,
   itemTotal: 900,
   discount: 100,
@@ -94,6 +95,13 @@ const shared = {
   slot: { date: '2026-11-23', startTime: '07:00 am', endTime: '07:30 am' },
   address: { houseNo: '12', road: 'MG Road', zipCode: '560001', cityState: 'Bengaluru' },
 };
+const itemGiven = {
+  status: 'cancelled',
+  refundAmount: 300,
+  refundedAt: '2026-11-22T05:00:00.000Z',
+  reportExpectedAt: '2026-11-24T01:30:00.000Z',
+  cancellable: false,
+};
 export const orderJson: OrderJson = {
   ...shared,
   _id: 'o1',
@@ -101,13 +109,24 @@ export const orderJson: OrderJson = {
   test: { _id: 'hba1c', testName: 'HbA1c', price: 450, fasting: 'needed' },
   lab: { _id: 'l1', name: 'Kaveri', image: null, price: 900 },
   labTechnician: { name: 'Kiran' },
+  items: [
+    {
+      _id: 'i1',
+      patient: { name: 'Ravi', bookingforWhom: 'Father', gender: 'male', age: 69 },
+      test: { _id: 'hba1c', testName: 'HbA1c', price: 450, fasting: 'needed' },
+      price: 500,
+      ...itemGiven,
+      report: '/api/v1/report/i1/file',
+    },
+  ],
   availableActions: ['cancel', 'reschedule', 'collect'],
   events: [
     { _id: 'e1', at: '2026-11-21T05:00:00.000Z', actor: 'admin', type: 'assigned', note: null },
   ],
 };
-export const orderFields = `id patient { name relation gender age } test { id name priceInRupees fasting } lab { id name image priceInRupees } slot { date startTime endTime }
-  address { houseNo road zipCode cityState } status paymentStatus itemTotal discount amount createdAt holdExpiresAt holdSecondsLeft assignedAt technicianName collectionSlot completedAt
+export const orderFields = `id patient { name relation gender age } test { id name priceInRupees fasting }
+  items { id patient { name relation gender age } test { id name priceInRupees fasting } price status refundAmount refundedAt reportExpectedAt reportUrl cancellable } lab { id name image priceInRupees } slot { date startTime endTime }
+  address { houseNo road zipCode cityState } status paymentStatus itemTotal discount amount refundedAmount createdAt holdExpiresAt holdSecondsLeft assignedAt technicianName collectionSlot completedAt
   cancelledAt reportExpectedAt reportUrl refundDelayedSince instructions instructionReasons availableActions events { id at actor type note }`;
 export const orderGiven = {
   ...shared,
@@ -116,6 +135,16 @@ export const orderGiven = {
   test: { id: 'hba1c', name: 'HbA1c', priceInRupees: 450, fasting: 'NEEDED' },
   lab: { id: 'l1', name: 'Kaveri', image: null, priceInRupees: 900 },
   technicianName: 'Kiran',
+  items: [
+    {
+      id: 'i1',
+      patient: { name: 'Ravi', relation: 'FATHER', gender: 'MALE', age: 69 },
+      test: { id: 'hba1c', name: 'HbA1c', priceInRupees: 450, fasting: 'NEEDED' },
+      price: 500,
+      ...itemGiven,
+      reportUrl: '/api/v1/report/i1/file',
+    },
+  ],
   availableActions: ['CANCEL', 'RESCHEDULE', 'COLLECT'],
   events: [
     { id: 'e1', at: '2026-11-21T05:00:00.000Z', actor: 'admin', type: 'assigned', note: null },

@@ -18,6 +18,7 @@ export const MAY_ASK: Record<Operation, Who> = {
   adminUsers: 'administrators',
   ask: 'everyone',
   cancelOrder: 'customers',
+  cancelOrderItem: 'customers',
   changeLab: 'administrators',
   changeOrder: 'customers',
   chooseDefaultAddress: 'customers',

@@ -18,6 +18,10 @@ export const bookingReasons = {
   FIELDS_MISSING: 'कृपया सभी जगहें भरें',
   GENDER_UNKNOWN: 'लिंग Male, Female या Others में से एक होना चाहिए',
   IDEMPOTENCY_KEY_INVALID: 'Idempotency-Key में 1 से 100 अक्षर, अंक, बिंदु, कोलन या डैश होने चाहिए',
+  ITEM_CANCELLED: 'टेस्ट रद्द हो गया',
+  ITEM_NOT_FOUND: 'इस ऑर्डर में ऐसा कोई टेस्ट नहीं है',
+  ITEM_TWICE: 'एक ही व्यक्ति के लिए एक टेस्ट एक ही बार बुक हो सकता है',
+  ITEM_UNPAID: 'जिस ऑर्डर का पेमेंट नहीं हुआ है, उसमें से टेस्ट ऑर्डर बदलकर हटाया जाता है',
   KEY_REUSED: 'यह Idempotency-Key किसी और ऑर्डर की है; नए ऑर्डर के लिए नई key चाहिए',
   LAB_NOT_COLLECTING_THERE: ({ lab, zipCode }) =>
     `${lab} ${zipCode} पर सैंपल नहीं लेती। कृपया दूसरी लैब या दूसरा पता चुनें।`,

@@ -1,0 +1,58 @@
+import { nextStatus } from '../../machines/order/order.rules.ts';
+import type { Deps } from '../deps.ts';
+import { conflict, notFound } from '../refusal.ts';
+import { toPaise } from '../paise.ts';
+import { cancelOrder } from './cancelOrder.ts';
+import { notifyCustomer } from './notifyCustomer.ts';
+import { recordOrderChange } from './orderChanges.repository.ts';
+import { cancelItemRow, readItems } from './orderItems.repository.ts';
+import { shareOf } from './pricing.rules.ts';
+import { withOrder } from './withOrder.ts';
+
+/**
+ * A customer cancels one item of a paid order before collection starts: its share of what was paid
+ * goes back, and seat and slot stay. The last one is cancelled with its order. Cancelling twice is
+ * cancelling once; somebody else's is not there (404).
+ */
+export async function cancelItem(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { id, itemId, userId }: { id: string; itemId: string; userId: string },
+  reason: string | null = null,
+): Promise<void> {
+  await withOrder(db, id, userId, async (trx, { order }) => {
+    const now = clock();
+    const items = await readItems(trx, id);
+    const item = items.find((candidate) => candidate.id === itemId);
+    if (!item && !(items.length === 0 && itemId === id)) throw notFound('ITEM_NOT_FOUND');
+    if (item?.cancelled_at) return;
+    const left = items.filter((other) => other.cancelled_at === null && other.id !== itemId);
+    const [first] = left;
+    if (!item || !first) return cancelOrder(trx, order, { note: reason, actor: 'customer', now });
+    if (order.status === 'cancelled') return;
+    if (order.payment_status !== 'SUCCESS') throw conflict('ITEM_UNPAID');
+    if (nextStatus(order.status, { type: 'order.cancelled' }) === null)
+      throw conflict('COLLECTION_STARTED');
+    const share = shareOf(item.price, order);
+    const { test } = item.booked;
+    await cancelItemRow(trx, item, toPaise(share), now);
+    await recordOrderChange(
+      trx,
+      id,
+      {
+        item_count: left.length,
+        refunded: order.refunded + share,
+        patient_id: first.patient_id,
+        test_id: first.test_id,
+        booked: JSON.stringify({ ...order.booked, ...first.booked }),
+      },
+      {
+        type: 'item.cancelled',
+        actor: 'customer',
+        note: [test.testName, reason].filter(Boolean).join(': '),
+        now,
+      },
+    );
+    const alone = { ...order, booked: { ...order.booked, test }, item_count: 1, amount: share };
+    await notifyCustomer(trx, alone, 'itemCancelled', now);
+  });
+}

@@ -1,0 +1,104 @@
+import type { ExpressionBuilder, QueryCreator, Selectable } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Trx } from '../db/database.ts';
+import { newId } from '../ids.ts';
+import type { Database } from '../tables.ts';
+import type { ChosenItem } from './choices.repository.ts';
+import type { OrderTables } from './orders.tables.ts';
+
+export type OrderItemRow = Selectable<OrderTables['order_items']>;
+
+/** The items of the orders of a query, in their order, as JSON: its instants are texts. */
+export const itemsJson = (order: ExpressionBuilder<Database, 'orders'>) =>
+  jsonArrayFrom(
+    order
+      .selectFrom('order_items')
+      .select([
+        'order_items.id',
+        'order_items.patient_id',
+        'order_items.test_id',
+        'order_items.booked',
+        'order_items.price',
+        'order_items.cancelled_at',
+        'order_items.report_file',
+        'order_items.refund_paise',
+        'order_items.refunded_at',
+      ])
+      .whereRef('order_items.order_id', '=', 'orders.id')
+      .orderBy('order_items.position'),
+  );
+
+/** What stores the items of an order that has several. */
+export const itemsInsert = (db: QueryCreator<Database>, orderId: string, items: ChosenItem[]) =>
+  db.insertInto('order_items').values(
+    items.map(({ booked, ...item }, index) => ({
+      ...item,
+      id: newId(),
+      order_id: orderId,
+      position: index + 1,
+      booked: JSON.stringify(booked),
+    })),
+  );
+
+/** Stores what a locked, unpaid order is changed to; `before` is how many items it had. */
+export async function replaceItems(
+  trx: Trx,
+  orderId: string,
+  before: number,
+  items: ChosenItem[],
+): Promise<void> {
+  if (before > 1) await trx.deleteFrom('order_items').where('order_id', '=', orderId).execute();
+  if (items.length > 1) await itemsInsert(trx, orderId, items).execute();
+}
+
+/** The items of an order that has several, read after its row was locked; none of an order of one. */
+export const readItems = (trx: Trx, orderId: string): Promise<OrderItemRow[]> =>
+  trx
+    .selectFrom('order_items')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+
+/**
+ * Cancels an item of a locked, paid order; the share goes back from the payment that paid the order
+ * (one that came besides goes back whole).
+ */
+export async function cancelItemRow(
+  trx: Trx,
+  item: OrderItemRow,
+  share: number,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('order_items')
+    .set((row) => ({
+      cancelled_at: now,
+      ...(share > 0 && {
+        refund_paise: share,
+        refund_since: now,
+        refund_due_at: now,
+        payment_id: row
+          .selectFrom('payments')
+          .select('payments.id')
+          .where('payments.order_id', '=', item.order_id)
+          .where('payments.refund_since', 'is', null),
+      }),
+    }))
+    .where('id', '=', item.id)
+    .execute();
+}
+
+/** Names the file of an item's report. */
+export async function storeItemReport(
+  trx: Trx,
+  itemId: string,
+  file: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('order_items')
+    .set({ report_file: file, report_at: now })
+    .where('id', '=', itemId)
+    .execute();
+}

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ReportJson } from '../../api/reports/reports.contract.ts';
+import { START } from './support/clock.ts';
+import { crowd } from './support/crowd.ts';
+import { startRazorpayShop } from './support/razorpayShop.ts';
+import { examine, paidVisit } from './support/visit.ts';
+
+let shop: Awaited<ReturnType<typeof startRazorpayShop>>;
+beforeAll(async () => {
+  shop = await startRazorpayShop();
+});
+beforeEach(() => shop.api.clock.set(START));
+afterAll(() => shop.stop());
+
+describe('reports of a visit', () => {
+  it('come one by one; the order is completed when each test that stays has its own', async () => {
+    const visit = await paidVisit(shop);
+    const [first, second, third] = visit.paid;
+    await visit.cancelItem(second!._id);
+    const lab = await examine(shop, visit.id);
+    const pending = await lab.pending();
+    expect((await lab.upload(second!._id)).status).toBe(404);
+    const one = (await lab.upload(third!._id)).body.data;
+    expect(one.items.map(({ status }) => status)).toEqual(['examining', 'cancelled', 'completed']);
+    expect(await lab.pending()).toBe(pending);
+    expect((await lab.complete()).status).toBe(409);
+    const mine = (await visit.guest.get<ReportJson[]>('report')).body.data;
+    expect(mine).toMatchObject([
+      { orderId: visit.id, testName: 'TSH', patientName: 'Ravi', url: one.items[2]!.report },
+    ]);
+    expect((await visit.guest.get(mine[0]!.url)).text).toBe(`%PDF-1.4 ${third!._id}`);
+    const [stranger] = await crowd(shop.api, 1);
+    expect((await stranger!.get(mine[0]!.url)).status).toBe(404);
+    await lab.upload(first!._id);
+    expect(await lab.pending()).toBe(pending - 1);
+    expect((await lab.complete()).body.data.status).toBe('completed');
+    expect((await visit.guest.get<ReportJson[]>('report')).body.data).toHaveLength(2);
+  });
+
+  it('belong to an order that is found by each of its people', async () => {
+    const visit = await paidVisit(shop);
+    const lab = await examine(shop, visit.id);
+    expect(await lab.found('Ravi')).toContain(visit.id);
+    expect(await lab.found('Lipid')).toContain(visit.id);
+  });
+});

@@ -4,8 +4,8 @@ import { LongestFirst } from './tests/longestFirst.ts';
 
 const node = {
   environment: 'node',
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
   // What is waited for comes late on a machine that is busy with something else.
   expect: { poll: { timeout: 10_000 } },
 } as const;

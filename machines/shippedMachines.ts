@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { addTestMachine } from './addTest/addTest.machine.ts';
 import { bookingMachine } from './booking/booking.machine.ts';
 import { chatMachine } from './chat/chat.machine.ts';
+import { labScheduleMachine } from './labSchedule/labSchedule.machine.ts';
 import { locationMachine } from './location/location.machine.ts';
 import { orderMachine } from './order/order.machine.ts';
 import { passwordResetMachine } from './passwordReset/passwordReset.machine.ts';
@@ -27,4 +28,5 @@ export const shippedMachines: AnyStateMachine[] = [
   paymentMachine,
   locationMachine,
   addTestMachine,
+  labScheduleMachine,
 ];

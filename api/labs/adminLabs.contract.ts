@@ -80,17 +80,6 @@ export const HolidaysRequest = Type.Object({
 });
 export type HolidaysRequest = Static<typeof HolidaysRequest>;
 
-/** An order in the way of a change of hours, in the `data.orders` of 409 ORDERS_IN_THE_WAY. */
-export interface OrderInTheWay {
-  _id: string;
-  patientName: string;
-  testName: string;
-  date: string;
-  startTime: string;
-  paid: boolean;
-  amount: number;
-}
-
 export const LabParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 100 }) });
 export const AdminLabAnswer = EnvelopeOf(AdminLabJson);
 export const AdminLabsAnswer = EnvelopeOf(Type.Array(AdminLabJson));

@@ -7,7 +7,8 @@ import { lockOrder } from '../orders/orderChanges.repository.ts';
 import type { LockedOrderRow, OrderRow } from '../orders/orderJson.ts';
 import { Refusal } from '../refusal.ts';
 import { lockDroppedSlots, replanSlots } from '../slots/replanSlots.repository.ts';
-import type { Decision, OrderInTheWay } from './adminLabs.contract.ts';
+import type { OrderInTheWay } from '../../machines/labSchedule/labSchedule.machine.ts';
+import type { Decision } from './adminLabs.contract.ts';
 import { lockLab } from './adminLabs.repository.ts';
 import { liveOrdersOf } from './labSchedule.repository.ts';
 

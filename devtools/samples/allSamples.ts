@@ -1,6 +1,7 @@
 import { addTestSamples } from './addTest.samples.ts';
 import { bookingSamples } from './booking.samples.ts';
 import { chatSamples } from './chat.samples.ts';
+import { labScheduleSamples } from './labSchedule.samples.ts';
 import { locationSamples } from './location.samples.ts';
 import { orderSamples } from './order.samples.ts';
 import { passwordResetSamples } from './passwordReset.samples.ts';
@@ -24,4 +25,5 @@ export const allSamples: readonly Samples[] = [
   paymentSamples,
   locationSamples(true),
   addTestSamples,
+  labScheduleSamples,
 ];

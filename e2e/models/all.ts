@@ -1,6 +1,7 @@
 import { addTestScreens } from './addTest.screens.ts';
 import { bookingScreens } from './booking.screens.ts';
 import { chatScreens } from './chat.screens.ts';
+import { labScheduleScreens } from './labSchedule.screens.ts';
 import { locationScreens } from './location.screens.ts';
 import { passwordResetScreens } from './passwordReset.screens.ts';
 import type { Screens } from './screens.ts';
@@ -24,4 +25,5 @@ export const allScreens: readonly Screens[] = [
   locationScreens(true),
   locationScreens(false),
   addTestScreens,
+  labScheduleScreens,
 ];

@@ -1,6 +1,7 @@
 import { addTestModel } from './addTest.model.ts';
 import { bookingModel } from './booking.model.ts';
 import { chatModel } from './chat.model.ts';
+import { labScheduleModel } from './labSchedule.model.ts';
 import { locationModel } from './location.model.ts';
 import type { Model } from './model.ts';
 import { orderModel } from './order.model.ts';
@@ -31,4 +32,5 @@ export const models: Model[] = [
   locationModel(true),
   locationModel(false),
   addTestModel,
+  labScheduleModel,
 ];

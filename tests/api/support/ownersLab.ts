@@ -1,4 +1,5 @@
-import type { AdminLabJson, OrderInTheWay } from '../../../api/labs/adminLabs.contract.ts';
+import type { AdminLabJson } from '../../../api/labs/adminLabs.contract.ts';
+import type { OrderInTheWay } from '../../../machines/labSchedule/labSchedule.machine.ts';
 import type { LabJson } from '../../../api/labs/labs.contract.ts';
 import type { OrderJson } from '../../../api/orders/orders.contract.ts';
 import type { SlotJson } from '../../../api/slots/slots.contract.ts';

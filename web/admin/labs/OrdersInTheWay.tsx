@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { OrderDecision, OrderFate } from '../../../machines/generated/schema.ts';
+import type { OrderInTheWay } from '../../../machines/labSchedule/labSchedule.machine.ts';
 import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choices } from '../../ui/Choices.tsx';
 import { longDay } from '../../ui/days.ts';
 import { formatRupees } from '../../ui/Price.tsx';
-import type { OrderInTheWay } from './useDecidedSave.ts';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 
@@ -51,13 +51,14 @@ export function OrdersInTheWay({ orders, busy, onDecide, onGiveUp }: Props) {
       ))}
       <div className={stack({ direction: 'row', gap: '3', flexWrap: 'wrap' })}>
         <Button
+          type="button"
           loading={busy}
           onClick={() => onDecide(orders.map(({ _id }) => ({ orderId: _id, action: fateOf(_id) })))}
           className={css({ colorPalette: 'accent', minH: '11' })}
         >
           {copy.decide}
         </Button>
-        <Button variant="outline" onClick={onGiveUp} className={css({ minH: '11' })}>
+        <Button type="button" variant="outline" onClick={onGiveUp} className={css({ minH: '11' })}>
           {copy.back}
         </Button>
       </div>

@@ -1,0 +1,86 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { dotted } from '../../../machines/dotted.ts';
+import { labScheduleMachine } from '../../../machines/labSchedule/labSchedule.machine.ts';
+import type {
+  LabSchedulePorts,
+  ScheduleChange,
+} from '../../../machines/labSchedule/labSchedule.machine.ts';
+import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
+import { SaveLabHolidaysDocument, SaveLabHoursDocument } from '../../generated/graphql.ts';
+import { mutate } from '../../shared/apollo.ts';
+import { actorOptions } from '../../shared/flows/inspection.ts';
+import { webActors } from '../../shared/flows/webActors.ts';
+import { useClearedOnceSaved } from '../../shared/useClearedOnceSaved.ts';
+import { Card } from '../../ui/Card.tsx';
+import { InlineMessage } from '../../ui/states.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { OrdersInTheWay } from './OrdersInTheWay.tsx';
+import { css } from '../../generated/panda/css/index.js';
+import { stack } from '../../generated/panda/patterns/index.js';
+import { heading } from '../../generated/panda/recipes/index.js';
+
+const ports: LabSchedulePorts = {
+  saveSchedule: ({ change, decisions }) =>
+    'hours' in change
+      ? mutate(SaveLabHoursDocument, { change: { ...change, decisions } })
+      : mutate(SaveLabHolidaysDocument, { change: { ...change, decisions } }),
+};
+const machine = labScheduleMachine.provide({ actors: webActors(ports) });
+
+interface Props {
+  /** Says its state in an attribute of its own: a page has one for hours and one for holidays. */
+  kind: 'hours' | 'holidays';
+  title: string;
+  saveLabel: string;
+  /** What is typed is stored for the tab under this name until it is saved. */
+  typedAs: string;
+  /** The change as the fields have it. */
+  change: ScheduleChange;
+  children: ReactNode;
+}
+
+/** Around the fields of a change of a lab's times: saves it, and asks about orders in its way. */
+export function ScheduleForm({ kind, title, saveLabel, typedAs, change, children }: Props) {
+  const actor = useActorRef(machine, actorOptions());
+  const state = useSelector(actor, (snapshot) => dotted(snapshot.value));
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isDeciding = useSelector(actor, (snapshot) => snapshot.hasTag('choosing'));
+  const isSaved = useSelector(actor, (snapshot) => !snapshot.hasTag('editing'));
+  const { message, orders } = useSelector(actor, (snapshot) => snapshot.context);
+  useClearedOnceSaved(actor, typedAs);
+  return (
+    <Card className={css({ maxW: '760px' })}>
+      <form
+        noValidate
+        {...{ [`data-${kind}-state`]: state }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          actor.send({ type: 'schedule.submitted', change });
+        }}
+        className={stack({ gap: '5' })}
+      >
+        <h2 className={heading({ size: 'lg' })}>{title}</h2>
+        {/* What is decided applies to the change that was sent. */}
+        <fieldset
+          disabled={busy || isDeciding}
+          className={stack({ gap: '5', borderWidth: '0', p: '0', m: '0', minW: '0' })}
+        >
+          {children}
+        </fieldset>
+        <InlineMessage message={message} />
+        {isSaved ? <InlineMessage tone="info" message={copy.saved} /> : null}
+        {orders.length > 0 ? (
+          <OrdersInTheWay
+            orders={orders}
+            busy={busy}
+            onDecide={(decisions) => actor.send({ type: 'orders.decided', decisions })}
+            onGiveUp={() => actor.send({ type: 'schedule.givenUp' })}
+          />
+        ) : (
+          <SubmitButton busy={busy}>{saveLabel}</SubmitButton>
+        )}
+      </form>
+    </Card>
+  );
+}

@@ -1,5 +1,7 @@
 import * as account from '../../web/copy/account.ts';
 import * as admin from '../../web/copy/admin.ts';
+import * as adminLabs from '../../web/copy/adminLabs.ts';
+
 import * as auth from '../../web/copy/auth.ts';
 import * as booking from '../../web/copy/booking.ts';
 import * as chat from '../../web/copy/chat.ts';
@@ -13,7 +15,20 @@ import * as problem from '../../web/copy/problem.ts';
 import * as tags from '../../web/copy/tags.ts';
 import * as ui from '../../web/copy/ui.ts';
 
-const copies = [account, admin, auth, booking, chat, home, offline, orders, problem, tags, ui];
+const copies = [
+  account,
+  admin,
+  adminLabs,
+  auth,
+  booking,
+  chat,
+  home,
+  offline,
+  orders,
+  problem,
+  tags,
+  ui,
+];
 
 /** Every text in the language that is set now, by where it stands. */
 function textsOf(words: object, at = '', texts = new Map<string, string>()): Map<string, string> {

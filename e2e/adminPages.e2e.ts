@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { seeToast } from './pages/toast.ts';
 import { failOperation } from './pages/wire.ts';
-import { listenTo } from './pages/said.ts';
+import { saidTo } from './pages/said.ts';
 
 // The smallest PNG there is: one pixel.
 const png = Buffer.from(
@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('the dashboard counts, and every page of the sidebar opens', async ({ page }) => {
-  const said = listenTo(page);
+  const said = saidTo(page);
   await page.reload();
   for (const [counter, words] of [
     ['totalTests', 'Total Tests'],

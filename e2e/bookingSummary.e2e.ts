@@ -3,7 +3,7 @@ import { rupees } from '../tests/shown/words.ts';
 import type { Page } from '@playwright/test';
 import { expect, inState, test } from './fixtures.ts';
 import { bookingPage } from './pages/booking.page.ts';
-import { listenTo } from './pages/said.ts';
+import { saidTo } from './pages/said.ts';
 
 const summary = (page: Page) => page.locator('[data-booking-summary]');
 
@@ -12,7 +12,7 @@ test('every step names the test and the patient, with the price once a lab is ch
   customer: _,
 }) => {
   const funnel = bookingPage(page);
-  const said = listenTo(page);
+  const said = saidTo(page);
   await funnel.openTest('Lipid Profile');
   await funnel.press('Add Patient');
   await expect(summary(page)).toHaveText('Lipid Profile');

@@ -6,6 +6,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { distinctSteps } from '../devtools/chart/walkedStep.ts';
 import type { WalkedStep } from '../devtools/chart/walkedStep.ts';
 import { browserRuns } from '../tests/models/runs.ts';
+import { listenTo, stepShowsWhatWasSaid } from './pages/said.ts';
 
 /** A customer made through the REST service, as another client would. */
 export interface Customer {
@@ -27,6 +28,7 @@ const expected = /Failed to load resource|net::ERR_/;
 export const test = base.extend<{ customer: Customer }>({
   // What the page's machines walked, for the coverage report.
   context: async ({ context }, use, info) => {
+    context.on('page', listenTo);
     const walked: WalkedStep[] = [];
     await context.exposeBinding(
       'assayWalked',
@@ -70,11 +72,11 @@ export async function codeFor(to: string): Promise<string> {
       () => {
         const lines = readOutbox().filter((message) => message.to.endsWith(to) && message.code);
         code = lines.at(-1)?.code;
-        return code;
+        return code ?? '';
       },
       { message: `a code for ${to}` },
     )
-    .toBeTruthy();
+    .toMatch(/^\d{4}$/);
   return code!;
 }
 
@@ -119,7 +121,8 @@ export async function call<Data>(
   return answer.data;
 }
 
-/** Waits until a machine's screen is in a state. */
+/** Waits until a machine's screen is in a state, and shows what the service said. */
 export async function inState(page: Page, machine: string, state: string | RegExp): Promise<void> {
   await expect(page.locator(`[data-machine="${machine}"]`)).toHaveAttribute('data-state', state);
+  if (machine === 'booking' && typeof state === 'string') await stepShowsWhatWasSaid(page, state);
 }

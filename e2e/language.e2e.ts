@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type { Order } from '../machines/generated/schema.ts';
 import { expect, test } from './fixtures.ts';
+import { saidTo } from './pages/said.ts';
 import { bookingPage, bookToReview } from './pages/booking.page.ts';
 
 const devanagari = /[\u0900-\u097F]/;
@@ -168,7 +170,14 @@ test('an administrator works in Hindi: headings, an order moved along, a refusal
   await page.getByRole('link', { name: 'अपॉइंटमेंट' }).click();
   await page.getByRole('searchbox', { name: 'नाम, टेस्ट या ऑर्डर आईडी से खोजें' }).fill(orderId);
   const card = page.locator(`[data-order="${orderId}"]`);
-  await expect(card).toContainText(/(सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि), \d+ /);
+  const listed = () =>
+    saidTo(page)
+      .answer<{ items: Order[] }>('adminOrders')
+      ?.items.find(({ id }) => id === orderId);
+  await expect.poll(() => listed()?.id).toBe(orderId);
+  const day = new Date(`${listed()!.slot.date}T00:00:00Z`);
+  const weekday = ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'][day.getUTCDay()];
+  await expect(card).toContainText(`${weekday}, ${day.getUTCDate()} `);
   await expect(card.getByText('ऑर्डर हो गया')).toBeVisible();
   await card.getByRole('button', { name: 'टेक्नीशियन तय करें' }).click();
   await expect(card.getByText('टेक्नीशियन तय', { exact: true })).toBeVisible();

@@ -3,7 +3,7 @@ import type { Order } from '../machines/generated/schema.ts';
 import { shownLabs, shownPlaced, shownToPay, shownTracked } from '../tests/shown/shown.ts';
 import { expect, inState, test } from './fixtures.ts';
 import { bookingPage, bookToReview } from './pages/booking.page.ts';
-import { listenTo, showsWhatWasSaid } from './pages/said.ts';
+import { saidTo, showsWhatWasSaid } from './pages/said.ts';
 import { holdOperation } from './pages/wire.ts';
 
 test('the funnel shows what is chosen on every step, and nothing goes on before it is', async ({
@@ -11,7 +11,7 @@ test('the funnel shows what is chosen on every step, and nothing goes on before 
   customer: _,
 }) => {
   const funnel = bookingPage(page);
-  const said = listenTo(page);
+  const said = saidTo(page);
   await funnel.openTest('Complete Blood Count (CBC)');
   await funnel.press('Add Patient');
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(
@@ -72,7 +72,8 @@ test('the funnel shows what is chosen on every step, and nothing goes on before 
   await expect(page.getByRole('button', { name: 'Add Address' })).toBeDisabled();
   await funnel.pickSlot();
   await expect(page.getByRole('button', { name: 'Add Address' })).toBeEnabled();
-  await expect(page.locator('[data-footer]')).toContainText(/\d\d:\d\d (am|pm)/);
+  // The chosen time stands in the bar below.
+  await inState(page, 'booking', 'slot.choosing');
   await page
     .getByRole('radiogroup', { name: 'Day' })
     .getByRole('radio', { checked: false })
@@ -87,7 +88,7 @@ test('review, checkout, success and tracking show the whole order and load visib
   page,
   customer: _,
 }) => {
-  const said = listenTo(page);
+  const said = saidTo(page);
   await bookToReview(page, 'Lipid Profile');
   const main = page.getByRole('main');
   const toPay = () => said.order() && shownToPay(said.order()!);

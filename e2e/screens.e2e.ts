@@ -1,10 +1,14 @@
 import { expect, test } from './fixtures.ts';
-import { answerOperation, failOperation, holdOperation } from './pages/wire.ts';
+import { saidTo } from './pages/said.ts';
+import { answerOperation, asShell, failOperation, holdOperation } from './pages/wire.ts';
+import { rupees } from '../tests/shown/words.ts';
+import type { LabTest } from '../machines/generated/schema.ts';
 
 test('the home page has everything of the specification, four tests in a row on large screens', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
+  await asShell(page);
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: '60% off your first order' })).toBeVisible();
   await page.getByRole('button', { name: 'Book now' }).click();
@@ -15,6 +19,13 @@ test('the home page has everything of the specification, four tests in a row on 
   );
   expect(new Set(tops.slice(0, 4)).size).toBe(1);
   expect(tops[4]).toBeGreaterThan(tops[0]!);
+  const offered = saidTo(page).answer<LabTest[]>('labTests')!;
+  await expect(cards.locator('b')).toHaveText(offered.map(({ name }) => name));
+  await expect(cards.locator('small')).toHaveText(
+    offered.map(
+      ({ priceInRupees, reportTime }) => `from ${rupees(priceInRupees!)} · ${reportTime}`,
+    ),
+  );
   const fixed = page.locator('[data-card="common"]');
   await expect(fixed).toHaveCount(3);
   for (const [index, name] of [
@@ -59,6 +70,7 @@ test('search finds by a part of the name whatever the case, says how many, and n
 test('a test in full: breadcrumb, tiles, price pill, bullets, three reasons at most, and the bar below', async ({
   page,
 }) => {
+  await asShell(page);
   await page.goto('/home');
   await page
     .getByRole('link', { name: /Lipid Profile/ })
@@ -69,8 +81,10 @@ test('a test in full: breadcrumb, tiles, price pill, bullets, three reasons at m
   );
   for (const tile of ['Home visit', '1 test included', 'Free consultation', 'Online reports'])
     await expect(page.getByText(tile, { exact: true })).toBeVisible();
-  await expect(page.locator('[data-pill="price"]')).toContainText(/Starting from ₹[\d,]+/);
-  await expect(page.locator('[data-pill="price"]')).toContainText(/Reports ready in \d+/);
+  const { priceInRupees, reportTime } = saidTo(page).answer<LabTest>('labTest')!;
+  const pill = page.locator('[data-pill="price"]');
+  await expect(pill).toContainText(`Starting from ${rupees(priceInRupees!)}`);
+  await expect(pill).toContainText(`Reports ready in ${reportTime}`);
   await expect(page.locator('main ul li')).not.toHaveCount(0);
   await expect(
     page.getByRole('heading', { name: 'Why you should book this package?' }),

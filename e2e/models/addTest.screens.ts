@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { addTestMachine } from '../../machines/addTest/addTest.machine.ts';
 import { addTestModel } from '../../tests/models/addTest.model.ts';
+import { addTestShown } from '../../tests/shown/flows.shown.ts';
 import { press } from './booking.actions.ts';
 import { screensOf } from './screens.ts';
 import { leads, stays } from './trips.ts';
@@ -24,6 +25,7 @@ export const addTestScreens = screensOf<typeof addTestMachine>({
     'another.begun': ({ page }) => press(page, 'Add another test'),
   },
   services: { addTest: 'addTest' },
+  shown: addTestShown,
   states: {
     editing: (page) =>
       expect(page.getByRole('button', { name: 'Add Test', exact: true })).toBeEnabled(),

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { bookingModel } from '../../tests/models/booking.model.ts';
+import { bookingShown } from '../../tests/shown/booking.shown.ts';
 import { user } from '../../devtools/samples/entities.ts';
 import { paths } from '../../web/paths.ts';
 import { emptyDraft, serializeDraft } from '../../machines/booking/draft.ts';
@@ -178,6 +179,7 @@ export const bookingScreens = screensOf<typeof bookingMachine>({
     // The sandbox's window is a part of the page: it cannot fail to open.
     openPaymentWindow: { settle: endPayment, when: (outcome) => 'answers' in outcome },
   },
+  shown: bookingShown,
   states: {
     idle: 'elsewhere',
     'patient.loading': passing,

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { chatMachine } from '../../machines/chat/chat.machine.ts';
 import { chatModel } from '../../tests/models/chat.model.ts';
+import { chatShown } from '../../tests/shown/flows.shown.ts';
 import { screensOf } from './screens.ts';
 import { asGuest, leads, storedIn } from './trips.ts';
 import type { Trip } from './trips.ts';
@@ -50,6 +51,7 @@ export const chatScreens = screensOf<typeof chatMachine>({
     'chat.forgotten': 'app',
   },
   services: { ask: 'ask' },
+  shown: chatShown,
   states: {
     'panel.closed': 'elsewhere',
     'panel.open.appearing': (page) =>

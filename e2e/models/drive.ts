@@ -6,7 +6,9 @@ import { placesOf } from '../../tests/models/model.ts';
 import type { Outcome } from '../../devtools/samples/samples.ts';
 import { eventOf } from '../../tests/models/cover.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
+import { shownIn } from '../../tests/shown/shown.ts';
 import { expect } from '../fixtures.ts';
+import { showsWhatWasSaid } from '../pages/said.ts';
 import { Calls } from './calls.ts';
 import type { Screens, Start } from './screens.ts';
 
@@ -112,18 +114,24 @@ async function perform(
   await action.do(hand, fact);
 }
 
-/** The screen says that it is in the state, and shows what the state promises. */
+/**
+ * The screen says that it is in the state, shows what the state promises, and what the answers to
+ * the machine said.
+ */
 async function isShown(
   page: Page,
-  { model: { machine }, label, states }: Screens,
-  { value }: AnyMachineSnapshot,
+  { model: { machine }, label, states, shown }: Screens,
+  { value, context }: AnyMachineSnapshot,
   after = 'the start',
 ): Promise<void> {
-  const promises = placesOf(value).map((place) => states[place]);
+  const places = placesOf(value);
+  const promises = places.map((place) => states[place]);
   const screen = page.locator(label ? `[${label}]` : `[data-machine="${machine.id}"]`);
   if (promises.includes('elsewhere')) await expect(screen, `after ${after}`).toBeHidden();
   else await expect(screen, `after ${after}`).toHaveAttribute(label ?? 'data-state', dotted(value));
   for (const promise of promises) if (typeof promise === 'function') await promise(page);
+  if (!promises.includes('elsewhere'))
+    await showsWhatWasSaid(page, () => shownIn(shown, places, context), `after ${after}`);
 }
 
 function hasShortDelay(snapshot: AnyMachineSnapshot): boolean {

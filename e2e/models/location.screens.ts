@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { locationMachine } from '../../machines/location/location.machine.ts';
 import { locationModel } from '../../tests/models/location.model.ts';
+import { locationShown } from '../../tests/shown/flows.shown.ts';
 import { place } from '../../devtools/samples/entities.ts';
 import type { Outcome } from '../../devtools/samples/samples.ts';
 import { screensOf } from './screens.ts';
@@ -52,6 +53,7 @@ export const locationScreens = (supported: boolean) =>
       'load.retried': 'app',
     },
     services: { locate: { settle, when: () => true }, loadPlace: 'place' },
+    shown: locationShown,
     states: {
       starting: 'passing',
       unsupported: says('Location unavailable'),

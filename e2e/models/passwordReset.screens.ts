@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { passwordResetMachine } from '../../machines/passwordReset/passwordReset.machine.ts';
 import { passwordResetModel } from '../../tests/models/passwordReset.model.ts';
+import { passwordResetShown } from '../../tests/shown/flows.shown.ts';
 import { openAddress } from './drive.ts';
 import { screensOf } from './screens.ts';
 import { asGuest, leads, stays, storedIn } from './trips.ts';
@@ -40,6 +41,7 @@ export const passwordResetScreens = screensOf<typeof passwordResetMachine>({
     },
   },
   services: { requestPasswordReset: 'requestPasswordReset', resetPassword: 'resetPassword' },
+  shown: passwordResetShown,
   states: {
     'request.editing': shows('Forgot password'),
     'request.sending': passing,

@@ -8,6 +8,7 @@ import type {
 } from 'xstate';
 import type { Outcome } from '../../devtools/samples/samples.ts';
 import type { Model, StateOf } from '../../tests/models/model.ts';
+import type { Shown } from '../../tests/shown/shown.ts';
 import type { Trips } from './trips.ts';
 
 /** What an action may use: the page, and the state that the machine must be in afterwards. */
@@ -76,6 +77,8 @@ interface WrittenScreens<Machine extends AnyStateMachine> {
   states: {
     [State in StateOf<Machine>]: 'passing' | 'elsewhere' | ((page: Page) => Promise<void>);
   };
+  /** What of the answers is to be read in a state, and no other price. */
+  shown: { [State in StateOf<Machine>]: (told: SnapshotFrom<Machine>['context']) => Shown };
   /** What must be the same after a reload, Back, another tab, a closed tab and an ended session. */
   trips: Trips<StateOf<Machine>>;
 }
@@ -96,6 +99,7 @@ export interface Screens {
   >;
   services: Record<string, Service>;
   states: Record<string, 'passing' | 'elsewhere' | ((page: Page) => Promise<void>)>;
+  shown: Record<string, (told: never) => Shown>;
   trips: Trips;
 }
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import { user } from '../../devtools/samples/entities.ts';
 import { sessionModel } from '../../tests/models/session.model.ts';
+import { sessionShown } from '../../tests/shown/flows.shown.ts';
 import { press } from './booking.actions.ts';
 import { screensOf } from './screens.ts';
 import { asGuest, leads, stays } from './trips.ts';
@@ -50,6 +51,7 @@ export const sessionScreens = screensOf<typeof sessionMachine>({
     'page.reached': 'app',
   },
   services: { loadUser: 'me', reloadUser: 'me', signOut: 'signOut' },
+  shown: sessionShown,
   states: {
     starting: 'passing',
     unknown: heads('Assay'),

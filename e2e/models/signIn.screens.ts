@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import { signInModel } from '../../tests/models/signIn.model.ts';
+import { signInShown } from '../../tests/shown/flows.shown.ts';
 import { screensOf } from './screens.ts';
 import { asGuest, leads, stays } from './trips.ts';
 
@@ -43,6 +44,7 @@ export const signInScreens = (audience: keyof typeof audiences) =>
       'signIn.begun': 'app',
     },
     services: { signIn: audiences[audience].service },
+    shown: signInShown,
     states: {
       editing: shows(audiences[audience].title),
       signingIn: passing,

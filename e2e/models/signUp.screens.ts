@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
 import { user } from '../../devtools/samples/entities.ts';
 import { signUpModel } from '../../tests/models/signUp.model.ts';
+import { signUpShown } from '../../tests/shown/flows.shown.ts';
 import { openAddress } from './drive.ts';
 import { screensOf } from './screens.ts';
 import { asGuest, leads, stays, storedIn } from './trips.ts';
@@ -81,6 +82,7 @@ export const signUpScreens = screensOf<typeof signUpMachine>({
     resendCode: 'sendCode',
     verifyCode: 'verifyCode',
   },
+  shown: signUpShown,
   states: {
     'details.editing': shows('Create your account'),
     'details.saving': passing,

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
 import { laterSlot, trackedOrder, user } from '../../devtools/samples/entities.ts';
 import { trackingModel } from '../../tests/models/tracking.model.ts';
+import { trackingShown } from '../../tests/shown/flows.shown.ts';
 import { screensOf } from './screens.ts';
 import { leads, stays } from './trips.ts';
 
@@ -36,6 +37,7 @@ export const trackingScreens = screensOf<typeof trackingMachine>({
     'change.abandoned': ({ page }) => press(page, 'Keep it'),
   },
   services: { loadOrder: 'order', cancelOrder: 'cancelOrder', rescheduleOrder: 'rescheduleOrder' },
+  shown: trackingShown,
   states: {
     starting: 'passing',
     loading: passing,

@@ -1,26 +1,36 @@
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import type { BookedOrder } from '../../machines/booking/booking.types.ts';
-import { missingIn } from '../../tests/shown/shown.ts';
+import type { BookedOrder, LabChoice, SlotChoice } from '../../machines/booking/booking.types.ts';
+import { bookingShown } from '../../tests/shown/booking.shown.ts';
+import type { ToldOfBooking } from '../../tests/shown/booking.shown.ts';
+import { missingIn, wordsOf } from '../../tests/shown/shown.ts';
 import type { Shown } from '../../tests/shown/shown.ts';
-import { expect } from '../fixtures.ts';
 
-/** What the gateway answered a page, by the field of the answer; the last one of each. */
+/** What the gateway answered a page, by the field of the answer. */
 export interface Said {
+  /** The last answer. */
   answer<Value>(field: string): Value | undefined;
+  /** Each of them, the last one first: a view may show an earlier one. */
+  answers<Value>(field: string): Value[];
   /** The order of the page, however it was asked for last. */
   order(): BookedOrder | undefined;
 }
 
+const heard = new WeakMap<Page, Said>();
+
+/** What the gateway answered a page so far; every page of a story is listened to. */
+export const saidTo = (page: Page): Said => heard.get(page)!;
+
 /** Listens to what the gateway answers a page from now on. */
-export function listenTo(page: Page): Said {
-  const answers = new Map<string, unknown>();
+export function listenTo(page: Page): void {
+  const answers = new Map<string, unknown[]>();
   let order: BookedOrder | undefined;
   page.on('response', (response) => {
     if (new URL(response.url()).pathname !== '/graphql') return;
     response.json().then(
       ({ data }: { data?: Record<string, unknown> | null }) => {
         for (const [field, value] of Object.entries(data ?? {})) {
-          answers.set(field, value);
+          answers.set(field, [value, ...(answers.get(field) ?? [])]);
           if (['createOrder', 'changeOrder', 'order'].includes(field)) order = value as BookedOrder;
         }
       },
@@ -28,26 +38,91 @@ export function listenTo(page: Page): Said {
       () => undefined,
     );
   });
-  return {
-    answer: <Value>(field: string) => answers.get(field) as Value | undefined,
+  heard.set(page, {
+    answer: <Value>(field: string) => answers.get(field)?.[0] as Value | undefined,
+    answers: <Value>(field: string) => (answers.get(field) ?? []) as Value[],
     order: () => order,
-  };
+  });
 }
 
 /** Waits until the page shows what the service said, and no other price. */
-export async function showsWhatWasSaid(page: Page, shown: () => Shown | undefined): Promise<void> {
+export async function showsWhatWasSaid(
+  page: Page,
+  shown: () => Shown | undefined,
+  where?: string,
+): Promise<void> {
   await expect
-    .poll(async () => {
-      const wanted = shown();
-      return wanted ? missingIn(await wordsOf(page), wanted) : ['The service said nothing'];
-    })
+    .poll(
+      async () => {
+        const wanted = shown();
+        return wanted
+          ? missingIn(await page.locator('body').evaluate(wordsOf), wanted)
+          : ['The service said nothing'];
+      },
+      { message: `what the service said stands on the page ${where ?? ''}` },
+    )
     .toEqual([]);
 }
 
-/** What stands on the page's own part; the line that names the booking is checked for itself. */
-const wordsOf = (page: Page) =>
-  page.locator('main').evaluate((main) => {
-    const copy = main.cloneNode(true) as HTMLElement;
-    for (const line of copy.querySelectorAll('[data-booking-summary]')) line.remove();
-    return copy.textContent;
-  });
+const atStart: ToldOfBooking = {
+  draft: { patientId: null, labId: null, slotId: null, addressId: null },
+  patients: [],
+  labs: [],
+  slots: [],
+  date: null,
+  addresses: [],
+  order: null,
+  oldestUnpaid: null,
+  message: null,
+};
+type Told = (page: Page, said: Said) => Promise<ToldOfBooking[]>;
+const checked = async (page: Page, group: string) =>
+  (
+    await page
+      .getByRole('radiogroup', { name: group })
+      .getByRole('radio', { checked: true })
+      .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value))
+  )[0] ?? null;
+const ofLabs: Told = async (page, said) => {
+  const labId = await checked(page, 'Select Lab');
+  const draft = { ...atStart.draft, labId };
+  return said.answers<LabChoice[]>('labs').map((labs) => ({ ...atStart, labs, draft }));
+};
+const ofSlots: Told = async (page, said) => {
+  const date = await checked(page, 'Day');
+  const slotId = await checked(page, 'Select a time slot');
+  const draft = { ...atStart.draft, slotId };
+  return said.answers<SlotChoice[]>('slots').map((slots) => ({ ...atStart, slots, date, draft }));
+};
+const ofOrder: Told = (_, said) => {
+  const order = said.order();
+  return Promise.resolve(order ? [{ ...atStart, order }] : []);
+};
+/** The steps of the funnel that a story can compare: what they show is all from the service. */
+const told: Partial<Record<string, Told>> = {
+  'lab.choosing': ofLabs,
+  'slot.choosing': ofSlots,
+  'review.showing': ofOrder,
+  'payment.ready': ofOrder,
+  'payment.declined': ofOrder,
+  placed: ofOrder,
+} satisfies Partial<Record<keyof typeof bookingShown, Told>>;
+
+/** Waits until a step of the funnel shows what the service said to this page, and no other price. */
+export async function stepShowsWhatWasSaid(page: Page, state: string): Promise<void> {
+  const all = told[state];
+  if (!all) return;
+  await expect
+    .poll(
+      async () => {
+        const text = await page.locator('body').evaluate(wordsOf);
+        const possible = await all(page, saidTo(page));
+        const missing = possible.map((one) =>
+          missingIn(text, bookingShown[state as keyof typeof bookingShown](one)),
+        );
+        return missing.toSorted((one, other) => one.length - other.length)[0] ?? ['Nothing said'];
+      },
+      { message: `${state} shows what the service said` },
+    )
+    .toEqual([]);
+}

@@ -123,7 +123,7 @@ describe.skipIf(inject('templateUrl'))('the embedded database', () => {
   it('tells the password of the first administrator once', { timeout: 60_000 }, async () => {
     const first = await start();
     const line = () => first.lines.find((said) => said.startsWith('First administrator'));
-    await expect.poll(line).toBeDefined();
+    await expect.poll(line).toMatch(/, password \S+$/);
     const [, email, password] = /: (\S+), password (\S+)$/.exec(line()!)!;
     const login = () =>
       fetch(`${first.address}/api/v1/users/adminlogin`, {

@@ -75,7 +75,7 @@ describe('personal data', () => {
       payments: object[];
     };
     expect(data.account.email).toBe(customer.email);
-    expect(data.account.agreedToTermsAt).toBeTruthy();
+    expect(data.account.agreedToTermsAt).toBe(api.clock.now().toISOString());
     expect([
       data.patients.length,
       data.addresses.length,

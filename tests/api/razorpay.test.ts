@@ -119,14 +119,19 @@ describe('a proof of payment', () => {
 
   it("is refused when its signature is not the provider's, or is over somebody else's order", async () => {
     const [one, other] = [await paid(), await paid()];
-    for (const proof of [
-      { ...one.proof, razorpay_signature: sign('guessed', `${one.orderId}|${one.payment.id}`) },
-      other.proof,
-      proofOf(one.orderId, other.payment.id),
-    ]) {
+    const guessed = sign('guessed', `${one.orderId}|${one.payment.id}`);
+    const notVerified = { message: 'The payment could not be verified' };
+    for (const [proof, status, refusal] of [
+      [{ ...one.proof, razorpay_signature: guessed }, 400, notVerified],
+      [other.proof, 400, notVerified],
+      [
+        proofOf(one.orderId, other.payment.id),
+        409,
+        { message: 'The payment is not confirmed yet' },
+      ],
+    ] as const) {
       const answer = await one.verify(proof);
-      expect([400, 409]).toContain(answer.status);
-      expect(answer.body.message).toBeTruthy();
+      expect(answer).toMatchObject({ status, body: refusal });
     }
     expect(await one.status()).toBe('PENDING');
     expect(

@@ -39,7 +39,7 @@ function failureOf(program: string, args: string[], env: Record<string, string> 
 describe('docs/adding-a-step.md and docs/adding-a-page.md', () => {
   it('fit the project as it stands, and its types', () => {
     expect(blocksOf(recipe('adding-a-step.md')).length).toBeGreaterThan(20);
-    expect(blocksOf(recipe('adding-a-page.md'))).toHaveLength(5);
+    expect(blocksOf(recipe('adding-a-page.md'))).toHaveLength(6);
     applyRecipe(copy, recipe('adding-a-step.md'));
     applyRecipe(copy, recipe('adding-a-page.md'));
     expect(failureOf('node', ['scripts/run.mjs', 'codegen'])).toBe('');

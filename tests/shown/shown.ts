@@ -1,6 +1,8 @@
+import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { BookedOrder, LabChoice } from '../../machines/booking/booking.types.ts';
 import type { Order } from '../../machines/generated/schema.ts';
-import { day, personWords, rupees } from './words.ts';
+import type { StateOf } from '../models/model.ts';
+import { chosenSlot, day, moment, personWords, rupees } from './words.ts';
 
 /** What must be read on a screen, because the service said so. */
 export interface Shown {
@@ -8,7 +10,23 @@ export interface Shown {
   blocks: string[][];
   /** Every price on the screen with its sign, in any order: one more or another one is wrong. */
   prices: number[];
+  /** Sentences of the service or the flow, which may name prices of their own. */
+  sentences?: string[];
 }
+
+/**
+ * What must be read in every state of a flow; a state without its row does not compile. `Told` is
+ * what the rows ask for of what the machine remembers.
+ */
+export type ShownIn<
+  Machine extends AnyStateMachine,
+  Told = SnapshotFrom<Machine>['context'],
+> = Record<StateOf<Machine>, (told: Told) => Shown>;
+
+/** These words, and no price. */
+export const blocks = (...words: string[][]): Shown => ({ blocks: words, prices: [] });
+/** Nothing that the service said: no price either. */
+export const nothing = (): Shown => blocks();
 
 /** Review and checkout, with the bar below and the line that names the booking above. */
 export function shownToPay(order: BookedOrder): Shown {
@@ -42,26 +60,24 @@ export function shownLabs(labs: readonly LabChoice[], chosenId: string | null): 
 }
 
 /** The page that says that the order is placed. */
-export function shownPlaced({ test, slot, instructions, id }: BookedOrder): Shown {
-  return {
-    blocks: [[test.name, ',', day(slot.date), ',', slot.startTime, ...instructions], [id]],
-    prices: [],
-  };
-}
+export const shownPlaced = ({ test, slot, instructions, id }: BookedOrder): Shown =>
+  blocks([test.name, ',', ...chosenSlot(slot), ...instructions, 'Order id', ':', id]);
 
-/** The page on which a paid order is followed. */
+/** The page on which an order is followed, paid or not. */
 export function shownTracked(order: Order): Shown {
-  const { patient, test, lab, slot, address, amount, technicianName } = order;
+  const { patient, test, lab, slot, address, amount, technicianName, paymentStatus } = order;
+  const isPaid = ['SUCCESS', 'REFUND_PENDING', 'REFUNDED'].includes(paymentStatus);
   return {
     blocks: [
-      ['Patient', patient.name, '·', personWords(patient)],
-      ['Test', test.name, ',', lab.name],
-      ['Time slot', day(slot.date), ',', slot.startTime, '–', slot.endTime],
+      ['Patient', patient.name, '·', personWords(patient), 'Test'],
+      ['Test', test.name, ',', lab.name, 'Time slot'],
+      ['Time slot', day(slot.date), ',', slot.startTime, '–', slot.endTime, 'Address'],
       ['Address', `${address.houseNo}, ${address.road}, ${address.cityState} ${address.zipCode}`],
-      ['Total paid', rupees(amount)],
-      ...(technicianName ? [[`Technician: ${technicianName}`]] : []),
+      ['Instructions', ...order.instructions],
+      ...(isPaid ? [['Total paid', rupees(amount)], [moment(order.createdAt)]] : []),
+      ...(isPaid && technicianName ? [[`Technician: ${technicianName}`]] : []),
     ],
-    prices: [amount],
+    prices: isPaid ? [amount] : [],
   };
 }
 
@@ -70,14 +86,42 @@ const pricesIn = (text: string) =>
   [...squeezed(text).matchAll(/[-+−–~]?₹[-+−]?[\d,.]*\d/g)].map(([price]) => price);
 
 /** What of it a screen does not show, or shows otherwise. */
-export function missingIn(text: string, { blocks, prices }: Shown): string[] {
+export function missingIn(
+  text: string,
+  { blocks: wantedBlocks, prices, sentences = [] }: Shown,
+): string[] {
   const words = squeezed(text);
-  const missing = blocks
+  const missing = [...wantedBlocks, ...sentences.map((sentence) => [sentence])]
     .map((block) => block.join(' '))
     .filter((block) => !words.includes(squeezed(block)));
-  const wanted = prices.map((price) => squeezed(rupees(price))).toSorted();
+  const wanted = [
+    ...prices.map((price) => squeezed(rupees(price))),
+    ...sentences.flatMap(pricesIn),
+  ].toSorted();
   const found = pricesIn(text).toSorted();
   return JSON.stringify(found) === JSON.stringify(wanted)
     ? missing
     : [...missing, `prices ${found.join(' ')} instead of ${wanted.join(' ')}`];
+}
+
+/** What must be read where a machine is: in each of its regions. */
+export function shownIn(
+  rows: Record<string, (told: never) => Shown>,
+  places: readonly string[],
+  told: unknown,
+): Shown {
+  const all = places.map((place) => rows[place]!(told as never));
+  return {
+    blocks: all.flatMap((one) => one.blocks),
+    prices: all.flatMap((one) => one.prices),
+    sentences: all.flatMap((one) => one.sentences ?? []),
+  };
+}
+
+/** The text of a page, without what is checked for itself: the line that names the booking. */
+export function wordsOf(body: HTMLElement): string {
+  const copy = body.cloneNode(true) as HTMLElement;
+  for (const part of copy.querySelectorAll('script, style, noscript, [data-booking-summary]'))
+    part.remove();
+  return copy.textContent;
 }

@@ -20,3 +20,18 @@ export function personWords({ relation, gender, age }: BookedOrder['patient']): 
   const named = (word: string) => word[0] + word.slice(1).toLowerCase();
   return `${relations[relation] ?? named(relation)} · ${named(gender)} · ${age} years`;
 }
+
+/** `Mon, 23 Nov, 07:00 am` of a chosen slot. */
+export const chosenSlot = ({ date, startTime }: { date: string; startTime: string }): string[] => [
+  day(date),
+  ',',
+  startTime,
+];
+
+/** `Mon, 7 Sept, 07:30 am` of an ISO moment, as it is in India. */
+export function moment(at: string): string {
+  const india = new Date(Date.parse(at) + 330 * 60_000).toISOString();
+  const hour = Number(india.slice(11, 13));
+  const time = `${String(hour % 12 || 12).padStart(2, '0')}:${india.slice(14, 16)}`;
+  return `${day(india.slice(0, 10))}, ${time} ${hour < 12 ? 'am' : 'pm'}`;
+}

@@ -1,15 +1,18 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import type { BookingContext } from '../../machines/booking/booking.types.ts';
 import { bookingSteps, stepOf } from '../../web/booking/bookingSteps.tsx';
 import type { BookingStep } from '../../web/booking/bookingSteps.tsx';
+import { openSandboxWindow } from '../../web/booking/sandboxWindow.ts';
 import { Booking } from '../../web/shared/flows/flows.ts';
 import { bookingModel } from '../models/booking.model.ts';
 import { everyState } from '../models/cover.ts';
 import { follow } from '../models/follow.ts';
 import { placesOf } from '../models/model.ts';
+import { bookingShown } from '../shown/booking.shown.ts';
+import { missingIn, shownIn, wordsOf } from '../shown/shown.ts';
 import { expectNames, pressClosedButtons, show } from './support/show.tsx';
 
 /** The button that leads on from each step, and the fact that it tells. */
@@ -45,6 +48,10 @@ describe.each(everyState(bookingModel))('the funnel in $title', (path) => {
     const snapshot = running.snapshot();
     const step = stepOf(snapshot as never);
     const { View } = bookingSteps[step];
+    const { request } = snapshot.context as BookingContext;
+    const leave = new AbortController();
+    // The port that waits here is what opens the provider's window.
+    if (snapshot.matches({ payment: 'windowOpen' })) void openSandboxWindow(request!, leave.signal);
     await show(
       <Booking.Provider actor={running.actor as never}>
         <main>
@@ -53,6 +60,9 @@ describe.each(everyState(bookingModel))('the funnel in $title', (path) => {
       </Booking.Provider>,
     );
     expectNames();
+    const wanted = shownIn(bookingShown, placesOf(snapshot.value), snapshot.context);
+    expect(missingIn(wordsOf(document.body), wanted)).toEqual([]);
+    act(() => leave.abort());
     const titles = screen.queryAllByRole('heading', { level: 1 }).map(textOf);
     expect(titles).toHaveLength(headings[step] === null ? 0 : 1);
     expect(titles.join()).toMatch(headings[step] ?? /^$/);

@@ -34,9 +34,9 @@ it('the profile panel says that no address is saved only when that is known', as
     </ProfilePanel>
   );
   await show(panel);
-  expect(await screen.findByText('Manage Address')).toBeTruthy();
+  await screen.findByText('Manage Address');
   expect(screen.queryByText('No address saved yet')).toBeNull();
   cleanup();
   await show(panel, { addresses: [] });
-  expect(await screen.findByText('No address saved yet')).toBeTruthy();
+  await screen.findByText('No address saved yet');
 });

@@ -13,16 +13,21 @@ import { MobileStep } from '../../web/signUp/MobileStep.tsx';
 import { chatModel } from '../models/chat.model.ts';
 import { everyState } from '../models/cover.ts';
 import { follow } from '../models/follow.ts';
+import { placesOf } from '../models/model.ts';
 import type { Model } from '../models/model.ts';
 import { signInModel } from '../models/signIn.model.ts';
 import { signUpModel } from '../models/signUp.model.ts';
 import { trackingModel } from '../models/tracking.model.ts';
 import type { Walk } from '../../devtools/simulation/walk.ts';
+import { chatShown, signInShown, signUpShown, trackingShown } from '../shown/flows.shown.ts';
+import { missingIn, shownIn, wordsOf } from '../shown/shown.ts';
+import type { Shown } from '../shown/shown.ts';
 import { expectNames, pressClosedButtons, show } from './support/show.tsx';
 
 interface Flow {
   name: string;
   model: Model;
+  shown: Record<string, (told: never) => Shown>;
   /** The view of a state; null where no view of this flow is on the screen. */
   view(walk: Walk, snapshot: AnyMachineSnapshot): React.ReactNode;
 }
@@ -37,6 +42,7 @@ const flows: Flow[] = [
   {
     name: 'sign-up',
     model: signUpModel,
+    shown: signUpShown,
     view: ({ actor }, { value }) => {
       const step = typeof value === 'string' ? value : Object.keys(value)[0]!;
       const View = signUpSteps[step];
@@ -50,6 +56,7 @@ const flows: Flow[] = [
   {
     name: 'login',
     model: signInModel('customer'),
+    shown: signInShown,
     view: ({ actor }) => (
       <LoginForm actor={actor as never} typedAs="signIn" title="Log in" lead="" />
     ),
@@ -57,6 +64,7 @@ const flows: Flow[] = [
   {
     name: 'the assistant',
     model: chatModel,
+    shown: chatShown,
     view: ({ actor }, snapshot) =>
       snapshot.matches({ panel: 'closed' }) ? null : (
         <Chat.Provider actor={actor as never}>
@@ -67,6 +75,7 @@ const flows: Flow[] = [
   {
     name: 'tracking',
     model: trackingModel(),
+    shown: trackingShown,
     view: ({ actor }, { context }) => {
       const { order } = context as { order: never };
       return order ? <TrackedOrder order={order} actor={actor as never} /> : null;
@@ -82,14 +91,17 @@ const isSent = (snapshot: AnyMachineSnapshot) =>
 
 afterEach(cleanup);
 
-for (const { name, model, view } of flows)
+for (const { name, model, shown, view } of flows)
   describe.each(everyState(model))(`${name} in $title`, (path) => {
     it('names what can be pressed, shows its message, and closes what is in flight', async () => {
       const { walk, violation } = await follow(model, path);
       expect(violation).toBeNull();
       const snapshot = walk.snapshot();
-      await show(view(walk, snapshot));
+      const seen = view(walk, snapshot);
+      await show(seen);
       expectNames();
+      const wanted = shownIn(shown, placesOf(snapshot.value), snapshot.context);
+      expect(seen === null ? [] : missingIn(wordsOf(document.body), wanted)).toEqual([]);
       pressClosedButtons();
       expect(walk.snapshot()).toBe(snapshot);
       const { message } = snapshot.context as { message?: string | null };

@@ -1,0 +1,131 @@
+import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import type { BookingContext } from '../../machines/booking/booking.types.ts';
+import { nothing, shownLabs, shownPlaced, shownToPay } from './shown.ts';
+import type { Shown, ShownIn } from './shown.ts';
+import { chosenSlot, personWords, rupees } from './words.ts';
+
+type Chosen = 'patientId' | 'labId' | 'slotId' | 'addressId';
+/** What the rows ask for: less than the machine remembers, as a story knows only what was said. */
+export interface ToldOfBooking extends Pick<
+  BookingContext,
+  'patients' | 'labs' | 'slots' | 'date' | 'addresses' | 'order' | 'oldestUnpaid' | 'message'
+> {
+  draft: Pick<BookingContext['draft'], Chosen>;
+}
+
+/** What the step's message says, with its prices. */
+const saying = (shown: Shown, { message }: ToldOfBooking): Shown =>
+  message ? { ...shown, sentences: [message.text] } : shown;
+
+const onlyMessage = (told: ToldOfBooking) => saying(nothing(), told);
+const patients = ({ patients: all, draft }: ToldOfBooking): Shown => ({
+  blocks: [
+    ...all.map((one) => [one.name, personWords(one), 'Edit']),
+    [draft.patientId === null ? 'No Patient Selected' : '1 Patient Selected', 'Select Lab'],
+  ],
+  prices: [],
+});
+const labs = (told: ToldOfBooking) => saying(shownLabs(told.labs, told.draft.labId), told);
+
+function slots(told: ToldOfBooking): Shown {
+  const { slots: all, date, draft } = told;
+  const times = all
+    .filter((slot) => slot.date === date)
+    .map(({ startTime, placesLeft }) => [
+      startTime,
+      ...(placesLeft > 2 ? [] : [placesLeft === 1 ? '1 place left' : `${placesLeft} places left`]),
+    ]);
+  const chosen = all.find(({ id }) => id === draft.slotId);
+  const below = chosen ? chosenSlot(chosen) : ['Select a time slot'];
+  return saying({ blocks: [...times, [...below, 'Cancel', 'Add Address']], prices: [] }, told);
+}
+
+function addresses(told: ToldOfBooking): Shown {
+  const { addresses: all, draft, oldestUnpaid } = told;
+  const chosen = all.find(({ id }) => id === draft.addressId);
+  const place = chosen?.isDefault ? 'HOME' : `${chosen?.houseNo}, ${chosen?.road}`;
+  const { order } = oldestUnpaid ?? {};
+  return saying(
+    {
+      blocks: [
+        ...all.map(({ isDefault, houseNo, road, cityState, zipCode }) => [
+          ...(isDefault ? ['HOME'] : []),
+          `${houseNo}, ${road}${cityState} ${zipCode}`,
+        ]),
+        [chosen ? `Sample collected at ${place}` : 'No address selected'],
+        ...(order
+          ? [[`${order.test.name} for ${order.patient.name}`, ...chosenSlot(order.slot)]]
+          : []),
+      ],
+      prices: [],
+    },
+    told,
+  );
+}
+
+const unlessNone =
+  (shown: (order: NonNullable<ToldOfBooking['order']>) => Shown) => (told: ToldOfBooking) =>
+    saying(told.order ? shown(told.order) : nothing(), told);
+const toPay = unlessNone(shownToPay);
+/** The provider's window names the price once more. */
+const inWindow = unlessNone((order) => {
+  const { blocks, prices } = shownToPay(order);
+  return {
+    blocks: [...blocks, ['lab test payment', rupees(order.amount), 'This is the sandbox']],
+    prices: [...prices, order.amount],
+  };
+});
+
+/** The funnel: what stands on each of its screens. */
+export const bookingShown: ShownIn<typeof bookingMachine, ToldOfBooking> = {
+  idle: nothing,
+  'patient.loading': nothing,
+  'patient.loadFailed': nothing,
+  'patient.editing': onlyMessage,
+  'patient.saving': nothing,
+  'patient.choosing': patients,
+  'patient.done': nothing,
+  'lab.loading': nothing,
+  'lab.loadFailed': nothing,
+  'lab.allFull': nothing,
+  'lab.choosing': labs,
+  'lab.done': nothing,
+  'slot.loading': nothing,
+  'slot.loadFailed': nothing,
+  'slot.noneOpen': nothing,
+  'slot.choosing': slots,
+  'slot.done': nothing,
+  'address.loading': nothing,
+  'address.loadFailed': nothing,
+  'address.editing': onlyMessage,
+  'address.saving': nothing,
+  'address.choosing': addresses,
+  'address.creatingOrder': addresses,
+  'address.changingOrder': addresses,
+  'address.priceChanged': addresses,
+  'address.loadingOldest': addresses,
+  'address.tooManyHolds': addresses,
+  'address.cancellingOldest': nothing,
+  'address.orderFailed': addresses,
+  'address.done': nothing,
+  'review.showing': toPay,
+  'review.done': nothing,
+  'payment.ready': toPay,
+  'payment.creating': toPay,
+  'payment.startFailed': toPay,
+  'payment.windowOpen': inWindow,
+  'payment.declined': toPay,
+  'payment.verifying': toPay,
+  'payment.verificationFailed': toPay,
+  'payment.verificationBroken': toPay,
+  'payment.confirming.asking': toPay,
+  'payment.confirming.waiting': toPay,
+  'payment.lapsed': toPay,
+  'payment.done': nothing,
+  'opening.loading': nothing,
+  'opening.loadFailed': nothing,
+  'opening.notFound': nothing,
+  'opening.over': nothing,
+  'opening.released': nothing,
+  placed: unlessNone(shownPlaced),
+};

@@ -1,0 +1,122 @@
+import type { addTestMachine } from '../../machines/addTest/addTest.machine.ts';
+import type { ChatContext, chatMachine } from '../../machines/chat/chat.machine.ts';
+import type { Place } from '../../machines/generated/schema.ts';
+import type { locationMachine } from '../../machines/location/location.machine.ts';
+import type { passwordResetMachine } from '../../machines/passwordReset/passwordReset.machine.ts';
+import type { sessionMachine } from '../../machines/session/session.machine.ts';
+import type { signInMachine } from '../../machines/signIn/signIn.machine.ts';
+import type { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
+import type { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
+import { blocks, nothing, shownTracked } from './shown.ts';
+import type { ShownIn } from './shown.ts';
+
+const newCode = ({ phone }: { phone: string | null }) => blocks([`We sent 4 digits to ${phone}.`]);
+
+export const signUpShown: ShownIn<typeof signUpMachine> = {
+  'details.editing': nothing,
+  'details.saving': nothing,
+  'details.pausing': nothing,
+  'details.done': nothing,
+  'mobile.editing': nothing,
+  'mobile.sending': nothing,
+  'mobile.sendFailed': nothing,
+  'mobile.done': nothing,
+  'code.entry.editing': newCode,
+  'code.entry.verifying': newCode,
+  'code.resend.waiting': newCode,
+  'code.resend.ready': newCode,
+  'code.resend.sending': newCode,
+  'code.resend.sendFailed': newCode,
+  verified: newCode,
+  finished: nothing,
+  elsewhere: nothing,
+};
+
+export const signInShown: ShownIn<typeof signInMachine> = {
+  editing: nothing,
+  signingIn: nothing,
+  pausing: nothing,
+  signedIn: nothing,
+};
+
+const toReset = ({ email }: { email: string | null }) =>
+  blocks([`If ${email} has an account, a 4-digit OTP is on its way.`]);
+
+export const passwordResetShown: ShownIn<typeof passwordResetMachine> = {
+  'request.editing': nothing,
+  'request.sending': nothing,
+  'request.sendFailed': nothing,
+  'request.done': nothing,
+  'reset.editing': toReset,
+  'reset.saving': toReset,
+  'reset.saveFailed': toReset,
+  'reset.pausing': toReset,
+  finished: nothing,
+};
+
+/** Who is here is named in the profile panel, which is open when somebody leaves. */
+export const sessionShown: ShownIn<typeof sessionMachine> = {
+  starting: nothing,
+  unknown: nothing,
+  unreachable: nothing,
+  signedOut: nothing,
+  'signedIn.here': nothing,
+  'signedIn.refreshing': nothing,
+  'signedIn.signingOut': ({ user }) => named(user),
+  'signedIn.leaving': ({ user }) => named(user),
+};
+
+const named = (user: { firstName: string; lastName: string; email: string } | null) =>
+  user ? blocks([user.firstName, user.lastName, user.email]) : nothing();
+
+const placed = (place: Place | null) =>
+  blocks([
+    (place?.neighbourhood ?? place?.suburb ?? place?.postcode)!,
+    ',',
+    (place?.stateDistrict ?? place?.country)!,
+  ]);
+
+export const locationShown: ShownIn<typeof locationMachine> = {
+  starting: nothing,
+  unsupported: nothing,
+  asking: nothing,
+  denied: nothing,
+  resolving: nothing,
+  unnamed: nothing,
+  resolved: ({ place }) => placed(place),
+};
+
+export const addTestShown: ShownIn<typeof addTestMachine> = {
+  editing: nothing,
+  saving: nothing,
+  saved: nothing,
+};
+
+const tracked = ({ order }: { order: Parameters<typeof shownTracked>[0] | null }) =>
+  order ? shownTracked(order) : nothing();
+
+export const trackingShown: ShownIn<typeof trackingMachine> = {
+  starting: nothing,
+  loading: nothing,
+  loadFailed: nothing,
+  notFound: nothing,
+  'following.showing': tracked,
+  'following.askingToCancel': tracked,
+  'following.cancelling': tracked,
+  'following.pickingSlot': tracked,
+  'following.moving': tracked,
+};
+
+/** Question and answer, in their order. */
+const conversation = ({ messages }: ChatContext) =>
+  blocks(messages.flatMap(({ content, sources }) => [content, ...sources.map(({ name }) => name)]));
+
+export const chatShown: ShownIn<typeof chatMachine> = {
+  'panel.closed': nothing,
+  'panel.open.appearing': conversation,
+  'panel.open.shown': conversation,
+  'panel.collapsed': nothing,
+  // The other region says whether there is a conversation to be read.
+  'conversation.ready': nothing,
+  'conversation.waiting': nothing,
+};

@@ -1,0 +1,227 @@
+import { address, patient, trackedOrder } from '../../devtools/samples/entities.ts';
+import type { RouteName } from '../../web/routes.ts';
+import type { Shown } from './shown.ts';
+
+/** What the gateway answers a page, and what must be read there. */
+export interface ShownOnPage extends Shown {
+  answers: Record<string, unknown>;
+}
+
+/** Every object says of what type it is, as the gateway's answers do. */
+const typed = (__typename: string, fields: object) => ({ __typename, ...fields });
+const tracked = trackedOrder({
+  id: 'o7',
+  status: 'assigned',
+  technicianName: 'Ravi Kumar',
+  slot: { date: '2026-09-07', startTime: '07:00 am', endTime: '07:30 am' },
+});
+const order = typed('Order', {
+  ...tracked,
+  patient: typed('OrderPatient', tracked.patient),
+  test: typed('OrderTest', tracked.test),
+  lab: typed('OrderLab', tracked.lab),
+  slot: typed('OrderSlot', tracked.slot),
+  address: typed('OrderAddress', tracked.address),
+});
+const at = '2026-09-07T02:00:00.000Z';
+const payment = typed('Payment', {
+  id: 'y1',
+  orderId: 'o7',
+  testName: 'Lipid Profile',
+  amount: 1529,
+  status: 'REFUNDED',
+  method: 'card',
+  createdAt: at,
+  refundedAt: at,
+});
+const report = typed('Report', {
+  id: 'r1',
+  orderId: 'o7',
+  testName: 'Lipid Profile',
+  patientName: 'Leela Menon',
+  readyAt: at,
+  url: '/r1.pdf',
+});
+const counters = { totalTests: 45, pendingReports: 12, appointmentsToday: 7, activeUsers: 1234 };
+const labTest = typed('LabTest', {
+  id: 't1',
+  name: 'Lipid Profile',
+  icon: null,
+  image: null,
+  priceInRupees: 1649,
+  reportTime: '10 Hrs',
+  tat: null,
+  description: 'About it.',
+  disclaimers: ['Note one'],
+  whyBook: [],
+  inclusions: ['HDL'],
+  features: [],
+  fasting: 'NEEDED',
+});
+const otherTest = { ...labTest, id: 't2', name: 'TSH', priceInRupees: 320, reportTime: '6 Hrs' };
+const noPrice = { ...labTest, id: 't3', name: 'Ferritin', priceInRupees: null };
+const customer = typed('AdminUser', {
+  id: 'u7',
+  name: 'Asha Menon',
+  email: 'asha@example.com',
+  phone: '+919000000001',
+  orders: 13,
+  createdAt: at,
+});
+const lab = typed('AdminLab', {
+  id: 'l1',
+  name: 'Kaveri Precision Labs',
+  image: null,
+  address: '4, Lake Road, Chennai',
+  rating: 4.7,
+  ratingSource: 'Its own survey',
+  reportHours: 10,
+  active: false,
+  pins: ['6000'],
+  slotMinutes: 30,
+  hours: [typed('LabHours', { weekdays: [1], opens: '07:00', closes: '12:30', places: 3 })],
+  holidays: [typed('LabHoliday', { date: '2026-09-07', part: 'DAY' })],
+});
+const settings = typed('AdminSettings', { technicians: ['Ravi Kumar'], serviceablePins: ['5600'] });
+const orders = {
+  adminSettings: settings,
+  adminOrders: typed('AdminOrderPage', { items: [order], next: null }),
+};
+const orderWords =
+  'Lipid Profile · Leela Menon, 69 Mon, 7 Sept, 07:00 am · Kaveri Precision Labs · ' +
+  'Third Cross Street, Chennai, Tamil Nadu 600020 o7 · Ravi Kumar Technician assigned Cancel';
+const commonPrices = Array.from({ length: 3 }, () => 1299);
+
+/** `flow`: its screens are compared state by state. `texts`: nothing that the service says. */
+export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
+  signUp: 'flow',
+  mobile: 'flow',
+  verifyOtp: 'flow',
+  login: 'flow',
+  forgotPassword: 'flow',
+  resetPassword: 'flow',
+  addPatient: 'flow',
+  lab: 'flow',
+  selectAppointment: 'flow',
+  addAddress: 'flow',
+  reviewOrder: 'flow',
+  checkout: 'flow',
+  paymentSuccess: 'flow',
+  trackOrder: 'flow',
+  adminLogin: 'flow',
+  adminAddTest: 'flow',
+  adminAddLab: 'texts',
+  offers: 'texts',
+  help: 'texts',
+  terms: 'texts',
+  home: {
+    answers: {
+      labTests: [labTest, otherTest, noPrice],
+      testimonials: [
+        typed('Testimonial', {
+          id: 'm1',
+          image: null,
+          name: 'Farah',
+          location: 'Kochi',
+          message: 'They came at seven.',
+        }),
+      ],
+      faq: [typed('Question', { id: 'q1', question: 'When do you come?', answer: 'At seven.' })],
+    },
+    blocks: [
+      ['Lipid Profile', 'from ₹1,649 · 10 Hrs'],
+      ['TSH', 'from ₹320 · 6 Hrs'],
+      ['Ferritin', '10 Hrs', 'Commonly'],
+      ['“They came at seven.”'],
+      ['Farah', 'Kochi'],
+      ['When do you come?', 'At seven.'],
+    ],
+    prices: [1649, 320],
+    // The three fixed cards are written as the specification quotes them: without a comma.
+    sentences: commonPrices.map((price) => `Starting from ₹${price}`),
+  },
+  testInfo: {
+    answers: { labTest },
+    blocks: [['Lipid Profile', 'Starting from ₹1,649', 'Reports ready in 10 Hrs']],
+    prices: [1649],
+  },
+  orders: {
+    answers: { orders: [order] },
+    blocks: [
+      ['My orders', 'Lipid Profile', 'Leela Menon', 'Mon, 7 Sept, 07:00 am'],
+      ['Technician assigned', '₹549', 'Track'],
+    ],
+    prices: [549],
+  },
+  appointments: {
+    answers: { orders: [order] },
+    blocks: [['Mon, 7 Sept, 07:00 am Lipid Profile Leela Menon · Technician assigned Track']],
+    prices: [],
+  },
+  payments: {
+    answers: { payments: [payment] },
+    blocks: [['Payments Lipid Profile Mon, 7 Sept, 07:30 am · Refunded ₹1,529 Order']],
+    prices: [1529],
+  },
+  reports: {
+    answers: { reports: [report] },
+    blocks: [['Lipid Profile Leela Menon · Mon, 7 Sept, 07:30 am Download']],
+    prices: [],
+  },
+  family: {
+    answers: { patients: [typed('Patient', patient)] },
+    blocks: [['Leela Menon Mother · Female · 69 years Edit']],
+    prices: [],
+  },
+  address: {
+    answers: { addresses: [typed('Address', address)] },
+    blocks: [['HOME 17, Third Cross Street Chennai, Tamil Nadu 600020 Edit']],
+    prices: [],
+  },
+  admin: {
+    answers: { adminCounters: typed('AdminCounters', counters) },
+    blocks: [['Total Tests 45 Pending Reports 12 Appointments Today 7 Active Users 1234']],
+    prices: [],
+  },
+  adminAppointments: { answers: orders, blocks: [['Appointments'], [orderWords]], prices: [] },
+  adminReports: { answers: orders, blocks: [['Reports'], [orderWords]], prices: [] },
+  adminUsers: {
+    answers: { adminUsers: typed('AdminUserPage', { items: [customer], next: null }) },
+    blocks: [
+      ['Asha Menon', 'asha@example.com', '+919000000001', '13 order(s)', 'Mon, 7 Sept, 07:30 am'],
+    ],
+    prices: [],
+  },
+  adminTests: {
+    answers: { labTests: [labTest, otherTest, noPrice] },
+    blocks: [['Lipid Profile', '10 Hrs', '₹1,649', 'TSH', '6 Hrs', '₹320', 'Ferritin', '10 Hrs']],
+    prices: [1649, 320],
+  },
+  adminLabs: {
+    answers: { adminLabs: [lab, { ...lab, id: 'l2', name: 'Meghdoot', hours: [], active: true }] },
+    blocks: [
+      ['Kaveri Precision Labs', '4, Lake Road, Chennai', 'Paused'],
+      ['Meghdoot', 'No opening'],
+    ],
+    prices: [],
+  },
+  adminLab: {
+    answers: { adminLab: lab },
+    blocks: [
+      ['Kaveri Precision Labs'],
+      ['Mon, 7 Sept'],
+      ['Kaveri Precision Labs', '4, Lake Road, Chennai', '10', '4.7', 'Its own survey'],
+      ['6000'],
+      ['07:00', '12:30', '3'],
+    ],
+    prices: [],
+  },
+  adminSettings: {
+    answers: { adminSettings: settings },
+    blocks: [
+      ['PIN prefixes where samples are collected', '5600'],
+      ['Technicians', 'Ravi Kumar'],
+    ],
+    prices: [],
+  },
+};

@@ -1,3 +1,5 @@
+import { codeLabels } from '../words/labels.ts';
+import type { Labels } from '../words/labels.ts';
 import type { Arrow, Drawing, Marker } from './drawing.ts';
 import { lineHeight } from './layout.ts';
 import { Lines } from './Lines.tsx';
@@ -7,6 +9,8 @@ interface Props {
   drawing: Drawing;
   /** What to say of a state or a transition, as class names: `active`, `unwalked` and so on. */
   classOf: (id: string) => string;
+  /** How names are written; the same as when it was laid out. */
+  labels?: Labels;
   activeStates?: ReadonlySet<string>;
   onSelect?: (stateId: string) => void;
   /** Folds or opens a step. */
@@ -14,7 +18,14 @@ interface Props {
 }
 
 /** A laid-out chart as SVG elements; where they stand and who listens is the caller's. */
-export function ChartDrawing({ drawing, classOf, activeStates, onSelect, onToggle }: Props) {
+export function ChartDrawing({
+  drawing,
+  classOf,
+  labels = codeLabels,
+  activeStates,
+  onSelect,
+  onToggle,
+}: Props) {
   return (
     <>
       <defs>
@@ -36,12 +47,18 @@ export function ChartDrawing({ drawing, classOf, activeStates, onSelect, onToggl
           box={box}
           classOf={classOf}
           active={activeStates?.has(box.state.id)}
+          labels={labels}
           onSelect={onSelect}
           onToggle={onToggle}
         />
       ))}
       {drawing.markers.map((marker) => (
-        <Beginning key={`${marker.owner} ${marker.kind}`} marker={marker} classOf={classOf} />
+        <Beginning
+          key={`${marker.owner} ${marker.kind}`}
+          marker={marker}
+          classOf={classOf}
+          page={labels.page}
+        />
       ))}
       {/* All paths first: no arrow runs over another one's label. */}
       {drawing.arrows.map((arrow) => (
@@ -66,19 +83,27 @@ export function ChartDrawing({ drawing, classOf, activeStates, onSelect, onToggl
 }
 
 /** The dot where a machine or a step begins, or what happens wherever in it one is. */
-function Beginning({ marker, classOf }: { marker: Marker; classOf: Props['classOf'] }) {
+function Beginning({
+  marker,
+  classOf,
+  page,
+}: {
+  marker: Marker;
+  classOf: Props['classOf'];
+  page: Labels['page'];
+}) {
   const { kind, x, y, width, height, inside } = marker;
   if (kind === 'initial')
     return (
       <circle className="initial" cx={x + width / 2} cy={y + height / 2} r={width / 2 - 1}>
-        <title>It begins here</title>
+        <title>{page.begins}</title>
       </circle>
     );
   return (
     <g className="anywhere">
       <rect x={x} y={y} width={width} height={height} rx={14} />
       <text className="line" x={x + 14} y={y + 19}>
-        at any time
+        {page.anyTime}
       </text>
       <Lines lines={inside} x={x + 14} y={y + 19 + lineHeight} classOf={classOf} />
     </g>

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
+import type { Labels } from '../words/labels.ts';
 import type { Box } from './drawing.ts';
 import { belowName, lineHeight } from './layout.ts';
 import { Lines } from './Lines.tsx';
@@ -7,6 +8,7 @@ interface Props {
   box: Box;
   classOf: (id: string) => string;
   active: boolean | undefined;
+  labels: Labels;
   onSelect: ((stateId: string) => void) | undefined;
   onToggle: ((stateId: string) => void) | undefined;
 }
@@ -15,12 +17,14 @@ interface Props {
 const toggleSize = 32;
 
 /** A state with its services and what happens without leaving it. */
-export function StateBox({ box, classOf, active, onSelect, onToggle }: Props) {
+export function StateBox({ box, classOf, active, labels, onSelect, onToggle }: Props) {
   const { state, x, y, width, height, depth, isOpen, hidden, inside } = box;
-  const name = state.key + (state.type === 'final' ? ' ◉' : '');
-  const services = isOpen ? [] : state.invokes;
+  const { page } = labels;
+  const name = labels.state(state.key) + (state.type === 'final' ? ' ◉' : '');
+  const code = labels.code(state);
+  const services = isOpen ? [] : state.invokes.map(labels.service);
   const canToggle = onToggle && isOpen !== undefined && depth > 0;
-  const label = `${[name, ...services.map((id) => `↻ ${id}`)].join(' ')}, ${state.path || 'all of it'}${active ? ', active' : ''}`;
+  const label = `${[name, ...services.map((id) => `↻ ${id}`)].join(' ')}, ${state.path || page.allOfIt}${active ? `, ${page.active}` : ''}`;
   return (
     <g
       className={`state ${depth === 0 ? 'root' : ''} ${state.type} ${isOpen ? 'open' : ''} ${classOf(state.id)}`}
@@ -28,7 +32,7 @@ export function StateBox({ box, classOf, active, onSelect, onToggle }: Props) {
       data-active={active}
     >
       <g {...(onSelect && pressable(label, () => onSelect(state.id)))}>
-        <title>{state.description || state.key}</title>
+        <title>{labels.describe(state.description) || state.key}</title>
         <rect
           x={x}
           y={y}
@@ -39,6 +43,11 @@ export function StateBox({ box, classOf, active, onSelect, onToggle }: Props) {
         />
         <text x={x + 14} y={y + 24} className="name">
           {name}
+          {code === undefined ? null : (
+            <tspan className="code" dx={8}>
+              {code}
+            </tspan>
+          )}
         </text>
         {services.map((id, index) => (
           <text key={id} x={x + 14} y={y + belowName + index * lineHeight} className="invoke">
@@ -59,7 +68,7 @@ export function StateBox({ box, classOf, active, onSelect, onToggle }: Props) {
             y={y + belowName + (services.length + inside.length) * lineHeight}
             className="invoke"
           >
-            {hidden} states inside
+            {page.statesInside(hidden)}
           </text>
         ) : null}
       </g>
@@ -67,7 +76,7 @@ export function StateBox({ box, classOf, active, onSelect, onToggle }: Props) {
         <g
           className="toggle"
           aria-expanded={isOpen}
-          {...pressable(`${isOpen ? 'Fold' : 'Open'} ${state.path}`, () => onToggle(state.id))}
+          {...pressable((isOpen ? page.fold : page.open)(state.path), () => onToggle(state.id))}
         >
           <rect x={x + width - toggleSize} y={y} width={toggleSize} height={toggleSize} rx={9} />
           <text x={x + width - toggleSize / 2} y={y + 22} textAnchor="middle">

@@ -1,6 +1,8 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 import type { Chart, ChartState } from '../chart/chart.ts';
+import { codeLabels } from '../words/labels.ts';
+import type { Labels } from '../words/labels.ts';
 import type { Arrow, Box, Drawing, Line, Marker } from './drawing.ts';
 import { anywhereIn, initialIn, linesOf, visibleOf } from './visible.ts';
 import type { Visible } from './visible.ts';
@@ -30,12 +32,16 @@ const common = {
 };
 
 /** Places every state and arrow that is drawn when these steps are open, so that nothing overlaps. */
-export async function layout(chart: Chart, open: ReadonlySet<string>): Promise<Drawing> {
-  const visible = visibleOf(chart, open);
+export async function layout(
+  chart: Chart,
+  open: ReadonlySet<string>,
+  labels: Labels = codeLabels,
+): Promise<Drawing> {
+  const visible = visibleOf(chart, open, labels);
   const laid = await elk.layout(
     {
-      ...nodeOf(visible, visible.root),
-      edges: [...initialEdges(visible, chart), ...edges(visible, chart)],
+      ...nodeOf(visible, visible.root, labels),
+      edges: [...initialEdges(visible, chart), ...edges(visible, chart, labels)],
     },
     { layoutOptions: common },
   );
@@ -58,7 +64,7 @@ export async function layout(chart: Chart, open: ReadonlySet<string>): Promise<D
     height: laid.height ?? 0,
     boxes,
     markers,
-    arrows: (laid.edges ?? []).map((edge) => arrowOf(visible, chart, edge)),
+    arrows: (laid.edges ?? []).map((edge) => arrowOf(visible, chart, edge, labels)),
   };
 }
 
@@ -73,7 +79,7 @@ function boxOf(visible: Visible, chart: Chart, id: string) {
   };
 }
 
-function nodeOf(visible: Visible, state: ChartState): ElkNode {
+function nodeOf(visible: Visible, state: ChartState, labels: Labels): ElkNode {
   if (visible.isOpen(state)) {
     const anywhere = visible.anywhereIn(state.id);
     const hasAnywhere =
@@ -83,16 +89,18 @@ function nodeOf(visible: Visible, state: ChartState): ElkNode {
       layoutOptions: common,
       children: [
         ...(state.initial ? [{ id: initialIn(state.id), width: dot, height: dot }] : []),
-        ...(hasAnywhere ? [anywhereNode(state.id, anywhere)] : []),
-        ...visible.childrenOf(state.id).map((child) => nodeOf(visible, child)),
+        ...(hasAnywhere ? [anywhereNode(state.id, anywhere, labels)] : []),
+        ...visible.childrenOf(state.id).map((child) => nodeOf(visible, child, labels)),
       ],
     };
   }
   const inside = visible.insideOf(state.id);
   const lines = state.invokes.length + inside.length + (visible.isOpen(state) === false ? 1 : 0);
   const longest = Math.max(
-    nameWidth(state.key) + (state.type === 'final' ? 20 : 0),
-    ...state.invokes.map((id) => nameWidth(id) + 24),
+    nameWidth(labels.state(state.key)) +
+      codeWidth(labels.code(state)) +
+      (state.type === 'final' ? 20 : 0),
+    ...state.invokes.map((id) => nameWidth(labels.service(id)) + 24),
     ...inside.map(({ text }) => lineWidth(text)),
   );
   return {
@@ -102,15 +110,16 @@ function nodeOf(visible: Visible, state: ChartState): ElkNode {
   };
 }
 
-const anywhereNode = (id: string, lines: readonly Line[]): ElkNode => ({
+const anywhereNode = (id: string, lines: readonly Line[], { page }: Labels): ElkNode => ({
   id: anywhereIn(id),
-  width: Math.max(96, ...lines.map(({ text }) => lineWidth(text) + 24)),
+  width: Math.max(lineWidth(page.anyTime) + 20, ...lines.map(({ text }) => lineWidth(text) + 24)),
   height: 28 + lines.length * lineHeight,
 });
 
 /** About how wide a name, or a smaller line, is drawn. */
 const nameWidth = (text: string) => text.length * 8.4 + (text.match(/[A-Z_]/g)?.length ?? 0) * 2.6;
 const lineWidth = (text: string) => text.length * 6.9 + 10;
+const codeWidth = (code: string | undefined) => (code === undefined ? 0 : lineWidth(code) + 8);
 
 /**
  * Arrows against the order of the machine's own file are handed over the other way round: so the
@@ -120,9 +129,9 @@ const isBackward = (chart: Chart, { source, target }: { source: string; target: 
   placeOf(chart, source) > placeOf(chart, target);
 const placeOf = (chart: Chart, id: string) => chart.states.findIndex((state) => state.id === id);
 
-function edges(visible: Visible, chart: Chart): ElkExtendedEdge[] {
+function edges(visible: Visible, chart: Chart, labels: Labels): ElkExtendedEdge[] {
   return visible.arrows.map((arrow) => {
-    const lines = linesOf(arrow.transitions);
+    const lines = linesOf(arrow.transitions, labels);
     const ends = [arrow.source, arrow.target];
     const [from, to] = isBackward(chart, arrow) ? ends.toReversed() : ends;
     return {
@@ -155,7 +164,7 @@ function isDrawnOpen(visible: Visible, chart: Chart, state: ChartState): boolean
   return visible.isOpen(state) === true && (!parent || isDrawnOpen(visible, chart, parent));
 }
 
-function arrowOf(visible: Visible, chart: Chart, edge: ElkExtendedEdge): Arrow {
+function arrowOf(visible: Visible, chart: Chart, edge: ElkExtendedEdge, labels: Labels): Arrow {
   const arrow = visible.arrows.find(({ id }) => id === edge.id);
   const transitions = arrow?.transitions ?? [];
   const section = edge.sections?.[0];
@@ -173,7 +182,7 @@ function arrowOf(visible: Visible, chart: Chart, edge: ElkExtendedEdge): Arrow {
       y: text?.y ?? 0,
       width: text?.width ?? 0,
       height: text?.height ?? 0,
-      lines: transitions.length > 0 ? linesOf(transitions) : [],
+      lines: transitions.length > 0 ? linesOf(transitions, labels) : [],
     },
   };
 }

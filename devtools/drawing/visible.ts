@@ -1,5 +1,5 @@
 import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
-import { eventWords } from '../chart/transitionLabel.ts';
+import type { Labels } from '../words/labels.ts';
 import type { Line } from './drawing.ts';
 
 /** More lines at one arrow would hide the drawing: the panel lists them all. */
@@ -30,7 +30,7 @@ export const foldable = (chart: Chart): string[] =>
 const hasInside = (chart: Chart, id: string) => chart.states.some(({ parent }) => parent === id);
 
 /** Works out what is drawn when these steps are open. */
-export function visibleOf(chart: Chart, open: ReadonlySet<string>): Visible {
+export function visibleOf(chart: Chart, open: ReadonlySet<string>, labels: Labels): Visible {
   const root = chart.states[0]!;
   const byId = new Map(chart.states.map((state) => [state.id, state]));
   const childrenOf = (id: string) => chart.states.filter(({ parent }) => parent === id);
@@ -61,7 +61,7 @@ export function visibleOf(chart: Chart, open: ReadonlySet<string>): Visible {
       arrows.set(id, { ...arrow, transitions: [...arrow.transitions, transition] });
     }
   }
-  const stayingIn = (id: string) => linesOf(staying.get(id) ?? [], Infinity);
+  const stayingIn = (id: string) => linesOf(staying.get(id) ?? [], labels, Infinity);
   const isGroup = (id: string) => Boolean(isOpen(byId.get(id)!));
   return {
     root,
@@ -81,16 +81,17 @@ export const isStaying = ({ source, targets }: ChartTransition) =>
 /** What happens, and on a line of its own only if what; several guards of one event stand under it. */
 export function linesOf(
   transitions: readonly ChartTransition[],
+  labels: Labels,
   atMost: number = linesAtMost,
 ): Line[] {
-  const lines = [...Map.groupBy(transitions, eventWords)].flatMap(([words, own]): Line[] => [
+  const lines = [...Map.groupBy(transitions, labels.event)].flatMap(([words, own]): Line[] => [
     {
       text: own.every(isStaying) ? `${words} ↻` : words,
       kind: 'event',
       transitions: own.map(({ id }) => id),
     },
     ...own.flatMap(({ id, guard }): Line[] =>
-      guard ? [{ text: `[${guard}]`, kind: 'guard', transitions: [id] }] : [],
+      guard ? [{ text: labels.guard(guard), kind: 'guard', transitions: [id] }] : [],
     ),
   ]);
   if (lines.length <= atMost) return lines;
@@ -98,7 +99,7 @@ export function linesOf(
   return [
     ...lines.slice(0, atMost - 1),
     {
-      text: `+ ${rest.length} more`,
+      text: labels.page.more(rest.length),
       kind: 'more',
       transitions: rest.flatMap((line) => line.transitions),
     },

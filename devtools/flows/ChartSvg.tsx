@@ -3,6 +3,7 @@ import type { Chart } from '../chart/chart.ts';
 import { ChartDrawing } from '../drawing/ChartDrawing.tsx';
 import type { Drawing } from '../drawing/drawing.ts';
 import { layout } from '../drawing/layout.ts';
+import type { Labels } from '../words/labels.ts';
 import { useOpenSteps } from './openSteps.ts';
 import { usePanZoom } from './usePanZoom.ts';
 
@@ -11,6 +12,7 @@ interface Props {
   /** Ids of the states that are active now. */
   active: ReadonlySet<string>;
   selected: string | undefined;
+  labels: Labels;
   onSelect: (stateId: string) => void;
 }
 
@@ -18,9 +20,10 @@ interface Props {
  * A statechart drawn with the live state lit; drag to pan, wheel or pinch to zoom. To be keyed by
  * the chart.
  */
-export function ChartSvg({ chart, active, selected, onSelect }: Props) {
+export function ChartSvg({ chart, active, selected, labels, onSelect }: Props) {
+  const { page } = labels;
   const steps = useOpenSteps(chart, active, selected);
-  const drawing = useDrawing(chart, steps.open);
+  const drawing = useDrawing(chart, steps.open, labels);
   const frame = useRef<SVGSVGElement>(null);
   const [following, setFollowing] = useState(true);
   const { viewBox, fit, zoom, show, handlers } = usePanZoom(frame);
@@ -45,7 +48,7 @@ export function ChartSvg({ chart, active, selected, onSelect }: Props) {
   if (!drawing)
     return (
       <p className="quiet" role="status">
-        Drawing…
+        {page.drawing}
       </p>
     );
   const classOf = (id: string) =>
@@ -62,34 +65,35 @@ export function ChartSvg({ chart, active, selected, onSelect }: Props) {
         viewBox={viewBox}
         role="group"
         tabIndex={0}
-        aria-label={`Statechart of ${chart.id}: arrow keys move it, plus and minus zoom`}
+        aria-label={page.chartOf(chart.id)}
         {...handlers}
       >
         <ChartDrawing
           drawing={drawing}
           classOf={classOf}
+          labels={labels}
           activeStates={active}
           onSelect={onSelect}
           onToggle={steps.toggle}
         />
       </svg>
-      <div className="zoom" role="group" aria-label="Zoom">
+      <div className="zoom" role="group" aria-label={page.zoom}>
         {steps.canFold ? (
           <button type="button" onClick={() => steps.setAll(!steps.allOpen)}>
-            {steps.allOpen ? 'Fold all' : 'Open all'}
+            {steps.allOpen ? page.foldAll : page.openAll}
           </button>
         ) : null}
-        <button type="button" aria-label="Zoom in" onClick={byHand(() => zoom(0.8))}>
+        <button type="button" aria-label={page.zoomIn} onClick={byHand(() => zoom(0.8))}>
           +
         </button>
-        <button type="button" aria-label="Zoom out" onClick={byHand(() => zoom(1.25))}>
+        <button type="button" aria-label={page.zoomOut} onClick={byHand(() => zoom(1.25))}>
           −
         </button>
         <button type="button" onClick={byHand(() => fit(drawing.width, drawing.height))}>
-          Fit
+          {page.fit}
         </button>
         <button type="button" aria-pressed={following} onClick={() => setFollowing(!following)}>
-          Follow
+          {page.follow}
         </button>
       </div>
     </>
@@ -97,18 +101,18 @@ export function ChartSvg({ chart, active, selected, onSelect }: Props) {
 }
 
 /** The chart laid out; the last drawing until the next one is there. */
-function useDrawing(chart: Chart, open: ReadonlySet<string>): Drawing | undefined {
+function useDrawing(chart: Chart, open: ReadonlySet<string>, labels: Labels): Drawing | undefined {
   const [drawing, setDrawing] = useState<Drawing>();
   useEffect(() => {
     let current = true;
     const draw = async () => {
-      const next = await layout(chart, open);
+      const next = await layout(chart, open, labels);
       if (current) setDrawing(next);
     };
     void draw();
     return () => {
       current = false;
     };
-  }, [chart, open]);
+  }, [chart, open, labels]);
   return drawing;
 }

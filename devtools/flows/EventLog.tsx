@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { eventWords } from '../chart/transitionLabel.ts';
+import { useWords } from '../words/useWords.ts';
 import { dotted } from '../../machines/dotted.ts';
 import type { Entry } from './feed.ts';
 import { useRows } from './useRows.ts';
@@ -17,12 +18,13 @@ const rowHeight = 58;
 
 /** What happened, newest last; picking a line shows the charts as they were then. */
 export function EventLog({ entries, nameOf, at, onPick }: Props) {
+  const { page } = useWords();
   const list = useRef<HTMLOListElement>(null);
   const rows = useRows(list, entries.length, rowHeight, at === undefined);
   return (
     <ol
       className="log"
-      aria-label="Events"
+      aria-label={page.events}
       // It scrolls, so the keyboard must get to it.
       tabIndex={0}
       ref={list}

@@ -1,5 +1,8 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { activeStates } from '../chart/activeStates.ts';
+import { codeLabels } from '../words/labels.ts';
+import { useLanguage, useWords } from '../words/useWords.ts';
+import { plainLabels } from '../words/words.ts';
 import type { Chart } from '../chart/chart.ts';
 import { chartFor, charts } from './charts.ts';
 import { ChartSvg } from './ChartSvg.tsx';
@@ -23,6 +26,9 @@ const feedStore = connectFeed();
 export function FlowsPage() {
   const live = useSyncExternalStore(feedStore.subscribe, feedStore.read);
   const [link, setLink] = useLink();
+  const [language, setLanguage] = useLanguage();
+  const words = useWords();
+  const { page } = words;
   const { machine, at, rehearsals } = link;
   const simulation = useSimulation(machine, link.simulated === true);
   const feed = simulation?.feed ?? live;
@@ -46,13 +52,17 @@ export function FlowsPage() {
   );
   const active = useActiveStates(chart, latest?.snapshot?.value);
   const nameOf = useMemo(() => namesIn(feed), [feed]);
+  const labels = useMemo(
+    () => (link.codes ? { ...codeLabels, page: words.page } : plainLabels(words)),
+    [link.codes, words],
+  );
 
   return (
     <div className={split ? 'page split' : 'page'}>
-      <nav aria-label="Machines">
-        <h1>Flows</h1>
+      <nav aria-label={page.machines}>
+        <h1>{page.title}</h1>
         <p className="quiet" role="status">
-          {simulation ? 'Simulation' : live.connected ? 'Live' : 'Not connected'}
+          {simulation ? page.simulation : live.connected ? page.live : page.notConnected}
         </p>
         <MachineList
           feed={feed}
@@ -68,23 +78,25 @@ export function FlowsPage() {
             })
           }
         />
-        <label className="watch">
-          <span className="quiet">Watching</span>
-          <select
-            value={tab ?? ''}
-            onChange={(event) => setLink({ tab: event.target.value || undefined })}
-          >
-            <option value="">everything</option>
-            {feed.tabs.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        {simulation ? null : (
+          <label className="watch">
+            <span className="quiet">{page.watching}</span>
+            <select
+              value={tab ?? ''}
+              onChange={(event) => setLink({ tab: event.target.value || undefined })}
+            >
+              <option value="">{page.everything}</option>
+              {feed.tabs.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         {actors.length > 1 ? (
           <label className="watch">
-            <span className="quiet">Which {machine}</span>
+            <span className="quiet">{page.which(machine)}</span>
             <select
               value={actor?.sessionId}
               onChange={(event) => setLink({ actor: event.target.value })}
@@ -103,7 +115,7 @@ export function FlowsPage() {
             checked={link.simulated === true}
             onChange={(event) => setLink({ simulated: event.target.checked, at: undefined })}
           />{' '}
-          Simulate
+          {page.simulate}
         </label>
         <label className="switch">
           <input
@@ -111,29 +123,45 @@ export function FlowsPage() {
             checked={split}
             onChange={(event) => setSplit(event.target.checked)}
           />{' '}
-          App beside
+          {page.appBeside}
         </label>
+        <label className="switch">
+          <input
+            type="checkbox"
+            checked={link.codes === true}
+            onChange={(event) => setLink({ codes: event.target.checked })}
+          />{' '}
+          {page.codeNames}
+        </label>
+        <button
+          type="button"
+          lang={language === 'hi' ? 'en' : 'hi'}
+          onClick={() => setLanguage(language === 'hi' ? 'en' : 'hi')}
+        >
+          {page.otherLanguage}
+        </button>
         <p className="quiet">
-          Or open the app in another tab or on a phone with <code>?inspect</code>.
+          {page.besides} <code>?inspect</code>.
         </p>
       </nav>
       <main
         data-machine-shown={machine}
         data-live-state={latest ? JSON.stringify(latest.snapshot?.value) : undefined}
       >
-        <p className="lead">{chart?.description}</p>
+        <p className="lead">{chart && words.describe(chart.description)}</p>
         {chart ? (
           <ChartSvg
             key={chart.id}
             chart={chart}
             active={active}
             selected={stateId}
+            labels={labels}
             onSelect={(id) =>
               setLink({ state: chart.states.find((state) => state.id === id)?.path || undefined })
             }
           />
         ) : (
-          <p>This actor has no chart.</p>
+          <p>{page.noChart}</p>
         )}
       </main>
       <aside>
@@ -189,7 +217,7 @@ export function FlowsPage() {
           onClear={simulation ? undefined : () => void feedStore.clear()}
         />
       </aside>
-      {split ? <iframe title="The app" src="/home?inspect" /> : null}
+      {split ? <iframe title={page.app} src="/home?inspect" /> : null}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWords } from '../words/useWords.ts';
 import { EventLog } from './EventLog.tsx';
 import type { Entry } from './feed.ts';
 import { SequenceView } from './SequenceView.tsx';
@@ -19,6 +20,7 @@ interface Props {
 
 /** What happened: as a list or between actors, and the buttons that go back and forward in it. */
 export function History({ shown, stops, nameOf, at, onAt, onClear }: Props) {
+  const { page } = useWords();
   // How services begin and end by themselves says nothing that the machine's own line does not say.
   const visible = shown.filter(
     (entry) => entry.snapshot?.value !== undefined && entry.event.type !== 'xstate.init',
@@ -30,34 +32,34 @@ export function History({ shown, stops, nameOf, at, onAt, onClear }: Props) {
   const [view, setView] = useState<'log' | 'sequence'>('log');
   return (
     <>
-      <div className="tabs" role="group" aria-label="History">
+      <div className="tabs" role="group" aria-label={page.history}>
         <button type="button" aria-pressed={view === 'log'} onClick={() => setView('log')}>
-          Events
+          {page.events}
         </button>
         <button
           type="button"
           aria-pressed={view === 'sequence'}
           onClick={() => setView('sequence')}
         >
-          Sequence
+          {page.sequence}
         </button>
         <span className="steps">
           <button type="button" disabled={before === undefined} onClick={() => onAt(before?.index)}>
-            Step back
+            {page.back}
           </button>
           <button
             type="button"
             disabled={at === undefined}
             onClick={() => onAt(after === stops.at(-1) ? undefined : after?.index)}
           >
-            Step on
+            {page.on}
           </button>
           <button type="button" disabled={at === undefined} onClick={() => onAt(undefined)}>
-            Live
+            {page.live}
           </button>
           {onClear ? (
             <button type="button" onClick={onClear}>
-              Clear
+              {page.clear}
             </button>
           ) : null}
         </span>

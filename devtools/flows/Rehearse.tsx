@@ -1,4 +1,6 @@
 import type { Chart } from '../chart/chart.ts';
+import { useWords } from '../words/useWords.ts';
+import type { PageWords } from '../words/page.en.ts';
 import { rehearsals } from '../rehearsal/rehearse.ts';
 
 interface Props {
@@ -8,27 +10,29 @@ interface Props {
   onChoose: (port: string, how: string) => void;
 }
 
-const words: Record<string, string> = {
-  '': 'as it is',
-  fail: 'fails',
-  wait: 'never answers',
-  slow: 'answers late',
-  odd: 'answers oddly',
-  'fail:SLOT_TAKEN': 'fails: slot taken',
-  'fail:HOLD_EXPIRED': 'fails: hold expired',
-  'fail:NOT_FOUND': 'fails: not found',
-};
+const wordsOf = (page: PageWords): Record<string, string> => ({
+  '': page.asItIs,
+  fail: page.fail,
+  wait: page.wait,
+  slow: page.slow,
+  odd: page.odd,
+  'fail:SLOT_TAKEN': page.slotTaken,
+  'fail:HOLD_EXPIRED': page.holdExpired,
+  'fail:NOT_FOUND': page.notFound,
+});
 const choices = ['', ...rehearsals, 'fail:SLOT_TAKEN', 'fail:HOLD_EXPIRED', 'fail:NOT_FOUND'];
 
 /**
  * Lets each service call of the machine fail, wait or answer oddly, in every app that is attached.
  */
 export function Rehearse({ chart, chosen, onChoose }: Props) {
+  const { page } = useWords();
+  const words = wordsOf(page);
   const ports = [...new Set(chart.states.flatMap((state) => state.ports))];
   if (ports.length === 0) return null;
   return (
     <details className="rehearse">
-      <summary>Rehearse failures</summary>
+      <summary>{page.rehearse}</summary>
       {ports.map((port) => (
         <label key={port}>
           <span>{port}</span>

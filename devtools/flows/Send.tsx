@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Chart, ChartTransition } from '../chart/chart.ts';
+import { useWords } from '../words/useWords.ts';
 
 interface Props {
   chart: Chart;
@@ -15,6 +16,7 @@ interface Props {
  * beside, as JSON.
  */
 export function Send({ chart, active, canSend, refusal, onSend }: Props) {
+  const { page, events: eventWords } = useWords();
   const [data, setData] = useState('');
   const fields = fieldsOf(data);
   const possible = chart.transitions.filter(
@@ -24,20 +26,22 @@ export function Send({ chart, active, canSend, refusal, onSend }: Props) {
   if (events.length === 0) return null;
   return (
     <>
-      <div className="send" aria-label="Send an event" role="group">
+      <div className="send" aria-label={page.send} role="group">
         {events.map((event) => (
-          <button
-            key={event}
-            type="button"
-            disabled={!canSend || fields === null}
-            onClick={() => onSend({ ...fields, type: event })}
-          >
-            {event}
-          </button>
+          <p key={event}>
+            <button
+              type="button"
+              disabled={!canSend || fields === null}
+              onClick={() => onSend({ ...fields, type: event })}
+            >
+              {event}
+            </button>{' '}
+            <span className="quiet">{eventWords[event]}</span>
+          </p>
         ))}
       </div>
       <label className="data">
-        <span className="quiet">Data of the event (JSON)</span>
+        <span className="quiet">{page.data}</span>
         <input
           value={data}
           aria-invalid={fields === null}

@@ -1,4 +1,5 @@
 import { eventWords } from '../chart/transitionLabel.ts';
+import { useWords } from '../words/useWords.ts';
 import type { Entry } from './feed.ts';
 
 const column = 124;
@@ -13,6 +14,7 @@ export function SequenceView({
   entries: Entry[];
   nameOf: (sessionId: string) => string;
 }) {
+  const { page } = useWords();
   const recent = entries.slice(-shownAtMost);
   const ids = [
     ...new Set(
@@ -27,12 +29,12 @@ export function SequenceView({
         width={110 + ids.length * column}
         height={height}
         role="img"
-        aria-label="Sequence of events between actors"
+        aria-label={page.sequenceOf}
       >
         {[undefined, ...ids].map((id) => (
           <g key={id ?? 'person'}>
             <text x={xOf(id)} y={18}>
-              {id === undefined ? 'app' : nameOf(id)}
+              {id === undefined ? page.sender : nameOf(id)}
             </text>
             <line className="life" x1={xOf(id)} x2={xOf(id)} y1={26} y2={height} />
           </g>

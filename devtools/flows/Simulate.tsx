@@ -1,5 +1,7 @@
 import type { Offer } from '../simulation/offers.ts';
 import type { Step } from '../simulation/walk.ts';
+import { useWords } from '../words/useWords.ts';
+import { plainLabels, refusalText } from '../words/words.ts';
 
 interface Props {
   offers: readonly Offer[];
@@ -11,19 +13,26 @@ interface Props {
 
 /** What can happen next, each with a button; what would do nothing says why. */
 export function Simulate({ offers, isNow, onTake, onRestart }: Props) {
+  const words = useWords();
+  const { page } = words;
+  const { event } = plainLabels(words);
   return (
-    <div className="simulate" aria-label="What happens next" role="group">
-      {offers.map(({ words, step, refusal }) => (
-        <p key={words}>
+    <div className="simulate" aria-label={page.next} role="group">
+      {offers.map(({ words: name, of, step, refusal }) => (
+        <p key={name}>
           <button type="button" disabled={!isNow || refusal !== null} onClick={() => onTake(step)}>
-            {words}
+            {name}
           </button>
-          {refusal === null ? null : <span className="quiet"> {refusal}</span>}
+          <span className="quiet">
+            {' '}
+            {event(of)}
+            {refusal === null ? '' : ` – ${refusalText(words, refusal)}`}
+          </span>
         </p>
       ))}
-      {offers.length === 0 ? <p className="quiet">Nothing more can happen here.</p> : null}
+      {offers.length === 0 ? <p className="quiet">{page.nothingMore}</p> : null}
       <button type="button" onClick={onRestart}>
-        Start again
+        {page.again}
       </button>
     </div>
   );

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Chart, ChartTransition } from '../chart/chart.ts';
 import { arrowWords } from '../chart/transitionLabel.ts';
+import { useWords } from '../words/useWords.ts';
+import { actionsText, plainLabels } from '../words/words.ts';
+import type { Words } from '../words/words.ts';
 import { notesOn } from './notes.ts';
 
 interface Props {
@@ -17,15 +20,22 @@ interface Props {
  * remembered.
  */
 export function StatePanel({ chart, active, selected, context, children }: Props) {
+  const words = useWords();
+  const { page } = words;
   const live = chart.states.filter((state) => active.has(state.id)).at(-1);
   const state =
     chart.states.find((candidate) => candidate.id === selected) ?? live ?? chart.states[0]!;
   const leaving = chart.transitions.filter((transition) => transition.source === state.id);
   return (
-    <section aria-label="State">
+    <section aria-label={page.state}>
       <h2>{state.path || chart.id}</h2>
-      <p>{state.description || 'No description.'}</p>
-      {state.clause ? <p className="quiet">Specification: {state.clause}</p> : null}
+      <p className="quiet">{wayTo(words, chart, state)}</p>
+      <p>{state.description ? words.describe(state.description) : page.noDescription}</p>
+      {state.clause ? (
+        <p className="quiet">
+          {page.clause} {state.clause}
+        </p>
+      ) : null}
       {notesOn(chart.id, state.path).map((note) => (
         <p key={note} className="note" role="note">
           {note}
@@ -34,14 +44,17 @@ export function StatePanel({ chart, active, selected, context, children }: Props
       <ul className="leaving">
         {leaving.map((transition) => (
           <li key={transition.id}>
-            {arrowWords(transition)} → {targetWords(chart, transition)}
+            {sentence(words, chart, transition)}
+            <code>
+              {arrowWords(transition)} → {targetPaths(chart, transition) ?? 'stays'}
+            </code>
           </li>
         ))}
       </ul>
       {children}
       {context === undefined ? null : (
         <details>
-          <summary>Context (masked)</summary>
+          <summary>{page.context}</summary>
           <pre>{JSON.stringify(context, null, 2)}</pre>
         </details>
       )}
@@ -49,9 +62,30 @@ export function StatePanel({ chart, active, selected, context, children }: Props
   );
 }
 
-function targetWords(chart: Chart, transition: ChartTransition): string {
-  if (transition.targets.length === 0) return 'stays';
-  return transition.targets
-    .map((id) => chart.states.find((state) => state.id === id)?.path || chart.id)
-    .join(', ');
+/** The states around a state and itself, in words: `Payment › Declined`. */
+const wayTo = (words: Words, chart: Chart, { path }: { path: string }) =>
+  (path || chart.id)
+    .split('.')
+    .map((key) => words.states[key] ?? key)
+    .join(' › ');
+
+/** What may happen, only if what, and what comes of it. */
+function sentence(words: Words, chart: Chart, transition: ChartTransition): string {
+  const { event, guard } = plainLabels(words);
+  const targets = targetStates(chart, transition);
+  const condition = transition.guard ? `, ${guard(transition.guard)}` : '';
+  const done = actionsText(words, transition.actions);
+  const target =
+    targets.length === 0
+      ? words.page.stays
+      : targets.map((state) => wayTo(words, chart, state)).join(', ');
+  return `${event(transition)}${condition} → ${target}${done ? ` (${done})` : ''}`;
 }
+
+const targetStates = (chart: Chart, { targets }: ChartTransition) =>
+  targets.map((id) => chart.states.find((state) => state.id === id)!);
+
+const targetPaths = (chart: Chart, transition: ChartTransition) =>
+  targetStates(chart, transition)
+    .map(({ path }) => path || chart.id)
+    .join(', ') || undefined;

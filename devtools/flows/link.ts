@@ -13,6 +13,8 @@ export interface Link {
   actor?: string;
   /** Whether the machine runs by itself, without the app. */
   simulated?: boolean;
+  /** Whether the chart names things as the code does, not in plain words. */
+  codes?: boolean;
   /** How each service call was told to behave: `loadLabs` → `fail:SLOT_TAKEN`. */
   rehearsals: Readonly<Record<string, string>>;
 }
@@ -33,12 +35,22 @@ export function readLink(hash: string): Link {
     ...(params.get('tab') && { tab: params.get('tab')! }),
     ...(params.get('actor') && { actor: params.get('actor')! }),
     ...(params.has('simulated') && { simulated: true }),
+    ...(params.has('codes') && { codes: true }),
     rehearsals: Object.fromEntries(rehearsals) as Record<string, string>,
   };
 }
 
 /** The part of the URL that {@link readLink} reads. */
-export function writeLink({ machine, state, at, tab, actor, simulated, rehearsals }: Link): string {
+export function writeLink({
+  machine,
+  state,
+  at,
+  tab,
+  actor,
+  simulated,
+  codes,
+  rehearsals,
+}: Link): string {
   const rehearse = Object.entries(rehearsals)
     .filter(([, how]) => how !== '')
     .map(([port, how]) => `${port}:${how}`)
@@ -47,6 +59,7 @@ export function writeLink({ machine, state, at, tab, actor, simulated, rehearsal
     tab && `tab=${encodeURIComponent(tab)}`,
     actor && `actor=${encodeURIComponent(actor)}`,
     simulated && 'simulated',
+    codes && 'codes',
     rehearse && `rehearse=${rehearse}`,
   ].filter(Boolean);
   const place = `#${machine}${state ? `/${state}` : ''}${at === undefined ? '' : `@${at}`}`;

@@ -1,11 +1,26 @@
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { useLanguage, WordsContext } from '../words/useWords.ts';
+import { wordsIn } from '../words/words.ts';
 import { FlowsPage } from './FlowsPage.tsx';
 import './flows.css';
 import '../drawing/drawing.css';
 
+/** The page in its language. */
+function Spoken() {
+  const [language] = useLanguage();
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return (
+    <WordsContext value={wordsIn[language]}>
+      <FlowsPage />
+    </WordsContext>
+  );
+}
+
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <FlowsPage />
+    <Spoken />
   </StrictMode>,
 );

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { activeStates } from '../chart/activeStates.ts';
-import type { Chart } from '../chart/chart.ts';
+import type { Chart, ChartTransition } from '../chart/chart.ts';
 import { eventWords } from '../chart/transitionLabel.ts';
 import { notPossible, refusalOf } from '../inspector/refusalOf.ts';
 import type { Outcome, Samples } from '../samples/samples.ts';
@@ -10,6 +10,8 @@ import type { Step } from './walk.ts';
 /** Something that can happen next in a simulation, as a button says it. */
 export interface Offer {
   words: string;
+  /** The event, for who says it in other words. */
+  of: Pick<ChartTransition, 'event' | 'delay'>;
   step: Step;
   /** Why it would do nothing; null where it is taken. */
   refusal: string | null;
@@ -50,6 +52,7 @@ function facts({ facts: all }: Samples, snapshot: AnyMachineSnapshot): Offer[] {
     return alike
       .map((fact, index) => ({
         words: joined(eventWords({ event: type, delay: undefined }), words[index]!),
+        of: { event: type, delay: undefined },
         step: { fact },
         refusal: refusalOf(snapshot, fact),
       }))
@@ -65,11 +68,13 @@ function endings(id: string, outcomes: readonly Outcome[]): Offer[] {
   return [
     ...answers.map((one, index) => ({
       words: joined(`${id} answered`, answered[index]!),
+      of: { event: `xstate.done.actor.${id}`, delay: undefined },
       step: { answers: id, with: one.answers },
       refusal: null,
     })),
     ...failures.map((one, index) => ({
       words: joined(`${id} failed`, failed[index]!),
+      of: { event: `xstate.error.actor.${id}`, delay: undefined },
       step: { fails: id, with: one.fails },
       refusal: null,
     })),
@@ -83,10 +88,13 @@ function passing(chart: Chart, snapshot: AnyMachineSnapshot): Offer[] {
     .filter(({ source, delay }) => delay !== undefined && active.has(source))
     .map((transition) => ({
       words: eventWords(transition),
+      of: transition,
       wait: typeof transition.delay === 'number' ? transition.delay : longest,
     }))
     .toSorted((one, other) => one.wait - other.wait);
-  return soonest ? [{ words: soonest.words, step: { passes: soonest.wait }, refusal: null }] : [];
+  return soonest
+    ? [{ words: soonest.words, of: soonest.of, step: { passes: soonest.wait }, refusal: null }]
+    : [];
 }
 
 const joined = (what: string, data: string) => (data === '' ? what : `${what}: ${data}`);

@@ -4,6 +4,8 @@ import type { Chart } from '../../devtools/chart/chart.ts';
 import type { Arrow, Drawing } from '../../devtools/drawing/drawing.ts';
 import { layout } from '../../devtools/drawing/layout.ts';
 import { foldable, isStaying } from '../../devtools/drawing/visible.ts';
+import { codeLabels } from '../../devtools/words/labels.ts';
+import { plainLabels, wordsIn } from '../../devtools/words/words.ts';
 import { shippedMachines } from '../../machines/shippedMachines.ts';
 
 interface Point {
@@ -56,8 +58,8 @@ const foldings = (chart: Chart): [string, string[]][] => [
 
 describe.each(shippedMachines.map((machine) => chartOf(machine)))('$id', (chart) => {
   it.each(foldings(chart))('%s: every label stands on its own arrow', async (_, open) => {
-    const drawing = await layout(chart, new Set(open));
-    expect(misplaced(drawing)).toEqual([]);
+    for (const labels of [codeLabels, plainLabels(wordsIn.en), plainLabels(wordsIn.hi)])
+      expect(misplaced(await layout(chart, new Set(open), labels))).toEqual([]);
   });
 
   it('nothing is left out: every transition is at an arrow or in a box', async () => {

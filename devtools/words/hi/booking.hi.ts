@@ -1,0 +1,93 @@
+/** What each state of the funnel means, by its description in the machine. */
+export const booking: Readonly<Record<string, string>> = {
+  'Books one test for one patient: patient, lab, slot, address, order, payment.':
+    'एक मरीज़ के लिए एक टेस्ट बुक करता है: मरीज़, लैब, समय, पता, ऑर्डर, भुगतान।',
+  'Nothing is being booked at the moment; there may be a draft to resume.':
+    'अभी कुछ बुक नहीं हो रहा; कोई अधूरी बुकिंग हो सकती है।',
+  'Choose the patient for whom the test is booked.': 'वह मरीज़ चुनें जिसके लिए टेस्ट बुक हो रहा है।',
+  'The saved patients are being loaded.': 'सहेजे हुए मरीज़ लाए जा रहे हैं।',
+  'The saved patients could not be loaded; the person may try again or enter a new one.':
+    'सहेजे हुए मरीज़ लाए नहीं जा सके; व्यक्ति फिर कोशिश कर सकता है या नया मरीज़ भर सकता है।',
+  'Step 1: the form for a new or an existing patient.': 'क़दम 1: नए या पुराने मरीज़ का फ़ॉर्म।',
+  'The patient is being saved.': 'मरीज़ सहेजा जा रहा है।',
+  'Step 2: one of the saved patients is selected.': 'क़दम 2: सहेजे हुए मरीज़ों में से एक चुना गया है।',
+  'A patient is chosen.': 'मरीज़ चुन लिया गया है।',
+  'Choose the lab that takes the sample.': 'वह लैब चुनें जो सैंपल लेगी।',
+  'The labs, their prices and their open slots are being loaded.':
+    'लैब, उनकी क़ीमतें और ख़ाली समय लाए जा रहे हैं।',
+  'The labs could not be loaded; the person may try again.':
+    'लैब लाई नहीं जा सकीं; व्यक्ति फिर कोशिश कर सकता है।',
+  'No lab has an open slot in the next days; the person may load them again.':
+    'आने वाले दिनों में किसी लैब में समय ख़ाली नहीं है; व्यक्ति उन्हें फिर से ला सकता है।',
+  'One lab is selected; at first, the first one with an open slot.':
+    'एक लैब चुनी गई है; शुरू में वह पहली, जिसमें समय ख़ाली है।',
+  'A lab is chosen.': 'लैब चुन ली गई है।',
+  'Choose the day and the time.': 'दिन और समय चुनें।',
+  'The open slots of the lab are being loaded.': 'लैब के ख़ाली समय लाए जा रहे हैं।',
+  'The slots could not be loaded: slots and dates are cleared, and the person may try again.':
+    'समय लाए नहीं जा सके: समय और तारीख़ें हटा दी गईं, और व्यक्ति फिर कोशिश कर सकता है।',
+  'This lab has no open slot; the person may load them again or go back and choose another lab.':
+    'इस लैब में कोई समय ख़ाली नहीं है; व्यक्ति उन्हें फिर से ला सकता है या लौटकर दूसरी लैब चुन सकता है।',
+  'The times of one day are shown; one of them may be selected.':
+    'एक दिन के समय दिख रहे हैं; उनमें से एक चुना जा सकता है।',
+  'A slot is chosen.': 'समय चुन लिया गया है।',
+  'Choose where the sample is collected, and create the order.':
+    'चुनें कि सैंपल कहाँ लिया जाए, और ऑर्डर बनाएँ।',
+  'The saved addresses are being loaded.': 'सहेजे हुए पते लाए जा रहे हैं।',
+  'The saved addresses could not be loaded; the person may try again or enter a new one.':
+    'सहेजे हुए पते लाए नहीं जा सके; व्यक्ति फिर कोशिश कर सकता है या नया पता भर सकता है।',
+  'The form for a new address.': 'नए पते का फ़ॉर्म।',
+  'The address is being saved.': 'पता सहेजा जा रहा है।',
+  'The default address is shown, labelled HOME; it may be selected or not.':
+    'मुख्य पता HOME के नाम से दिख रहा है; वह चुना हो सकता है या नहीं।',
+  'The order is being created and a seat of the slot held.':
+    'ऑर्डर बन रहा है और उस समय की एक जगह रोकी जा रही है।',
+  'The unpaid order is being updated to the current choices.':
+    'बिना भुगतान का ऑर्डर नए चुनाव के अनुसार बदला जा रहा है।',
+  'The price is no longer the one that was shown: no order is created, and the person may order at the new price.':
+    'क़ीमत अब वह नहीं है जो दिखाई गई थी: कोई ऑर्डर नहीं बनता, और व्यक्ति नई क़ीमत पर ऑर्डर कर सकता है।',
+  'The customer has too many unpaid orders; the oldest of them is being loaded.':
+    'ग्राहक के बिना भुगतान के बहुत ऑर्डर हैं; उनमें से सबसे पुराना लाया जा रहा है।',
+  'The customer has too many unpaid orders: the oldest is named, and the person may cancel it in favour of this one.':
+    'ग्राहक के बिना भुगतान के बहुत ऑर्डर हैं: सबसे पुराने का नाम बताया जाता है, और व्यक्ति इसके लिए उसे रद्द कर सकता है।',
+  'The oldest unpaid order is being cancelled.': 'सबसे पुराना बिना भुगतान का ऑर्डर रद्द हो रहा है।',
+  'The order could not be created; nothing is lost, and the person may try again.':
+    'ऑर्डर नहीं बन सका; कुछ खोया नहीं है, और व्यक्ति फिर कोशिश कर सकता है।',
+  'The order is created.': 'ऑर्डर बन गया है।',
+  'Review the order before paying.': 'भुगतान से पहले ऑर्डर जाँचें।',
+  'Lab, prices, patient, slot and address are shown, with the time left to pay.':
+    'लैब, क़ीमतें, मरीज़, समय और पता दिख रहे हैं, साथ में भुगतान के लिए बचा समय।',
+  'The order is confirmed.': 'ऑर्डर पक्का किया गया।',
+  "Pay in the payment provider's window.": 'भुगतान सेवा की विंडो में भुगतान करें।',
+  'The summary and Pay Now are shown, with the time left to pay.':
+    'सारांश और Pay Now दिख रहे हैं, साथ में भुगतान के लिए बचा समय।',
+  'The payment is being prepared with the provider.': 'भुगतान सेवा के साथ भुगतान की तैयारी हो रही है।',
+  'The provider could not be reached; the person may try again.':
+    'भुगतान सेवा तक पहुँचा नहीं जा सका; व्यक्ति फिर कोशिश कर सकता है।',
+  "The provider's window is open; the person pays there.":
+    'भुगतान सेवा की विंडो खुली है; व्यक्ति वहाँ भुगतान करता है।',
+  'The payment was declined; nothing was charged, and the person may try again.':
+    'भुगतान अस्वीकार हुआ; कोई पैसा नहीं कटा, और व्यक्ति फिर कोशिश कर सकता है।',
+  "The provider's signature is being checked.": 'भुगतान सेवा के हस्ताक्षर की जाँच हो रही है।',
+  'The payment was not accepted; an alert says so.': 'भुगतान नहीं माना गया; एक चेतावनी यह बताती है।',
+  'The check itself failed; an alert says so, and the order is polled afterwards.':
+    'जाँच ही विफल हुई; एक चेतावनी यह बताती है, और उसके बाद ऑर्डर के बारे में पूछा जाता है।',
+  'Money may be in transit: the order is polled until the bank has confirmed.':
+    'पैसा रास्ते में हो सकता है: जब तक बैंक पुष्टि न करे, ऑर्डर के बारे में पूछा जाता है।',
+  'The order is being loaded again.': 'ऑर्डर फिर से लाया जा रहा है।',
+  'A short pause before the next poll.': 'अगली बार पूछने से पहले थोड़ा ठहराव।',
+  'The hold has expired; the order is loaded again, as the payment may have arrived meanwhile.':
+    'जगह रोकने का समय ख़त्म हुआ; ऑर्डर फिर से लाया जाता है, क्योंकि इस बीच भुगतान आ गया हो सकता है।',
+  'The payment is accepted.': 'भुगतान मान लिया गया है।',
+  'An order is opened by its URL.': 'ऑर्डर अपने पते से खोला गया है।',
+  'The order is being loaded.': 'ऑर्डर लाया जा रहा है।',
+  'The order could not be loaded; the person may try again.':
+    'ऑर्डर लाया नहीं जा सका; व्यक्ति फिर कोशिश कर सकता है।',
+  "There is no such order, or it is another customer's.":
+    'ऐसा कोई ऑर्डर नहीं है, या वह किसी और ग्राहक का है।',
+  'The order was not paid in time, was cancelled, or is being refunded: its seat is free again.':
+    'ऑर्डर का भुगतान समय पर नहीं हुआ, वह रद्द हुआ, या पैसा लौटाया जा रहा है: उसकी जगह फिर ख़ाली है।',
+  'The held seat was released; the person picks a slot again, and all other choices stay.':
+    'रोकी हुई जगह छोड़ दी गई; व्यक्ति फिर से समय चुनता है, बाक़ी सब चुना हुआ रहता है।',
+  'The order is paid and placed.': 'ऑर्डर का भुगतान हो गया और ऑर्डर हो गया।',
+};

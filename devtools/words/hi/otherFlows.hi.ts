@@ -1,0 +1,128 @@
+/** What each state of the other flows means, by its description in the machine. */
+export const otherFlows: Readonly<Record<string, string>> = {
+  'Creates an account and verifies its mobile number with a one-time code.':
+    'खाता बनाता है और एक बार के कोड से मोबाइल नंबर की पुष्टि करता है।',
+  'The person enters names, e-mail and password.': 'व्यक्ति नाम, ईमेल और पासवर्ड भरता है।',
+  'The form is being filled in.': 'फ़ॉर्म भरा जा रहा है।',
+  'The account is being created.': 'खाता बनाया जा रहा है।',
+  'The account is created; the mobile number follows in a moment.':
+    'खाता बन गया; एक पल में मोबाइल नंबर पूछा जाता है।',
+  'The account is created.': 'खाता बन गया है।',
+  'The person enters the mobile number.': 'व्यक्ति मोबाइल नंबर भरता है।',
+  'The number is being typed.': 'नंबर लिखा जा रहा है।',
+  'The one-time code is being sent.': 'एक बार का कोड भेजा जा रहा है।',
+  'The code could not be sent; the message says why, and the person may try again.':
+    'कोड नहीं भेजा जा सका; संदेश कारण बताता है, और व्यक्ति फिर कोशिश कर सकता है।',
+  'The code is on its way.': 'कोड रास्ते में है।',
+  'The person enters the one-time code.': 'व्यक्ति एक बार का कोड भरता है।',
+  'Entering and checking the code.': 'कोड भरना और जाँचना।',
+  'The code is being typed.': 'कोड लिखा जा रहा है।',
+  'The code is being checked.': 'कोड की जाँच हो रही है।',
+  'Sending the code again.': 'कोड फिर से भेजना।',
+  'A code was just sent; another one can be requested after half a minute.':
+    'कोड अभी भेजा गया है; दूसरा आधे मिनट बाद माँगा जा सकता है।',
+  'Another code can be requested.': 'दूसरा कोड माँगा जा सकता है।',
+  'Another code is being sent.': 'दूसरा कोड भेजा जा रहा है।',
+  'The code could not be sent again; the person may try once more.':
+    'कोड फिर से नहीं भेजा जा सका; व्यक्ति एक बार और कोशिश कर सकता है।',
+  'The number is verified; the session is being reloaded.':
+    'नंबर की पुष्टि हो गई; सत्र फिर से लाया जा रहा है।',
+  'A customer with a verified number: the home page follows, or the page that was requested first.':
+    'पुष्टि किए नंबर वाला ग्राहक: होम पेज खुलता है, या वह पेज जो पहले माँगा गया था।',
+  'Somebody is already signed in and needs no second account: the home page follows.':
+    'कोई पहले से लॉग इन है और उसे दूसरा खाता नहीं चाहिए: होम पेज खुलता है।',
+  'Logs in by e-mail and password.': 'ईमेल और पासवर्ड से लॉग इन करता है।',
+  'E-mail and password are being typed.': 'ईमेल और पासवर्ड लिखे जा रहे हैं।',
+  'E-mail and password are being checked.': 'ईमेल और पासवर्ड की जाँच हो रही है।',
+  'Logged in; the next page follows in a moment.': 'लॉग इन हो गया; एक पल में अगला पेज खुलता है।',
+  'Logged in.': 'लॉग इन हो गया।',
+  'Sends a code by e-mail and sets a new password with it.':
+    'ईमेल से कोड भेजता है और उससे नया पासवर्ड रखता है।',
+  'The person enters the e-mail of the account.': 'व्यक्ति खाते का ईमेल भरता है।',
+  'The e-mail is being typed.': 'ईमेल लिखा जा रहा है।',
+  'A code is being sent; the answer is the same for known and unknown e-mails.':
+    'कोड भेजा जा रहा है; जाने और अनजाने ईमेल के लिए जवाब एक ही है।',
+  'The code could not be sent; the person may try again.':
+    'कोड नहीं भेजा जा सका; व्यक्ति फिर कोशिश कर सकता है।',
+  'A code is on its way if the e-mail belongs to an account.':
+    'अगर ईमेल किसी खाते का है, तो कोड रास्ते में है।',
+  'The person enters the code and a new password.': 'व्यक्ति कोड और नया पासवर्ड भरता है।',
+  'Code and password are being typed.': 'कोड और पासवर्ड लिखे जा रहे हैं।',
+  'The new password is being set.': 'नया पासवर्ड रखा जा रहा है।',
+  'The password was not set; the message says why, and the person may try again.':
+    'पासवर्ड नहीं रखा गया; संदेश कारण बताता है, और व्यक्ति फिर कोशिश कर सकता है।',
+  'The password is set; the login page follows in a moment.':
+    'पासवर्ड रख दिया गया; एक पल में लॉगिन पेज खुलता है।',
+  'The new password is set.': 'नया पासवर्ड रख दिया गया है।',
+  'Who is using the product: a guest or a signed-in customer.':
+    'उत्पाद कौन इस्तेमाल कर रहा है: मेहमान या लॉग इन किया ग्राहक।',
+  'A page behind the login brings who is logged in; other pages do not.':
+    'लॉगिन के पीछे का पेज साथ लाता है कि कौन लॉग इन है; दूसरे पेज नहीं।',
+  'The service is being asked who is logged in.': 'सेवा से पूछा जा रहा है कि कौन लॉग इन है।',
+  'The service did not answer; public pages work, and the person may try again.':
+    'सेवा ने जवाब नहीं दिया; सबके लिए खुले पेज चलते हैं, और व्यक्ति फिर कोशिश कर सकता है।',
+  'A guest.': 'मेहमान।',
+  'A customer is signed in.': 'ग्राहक लॉग इन है।',
+  'The customer is using the product.': 'ग्राहक उत्पाद इस्तेमाल कर रहा है।',
+  "The customer's data is being reloaded.": 'ग्राहक का डेटा फिर से लाया जा रहा है।',
+  'The session is being ended.': 'सत्र ख़त्म किया जा रहा है।',
+  'Logged out; the login page follows after a second.':
+    'लॉग आउट हो गया; एक सेकंड बाद लॉगिन पेज खुलता है।',
+  'The assistant that answers from the catalogue and the frequently asked questions.':
+    'सहायक, जो सूची और अक्सर पूछे गए सवालों से जवाब देता है।',
+  'Whether the dialog is open.': 'क्या चैट की विंडो खुली है।',
+  'Only the floating button is shown; it has a badge until the chat was first opened.':
+    'सिर्फ़ तैरता बटन दिखता है; जब तक चैट पहली बार न खुले, उस पर निशान रहता है।',
+  'The dialog is open.': 'चैट की विंडो खुली है।',
+  'The dialog is appearing; then the latest message is scrolled into view.':
+    'चैट की विंडो दिखने लगी है; फिर आख़िरी संदेश तक ले जाया जाता है।',
+  'The conversation is in view.': 'बातचीत दिख रही है।',
+  "Only the header of the dialog is shown, with 'Chat collapsed'.":
+    "चैट का सिर्फ़ ऊपरी हिस्सा दिखता है, 'Chat collapsed' के साथ।",
+  'Questions and answers; continues while the dialog is closed.':
+    'सवाल और जवाब; विंडो बंद होने पर भी चलता रहता है।',
+  'A question may be sent.': 'सवाल भेजा जा सकता है।',
+  'The answer is being awaited; no other question can be sent.':
+    'जवाब का इंतज़ार है; दूसरा सवाल नहीं भेजा जा सकता।',
+  'Shows one order and its progress.': 'एक ऑर्डर और उसकी प्रगति दिखाता है।',
+  'The page may have brought the order.': 'हो सकता है पेज ऑर्डर साथ लाया हो।',
+  'The order is shown and updates by itself.': 'ऑर्डर दिख रहा है और अपने आप ताज़ा होता है।',
+  'The timeline of the order is shown.': 'ऑर्डर की समयरेखा दिख रही है।',
+  'The person is asked to confirm the cancellation.': 'व्यक्ति से पूछा जाता है कि क्या सच में रद्द करना है।',
+  'The order is being cancelled.': 'ऑर्डर रद्द हो रहा है।',
+  'Another slot is being picked.': 'दूसरा समय चुना जा रहा है।',
+  'The order is being rescheduled to the other slot.': 'ऑर्डर का समय बदला जा रहा है।',
+  'The status of an order: placed, assigned, collection, examining, completed.':
+    'ऑर्डर की स्थिति: हो गया, टेक्नीशियन तय, सैंपल, जाँच, पूरा।',
+  'The order is placed; a technician is being found.': 'ऑर्डर हो गया; टेक्नीशियन ढूँढा जा रहा है।',
+  'A technician is assigned and comes at the booked time.': 'टेक्नीशियन तय है और बुक किए समय पर आता है।',
+  'The sample is collected and on its way to the lab. From here on the order cannot be cancelled or rescheduled.':
+    'सैंपल ले लिया गया और लैब जा रहा है। यहाँ से ऑर्डर न रद्द हो सकता है, न उसका समय बदल सकता है।',
+  'The lab is examining the sample. A spoiled sample is collected again, free of charge.':
+    'लैब सैंपल जाँच रही है। ख़राब हुआ सैंपल बिना पैसे फिर से लिया जाता है।',
+  'The report is ready.': 'रिपोर्ट तैयार है।',
+  'The order was cancelled before collection started.': 'सैंपल लेने से पहले ऑर्डर रद्द हुआ।',
+  'The payment of an order, from the held seat to the captured or refunded money.':
+    'ऑर्डर का भुगतान, रोकी हुई जगह से लेकर आए या लौटाए पैसे तक।',
+  'A seat is held and the payment is awaited.': 'जगह रोकी हुई है और भुगतान का इंतज़ार है।',
+  'The last attempt failed; the seat is still held and another attempt may follow.':
+    'पिछली कोशिश विफल हुई; जगह अब भी रोकी हुई है और दूसरी कोशिश हो सकती है।',
+  "The payment is captured and the seat is the customer's.": 'पैसा आ गया और जगह ग्राहक की है।',
+  'Nothing was paid in time, and the seat is free again. A payment that arrives later takes a seat again; it is refunded if none is free or the order was cancelled.':
+    'समय पर भुगतान नहीं हुआ, और जगह फिर ख़ाली है। बाद में आया भुगतान फिर से जगह लेता है; जगह न हो या ऑर्डर रद्द हो चुका हो तो पैसा लौटाया जाता है।',
+  'The refund is on its way.': 'पैसा लौट रहा है।',
+  'The payment is refunded.': 'पैसा लौटा दिया गया।',
+  'Finds the position of the device and the name of the place.':
+    'डिवाइस की स्थिति और जगह का नाम पता करता है।',
+  'Checks whether the browser supports geolocation.': 'देखता है कि ब्राउज़र स्थिति बता सकता है या नहीं।',
+  'The browser does not support geolocation.': 'ब्राउज़र स्थिति नहीं बता सकता।',
+  'The device is asked for its position.': 'डिवाइस से उसकी स्थिति पूछी जाती है।',
+  'The position was refused or could not be found; the message says why.':
+    'स्थिति बताने से मना किया गया या वह नहीं मिली; संदेश कारण बताता है।',
+  'The name of the place is being loaded.': 'जगह का नाम लाया जा रहा है।',
+  'The position is known, the name of the place is not.': 'स्थिति पता है, जगह का नाम नहीं।',
+  'The name of the place is known.': 'जगह का नाम पता है।',
+  'Adds a test to the catalogue.': 'सूची में टेस्ट जोड़ता है।',
+  'The test and its two pictures are being sent.': 'टेस्ट और उसकी दो तस्वीरें भेजी जा रही हैं।',
+  'The test is in the catalogue.': 'टेस्ट सूची में है।',
+};

@@ -1,0 +1,28 @@
+import type { ChartState, ChartTransition } from '../chart/chart.ts';
+import { eventWords } from '../chart/transitionLabel.ts';
+import { page } from './page.en.ts';
+import type { PageWords } from './page.en.ts';
+
+/** How the names of a chart are written: by their code, or in plain words. */
+export interface Labels {
+  state: (key: string) => string;
+  /** The name of a state in the code, where it stands beside the words. */
+  code: (state: ChartState) => string | undefined;
+  event: (transition: Pick<ChartTransition, 'event' | 'delay'>) => string;
+  guard: (guard: string) => string;
+  service: (id: string) => string;
+  /** What a state means. */
+  describe: (english: string) => string;
+  page: PageWords;
+}
+
+/** A chart as its code names it. */
+export const codeLabels: Labels = {
+  state: (key) => key,
+  code: () => undefined,
+  event: eventWords,
+  guard: (guard) => `[${guard}]`,
+  service: (id) => id,
+  describe: (english) => english,
+  page,
+};

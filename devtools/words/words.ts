@@ -1,0 +1,97 @@
+import type { ChartTransition } from '../chart/chart.ts';
+import { notPossible } from '../inspector/refusalOf.ts';
+import * as facts from './facts.en.ts';
+import { booking } from './hi/booking.hi.ts';
+import * as factsHindi from './hi/facts.hi.ts';
+import * as namesHindi from './hi/names.hi.ts';
+import { otherFlows } from './hi/otherFlows.hi.ts';
+import { page as pageHindi } from './hi/page.hi.ts';
+import type { Labels } from './labels.ts';
+import * as names from './names.en.ts';
+import { page } from './page.en.ts';
+import type { PageWords } from './page.en.ts';
+
+/** The same names in another language; one that is missing or not there does not compile. */
+export type Translated<English> = Record<keyof English, string>;
+type Table = Readonly<Record<string, string>>;
+export type Language = 'en' | 'hi';
+
+/** Plain words for every name of the machines; `tests/devtools/words.test.ts` holds them complete. */
+export interface Words extends Record<keyof typeof names | keyof typeof facts, Table> {
+  page: PageWords;
+  /** What a state means. */
+  describe: (english: string) => string;
+}
+
+/** The words of a language. */
+export const wordsIn: Record<Language, Words> = {
+  en: { ...names, ...facts, page, describe: (english) => english },
+  hi: {
+    ...namesHindi,
+    ...factsHindi,
+    page: pageHindi,
+    describe: (english) => booking[english] ?? otherFlows[english] ?? english,
+  },
+};
+
+/** The names of a chart in plain words; one that has none, as of somebody else's actor, stays. */
+export const plainLabels = (words: Words): Labels => ({
+  state: (key) => words.states[key] ?? key,
+  code: ({ key }) => (sameWord(words.states[key] ?? key, key) ? undefined : key),
+  event: (transition) => eventText(words, transition),
+  guard: (guard) => words.page.onlyIf(conditionText(words, guard)),
+  service: (id) => words.services[id] ?? id,
+  describe: words.describe,
+  page: words.page,
+});
+
+const sameWord = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+function eventText(words: Words, { event, delay }: Pick<ChartTransition, 'event' | 'delay'>) {
+  const { page: texts, services } = words;
+  if (event === 'always') return texts.atOnce;
+  const [, timer] = /^xstate\.after\.([^.]+)\./.exec(event) ?? [];
+  if (timer !== undefined) return texts.after(delayText(words, delay ?? timer));
+  const [, how, id = ''] = /^xstate\.(done|error|snapshot)\.actor\.(.+)$/.exec(event) ?? [];
+  const service = services[id] ?? id;
+  if (how === 'done') return texts.answered(service);
+  if (how === 'error') return texts.failed(service);
+  if (how === 'snapshot') return texts.updated(service);
+  if (event.startsWith('xstate.done.state.')) return texts.stepDone;
+  if (event.startsWith('xstate.route')) return texts.urlOpened;
+  return words.events[event] ?? event;
+}
+
+const delayText = ({ page: texts, delays }: Words, delay: number | string) =>
+  typeof delay === 'number' ? texts.seconds(delay / 1000) : (delays[delay] ?? delay);
+
+/** `hasLab and not isPaid` in words. */
+function conditionText(words: Words, guard: string): string {
+  const { page: texts, guards } = words;
+  return guard
+    .split(' or ')
+    .map((one) =>
+      one
+        .split(' and ')
+        .map((name) =>
+          name.startsWith('not ')
+            ? texts.not(conditionText(words, name.slice('not '.length)))
+            : (guards[name] ?? name),
+        )
+        .join(texts.and),
+    )
+    .join(texts.or);
+}
+
+/** What actions do. */
+export const actionsText = ({ actions }: Words, done: readonly string[]): string =>
+  done.map((name) => actions[name] ?? name).join(', ');
+
+/** Why an event would do nothing, in words (`refusalOf`). */
+export function refusalText(words: Words, refusal: string): string {
+  if (refusal === notPossible) return words.page.notPossible;
+  const [, lacked] = /^it lacks data: (.*)$/.exec(refusal) ?? [];
+  if (lacked !== undefined) return words.page.lacks(lacked);
+  const [, condition] = /^only if (.*)$/.exec(refusal) ?? [];
+  return condition === undefined ? refusal : words.page.onlyIf(conditionText(words, condition));
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { chartOf } from '../../devtools/chart/chart.ts';
+import { booking } from '../../devtools/words/hi/booking.hi.ts';
+import { otherFlows } from '../../devtools/words/hi/otherFlows.hi.ts';
+import { actionsText, plainLabels, refusalText, wordsIn } from '../../devtools/words/words.ts';
+import { shippedMachines } from '../../machines/shippedMachines.ts';
+
+const charts = shippedMachines.map((machine) => chartOf(machine));
+const states = charts.flatMap((chart) => chart.states);
+const transitions = charts.flatMap((chart) => chart.transitions);
+const named = {
+  states: states.map(({ key }) => key),
+  events: transitions
+    .map(({ event }) => event)
+    .filter((event) => event !== 'always' && !event.startsWith('xstate.')),
+  guards: transitions
+    .flatMap(({ guard }) => guard?.split(/ (?:and|or) /) ?? [])
+    .map((name) => name.replace('not ', '')),
+  actions: [
+    ...transitions.flatMap(({ actions }) => actions),
+    ...states.flatMap(({ entry, exit }) => [...entry, ...exit]),
+  ],
+  services: states.flatMap(({ invokes }) => invokes),
+  delays: transitions
+    .map(({ delay }) => delay)
+    .filter((delay): delay is string => typeof delay === 'string'),
+};
+const once = (names: string[]) => [...new Set(names)].toSorted();
+/** A letter of Hindi. */
+const devanagari = /[\u0900-\u097F]/;
+
+describe.each(Object.entries(named))('the %s of every machine', (kind, names) => {
+  it('have plain words in English, and no words are left of one that is gone', () => {
+    expect(Object.keys(wordsIn.en[kind as 'states']).toSorted()).toEqual(once(names));
+  });
+  it('have plain words in Hindi', () => {
+    const table = wordsIn.hi[kind as 'states'];
+    expect(once(names).filter((name) => !devanagari.test(table[name] ?? ''))).toEqual([]);
+  });
+  it('are not their own explanation', () => {
+    const table = wordsIn.en[kind as 'states'];
+    expect(once(names).filter((name) => /[a-z][A-Z]|\w\.\w/.test(table[name]!))).toEqual([]);
+  });
+});
+
+it('what a state means is told in Hindi, and nothing is left of a sentence that is gone', () => {
+  const sentences = once(states.map(({ description }) => description));
+  expect(once([...Object.keys(booking), ...Object.keys(otherFlows)])).toEqual(sentences);
+  expect(sentences.filter((one) => !devanagari.test(wordsIn.hi.describe(one)))).toEqual([]);
+});
+
+const { en, hi } = wordsIn;
+it.each([
+  [plainLabels(en).event({ event: 'lab.confirmed', delay: undefined }), 'the lab was confirmed'],
+  [
+    plainLabels(en).event({ event: 'xstate.done.actor.loadLabs', delay: undefined }),
+    'loading the labs: answered',
+  ],
+  [plainLabels(en).event({ event: 'xstate.after.x.y', delay: 1500 }), 'after 1.5 s'],
+  [
+    plainLabels(en).event({ event: 'xstate.after.holdLeft.y', delay: 'holdLeft' }),
+    'after what is left of the hold',
+  ],
+  [plainLabels(en).event({ event: 'xstate.route', delay: undefined }), 'its URL was opened'],
+  [plainLabels(en).event({ event: 'somebody.elses', delay: undefined }), 'somebody.elses'],
+  [
+    plainLabels(en).guard('hasLab and not isPaid or isOver'),
+    'only if a lab is chosen and not: it is paid or the order has ended',
+  ],
+  [plainLabels(hi).guard('hasLab'), 'केवल अगर लैब चुनी गई है'],
+  [actionsText(en, ['setLab', 'theirs']), 'remembers the lab, theirs'],
+  [refusalText(en, 'only if isLabOpen'), 'only if the lab has free times'],
+  [refusalText(hi, 'it lacks data: labId'), 'डेटा की कमी: labId'],
+  [refusalText(hi, 'not possible in this state'), 'इस स्थिति में संभव नहीं'],
+])('%s', (said, words) => {
+  expect(said).toBe(words);
+});

@@ -99,6 +99,31 @@ test('a link to a moment of a tab shows the same after a reload and to whoever i
   await receiver.close();
 });
 
+test('names are plain words, in Hindi after one press, and the code on request', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/flows#signIn/editing?tab=nobody');
+  const chart = page.locator('.chart');
+  const panel = page.getByRole('complementary');
+  await expect(chart.getByText('e-mail and password were sent')).toBeVisible();
+  await expect(chart.getByText('Filling in editing')).toBeVisible();
+  const sent = panel.getByRole('listitem').filter({ hasText: 'credentials.submitted' });
+  await expect(sent).toHaveText(
+    'e-mail and password were sent → Logging in' + 'credentials.submitted → signingIn',
+  );
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(chart.getByText('ईमेल और पासवर्ड भेजे गए')).toBeVisible();
+  await expect(panel.getByText('ईमेल और पासवर्ड लिखे जा रहे हैं।')).toBeVisible();
+  await page.reload();
+  await page.getByRole('checkbox', { name: 'कोड के नाम' }).check();
+  await expect(page).toHaveURL(/\?tab=nobody&codes$/);
+  await expect(chart.getByText('credentials.submitted', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Code names' })).toBeChecked();
+});
+
 test('a link to a state inside a folded step opens the step and shows the state', async ({
   page,
 }) => {
@@ -144,7 +169,10 @@ test('a machine is simulated by buttons without the app and without a network, s
   await page.goto('/flows#signIn');
   await expect(page.getByRole('group', { name: 'Statechart of signIn' })).toBeVisible();
   await context.setOffline(true);
+  await expect(page.getByLabel('Watching')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Simulate' }).press('Space');
+  // A simulation has nobody to choose between.
+  await expect(page.getByLabel('Watching')).toHaveCount(0);
   const chart = page.locator('main[data-machine-shown="signIn"]');
   await expect(chart).toHaveAttribute('data-live-state', '"editing"');
   const next = page.getByRole('group', { name: 'What happens next' });

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { call, expect, inState, test } from './fixtures.ts';
 import type { LabChoice } from '../machines/booking/booking.types.ts';
 import { anySlot, bookingPage } from './pages/booking.page.ts';
-import { saidTo } from './pages/said.ts';
+import { answerTo } from './pages/said.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const list = async <Item>(request: APIRequestContext, path: string) =>
@@ -35,7 +35,7 @@ test('another price than was shown is said, and ordered at only when the person 
   await funnel.fillAddress();
   await press(page, 'Complete Order');
   await inState(page, 'booking', 'address.priceChanged');
-  const [{ priceInRupees, amountInRupees }] = saidTo(page).answer<[LabChoice]>('labs')!;
+  const [{ priceInRupees, amountInRupees }] = await answerTo<[LabChoice]>(page, 'labs');
   const amount = amountInRupees! + 100;
   const discount = priceInRupees - amountInRupees!;
   await expect(

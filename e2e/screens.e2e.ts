@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { saidTo } from './pages/said.ts';
+import { answerTo } from './pages/said.ts';
 import { answerOperation, asShell, failOperation, holdOperation } from './pages/wire.ts';
 import { rupees } from '../tests/shown/words.ts';
 import type { LabTest } from '../machines/generated/schema.ts';
@@ -19,7 +19,7 @@ test('the home page has everything of the specification, four tests in a row on 
   );
   expect(new Set(tops.slice(0, 4)).size).toBe(1);
   expect(tops[4]).toBeGreaterThan(tops[0]!);
-  const offered = saidTo(page).answer<LabTest[]>('labTests')!;
+  const offered = await answerTo<LabTest[]>(page, 'labTests');
   await expect(cards.locator('b')).toHaveText(offered.map(({ name }) => name));
   await expect(cards.locator('small')).toHaveText(
     offered.map(
@@ -81,7 +81,7 @@ test('a test in full: breadcrumb, tiles, price pill, bullets, three reasons at m
   );
   for (const tile of ['Home visit', '1 test included', 'Free consultation', 'Online reports'])
     await expect(page.getByText(tile, { exact: true })).toBeVisible();
-  const { priceInRupees, reportTime } = saidTo(page).answer<LabTest>('labTest')!;
+  const { priceInRupees, reportTime } = await answerTo<LabTest>(page, 'labTest');
   const pill = page.locator('[data-pill="price"]');
   await expect(pill).toContainText(`Starting from ${rupees(priceInRupees!)}`);
   await expect(pill).toContainText(`Reports ready in ${reportTime}`);

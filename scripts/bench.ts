@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { lineOf } from './bench/load.ts';
 import type { Finding } from './bench/load.ts';
 
@@ -9,7 +10,11 @@ const parts: Record<string, () => Promise<Finding[]>> = {
   large: async () => (await import('./bench/large.bench.ts')).benchLarge(),
 };
 
-const wanted = process.argv.slice(2);
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { seconds: { type: 'string' } },
+});
+if (values.seconds !== undefined) process.env.BENCH_SECONDS = values.seconds;
 for (const name of wanted)
   if (!(name in parts))
     throw new Error(`There is no part '${name}'. There are: ${Object.keys(parts).join(', ')}.`);

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { readConfig } from '../server/shared/config.ts';
@@ -8,8 +9,74 @@ import { executablePath, launchArguments } from '../e2e/browser.ts';
 import { bookingPage } from '../e2e/pages/booking.page.ts';
 import { startProduct } from '../server/startProduct.ts';
 
-// Takes the pictures of the guides (docs/images) from the running product.
-const folder = 'docs/images';
+/** What the pictures are taken of. */
+interface Studio {
+  /** The app on a phone, with a customer logged in. */
+  app: Page;
+  flows: Page;
+  shoot: (page: Page, name: string) => Promise<unknown>;
+}
+
+/** Each takes one picture of the guides, or several of the same situation. */
+const pictures: Record<string, (studio: Studio) => Promise<void>> = {
+  async beside({ flows, shoot }) {
+    await flows.goto('/flows?split');
+    const inside = flows.frameLocator('iframe');
+    await inside.getByRole('link', { name: /HbA1c/ }).first().click();
+    await inside.getByRole('button', { name: 'Add Patient' }).click();
+    await inside.getByRole('button', { name: 'Select Lab' }).click();
+    await inside.getByRole('radio').first().waitFor();
+    await flows.locator('[data-state-id="booking.lab.choosing"][data-active="true"]').waitFor();
+    await shoot(flows, 'flows-beside');
+  },
+  async order({ app, flows, shoot }) {
+    await app.goto('/home?inspect');
+    const funnel = bookingPage(app);
+    await app.getByRole('link', { name: /TSH/ }).first().click();
+    await funnel.press('Add Patient');
+    await funnel.press('Select Lab');
+    await app.getByRole('radio').first().waitFor();
+    await funnel.press('Select Appointment');
+    await funnel.pickSlot(([first]) => first!);
+    await funnel.press('Add Address');
+    await funnel.press('Complete Order');
+    await funnel.press('Continue');
+    await funnel.pay();
+    await app.getByRole('heading', { name: 'Your order has been placed' }).waitFor();
+    await flows.goto('/flows');
+    await flows.getByRole('button', { name: 'payment live' }).click();
+    await flows.getByRole('button', { name: 'Sequence' }).click();
+    await shoot(flows, 'flows-server');
+    await flows.getByRole('button', { name: 'booking live' }).click();
+    await flows.getByText('Rehearse failures').click();
+    await flows.getByRole('combobox', { name: 'createOrder' }).selectOption('fail:SLOT_TAKEN');
+    await shoot(flows, 'flows-rehearse');
+  },
+  async phone({ flows, shoot }) {
+    await flows.setViewportSize({ width: 390, height: 760 });
+    await flows.goto('/flows');
+    await flows.locator('[data-state-id]').first().waitFor();
+    await shoot(flows, 'flows-phone');
+  },
+  async coverage({ flows, shoot }) {
+    await flows.setViewportSize({ width: 1280, height: 760 });
+    await flows.goto(`file://${resolve('coverage/flows/index.html')}`);
+    await shoot(flows, 'coverage');
+    await flows.goto(`file://${resolve('coverage/flows/index.html')}#chat`);
+    await shoot(flows, 'coverage-chart');
+  },
+};
+
+// npm run pictures [names…] [--to FOLDER]: takes the pictures of the guides from the running product.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { to: { type: 'string', default: 'docs/images' } },
+});
+const unknown = positionals.find((name) => !(name in pictures));
+if (unknown !== undefined)
+  throw new Error(
+    `There is no picture '${unknown}'. There are: ${Object.keys(pictures).join(', ')}.`,
+  );
 const dataDir = join(tmpdir(), `assay-pictures-${process.pid}`);
 const product = await startProduct(
   readConfig({
@@ -25,62 +92,24 @@ const browser = await chromium.launch({
   args: launchArguments,
   ...(executablePath && { executablePath }),
 });
-const context = await browser.newContext({
-  baseURL: product.address,
-  viewport: { width: 1280, height: 760 },
-  locale: 'en-IN',
-  serviceWorkers: 'block',
-});
-const shoot = (page: Page, name: string) =>
-  page.screenshot({ path: `${folder}/${name}.png`, animations: 'disabled' });
 try {
-  mkdirSync(folder, { recursive: true });
+  const context = await browser.newContext({
+    baseURL: product.address,
+    viewport: { width: 1280, height: 760 },
+    locale: 'en-IN',
+    serviceWorkers: 'block',
+  });
+  mkdirSync(values.to, { recursive: true });
   const app = await context.newPage();
   await app.setViewportSize({ width: 390, height: 760 });
   await app.request.post('/api/v1/users/login', {
     data: { email: 'asha@example.com', password: 'assay-demo-1' },
   });
   const flows = await context.newPage();
-  await flows.goto('/flows?split');
-  const inside = flows.frameLocator('iframe');
-  await inside.getByRole('link', { name: /HbA1c/ }).first().click();
-  await inside.getByRole('button', { name: 'Add Patient' }).click();
-  await inside.getByRole('button', { name: 'Select Lab' }).click();
-  await inside.getByRole('radio').first().waitFor();
-  await flows.locator('[data-state-id="booking.lab.choosing"][data-active="true"]').waitFor();
-  await shoot(flows, 'flows-beside');
-
-  await app.goto('/home?inspect');
-  const funnel = bookingPage(app);
-  await app.getByRole('link', { name: /TSH/ }).first().click();
-  await funnel.press('Add Patient');
-  await funnel.press('Select Lab');
-  await app.getByRole('radio').first().waitFor();
-  await funnel.press('Select Appointment');
-  await funnel.pickSlot(([first]) => first!);
-  await funnel.press('Add Address');
-  await funnel.press('Complete Order');
-  await funnel.press('Continue');
-  await funnel.pay();
-  await app.getByRole('heading', { name: 'Your order has been placed' }).waitFor();
-  await flows.goto('/flows');
-  await flows.getByRole('button', { name: 'payment live' }).click();
-  await flows.getByRole('button', { name: 'Sequence' }).click();
-  await shoot(flows, 'flows-server');
-  await flows.getByRole('button', { name: 'booking live' }).click();
-  await flows.getByText('Rehearse failures').click();
-  await flows.getByRole('combobox', { name: 'createOrder' }).selectOption('fail:SLOT_TAKEN');
-  await shoot(flows, 'flows-rehearse');
-  await flows.setViewportSize({ width: 390, height: 760 });
-  await flows.goto('/flows');
-  await flows.getByRole('group', { name: /^Statechart/ }).waitFor();
-  await shoot(flows, 'flows-phone');
-
-  const coverage = await context.newPage();
-  await coverage.goto(`file://${resolve('coverage/flows/index.html')}`);
-  await shoot(coverage, 'coverage');
-  await coverage.goto(`file://${resolve('coverage/flows/index.html')}#chat`);
-  await shoot(coverage, 'coverage-chart');
+  const shoot = (page: Page, name: string) =>
+    page.screenshot({ path: `${values.to}/${name}.png`, animations: 'disabled' });
+  for (const [name, take] of Object.entries(pictures))
+    if (positionals.length === 0 || positionals.includes(name)) await take({ app, flows, shoot });
 } finally {
   await browser.close();
   await product.close();

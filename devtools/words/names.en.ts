@@ -104,11 +104,11 @@ export const actions = {
   setPlace: 'shows the place',
 } as const;
 
-/** Delays that are worked out while a flow runs, as they stand after 'after'. */
+/** Delays that are worked out while a flow runs: when they are over. */
 export const delays = {
-  holdLeft: 'what is left of the hold',
-  resendLeft: 'what is left until another code may be sent',
-  afterSignIn: 'a moment',
+  holdLeft: 'when the seat is held no longer',
+  resendLeft: 'when another code may be sent',
+  afterSignIn: 'a moment later',
 } as const;
 
 /** Calls of services. */

@@ -51,7 +51,7 @@ function eventText(words: Words, { event, delay }: Pick<ChartTransition, 'event'
   const { page: texts, services } = words;
   if (event === 'always') return texts.atOnce;
   const [, timer] = /^xstate\.after\.([^.]+)\./.exec(event) ?? [];
-  if (timer !== undefined) return texts.after(delayText(words, delay ?? timer));
+  if (timer !== undefined) return delayText(words, delay ?? timer);
   const [, how, id = ''] = /^xstate\.(done|error|snapshot)\.actor\.(.+)$/.exec(event) ?? [];
   const service = services[id] ?? id;
   if (how === 'done') return texts.answered(service);
@@ -63,7 +63,9 @@ function eventText(words: Words, { event, delay }: Pick<ChartTransition, 'event'
 }
 
 const delayText = ({ page: texts, delays }: Words, delay: number | string) =>
-  typeof delay === 'number' ? texts.seconds(delay / 1000) : (delays[delay] ?? delay);
+  typeof delay === 'number'
+    ? texts.after(texts.seconds(delay / 1000))
+    : (delays[delay] ?? texts.after(delay));
 
 /** `hasLab and not isPaid` in words. */
 function conditionText(words: Words, guard: string): string {

@@ -21,6 +21,14 @@ const heard = new WeakMap<Page, Said>();
 /** What the gateway answered a page so far; every page of a story is listened to. */
 export const saidTo = (page: Page): Said => heard.get(page)!;
 
+/** The last answer of a field, once there is one: it is shown before it is heard here. */
+export async function answerTo<Value>(page: Page, field: string): Promise<Value> {
+  await expect
+    .poll(() => saidTo(page).answers(field).length, { message: field })
+    .toBeGreaterThan(0);
+  return saidTo(page).answer<Value>(field)!;
+}
+
 /** Listens to what the gateway answers a page from now on. */
 export function listenTo(page: Page): void {
   const answers = new Map<string, unknown[]>();
@@ -111,7 +119,8 @@ const told: Partial<Record<string, Told>> = {
 /** Waits until a step of the funnel shows what the service said to this page, and no other price. */
 export async function stepShowsWhatWasSaid(page: Page, state: string): Promise<void> {
   const all = told[state];
-  if (!all) return;
+  // A page in a browser of its own, as where a report is replayed, is listened to by nobody.
+  if (!all || !heard.has(page)) return;
   await expect
     .poll(
       async () => {

@@ -9,6 +9,9 @@ export interface Load {
   p99: number;
 }
 
+/** How long each figure is measured, in seconds; `npm run bench gateway --seconds 1` is only a try. */
+const defaultSeconds = 4;
+
 /**
  * Sends requests to one URL for some seconds, 8 at a time; the first second is not counted. Any answer but
  * 2xx fails the measurement.
@@ -18,7 +21,7 @@ export async function load(
   {
     headers = {},
     body,
-    seconds = 4,
+    seconds = Number(process.env.BENCH_SECONDS ?? defaultSeconds),
   }: { headers?: Record<string, string>; body?: string; seconds?: number } = {},
 ): Promise<Load> {
   const options = {

@@ -59,7 +59,7 @@ it.each([
   [plainLabels(en).event({ event: 'xstate.after.x.y', delay: 1500 }), 'after 1.5 s'],
   [
     plainLabels(en).event({ event: 'xstate.after.holdLeft.y', delay: 'holdLeft' }),
-    'after what is left of the hold',
+    'when the seat is held no longer',
   ],
   [plainLabels(en).event({ event: 'xstate.route', delay: undefined }), 'its URL was opened'],
   [plainLabels(en).event({ event: 'somebody.elses', delay: undefined }), 'somebody.elses'],

@@ -106,9 +106,9 @@ export const actions = {
 } satisfies Translated<typeof english.actions>;
 
 export const delays = {
-  holdLeft: 'रोकी हुई जगह का बचा समय',
-  resendLeft: 'दूसरा कोड भेजने तक का समय',
-  afterSignIn: 'एक पल',
+  holdLeft: 'जब जगह रोकने का समय ख़त्म हो',
+  resendLeft: 'जब दूसरा कोड भेजा जा सकता है',
+  afterSignIn: 'एक पल बाद',
 } satisfies Translated<typeof english.delays>;
 
 export const services = {

@@ -72,3 +72,18 @@ test('a stranger signs up, books a test for a relative, pays and follows the ord
   await expect(page.getByText('E-Reports by 12hrs')).toBeVisible();
   await shots('15-track');
 });
+
+test('a phone in the same network, which has plain http only, books as well', async ({
+  page,
+  customer: _,
+}) => {
+  await page.addInitScript(() => {
+    delete (Crypto.prototype as { randomUUID?: unknown }).randomUUID;
+  });
+  const funnel = bookingPage(page);
+  await funnel.openTest('TSH');
+  await funnel.press('Add Patient');
+  await funnel.addPatient();
+  await funnel.press('Select Lab');
+  await inState(page, 'booking', 'lab.choosing');
+});

@@ -18,6 +18,7 @@ const stepsIn = (folder: string): WalkedStep[] =>
 
 const byMachine = stepsIn(machineRuns);
 const byBrowser = stepsIn(browserRuns);
+if (byMachine.length === 0) throw new Error('No test has run yet: npm run test:model');
 const charts = shippedMachines.map((machine) => chartOf(machine));
 const reports = charts.map((chart) => ({
   machine: coverageOf(chart, byMachine),

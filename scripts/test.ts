@@ -112,7 +112,7 @@ const checks: Record<string, () => Count> = {
   postgres: onPostgres(vitest(['api-postgres'])),
   // All of these in one run: no processor waits for another project's last file.
   unit: forgetting(machineRuns, onPostgres(vitest([...pure, 'gateway', 'api', 'api-postgres']))),
-  browser: forgetting(browserRuns, playwright()),
+  browser: () => forgetting(browserRuns, playwright(...options))(),
   soak: onPostgres(vitest(soak, alone)),
   // The attacks by themselves: as in `npm test`, and ten times as long as in `npm run test:soak`.
   'attack-short': onPostgres(vitest(['gateway', 'api', 'api-postgres'], ...attackFiles('short'))),
@@ -131,7 +131,10 @@ const checks: Record<string, () => Count> = {
 /** What `npm test` runs; the others are parts of these, or longer. */
 const all = ['types', 'format', 'lint', 'unit', 'browser', 'recipes', 'coverage'];
 
-const wanted = process.argv.slice(2);
+const given = process.argv.slice(2);
+// npm run test:e2e -- e2e/model.e2e.ts -g 'booking tour 3': the rest is Playwright's.
+const wanted = given[0] === 'browser' ? ['browser'] : given;
+const options = given[0] === 'browser' ? given.slice(1) : [];
 const unknown = wanted.find((name) => !(name in checks));
 if (unknown !== undefined)
   throw new Error(`There is no check '${unknown}'. There are: ${Object.keys(checks).join(', ')}.`);

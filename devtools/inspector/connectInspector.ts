@@ -5,13 +5,14 @@ import { batches } from './batches.ts';
 import { mask } from '../../machines/report/mask.ts';
 import { rehearse } from '../rehearsal/rehearse.ts';
 import { refusalOf } from './refusalOf.ts';
+import { newId } from '../../machines/newId.ts';
 
 const feedUrl = '/flows/feed';
 /** Our charts nest deeper than the inspector's default of 10. */
 const serializationDepthLimit = 40;
 
 /** Tabs number their actors alike; the prefix tells a phone's booking from a laptop's. */
-const tab = crypto.randomUUID().slice(0, 6);
+const tab = newId().slice(0, 6);
 const ours = (id: string | undefined) => (id === undefined ? undefined : `${tab}/${id}`);
 
 /**

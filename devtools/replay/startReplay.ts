@@ -3,6 +3,7 @@ import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate';
 import type { ProblemReport } from '../../machines/report/problemReport.ts';
 import { revived } from './replayReport.ts';
 import type { App } from '../app.ts';
+import { newId } from '../../machines/newId.ts';
 
 /** What a script drives a replay by. */
 export interface Replay {
@@ -51,11 +52,7 @@ export function startReplay(app: App, report: ProblemReport): Replay {
 
 function openPath(path: string): void {
   if (location.pathname + location.search === path) return;
-  history.pushState(
-    { usr: null, key: crypto.randomUUID().slice(0, 8), idx: history.length },
-    '',
-    path,
-  );
+  history.pushState({ usr: null, key: newId().slice(0, 8), idx: history.length }, '', path);
   dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
 }
 

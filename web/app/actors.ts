@@ -11,6 +11,7 @@ import type { PageData } from '../shared/pageData.ts';
 import { meQuery, none } from '../shared/queries.ts';
 import { onSessionChange } from '../shared/sessionChange.ts';
 import { clearTab } from '../ui/tabStorage.ts';
+import { newId } from '../../machines/newId.ts';
 
 /** The flows that every page begins with. */
 export interface Actors {
@@ -62,7 +63,7 @@ export function createActors(pageData: PageData, wanted?: string): Actors {
 function clearEntered(): void {
   removeDrafts();
   clearTab();
-  bookingActor.current()?.send({ type: 'booking.forgotten', draftId: crypto.randomUUID() });
+  bookingActor.current()?.send({ type: 'booking.forgotten', draftId: newId() });
   chatActor.current()?.send({ type: 'chat.forgotten' });
   // The next person at this device must not meet the last one's account and number.
   signUpActor.current()?.send({ type: 'signUp.begun' });

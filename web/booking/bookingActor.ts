@@ -7,6 +7,7 @@ import { webActors } from '../shared/flows/webActors.ts';
 import { effects } from '../shared/flows/effects.ts';
 import { actorOptions } from '../shared/flows/inspection.ts';
 import { lazyPorts } from '../shared/flows/lazyPorts.ts';
+import { newId } from '../../machines/newId.ts';
 
 const ports = lazyPorts<BookingPorts>(
   {
@@ -31,6 +32,6 @@ const ports = lazyPorts<BookingPorts>(
 export function createBookingActor(): ActorRefFrom<typeof bookingMachine> {
   return createActor(bookingMachine.provide({ actors: webActors(ports), actions: effects }), {
     ...actorOptions(),
-    input: { draft: emptyDraft(crypto.randomUUID()) },
+    input: { draft: emptyDraft(newId()) },
   });
 }

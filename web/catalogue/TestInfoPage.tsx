@@ -18,6 +18,7 @@ import { Price } from '../ui/Price.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { detailOf } from './testDetail.ts';
+import { newId } from '../../machines/newId.ts';
 
 const tileIcons = [House, FlaskConical, CalendarCheck, Smartphone];
 
@@ -31,7 +32,7 @@ export function TestInfoPage() {
   useEffect(() => void bookingActor.load().catch(() => undefined), []);
   const addPatient = async () => {
     const booking = await bookingActor.load();
-    booking.send({ type: 'booking.begun', testId: id, draftId: crypto.randomUUID() });
+    booking.send({ type: 'booking.begun', testId: id, draftId: newId() });
     await navigate(paths.addPatient);
   };
   const test = data && detailOf(data.labTest);

@@ -1,0 +1,8 @@
+/**
+ * An id that nobody else has. By hand: `crypto.randomUUID` is there by https and on one's own
+ * machine only, not on a phone that opens a computer's address in the same network.
+ */
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');

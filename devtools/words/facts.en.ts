@@ -70,6 +70,9 @@ export const events = {
   'refund.completed': 'the money is back',
   'test.submitted': "the test's form was sent",
   'another.begun': 'another test is to be added',
+  'schedule.submitted': "the lab's new times were sent",
+  'schedule.givenUp': 'nothing is to be changed',
+  'orders.decided': 'what becomes of the orders was decided',
 } as const;
 
 /** States by their own name, wherever they stand. */
@@ -177,4 +180,6 @@ export const states = {
   resolved: 'Named',
   addTest: 'Adding a test',
   saved: 'Saved',
+  labSchedule: "A lab's times",
+  deciding: 'Deciding about orders',
 } as const;

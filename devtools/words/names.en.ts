@@ -45,6 +45,7 @@ export const guards = {
   mayCancel: 'the order may be cancelled',
   mayReschedule: 'the order may be moved',
   isSeatHeld: 'the seat is still held',
+  areOrdersInTheWay: 'orders are at times that are taken away',
   isSupported: 'the device can tell where it is',
 } as const;
 
@@ -102,6 +103,9 @@ export const actions = {
   setSeen: 'takes the badge away',
   setCoordinates: 'remembers the position',
   setPlace: 'shows the place',
+  keepChange: 'remembers the change',
+  keepOrders: 'shows the orders in the way',
+  forgetOrders: 'takes the orders in the way off the page',
 } as const;
 
 /** Delays that are worked out while a flow runs: when they are over. */
@@ -145,4 +149,5 @@ export const services = {
   locate: 'asking the device where it is',
   loadPlace: 'naming the place',
   addTest: 'adding the test',
+  saveSchedule: "saving the lab's times",
 } as const;

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { labScheduleMachine } from '../../machines/labSchedule/labSchedule.machine.ts';
 import { adminLab, orderInTheWay } from '../../devtools/samples/labSchedule.samples.ts';
 import { labScheduleModel } from '../../tests/models/labSchedule.model.ts';
+import { labScheduleShown } from '../../tests/shown/flows.shown.ts';
 import { press } from './booking.actions.ts';
 import { screensOf } from './screens.ts';
 import { leads, stays } from './trips.ts';
@@ -27,6 +28,7 @@ export const labScheduleScreens = screensOf<typeof labScheduleMachine>({
     'schedule.givenUp': ({ page }) => press(page, 'Change nothing'),
   },
   services: { saveSchedule: 'saveLabHolidays' },
+  shown: labScheduleShown,
   states: {
     editing: (page) =>
       expect(page.getByRole('button', { name: 'Save holidays', exact: true })).toBeEnabled(),

@@ -1,6 +1,10 @@
 import type { addTestMachine } from '../../machines/addTest/addTest.machine.ts';
 import type { ChatContext, chatMachine } from '../../machines/chat/chat.machine.ts';
 import type { Place } from '../../machines/generated/schema.ts';
+import type {
+  labScheduleMachine,
+  OrderInTheWay,
+} from '../../machines/labSchedule/labSchedule.machine.ts';
 import type { locationMachine } from '../../machines/location/location.machine.ts';
 import type { passwordResetMachine } from '../../machines/passwordReset/passwordReset.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
@@ -8,7 +12,8 @@ import type { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import type { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
 import type { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
 import { blocks, nothing, shownTracked } from './shown.ts';
-import type { ShownIn } from './shown.ts';
+import type { Shown, ShownIn } from './shown.ts';
+import { chosenSlot, rupees } from './words.ts';
 
 const newCode = ({ phone }: { phone: string | null }) => blocks([`We sent 4 digits to ${phone}.`]);
 
@@ -119,4 +124,23 @@ export const chatShown: ShownIn<typeof chatMachine> = {
   // The other region says whether there is a conversation to be read.
   'conversation.ready': nothing,
   'conversation.waiting': nothing,
+};
+
+/** The orders whose times a change takes away, with what is paid of them. */
+const inTheWay = ({ orders }: { orders: readonly OrderInTheWay[] }): Shown => ({
+  blocks: orders.map(({ patientName, testName, paid, amount, ...slot }) => [
+    `${patientName}, ${testName}`,
+    ...chosenSlot(slot),
+    '·',
+    paid ? `Paid ${rupees(amount)}` : 'Not paid yet',
+    'Keep the time',
+  ]),
+  prices: orders.filter(({ paid }) => paid).map(({ amount }) => amount),
+});
+
+export const labScheduleShown: ShownIn<typeof labScheduleMachine> = {
+  editing: nothing,
+  saving: inTheWay,
+  deciding: inTheWay,
+  saved: nothing,
 };

@@ -72,6 +72,9 @@ export const events = {
   'refund.completed': 'पैसा लौट गया',
   'test.submitted': 'टेस्ट का फ़ॉर्म भेजा गया',
   'another.begun': 'एक और टेस्ट जोड़ना है',
+  'schedule.submitted': 'लैब के नए समय भेजे गए',
+  'schedule.givenUp': 'कुछ नहीं बदलना है',
+  'orders.decided': 'तय हुआ कि ऑर्डर का क्या होगा',
 } satisfies Translated<typeof english.events>;
 
 export const states = {
@@ -178,4 +181,6 @@ export const states = {
   resolved: 'नाम मिला',
   addTest: 'टेस्ट जोड़ना',
   saved: 'सहेजा गया',
+  labSchedule: 'लैब के समय',
+  deciding: 'ऑर्डर के बारे में तय करना',
 } satisfies Translated<typeof english.states>;

@@ -47,6 +47,7 @@ export const guards = {
   mayCancel: 'ऑर्डर रद्द किया जा सकता है',
   mayReschedule: 'ऑर्डर का समय बदला जा सकता है',
   isSeatHeld: 'जगह अब भी रोकी हुई है',
+  areOrdersInTheWay: 'जो समय हट रहे हैं उन पर ऑर्डर हैं',
   isSupported: 'डिवाइस बता सकता है कि वह कहाँ है',
 } satisfies Translated<typeof english.guards>;
 
@@ -103,6 +104,9 @@ export const actions = {
   setSeen: 'निशान हटाता है',
   setCoordinates: 'स्थिति याद रखता है',
   setPlace: 'जगह दिखाता है',
+  keepChange: 'बदलाव याद रखता है',
+  keepOrders: 'रास्ते में आए ऑर्डर दिखाता है',
+  forgetOrders: 'रास्ते में आए ऑर्डर पेज से हटाता है',
 } satisfies Translated<typeof english.actions>;
 
 export const delays = {
@@ -144,4 +148,5 @@ export const services = {
   locate: 'डिवाइस से पूछना कि वह कहाँ है',
   loadPlace: 'जगह का नाम लाना',
   addTest: 'टेस्ट जोड़ना',
+  saveSchedule: 'लैब के समय सहेजना',
 } satisfies Translated<typeof english.services>;

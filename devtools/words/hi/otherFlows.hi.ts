@@ -125,4 +125,12 @@ export const otherFlows: Readonly<Record<string, string>> = {
   'Adds a test to the catalogue.': 'सूची में टेस्ट जोड़ता है।',
   'The test and its two pictures are being sent.': 'टेस्ट और उसकी दो तस्वीरें भेजी जा रही हैं।',
   'The test is in the catalogue.': 'टेस्ट सूची में है।',
+  "Changes a lab's opening hours or closed days; no order is silently lost.":
+    'लैब के खुलने के समय या बंद दिन बदलता है; कोई ऑर्डर चुपचाप नहीं खोता।',
+  'The change is being sent, with what was decided of the orders in its way.':
+    'बदलाव भेजा जा रहा है, साथ में रास्ते में आए ऑर्डर के बारे में जो तय हुआ।',
+  'Orders are in the way: each is kept at its time or cancelled, or all stays as it was.':
+    'ऑर्डर रास्ते में हैं: हर एक अपने समय पर रहता है या रद्द होता है, या सब पहले जैसा रहता है।',
+  'The lab collects at the new times; the form can be changed and sent again.':
+    'लैब नए समय पर सैंपल लेती है; फ़ॉर्म बदलकर फिर भेजा जा सकता है।',
 };

@@ -133,6 +133,7 @@ const inTheWay = ({ orders }: { orders: readonly OrderInTheWay[] }): Shown => ({
     ...chosenSlot(slot),
     '·',
     paid ? `Paid ${rupees(amount)}` : 'Not paid yet',
+    `${patientName}, ${slot.startTime}`,
     'Keep the time',
   ]),
   prices: orders.filter(({ paid }) => paid).map(({ amount }) => amount),

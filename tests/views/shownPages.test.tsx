@@ -38,7 +38,10 @@ it.each(rows)('%s shows what the service said', async (name, { answers, ...shown
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: answers })));
   const Page = await pageOf(name);
   await show(<Page />, answers);
-  await waitFor(() =>
-    expect(missingIn(`${wordsOf(document.body)} ${valuesIn(document.body)}`, shown)).toEqual([]),
+  await waitFor(
+    () =>
+      expect(missingIn(`${wordsOf(document.body)} ${valuesIn(document.body)}`, shown)).toEqual([]),
+    // What is deferred comes when the machine is idle.
+    { timeout: 10_000 },
   );
 });

@@ -107,7 +107,8 @@ test('names are plain words, in Hindi after one press, and the code on request',
   const chart = page.locator('.chart');
   const panel = page.getByRole('complementary');
   await expect(chart.getByText('e-mail and password were sent')).toBeVisible();
-  await expect(chart.getByText('Filling in editing')).toBeVisible();
+  await expect(chart.getByText('Filling in')).toBeVisible();
+  await expect(chart.getByText('editing', { exact: true })).toBeVisible();
   const sent = panel.getByRole('listitem').filter({ hasText: 'credentials.submitted' });
   await expect(sent).toHaveText(
     'e-mail and password were sent → Logging in' + 'credentials.submitted → signingIn',

@@ -25,6 +25,13 @@ const patients = ({ patients: all, draft }: ToldOfBooking): Shown => ({
   ],
   prices: [],
 });
+/** While labs are loaded anew, the bar below still says which one was chosen. */
+function chosenLab({ labs: all, draft }: ToldOfBooking): Shown {
+  const chosen = all.find(({ id }) => id === draft.labId);
+  return chosen
+    ? { blocks: [[chosen.name, rupees(chosen.priceInRupees)]], prices: [chosen.priceInRupees] }
+    : nothing();
+}
 const labs = (told: ToldOfBooking) => saying(shownLabs(told.labs, told.draft.labId), told);
 
 function slots(told: ToldOfBooking): Shown {
@@ -85,9 +92,9 @@ export const bookingShown: ShownIn<typeof bookingMachine, ToldOfBooking> = {
   'patient.saving': nothing,
   'patient.choosing': patients,
   'patient.done': nothing,
-  'lab.loading': nothing,
-  'lab.loadFailed': nothing,
-  'lab.allFull': nothing,
+  'lab.loading': chosenLab,
+  'lab.loadFailed': chosenLab,
+  'lab.allFull': chosenLab,
   'lab.choosing': labs,
   'lab.done': nothing,
   'slot.loading': nothing,

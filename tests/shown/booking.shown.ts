@@ -48,10 +48,9 @@ function slots(told: ToldOfBooking): Shown {
 }
 
 function addresses(told: ToldOfBooking): Shown {
-  const { addresses: all, draft, oldestUnpaid } = told;
+  const { addresses: all, draft } = told;
   const chosen = all.find(({ id }) => id === draft.addressId);
   const place = chosen?.isDefault ? 'HOME' : `${chosen?.houseNo}, ${chosen?.road}`;
-  const { order } = oldestUnpaid ?? {};
   return saying(
     {
       blocks: [
@@ -60,14 +59,20 @@ function addresses(told: ToldOfBooking): Shown {
           `${houseNo}, ${road}${cityState} ${zipCode}`,
         ]),
         [chosen ? `Sample collected at ${place}` : 'No address selected'],
-        ...(order
-          ? [[`${order.test.name} for ${order.patient.name}`, ...chosenSlot(order.slot)]]
-          : []),
       ],
       prices: [],
     },
     told,
   );
+}
+
+/** The oldest unpaid booking is named where it may be given up. */
+function oldest(told: ToldOfBooking): Shown {
+  const { order } = told.oldestUnpaid ?? {};
+  const shown = addresses(told);
+  if (!order) return shown;
+  const named = [`${order.test.name} for ${order.patient.name}`, ...chosenSlot(order.slot)];
+  return { ...shown, blocks: [...shown.blocks, named] };
 }
 
 const unlessNone =
@@ -111,7 +116,7 @@ export const bookingShown: ShownIn<typeof bookingMachine, ToldOfBooking> = {
   'address.changingOrder': addresses,
   'address.priceChanged': addresses,
   'address.loadingOldest': addresses,
-  'address.tooManyHolds': addresses,
+  'address.tooManyHolds': oldest,
   'address.cancellingOldest': nothing,
   'address.orderFailed': addresses,
   'address.done': nothing,

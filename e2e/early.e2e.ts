@@ -25,6 +25,51 @@ test('a press before any script is kept, too, where the page is hydrated last', 
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
 });
 
+test('what is around a part that is hydrated last renders without replacing it', async ({
+  page,
+}) => {
+  // What waits for the browser to be idle comes at once, while the page still keeps quiet.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (run) =>
+      window.setTimeout(() => run({ didTimeout: false, timeRemaining: () => 50 }));
+  });
+  const note = page.waitForResponse(/\/assets\/OfflineNote-.*\.js$/);
+  await page.goto('/help', { waitUntil: 'commit' });
+  const footer = await page.getByRole('contentinfo').elementHandle();
+  await note;
+  await page.waitForFunction(() => window.replayEarlyPress === undefined);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Offers' }).hover();
+  await page.waitForLoadState('networkidle');
+  expect(await footer!.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+test('a page that somebody presses just before its heading awakes does not move under the press', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.addInitScript(() => {
+    const { get, set } = Object.getOwnPropertyDescriptor(Document.prototype, 'title')!;
+    Object.defineProperty(document, 'title', {
+      get,
+      set(this: Document, title: string) {
+        set!.call(this, title);
+        scrollTo(0, 300);
+        dispatchEvent(new PointerEvent('pointerdown'));
+        const scroll = window.scrollTo;
+        window.scrollTo = ((options: ScrollToOptions) => {
+          document.body.dataset.movedTo ??= String(options.top);
+          scroll(options);
+        }) as typeof scrollTo;
+      },
+    });
+  });
+  await page.goto('/help');
+  await expect(page).toHaveTitle('Help · Assay');
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+  await expect(page.locator('[data-moved-to="0"]')).toHaveCount(0);
+});
+
 for (const path of ['/', '/login']) {
   test(`${path} is taken over as it came, even where it is known who is here before all of it is awake`, async ({
     page,

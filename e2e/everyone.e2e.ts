@@ -129,7 +129,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     page,
     customer: _,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const held: string[] = [];
     const hold = async () => {

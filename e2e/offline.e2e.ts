@@ -46,6 +46,8 @@ test('with the service away a page says that it was saved, and when, until it is
       page.getByRole('heading', { level: 1, name: '60% off your first order' }),
     ).toBeVisible();
     await expect.poll(() => page.evaluate(cachedPages)).toContain('/home');
+    // The code of the note comes last.
+    await page.waitForLoadState('networkidle');
     const note = page.getByRole('status').filter({ hasText: 'saved earlier' });
     await expect(note).toBeHidden();
     const savedOn = await page.evaluate(() =>

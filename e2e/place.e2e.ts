@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, inState, test } from './fixtures.ts';
 import { bookingPage, bookToReview } from './pages/booking.page.ts';
-import { answerOperation, holdOperation } from './pages/wire.ts';
+import { answerOperation, holdFiles, holdOperation } from './pages/wire.ts';
 
 // A small phone, where everything has to be scrolled.
 test.use({ viewport: { width: 360, height: 640 } });
@@ -36,6 +36,24 @@ test('a test opened from far down the list begins at its top, and Back is where 
   await expect.poll(() => scrolled(page)).toBe(150);
   await page.reload();
   await expect.poll(() => scrolled(page)).toBe(150);
+});
+
+test('a page that was scrolled before its code came is there again after Back', async ({
+  page,
+}) => {
+  const release = await holdFiles(page, /\/assets\/PagePlace-.*\.js$/);
+  await page.goto('/home');
+  // As the browser's own search does, or an assistive technology: without any input to the page.
+  const last = page.locator('#tests').getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(1000);
+  release();
+  await page.waitForLoadState('networkidle');
+  await last.click();
+  await expect(page).toHaveURL(/\/testinfo\//);
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(place);
 });
 
 test('Back returns to its place once the data is there, unless somebody went on meanwhile', async ({

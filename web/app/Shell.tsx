@@ -9,7 +9,7 @@ import { Footer } from './Footer.tsx';
 import { OfflineNote } from './lazyParts.tsx';
 import { TopBar } from './TopBar.tsx';
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
-import { DeferHydration } from '../shared/DeferHydration.tsx';
+import { deferHydration } from '../shared/deferHydration.tsx';
 import { Session } from '../shared/flows/flows.ts';
 import { whenIdle } from '../shared/hydration.ts';
 import { openLoaded } from '../ui/openLoaded.ts';
@@ -19,6 +19,9 @@ import { ProfilePanel } from './ProfilePart.tsx';
 import { routeAt } from '../routeAt.ts';
 
 const ignore = () => undefined;
+const DeferredFooter = deferHydration(Footer);
+const DeferredBottomBar = deferHydration(BottomBar);
+const DeferredChatButton = deferHydration(ChatButton);
 
 /** What stands around every customer page. */
 export function Shell() {
@@ -59,11 +62,9 @@ export function Shell() {
       <Boundary>
         <Outlet />
       </Boundary>
-      <DeferHydration>{route?.footer ? <Footer /> : null}</DeferHydration>
-      <DeferHydration>{route?.bottom ? null : <BottomBar />}</DeferHydration>
-      <DeferHydration>
-        <ChatButton onPhone={route?.chatOnPhone ?? true} />
-      </DeferHydration>
+      {route?.footer ? <DeferredFooter /> : null}
+      {route?.bottom ? null : <DeferredBottomBar />}
+      <DeferredChatButton onPhone={route?.chatOnPhone ?? true} />
       {panel === 'never' ? null : (
         <ProfilePanel open={panel === 'open'} onClose={() => setPanel('closed')} />
       )}

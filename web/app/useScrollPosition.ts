@@ -48,6 +48,8 @@ export function useScrollPosition(): void {
     const known = navigation === 'POP' ? positions.current?.get(entry) : undefined;
     const isFirst = here.current === '';
     here.current = entry;
+    // Where the page was scrolled to before this code came, such as by the browser's own search.
+    if (isFirst && known === undefined) positions.current?.set(entry, scrollY);
     // Whoever uses a page that was just loaded is not moved.
     if (isFirst && placeNow() === 'used') return undefined;
     if (!isFirst || known !== undefined) setPlace(known === undefined ? 'used' : 'returned');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { DeferHydration } from '../shared/DeferHydration.tsx';
+import { deferHydration } from '../shared/deferHydration.tsx';
 import { placeNow } from '../ui/pagePlace.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
@@ -11,6 +11,9 @@ import { Faq } from './Faq.tsx';
 import { Search } from './Search.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import { TestGrid } from './TestGrid.tsx';
+
+// What is pressed first is the search and the banner.
+const sections = [TestGrid, CommonlyBooked, Testimonials, Faq].map(deferHydration);
 
 /** The home page; `resume` is the card of a booking that waits (docs/product/screens.md#home). */
 export function HomePage({ resume }: { resume: ReactNode }) {
@@ -35,11 +38,8 @@ export function HomePage({ resume }: { resume: ReactNode }) {
           {resume}
           <Banner onBook={showTests} />
         </div>
-        {/* What is pressed first is the search and the banner. */}
-        {[TestGrid, CommonlyBooked, Testimonials, Faq].map((Section, index) => (
-          <DeferHydration key={index}>
-            <Section />
-          </DeferHydration>
+        {sections.map((Section, index) => (
+          <Section key={index} />
         ))}
       </div>
     </main>

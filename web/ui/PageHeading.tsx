@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { css, cx } from '../generated/panda/css/index.js';
 import { heading } from '../generated/panda/recipes/index.js';
-import { beginAtTop } from './pagePlace.ts';
+import { beginAtTop, isLoadedPageUsed } from './pagePlace.ts';
 
 interface Props {
   children: string;
@@ -18,6 +18,7 @@ export function PageHeading({ children, tab = children, className }: Props) {
   const element = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${tab} · Assay`;
+    if (isLoadedPageUsed()) return;
     if (document.activeElement?.closest('main :is(input, textarea, select)')) return;
     element.current?.focus({ preventScroll: true });
     beginAtTop();

@@ -14,6 +14,17 @@ export function setPlace(next: Place): void {
   place = next;
 }
 
+let isFirstHeading = true;
+/**
+ * Whether somebody used a page that was just loaded before its heading awoke: nothing may move then,
+ * or a press would miss what it is on. Asked once by each heading that is shown.
+ */
+export function isLoadedPageUsed(): boolean {
+  const isUsed = isFirstHeading && place === 'used';
+  isFirstHeading = false;
+  return isUsed;
+}
+
 /** An entry of the history, as places are remembered by. */
 export const entryOf = (key: string, pathname: string) => `${key} ${pathname}`;
 

@@ -9,6 +9,8 @@ export type Tag =
   | 'editing'
   /** Something to choose from is on the screen. */
   | 'choosing'
+  /** A sheet is open in which one more is added to what was chosen. */
+  | 'adding'
   /** There is nothing to choose from at the moment; the person may load again. */
   | 'empty'
   /** What the step shows could not be fetched: the reason and Retry are shown instead. */

@@ -33,6 +33,7 @@ export const bookingOutcomes: Record<string, readonly Outcome[]> = {
       answers: [lab, otherLab, { ...lab, id: 'full', name: 'Udaya Path Care', slotsAvailable: 0 }],
     },
     { answers: [] },
+    { answers: [{ ...lab, missingTests: [{ id: 't2', name: 'HbA1c' }] }] },
     { fails: failure() },
   ],
   loadSlots: [{ answers: [slot, laterSlot] }, { answers: [] }, { fails: failure() }],

@@ -22,6 +22,10 @@ const full = { ...emptyDraft('d9'), ...everything };
 /** A draft that has come to the test, the patient and `count` choices more. */
 const upTo = (count: number) =>
   choices.slice(2 + count, -1).reduce((draft, name) => ({ ...draft, [name]: null }), full as Draft);
+/** As many further tests as fit into one visit. */
+const more = ['t3', 't4', 't5', 't6', 't7'].map((testId) => ({ testId, patientId: 'p1' }));
+const second = { testId: 't2', patientId: 'p1' };
+const first = { testId: 't1', patientId: 'p1' };
 /** What can happen in the funnel. */
 export const bookingSamples = samplesOf<typeof bookingMachine>(bookingMachine, {
   input: { draft: emptyDraft('d1') },
@@ -33,6 +37,7 @@ export const bookingSamples = samplesOf<typeof bookingMachine>(bookingMachine, {
       full,
       ...choices.slice(2, -1).map((_, index) => upTo(index)),
       { ...full, orderId: 'o1' },
+      { ...upTo(0), added: more },
     ].map((draft) => ({ type: 'draft.restored', draft }) as const),
     'order.opened': [
       { type: 'order.opened', orderId: 'o1', wanted: 'review' },
@@ -54,6 +59,13 @@ export const bookingSamples = samplesOf<typeof bookingMachine>(bookingMachine, {
       { type: 'lab.selected', labId: 'l2' },
       { type: 'lab.selected', labId: 'full' },
     ],
+    'item.wanted': [{ type: 'item.wanted' }],
+    'item.added': [
+      { type: 'item.added', item: second },
+      { type: 'item.added', item: first },
+    ],
+    'item.removed': [{ type: 'item.removed', item: first }],
+    'adding.cancelled': [{ type: 'adding.cancelled' }],
     'labs.sorted': [{ type: 'labs.sorted', by: 'price' }],
     'lab.confirmed': [{ type: 'lab.confirmed' }],
     'date.selected': [

@@ -142,3 +142,17 @@ export function trackedOrder(changes: Partial<Order> = {}): Order {
     ...changes,
   };
 }
+
+/** A paid visit of two tests for two people. */
+export const visitOrder = (): Order =>
+  trackedOrder({
+    items: [
+      { ...trackedItem, id: 'i1', cancellable: true },
+      {
+        ...trackedItem,
+        id: 'i2',
+        patient: { name: 'Suresh Menon', relation: 'FATHER', gender: 'MALE', age: 71 },
+        cancellable: true,
+      },
+    ],
+  });

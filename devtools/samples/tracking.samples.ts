@@ -1,9 +1,10 @@
 import type { Order } from '../../machines/generated/schema.ts';
 import { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
-import { failure, trackedOrder } from './entities.ts';
+import { failure, trackedOrder, visitOrder } from './entities.ts';
 import { samplesOf } from './samples.ts';
 
 const order = { answers: trackedOrder() };
+const visit = { answers: visitOrder() };
 
 /** What can happen to a tracked order; a page may bring it. */
 export const trackingSamples = (brought: Order | null = null) =>
@@ -19,13 +20,16 @@ export const trackingSamples = (brought: Order | null = null) =>
       'load.retried': [{ type: 'load.retried' }],
       'cancel.requested': [{ type: 'cancel.requested' }],
       'cancel.confirmed': [{ type: 'cancel.confirmed', reason: null }],
+      'itemCancel.requested': [{ type: 'itemCancel.requested', itemId: 'i1' }],
+      'itemCancel.confirmed': [{ type: 'itemCancel.confirmed' }],
       'reschedule.requested': [{ type: 'reschedule.requested' }],
       'slot.picked': [{ type: 'slot.picked', slotId: 's2' }],
       'change.abandoned': [{ type: 'change.abandoned' }],
     },
     outcomes: {
-      loadOrder: [order, { fails: failure('NOT_FOUND') }, { fails: failure() }],
+      loadOrder: [order, visit, { fails: failure('NOT_FOUND') }, { fails: failure() }],
       cancelOrder: [order, { fails: failure() }],
+      cancelOrderItem: [order, { fails: failure() }],
       rescheduleOrder: [order, { fails: failure('SLOT_TAKEN') }],
     },
   });

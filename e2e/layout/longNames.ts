@@ -5,6 +5,7 @@ import {
   patient,
   place,
   slot,
+  trackedItem,
   trackedOrder,
   user,
 } from '../../devtools/samples/entities.ts';
@@ -38,6 +39,19 @@ const adminLab = {
   holidays: [{ date: '2026-12-25', part: 'MORNING' }],
 };
 
+/** A visit whose tests stand as they may: cancelled, with a report, and to be cancelled. */
+const items = [
+  { status: 'cancelled', refundAmount: 12_345 },
+  { status: 'completed', reportUrl: '/report.pdf' },
+  { status: 'placed', cancellable: true },
+].map((changes, index) => ({
+  ...trackedItem,
+  ...changes,
+  id: `i${index}`,
+  patient: { ...trackedItem.patient, name: names[index % names.length]! },
+  test: { ...trackedItem.test, name: testName },
+}));
+
 const orders = names.flatMap((name, index): Order[] =>
   [
     trackedOrder({
@@ -57,6 +71,7 @@ const orders = names.flatMap((name, index): Order[] =>
     id: `o${index}${which}`,
     patient: { ...order.patient, name },
     test: { ...order.test, name: testName },
+    items,
     lab: { ...order.lab, name: labName },
     address: where,
     instructions: [names[0]],
@@ -81,7 +96,12 @@ export const longAnswers: Record<string, unknown> = {
     id: `a${index}`,
     isDefault: index === 0,
   })),
-  labs: names.map((_, index) => ({ ...lab, id: `l${index}`, name: labName })),
+  labs: names.map((_, index) => ({
+    ...lab,
+    id: `l${index}`,
+    name: labName,
+    missingTests: index === 0 ? [] : [{ id: 't1', name: testName }],
+  })),
   slots: Array.from({ length: 14 }, (_, index) => ({
     ...slot,
     id: `s${index}`,
@@ -95,6 +115,7 @@ export const longAnswers: Record<string, unknown> = {
     orderId: id,
     testName,
     amount: 549,
+    refundedAmount: 300,
     status: 'REFUND_PENDING',
     method: 'card',
     createdAt: '2026-11-21T04:30:00.000Z',

@@ -9,6 +9,13 @@ export const press = (page: Page, name: string) =>
 export const choose = (page: Page, id: string) =>
   page.locator(`input[type="radio"][value="${id}"]`).check();
 
+/** Chooses a test in the sheet that adds one to the visit. */
+export const addTest = (page: Page, tests: { id: string; name: string }[], id: string) =>
+  page
+    .getByRole('dialog')
+    .getByRole('button', { name: tests.find((test) => test.id === id)!.name, exact: true })
+    .click();
+
 export async function fillPatient(page: Page, { name, dateOfBirth }: PatientInput): Promise<void> {
   await page.getByRole('radio', { name: 'Mother', exact: true }).check();
   await page.getByLabel('Name', { exact: true }).fill(name);

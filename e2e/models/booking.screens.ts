@@ -4,10 +4,10 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { bookingModel } from '../../tests/models/booking.model.ts';
 import { bookingShown } from '../../tests/shown/booking.shown.ts';
-import { user } from '../../devtools/samples/entities.ts';
 import { paths } from '../../web/paths.ts';
-import { emptyDraft, serializeDraft } from '../../machines/booking/draft.ts';
-import { choose, endPayment, fillAddress, fillPatient, press } from './booking.actions.ts';
+import { emptyDraft, hasItem, serializeDraft } from '../../machines/booking/draft.ts';
+import { addTest, choose, endPayment, fillAddress, fillPatient, press } from './booking.actions.ts';
+import { answers } from './booking.answers.ts';
 import { bookingTrips } from './booking.trips.ts';
 import { openAddress } from './drive.ts';
 import { screensOf } from './screens.ts';
@@ -23,24 +23,6 @@ const has = (name: string) => (page: Page) =>
   expect(page.getByRole('button', { name, exact: true })).toBeVisible();
 const says = (sentence: string) => (page: Page) => expect(page.getByText(sentence)).toBeVisible();
 const passing = () => Promise.resolve();
-const answers = {
-  me: { ...user, phone: '+919000000001', phoneVerified: true },
-  labTest: {
-    id: 't1',
-    name: 'Lipid Profile',
-    icon: null,
-    image: null,
-    priceInRupees: 499,
-    reportTime: '12 Hours',
-    tat: null,
-    description: null,
-    disclaimers: [],
-    whyBook: [],
-    inclusions: [],
-    features: [],
-    fasting: 'NEEDED',
-  },
-};
 type Target = Extract<EventFrom<typeof bookingMachine>, { type: 'xstate.route' }>['to'];
 /** The path of each step that has one of its own. */
 const addresses: Record<Target, string | null> = {
@@ -114,6 +96,15 @@ export const bookingScreens = screensOf<typeof bookingMachine>({
       do: ({ page }, { labId }) => choose(page, labId),
       when: ({ context }, { labId }) => context.draft.labId !== labId,
     },
+    'item.wanted': ({ page }) => press(page, 'Add Test'),
+    'item.added': {
+      do: ({ page }, { item }) => addTest(page, answers.labTests, item.testId),
+      // What is in the visit cannot be pressed.
+      when: ({ context }, { item }) => !hasItem(context.draft, item),
+    },
+    'item.removed': ({ page }) =>
+      page.getByRole('button', { name: /^Remove Lipid Profile/ }).click(),
+    'adding.cancelled': ({ page }) => press(page, 'Close'),
     'labs.sorted': async ({ page }) => {
       await press(page, 'Sort');
       await page.getByRole('menuitem', { name: 'Price' }).click();
@@ -191,6 +182,9 @@ export const bookingScreens = screensOf<typeof bookingMachine>({
     'lab.loading': passing,
     'lab.loadFailed': says('The labs could not be loaded.'),
     'lab.allFull': says('No lab has an open slot in the next 7 days.'),
+    'lab.noneComplete': says('No lab does all of these tests. Please take one out.'),
+    'lab.adding': (page) =>
+      expect(page.getByRole('dialog', { name: 'Add a test to this visit' })).toBeVisible(),
     'lab.choosing': (page) =>
       expect(page.getByRole('radio', { name: 'Kaveri Precision Labs' })).toBeVisible(),
     'lab.done': 'passing',

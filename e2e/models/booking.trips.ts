@@ -20,7 +20,7 @@ type State = StateOf<typeof bookingMachine>;
 async function chosenIn(page: Page): Promise<Record<string, unknown>> {
   const { draft: text } = (await storedIn(page, 'draft')) as { draft?: string };
   const { draft } = JSON.parse(text ?? '{"draft":{}}') as { draft: Record<string, unknown> };
-  const names = [...choices, 'orderId'].filter((name) => (draft[name] ?? null) !== null);
+  const names = [...choices, 'added', 'orderId'].filter((name) => (draft[name] ?? null) !== null);
   return Object.fromEntries(names.map((name) => [name, draft[name]]));
 }
 
@@ -73,6 +73,9 @@ export const bookingTrips: Trips<State> = {
     'lab.loading': { ...leads('lab.choosing'), ...continuesAt('slot.choosing') },
     'lab.loadFailed': { ...leads('lab.choosing'), ...continuesAt('slot.choosing') },
     'lab.allFull': { ...leads('lab.choosing'), ...continuesAt('slot.choosing') },
+    'lab.noneComplete': { ...leads('lab.choosing'), ...continuesAt('slot.choosing') },
+    // What was added stays; the sheet is closed.
+    'lab.adding': { ...leads('lab.choosing'), ...continuesAt('slot.choosing') },
     'lab.choosing': { ...stays('lab.choosing'), ...continuesAt('slot.choosing') },
     'lab.done': 'passing',
     'slot.loading': leads('slot.choosing'),

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
-import { laterSlot, trackedOrder, user } from '../../devtools/samples/entities.ts';
+import { laterSlot, trackedOrder, user, visitOrder } from '../../devtools/samples/entities.ts';
 import { trackingModel } from '../../tests/models/tracking.model.ts';
 import { trackingShown } from '../../tests/shown/flows.shown.ts';
 import { screensOf } from './screens.ts';
@@ -29,6 +29,8 @@ export const trackingScreens = screensOf<typeof trackingMachine>({
     'load.retried': ({ page }) => press(page, 'Retry'),
     'cancel.requested': ({ page }) => press(page, 'Cancel order'),
     'cancel.confirmed': ({ page }) => press(page, 'Yes, cancel it'),
+    'itemCancel.requested': ({ page }) => press(page, 'Cancel Lipid Profile for Leela Menon'),
+    'itemCancel.confirmed': ({ page }) => press(page, 'Yes, cancel this test'),
     'reschedule.requested': ({ page }) => press(page, 'Change the slot'),
     'slot.picked': async ({ page }, { slotId }) => {
       await page.locator(`input[type="radio"][value="${slotId}"]`).check();
@@ -36,7 +38,12 @@ export const trackingScreens = screensOf<typeof trackingMachine>({
     },
     'change.abandoned': ({ page }) => press(page, 'Keep it'),
   },
-  services: { loadOrder: 'order', cancelOrder: 'cancelOrder', rescheduleOrder: 'rescheduleOrder' },
+  services: {
+    loadOrder: 'order',
+    cancelOrder: 'cancelOrder',
+    cancelOrderItem: 'cancelOrderItem',
+    rescheduleOrder: 'rescheduleOrder',
+  },
   shown: trackingShown,
   states: {
     starting: 'passing',
@@ -47,12 +54,15 @@ export const trackingScreens = screensOf<typeof trackingMachine>({
     'following.askingToCancel': (page) =>
       expect(page.getByRole('alertdialog')).toContainText('Cancel this order?'),
     'following.cancelling': passing,
+    'following.askingToCancelItem': (page) =>
+      expect(page.getByRole('alertdialog')).toContainText('Cancel Lipid Profile for Leela Menon?'),
+    'following.cancellingItem': passing,
     'following.pickingSlot': (page) =>
       expect(page.getByRole('heading', { name: 'Pick another slot' })).toBeVisible(),
     'following.moving': passing,
   },
   trips: {
-    answers: { order: trackedOrder() },
+    answers: (state) => ({ order: state.endsWith('Item') ? visitOrder() : trackedOrder() }),
     states: {
       starting: 'passing',
       loading: leads('following.showing'),
@@ -62,6 +72,8 @@ export const trackingScreens = screensOf<typeof trackingMachine>({
       // Nothing was done yet: it is asked anew.
       'following.askingToCancel': leads('following.showing'),
       'following.cancelling': leads('following.showing'),
+      'following.askingToCancelItem': leads('following.showing'),
+      'following.cancellingItem': leads('following.showing'),
       'following.pickingSlot': leads('following.showing'),
       'following.moving': leads('following.showing'),
     },

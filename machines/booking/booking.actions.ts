@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import type { PaymentRequest, PaymentVerdict } from '../generated/schema.ts';
+import type { OrderItemInput, PaymentRequest, PaymentVerdict } from '../generated/schema.ts';
 import { valueOf } from '../failure.ts';
 import { polls } from './booking.polling.ts';
 import { emptyContext } from './booking.context.ts';
@@ -15,7 +15,15 @@ import type {
   WantedPage,
   WindowResult,
 } from './booking.types.ts';
-import { emptyDraft, withChoices, withOrder, withoutOrder } from './draft.ts';
+import { isOpenLab } from './openLab.ts';
+import {
+  emptyDraft,
+  withChoices,
+  withItem,
+  withOrder,
+  withoutItem,
+  withoutOrder,
+} from './draft.ts';
 import type { Choices, Draft } from './draft.ts';
 
 type Change<Params> = (context: BookingContext, params: Params) => Partial<BookingContext>;
@@ -69,10 +77,18 @@ export const setEditedPatient = change<{ patientId: string | null }>((_, { patie
   message: null,
 }));
 
+// The tests of the visit.
+export const addItem = change<{ item: OrderItemInput }>(({ draft }, { item }) => ({
+  draft: withItem(draft, item),
+}));
+export const removeItem = change<{ item: OrderItemInput }>(({ draft }, { item }) => ({
+  draft: withoutItem(draft, item),
+}));
+
 // Labs.
-/** The lab chosen before stays chosen while it is open; else the first open one is. */
+/** The lab chosen before stays chosen while it can be; else the first is that can be. */
 export const setLabs = change<{ labs: LabChoice[] }>((context, { labs }) => {
-  const open = labs.filter((lab) => lab.slotsAvailable > 0);
+  const open = labs.filter(isOpenLab);
   const chosen = open.find((lab) => lab.id === context.draft.labId) ?? open[0];
   return { labs, ...withLab({ ...context, labs }, chosen?.id ?? null) };
 });

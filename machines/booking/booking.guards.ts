@@ -1,6 +1,7 @@
 import { codeOf, valueOf } from '../failure.ts';
 import type { PaymentVerdict } from '../generated/schema.ts';
-import { isOrdered } from './draft.ts';
+import { isOpenLab } from './openLab.ts';
+import { hasItem, hasRoom, isOrdered, itemsOf } from './draft.ts';
 import type { BookedOrder, BookingContext, BookingEvent, LabChoice } from './booking.types.ts';
 
 interface Args {
@@ -43,13 +44,26 @@ export const isFilledIn = ({ event }: Args) =>
   event.patient.name.trim() !== '' &&
   event.patient.dateOfBirth !== '' &&
   Boolean(event.patient.gender);
-/** A lab without an open slot cannot be chosen (PD-24). */
+/** One more test fits into the visit (PD-51). */
+export const isRoomLeft = ({ context }: Args) => hasRoom(context.draft);
+/** The visit has no such test for this person yet. */
+export const isNewItem = ({ context, event }: Args) =>
+  event.type === 'item.added' && hasRoom(context.draft) && !hasItem(context.draft, event.item);
+/** One of several tests of the visit; the only one stays. */
+export const isOneOfSeveral = ({ context, event }: Args) =>
+  event.type === 'item.removed' &&
+  itemsOf(context.draft).length > 1 &&
+  hasItem(context.draft, event.item);
+/** A lab without an open slot, or that lacks a test of the visit, cannot be chosen (PD-24, PD-51). */
 export const isLabOpen = ({ context, event }: Args) =>
   event.type === 'lab.selected' &&
-  context.labs.some((lab) => lab.id === event.labId && isOpen(lab));
+  context.labs.some((lab) => lab.id === event.labId && isOpenLab(lab));
 
 // About an answer, which comes as a parameter.
-export const isAnyLabOpen = (_: Args, params: { labs: LabChoice[] }) => params.labs.some(isOpen);
+export const isAnyLabOpen = (_: Args, params: { labs: LabChoice[] }) => params.labs.some(isOpenLab);
+/** There are open labs, and each of them lacks a test of the visit. */
+export const isAnyLabShort = (_: Args, params: { labs: LabChoice[] }) =>
+  params.labs.some((lab) => lab.slotsAvailable > 0 && lab.missingTests.length > 0);
 export const isNotEmpty = (_: Args, params: { list: readonly unknown[] }) => params.list.length > 0;
 export const isSlotTaken = (_: Args, params: { error: unknown }) =>
   codeOf(params.error) === 'SLOT_TAKEN';
@@ -79,7 +93,6 @@ export const isAccepted = (_: Args, params: { verdict: PaymentVerdict }) =>
 export const isReviewWanted = ({ context }: Args) => context.wanted === 'review';
 export const hasPollsLeft = ({ context }: Args) => context.pollsLeft > 0;
 
-const isOpen = (lab: LabChoice) => lab.slotsAvailable > 0;
 const isPaidOrder = (order: BookedOrder) => order.paymentStatus === 'SUCCESS';
 const isOverOrder = (order: BookedOrder) =>
   ['EXPIRED', 'REFUND_PENDING', 'REFUNDED'].includes(order.paymentStatus) ||

@@ -12,7 +12,8 @@ import { slot } from './steps/slot.ts';
 /** The funnel, from the chosen test to the paid order (docs/product/states.md). */
 export const bookingMachine = booking.createMachine({
   id: 'booking',
-  description: 'Books one test for one patient: patient, lab, slot, address, order, payment.',
+  description:
+    'Books a visit, one test for one patient or several: patient, lab, slot, address, order, payment.',
   meta: { clause: 'docs/product/states.md#flows' },
   context: ({ input }) => emptyContext(input.draft),
   initial: 'idle',

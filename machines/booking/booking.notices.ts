@@ -3,6 +3,7 @@ import type { Message } from '../notices.ts';
 
 /** Messages of the funnel; quoted sentences to the letter (docs/product/errors.md). */
 export const bookingSentences = {
+  ITEM_IN_VISIT: 'This test is already booked for this person.',
   ORDER_CANCELLED_PICK_SLOT:
     'This order was cancelled. Please pick a slot again; everything else is kept.',
   ORDER_REFUNDED_PICK_SLOT:
@@ -21,6 +22,7 @@ const say = messagesOf(bookingSentences);
 
 /** The same as messages, by what the funnel calls them. */
 export const bookingNotices = {
+  itemTwice: say('ITEM_IN_VISIT'),
   slotTaken: say('SLOT_TAKEN'),
   holdExpired: say('SLOT_RELEASED'),
   orderCancelled: say('ORDER_CANCELLED_PICK_SLOT'),

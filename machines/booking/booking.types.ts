@@ -6,6 +6,7 @@ import type {
   OrderChange,
   OrderInput,
   OrderItem,
+  OrderItemInput,
   OrderTest,
   Patient,
   PatientInput,
@@ -75,7 +76,7 @@ export type WantedPage = 'review' | 'checkout' | 'success';
 export type BookingPorts = {
   loadPatients: Port<void, PatientChoice[]>;
   savePatient: Port<PatientInput, PatientChoice>;
-  loadLabs: Port<{ testId: string | null }, LabChoice[]>;
+  loadLabs: Port<{ testIds: string[] }, LabChoice[]>;
   loadSlots: Port<{ labId: string }, SlotChoice[]>;
   loadAddresses: Port<void, AddressChoice[]>;
   saveAddress: Port<AddressInput, AddressChoice>;
@@ -134,6 +135,11 @@ export type BookingEvent =
   | { type: 'patient.added' }
   | { type: 'patient.confirmed' }
   | { type: 'editing.cancelled' }
+  /** 'Add Test' was pressed on the list of labs: one more test in the same visit. */
+  | { type: 'item.wanted' }
+  | { type: 'item.added'; item: OrderItemInput }
+  | { type: 'item.removed'; item: OrderItemInput }
+  | { type: 'adding.cancelled' }
   | { type: 'lab.selected'; labId: string }
   | { type: 'labs.sorted'; by: LabOrder }
   | { type: 'lab.confirmed' }

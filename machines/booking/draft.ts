@@ -1,4 +1,5 @@
-import type { OrderChange, OrderInput } from '../generated/schema.ts';
+import type { OrderChange, OrderInput, OrderItemInput } from '../generated/schema.ts';
+import { itemsPerSeat } from '../order/visit.ts';
 
 /**
  * What a person chooses on the way to an order, in the order of the steps. The draft, what is
@@ -11,7 +12,7 @@ export const choices = [
   'labId',
   'slotId',
   'addressId',
-] as const satisfies readonly (keyof OrderInput)[];
+] as const satisfies readonly Exclude<keyof OrderInput, 'items'>[];
 type Choice = (typeof choices)[number];
 
 /** What the person chose: ids only, never names, codes or passwords (PD-20). */
@@ -19,6 +20,8 @@ export type Choices = { [Name in Choice]: OrderInput[Name] | null };
 
 /** What is chosen so far, and the order that was made of it. */
 export interface Draft extends Choices {
+  /** Further tests of the same visit, each for one person; missing where there are none (PD-51). */
+  added?: OrderItemInput[];
   /** Makes the idempotency key; a new booking has a new one. */
   draftId: string;
   /** Counts orders that this draft had to give up, so that the next one gets a key of its own. */
@@ -50,7 +53,44 @@ export function emptyDraft(draftId: string): Draft {
 /** The draft with other choices, or the same draft where nothing changes. */
 export function withChoices(draft: Draft, choices: Partial<Choices>): Draft {
   const changed = Object.entries(choices).some(([name, id]) => draft[name as keyof Choices] !== id);
-  return changed ? { ...draft, ...choices } : draft;
+  if (!changed) return draft;
+  const next = { ...draft, ...choices };
+  // Another first patient may be the one for whom the same test was added.
+  const { testId, patientId } = next;
+  return draft.added
+    ? withAdded(
+        next,
+        draft.added.filter((item) => !isSame(item, { testId, patientId })),
+      )
+    : next;
+}
+
+const isSame = (one: Partial<Choices>, other: Partial<Choices>) =>
+  one.testId === other.testId && one.patientId === other.patientId;
+
+const withAdded = ({ added: _, ...draft }: Draft, items: OrderItemInput[]): Draft =>
+  items.length > 0 ? { ...draft, added: items } : draft;
+
+/** The tests of the visit, and for whom each is; those of the first choice come first. */
+export function itemsOf({ testId, patientId, added = [] }: Draft): OrderItemInput[] {
+  return testId !== null && patientId !== null ? [{ testId, patientId }, ...added] : added;
+}
+
+/** Whether one more test can be added to the visit. */
+export const hasRoom = (draft: Draft): boolean => itemsOf(draft).length < itemsPerSeat;
+
+/** Whether the visit has this test for this person. */
+export const hasItem = (draft: Draft, item: OrderItemInput): boolean =>
+  itemsOf(draft).some((other) => isSame(other, item));
+
+/** The draft with one more test, and without its slot (PD-27). */
+export const withItem = (draft: Draft, item: OrderItemInput): Draft =>
+  withAdded({ ...draft, slotId: null }, [...(draft.added ?? []), item]);
+
+/** The draft without one of several tests, and without its slot; the next one becomes the first. */
+export function withoutItem(draft: Draft, item: OrderItemInput): Draft {
+  const [first, ...added] = itemsOf(draft).filter((other) => !isSame(other, item));
+  return first ? withAdded({ ...draft, ...first, slotId: null }, added) : draft;
 }
 
 /** The draft with the order that was made, or changed, to its choices. */
@@ -85,20 +125,24 @@ export function idempotencyKey(draft: Draft): string {
 
 /** What is sent to make the order; used once everything is chosen. */
 export function orderInput(draft: Draft): OrderInput {
-  return { ...chosenIds(draft), ...expected(draft), idempotencyKey: idempotencyKey(draft) };
+  return { ...chosen(draft), idempotencyKey: idempotencyKey(draft) };
 }
 
 /** What is sent to change the order that is not paid yet. */
 export function orderChange(draft: Draft): OrderChange {
-  return { ...chosenIds(draft), ...expected(draft), orderId: draft.orderId ?? '' };
+  return { ...chosen(draft), orderId: draft.orderId ?? '' };
 }
 
-function chosenIds(draft: Draft) {
-  const chosen = Object.fromEntries(choices.map((name) => [name, draft[name] ?? '']));
-  return chosen as { [Name in Choice]: OrderInput[Name] };
+/** A single test is sent without items, as it is specified. */
+function chosen(draft: Draft) {
+  const ids = Object.fromEntries(choices.map((name) => [name, draft[name] ?? '']));
+  const { expectedAmount = null } = draft;
+  return {
+    ...(ids as { [Name in Choice]: OrderInput[Name] }),
+    ...(draft.added && { items: itemsOf(draft) }),
+    expectedAmount,
+  };
 }
-
-const expected = ({ expectedAmount = null }: Draft) => ({ expectedAmount });
 
 /** The text to store; `userId` is whose draft it is, null for a guest. */
 export function serializeDraft(draft: Draft, userId: string | null, now: number): string {
@@ -130,7 +174,13 @@ export function parseDraft(text: string | null, userId: string | null, now: numb
 }
 
 /** A short text that stands for what is chosen. */
-const choicesOf = (draft: Draft) => fingerprint(choices.map((name) => draft[name]).join(' '));
+const choicesOf = (draft: Draft) =>
+  fingerprint(
+    [
+      ...choices.map((name) => draft[name]),
+      ...(draft.added ?? []).flatMap(({ testId, patientId }) => [testId, patientId]),
+    ].join(' '),
+  );
 
 /** A short text that stands for a longer one (FNV-1a): keys have 100 characters at most. */
 function fingerprint(text: string): string {
@@ -146,8 +196,14 @@ export function isDraft(value: unknown): value is Draft {
     typeof draft?.draftId === 'string' &&
     typeof draft.attempt === 'number' &&
     ['number', 'undefined'].includes(typeof (draft.expectedAmount ?? undefined)) &&
+    (draft.added === undefined || (Array.isArray(draft.added) && draft.added.every(isItem))) &&
     [...choices, 'orderId', 'orderedAs'].every(
       (name) => draft[name] === null || typeof draft[name] === 'string',
     )
   );
+}
+
+function isItem(value: unknown): value is OrderItemInput {
+  const item = value as Record<string, unknown> | null;
+  return typeof item?.testId === 'string' && typeof item.patientId === 'string';
 }

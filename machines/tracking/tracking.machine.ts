@@ -4,29 +4,7 @@ import { effects, failureMessage, messageActions } from '../messages.ts';
 import type { Order } from '../generated/schema.ts';
 import type { Tag } from '../tags.ts';
 import { missing, toActors } from '../ports.ts';
-import type { Port } from '../ports.ts';
-import type { Message } from '../notices.ts';
-
-export type TrackingPorts = {
-  loadOrder: Port<{ orderId: string }, Order>;
-  cancelOrder: Port<{ orderId: string; reason: string | null }, Order>;
-  rescheduleOrder: Port<{ orderId: string; slotId: string }, Order>;
-};
-
-export type TrackingEvent =
-  | { type: 'order.changed'; order: Order }
-  | { type: 'load.retried' }
-  | { type: 'cancel.requested' }
-  | { type: 'cancel.confirmed'; reason: string | null }
-  | { type: 'reschedule.requested' }
-  | { type: 'slot.picked'; slotId: string }
-  | { type: 'change.abandoned' };
-
-interface TrackingContext {
-  orderId: string;
-  order: Order | null;
-  message: Message | null;
-}
+import type { TrackingContext, TrackingEvent, TrackingPorts } from './tracking.types.ts';
 
 /**
  * Follows one order, live, and lets the customer cancel or move it
@@ -45,6 +23,7 @@ export const trackingMachine = setup({
     ...toActors<TrackingPorts>({
       loadOrder: missing('loadOrder'),
       cancelOrder: missing('cancelOrder'),
+      cancelOrderItem: missing('cancelOrderItem'),
       rescheduleOrder: missing('rescheduleOrder'),
     }),
     /** Sends `order.changed` each time the order changed on the server; supplied by the web. */
@@ -54,6 +33,10 @@ export const trackingMachine = setup({
     hasOrder: ({ context }) => context.order !== null,
     isNotFound: (_, params: { error: unknown }) => codeOf(params.error) === 'NOT_FOUND',
     mayCancel: ({ context }) => context.order?.availableActions.includes('CANCEL') ?? false,
+    mayCancelItem: ({ context, event }) =>
+      event.type === 'itemCancel.requested' &&
+      (context.order?.items.some(({ id, cancellable }) => id === event.itemId && cancellable) ??
+        false),
     mayReschedule: ({ context }) => context.order?.availableActions.includes('RESCHEDULE') ?? false,
   },
   actions: {
@@ -64,6 +47,7 @@ export const trackingMachine = setup({
     setOrder: assign(({ context }, { order }: { order: Order }) =>
       context.order && order.events.length < context.order.events.length ? {} : { order },
     ),
+    setItem: assign((_, { itemId }: { itemId: string }) => ({ itemId })),
     ...messageActions<TrackingContext, TrackingEvent>(),
     log: effects.log,
   },
@@ -74,6 +58,7 @@ export const trackingMachine = setup({
   context: ({ input }) => ({
     orderId: input.orderId,
     order: input.order ?? null,
+    itemId: null,
     message: null,
   }),
   initial: 'starting',
@@ -139,6 +124,14 @@ export const trackingMachine = setup({
               target: 'askingToCancel',
               actions: 'clearMessage',
             },
+            'itemCancel.requested': {
+              guard: 'mayCancelItem',
+              target: 'askingToCancelItem',
+              actions: [
+                'clearMessage',
+                { type: 'setItem', params: ({ event }) => ({ itemId: event.itemId }) },
+              ],
+            },
             'reschedule.requested': {
               guard: 'mayReschedule',
               target: 'pickingSlot',
@@ -162,6 +155,35 @@ export const trackingMachine = setup({
               assertEvent(event, 'cancel.confirmed');
               return { orderId: context.orderId, reason: event.reason };
             },
+            onDone: {
+              target: 'showing',
+              actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
+            },
+            onError: {
+              target: 'showing',
+              actions: [
+                { type: 'log', params: failureMessage },
+                { type: 'showMessage', params: failureMessage },
+              ],
+            },
+          },
+        },
+        askingToCancelItem: {
+          description: 'The person is asked to confirm that one test of the visit is cancelled.',
+          meta: { clause: 'PD-51' },
+          on: { 'itemCancel.confirmed': 'cancellingItem', 'change.abandoned': 'showing' },
+        },
+        cancellingItem: {
+          description: 'One test of the visit is being cancelled; its share goes back.',
+          meta: { clause: 'PD-51' },
+          tags: 'busy',
+          invoke: {
+            id: 'cancelOrderItem',
+            src: 'cancelOrderItem',
+            input: ({ context }) => ({
+              orderId: context.orderId,
+              itemId: context.itemId ?? '',
+            }),
             onDone: {
               target: 'showing',
               actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },

@@ -3,7 +3,14 @@ import { violationOf } from './support/ledger.ts';
 import { sequencesUpTo } from './support/paymentEnds.ts';
 import { drawPaymentGraph, wrongEnd, wrongEnds } from './support/paymentGraph.ts';
 import { startPaymentTable } from './support/paymentTable.ts';
-import { happenings, refundHappenings, refundWorlds, worlds } from './support/paymentWorlds.ts';
+import {
+  happenings,
+  refundHappenings,
+  refundWorlds,
+  visitHappenings,
+  visitWorlds,
+  worlds,
+} from './support/paymentWorlds.ts';
 import type { PaymentTable } from './support/paymentTable.ts';
 import { tried } from '../attack/figures.ts';
 
@@ -45,6 +52,25 @@ describe.skipIf(inject('templateUrl')).each(refundWorlds)('an order $name', (wor
     },
   );
 });
+
+// The rules are the same on both databases.
+describe.each(inject('templateUrl') ? visitWorlds.slice(0, 1) : visitWorlds)(
+  'a visit $name',
+  (world) => {
+    it(
+      'gives back the share of a cancelled test and never more than was paid, whatever happens in whatever order',
+      { timeout: 120_000 },
+      async () => {
+        const graph = await drawPaymentGraph(table, world, visitHappenings);
+        expect(graph.violations).toEqual([]);
+        const { sequences, wrong } = wrongEnds(graph, world, visitHappenings, 5);
+        expect(sequences).toBe(5 + 25 + 125 + 625 + 3125);
+        tried(attack, sequences, { 'as the table says': sequences - wrong.length });
+        expect(wrong).toEqual([]);
+      },
+    );
+  },
+);
 
 it(
   'sequences that are played out one by one end as the table says too',

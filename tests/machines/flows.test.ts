@@ -26,6 +26,7 @@ const rules: Record<string, () => Invariant[]> = {
     invariants.messageStaysInItsStep,
     invariants.patientStaysChosen,
     invariants.fullLabIsNeverChosen,
+    invariants.visitFitsItsSlot,
     invariants.holdLapses,
     invariants.oneUnpaidOrder,
     invariants.keyChangesAfterPayment(),

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
-import { choices, isOrdered } from '../../machines/booking/draft.ts';
+import { choices, hasRoom, isOrdered, itemsOf } from '../../machines/booking/draft.ts';
+import { isOpenLab } from '../../machines/booking/openLab.ts';
 import { bookingSamples } from '../../devtools/samples/booking.samples.ts';
 import { always, isBusy, modelOf } from './model.ts';
 
@@ -32,6 +33,8 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingSamples, {
       draft.slotId !== null,
       draft.orderId !== null,
       isOrdered(draft),
+      step.includes('lab') && itemsOf(draft).length > 1,
+      step.includes('lab') && hasRoom(draft),
       order?.paymentStatus,
       step.includes('patient') && patients.length > 0,
       step.includes('address') && addresses.length > 0,
@@ -51,8 +54,13 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingSamples, {
     'lab.loadFailed': hasPatient,
     'lab.allFull': and(hasPatient, ({ context }) => context.draft.labId === null),
     'lab.choosing': and(hasLab, ({ context }) =>
-      context.labs.some((one) => one.id === context.draft.labId && one.slotsAvailable > 0),
+      context.labs.some((one) => one.id === context.draft.labId && isOpenLab(one)),
     ),
+    'lab.noneComplete': and(
+      hasPatient,
+      ({ context }) => context.draft.labId === null && context.labs.every((one) => !isOpenLab(one)),
+    ),
+    'lab.adding': and(hasLab, ({ context }) => hasRoom(context.draft)),
     'lab.done': 'passing',
     'slot.loading': and(hasLab, isBusy),
     'slot.loadFailed': and(

@@ -1,5 +1,8 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import { itemsOf } from '../../machines/booking/draft.ts';
+import { isOpenLab } from '../../machines/booking/openLab.ts';
+import { itemsPerSeat } from '../../machines/order/visit.ts';
 import { placesOf } from './model.ts';
 import type { Step, Walk } from '../../devtools/simulation/walk.ts';
 
@@ -34,12 +37,24 @@ export const patientStaysChosen: Invariant = ({ before, after, step }) => {
   return listed && now !== chosen ? `${chosen} was chosen, after loading it is ${now}` : null;
 };
 
-/** A lab without an open slot is never the chosen one. */
+/** A lab without an open slot, or that lacks a test of the visit, is never the chosen one. */
 export const fullLabIsNeverChosen: Invariant = ({ after }) => {
   const { labs, draft } = (after as Funnel).context;
   const chosen = labs.find(({ id }) => id === draft.labId);
-  return (after as Funnel).matches('lab') && chosen?.slotsAvailable === 0
-    ? `${chosen.name} is chosen and full`
+  return (after as Funnel).matches('lab') && chosen && !isOpenLab(chosen)
+    ? `${chosen.name} is chosen, and is full or lacks a test`
+    : null;
+};
+
+/** A visit fits into its seat, has no test twice for a person, and other tests have other slots. */
+export const visitFitsItsSlot: Invariant = ({ before, after, step }) => {
+  const [was, { draft }] = [(before as Funnel).context.draft, (after as Funnel).context];
+  const items = itemsOf(draft).map((item) => JSON.stringify([item.testId, item.patientId]));
+  if (items.length > itemsPerSeat) return `${items.length} tests are in one visit`;
+  if (new Set(items).size < items.length) return `a test comes twice: ${items.join(' ')}`;
+  const isItems = 'fact' in step && ['item.added', 'item.removed'].includes(step.fact.type);
+  return isItems && items.length !== itemsOf(was).length && draft.slotId !== null
+    ? 'the tests have changed and the slot has stayed'
     : null;
 };
 

@@ -9,7 +9,7 @@ const hasOrder = ({ context }: SnapshotFrom<typeof trackingMachine>) => context.
 /** An order and how far it is; a page may bring it. */
 export const trackingModel = (brought: Order | null = null) =>
   modelOf<typeof trackingMachine>(trackingSamples(brought), {
-    distinguish: ({ order: known }) => known?.availableActions.length,
+    distinguish: ({ order: known }) => [known?.availableActions.length, known?.items.length],
     states: {
       starting: 'passing',
       loading: always,
@@ -18,6 +18,9 @@ export const trackingModel = (brought: Order | null = null) =>
       'following.showing': hasOrder,
       'following.askingToCancel': hasOrder,
       'following.cancelling': (snapshot) => hasOrder(snapshot) && isBusy(snapshot),
+      'following.askingToCancelItem': (snapshot) =>
+        hasOrder(snapshot) && snapshot.context.itemId !== null,
+      'following.cancellingItem': (snapshot) => hasOrder(snapshot) && isBusy(snapshot),
       'following.pickingSlot': hasOrder,
       'following.moving': (snapshot) => hasOrder(snapshot) && isBusy(snapshot),
     },

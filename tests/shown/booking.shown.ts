@@ -10,7 +10,7 @@ export interface ToldOfBooking extends Pick<
   BookingContext,
   'patients' | 'labs' | 'slots' | 'date' | 'addresses' | 'order' | 'oldestUnpaid' | 'message'
 > {
-  draft: Pick<BookingContext['draft'], Chosen>;
+  draft: Pick<BookingContext['draft'], Chosen | 'added'>;
 }
 
 /** What the step's message says, with its prices. */
@@ -25,6 +25,10 @@ const patients = ({ patients: all, draft }: ToldOfBooking): Shown => ({
   ],
   prices: [],
 });
+const labs = (told: ToldOfBooking) => {
+  const { labId, added = [] } = told.draft;
+  return saying(shownLabs(told.labs, labId, 1 + added.length), told);
+};
 /** While labs are loaded anew, the bar below still says which one was chosen. */
 function chosenLab({ labs: all, draft }: ToldOfBooking): Shown {
   const chosen = all.find(({ id }) => id === draft.labId);
@@ -32,7 +36,6 @@ function chosenLab({ labs: all, draft }: ToldOfBooking): Shown {
     ? { blocks: [[chosen.name, rupees(chosen.priceInRupees)]], prices: [chosen.priceInRupees] }
     : nothing();
 }
-const labs = (told: ToldOfBooking) => saying(shownLabs(told.labs, told.draft.labId), told);
 
 function slots(told: ToldOfBooking): Shown {
   const { slots: all, date, draft } = told;
@@ -101,6 +104,8 @@ export const bookingShown: ShownIn<typeof bookingMachine, ToldOfBooking> = {
   'lab.loadFailed': chosenLab,
   'lab.allFull': chosenLab,
   'lab.choosing': labs,
+  'lab.noneComplete': labs,
+  'lab.adding': labs,
   'lab.done': nothing,
   'slot.loading': nothing,
   'slot.loadFailed': nothing,

@@ -108,6 +108,8 @@ export const trackingShown: ShownIn<typeof trackingMachine> = {
   'following.showing': tracked,
   'following.askingToCancel': tracked,
   'following.cancelling': tracked,
+  'following.askingToCancelItem': tracked,
+  'following.cancellingItem': tracked,
   'following.pickingSlot': tracked,
   'following.moving': tracked,
 };

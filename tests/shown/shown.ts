@@ -44,17 +44,22 @@ export function shownToPay(order: BookedOrder): Shown {
 }
 
 /** The labs, and in the bar below the chosen one. */
-export function shownLabs(labs: readonly LabChoice[], chosenId: string | null): Shown {
+export function shownLabs(labs: readonly LabChoice[], chosenId: string | null, tests = 1): Shown {
   const chosen = labs.find(({ id }) => id === chosenId);
   return {
-    blocks: labs.map(({ name, rating, slotsAvailable, reportTime, priceInRupees }) => [
-      name,
-      ...(rating === null ? [] : ['Rating', rating.toFixed(1)]),
-      slotsAvailable === 0 ? 'No slots open' : `${slotsAvailable} slots available`,
-      `Report in ${reportTime}`,
-      rupees(priceInRupees),
-      'per 1 Test',
-    ]),
+    blocks: labs.map(
+      ({ name, rating, slotsAvailable, reportTime, priceInRupees, missingTests }) => [
+        name,
+        ...(rating === null ? [] : ['Rating', rating.toFixed(1)]),
+        slotsAvailable === 0 ? 'No slots open' : `${slotsAvailable} slots available`,
+        `Report in ${reportTime}`,
+        ...(missingTests.length > 0
+          ? [`Does not do ${missingTests.map((test) => test.name).join(', ')}`]
+          : []),
+        rupees(priceInRupees),
+        tests > 1 ? `for ${tests - missingTests.length} tests` : 'per 1 Test',
+      ],
+    ),
     prices: [...labs, ...(chosen ? [chosen] : [])].map(({ priceInRupees }) => priceInRupees),
   };
 }
@@ -65,12 +70,21 @@ export const shownPlaced = ({ test, slot, instructions, id }: BookedOrder): Show
 
 /** The page on which an order is followed, paid or not. */
 export function shownTracked(order: Order): Shown {
-  const { patient, test, lab, slot, address, amount, technicianName, paymentStatus } = order;
+  const { patient, test, items, lab, slot, address } = order;
+  const { amount, technicianName, paymentStatus } = order;
   const isPaid = ['SUCCESS', 'REFUND_PENDING', 'REFUNDED'].includes(paymentStatus);
   return {
     blocks: [
-      ['Patient', patient.name, '·', personWords(patient), 'Test'],
-      ['Test', test.name, ',', lab.name, 'Time slot'],
+      ...(items.length > 1
+        ? items.map((item) => [item.test.name, item.patient.name])
+        : [['Patient', patient.name, '·', personWords(patient), 'Test']]),
+      [
+        'Test',
+        items.length > 1 ? `${test.name} and ${items.length - 1} more` : test.name,
+        ',',
+        lab.name,
+        'Time slot',
+      ],
       ['Time slot', day(slot.date), ',', slot.startTime, '–', slot.endTime, 'Address'],
       ['Address', `${address.houseNo}, ${address.road}, ${address.cityState} ${address.zipCode}`],
       ['Instructions', ...order.instructions],

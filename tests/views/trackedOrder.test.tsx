@@ -5,7 +5,7 @@ import type { Order } from '../../machines/generated/schema.ts';
 import { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
 import { TrackedOrder } from '../../web/orders/TrackedOrder.tsx';
 import { momentOf } from '../../web/ui/days.ts';
-import { trackedOrder } from '../../devtools/samples/entities.ts';
+import { trackedOrder, visitOrder } from '../../devtools/samples/entities.ts';
 import { walk } from '../../devtools/simulation/walk.ts';
 import { show } from './support/show.tsx';
 
@@ -55,4 +55,26 @@ it.each([
 
 it('moments have two digits for the hour, as slots have', () => {
   expect(momentOf('2026-11-23T02:00:00.000Z')).toBe('Mon, 23 Nov, 07:30 am');
+});
+
+it('a visit shows how each of its tests stands, with its own report', async () => {
+  const [one, two] = visitOrder().items;
+  const words = await showOrder({
+    status: 'examining',
+    amount: 1000,
+    refundedAmount: 400,
+    items: [
+      { ...one!, id: 'i0', status: 'cancelled', refundAmount: 400, cancellable: false },
+      { ...one!, status: 'completed', reportUrl: '/api/v1/report/i1/file', cancellable: false },
+      { ...two!, status: 'examining', cancellable: false },
+    ],
+    reportUrl: '/api/v1/report/i1/file',
+  });
+  expect(words).toContain('Tests of this visit (3)');
+  expect(words).toContain('Cancelled · ₹400 on its way back');
+  expect(words).toContain('₹400 of it goes back for cancelled tests');
+  expect(words).toContain('Lipid Profile and 1 more');
+  const reports = [...document.querySelectorAll('a[download]')];
+  expect(reports.map((link) => link.getAttribute('href'))).toEqual(['/api/v1/report/i1/file']);
+  expect(words).not.toContain('Cancel this test');
 });

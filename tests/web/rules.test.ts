@@ -5,7 +5,7 @@ import { detailOf } from '../../web/catalogue/testDetail.ts';
 import { slotGroups, startHour } from '../../web/ui/slotGroups.ts';
 import { sortLabs } from '../../web/booking/sortLabs.ts';
 import { mask, masked } from '../../machines/report/mask.ts';
-import { searchTests } from '../../web/home/searchTests.ts';
+import { searchTests } from '../../web/shared/searchTests.ts';
 import { formatRupees } from '../../web/ui/Price.tsx';
 import { distinct } from '../../web/ui/TagsField.tsx';
 import { lab, slot, trackedOrder } from '../../devtools/samples/entities.ts';

@@ -7,16 +7,19 @@ import { statusOf } from '../../machines/order/order.rules.ts';
 import { messageOfFailure } from '../shared/apollo.ts';
 import { accountCopy } from '../copy/account.ts';
 import { adminCopy } from '../copy/admin.ts';
+import { testsOf } from '../copy/booking.ts';
 import { ordersCopy } from '../copy/orders.ts';
 import { MoveOrderDocument } from '../generated/graphql.ts';
 import type { AdminOrderFragment } from '../generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { longDay } from '../ui/days.ts';
 import { InlineMessage } from '../ui/states.tsx';
+import { AdminOrderItems } from './AdminOrderItems.tsx';
+import { ReportField } from './ReportField.tsx';
+import { takesReports } from './takesReports.ts';
 import { upload } from './upload.ts';
-import { css, cx } from '../generated/panda/css/index.js';
+import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
-import { button } from '../generated/panda/recipes/index.js';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 
@@ -47,6 +50,7 @@ export function AdminOrderCard({
   const [technician, setTechnician] = useState(technicians[0] ?? '');
   const [message, setMessage] = useState<Message | null>(null);
   const [move, { loading }] = useMutation(MoveOrderDocument);
+  const isVisit = order.items.length > 1;
   const chosen = technician || technicians[0] || '';
   // One thing leads on; what may be done besides stands back.
   const isNext = (action: OrderAction) =>
@@ -66,11 +70,12 @@ export function AdminOrderCard({
       },
     }).then(onChanged, (error: unknown) => setMessage(messageOfFailure(error)));
   };
-  const send = (file: File | undefined) => {
+  const send = (file: File | undefined, itemId: string | null) => {
     if (!file) return;
     setMessage(null);
-    upload('uploadReport', { orderId: order.id }, { file }).then(onChanged, (error: unknown) =>
-      setMessage(messageOfFailure(error)),
+    upload('uploadReport', { orderId: order.id, itemId }, { file }).then(
+      onChanged,
+      (error: unknown) => setMessage(messageOfFailure(error)),
     );
   };
   return (
@@ -85,7 +90,9 @@ export function AdminOrderCard({
       >
         <div>
           <p className={css({ fontWeight: 'semibold' })}>
-            {order.test.name} · {order.patient.name}, {order.patient.age}
+            {isVisit
+              ? testsOf(order)
+              : `${order.test.name} · ${order.patient.name}, ${order.patient.age}`}
           </p>
           <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
             {longDay(order.slot.date)}, {order.slot.startTime} · {order.lab.name} ·{' '}
@@ -100,7 +107,7 @@ export function AdminOrderCard({
           <Badge large className={css({ colorPalette: 'brand' })}>
             {standing(order)}
           </Badge>
-          {order.reportUrl ? <Badge>{copy.hasReport}</Badge> : null}
+          {order.reportUrl && !isVisit ? <Badge>{copy.hasReport}</Badge> : null}
           {order.refundDelayedSince ? (
             <Badge className={css({ colorPalette: 'red' })}>
               {copy.refundDelayed(longDay(order.refundDelayedSince.slice(0, 10)))}
@@ -108,6 +115,7 @@ export function AdminOrderCard({
           ) : null}
         </div>
       </div>
+      {isVisit ? <AdminOrderItems order={order} onFile={send} /> : null}
       <InlineMessage message={message} />
       <div
         className={stack({
@@ -143,17 +151,8 @@ export function AdminOrderCard({
             {adminCopy.actions[action]}
           </Button>
         ))}
-        {order.status === 'examining' || order.status === 'completed' ? (
-          <label className={cx(button({ variant: 'outline' }), css({ minH: '11' }))}>
-            {copy.upload}
-            <input
-              type="file"
-              accept="application/pdf"
-              aria-label={copy.upload}
-              style={{ position: 'absolute', opacity: 0, width: 1, height: 1 }}
-              onChange={(event) => send(event.target.files?.[0])}
-            />
-          </label>
+        {takesReports(order) && !isVisit ? (
+          <ReportField label={copy.upload} onFile={(file) => send(file, null)} />
         ) : null}
       </div>
     </Card>

@@ -1,8 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { isOrdered } from '../../machines/booking/draft.ts';
+import type { BookedOrder } from '../../machines/booking/booking.types.ts';
+import { isOrdered, itemsOf } from '../../machines/booking/draft.ts';
+import type { Draft } from '../../machines/booking/draft.ts';
 import { LabsDocument, LabTestDocument, PatientsDocument } from '../generated/graphql.ts';
 import { Booking } from '../shared/flows/flows.ts';
+import { bookingCopy } from '../copy/booking.ts';
 import { Price } from '../ui/Price.tsx';
+import { labsOf } from './labsOf.ts';
 import { css } from '../generated/panda/css/index.js';
 
 /**
@@ -24,15 +28,17 @@ export function BookingSummary() {
     skip: ordered !== null || patientId === null || isKnown.patient,
   });
   const offers = useQuery(LabsDocument, {
-    variables: { testId },
+    variables: labsOf(itemsOf(draft).map((item) => item.testId)),
     skip: ordered !== null || labId === null || isKnown.lab,
   });
   const chosenPatient = (isKnown.patient ? patients : people.data?.patients)?.find(
     ({ id }) => id === patientId,
   );
   const chosenLab = (isKnown.lab ? labs : offers.data?.labs)?.find(({ id }) => id === labId);
-  const testName = ordered?.test.name ?? test.data?.labTest.name;
-  const patientName = ordered?.patient.name ?? chosenPatient?.name;
+  const { testName, patientName } = several(ordered, draft) ?? {
+    testName: ordered?.test.name ?? test.data?.labTest.name,
+    patientName: ordered?.patient.name ?? chosenPatient?.name,
+  };
   const price = ordered?.amount ?? chosenLab?.priceInRupees;
   return (
     <p
@@ -59,4 +65,15 @@ export function BookingSummary() {
       )}
     </p>
   );
+}
+
+/** How many tests and people a visit has that is not one test for one person. */
+function several(order: BookedOrder | null, draft: Draft) {
+  const [tests, people] = order
+    ? [order.items.length, order.items.map(({ patient }) => JSON.stringify(patient))]
+    : [itemsOf(draft).length, itemsOf(draft).map(({ patientId }) => patientId)];
+  const { visit } = bookingCopy;
+  return tests > 1
+    ? { testName: visit.tests(tests), patientName: visit.people(new Set(people).size) }
+    : null;
 }

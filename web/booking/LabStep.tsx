@@ -1,10 +1,12 @@
 import { Menu, Portal, RadioCard } from '@chakra-ui/react';
 import { ArrowUpDown, Star } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { useState } from 'react';
 import type { LabOrder } from '../../machines/booking/booking.types.ts';
+import { hasRoom, itemsOf } from '../../machines/booking/draft.ts';
+import { isOpenLab } from '../../machines/booking/openLab.ts';
+import { itemsPerSeat } from '../../machines/order/visit.ts';
 import { FlowState } from '../shared/flows/FlowState.tsx';
 import { Booking } from '../shared/flows/flows.ts';
-import { allTests } from '../paths.ts';
 import { bookingCopy } from '../copy/booking.ts';
 import { uiCopy } from '../copy/ui.ts';
 import { LabMark } from '../ui/icons.tsx';
@@ -13,22 +15,32 @@ import { Price } from '../ui/Price.tsx';
 import { InlineMessage, Loading } from '../ui/states.tsx';
 import { StepFooter } from '../ui/StepFooter.tsx';
 import { sortLabs } from './sortLabs.ts';
-import { css, cx } from '../generated/panda/css/index.js';
+import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
-import { button } from '../generated/panda/recipes/index.js';
 import { Button } from '../ui/Button.tsx';
+import { LoadBoundary } from '../shared/LoadBoundary.tsx';
+import { withChakra } from '../shared/withChakra.tsx';
+import { openLoaded } from '../ui/openLoaded.ts';
+import { VisitItems } from './VisitItems.tsx';
 
 const copy = bookingCopy.lab;
+const AddTestSheet = withChakra(async () => (await import('./AddTestSheet.tsx')).AddTestSheet);
 
 /** The labs with their price; the first open one is chosen to begin with. */
 export function LabStep() {
   const send = Booking.useSend();
   const labs = Booking.useSelector((snapshot) => snapshot.context.labs);
   const by = Booking.useSelector((snapshot) => snapshot.context.labOrder);
-  const chosenId = Booking.useSelector((snapshot) => snapshot.context.draft.labId);
+  const draft = Booking.useSelector((snapshot) => snapshot.context.draft);
+  const chosenId = draft.labId;
+  const count = itemsOf(draft).length;
   const actor = Booking.useActor();
   const message = Booking.useSelector((snapshot) => snapshot.context.message);
   const canGoOn = Booking.useCan({ type: 'lab.confirmed' });
+  const isAdding = Booking.useTag('adding');
+  const [wasOpened, setWasOpened] = useState(isAdding);
+  // Once open it stays, so that it gives the focus back to the button that opened it.
+  if (isAdding && !wasOpened) setWasOpened(true);
   const chosen = labs.find((lab) => lab.id === chosenId);
   return (
     <Page
@@ -38,6 +50,7 @@ export function LabStep() {
     >
       <div className={stack({ gap: '3' })}>
         <InlineMessage message={message} />
+        <VisitItems />
         {by === 'recommended' ? (
           <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{copy.recommended}</p>
         ) : null}
@@ -47,6 +60,7 @@ export function LabStep() {
           failed={copy.failed}
           empty={{ title: copy.full }}
         >
+          {labs.some(isOpenLab) ? null : <InlineMessage tone="info" message={copy.noneComplete} />}
           <RadioCard.Root
             value={chosenId ?? ''}
             onValueChange={({ value }) => value && send({ type: 'lab.selected', labId: value })}
@@ -58,7 +72,7 @@ export function LabStep() {
               <RadioCard.Item
                 key={lab.id}
                 value={lab.id}
-                disabled={lab.slotsAvailable === 0}
+                disabled={!isOpenLab(lab)}
                 borderRadius="card"
                 bg="bg.panel"
                 _checked={{ bg: 'brand.subtle', borderColor: 'brand.solid' }}
@@ -82,13 +96,20 @@ export function LabStep() {
                       <p>{copy.slots(lab.slotsAvailable)}</p>
                       <p>{copy.report(lab.reportTime)}</p>
                     </div>
+                    {lab.missingTests.length > 0 ? (
+                      <p className={css({ fontSize: 'sm', fontWeight: 'medium' })}>
+                        {copy.missing(lab.missingTests.map(({ name }) => name).join(', '))}
+                      </p>
+                    ) : null}
                   </div>
                   <div className={css({ textAlign: 'end' })}>
                     <Price
                       amount={lab.priceInRupees}
                       className={css({ fontWeight: 'bold', fontSize: 'lg' })}
                     />
-                    <p className={css({ fontSize: 'xs', color: 'fg.muted' })}>{copy.per}</p>
+                    <p className={css({ fontSize: 'xs', color: 'fg.muted' })}>
+                      {count > 1 ? copy.perVisit(count - lab.missingTests.length) : copy.per}
+                    </p>
                   </div>
                 </RadioCard.ItemControl>
               </RadioCard.Item>
@@ -96,6 +117,9 @@ export function LabStep() {
           </RadioCard.Root>
         </FlowState>
       </div>
+      <LoadBoundary loading={null} failed={() => null}>
+        {wasOpened ? <AddTestSheet /> : null}
+      </LoadBoundary>
       <StepFooter
         action={copy.action}
         enabled={canGoOn}
@@ -130,16 +154,19 @@ function Rating({ value }: { value: number }) {
 }
 
 function Tools({ by, onSort }: { by: LabOrder; onSort: (by: LabOrder) => void }) {
+  const send = Booking.useSend();
+  const isFull = Booking.useSelector((snapshot) => !hasRoom(snapshot.context.draft));
   return (
     <div className={stack({ direction: 'row', gap: '2' })}>
-      <Link
-        className={cx(button({ variant: 'outline' }), css({ minH: '11' }))}
-        title={copy.oneTest}
-        to={allTests}
-        role="button"
+      <Button
+        variant="outline"
+        disabled={isFull}
+        title={isFull ? copy.visitFull(itemsPerSeat) : undefined}
+        onClick={() => openLoaded(AddTestSheet, () => send({ type: 'item.wanted' }))}
+        className={css({ minH: '11' })}
       >
         {copy.addTest}
-      </Link>
+      </Button>
       <Menu.Root onSelect={({ value }) => onSort(value as LabOrder)}>
         <Menu.Trigger asChild>
           <Button variant="outline" className={css({ minH: '11' })}>

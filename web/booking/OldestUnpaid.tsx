@@ -1,5 +1,5 @@
 import { Booking } from '../shared/flows/flows.ts';
-import { bookingCopy } from '../copy/booking.ts';
+import { bookingCopy, testsOf } from '../copy/booking.ts';
 import { Card } from '../ui/Card.tsx';
 import { longDay } from '../ui/days.ts';
 import { css } from '../generated/panda/css/index.js';
@@ -14,13 +14,13 @@ export function OldestUnpaid() {
   const order = Booking.useSelector((snapshot) => snapshot.context.oldestUnpaid?.order);
   const mayGiveUp = Booking.useCan({ type: 'oldest.givenUp' });
   if (!mayGiveUp || !order) return null;
-  const { test, patient, slot } = order;
+  const { patient, slot } = order;
   return (
     <Card>
       <div className={stack({ gap: '3', align: 'flex-start' })}>
         <div>
           <h2 className={css({ fontWeight: 'semibold' })}>{copy.title}</h2>
-          <p>{copy.booking(test.name, patient.name)}</p>
+          <p>{copy.booking(testsOf(order), patient.name)}</p>
           <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>
             {longDay(slot.date)}, {slot.startTime}
           </p>

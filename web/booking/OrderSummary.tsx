@@ -1,5 +1,5 @@
-import type { BookedOrder } from '../../machines/booking/booking.types.ts';
-import { bookingCopy, genderNames, relationShown } from '../copy/booking.ts';
+import type { BookedItem, BookedOrder } from '../../machines/booking/booking.types.ts';
+import { bookingCopy, genderNames, relationShown, testsOf } from '../copy/booking.ts';
 import { Card } from '../ui/Card.tsx';
 import { longDay } from '../ui/days.ts';
 import { LabMark } from '../ui/icons.tsx';
@@ -12,6 +12,7 @@ const copy = bookingCopy.review;
 
 /** Lab, prices, patient, slot and address of an order: review and checkout show the same. */
 export function OrderSummary({ order }: { order: BookedOrder }) {
+  const people = peopleOf(order.items);
   return (
     <div className={stack({ gap: '3' })}>
       <Card>
@@ -19,7 +20,7 @@ export function OrderSummary({ order }: { order: BookedOrder }) {
           <LabMark name={order.lab.name} image={order.lab.image} />
           <div>
             <p className={css({ fontWeight: 'semibold' })}>{order.lab.name}</p>
-            <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{order.test.name}</p>
+            <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{testsOf(order)}</p>
           </div>
         </div>
         <hr className={css({ my: '4', borderTopWidth: '1px' })} />
@@ -31,12 +32,25 @@ export function OrderSummary({ order }: { order: BookedOrder }) {
         </div>
       </Card>
       <Card>
-        <h2 className={cx(heading({ size: 'sm' }), css({ mb: '2' }))}>{copy.patients(1)}</h2>
-        <p>{order.patient.name}</p>
-        <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>
-          {relationShown(order.patient.relation)} · {genderNames[order.patient.gender]} ·{' '}
-          {bookingCopy.patient.years(order.patient.age)}
-        </p>
+        <h2 className={cx(heading({ size: 'sm' }), css({ mb: '2' }))}>
+          {copy.patients(people.length)}
+        </h2>
+        <ul className={stack({ gap: '3', listStyleType: 'none' })}>
+          {people.map(({ key, patient, items }) => (
+            <li key={key}>
+              <p>{patient.name}</p>
+              <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+                {relationShown(patient.relation)} · {genderNames[patient.gender]} ·{' '}
+                {bookingCopy.patient.years(patient.age)}
+              </p>
+              {order.items.length > 1
+                ? items.map((item) => (
+                    <Line key={item.id} label={item.test.name} amount={item.price} small />
+                  ))
+                : null}
+            </li>
+          ))}
+        </ul>
       </Card>
       <Card>
         <h2 className={cx(heading({ size: 'sm' }), css({ mb: '2' }))}>{copy.slot}</h2>
@@ -57,14 +71,33 @@ export function OrderSummary({ order }: { order: BookedOrder }) {
   );
 }
 
+/** Who is visited, each with their tests, in the order of the first of them. */
+function peopleOf(items: BookedItem[]) {
+  const people = new Map<
+    string,
+    { key: string; patient: BookedItem['patient']; items: BookedItem[] }
+  >();
+  for (const item of items) {
+    // Of an order only what was booked is known, and two people may have the same name.
+    const { name, relation, gender, age } = item.patient;
+    const key = JSON.stringify([name, relation, gender, age]);
+    const known = people.get(key);
+    if (known) known.items.push(item);
+    else people.set(key, { key, patient: item.patient, items: [item] });
+  }
+  return [...people.values()];
+}
+
 function Line({
   label,
   amount,
   strong = false,
+  small = false,
 }: {
   label: string;
   amount: number;
   strong?: boolean;
+  small?: boolean;
 }) {
   return (
     <div
@@ -72,7 +105,8 @@ function Line({
         direction: 'row',
         justify: 'space-between',
         fontWeight: strong ? 'bold' : 'normal',
-        fontSize: strong ? 'lg' : 'md',
+        gap: '3',
+        fontSize: strong ? 'lg' : small ? 'sm' : 'md',
       })}
     >
       <p>{label}</p>

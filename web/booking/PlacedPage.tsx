@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Booking } from '../shared/flows/flows.ts';
 import { paths } from '../paths.ts';
-import { bookingCopy } from '../copy/booking.ts';
+import { bookingCopy, testsOf } from '../copy/booking.ts';
 import { said } from '../copy/language.ts';
 import { Card } from '../ui/Card.tsx';
 import { longDay } from '../ui/days.ts';
@@ -40,7 +40,7 @@ export function PlacedPage() {
             <Check size={44} strokeWidth={3} aria-hidden />
           </div>
           <p className={css({ fontSize: 'lg', fontWeight: 'semibold' })}>
-            {order.test.name}, {longDay(order.slot.date)}, {order.slot.startTime}
+            {testsOf(order)}, {longDay(order.slot.date)}, {order.slot.startTime}
           </p>
           <ul className={stack({ gap: '2', listStyleType: 'none', color: 'fg.muted' })}>
             {order.instructions.map((text, index) => (

@@ -14,13 +14,14 @@ import {
   StartPaymentDocument,
   VerifyPaymentDocument,
 } from '../generated/graphql.ts';
+import { labsOf } from './labsOf.ts';
 import { openPaymentWindow } from './paymentWindow.ts';
 
 /** The funnel's ports, answered by GraphQL operations and the provider's window. */
 export const bookingPorts: BookingPorts = {
   loadPatients: async () => (await query(PatientsDocument, {})).patients,
   savePatient: async (input) => (await mutate(SavePatientDocument, { input })).savePatient,
-  loadLabs: async ({ testId }) => (await query(LabsDocument, { testId })).labs,
+  loadLabs: async ({ testIds }) => (await query(LabsDocument, labsOf(testIds))).labs,
   loadSlots: async ({ labId }) => (await query(SlotsDocument, { labId })).slots,
   loadAddresses: async () => (await query(AddressesDocument, {})).addresses,
   saveAddress: async (input) => (await mutate(SaveAddressDocument, { input })).saveAddress,

@@ -58,6 +58,7 @@ export const adminCopy = translated('adminCopy', {
     more: 'Show more',
     technician: 'Technician',
     upload: 'Upload report (PDF)',
+    uploadOf: (item: string) => `Upload report (PDF): ${item}`,
     hasReport: 'Report uploaded',
     refundsDelayed: 'Refund delayed',
     refundDelayed: (day: string) => `Refund due since ${day}`,

@@ -20,6 +20,16 @@ export const genderNames = translated('genderNames', {
 export const relationShown = (relation: Relation) =>
   relation === 'MYSELF' ? bookingCopy.patient.self : relationNames[relation];
 
+/** What an order is of, in a few words: the test, or the first of several and how many more. */
+export function testsOf({ test, items }: NamedTests): string {
+  const { length } = items.filter(({ status }) => status !== 'cancelled');
+  return length > 1 ? bookingCopy.visit.more(test.name, length - 1) : test.name;
+}
+interface NamedTests {
+  test: { name: string };
+  items: readonly { id: string; status?: string }[];
+}
+
 /** Words of the funnel; quoted ones to the letter (docs/product/screens.md). */
 export const bookingCopy = translated('bookingCopy', {
   steps: ['Lab test', 'Select appointment', 'Add address', 'Review order'],
@@ -54,13 +64,34 @@ export const bookingCopy = translated('bookingCopy', {
     full: 'No lab has an open slot in the next 7 days.',
     none: 'No lab selected',
     recommended: 'Recommended: rating, report time and price',
-    oneTest: 'A booking contains one test. Choosing another one replaces it.',
+    perVisit: (n: number) => `for ${n} tests`,
+    missing: (tests: string) => `Does not do ${tests}`,
+    noneComplete: 'No lab does all of these tests. Please take one out.',
+    visitFull: (n: number) => `A visit has at most ${n} tests`,
     orders: {
       recommended: 'Recommended',
       price: 'Price',
       rating: 'Rating',
       reportTime: 'Report time',
     } satisfies Record<LabOrder, string>,
+  },
+  /** The tests of a visit (PD-51). */
+  visit: {
+    title: (n: number) => `Your visit (${n} tests)`,
+    tests: (n: number) => `${n} tests`,
+    people: (n: number) => (n === 1 ? '1 person' : `${n} people`),
+    more: (test: string, n: number) => `${test} and ${n} more`,
+    remove: (test: string, patient: string) => `Remove ${test} for ${patient}`,
+  },
+  addTest: {
+    title: 'Add a test to this visit',
+    lead: 'One visit, one address, one payment.',
+    who: 'For whom',
+    search: 'Search for lab test, packages',
+    popular: 'Popular tests',
+    found: (n: number) => `${n} result(s) found`,
+    added: 'Added',
+    close: 'Close',
   },
   slot: {
     title: 'Select Appointment',

@@ -38,6 +38,22 @@ export const ordersCopy = translated('ordersCopy', {
     no: 'Keep it',
     pickSlot: 'Pick another slot',
     noSlots: 'There is no other open slot.',
+    /** The tests of a visit (PD-51). */
+    items: {
+      title: (n: number) => `Tests of this visit (${n})`,
+      report: 'Report',
+      reportOf: (test: string, patient: string) => `Download the report of ${test} for ${patient}`,
+      cancelled: 'Cancelled',
+      onItsWay: (amount: string) => `${amount} on its way back`,
+      back: (amount: string) => `${amount} refunded`,
+      cancel: 'Cancel this test',
+      cancelOf: (test: string, patient: string) => `Cancel ${test} for ${patient}`,
+      sure: (test: string, patient: string) => `Cancel ${test} for ${patient}?`,
+      sureText:
+        'Its share of what you paid goes back to where it came from within 5 to 7 working days. The other tests stay as they are.',
+      yes: 'Yes, cancel this test',
+      refunded: (amount: string) => `${amount} of it goes back for cancelled tests`,
+    },
   },
   stages: {
     placed: { title: 'Order placed', text: 'We have your order and are finding a technician.' },

@@ -10,7 +10,7 @@ import { input } from '../generated/panda/recipes/index.js';
 import { TestIcon } from '../ui/icons.tsx';
 import { Price } from '../ui/Price.tsx';
 import { labTestsQuery, none } from '../shared/queries.ts';
-import { searchTests } from './searchTests.ts';
+import { searchTests } from '../shared/searchTests.ts';
 
 const copy = homeCopy.search;
 

@@ -1,6 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { allTests, paths } from '../paths.ts';
+import { testsOf } from '../copy/booking.ts';
 import { accountCopy } from '../copy/account.ts';
 import { usePageQuery } from '../shared/pageData.ts';
 import { none, ordersQuery } from '../shared/queries.ts';
@@ -60,7 +61,7 @@ export function AppointmentsPage() {
                   >
                     {longDay(order.slot.date)}, {order.slot.startTime}
                   </p>
-                  <p>{order.test.name}</p>
+                  <p>{testsOf(order)}</p>
                   <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
                     {order.patient.name} · {statusWords(order)}
                   </p>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { checkoutOf, paths } from '../paths.ts';
+import { testsOf } from '../copy/booking.ts';
 import { ordersCopy } from '../copy/orders.ts';
 import { usePageQuery } from '../shared/pageData.ts';
 import { none, ordersQuery } from '../shared/queries.ts';
@@ -56,7 +57,7 @@ function OrderCard({ order }: { order: TrackedOrderFragment }) {
         })}
       >
         <div className={css({ minW: '0', flex: '1' })}>
-          <p className={css({ fontWeight: 'semibold' })}>{order.test.name}</p>
+          <p className={css({ fontWeight: 'semibold' })}>{testsOf(order)}</p>
           <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{order.patient.name}</p>
           <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
             {longDay(order.slot.date)}, {order.slot.startTime}

@@ -8,7 +8,7 @@ import { none, paymentsQuery } from '../shared/queries.ts';
 import { Card } from '../ui/Card.tsx';
 import { momentOf } from '../ui/days.ts';
 import { Page } from '../ui/Page.tsx';
-import { Price } from '../ui/Price.tsx';
+import { formatRupees, Price } from '../ui/Price.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
@@ -54,6 +54,11 @@ export function PaymentsPage() {
                   <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
                     {momentOf(payment.createdAt)} · {copy.status[payment.status]}
                   </p>
+                  {payment.refundedAmount > 0 && payment.status === 'SUCCESS' ? (
+                    <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+                      {ordersCopy.track.items.refunded(formatRupees(payment.refundedAmount))}
+                    </p>
+                  ) : null}
                 </div>
                 <div className={stack({ align: 'flex-end', gap: '1' })}>
                   <Price amount={payment.amount} className={css({ fontWeight: 'bold' })} />

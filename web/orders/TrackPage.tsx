@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { Link, useParams } from 'react-router-dom';
 import { webActors } from '../shared/flows/webActors.ts';
 import { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
-import type { TrackingPorts } from '../../machines/tracking/tracking.machine.ts';
+import type { TrackingPorts } from '../../machines/tracking/tracking.types.ts';
 import { lazyPorts } from '../shared/flows/lazyPorts.ts';
 import { useAnswerAhead } from '../shared/answerAhead.ts';
 import { trackedOrderQuery } from '../shared/queries.ts';
@@ -21,7 +21,7 @@ import { button } from '../generated/panda/recipes/index.js';
 
 const copy = ordersCopy.track;
 const ports = lazyPorts<TrackingPorts>(
-  { loadOrder: true, cancelOrder: true, rescheduleOrder: true },
+  { loadOrder: true, cancelOrder: true, cancelOrderItem: true, rescheduleOrder: true },
   async () => (await import('./tracking.ports.ts')).trackingPorts,
 );
 const machine = trackingMachine.provide({

@@ -8,14 +8,15 @@ import type { Order } from '../../machines/generated/schema.ts';
 import { isOver } from '../../machines/order/order.rules.ts';
 import type { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
 import { checkoutOf } from '../paths.ts';
-import { bookingCopy, genderNames, relationShown } from '../copy/booking.ts';
+import { bookingCopy, genderNames, relationShown, testsOf } from '../copy/booking.ts';
 import { said } from '../copy/language.ts';
 import { ordersCopy } from '../copy/orders.ts';
 import { Card } from '../ui/Card.tsx';
 import { longDay } from '../ui/days.ts';
-import { Price } from '../ui/Price.tsx';
+import { formatRupees, Price } from '../ui/Price.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 import { OrderChanges } from './OrderChanges.tsx';
+import { OrderItems } from './OrderItems.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { ReportTimes } from './ReportTimes.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
@@ -36,6 +37,7 @@ export function TrackedOrder({
   const message = useSelector(actor, (snapshot) => snapshot.context.message);
   const [isOpen, setOpen] = useState(false);
   const instructions = useId();
+  const isVisit = order.items.length > 1;
   const unpaid = order.availableActions.includes('PAY');
   const paid = ['SUCCESS', 'REFUND_PENDING', 'REFUNDED'].includes(order.paymentStatus);
   return (
@@ -75,7 +77,7 @@ export function TrackedOrder({
         <Card>
           <OrderTimeline order={order} />
           {isOver(order) ? null : <ReportTimes order={order} />}
-          {order.reportUrl ? (
+          {order.reportUrl && !isVisit ? (
             <a
               className={cx(
                 button({ size: 'lg' }),
@@ -90,12 +92,16 @@ export function TrackedOrder({
           ) : null}
         </Card>
       ) : null}
-      <Fact label={copy.patient}>
-        {order.patient.name} · {relationShown(order.patient.relation)} ·{' '}
-        {genderNames[order.patient.gender]} · {bookingCopy.patient.years(order.patient.age)}
-      </Fact>
+      {isVisit ? (
+        <OrderItems actor={actor} order={order} />
+      ) : (
+        <Fact label={copy.patient}>
+          {order.patient.name} · {relationShown(order.patient.relation)} ·{' '}
+          {genderNames[order.patient.gender]} · {bookingCopy.patient.years(order.patient.age)}
+        </Fact>
+      )}
       <Fact label={copy.test}>
-        {order.test.name}, {order.lab.name}
+        {testsOf(order)}, {order.lab.name}
       </Fact>
       <Fact label={copy.slot}>
         {longDay(order.slot.date)}, {order.slot.startTime} – {order.slot.endTime}
@@ -107,6 +113,11 @@ export function TrackedOrder({
       {paid ? (
         <Fact label={copy.total}>
           <Price amount={order.amount} className={css({ fontWeight: 'bold' })} />
+          {order.refundedAmount > 0 && order.paymentStatus === 'SUCCESS' ? (
+            <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+              {copy.items.refunded(formatRupees(order.refundedAmount))}
+            </p>
+          ) : null}
         </Fact>
       ) : null}
       <Card className={css({ py: '2' })}>

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate';
-import type { TrackingEvent } from '../../machines/tracking/tracking.machine.ts';
+import type { TrackingEvent } from '../../machines/tracking/tracking.types.ts';
 import { log } from '../shared/log.ts';
 
 /** Notifies the machine of each change of the order; what it takes is fetched once the page stands. */

@@ -1,7 +1,8 @@
-import type { TrackingPorts } from '../../machines/tracking/tracking.machine.ts';
+import type { TrackingPorts } from '../../machines/tracking/tracking.types.ts';
 import { query, mutate } from '../shared/apollo.ts';
 import {
   CancelOrderDocument,
+  CancelOrderItemDocument,
   RescheduleOrderDocument,
   TrackedOrderByIdDocument,
 } from '../generated/graphql.ts';
@@ -10,5 +11,6 @@ import {
 export const trackingPorts: TrackingPorts = {
   loadOrder: async ({ orderId }) => (await query(TrackedOrderByIdDocument, { id: orderId })).order,
   cancelOrder: async (input) => (await mutate(CancelOrderDocument, input)).cancelOrder,
+  cancelOrderItem: async (input) => (await mutate(CancelOrderItemDocument, input)).cancelOrderItem,
   rescheduleOrder: async (input) => (await mutate(RescheduleOrderDocument, input)).rescheduleOrder,
 };

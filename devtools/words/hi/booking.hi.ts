@@ -1,7 +1,7 @@
 /** What each state of the funnel means, by its description in the machine. */
 export const booking: Readonly<Record<string, string>> = {
-  'Books one test for one patient: patient, lab, slot, address, order, payment.':
-    'एक मरीज़ के लिए एक टेस्ट बुक करता है: मरीज़, लैब, समय, पता, ऑर्डर, भुगतान।',
+  'Books a visit, one test for one patient or several: patient, lab, slot, address, order, payment.':
+    'एक विज़िट बुक करता है, एक मरीज़ का एक टेस्ट या कई: मरीज़, लैब, समय, पता, ऑर्डर, पेमेंट।',
   'Nothing is being booked at the moment; there may be a draft to resume.':
     'अभी कुछ बुक नहीं हो रहा; कोई अधूरी बुकिंग हो सकती है।',
   'Choose the patient for whom the test is booked.': 'वह मरीज़ चुनें जिसके लिए टेस्ट बुक हो रहा है।',
@@ -12,11 +12,16 @@ export const booking: Readonly<Record<string, string>> = {
   'The patient is being saved.': 'मरीज़ सहेजा जा रहा है।',
   'Step 2: one of the saved patients is selected.': 'क़दम 2: सहेजे हुए मरीज़ों में से एक चुना गया है।',
   'A patient is chosen.': 'मरीज़ चुन लिया गया है।',
-  'Choose the lab that takes the sample.': 'वह लैब चुनें जो सैंपल लेगी।',
+  'Choose the lab that takes the sample; further tests may be added to the visit.':
+    'वह लैब चुनें जो सैंपल लेगी; विज़िट में और टेस्ट जोड़े जा सकते हैं।',
   'The labs, their prices and their open slots are being loaded.':
     'लैब, उनकी क़ीमतें और ख़ाली समय लाए जा रहे हैं।',
   'The labs could not be loaded; the person may try again.':
     'लैब लाई नहीं जा सकीं; व्यक्ति फिर कोशिश कर सकता है।',
+  'No lab with an open slot does all tests of the visit; each says what it lacks, and the person may take a test out.':
+    'ख़ाली समय वाली किसी लैब में विज़िट के सभी टेस्ट नहीं होते; हर लैब बताती है कि क्या नहीं होता, और व्यक्ति कोई टेस्ट हटा सकता है।',
+  'A sheet to add a test to the same visit: which one, and for whom.':
+    'उसी विज़िट में टेस्ट जोड़ने की शीट: कौन सा, और किसके लिए।',
   'No lab has an open slot in the next days; the person may load them again.':
     'आने वाले दिनों में किसी लैब में समय ख़ाली नहीं है; व्यक्ति उन्हें फिर से ला सकता है।',
   'One lab is selected; at first, the first one with an open slot.':

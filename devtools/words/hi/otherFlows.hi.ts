@@ -88,6 +88,10 @@ export const otherFlows: Readonly<Record<string, string>> = {
   'The page may have brought the order.': 'हो सकता है पेज ऑर्डर साथ लाया हो।',
   'The order is shown and updates by itself.': 'ऑर्डर दिख रहा है और अपने आप ताज़ा होता है।',
   'The timeline of the order is shown.': 'ऑर्डर की समयरेखा दिख रही है।',
+  'The person is asked to confirm that one test of the visit is cancelled.':
+    'व्यक्ति से पूछा जा रहा है कि क्या विज़िट का एक टेस्ट रद्द करना है।',
+  'One test of the visit is being cancelled; its share goes back.':
+    'विज़िट का एक टेस्ट रद्द हो रहा है; उसका हिस्सा लौटाया जाएगा।',
   'The person is asked to confirm the cancellation.': 'व्यक्ति से पूछा जाता है कि क्या सच में रद्द करना है।',
   'The order is being cancelled.': 'ऑर्डर रद्द हो रहा है।',
   'Another slot is being picked.': 'दूसरा समय चुना जा रहा है।',

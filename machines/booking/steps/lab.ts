@@ -1,10 +1,22 @@
 import { failureMessage } from '../../messages.ts';
 import { booking } from '../booking.setup.ts';
+import { bookingNotices } from '../booking.notices.ts';
+import { itemsOf } from '../draft.ts';
+import type { OrderItemInput } from '../../generated/schema.ts';
 
-/** Who takes the sample: the labs with their price for the draft's test. */
+const itemRemoved = {
+  guard: 'isOneOfSeveral',
+  target: 'loading',
+  actions: {
+    type: 'removeItem',
+    params: ({ event }: { event: { item: OrderItemInput } }) => ({ item: event.item }),
+  },
+} as const;
+
+/** Who takes the samples: the labs with their price for the tests of the visit. */
 export const lab = booking.createStateConfig({
   id: 'lab' as const,
-  description: 'Choose the lab that takes the sample.',
+  description: 'Choose the lab that takes the sample; further tests may be added to the visit.',
   meta: { clause: 'docs/product/screens.md#select-lab' },
   route: { guard: 'hasPatient' },
   initial: 'loading',
@@ -16,11 +28,16 @@ export const lab = booking.createStateConfig({
       invoke: {
         id: 'loadLabs',
         src: 'loadLabs',
-        input: ({ context }) => ({ testId: context.draft.testId }),
+        input: ({ context }) => ({ testIds: itemsOf(context.draft).map((item) => item.testId) }),
         onDone: [
           {
             guard: { type: 'isAnyLabOpen', params: ({ event }) => ({ labs: event.output }) },
             target: 'choosing',
+            actions: { type: 'setLabs', params: ({ event }) => ({ labs: event.output }) },
+          },
+          {
+            guard: { type: 'isAnyLabShort', params: ({ event }) => ({ labs: event.output }) },
+            target: 'noneComplete',
             actions: { type: 'setLabs', params: ({ event }) => ({ labs: event.output }) },
           },
           {
@@ -35,6 +52,13 @@ export const lab = booking.createStateConfig({
       description: 'The labs could not be loaded; the person may try again.',
       tags: 'failed',
       on: { 'load.retried': 'loading' },
+    },
+    noneComplete: {
+      description:
+        'No lab with an open slot does all tests of the visit; each says what it lacks, and the person may take a test out.',
+      tags: 'choosing',
+      meta: { clause: 'PD-51' },
+      on: { 'item.removed': itemRemoved },
     },
     allFull: {
       description: 'No lab has an open slot in the next days; the person may load them again.',
@@ -52,7 +76,26 @@ export const lab = booking.createStateConfig({
         'labs.sorted': {
           actions: { type: 'setLabOrder', params: ({ event }) => ({ by: event.by }) },
         },
+        'item.wanted': { guard: 'isRoomLeft', target: 'adding' },
+        'item.removed': itemRemoved,
         'lab.confirmed': { guard: 'hasLab', target: 'done' },
+      },
+    },
+    adding: {
+      description: 'A sheet to add a test to the same visit: which one, and for whom.',
+      tags: ['choosing', 'adding'],
+      meta: { clause: 'PD-51' },
+      exit: 'clearMessage',
+      on: {
+        'item.added': [
+          {
+            guard: 'isNewItem',
+            target: 'loading',
+            actions: { type: 'addItem', params: ({ event }) => ({ item: event.item }) },
+          },
+          { actions: { type: 'showMessage', params: { message: bookingNotices.itemTwice } } },
+        ],
+        'adding.cancelled': 'choosing',
       },
     },
     done: { type: 'final', description: 'A lab is chosen.' },

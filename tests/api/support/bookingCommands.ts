@@ -44,7 +44,15 @@ const onOrder = (name: string, pick: number, run: OnOrder): Command =>
 const place = (guest: Guest, slot: number, key: string) =>
   guest.post<OrderJson>(
     'order/createorder',
-    { patient: guest.patient, address: guest.address, test: 'tsh', lab, slot: slotIds[slot]! },
+    {
+      // Every other slot is for visits of two tests.
+      items: ['tsh', 'lipid-profile']
+        .slice(0, 1 + (slot % 2))
+        .map((test) => ({ patient: guest.patient, test })),
+      address: guest.address,
+      lab,
+      slot: slotIds[slot]!,
+    },
     { 'idempotency-key': key },
   );
 

@@ -40,6 +40,12 @@ export async function ledgerOf(db: Db, orderId: string, now: Date): Promise<Ledg
     .selectAll()
     .where('order_id', '=', orderId)
     .execute();
+  const shares = await db
+    .selectFrom('order_items')
+    .select(['payment_id', 'refund_paise', 'refunded_at'])
+    .where('order_id', '=', orderId)
+    .where('refund_since', 'is not', null)
+    .execute();
   return {
     status: order.status,
     payment: order.payment_status,
@@ -53,13 +59,20 @@ export async function ledgerOf(db: Db, orderId: string, now: Date): Promise<Ledg
     money: taken.map(({ id, amount }) => {
       const known = ours.find((payment) => payment.provider_payment_id === id);
       const given = refunds.filter((refund) => refund.sandbox_payment_id === id);
-      const isBack =
-        given.length === 1 && given[0]!.amount === amount && given[0]!.settles_at <= now;
-      if (given.length > 1) return 'lost';
+      const own = shares.filter((share) => share.payment_id === known?.id);
+      const sum = (refunded: { amount: number }[]) =>
+        refunded.reduce((total, refund) => total + refund.amount, 0);
+      const shared = sum(own.map((share) => ({ amount: share.refund_paise! })));
+      const processed = sum(given.filter((refund) => refund.settles_at <= now));
+      if (given.length > own.length + 1 || sum(given) > amount) return 'lost';
       if (!known) return given.length === 0 ? 'unheard' : 'lost';
       // Back means back in both books, and not before the provider has processed it.
-      if (known.refunded_at) return isBack ? 'back' : 'lost';
-      return known.refund_since ? 'due back' : given.length === 0 ? 'kept' : 'lost';
+      const said =
+        sum(own.filter((one) => one.refunded_at).map((one) => ({ amount: one.refund_paise! }))) +
+        (known.refunded_at ? amount - shared : 0);
+      if (said > processed) return 'lost';
+      if (!known.refund_since) return sum(given) <= shared ? 'kept' : 'lost';
+      return said === amount ? 'back' : 'due back';
     }),
   };
 }
@@ -89,6 +102,7 @@ export async function forgetOrder(db: Db, orderId: string): Promise<void> {
     .select('id')
     .where('sandbox_order_id', 'in', orders);
   for (const table of [
+    'order_items',
     'order_events',
     'slot_holds',
     'payments',

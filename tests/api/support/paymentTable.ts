@@ -33,11 +33,10 @@ async function openPaymentTable(api: TestApi) {
   await db.updateTable('slots').set({ capacity: 5 }).where('id', '=', slots.roomy).execute();
   await db.updateTable('slots').set({ capacity: 1 }).where('id', '=', slots.only).execute();
 
-  const order = async (slot: string, who = guest!) =>
+  const order = async (slot: string, who = guest!, tests = ['tsh']) =>
     who.post<OrderJson>('order/createorder', {
-      patient: who.patient,
+      items: tests.map((test) => ({ patient: who.patient, test })),
       address: who.address,
-      test: 'tsh',
       lab,
       slot,
     });
@@ -59,9 +58,9 @@ async function openPaymentTable(api: TestApi) {
     const slot = world.sold ? slots.only : slots.roomy;
     const {
       body: {
-        data: { _id: id },
+        data: { _id: id, items },
       },
-    } = await order(slot);
+    } = await order(slot, guest, world.isVisit ? ['tsh', 'lipid-profile'] : ['tsh']);
     const {
       body: {
         data: { razorpayOrderId },
@@ -103,6 +102,10 @@ async function openPaymentTable(api: TestApi) {
         await api.app.jobs.runOnce('expire holds');
         await sellOn();
       },
+      cancelItem: async () =>
+        expect([200, 409]).toContain(
+          (await guest!.post(`order/${id}/items/${items[0]!._id}/cancel`, {})).status,
+        ),
       cancel: async () => expect((await guest!.post(`order/${id}/cancel`, {})).status).toBe(200),
       reconcile: async () => {
         // Its turn has come, whenever it was asked about before.
@@ -133,6 +136,12 @@ async function openPaymentTable(api: TestApi) {
           .where('order_id', '=', id)
           .orderBy('id')
           .execute();
+        const shares = await db
+          .selectFrom('order_items')
+          .select(['cancelled_at', 'refund_due_at', 'refund_id', 'refund_failures', 'refunded_at'])
+          .where('order_id', '=', id)
+          .orderBy('position')
+          .execute();
         const settling = await db
           .selectFrom('sandbox_refunds')
           .select(['failed', 'settles_at'])
@@ -141,7 +150,8 @@ async function openPaymentTable(api: TestApi) {
         const queued = await db.selectFrom('sandbox_webhooks').select('due_at').execute();
         return JSON.stringify([
           await ledgerOf(db, id, clock.now()),
-          refunds.map((row) => [
+          shares.map((row) => row.cancelled_at !== null),
+          [...refunds, ...shares].map((row) => [
             row.refunded_at === null && minutesTo(row.refund_due_at),
             row.refund_id !== null,
             row.refund_failures,

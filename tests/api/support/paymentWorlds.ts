@@ -12,7 +12,12 @@ export const happenings = [
 export const moreHappenings = [...happenings, 'overdue', 'refund'] as const;
 /** What bears on money that goes back; 'refundHeard' is the provider's webhook about its end. */
 export const refundHappenings = ['paid', 'cancel', 'expiry', 'refund', 'refundHeard'] as const;
-export type Happening = (typeof moreHappenings)[number] | (typeof refundHappenings)[number];
+/** The same with a visit of two tests, of which one may be cancelled. */
+export const visitHappenings = ['paid', 'cancelItem', 'cancel', 'expiry', 'refund'] as const;
+export type Happening =
+  | (typeof moreHappenings)[number]
+  | (typeof refundHappenings)[number]
+  | (typeof visitHappenings)[number];
 
 /**
  * What is so before anything is heard. A failed attempt is in the provider's books in every world.
@@ -23,6 +28,8 @@ export interface World {
   payments: 0 | 1 | 2;
   /** Whether somebody else takes the only place as soon as it is free. */
   sold: boolean;
+  /** It is of two tests. */
+  isVisit?: boolean;
   /** How the provider goes about the refund; at once when it is not said. */
   refund?: 'refundPending' | 'refundFailed';
 }
@@ -42,6 +49,26 @@ export const refundWorlds: World[] = [
     sold: false,
     refund: 'refundFailed',
   },
+];
+
+/** Visits of two tests. */
+export const visitWorlds: World[] = [
+  { name: 'of two tests', payments: 1, sold: false, isVisit: true },
+  {
+    name: 'of two tests, with refunds that fail at first',
+    payments: 1,
+    sold: false,
+    isVisit: true,
+    refund: 'refundFailed',
+  },
+  {
+    name: 'of two tests, with refunds that are pending for a while',
+    payments: 1,
+    sold: false,
+    isVisit: true,
+    refund: 'refundPending',
+  },
+  { name: 'of two tests, paid twice', payments: 2, sold: false, isVisit: true },
 ];
 
 export const worlds: World[] = [

@@ -68,6 +68,7 @@ export const adminHindi = {
     more: 'और दिखाएँ',
     technician: 'टेक्नीशियन',
     upload: 'रिपोर्ट अपलोड करें (PDF)',
+    uploadOf: (item: string) => `रिपोर्ट अपलोड करें (PDF): ${item}`,
     hasReport: 'रिपोर्ट अपलोड हो चुकी है',
     refundsDelayed: 'रिफ़ंड में देरी',
     refundDelayed: (day: string) => `रिफ़ंड ${day} से बाक़ी है`,

@@ -35,6 +35,21 @@ export const ordersHindi = {
     no: 'रहने दें',
     pickSlot: 'दूसरा स्लॉट चुनें',
     noSlots: 'कोई और स्लॉट ख़ाली नहीं है।',
+    items: {
+      title: (n: number) => `इस विज़िट के टेस्ट (${n})`,
+      report: 'रिपोर्ट',
+      reportOf: (test: string, patient: string) => `${patient} के ${test} की रिपोर्ट डाउनलोड करें`,
+      cancelled: 'रद्द',
+      onItsWay: (amount: string) => `${amount} लौटाए जा रहे हैं`,
+      back: (amount: string) => `${amount} लौटा दिए गए`,
+      cancel: 'यह टेस्ट रद्द करें',
+      cancelOf: (test: string, patient: string) => `${patient} का ${test} रद्द करें`,
+      sure: (test: string, patient: string) => `क्या आप ${patient} का ${test} रद्द करना चाहते हैं?`,
+      sureText:
+        'आपके पेमेंट में इसका हिस्सा 5 से 7 कामकाजी दिनों में उसी तरीक़े से लौटा दिया जाएगा जिससे पेमेंट हुआ था। बाक़ी टेस्ट वैसे ही रहेंगे।',
+      yes: 'हाँ, यह टेस्ट रद्द करें',
+      refunded: (amount: string) => `इसमें से ${amount} रद्द किए गए टेस्ट के लिए लौटाए जाते हैं`,
+    },
   },
   stages: {
     placed: { title: 'ऑर्डर हो गया', text: 'आपका ऑर्डर मिल गया है और हम टेक्नीशियन ढूँढ रहे हैं।' },

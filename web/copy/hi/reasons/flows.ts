@@ -4,6 +4,7 @@ import type { Sentences } from './sentences.ts';
 export const flowReasons = {
   CHAT_ANSWER_EMPTY: 'ठीक है।',
   CHAT_FAILED: 'माफ़ कीजिए, कुछ गड़बड़ हो गई।',
+  ITEM_IN_VISIT: 'इस व्यक्ति के लिए यह टेस्ट पहले से जुड़ा है।',
   GEOLOCATION_UNSUPPORTED: 'यह ब्राउज़र आपकी लोकेशन नहीं बता सकता।',
   LOCATION_DENIED: 'आपने इस पेज को अपनी लोकेशन देखने की अनुमति नहीं दी है।',
   LOCATION_NOT_FOUND: 'आपका डिवाइस अपनी लोकेशन पता नहीं कर सका।',

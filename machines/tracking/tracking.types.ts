@@ -1,0 +1,33 @@
+import type { Order } from '../generated/schema.ts';
+import type { Message } from '../notices.ts';
+import type { Port } from '../ports.ts';
+
+/** The services that the track page calls. */
+export type TrackingPorts = {
+  loadOrder: Port<{ orderId: string }, Order>;
+  cancelOrder: Port<{ orderId: string; reason: string | null }, Order>;
+  cancelOrderItem: Port<{ orderId: string; itemId: string }, Order>;
+  rescheduleOrder: Port<{ orderId: string; slotId: string }, Order>;
+};
+
+/** What can happen to a tracked order. */
+export type TrackingEvent =
+  | { type: 'order.changed'; order: Order }
+  | { type: 'load.retried' }
+  | { type: 'cancel.requested' }
+  | { type: 'cancel.confirmed'; reason: string | null }
+  /** One test of the visit is to be cancelled. */
+  | { type: 'itemCancel.requested'; itemId: string }
+  | { type: 'itemCancel.confirmed' }
+  | { type: 'reschedule.requested' }
+  | { type: 'slot.picked'; slotId: string }
+  | { type: 'change.abandoned' };
+
+/** What the track page remembers. */
+export interface TrackingContext {
+  orderId: string;
+  order: Order | null;
+  /** The test that is asked about. */
+  itemId: string | null;
+  message: Message | null;
+}

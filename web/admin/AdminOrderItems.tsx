@@ -1,0 +1,53 @@
+import { adminCopy } from '../copy/admin.ts';
+import type { AdminOrderFragment } from '../generated/graphql.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { ReportField } from './ReportField.tsx';
+import { takesReports } from './takesReports.ts';
+import { css } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+
+const copy = adminCopy.orders;
+
+/** The tests of a visit, each with its own report. */
+export function AdminOrderItems({
+  order,
+  onFile,
+}: {
+  order: AdminOrderFragment;
+  onFile: (file: File | undefined, itemId: string) => void;
+}) {
+  return (
+    <ul className={stack({ gap: '2', mt: '3', listStyleType: 'none' })}>
+      {order.items.map((item) => {
+        const name = `${item.test.name} · ${item.patient.name}, ${item.patient.age}`;
+        const isCancelled = item.status === 'cancelled';
+        return (
+          <li
+            key={item.id}
+            data-item={item.id}
+            className={stack({
+              direction: 'row',
+              flexWrap: 'wrap',
+              align: 'center',
+              justify: 'space-between',
+              gap: '2',
+            })}
+          >
+            <p className={css({ minW: '0', overflowWrap: 'anywhere' })}>{name}</p>
+            <div className={stack({ direction: 'row', align: 'center', gap: '2' })}>
+              {isCancelled ? <Badge>{copy.cancelled}</Badge> : null}
+              {item.reportUrl ? <Badge>{copy.hasReport}</Badge> : null}
+              {takesReports(order) && !isCancelled ? (
+                <ReportField
+                  label={copy.upload}
+                  name={copy.uploadOf(name)}
+                  onFile={(file) => onFile(file, item.id)}
+                />
+              ) : null}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

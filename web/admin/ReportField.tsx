@@ -1,0 +1,26 @@
+import { css, cx } from '../generated/panda/css/index.js';
+import { button } from '../generated/panda/recipes/index.js';
+
+/** Takes a report's PDF; `name` says whose, where there are several. */
+export function ReportField({
+  label,
+  name = label,
+  onFile,
+}: {
+  label: string;
+  name?: string;
+  onFile: (file: File | undefined) => void;
+}) {
+  return (
+    <label className={cx(button({ variant: 'outline' }), css({ minH: '11' }))}>
+      {label}
+      <input
+        type="file"
+        accept="application/pdf"
+        aria-label={name}
+        style={{ position: 'absolute', opacity: 0, width: 1, height: 1 }}
+        onChange={(event) => onFile(event.target.files?.[0])}
+      />
+    </label>
+  );
+}

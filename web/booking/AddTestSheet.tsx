@@ -1,0 +1,124 @@
+import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
+import { useState } from 'react';
+import { hasItem } from '../../machines/booking/draft.ts';
+import { Booking } from '../shared/flows/flows.ts';
+import { bookingCopy } from '../copy/booking.ts';
+import { searchTests } from '../shared/searchTests.ts';
+import { Choices } from '../ui/Choices.tsx';
+import { useLayer } from '../ui/layers.ts';
+import { InlineMessage } from '../ui/states.tsx';
+import { useVisitNames } from './useVisitNames.ts';
+import { css, cx } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { input } from '../generated/panda/recipes/index.js';
+import { Button } from '../ui/Button.tsx';
+
+const copy = bookingCopy.addTest;
+/** How many tests are offered before something is typed; the catalogue has the most popular first. */
+const popular = 8;
+
+/** One more test in the same visit: for whom, and which one. */
+export function AddTestSheet() {
+  const send = Booking.useSend();
+  const open = Booking.useTag('adding');
+  const close = () => send({ type: 'adding.cancelled' });
+  useLayer(open, close);
+  return (
+    <Dialog.Root
+      open={open}
+      placement={{ base: 'bottom', md: 'center' }}
+      scrollBehavior="inside"
+      onOpenChange={(details) => {
+        if (!details.open) close();
+      }}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content
+            borderRadius={{ base: '20px 20px 0 0', md: 'card' }}
+            mb={{ base: '0', md: '6' }}
+            maxW="460px"
+            h={{ base: '86dvh', md: '640px' }}
+          >
+            <Dialog.Header borderBottomWidth="1px" pe="14">
+              <div className={stack({ gap: '0' })}>
+                <Dialog.Title>{copy.title}</Dialog.Title>
+                <Dialog.Description color="fg.muted">{copy.lead}</Dialog.Description>
+              </div>
+            </Dialog.Header>
+            <Dialog.CloseTrigger asChild>
+              <CloseButton aria-label={copy.close} minW="11" minH="11" />
+            </Dialog.CloseTrigger>
+            <Dialog.Body pt="4">
+              <Chooser />
+            </Dialog.Body>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+function Chooser() {
+  const send = Booking.useSend();
+  const { draft, message } = Booking.useSelector((snapshot) => snapshot.context);
+  const { tests, patients } = useVisitNames();
+  const [text, setText] = useState('');
+  const [picked, setPicked] = useState<string | null>(null);
+  const patientId = picked ?? draft.patientId ?? '';
+  const found = searchTests(tests, text);
+  return (
+    <div className={stack({ gap: '4' })}>
+      <InlineMessage message={message} />
+      <Choices
+        label={copy.who}
+        names={Object.fromEntries(patients.map(({ id, name }) => [id, name]))}
+        value={patientId}
+        onChange={setPicked}
+      />
+      <input
+        type="search"
+        aria-label={copy.search}
+        placeholder={copy.search}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        className={cx(input({ size: 'lg' }), css({ borderRadius: 'full' }))}
+      />
+      <div>
+        <h3 aria-live="polite" className={css({ fontWeight: 'semibold', fontSize: 'sm', mb: '1' })}>
+          {found ? copy.found(found.length) : copy.popular}
+        </h3>
+        <ul className={stack({ gap: '0', listStyleType: 'none' })}>
+          {(found ?? tests.slice(0, popular)).map((test) => {
+            const item = { testId: test.id, patientId };
+            const isIn = hasItem(draft, item);
+            return (
+              <li key={test.id} className={css({ borderTopWidth: '1px' })}>
+                <Button
+                  variant="plain"
+                  disabled={isIn || patientId === ''}
+                  onClick={() => send({ type: 'item.added', item })}
+                  className={css({
+                    w: 'full',
+                    minH: '12',
+                    px: '1',
+                    h: 'auto',
+                    justifyContent: 'space-between',
+                    textAlign: 'start',
+                    whiteSpace: 'normal',
+                  })}
+                >
+                  <span className={css({ minW: '0', overflowWrap: 'anywhere' })}>{test.name}</span>
+                  <span className={css({ color: 'fg.muted', flexShrink: '0' })}>
+                    {isIn ? copy.added : null}
+                  </span>
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}

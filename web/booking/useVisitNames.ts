@@ -1,0 +1,20 @@
+import { useQuery } from '@apollo/client/react';
+import { LabTestsDocument, PatientsDocument } from '../generated/graphql.ts';
+import { Booking } from '../shared/flows/flows.ts';
+
+/**
+ * The names of the tests and people of a visit. The funnel knows the people that it loaded itself;
+ * after a reload they are asked for by the ids of the draft.
+ */
+export function useVisitNames() {
+  const loaded = Booking.useSelector((snapshot) => snapshot.context.patients);
+  const tests = useQuery(LabTestsDocument).data?.labTests ?? [];
+  const asked = useQuery(PatientsDocument, { skip: loaded.length > 0 });
+  const patients = loaded.length > 0 ? loaded : (asked.data?.patients ?? []);
+  return {
+    tests,
+    patients,
+    testOf: (id: string) => tests.find((test) => test.id === id)?.name,
+    patientOf: (id: string) => patients.find((patient) => patient.id === id)?.name,
+  };
+}

@@ -1,0 +1,99 @@
+import { useSelector } from '@xstate/react';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { Order, OrderItem } from '../../machines/generated/schema.ts';
+import type { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
+import { ordersCopy } from '../copy/orders.ts';
+import { Card } from '../ui/Card.tsx';
+import { formatRupees } from '../ui/Price.tsx';
+import { css, cx } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { button } from '../generated/panda/recipes/index.js';
+import { Button } from '../ui/Button.tsx';
+import { LoadBoundary } from '../shared/LoadBoundary.tsx';
+import { withChakra } from '../shared/withChakra.tsx';
+import { openLoaded } from '../ui/openLoaded.ts';
+
+const copy = ordersCopy.track.items;
+type Actor = ActorRefFrom<typeof trackingMachine>;
+const ItemQuestion = withChakra(async () => (await import('./ItemQuestion.tsx')).ItemQuestion);
+
+/** The tests of a visit: for whom each is, how it stands, its report, and what may be done with it. */
+export function OrderItems({ actor, order }: { actor: Actor; order: Order }) {
+  const isAsking = useSelector(actor, (snapshot) => snapshot.can({ type: 'itemCancel.confirmed' }));
+  const [wasAsked, setWasAsked] = useState(isAsking);
+  // The question gives the focus back to the button that opened it: it stays.
+  if (isAsking && !wasAsked) setWasAsked(true);
+  return (
+    <>
+      <Card>
+        <h2 className={css({ fontWeight: 'semibold' })}>{copy.title(order.items.length)}</h2>
+        <ul className={stack({ gap: '0', listStyleType: 'none' })}>
+          {order.items.map((item) => (
+            <li
+              key={item.id}
+              data-item={item.id}
+              className={stack({
+                direction: 'row',
+                flexWrap: 'wrap',
+                align: 'center',
+                justify: 'space-between',
+                gap: '3',
+                py: '3',
+                borderTopWidth: '1px',
+                _first: { borderTopWidth: '0' },
+              })}
+            >
+              <div className={css({ minW: '0' })}>
+                <p className={css({ fontWeight: 'medium', overflowWrap: 'anywhere' })}>
+                  {item.test.name}
+                </p>
+                <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+                  {item.patient.name}
+                  {standing(item)}
+                </p>
+              </div>
+              {item.reportUrl ? (
+                <a
+                  className={cx(button(), css({ colorPalette: 'brand', minH: '11' }))}
+                  href={item.reportUrl}
+                  download
+                  aria-label={copy.reportOf(item.test.name, item.patient.name)}
+                >
+                  <Download size={18} aria-hidden />
+                  {copy.report}
+                </a>
+              ) : null}
+              {item.cancellable ? (
+                <Button
+                  variant="ghost"
+                  aria-label={copy.cancelOf(item.test.name, item.patient.name)}
+                  onClick={() =>
+                    openLoaded(ItemQuestion, () =>
+                      actor.send({ type: 'itemCancel.requested', itemId: item.id }),
+                    )
+                  }
+                  className={css({ minH: '11', colorPalette: 'red' })}
+                >
+                  {copy.cancel}
+                </Button>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <LoadBoundary loading={null} failed={() => null}>
+        {wasAsked ? <ItemQuestion actor={actor} order={order} /> : null}
+      </LoadBoundary>
+    </>
+  );
+}
+
+/** What of an item's standing the timeline of its order does not say. */
+function standing({ status, refundAmount, refundedAt }: OrderItem): string {
+  if (status !== 'cancelled') return '';
+  if (refundAmount === 0) return ` · ${copy.cancelled}`;
+  const amount = formatRupees(refundAmount);
+  return ` · ${copy.cancelled} · ${refundedAt ? copy.back(amount) : copy.onItsWay(amount)}`;
+}

@@ -1,5 +1,5 @@
 import { notices } from './notices.ts';
-import type { Message } from './notices.ts';
+import type { FieldMessage, Message } from './notices.ts';
 
 /**
  * What a port rejects with: an Error that may carry the service's code, and what names its sentence
@@ -14,8 +14,21 @@ export interface Failure extends Error, Pick<Message, 'reason' | 'params'> {
 /** The sentence to show for what a port rejected with. */
 export function messageOf(error: unknown): Message {
   if (!(error instanceof Error) || !error.message) return notices.somethingWrong;
-  const { message: text, reason, params } = error as Failure;
-  return { text, ...(reason && { reason }), ...(params && { params }) };
+  const { message: text, reason, params, data } = error as Failure;
+  const fields = (data?.fields as (FieldMessage & { message: string })[] | undefined)?.map(
+    ({ message, field, reason, params }) => ({
+      field,
+      text: message,
+      ...(reason && { reason }),
+      ...(params && { params }),
+    }),
+  );
+  return {
+    text,
+    ...(reason && { reason }),
+    ...(params && { params }),
+    ...(fields && { fields }),
+  };
 }
 
 /** The service's code of what a port rejected with, such as `SLOT_TAKEN`. */

@@ -6,6 +6,13 @@ export interface Message {
   text: string;
   reason?: string;
   params?: Record<string, string | number>;
+  /** What is to be said beside the fields of a form. */
+  fields?: FieldMessage[];
+}
+
+/** What is wrong with one field of a form, which is named as the service names it. */
+export interface FieldMessage extends Message {
+  field: string;
 }
 
 /** Messages of any flow; quoted ones to the letter (docs/product/errors.md). */

@@ -7,6 +7,18 @@ import { conditions, cssVariablePrefix, theme } from './shared/theme/theme.ts';
 const { button, heading, input, link, skeleton, spinner, textarea } = chakraPreset.theme!
   .recipes as Record<string, RecipeConfig>;
 
+/** What is typed into has an edge that can be seen (WCAG 1.4.11). */
+const edged = ({ variants, ...recipe }: RecipeConfig): RecipeConfig => ({
+  ...recipe,
+  variants: {
+    ...variants,
+    variant: {
+      ...variants!.variant,
+      outline: { ...variants!.variant!.outline, borderColor: 'border.emphasized' },
+    },
+  },
+});
+
 /**
  * The product's styles as one static style sheet: Chakra's recipes and conditions with our tokens.
  * Variables have the names that Chakra gives them, so that its components agree with it.
@@ -49,17 +61,19 @@ export default defineConfig({
       // The views' Button chooses at run time (web/ui/Button.tsx).
       button: {
         ...button!,
+        // A finger needs 44 px, whatever the size of the text.
+        base: { ...button!.base, minH: '11' },
         staticCss: [
           { size: ['sm', 'md', 'lg', 'xl'] },
           { variant: ['solid', 'outline', 'ghost', 'plain'] },
         ],
       },
       heading: heading!,
-      input: input!,
+      input: edged(input!),
       link: link!,
       skeleton: skeleton!,
       spinner: spinner!,
-      textarea: textarea!,
+      textarea: edged(textarea!),
       card: {
         className: 'card',
         base: {

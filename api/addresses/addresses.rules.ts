@@ -1,3 +1,4 @@
+import { readFields } from '../readFields.ts';
 import { badRequest } from '../refusal.ts';
 import type { AddressRequest } from './addresses.contract.ts';
 
@@ -13,15 +14,22 @@ function readLine(typed: string, field: string): string {
 /**
  * An address as it is stored; 400 with the reason when something is invalid (PD-6, PD-28).
  */
-export function readAddress(sent: AddressRequest, serviceablePins: string[]) {
-  const house_no = readLine(sent.houseNo, 'houseNo');
-  const road = readLine(sent.road, 'road');
-  const zip_code = sent.zipCode.replace(/\s/g, '');
-  if (zip_code === '') throw badRequest('FIELD_MISSING', { field: 'zipCode' });
-  if (!/^\d{6}$/.test(zip_code)) throw badRequest('ZIPCODE_LENGTH');
-  if (zip_code.startsWith('0')) throw badRequest('ZIPCODE_BEGINS_WITH_ZERO');
-  const city_state = readLine(sent.cityState, 'cityState');
-  if (!serviceablePins.some((prefix) => zip_code.startsWith(prefix)))
-    throw badRequest('ZIPCODE_NOT_SERVED', { zipCode: zip_code });
-  return { house_no, road, zip_code, city_state };
+export async function readAddress(sent: AddressRequest, serviceablePins: string[]) {
+  const { houseNo, road, zipCode, cityState } = await readFields({
+    houseNo: () => readLine(sent.houseNo, 'houseNo'),
+    road: () => readLine(sent.road, 'road'),
+    zipCode: () => readZipCode(sent.zipCode, serviceablePins),
+    cityState: () => readLine(sent.cityState, 'cityState'),
+  });
+  return { house_no: houseNo, road, zip_code: zipCode, city_state: cityState };
+}
+
+function readZipCode(typed: string, serviceablePins: string[]): string {
+  const zipCode = typed.replace(/\s/g, '');
+  if (zipCode === '') throw badRequest('FIELD_MISSING', { field: 'zipCode' });
+  if (!/^\d{6}$/.test(zipCode)) throw badRequest('ZIPCODE_LENGTH');
+  if (zipCode.startsWith('0')) throw badRequest('ZIPCODE_BEGINS_WITH_ZERO');
+  if (!serviceablePins.some((prefix) => zipCode.startsWith(prefix)))
+    throw badRequest('ZIPCODE_NOT_SERVED', { zipCode });
+  return zipCode;
 }

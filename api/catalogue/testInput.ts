@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely';
-import { badRequest } from '../refusal.ts';
+import { refusedFields } from '../readFields.ts';
+import { badRequest, Refusal } from '../refusal.ts';
 import type { TestChanges } from './catalogue.contract.ts';
 import type { TestsTable } from './catalogue.tables.ts';
 
@@ -48,26 +49,36 @@ function listOf(value: string | string[], field: string, separator: RegExp): str
 }
 
 /**
- * The columns that an administrator's input sets. Throws 400 with a sentence for the first problem.
+ * The columns that an administrator's input sets. Throws 400 with a sentence for the first
+ * problem, and one for each field that has one.
  */
 export function columnsOf(input: TestChanges): Updateable<TestsTable> {
   const columns: Updateable<TestsTable> = {};
-  if (input.testName !== undefined) columns.name = nameOf(input.testName);
-  if (input.price !== undefined) columns.price = priceOf(input.price);
-  if (input.report_time !== undefined)
-    columns.report_time = textOf(input.report_time, 'report_time', 60);
-  if (input.tat !== undefined) columns.tat = textOf(input.tat, 'tat', 60);
-  if (input.description !== undefined)
-    columns.description = textOf(input.description, 'description', 4000);
-  if (input.inclusions !== undefined)
-    columns.inclusions = JSON.stringify(listOf(input.inclusions, 'inclusions', /[,\n]/));
-  if (input.disclaimers !== undefined)
-    columns.disclaimers = JSON.stringify(listOf(input.disclaimers, 'disclaimers', /\n/));
-  if (input.features !== undefined)
-    columns.features = JSON.stringify(listOf(input.features, 'features', /\n/));
-  if (input.why_book !== undefined)
-    columns.why_book = JSON.stringify(listOf(input.why_book, 'why_book', /\n/));
-  if (input.fasting !== undefined) columns.fasting = input.fasting;
-  if (input.active !== undefined) columns.active = input.active;
+  const refused: [field: string, Refusal][] = [];
+  const take = <Name extends keyof TestChanges>(
+    field: Name,
+    read: (value: NonNullable<TestChanges[Name]>) => Updateable<TestsTable>,
+  ) => {
+    try {
+      if (input[field] !== undefined) Object.assign(columns, read(input[field]));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      refused.push([field, error]);
+    }
+  };
+  const asList = (value: string | string[], field: string, separator = /\n/) =>
+    JSON.stringify(listOf(value, field, separator));
+  take('testName', (name) => ({ name: nameOf(name) }));
+  take('price', (price) => ({ price: priceOf(price) }));
+  take('report_time', (time) => ({ report_time: textOf(time, 'report_time', 60) }));
+  take('tat', (tat) => ({ tat: textOf(tat, 'tat', 60) }));
+  take('description', (text) => ({ description: textOf(text, 'description', 4000) }));
+  take('inclusions', (list) => ({ inclusions: asList(list, 'inclusions', /[,\n]/) }));
+  take('disclaimers', (list) => ({ disclaimers: asList(list, 'disclaimers') }));
+  take('features', (list) => ({ features: asList(list, 'features') }));
+  take('why_book', (list) => ({ why_book: asList(list, 'why_book') }));
+  take('fasting', (fasting) => ({ fasting }));
+  take('active', (active) => ({ active }));
+  if (refused.length > 0) throw refusedFields(refused);
   return columns;
 }

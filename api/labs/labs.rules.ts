@@ -1,4 +1,5 @@
 import type { Updateable } from 'kysely';
+import { refusedFields } from '../readFields.ts';
 import { badRequest } from '../refusal.ts';
 import { isDate } from '../slots/times.ts';
 import type { HolidayJson, HoursRequest, LabChanges } from './adminLabs.contract.ts';
@@ -8,7 +9,7 @@ const longestName = 100;
 
 function nameOf(value: string): string {
   const name = value.trim().replace(/\s+/g, ' ');
-  if (!name) throw badRequest('LAB_NAME_MISSING');
+  if (!name) throw refusedFields([['name', badRequest('LAB_NAME_MISSING')]]);
   if (name.length > longestName)
     throw badRequest('FIELD_TOO_LONG', { field: 'name', most: longestName });
   return name;
@@ -29,7 +30,8 @@ export function labColumnsOf(input: LabChanges): Updateable<LabTables['labs']> {
 
 /** A rating needs a place where one can look it up. */
 export function requireSource(rating: number | null, source: string | null): void {
-  if (rating !== null && source === null) throw badRequest('RATING_SOURCE_MISSING');
+  if (rating !== null && source === null)
+    throw refusedFields([['ratingSource', badRequest('RATING_SOURCE_MISSING')]]);
 }
 
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));

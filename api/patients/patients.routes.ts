@@ -49,7 +49,7 @@ export function patientRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
       },
       async (request, reply) => {
         const { id } = customerOf(request);
-        const fields = readPatient(request.body, today());
+        const fields = await readPatient(request.body, today());
         if ((await patients.count(id)) >= MOST_PATIENTS)
           throw conflict('PATIENTS_TOO_MANY', { count: MOST_PATIENTS });
         const row = await patients.add(id, fields, clock());
@@ -98,7 +98,7 @@ export function patientRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
         const row = await patients.change(
           customerOf(request).id,
           request.params.id,
-          readPatient(request.body, today()),
+          await readPatient(request.body, today()),
         );
         if (!row) throw missing();
         return envelope(toJson(row, today()), 'PATIENT_SAVED');

@@ -1,3 +1,4 @@
+import { readFields, refusedFields } from '../readFields.ts';
 import { badRequest } from '../refusal.ts';
 import type { GenderJson, PatientRequest, RelationJson } from './patients.contract.ts';
 
@@ -32,22 +33,45 @@ export function ageOn(dateOfBirth: string, today: string): number {
  * A patient as it is stored; 400 with the reason when something is invalid. today: YYYY-MM-DD in
  * India.
  */
-export function readPatient(sent: PatientRequest, today: string) {
-  const name = sent.name.trim().replace(/\s+/g, ' ');
-  const dateOfBirth = sent.DOB.trim();
-  const gender = sent.gender.trim().toLowerCase();
-  if (name === '' || dateOfBirth === '' || gender === '') throw badRequest('FIELDS_MISSING');
+export async function readPatient(sent: PatientRequest, today: string) {
+  const { name, DOB, gender } = sent;
+  const missing = Object.entries({ name, DOB, gender }).filter(([, typed]) => typed.trim() === '');
+  if (missing.length > 0)
+    throw refusedFields(
+      missing.map(([field]) => [field, badRequest('FIELD_MISSING', { field })]),
+      badRequest('FIELDS_MISSING'),
+    );
+  const read = await readFields({
+    name: () => readName(name),
+    bookingforWhom: () => readRelation(sent.bookingforWhom),
+    gender: () => readGender(gender),
+    DOB: () => readDateOfBirth(DOB.trim(), today),
+  });
+  return {
+    relation: read.bookingforWhom,
+    name: read.name,
+    date_of_birth: read.DOB,
+    gender: read.gender,
+  };
+}
+
+function readName(typed: string): string {
+  const name = typed.trim().replace(/\s+/g, ' ');
   if (name.length > MOST_NAME)
     throw badRequest('FIELD_TOO_LONG', { field: 'name', most: MOST_NAME });
-  const relation = RELATIONS[sent.bookingforWhom.trim().toLowerCase()];
+  return name;
+}
+
+function readRelation(typed: string): RelationJson {
+  const relation = RELATIONS[typed.trim().toLowerCase()];
   if (!relation) throw badRequest('RELATION_UNKNOWN');
-  if (!GENDERS[gender]) throw badRequest('GENDER_UNKNOWN');
-  return {
-    relation,
-    name,
-    date_of_birth: readDateOfBirth(dateOfBirth, today),
-    gender: GENDERS[gender],
-  };
+  return relation;
+}
+
+function readGender(typed: string): GenderJson {
+  const gender = GENDERS[typed.trim().toLowerCase()];
+  if (!gender) throw badRequest('GENDER_UNKNOWN');
+  return gender;
 }
 
 function readDateOfBirth(date: string, today: string): string {

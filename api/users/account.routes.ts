@@ -10,6 +10,7 @@ import { conflict } from '../refusal.ts';
 import type { Customer } from '../sessions/sessions.repository.ts';
 import { hashSecret } from '../secrets/hashing.ts';
 import { createSignIn } from './signIn.ts';
+import { readFields } from '../readFields.ts';
 import { readEmail, readName, readPassword } from './users.rules.ts';
 import {
   AccountAnswer,
@@ -50,12 +51,12 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       },
       async (request, reply) => {
         const { body } = request;
-        const person = {
-          firstName: readName(body.firstName, 'firstName'),
-          lastName: readName(body.lastName, 'lastName'),
-          email: readEmail(body.email),
-        };
-        const password = await readPassword(body.password, person.email);
+        const { password, ...person } = await readFields({
+          firstName: () => readName(body.firstName, 'firstName'),
+          lastName: () => readName(body.lastName, 'lastName'),
+          email: () => readEmail(body.email),
+          password: () => readPassword(body.password, body.email.trim().toLowerCase()),
+        });
         await limits.spend(
           `signup:address:${rateLimitKey(request.ip)}`,
           SIGN_UPS,
@@ -82,9 +83,10 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       '/users/login',
       { schema: { tags, summary: 'Log in', body: LoginRequest, response: { 200: AccountAnswer } } },
       async (request, reply) => {
+        const { email } = await readFields({ email: () => readEmail(request.body.email) });
         const { id, firstName } = await signIn(
           'customer',
-          readEmail(request.body.email),
+          email,
           request.body.password,
           { address: request.ip, device: deviceOf(request) },
           users.credentials,
@@ -118,11 +120,12 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       async (request) => {
         const { firstName, lastName } = request.body;
         const customer = customerOf(request);
-        const names = {
-          firstName:
+        const names = await readFields({
+          firstName: () =>
             firstName === undefined ? customer.firstName : readName(firstName, 'firstName'),
-          lastName: lastName === undefined ? customer.lastName : readName(lastName, 'lastName'),
-        };
+          lastName: () =>
+            lastName === undefined ? customer.lastName : readName(lastName, 'lastName'),
+        });
         await users.rename(customer.id, names);
         return envelope(toJson({ ...customer, ...names }), 'PROFILE_SAVED');
       },

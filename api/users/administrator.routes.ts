@@ -6,6 +6,7 @@ import { adminIfAny, adminOf, requireAdmin } from '../plugins/access.ts';
 import { deviceOf, rememberDevice } from '../plugins/device.ts';
 import { closeSession, handOver, startSession } from '../plugins/session.ts';
 import { createSignIn } from './signIn.ts';
+import { readFields } from '../readFields.ts';
 import { readEmail } from './users.rules.ts';
 import { AdminAnswer, LoginRequest, TextAnswer } from './users.contract.ts';
 import { createUserRepository } from './users.repository.ts';
@@ -28,9 +29,10 @@ export function administratorRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         },
       },
       async (request, reply) => {
+        const { email } = await readFields({ email: () => readEmail(request.body.email) });
         const { id, firstName } = await signIn(
           'admin',
-          readEmail(request.body.email),
+          email,
           request.body.password,
           { address: request.ip, device: deviceOf(request) },
           users.adminCredentials,

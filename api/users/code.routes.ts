@@ -11,6 +11,7 @@ import { forbidden } from '../refusal.ts';
 import { createKnownDeviceRepository } from '../sessions/knownDevices.repository.ts';
 import { createSessionRepository } from '../sessions/sessions.repository.ts';
 import { hashSecret } from '../secrets/hashing.ts';
+import { readFields } from '../readFields.ts';
 import { readEmail, readPassword, readPhone } from './users.rules.ts';
 import {
   ForgotPasswordRequest,
@@ -48,7 +49,9 @@ export function codeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       async (request) => {
         const { id } = customerOf(request);
         ownOnly(id, request.body.userID);
-        const phone = readPhone(request.body.phoneNumber);
+        const { phoneNumber: phone } = await readFields({
+          phoneNumber: () => readPhone(request.body.phoneNumber),
+        });
         await codes.send(
           { purpose: 'phone', userId: id, target: phone },
           request.ip,
@@ -94,7 +97,7 @@ export function codeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         },
       },
       async (request) => {
-        const email = readEmail(request.body.email);
+        const { email } = await readFields({ email: () => readEmail(request.body.email) });
         const user = await users.credentials(email);
         await codes.send(
           { purpose: 'reset', userId: user?.id ?? null, target: email },
@@ -117,8 +120,11 @@ export function codeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       },
       async (request) => {
         const { body } = request;
-        const email = readEmail(body.email);
-        const password = await readPassword(body.newPassword, email, 'newPassword');
+        const { email, newPassword: password } = await readFields({
+          email: () => readEmail(body.email),
+          newPassword: () =>
+            readPassword(body.newPassword, body.email.trim().toLowerCase(), 'newPassword'),
+        });
         const proof = await codes.check({ purpose: 'reset', target: email }, body.otp, {
           address: request.ip,
           device: deviceOf(request),

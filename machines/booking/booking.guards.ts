@@ -2,6 +2,7 @@ import { codeOf, valueOf } from '../failure.ts';
 import type { PaymentVerdict } from '../generated/schema.ts';
 import { isOpenLab } from './openLab.ts';
 import { hasItem, hasRoom, isOrdered, itemsOf } from './draft.ts';
+import { missingFields } from './missingFields.ts';
 import type { BookedOrder, BookingContext, BookingEvent, LabChoice } from './booking.types.ts';
 
 interface Args {
@@ -40,10 +41,7 @@ export const isTestOfDraft = ({ context, event }: Args) =>
   context.draft.orderId === null;
 /** Trimmed name, date of birth and gender (docs/product/validation.md). */
 export const isFilledIn = ({ event }: Args) =>
-  event.type === 'patient.submitted' &&
-  event.patient.name.trim() !== '' &&
-  event.patient.dateOfBirth !== '' &&
-  Boolean(event.patient.gender);
+  event.type === 'patient.submitted' && missingFields(event.patient) === null;
 /** One more test fits into the visit (PD-51). */
 export const isRoomLeft = ({ context }: Args) => hasRoom(context.draft);
 /** The visit has no such test for this person yet. */

@@ -69,6 +69,16 @@ describe('an answer', () => {
       code: 'BAD_REQUEST',
       reason: 'FIELD_MISSING',
       params: { field: 'firstName' },
+      data: {
+        fields: [
+          {
+            field: 'firstName',
+            message: 'First name is missing',
+            reason: 'FIELD_MISSING',
+            params: { field: 'firstName' },
+          },
+        ],
+      },
     });
     expect((await visitor.get('nothing/here')).body).toEqual({
       message: 'There is nothing at GET /api/v1/nothing/here',

@@ -46,6 +46,8 @@ async function shown(...steps: Step[]): Promise<string> {
   await running.go(...steps);
   const { View } = bookingSteps[stepOf(running.snapshot() as never)];
   await inFlow(running.actor as never, <View />);
+  // What only describes a control is not read by the eye.
+  for (const unseen of document.body.querySelectorAll('[hidden]')) unseen.remove();
   return document.body.textContent;
 }
 

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { MapPin } from 'lucide-react';
 import { clearTyped } from '../ui/typedText.ts';
+import { AskFirst } from '../shared/AskFirst.tsx';
 import { messageOfFailure } from '../shared/apollo.ts';
 import { accountCopy } from '../copy/account.ts';
 import {
@@ -10,6 +11,7 @@ import {
   SaveAddressDocument,
 } from '../generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
+import { List } from '../ui/List.tsx';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState, ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
 import { useOpenForm } from '../ui/useOpenForm.ts';
@@ -78,50 +80,55 @@ export function AddressPage() {
               {add}
             </EmptyState>
           ) : null}
-          {data?.addresses.map((address) => (
-            <Card key={address.id}>
-              <div>
-                {address.isDefault ? (
-                  <Badge className={css({ colorPalette: 'brand', mb: '1' })}>{copy.home}</Badge>
-                ) : null}
-                <p className={css({ fontWeight: 'medium' })}>
-                  {address.houseNo}, {address.road}
-                </p>
-                <p className={css({ color: 'fg.muted' })}>
-                  {address.cityState} {address.zipCode}
-                </p>
-              </div>
-              <div className={stack({ direction: 'row', flexWrap: 'wrap', gap: '2', mt: '3' })}>
-                <Button
-                  variant="outline"
-                  onClick={() => open(address.id)}
-                  className={css({ minH: '11' })}
-                >
-                  {copy.edit}
-                </Button>
-                {address.isDefault ? null : (
+          <List>
+            {data?.addresses.map((address) => (
+              <Card as="li" key={address.id}>
+                <div>
+                  {address.isDefault ? (
+                    <Badge className={css({ colorPalette: 'brand', mb: '1' })}>{copy.home}</Badge>
+                  ) : null}
+                  <p className={css({ fontWeight: 'medium' })}>
+                    {address.houseNo}, {address.road}
+                  </p>
+                  <p className={css({ color: 'fg.muted' })}>
+                    {address.cityState} {address.zipCode}
+                  </p>
+                </div>
+                <div className={stack({ direction: 'row', flexWrap: 'wrap', gap: '2', mt: '3' })}>
                   <Button
                     variant="outline"
-                    onClick={() =>
-                      void choose({ variables: { id: address.id } }).catch(() => undefined)
+                    onClick={() => open(address.id)}
+                    className={css({ minH: '11' })}
+                  >
+                    {copy.edit}
+                  </Button>
+                  {address.isDefault ? null : (
+                    <Button
+                      variant="outline"
+                      onClick={() =>
+                        void choose({ variables: { id: address.id } }).catch(() => undefined)
+                      }
+                      className={css({ minH: '11' })}
+                    >
+                      {copy.makeDefault}
+                    </Button>
+                  )}
+                  <AskFirst
+                    variant="ghost"
+                    question={copy.sure}
+                    consequence={copy.sureText}
+                    yes={copy.yes}
+                    onYes={() =>
+                      void remove({ variables: { id: address.id } }).catch(() => undefined)
                     }
                     className={css({ minH: '11' })}
                   >
-                    {copy.makeDefault}
-                  </Button>
-                )}
-                <Button
-                  variant="ghost"
-                  onClick={() =>
-                    void remove({ variables: { id: address.id } }).catch(() => undefined)
-                  }
-                  className={css({ minH: '11' })}
-                >
-                  {copy.remove}
-                </Button>
-              </div>
-            </Card>
-          ))}
+                    {copy.remove}
+                  </AskFirst>
+                </div>
+              </Card>
+            ))}
+          </List>
         </div>
       </Page>
     </main>

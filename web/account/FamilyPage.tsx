@@ -2,7 +2,9 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { notices } from '../../machines/notices.ts';
+import { missingFields } from '../../machines/booking/missingFields.ts';
+import type { Message } from '../../machines/notices.ts';
+import { AskFirst } from '../shared/AskFirst.tsx';
 import { messageOfFailure } from '../shared/apollo.ts';
 import { accountCopy } from '../copy/account.ts';
 import { bookingCopy, genderNames, relationNames, relationShown } from '../copy/booking.ts';
@@ -14,8 +16,10 @@ import {
 import type { Gender, PatientsQuery, Relation } from '../generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { Choices } from '../ui/Choices.tsx';
+import { List } from '../ui/List.tsx';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState, ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
+import { FormMessage } from '../ui/formMessage.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { clearTyped, useTyped } from '../ui/typedText.ts';
 import { useOpenForm } from '../ui/useOpenForm.ts';
@@ -61,44 +65,49 @@ export function FamilyPage() {
               {add}
             </EmptyState>
           ) : null}
-          {data?.patients.map((person) => (
-            <Card key={person.id}>
-              <div
-                className={stack({
-                  direction: 'row',
-                  align: 'center',
-                  justify: 'space-between',
-                  gap: '2',
-                })}
-              >
-                <div className={css({ minW: '0' })}>
-                  <p className={css({ fontWeight: 'semibold' })}>{person.name}</p>
-                  <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-                    {relationShown(person.relation)} · {genderNames[person.gender]} ·{' '}
-                    {copy.years(person.age)}
-                  </p>
+          <List>
+            {data?.patients.map((person) => (
+              <Card as="li" key={person.id}>
+                <div
+                  className={stack({
+                    direction: 'row',
+                    align: 'center',
+                    justify: 'space-between',
+                    gap: '2',
+                  })}
+                >
+                  <div className={css({ minW: '0' })}>
+                    <p className={css({ fontWeight: 'semibold' })}>{person.name}</p>
+                    <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+                      {relationShown(person.relation)} · {genderNames[person.gender]} ·{' '}
+                      {copy.years(person.age)}
+                    </p>
+                  </div>
+                  <div className={stack({ direction: 'row', gap: '1', flexShrink: '0' })}>
+                    <Button
+                      variant="outline"
+                      onClick={() => open(person.id)}
+                      className={css({ minH: '11' })}
+                    >
+                      {words.edit}
+                    </Button>
+                    <AskFirst
+                      variant="ghost"
+                      question={copy.sure(person.name)}
+                      consequence={copy.sureText}
+                      yes={copy.yes}
+                      onYes={() =>
+                        void remove({ variables: { id: person.id } }).catch(() => undefined)
+                      }
+                      className={css({ px: '3', minH: '11' })}
+                    >
+                      {copy.remove}
+                    </AskFirst>
+                  </div>
                 </div>
-                <div className={stack({ direction: 'row', gap: '1', flexShrink: '0' })}>
-                  <Button
-                    variant="outline"
-                    onClick={() => open(person.id)}
-                    className={css({ minH: '11' })}
-                  >
-                    {words.edit}
-                  </Button>
-                  <Button
-                    variant="ghost"
-                    onClick={() =>
-                      void remove({ variables: { id: person.id } }).catch(() => undefined)
-                    }
-                    className={css({ px: '3', minH: '11' })}
-                  >
-                    {copy.remove}
-                  </Button>
-                </div>
-              </div>
-            </Card>
-          ))}
+              </Card>
+            ))}
+          </List>
         </div>
       </Page>
     </main>
@@ -116,16 +125,18 @@ function PersonForm({ person, onDone }: { person: Person | null; onDone: () => v
   const { name, dateOfBirth } = fields;
   const relation = fields.relation as Relation;
   const gender = fields.gender as Gender | '';
-  const [incomplete, setIncomplete] = useState(false);
+  const [incomplete, setIncomplete] = useState<Message | null>(null);
   const [save, { loading, error }] = useMutation(SavePatientDocument, { refetchQueries });
+  const message = incomplete ?? (error ? messageOfFailure(error) : null);
   const finish = () => {
     clearTyped(typedAs);
     onDone();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setIncomplete(gender === '');
-    if (gender !== '')
+    const missing = missingFields(fields);
+    setIncomplete(missing);
+    if (missing === null && gender !== '')
       save({
         variables: { input: { id: person?.id ?? null, relation, name, dateOfBirth, gender } },
       }).then(finish, () => undefined);
@@ -133,47 +144,51 @@ function PersonForm({ person, onDone }: { person: Person | null; onDone: () => v
   return (
     <Card>
       <form onSubmit={submit} noValidate>
-        <div className={stack({ gap: '4' })}>
-          <Choices
-            label={words.who}
-            names={relationNames}
-            value={relation}
-            onChange={(next) => type({ relation: next })}
-          />
-          <TextField
-            label={words.name}
-            value={name}
-            onChange={(event) => type({ name: event.target.value })}
-          />
-          <TextField
-            label={words.birth}
-            type="date"
-            value={dateOfBirth}
-            onChange={(event) => type({ dateOfBirth: event.target.value })}
-          />
-          <Choices
-            label={words.gender}
-            names={genderNames}
-            value={gender}
-            onChange={(next) => type({ gender: next })}
-          />
-          <InlineMessage
-            message={incomplete ? notices.fillAllFields : error ? messageOfFailure(error) : null}
-          />
-          <div className={stack({ direction: 'row', justify: 'flex-end', gap: '3' })}>
-            <Button size="lg" variant="outline" onClick={finish}>
-              {words.cancel}
-            </Button>
-            <Button
-              size="lg"
-              type="submit"
-              loading={loading}
-              className={css({ colorPalette: 'accent' })}
-            >
-              {accountCopy.panel.save}
-            </Button>
+        <FormMessage message={message}>
+          <div className={stack({ gap: '4' })}>
+            <Choices
+              label={words.who}
+              field="bookingforWhom"
+              names={relationNames}
+              value={relation}
+              onChange={(next) => type({ relation: next })}
+            />
+            <TextField
+              label={words.name}
+              field="name"
+              value={name}
+              onChange={(event) => type({ name: event.target.value })}
+            />
+            <TextField
+              label={words.birth}
+              field="DOB"
+              type="date"
+              value={dateOfBirth}
+              onChange={(event) => type({ dateOfBirth: event.target.value })}
+            />
+            <Choices
+              label={words.gender}
+              field="gender"
+              names={genderNames}
+              value={gender}
+              onChange={(next) => type({ gender: next })}
+            />
+            <InlineMessage message={message} />
+            <div className={stack({ direction: 'row', justify: 'flex-end', gap: '3' })}>
+              <Button size="lg" variant="outline" onClick={finish}>
+                {words.cancel}
+              </Button>
+              <Button
+                size="lg"
+                type="submit"
+                loading={loading}
+                className={css({ colorPalette: 'accent' })}
+              >
+                {accountCopy.panel.save}
+              </Button>
+            </div>
           </div>
-        </div>
+        </FormMessage>
       </form>
     </Card>
   );

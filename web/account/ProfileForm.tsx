@@ -4,6 +4,7 @@ import { messageOfFailure } from '../shared/apollo.ts';
 import { Session } from '../shared/flows/flows.ts';
 import { accountCopy } from '../copy/account.ts';
 import { UpdateProfileDocument } from '../generated/graphql.ts';
+import { FormMessage } from '../ui/formMessage.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { clearTyped, readTyped, useTyped } from '../ui/typedText.ts';
@@ -28,6 +29,7 @@ export function ProfileForm({
 }) {
   const send = Session.useSend();
   const [save, { loading, error }] = useMutation(UpdateProfileDocument);
+  const message = error ? messageOfFailure(error) : null;
   const [{ firstName, lastName }, type] = useTyped(typedAs, {
     firstName: user.firstName,
     lastName: user.lastName,
@@ -48,36 +50,38 @@ export function ProfileForm({
   };
   return (
     <form onSubmit={submit} noValidate>
-      <div className={stack({ gap: '4' })}>
-        <TextField
-          label={copy.firstName}
-          name="firstName"
-          autoComplete="given-name"
-          value={firstName}
-          onChange={(event) => type({ firstName: event.target.value })}
-        />
-        <TextField
-          label={copy.lastName}
-          name="lastName"
-          autoComplete="family-name"
-          value={lastName}
-          onChange={(event) => type({ lastName: event.target.value })}
-        />
-        <InlineMessage message={error ? messageOfFailure(error) : null} />
-        <div className={stack({ direction: 'row', justify: 'flex-end', gap: '3' })}>
-          <Button size="lg" variant="outline" onClick={close}>
-            {copy.cancel}
-          </Button>
-          <Button
-            size="lg"
-            type="submit"
-            loading={loading}
-            className={css({ colorPalette: 'accent' })}
-          >
-            {copy.save}
-          </Button>
+      <FormMessage message={message}>
+        <div className={stack({ gap: '4' })}>
+          <TextField
+            label={copy.firstName}
+            name="firstName"
+            autoComplete="given-name"
+            value={firstName}
+            onChange={(event) => type({ firstName: event.target.value })}
+          />
+          <TextField
+            label={copy.lastName}
+            name="lastName"
+            autoComplete="family-name"
+            value={lastName}
+            onChange={(event) => type({ lastName: event.target.value })}
+          />
+          <InlineMessage message={message} />
+          <div className={stack({ direction: 'row', justify: 'flex-end', gap: '3' })}>
+            <Button size="lg" variant="outline" onClick={close}>
+              {copy.cancel}
+            </Button>
+            <Button
+              size="lg"
+              type="submit"
+              loading={loading}
+              className={css({ colorPalette: 'accent' })}
+            >
+              {copy.save}
+            </Button>
+          </div>
         </div>
-      </div>
+      </FormMessage>
     </form>
   );
 }

@@ -61,6 +61,7 @@ export function YourData() {
         open={isConfirming}
         title={copy.sure}
         closeLabel={copy.no}
+        isForm
         onClose={close}
         extra={
           <Button

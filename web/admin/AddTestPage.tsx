@@ -8,6 +8,7 @@ import { effects } from '../shared/flows/effects.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { dotted } from '../../machines/dotted.ts';
 import { Card } from '../ui/Card.tsx';
+import { FormMessage } from '../ui/formMessage.tsx';
 import { formTexts } from '../ui/formTexts.ts';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState, InlineMessage } from '../ui/states.tsx';
@@ -114,67 +115,70 @@ export function AddTestPage() {
         ) : (
           <Card className={css({ maxW: '760px' })}>
             <TypedForm typedAs="addTest" onSubmit={submit}>
-              <div className={stack({ gap: '5' })}>
-                <TextField label={copy.fields.testName} name="testName" />
-                <div className={grid({ columns: { base: 1, sm: 3 }, gap: '4' })}>
-                  <TextField label={copy.fields.price} name="price" inputMode="numeric" />
-                  <TextField
-                    label={copy.fields.report_time}
-                    name="report_time"
-                    placeholder={copy.reportTimeExample}
-                  />
-                  <TextField label={copy.fields.tat} name="tat" />
-                </div>
-                <label className={stack({ gap: '1.5', w: 'full' })}>
-                  <span className={css({ fontWeight: 'semibold', fontSize: 'sm' })}>
-                    {copy.fields.description}
-                  </span>
-                  <textarea
-                    name="description"
-                    rows={4}
-                    className={cx(textarea(), css({ bg: 'bg.panel' }))}
-                  />
-                </label>
-                <TextField
-                  label={copy.fields.inclusions}
-                  name="inclusions"
-                  hint={copy.inclusionsHint}
-                />
-                {(['disclaimers', 'features', 'why_book'] as const).map((name) => (
-                  <TagsField
-                    key={name}
-                    label={copy.fields[name]}
-                    hint={copy.tagHint}
-                    value={tags[name]}
-                    onChange={(value) => type({ [name]: value.join('\n') })}
-                  />
-                ))}
-                <div className={grid({ columns: { base: 1, lg: 2 }, gap: '4' })}>
-                  {(['icon', 'image'] as const).map((name) => (
+              <FormMessage message={message}>
+                <div className={stack({ gap: '5' })}>
+                  <TextField label={copy.fields.testName} name="testName" />
+                  <div className={grid({ columns: { base: 1, sm: 3 }, gap: '4' })}>
+                    <TextField label={copy.fields.price} name="price" inputMode="numeric" />
                     <TextField
+                      label={copy.fields.report_time}
+                      name="report_time"
+                      placeholder={copy.reportTimeExample}
+                    />
+                    <TextField label={copy.fields.tat} name="tat" />
+                  </div>
+                  <label className={stack({ gap: '1.5', w: 'full' })}>
+                    <span className={css({ fontWeight: 'semibold', fontSize: 'sm' })}>
+                      {copy.fields.description}
+                    </span>
+                    <textarea
+                      name="description"
+                      rows={4}
+                      className={cx(textarea(), css({ bg: 'bg.panel' }))}
+                    />
+                  </label>
+                  <TextField
+                    label={copy.fields.inclusions}
+                    name="inclusions"
+                    hint={copy.inclusionsHint}
+                  />
+                  {(['disclaimers', 'features', 'why_book'] as const).map((name) => (
+                    <TagsField
                       key={name}
                       label={copy.fields[name]}
-                      name={name}
-                      type="file"
-                      accept="image/png,image/jpeg,image/webp"
-                      hint={copy.files}
-                      className={fileInput}
+                      field={name}
+                      hint={copy.tagHint}
+                      value={tags[name]}
+                      onChange={(value) => type({ [name]: value.join('\n') })}
                     />
                   ))}
+                  <div className={grid({ columns: { base: 1, lg: 2 }, gap: '4' })}>
+                    {(['icon', 'image'] as const).map((name) => (
+                      <TextField
+                        key={name}
+                        label={copy.fields[name]}
+                        name={name}
+                        type="file"
+                        accept="image/png,image/jpeg,image/webp"
+                        hint={copy.files}
+                        className={fileInput}
+                      />
+                    ))}
+                  </div>
+                  <InlineMessage message={message} />
+                  <Button
+                    type="submit"
+                    size="lg"
+                    loading={busy}
+                    className={css({
+                      colorPalette: 'accent',
+                      alignSelf: 'flex-end',
+                    })}
+                  >
+                    {copy.action}
+                  </Button>
                 </div>
-                <InlineMessage message={message} />
-                <Button
-                  type="submit"
-                  size="lg"
-                  loading={busy}
-                  className={css({
-                    colorPalette: 'accent',
-                    alignSelf: 'flex-end',
-                  })}
-                >
-                  {copy.action}
-                </Button>
-              </div>
+              </FormMessage>
             </TypedForm>
           </Card>
         )}

@@ -4,6 +4,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import type { OrderAction } from '../../machines/generated/schema.ts';
 import { statusOf } from '../../machines/order/order.rules.ts';
+import { AskFirst } from '../shared/AskFirst.tsx';
 import { messageOfFailure } from '../shared/apollo.ts';
 import { accountCopy } from '../copy/account.ts';
 import { adminCopy } from '../copy/admin.ts';
@@ -129,6 +130,7 @@ export function AdminOrderCard({
         {order.availableActions.includes('ASSIGN') ? (
           <NativeSelect.Root w="200px" size="lg">
             <NativeSelect.Field
+              borderColor="border.emphasized"
               aria-label={copy.technician}
               value={chosen}
               onChange={(event) => setTechnician(event.target.value)}
@@ -140,17 +142,32 @@ export function AdminOrderCard({
             <NativeSelect.Indicator />
           </NativeSelect.Root>
         ) : null}
-        {order.availableActions.filter(isOffered).map((action) => (
-          <Button
-            key={action}
-            variant={isNext(action) ? 'solid' : 'outline'}
-            disabled={loading}
-            onClick={() => act(action)}
-            className={css({ minH: '11', colorPalette: action === 'CANCEL' ? 'red' : 'brand' })}
-          >
-            {adminCopy.actions[action]}
-          </Button>
-        ))}
+        {order.availableActions.filter(isOffered).map((action) =>
+          action === 'CANCEL' || action === 'REJECT_SAMPLE' ? (
+            <AskFirst
+              key={action}
+              variant="outline"
+              disabled={loading}
+              question={copy.sure[action].question}
+              consequence={copy.sure[action].consequence}
+              yes={copy.sure[action].yes}
+              onYes={() => act(action)}
+              className={css({ minH: '11', colorPalette: action === 'CANCEL' ? 'red' : 'brand' })}
+            >
+              {adminCopy.actions[action]}
+            </AskFirst>
+          ) : (
+            <Button
+              key={action}
+              variant={isNext(action) ? 'solid' : 'outline'}
+              disabled={loading}
+              onClick={() => act(action)}
+              className={css({ minH: '11', colorPalette: 'brand' })}
+            >
+              {adminCopy.actions[action]}
+            </Button>
+          ),
+        )}
         {takesReports(order) && !isVisit ? (
           <ReportField label={copy.upload} onFile={(file) => send(file, null)} />
         ) : null}

@@ -6,6 +6,7 @@ import { AdminSettingsDocument, SaveAdminSettingsDocument } from '../generated/g
 import type { AdminSettingsQuery } from '../generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
+import { FormMessage } from '../ui/formMessage.tsx';
 import { ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
 import { TagsField } from '../ui/TagsField.tsx';
 import { css } from '../generated/panda/css/index.js';
@@ -30,31 +31,41 @@ function SettingsForm({ initial }: { initial: AdminSettingsQuery['adminSettings'
   const [pins, setPins] = useState([...initial.serviceablePins]);
   const [technicians, setTechnicians] = useState([...initial.technicians]);
   const [save, { data, error, loading }] = useMutation(SaveAdminSettingsDocument);
+  const message = error ? messageOfFailure(error) : null;
   return (
     <Card className={css({ maxW: '760px' })}>
-      <div className={stack({ gap: '5' })}>
-        <TagsField label={copy.pins} hint={copy.hint} value={pins} onChange={setPins} />
-        <TagsField
-          label={copy.technicians}
-          hint={copy.hint}
-          value={technicians}
-          onChange={setTechnicians}
-        />
-        <InlineMessage message={error ? messageOfFailure(error) : null} />
-        {data && !loading ? <InlineMessage tone="info" message={copy.saved} /> : null}
-        <Button
-          size="lg"
-          loading={loading}
-          onClick={() =>
-            void save({ variables: { input: { serviceablePins: pins, technicians } } }).catch(
-              () => undefined,
-            )
-          }
-          className={css({ colorPalette: 'accent', alignSelf: 'flex-end' })}
-        >
-          {copy.save}
-        </Button>
-      </div>
+      <FormMessage message={message}>
+        <div className={stack({ gap: '5' })}>
+          <TagsField
+            field="serviceablePins"
+            label={copy.pins}
+            hint={copy.hint}
+            value={pins}
+            onChange={setPins}
+          />
+          <TagsField
+            field="technicians"
+            label={copy.technicians}
+            hint={copy.hint}
+            value={technicians}
+            onChange={setTechnicians}
+          />
+          <InlineMessage message={message} />
+          {data && !loading ? <InlineMessage tone="info" message={copy.saved} /> : null}
+          <Button
+            size="lg"
+            loading={loading}
+            onClick={() =>
+              void save({ variables: { input: { serviceablePins: pins, technicians } } }).catch(
+                () => undefined,
+              )
+            }
+            className={css({ colorPalette: 'accent', alignSelf: 'flex-end' })}
+          >
+            {copy.save}
+          </Button>
+        </div>
+      </FormMessage>
     </Card>
   );
 }

@@ -20,7 +20,7 @@ export function BottomBar() {
       aria-label={uiCopy.names.main}
       className={css({
         hideFrom: 'md',
-        position: 'fixed',
+        position: { base: 'fixed', _short: 'static' },
         insetInline: '0',
         bottom: '0',
         zIndex: 'docked',

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { keepFocus } from './keepFocus.ts';
 import { measureBottom } from './measureBottom.ts';
 import { useScrollPosition } from './useScrollPosition.ts';
 
@@ -6,6 +7,7 @@ import { useScrollPosition } from './useScrollPosition.ts';
 export function PagePlace() {
   useScrollPosition();
   useEffect(() => measureBottom(), []);
+  useEffect(() => keepFocus(), []);
   useEffect(() => {
     // A reload has closed what was open, and its entry is there still: Back passes over it.
     if ((history.state as { layers?: number } | null)?.layers) void import('../ui/layers.ts');

@@ -26,7 +26,7 @@ export function TopBar({ onProfile }: { onProfile: () => void }) {
     <header
       data-session={state}
       className={css({
-        position: 'sticky',
+        position: { base: 'sticky', _short: 'static' },
         top: '0',
         zIndex: 'sticky',
         bg: 'bg.panel/92',

@@ -12,8 +12,8 @@ export function measureBottom(): () => void {
   const measured = new Set<Element>();
   const measure = () => {
     for (const [selector, variable] of Object.entries(variables)) {
-      const heights = [...document.querySelectorAll<HTMLElement>(selector)].map(
-        (element) => element.offsetHeight,
+      const heights = [...document.querySelectorAll<HTMLElement>(selector)].map((element) =>
+        getComputedStyle(element).position === 'fixed' ? element.offsetHeight : 0,
       );
       const height = `${Math.max(0, ...heights)}px`;
       const { style } = document.documentElement;

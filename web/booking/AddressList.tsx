@@ -3,6 +3,7 @@ import type { AddressChoice } from '../../machines/booking/booking.types.ts';
 import { bookingCopy } from '../copy/booking.ts';
 import { Booking } from '../shared/flows/flows.ts';
 import { Card } from '../ui/Card.tsx';
+import { List } from '../ui/List.tsx';
 import { css } from '../generated/panda/css/index.js';
 
 const copy = bookingCopy.address;
@@ -17,39 +18,55 @@ export function AddressList() {
   const inOrder = addresses.toSorted(
     (one, other) => Number(other.isDefault) - Number(one.isDefault),
   );
-  return inOrder.map((address) => {
-    const ticked = address.id === draft.addressId;
-    return (
-      <Card key={address.id} className={css({ borderColor: ticked ? 'brand.solid' : undefined })}>
-        <Checkbox.Root
-          colorPalette="brand"
-          size="lg"
-          minH="11"
-          w="full"
-          checked={ticked}
-          onCheckedChange={({ checked }) =>
-            send(
-              checked === true
-                ? { type: 'address.ticked', addressId: address.id }
-                : { type: 'address.unticked' },
-            )
-          }
-        >
-          <Checkbox.HiddenInput aria-label={address.isDefault ? copy.home : lineOf(address)} />
-          <Checkbox.Control />
-          <div className={css({ minW: '0', overflowWrap: 'anywhere' })}>
-            {address.isDefault ? (
-              <p className={css({ fontWeight: 'bold', fontSize: 'sm', letterSpacing: '0.06em' })}>
-                {copy.home}
-              </p>
-            ) : null}
-            <p>{lineOf(address)}</p>
-            <p className={css({ color: 'fg.muted' })}>
-              {address.cityState} {address.zipCode}
-            </p>
-          </div>
-        </Checkbox.Root>
-      </Card>
-    );
-  });
+  return (
+    <List label={copy.select}>
+      {inOrder.map((address) => {
+        const ticked = address.id === draft.addressId;
+        return (
+          <Card
+            as="li"
+            key={address.id}
+            className={css({ borderColor: ticked ? 'brand.solid' : undefined })}
+          >
+            <Checkbox.Root
+              colorPalette="brand"
+              size="lg"
+              minH="11"
+              w="full"
+              checked={ticked}
+              onCheckedChange={({ checked }) =>
+                send(
+                  checked === true
+                    ? { type: 'address.ticked', addressId: address.id }
+                    : { type: 'address.unticked' },
+                )
+              }
+            >
+              <Checkbox.HiddenInput
+                aria-label={address.isDefault ? copy.home : lineOf(address)}
+                aria-describedby={`address-${address.id}`}
+              />
+              <Checkbox.Control />
+              <div
+                id={`address-${address.id}`}
+                className={css({ minW: '0', overflowWrap: 'anywhere' })}
+              >
+                {address.isDefault ? (
+                  <p
+                    className={css({ fontWeight: 'bold', fontSize: 'sm', letterSpacing: '0.06em' })}
+                  >
+                    {copy.home}
+                  </p>
+                ) : null}
+                <p>{lineOf(address)}</p>
+                <p className={css({ color: 'fg.muted' })}>
+                  {address.cityState} {address.zipCode}
+                </p>
+              </div>
+            </Checkbox.Root>
+          </Card>
+        );
+      })}
+    </List>
+  );
 }

@@ -21,11 +21,13 @@ export function BookingStepper({ current }: { current: number }) {
             className={stack({ align: 'center', justify: 'flex-start', gap: '1.5', minH: '11' })}
           >
             <div
+              data-bar={index <= current ? 'reached' : 'ahead'}
               className={css({
                 w: 'full',
                 h: '1',
                 borderRadius: 'full',
                 bg: index <= current ? 'brand.solid' : 'border',
+                _forced: { bg: index <= current ? 'Highlight' : 'GrayText' },
                 transition: 'background 200ms',
               })}
             />

@@ -74,15 +74,20 @@ export function LabStep() {
                 value={lab.id}
                 disabled={!isOpenLab(lab)}
                 borderRadius="card"
+                borderColor="border.emphasized"
                 bg="bg.panel"
                 _checked={{ bg: 'brand.subtle', borderColor: 'brand.solid' }}
               >
-                <RadioCard.ItemHiddenInput aria-label={lab.name} />
+                <RadioCard.ItemHiddenInput
+                  aria-label={lab.name}
+                  aria-describedby={`facts-${lab.id} price-${lab.id}`}
+                />
                 <RadioCard.ItemControl>
                   <LabMark name={lab.name} image={lab.image} />
                   <div className={css({ flex: '1', minW: '0' })}>
                     <p className={css({ fontWeight: 'semibold' })}>{lab.name}</p>
                     <div
+                      id={`facts-${lab.id}`}
                       className={stack({
                         direction: 'row',
                         gap: '2',
@@ -102,7 +107,7 @@ export function LabStep() {
                       </p>
                     ) : null}
                   </div>
-                  <div className={css({ textAlign: 'end' })}>
+                  <div id={`price-${lab.id}`} className={css({ textAlign: 'end' })}>
                     <Price
                       amount={lab.priceInRupees}
                       className={css({ fontWeight: 'bold', fontSize: 'lg' })}

@@ -8,6 +8,7 @@ import { bookingCopy, genderNames, relationNames } from '../copy/booking.ts';
 import type { Gender, Relation } from '../generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { Choices } from '../ui/Choices.tsx';
+import { FormMessage } from '../ui/formMessage.tsx';
 import { useLayer } from '../ui/layers.ts';
 import { InlineMessage } from '../ui/states.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -73,47 +74,53 @@ export function PatientForm() {
   return (
     <Card>
       <form onSubmit={submit} noValidate>
-        <div className={stack({ gap: '5' })}>
-          <Choices
-            label={copy.who}
-            names={relationNames}
-            value={relation}
-            onChange={(relation) => type({ relation })}
-          />
-          <TextField
-            label={copy.name}
-            autoComplete="name"
-            value={name}
-            onChange={(event) => type({ name: event.target.value, named: 'yes' })}
-          />
-          <TextField
-            label={copy.birth}
-            type="date"
-            autoComplete="bday"
-            value={dateOfBirth}
-            onChange={(event) => type({ dateOfBirth: event.target.value })}
-          />
-          <Choices
-            label={copy.gender}
-            names={genderNames}
-            value={gender}
-            onChange={(gender) => type({ gender })}
-          />
-          <InlineMessage message={message} />
-          <div className={stack({ direction: 'row', gap: '3', justify: 'flex-end' })}>
-            <Button size="lg" variant="outline" onClick={cancel}>
-              {copy.cancel}
-            </Button>
-            <Button
-              size="lg"
-              type="submit"
-              loading={saving}
-              className={css({ colorPalette: 'accent', minW: '32' })}
-            >
-              {copy.next}
-            </Button>
+        <FormMessage message={message}>
+          <div className={stack({ gap: '5' })}>
+            <Choices
+              label={copy.who}
+              field="bookingforWhom"
+              names={relationNames}
+              value={relation}
+              onChange={(relation) => type({ relation })}
+            />
+            <TextField
+              label={copy.name}
+              field="name"
+              autoComplete="name"
+              value={name}
+              onChange={(event) => type({ name: event.target.value, named: 'yes' })}
+            />
+            <TextField
+              label={copy.birth}
+              field="DOB"
+              type="date"
+              autoComplete="bday"
+              value={dateOfBirth}
+              onChange={(event) => type({ dateOfBirth: event.target.value })}
+            />
+            <Choices
+              label={copy.gender}
+              field="gender"
+              names={genderNames}
+              value={gender}
+              onChange={(gender) => type({ gender })}
+            />
+            <InlineMessage message={message} />
+            <div className={stack({ direction: 'row', gap: '3', justify: 'flex-end' })}>
+              <Button size="lg" variant="outline" onClick={cancel}>
+                {copy.cancel}
+              </Button>
+              <Button
+                size="lg"
+                type="submit"
+                loading={saving}
+                className={css({ colorPalette: 'accent', minW: '32' })}
+              >
+                {copy.next}
+              </Button>
+            </div>
           </div>
-        </div>
+        </FormMessage>
       </form>
     </Card>
   );

@@ -5,6 +5,7 @@ import { readTyped } from '../ui/typedText.ts';
 import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy, genderNames, relationShown } from '../copy/booking.ts';
 import { Card } from '../ui/Card.tsx';
+import { List } from '../ui/List.tsx';
 import { StepFooter } from '../ui/StepFooter.tsx';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
@@ -31,49 +32,58 @@ export function PatientList({ wasEditing }: { wasEditing: RefObject<boolean> }) 
   return (
     <>
       <div className={stack({ gap: '3' })}>
-        {patients.map((patient) => (
-          <Card
-            key={patient.id}
-            className={css({
-              borderColor: patient.id === chosenId ? 'brand.solid' : undefined,
-              bg: patient.id === chosenId ? 'brand.subtle' : 'bg.panel',
-            })}
-          >
-            <div className={stack({ direction: 'row', align: 'center', gap: '3' })}>
-              <Checkbox.Root
-                colorPalette="brand"
-                size="lg"
-                flex="1"
-                minH="11"
-                checked={patient.id === chosenId}
-                onCheckedChange={({ checked }) =>
-                  send(
-                    checked === true
-                      ? { type: 'patient.ticked', patientId: patient.id }
-                      : { type: 'patient.unticked' },
-                  )
-                }
-              >
-                <Checkbox.HiddenInput aria-label={patient.name} />
-                <Checkbox.Control />
-                <div>
-                  <p className={css({ fontWeight: 'semibold' })}>{patient.name}</p>
-                  <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-                    {relationShown(patient.relation)} · {genderNames[patient.gender]} ·{' '}
-                    {copy.years(patient.age)}
-                  </p>
-                </div>
-              </Checkbox.Root>
-              <Button
-                variant="ghost"
-                onClick={() => send({ type: 'patient.edited', patientId: patient.id })}
-                className={css({ colorPalette: 'brand', minH: '11' })}
-              >
-                {copy.edit}
-              </Button>
-            </div>
-          </Card>
-        ))}
+        <List label={copy.list}>
+          {patients.map((patient) => (
+            <Card
+              as="li"
+              key={patient.id}
+              className={css({
+                borderColor: patient.id === chosenId ? 'brand.solid' : undefined,
+                bg: patient.id === chosenId ? 'brand.subtle' : 'bg.panel',
+              })}
+            >
+              <div className={stack({ direction: 'row', align: 'center', gap: '3' })}>
+                <Checkbox.Root
+                  colorPalette="brand"
+                  size="lg"
+                  flex="1"
+                  minH="11"
+                  checked={patient.id === chosenId}
+                  onCheckedChange={({ checked }) =>
+                    send(
+                      checked === true
+                        ? { type: 'patient.ticked', patientId: patient.id }
+                        : { type: 'patient.unticked' },
+                    )
+                  }
+                >
+                  <Checkbox.HiddenInput
+                    aria-label={patient.name}
+                    aria-describedby={`patient-${patient.id}`}
+                  />
+                  <Checkbox.Control />
+                  <div>
+                    <p className={css({ fontWeight: 'semibold' })}>{patient.name}</p>
+                    <p
+                      id={`patient-${patient.id}`}
+                      className={css({ fontSize: 'sm', color: 'fg.muted' })}
+                    >
+                      {relationShown(patient.relation)} · {genderNames[patient.gender]} ·{' '}
+                      {copy.years(patient.age)}
+                    </p>
+                  </div>
+                </Checkbox.Root>
+                <Button
+                  variant="ghost"
+                  onClick={() => send({ type: 'patient.edited', patientId: patient.id })}
+                  className={css({ colorPalette: 'brand', minH: '11' })}
+                >
+                  {copy.edit}
+                </Button>
+              </div>
+            </Card>
+          ))}
+        </List>
         <Button
           variant="outline"
           size="lg"

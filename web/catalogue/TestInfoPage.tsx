@@ -174,7 +174,7 @@ export function TestInfoPage() {
         <div
           data-bottom-bar
           className={css({
-            position: 'fixed',
+            position: { base: 'fixed', _short: 'static' },
             insetInline: '0',
             bottom: '0',
             zIndex: 'docked',

@@ -99,7 +99,7 @@ export function Conversation() {
           onChange={(event) => type({ text: event.target.value })}
           onKeyDown={onKeyDown}
           style={{ maxHeight: tallest }}
-          className={cx(textarea(), css({ resize: 'none', fontSize: 'md' }))}
+          className={cx(textarea(), css({ resize: 'none', fontSize: 'md', minH: '11', py: '2.5' }))}
         />
         <div className={stack({ direction: 'row', align: 'center', justify: 'space-between' })}>
           <p className={css({ fontSize: 'xs', color: 'fg.muted' })}>

@@ -62,6 +62,9 @@ export const accountCopy = translated('accountCopy', {
     empty: 'Nobody saved yet',
     emptyText: 'The people you book for are listed here.',
     failed: 'The list could not be loaded.',
+    sure: (name: string) => `Remove ${name}?`,
+    sureText: 'Orders that are booked already and their reports stay.',
+    yes: 'Yes, remove',
     years: (age: number) => `${age} years`,
   },
   payments: {
@@ -89,6 +92,9 @@ export const accountCopy = translated('accountCopy', {
     empty: 'No address yet',
     emptyText: 'The addresses where we collect samples are listed here.',
     failed: 'Your addresses could not be loaded.',
+    sure: 'Remove this address?',
+    sureText: 'Orders that are booked already stay as they are.',
+    yes: 'Yes, remove',
   },
   texts: {
     offers: {

@@ -62,6 +62,18 @@ export const adminCopy = translated('adminCopy', {
     hasReport: 'Report uploaded',
     refundsDelayed: 'Refund delayed',
     refundDelayed: (day: string) => `Refund due since ${day}`,
+    sure: {
+      CANCEL: {
+        question: 'Cancel this order and refund it?',
+        consequence: 'The customer is told and gets the money back. This cannot be undone.',
+        yes: 'Yes, cancel and refund',
+      },
+      REJECT_SAMPLE: {
+        question: 'Reject this sample?',
+        consequence: 'The sample has to be collected once more. This cannot be undone.',
+        yes: 'Yes, reject it',
+      },
+    },
   },
   actions: {
     ASSIGN: 'Assign technician',

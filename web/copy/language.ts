@@ -63,6 +63,8 @@ export interface Sentence {
   text: string;
   reason?: string | undefined;
   params?: Params;
+  /** What is to be said beside the fields of a form. */
+  fields?: readonly (Sentence & { field: string })[];
 }
 
 /**

@@ -17,6 +17,7 @@ export const uiCopy = translated('uiCopy', {
     busy: 'Loading',
     ok: 'OK',
     close: 'Close',
+    keep: 'Keep it',
   },
   names: {
     main: 'Main',

@@ -8,6 +8,7 @@ import { none, ordersQuery } from '../shared/queries.ts';
 import { statusWords } from './statusWords.ts';
 import { Card } from '../ui/Card.tsx';
 import { longDay } from '../ui/days.ts';
+import { List } from '../ui/List.tsx';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
@@ -44,9 +45,9 @@ export function AppointmentsPage() {
             </Link>
           </EmptyState>
         ) : null}
-        <div className={stack({ gap: '3' })}>
+        <List>
           {upcoming?.map((order) => (
-            <Card key={order.id}>
+            <Card as="li" key={order.id}>
               <div
                 className={stack({
                   direction: 'row',
@@ -75,7 +76,7 @@ export function AppointmentsPage() {
               </div>
             </Card>
           ))}
-        </div>
+        </List>
       </Page>
     </main>
   );

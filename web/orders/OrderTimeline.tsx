@@ -59,6 +59,7 @@ export function OrderTimeline({
                   bg: here ? 'brand.solid' : 'bg.muted',
                   color: here ? 'brand.contrast' : 'fg.muted',
                   transition: 'background 220ms',
+                  _forced: { borderWidth: here ? '3px' : '1px' },
                 })}
               >
                 {here ? (
@@ -69,11 +70,13 @@ export function OrderTimeline({
               </div>
               {index < stages.length - 1 ? (
                 <div
+                  data-bar={reached[stages[index + 1]!] ? 'reached' : 'ahead'}
                   className={css({
                     w: '2px',
                     flex: '1',
                     minH: '8',
                     bg: reached[stages[index + 1]!] ? 'brand.solid' : 'border',
+                    _forced: { bg: reached[stages[index + 1]!] ? 'Highlight' : 'GrayText' },
                   })}
                 />
               ) : null}

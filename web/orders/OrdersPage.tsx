@@ -7,6 +7,7 @@ import { none, ordersQuery } from '../shared/queries.ts';
 import type { TrackedOrderFragment } from '../generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { longDay } from '../ui/days.ts';
+import { List } from '../ui/List.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Price } from '../ui/Price.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
@@ -35,11 +36,11 @@ export function OrdersPage() {
             </Link>
           </EmptyState>
         ) : null}
-        <div className={stack({ gap: '3' })}>
+        <List>
           {data?.orders.map((order) => (
             <OrderCard key={order.id} order={order} />
           ))}
-        </div>
+        </List>
       </Page>
     </main>
   );
@@ -47,7 +48,7 @@ export function OrdersPage() {
 
 function OrderCard({ order }: { order: TrackedOrderFragment }) {
   return (
-    <Card>
+    <Card as="li">
       <div
         className={stack({
           direction: 'row',

@@ -7,6 +7,7 @@ import { usePageQuery } from '../shared/pageData.ts';
 import { none, paymentsQuery } from '../shared/queries.ts';
 import { Card } from '../ui/Card.tsx';
 import { momentOf } from '../ui/days.ts';
+import { List } from '../ui/List.tsx';
 import { Page } from '../ui/Page.tsx';
 import { formatRupees, Price } from '../ui/Price.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
@@ -38,9 +39,9 @@ export function PaymentsPage() {
             </Link>
           </EmptyState>
         ) : null}
-        <div className={stack({ gap: '3' })}>
+        <List>
           {data?.payments.map((payment) => (
-            <Card key={payment.id}>
+            <Card as="li" key={payment.id}>
               <div
                 className={stack({
                   direction: 'row',
@@ -72,7 +73,7 @@ export function PaymentsPage() {
               </div>
             </Card>
           ))}
-        </div>
+        </List>
       </Page>
     </main>
   );

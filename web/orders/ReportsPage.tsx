@@ -6,6 +6,7 @@ import { usePageQuery } from '../shared/pageData.ts';
 import { none, reportsQuery } from '../shared/queries.ts';
 import { Card } from '../ui/Card.tsx';
 import { momentOf } from '../ui/days.ts';
+import { List } from '../ui/List.tsx';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
@@ -30,9 +31,9 @@ export function ReportsPage() {
             icon={<FileText size={44} strokeWidth={1.5} aria-hidden />}
           />
         ) : null}
-        <div className={stack({ gap: '3' })}>
+        <List>
           {data?.reports.map((report) => (
-            <Card key={report.id}>
+            <Card as="li" key={report.id}>
               <div
                 className={stack({
                   direction: 'row',
@@ -60,7 +61,7 @@ export function ReportsPage() {
               </div>
             </Card>
           ))}
-        </div>
+        </List>
       </Page>
     </main>
   );

@@ -69,6 +69,7 @@ function RequestStep({ actor }: { actor: Actor }) {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
     <AuthCard
+      message={message}
       title={copy.title}
       lead={copy.lead}
       typedAs="passwordReset"
@@ -95,6 +96,7 @@ function ResetStep({ actor }: { actor: Actor }) {
   const done = useSelector(actor, (snapshot) => snapshot.hasTag('leaving'));
   return (
     <AuthCard
+      message={message}
       title={copy.title}
       lead={copy.lead(email ?? '')}
       onSubmit={({ otp = '', newPassword = '' }) =>

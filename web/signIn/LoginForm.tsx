@@ -29,6 +29,7 @@ export function LoginForm({ actor, typedAs, title, lead, below, children }: Prop
   useClearedOnceSaved(actor, typedAs);
   return (
     <AuthCard
+      message={message}
       typedAs={typedAs}
       title={title}
       lead={lead}

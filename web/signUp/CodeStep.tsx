@@ -39,6 +39,7 @@ export function CodeStep() {
   const submit = (otp: string) => send({ type: 'code.submitted', otp });
   return (
     <AuthCard
+      message={message}
       title={copy.title}
       lead={copy.lead(phone ?? '')}
       onSubmit={() => submit(digits.join(''))}
@@ -46,6 +47,7 @@ export function CodeStep() {
       <OtpInput
         key={refusals}
         label={copy.group}
+        isInvalid={message !== null && message.reason !== notices.unreachable.reason}
         length={otpLength}
         value={digits}
         onChange={setDigits}

@@ -30,6 +30,7 @@ export function DetailsStep() {
     send({ type: 'details.submitted', input: { firstName, lastName, email, password } });
   return (
     <AuthCard
+      message={message}
       title={copy.title}
       lead={copy.lead}
       onSubmit={submit}

@@ -15,6 +15,7 @@ export function MobileStep() {
   const send = SignUp.useSend();
   return (
     <AuthCard
+      message={message}
       title={copy.title}
       lead={copy.lead}
       typedAs="mobile"
@@ -23,6 +24,7 @@ export function MobileStep() {
       <TextField
         label={copy.label}
         name="phone"
+        field="phoneNumber"
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { bookingCopy } from '../copy/booking.ts';
 import { Card } from './Card.tsx';
 import { clearTyped } from './typedText.ts';
+import { FormMessage } from './formMessage.tsx';
 import { TypedForm } from './TypedForm.tsx';
 import { formTexts } from './formTexts.ts';
 import { InlineMessage } from './states.tsx';
@@ -48,49 +49,51 @@ export function AddressForm({ typedAs, initial, message, saving, onSave, onCance
   return (
     <Card>
       <TypedForm typedAs={typedAs} onSubmit={submit}>
-        <div className={stack({ gap: '5' })}>
-          <TextField
-            label={copy.house}
-            name="houseNo"
-            autoComplete="address-line1"
-            defaultValue={initial?.houseNo}
-          />
-          <TextField
-            label={copy.road}
-            name="road"
-            autoComplete="address-line2"
-            defaultValue={initial?.road}
-          />
-          <TextField
-            label={copy.zip}
-            name="zipCode"
-            inputMode="numeric"
-            autoComplete="postal-code"
-            defaultValue={initial?.zipCode}
-          />
-          <TextField
-            label={copy.city}
-            name="cityState"
-            autoComplete="address-level2"
-            defaultValue={initial?.cityState}
-          />
-          <InlineMessage message={message} />
-          <div className={stack({ direction: 'row', justify: 'flex-end', gap: '3' })}>
-            {onCancel ? (
-              <Button size="lg" variant="outline" onClick={cancel}>
-                {copy.cancel}
+        <FormMessage message={message}>
+          <div className={stack({ gap: '5' })}>
+            <TextField
+              label={copy.house}
+              name="houseNo"
+              autoComplete="address-line1"
+              defaultValue={initial?.houseNo}
+            />
+            <TextField
+              label={copy.road}
+              name="road"
+              autoComplete="address-line2"
+              defaultValue={initial?.road}
+            />
+            <TextField
+              label={copy.zip}
+              name="zipCode"
+              inputMode="numeric"
+              autoComplete="postal-code"
+              defaultValue={initial?.zipCode}
+            />
+            <TextField
+              label={copy.city}
+              name="cityState"
+              autoComplete="address-level2"
+              defaultValue={initial?.cityState}
+            />
+            <InlineMessage message={message} />
+            <div className={stack({ direction: 'row', justify: 'flex-end', gap: '3' })}>
+              {onCancel ? (
+                <Button size="lg" variant="outline" onClick={cancel}>
+                  {copy.cancel}
+                </Button>
+              ) : null}
+              <Button
+                type="submit"
+                size="lg"
+                loading={saving}
+                className={css({ colorPalette: 'accent' })}
+              >
+                {copy.save}
               </Button>
-            ) : null}
-            <Button
-              type="submit"
-              size="lg"
-              loading={saving}
-              className={css({ colorPalette: 'accent' })}
-            >
-              {copy.save}
-            </Button>
+            </div>
           </div>
-        </div>
+        </FormMessage>
       </TypedForm>
     </Card>
   );

@@ -1,4 +1,5 @@
 import { Dialog, Portal } from '@chakra-ui/react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { uiCopy } from '../copy/ui.ts';
 import { useLayer } from './layers.ts';
@@ -12,6 +13,8 @@ interface Props {
   /** The one button; more may come as `extra`. */
   closeLabel?: string;
   extra?: ReactNode;
+  /** There is something to fill in, which comes first. */
+  isForm?: boolean;
   onClose: () => void;
 }
 
@@ -22,14 +25,18 @@ export function AlertDialog({
   children,
   closeLabel = uiCopy.states.ok,
   extra,
+  isForm = false,
   onClose,
 }: Props) {
   useLayer(open, onClose);
+  const safe = useRef<HTMLButtonElement>(null);
   return (
     <Dialog.Root
       role="alertdialog"
       open={open}
       placement="center"
+      // What cannot be undone is not what Enter presses first.
+      {...(!isForm && { initialFocusEl: () => safe.current })}
       onOpenChange={(details) => {
         if (!details.open) onClose();
       }}
@@ -44,7 +51,11 @@ export function AlertDialog({
             <Dialog.Body>{children}</Dialog.Body>
             <Dialog.Footer>
               {extra}
-              <Button onClick={onClose} className={css({ colorPalette: 'brand', minH: '11' })}>
+              <Button
+                ref={safe}
+                onClick={onClose}
+                className={css({ colorPalette: 'brand', minH: '11' })}
+              >
                 {closeLabel}
               </Button>
             </Dialog.Footer>

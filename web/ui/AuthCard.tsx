@@ -1,8 +1,10 @@
 import type { FormEvent, ReactNode } from 'react';
+import type { Sentence } from '../copy/language.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Page } from './Page.tsx';
 import { Card } from './Card.tsx';
+import { FormMessage } from './formMessage.tsx';
 import { TypedForm } from './TypedForm.tsx';
 
 interface Props {
@@ -10,6 +12,8 @@ interface Props {
   lead: string;
   children: ReactNode;
   below?: ReactNode;
+  /** What the last attempt was refused for. */
+  message: Sentence | null;
   /** The form's fields by name; what was typed stays when it fails. */
   onSubmit: (fields: Record<string, string>) => void;
   /** The name under which the tab stores what is typed; without one nothing is stored. */
@@ -17,7 +21,7 @@ interface Props {
 }
 
 /** A narrow card with one form. */
-export function AuthCard({ title, lead, children, below, onSubmit, typedAs }: Props) {
+export function AuthCard({ title, lead, children, below, message, onSubmit, typedAs }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(
@@ -29,7 +33,9 @@ export function AuthCard({ title, lead, children, below, onSubmit, typedAs }: Pr
       <Page title={title} lead={lead} narrow>
         <Card>
           <TypedForm typedAs={typedAs} method="post" onSubmit={submit}>
-            <div className={stack({ gap: '5' })}>{children}</div>
+            <FormMessage message={message}>
+              <div className={stack({ gap: '5' })}>{children}</div>
+            </FormMessage>
           </TypedForm>
         </Card>
         {below ? (

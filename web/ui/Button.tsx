@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import { useState } from 'react';
+import type { ComponentProps, FocusEvent, MouseEvent } from 'react';
 import { css, cx } from '../generated/panda/css/index.js';
 import { button, spinner } from '../generated/panda/recipes/index.js';
 
@@ -9,6 +10,10 @@ type Props = ComponentProps<'button'> & {
   loading?: boolean;
 };
 
+/**
+ * A button. One that is switched off while it has the focus keeps it, as a browser would drop the
+ * focus to the top of the page: it is then off by `aria-disabled` alone.
+ */
 export function Button({
   loading = false,
   disabled = false,
@@ -16,14 +21,31 @@ export function Button({
   variant = 'solid',
   className,
   children,
+  onClick,
+  onFocus,
+  onBlur,
   ...props
 }: Props) {
+  const [hasFocus, setFocus] = useState(false);
+  const isOff = loading || disabled;
   return (
     <button
       type="button"
       {...props}
       className={cx(button({ variant, size }), className)}
-      disabled={loading || disabled}
+      disabled={isOff && !hasFocus}
+      aria-disabled={isOff || undefined}
+      onClick={(event: MouseEvent<HTMLButtonElement>) =>
+        isOff ? event.preventDefault() : onClick?.(event)
+      }
+      onFocus={(event: FocusEvent<HTMLButtonElement>) => {
+        setFocus(true);
+        onFocus?.(event);
+      }}
+      onBlur={(event: FocusEvent<HTMLButtonElement>) => {
+        setFocus(false);
+        onBlur?.(event);
+      }}
       {...(loading && { 'data-loading': '' })}
     >
       {loading ? (

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { HTMLAttributes } from 'react';
 import { cx } from '../generated/panda/css/index.js';
 import { card } from '../generated/panda/recipes/index.js';
 
@@ -7,6 +7,6 @@ export function Card({
   as: As = 'div',
   className,
   ...props
-}: ComponentProps<'div'> & { as?: 'div' | 'figure' }) {
+}: HTMLAttributes<HTMLElement> & { as?: 'div' | 'figure' | 'li' }) {
   return <As {...props} className={cx(card(), className)} />;
 }

@@ -1,21 +1,33 @@
 import { RadioGroup } from '@chakra-ui/react';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
+import { FieldErrorText, useFieldError } from './formMessage.tsx';
 
 interface Props<Value extends string> {
   label: string;
   names: Record<Value, string>;
   value: Value | '';
+  /** What the service calls it: what was refused is said below it. */
+  field?: string;
   onChange: (value: Value) => void;
 }
 
 /** A few choices of which one is taken, as pills that are radios. */
-export function Choices<Value extends string>({ label, names, value, onChange }: Props<Value>) {
+export function Choices<Value extends string>({
+  label,
+  names,
+  value,
+  field,
+  onChange,
+}: Props<Value>) {
+  const error = useFieldError(field);
   return (
     <RadioGroup.Root
       value={value}
       onValueChange={(details) => onChange(details.value as Value)}
       colorPalette="brand"
+      {...(error.id && { 'aria-describedby': error.id })}
+      {...(error.isInvalid && { 'aria-invalid': true })}
     >
       <RadioGroup.Label>
         <p className={css({ fontWeight: 'semibold', fontSize: 'sm', mb: '2' })}>{label}</p>
@@ -28,6 +40,7 @@ export function Choices<Value extends string>({ label, names, value, onChange }:
             minH="11"
             px="4"
             borderWidth="1px"
+            borderColor="border.emphasized"
             borderRadius="full"
             cursor="pointer"
             bg="bg.panel"
@@ -39,6 +52,7 @@ export function Choices<Value extends string>({ label, names, value, onChange }:
           </RadioGroup.Item>
         ))}
       </div>
+      <FieldErrorText error={error} />
     </RadioGroup.Root>
   );
 }

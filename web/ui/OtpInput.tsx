@@ -1,7 +1,10 @@
 import { Group, PinInput } from '@chakra-ui/react';
+import { useFormMessageId } from './formMessage.tsx';
 
 interface Props {
   label: string;
+  /** The code was refused. */
+  isInvalid: boolean;
   length: number;
   value: string[];
   onChange: (value: string[]) => void;
@@ -12,12 +15,15 @@ interface Props {
  * Single-digit boxes: digits only, a pasted code spreads, backspace on an empty box moves back
  * (docs/product/validation.md).
  */
-export function OtpInput({ label, length, value, onChange, onComplete }: Props) {
+export function OtpInput({ label, isInvalid, length, value, onChange, onComplete }: Props) {
+  const message = useFormMessageId();
+  const describedBy = isInvalid ? message : undefined;
   return (
     <PinInput.Root
       otp
       size="2xl"
       value={value}
+      invalid={isInvalid}
       autoFocus
       sanitizeValue={(pasted) => pasted.replaceAll(/\D/g, '')}
       onValueChange={(details) => onChange(details.value)}
@@ -31,7 +37,8 @@ export function OtpInput({ label, length, value, onChange, onComplete }: Props) 
               key={index}
               index={index}
               bg="bg.panel"
-              borderColor="border"
+              {...(describedBy && { 'aria-describedby': describedBy })}
+              borderColor="border.emphasized"
               fontSize="2xl"
               fontWeight="semibold"
             />

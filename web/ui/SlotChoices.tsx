@@ -46,6 +46,7 @@ export function SlotChoices({ slots, date, slotId, onDate, onSlot }: Props) {
               flex="0 0 auto"
               w="16"
               borderRadius="xl"
+              borderColor="border.emphasized"
               bg="bg.panel"
               _checked={{
                 bg: 'brand.solid',
@@ -91,6 +92,7 @@ export function SlotChoices({ slots, date, slotId, onDate, onSlot }: Props) {
                     key={slot.id}
                     value={slot.id}
                     borderRadius="xl"
+                    borderColor="border.emphasized"
                     bg="bg.panel"
                     minH="12"
                     _checked={{
@@ -99,7 +101,10 @@ export function SlotChoices({ slots, date, slotId, onDate, onSlot }: Props) {
                       color: 'brand.fg',
                     }}
                   >
-                    <RadioCard.ItemHiddenInput aria-label={slot.startTime} />
+                    <RadioCard.ItemHiddenInput
+                      aria-label={slot.startTime}
+                      aria-describedby={`places-${slot.id}`}
+                    />
                     <RadioCard.ItemControl p="2" justifyContent="center" alignItems="center">
                       <div className={stack({ align: 'center', gap: '0' })}>
                         <p
@@ -110,11 +115,13 @@ export function SlotChoices({ slots, date, slotId, onDate, onSlot }: Props) {
                         >
                           {slot.startTime}
                         </p>
-                        {slot.placesLeft <= fewPlaces ? (
-                          <p className={css({ fontSize: 'xs', color: 'accent.fg' })}>
-                            {copy.few(slot.placesLeft)}
-                          </p>
-                        ) : null}
+                        <p
+                          id={`places-${slot.id}`}
+                          hidden={slot.placesLeft > fewPlaces}
+                          className={css({ fontSize: 'xs', color: 'accent.fg' })}
+                        >
+                          {copy.few(slot.placesLeft)}
+                        </p>
                       </div>
                     </RadioCard.ItemControl>
                   </RadioCard.Item>

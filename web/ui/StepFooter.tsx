@@ -30,7 +30,7 @@ export function StepFooter({
       data-bottom-bar
       data-footer
       className={css({
-        position: 'fixed',
+        position: { base: 'fixed', _short: 'static' },
         insetInline: '0',
         bottom: '0',
         zIndex: 'docked',

@@ -2,11 +2,14 @@ import { TagsInput } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { tagsCopy } from '../copy/tags.ts';
+import { FieldErrorText, useFieldError } from './formMessage.tsx';
 import { css } from '../generated/panda/css/index.js';
 
 interface Props {
   label: string;
   hint?: string;
+  /** What the service calls it: what was refused is said below it. */
+  field?: string;
   value: string[];
   onChange: (value: string[]) => void;
 }
@@ -25,8 +28,10 @@ export function distinct(values: string[]): string[] {
  * Tags: Enter or comma adds, a pasted list is split, backspace removes the last
  * (docs/product/validation.md).
  */
-export function TagsField({ label, hint, value, onChange }: Props) {
+export function TagsField({ label, hint, field, value, onChange }: Props) {
   const hintId = useId();
+  const error = useFieldError(field);
+  const describedBy = [hint ? hintId : '', error.id].filter(Boolean).join(' ');
   // A one-line field would join the lines of a pasted list before anybody could part them.
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
@@ -51,7 +56,7 @@ export function TagsField({ label, hint, value, onChange }: Props) {
       onValueChange={(details) => onChange(distinct(details.value))}
     >
       <TagsInput.Label fontWeight="semibold">{label}</TagsInput.Label>
-      <TagsInput.Control bg="bg.panel" minH="12">
+      <TagsInput.Control bg="bg.panel" borderColor="border.emphasized" minH="12">
         {value.map((tag, index) => (
           <TagsInput.Item key={tag} index={index} value={tag}>
             <TagsInput.ItemPreview minH="9" h="auto">
@@ -65,11 +70,13 @@ export function TagsField({ label, hint, value, onChange }: Props) {
         ))}
         <TagsInput.Input
           aria-label={label}
-          {...(hint && { 'aria-describedby': hintId })}
+          {...(describedBy && { 'aria-describedby': describedBy })}
+          {...(error.isInvalid && { 'aria-invalid': true })}
           onPaste={paste}
           onKeyDownCapture={removeLast}
         />
       </TagsInput.Control>
+      <FieldErrorText error={error} />
       {hint ? (
         <p id={hintId} className={css({ fontSize: 'xs', color: 'fg.muted' })}>
           {hint}

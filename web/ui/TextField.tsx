@@ -3,12 +3,20 @@ import type { ComponentProps, ReactNode } from 'react';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { input } from '../generated/panda/recipes/index.js';
+import { FieldErrorText, useFieldError } from './formMessage.tsx';
 
-type Props = ComponentProps<'input'> & { label: string; hint?: ReactNode };
+type Props = ComponentProps<'input'> & {
+  label: string;
+  hint?: ReactNode;
+  /** What the service calls it, where that is not its `name`: what was refused is said below it. */
+  field?: string;
+};
 
 /** A field with its label above, and a hint below that is read out with it. */
-export function TextField({ label, hint, className, ...props }: Props) {
+export function TextField({ label, hint, field, className, ...props }: Props) {
   const id = useId();
+  const error = useFieldError(field ?? props.name);
+  const describedBy = [hint ? `${id}-hint` : '', error.id].filter(Boolean).join(' ');
   return (
     <div className={stack({ gap: '1.5', w: 'full' })}>
       <label htmlFor={id} className={css({ fontWeight: 'semibold', fontSize: 'sm' })}>
@@ -16,19 +24,20 @@ export function TextField({ label, hint, className, ...props }: Props) {
       </label>
       <input
         id={id}
-        {...(hint ? { 'aria-describedby': `${id}-hint` } : {})}
+        {...(describedBy && { 'aria-describedby': describedBy })}
+        {...(error.isInvalid && { 'aria-invalid': true })}
         {...props}
         className={cx(
           input({ size: 'lg' }),
           css({
             bg: 'bg.panel',
-            borderColor: 'border',
             fontSize: 'md',
             _focusVisible: { borderColor: 'brand.focusRing', outlineColor: 'brand.focusRing' },
           }),
           className,
         )}
       />
+      <FieldErrorText error={error} />
       {hint ? (
         <p id={`${id}-hint`} className={css({ fontSize: 'xs', color: 'fg.muted' })}>
           {hint}

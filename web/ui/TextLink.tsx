@@ -13,6 +13,7 @@ export function TextLink({ to, children }: { to: string; children: ReactNode }) 
           color: 'brand.fg',
           fontWeight: 'semibold',
           minH: '11',
+          minW: '11',
           display: 'inline-flex',
           alignItems: 'center',
         }),

@@ -8,6 +8,7 @@ import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { heading, skeleton } from '../generated/panda/recipes/index.js';
 import { Button } from './Button.tsx';
+import { useFormMessageId } from './formMessage.tsx';
 import { placeNow } from './pagePlace.ts';
 
 const copy = uiCopy.states;
@@ -131,6 +132,7 @@ export function InlineMessage({
   if (message !== last && (message || !busy)) setLast(message);
   const text = message || (busy ? last : null);
   const element = useRef<HTMLParagraphElement>(null);
+  const id = useFormMessageId();
   useEffect(() => {
     if (message && placeNow() !== 'returned') element.current?.scrollIntoView({ block: 'nearest' });
   }, [message]);
@@ -138,6 +140,7 @@ export function InlineMessage({
   return (
     <p
       ref={element}
+      id={id}
       role={message ? 'alert' : undefined}
       aria-hidden={message ? undefined : true}
       className={css({

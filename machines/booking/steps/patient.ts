@@ -2,6 +2,7 @@ import { assertEvent } from 'xstate';
 import { notices } from '../../notices.ts';
 import { failureMessage, failureNotice, failureUnlessSignedOut } from '../../messages.ts';
 import { booking } from '../booking.setup.ts';
+import { missingFields } from '../missingFields.ts';
 
 /** For whom the test is: a saved patient is ticked, or a new one written down. */
 export const patient = booking.createStateConfig({
@@ -56,7 +57,10 @@ export const patient = booking.createStateConfig({
           {
             actions: [
               { type: 'notify', params: { kind: 'error', message: notices.fillAllFields } },
-              { type: 'showMessage', params: { message: notices.fillAllFields } },
+              {
+                type: 'showMessage',
+                params: ({ event }) => ({ message: missingFields(event.patient) }),
+              },
             ],
           },
         ],

@@ -6,6 +6,7 @@ import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
 import type { AdminLabFragment } from '../../generated/graphql.ts';
 import { Card } from '../../ui/Card.tsx';
 import { CheckField } from '../../ui/CheckField.tsx';
+import { FormMessage } from '../../ui/formMessage.tsx';
 import { formTexts } from '../../ui/formTexts.ts';
 import { InlineMessage } from '../../ui/states.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
@@ -42,40 +43,48 @@ export function LabDetailsForm({ lab, busy, message, saved = false, onSave }: Pr
   return (
     <Card className={css({ maxW: '760px' })}>
       <form noValidate onSubmit={submit}>
-        <div className={stack({ gap: '5' })}>
-          <TextField label={copy.name} name="name" defaultValue={lab?.name} />
-          <TextField label={copy.address} name="address" defaultValue={lab?.address} />
-          <TextField
-            label={copy.reportHours}
-            name="reportHours"
-            inputMode="numeric"
-            defaultValue={lab?.reportHours ?? 24}
-          />
-          <div className={grid({ columns: { base: 1, sm: 2 }, gap: '4' })}>
+        <FormMessage message={message}>
+          <div className={stack({ gap: '5' })}>
+            <TextField label={copy.name} name="name" defaultValue={lab?.name} />
+            <TextField label={copy.address} name="address" defaultValue={lab?.address} />
             <TextField
-              label={copy.rating}
-              name="rating"
-              inputMode="decimal"
-              defaultValue={lab?.rating ?? ''}
-              hint={copy.ratingHint}
+              label={copy.reportHours}
+              name="reportHours"
+              inputMode="numeric"
+              defaultValue={lab?.reportHours ?? 24}
             />
-            <TextField
-              label={copy.ratingSource}
-              name="ratingSource"
-              defaultValue={lab?.ratingSource ?? ''}
+            <div className={grid({ columns: { base: 1, sm: 2 }, gap: '4' })}>
+              <TextField
+                label={copy.rating}
+                name="rating"
+                inputMode="decimal"
+                defaultValue={lab?.rating ?? ''}
+                hint={copy.ratingHint}
+              />
+              <TextField
+                label={copy.ratingSource}
+                name="ratingSource"
+                defaultValue={lab?.ratingSource ?? ''}
+              />
+            </div>
+            <TagsField
+              field="pins"
+              label={copy.pins}
+              hint={copy.pinsHint}
+              value={pins}
+              onChange={setPins}
             />
+            <CheckField
+              label={copy.offered}
+              hint={copy.offeredHint}
+              checked={active}
+              onChange={setActive}
+            />
+            <InlineMessage message={message} />
+            {saved ? <InlineMessage tone="info" message={copy.saved} /> : null}
+            <SubmitButton busy={busy}>{copy.save}</SubmitButton>
           </div>
-          <TagsField label={copy.pins} hint={copy.pinsHint} value={pins} onChange={setPins} />
-          <CheckField
-            label={copy.offered}
-            hint={copy.offeredHint}
-            checked={active}
-            onChange={setActive}
-          />
-          <InlineMessage message={message} />
-          {saved ? <InlineMessage tone="info" message={copy.saved} /> : null}
-          <SubmitButton busy={busy}>{copy.save}</SubmitButton>
-        </div>
+        </FormMessage>
       </form>
     </Card>
   );

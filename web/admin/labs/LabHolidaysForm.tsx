@@ -66,6 +66,7 @@ export function LabHolidaysForm({ lab }: { lab: AdminLabFragment }) {
         <div className={css({ w: '180px' })}>
           <TextField
             label={copy.date}
+            field="date"
             type="date"
             value={date}
             onChange={(event) => setDate(event.target.value)}
@@ -73,6 +74,7 @@ export function LabHolidaysForm({ lab }: { lab: AdminLabFragment }) {
         </div>
         <NativeSelect.Root w="180px" size="lg">
           <NativeSelect.Field
+            borderColor="border.emphasized"
             aria-label={copy.part}
             value={part}
             onChange={(event) => setPart(event.target.value as DayPart)}

@@ -59,6 +59,7 @@ export function LabHoursForm({ lab }: { lab: AdminLabFragment }) {
     >
       <TextField
         label={copy.slotMinutes}
+        field="slotMinutes"
         inputMode="numeric"
         value={typed.slotMinutes}
         onChange={(event) => type({ slotMinutes: event.target.value })}

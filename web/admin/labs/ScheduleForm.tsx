@@ -13,6 +13,7 @@ import { actorOptions } from '../../shared/flows/inspection.ts';
 import { webActors } from '../../shared/flows/webActors.ts';
 import { useClearedOnceSaved } from '../../shared/useClearedOnceSaved.ts';
 import { Card } from '../../ui/Card.tsx';
+import { FormMessage } from '../../ui/formMessage.tsx';
 import { InlineMessage } from '../../ui/states.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { OrdersInTheWay } from './OrdersInTheWay.tsx';
@@ -60,26 +61,28 @@ export function ScheduleForm({ kind, title, saveLabel, typedAs, change, children
         }}
         className={stack({ gap: '5' })}
       >
-        <h2 className={heading({ size: 'lg' })}>{title}</h2>
-        {/* What is decided applies to the change that was sent. */}
-        <fieldset
-          disabled={busy || isDeciding}
-          className={stack({ gap: '5', borderWidth: '0', p: '0', m: '0', minW: '0' })}
-        >
-          {children}
-        </fieldset>
-        <InlineMessage message={message} />
-        {isSaved ? <InlineMessage tone="info" message={copy.saved} /> : null}
-        {orders.length > 0 ? (
-          <OrdersInTheWay
-            orders={orders}
-            busy={busy}
-            onDecide={(decisions) => actor.send({ type: 'orders.decided', decisions })}
-            onGiveUp={() => actor.send({ type: 'schedule.givenUp' })}
-          />
-        ) : (
-          <SubmitButton busy={busy}>{saveLabel}</SubmitButton>
-        )}
+        <FormMessage message={message}>
+          <h2 className={heading({ size: 'lg' })}>{title}</h2>
+          {/* What is decided applies to the change that was sent. */}
+          <fieldset
+            disabled={busy || isDeciding}
+            className={stack({ gap: '5', borderWidth: '0', p: '0', m: '0', minW: '0' })}
+          >
+            {children}
+          </fieldset>
+          <InlineMessage message={message} />
+          {isSaved ? <InlineMessage tone="info" message={copy.saved} /> : null}
+          {orders.length > 0 ? (
+            <OrdersInTheWay
+              orders={orders}
+              busy={busy}
+              onDecide={(decisions) => actor.send({ type: 'orders.decided', decisions })}
+              onGiveUp={() => actor.send({ type: 'schedule.givenUp' })}
+            />
+          ) : (
+            <SubmitButton busy={busy}>{saveLabel}</SubmitButton>
+          )}
+        </FormMessage>
       </form>
     </Card>
   );

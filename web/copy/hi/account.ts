@@ -60,6 +60,9 @@ export const accountHindi = {
     empty: 'अभी यहाँ कोई नहीं',
     emptyText: 'आप जिनके लिए टेस्ट बुक करते हैं, वे यहाँ दिखेंगे।',
     failed: 'सूची लोड नहीं हो सकी।',
+    sure: (name: string) => `${name} को हटाएँ?`,
+    sureText: 'जो ऑर्डर बुक हो चुके हैं, वे और उनकी रिपोर्टें बनी रहेंगी।',
+    yes: 'हाँ, हटाएँ',
     years: (age: number) => `${age} वर्ष`,
   },
   payments: {
@@ -87,6 +90,9 @@ export const accountHindi = {
     empty: 'अभी कोई पता नहीं',
     emptyText: 'जिन पतों पर सैंपल लिए जाते हैं, वे यहाँ दिखेंगे।',
     failed: 'आपके पते लोड नहीं हो सके।',
+    sure: 'यह पता हटाएँ?',
+    sureText: 'जो ऑर्डर बुक हो चुके हैं, वे वैसे ही रहेंगे।',
+    yes: 'हाँ, हटाएँ',
   },
   texts: {
     offers: {

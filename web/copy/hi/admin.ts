@@ -72,6 +72,18 @@ export const adminHindi = {
     hasReport: 'रिपोर्ट अपलोड हो चुकी है',
     refundsDelayed: 'रिफ़ंड में देरी',
     refundDelayed: (day: string) => `रिफ़ंड ${day} से बाक़ी है`,
+    sure: {
+      CANCEL: {
+        question: 'यह ऑर्डर रद्द करके पैसे लौटाएँ?',
+        consequence: 'ग्राहक को बताया जाएगा और पैसे लौटाए जाएँगे। यह वापस नहीं हो सकता।',
+        yes: 'हाँ, रद्द करें और पैसे लौटाएँ',
+      },
+      REJECT_SAMPLE: {
+        question: 'सैंपल ख़राब निकला?',
+        consequence: 'सैंपल फिर से लेना होगा। यह वापस नहीं हो सकता।',
+        yes: 'हाँ, ख़राब निकला',
+      },
+    },
   },
   actions: {
     ASSIGN: 'टेक्नीशियन तय करें',

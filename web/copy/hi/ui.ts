@@ -15,6 +15,7 @@ export const uiHindi = {
     busy: 'लोड हो रहा है',
     ok: 'ठीक है',
     close: 'बंद करें',
+    keep: 'रहने दें',
   },
   names: {
     main: 'मुख्य',

@@ -15,7 +15,7 @@ export const globalCss = {
     lineHeight: '1.5',
     colorPalette: 'gray',
     colorScheme: 'light dark',
-    scrollPaddingTop: '80px',
+    scrollPaddingTop: { base: '80px', _short: '0px' },
     scrollPaddingBottom: 'calc(var(--page-end) + 16px)',
     // Written by web/app/measureBottom.ts once it has measured; until then what they mostly are.
     '--bottom-bar': '0px',
@@ -23,7 +23,9 @@ export const globalCss = {
     '--floating-space': { base: 'calc(var(--floating) + 32px)', xl: '0px' },
     '--page-end': 'calc(var(--bottom-bar) + var(--floating-space))',
   },
-  'html:has([data-bottom-bar])': { '--bottom-bar': { base: '58px', md: '0px' } },
+  'html:has([data-bottom-bar])': { '--bottom-bar': { base: '58px', md: '0px', _short: '0px' } },
+  // A page's own bar is there on every width.
+  'html:has(main [data-bottom-bar])': { '--bottom-bar': { base: '73px', _short: '0px' } },
   'html:has([data-floating])': { '--floating': '48px' },
   // As Chakra's reset has it.
   body: { textRendering: 'optimizeLegibility', overflowWrap: 'anywhere', pb: 'var(--page-end)' },
@@ -44,6 +46,21 @@ export const globalCss = {
     zIndex: 1,
     cursor: 'pointer',
   },
+  // A chosen card or pill says so by its colours, which are not there when the system's are forced.
+  'label[data-part=item][data-state=checked]': {
+    _forced: {
+      _after: {
+        content: '""',
+        position: 'absolute',
+        inset: '0',
+        border: '3px solid Highlight',
+        borderRadius: 'inherit',
+        pointerEvents: 'none',
+      },
+    },
+  },
+  '[data-state=checked] .dot': { _forced: { background: 'Highlight !important' } },
+  'nav [aria-current=page]': { _forced: { textDecoration: 'underline' } },
   '*::placeholder': { color: 'fg.subtle' },
   '*::selection': { bg: 'brand.muted' },
   '*, *::before, *::after': {

@@ -6,6 +6,10 @@ import { layerStyles, textStyles, tokens } from './tokens.ts';
 export const conditions = {
   light: '@media (prefers-color-scheme: light)',
   dark: '@media (prefers-color-scheme: dark)',
+  /** The system's few colours instead of the page's: what only a colour says has to be drawn. */
+  forced: '@media (forced-colors: active)',
+  /** As little height as a laptop has at 400% zoom: bars that stay would leave nothing to read. */
+  short: '@media (max-height: 22rem)',
 };
 
 /** Prefix of every CSS variable: Panda writes them, Chakra's components read them. */

@@ -10,7 +10,7 @@ const grid = values(Object.fromEntries(steps.map((step) => [String(step), `${ste
 
 const text: Record<string, [size: number, line: number]> = {
   '2xs': [0.625, 0.75],
-  xs: [0.75, 1],
+  xs: [0.8125, 1.125],
   sm: [0.875, 1.25],
   md: [1, 1.5],
   lg: [1.125, 1.75],

@@ -1,0 +1,37 @@
+import { Refusal } from './refusal.ts';
+
+type Readers<Fields> = { [Name in keyof Fields]: () => Fields[Name] | Promise<Fields[Name]> };
+
+/**
+ * Reads the fields of a form, each under the name that it was sent with. What is refused is named all
+ * at once: the answer is the first refusal, with `data.fields` for what is to be said beside each.
+ */
+export async function readFields<Fields>(readers: Readers<Fields>): Promise<Fields> {
+  const values: Partial<Fields> = {};
+  const refused: [field: string, Refusal][] = [];
+  for (const field of Object.keys(readers) as (keyof Fields & string)[]) {
+    try {
+      values[field] = await readers[field]();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      refused.push([field, error]);
+    }
+  }
+  if (refused.length > 0) throw refusedFields(refused);
+  return values as Fields;
+}
+
+/** The refusal of a whole form, said as `whole` or as the first of its fields is. */
+export function refusedFields(
+  refused: readonly (readonly [field: string, refusal: Refusal])[],
+  whole: Refusal = refused[0]![1],
+): Refusal {
+  const { status, code, reason, params } = whole;
+  const fields = refused.map(([field, { message, reason, params }]) => ({
+    field,
+    message,
+    reason,
+    ...(params && { params }),
+  }));
+  return new Refusal(status, code, reason, { ...(params && { params }), data: { fields } });
+}

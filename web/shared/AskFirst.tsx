@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { ComponentProps } from 'react';
+import { uiCopy } from '../copy/ui.ts';
+import { css } from '../generated/panda/css/index.js';
+import { Button } from '../ui/Button.tsx';
+import { openLoaded } from '../ui/openLoaded.ts';
+import { LoadBoundary } from './LoadBoundary.tsx';
+import { withChakra } from './withChakra.tsx';
+
+const AlertDialog = withChakra(async () => (await import('../ui/AlertDialog.tsx')).AlertDialog);
+
+type Props = Omit<ComponentProps<typeof Button>, 'onClick'> & {
+  /** The question, and what follows from a yes. */
+  question: string;
+  consequence: string;
+  yes: string;
+  onYes: () => void;
+};
+
+/** A button whose act cannot be undone: it asks first, and begins on the way back. */
+export function AskFirst({ question, consequence, yes, onYes, ...button }: Props) {
+  const [asking, setAsking] = useState<'never' | 'asking' | 'answered'>('never');
+  const close = () => setAsking('answered');
+  return (
+    <LoadBoundary loading={null} failed={() => null}>
+      <Button {...button} onClick={() => openLoaded(AlertDialog, () => setAsking('asking'))} />
+      {asking === 'never' ? null : (
+        <AlertDialog
+          open={asking === 'asking'}
+          title={question}
+          closeLabel={uiCopy.states.keep}
+          onClose={close}
+          extra={
+            <Button
+              onClick={() => {
+                close();
+                onYes();
+              }}
+              className={css({ minH: '11', colorPalette: 'red' })}
+            >
+              {yes}
+            </Button>
+          }
+        >
+          {consequence}
+        </AlertDialog>
+      )}
+    </LoadBoundary>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { stack } from '../generated/panda/patterns/index.js';
+
+/** Cards one below the other, whose number a screen reader says. Nothing where there are none. */
+export function List({ label, children }: { label?: string; children: ReactNode[] | undefined }) {
+  if (!children?.length) return null;
+  return (
+    // Safari takes a list without markers for none.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <ul role="list" aria-label={label} className={stack({ gap: '3', listStyleType: 'none' })}>
+      {children}
+    </ul>
+  );
+}

@@ -24,7 +24,7 @@ export function StateBox({ box, classOf, active, labels, onSelect, onToggle }: P
   const code = labels.code(state);
   const services = isOpen ? [] : state.invokes.map(labels.service);
   const canToggle = onToggle && isOpen !== undefined && depth > 0;
-  const label = `${[name, ...services.map((id) => `↻ ${id}`)].join(' ')}, ${state.path || page.allOfIt}${active ? `, ${page.active}` : ''}`;
+  const label = `${[name, ...(code ? [code] : []), ...services.map((id) => `↻ ${id}`)].join(' ')}, ${state.path || page.allOfIt}${active ? `, ${page.active}` : ''}`;
   return (
     <g
       className={`state ${depth === 0 ? 'root' : ''} ${state.type} ${isOpen ? 'open' : ''} ${classOf(state.id)}`}
@@ -44,9 +44,12 @@ export function StateBox({ box, classOf, active, labels, onSelect, onToggle }: P
         <text x={x + 14} y={y + 24} className="name">
           {name}
           {code === undefined ? null : (
-            <tspan className="code" dx={8}>
-              {code}
-            </tspan>
+            <>
+              {' '}
+              <tspan className="code" dx={4}>
+                {code}
+              </tspan>
+            </>
           )}
         </text>
         {services.map((id, index) => (

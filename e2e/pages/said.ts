@@ -93,7 +93,11 @@ const checked = async (page: Page, group: string) =>
   )[0] ?? null;
 const ofLabs: Told = async (page, said) => {
   const labId = await checked(page, 'Select Lab');
-  const draft = { ...atStart.draft, labId };
+  // The list of a visit names each of its tests; the labs show their sum.
+  const tests = await page.getByRole('button', { name: /^Remove / }).count();
+  const one = { testId: '', patientId: '' };
+  const added = Array.from({ length: Math.max(0, tests - 1) }, () => one);
+  const draft = { ...atStart.draft, labId, added };
   return said.answers<LabChoice[]>('labs').map((labs) => ({ ...atStart, labs, draft }));
 };
 const ofSlots: Told = async (page, said) => {

@@ -28,18 +28,42 @@ export const blocks = (...words: string[][]): Shown => ({ blocks: words, prices:
 /** Nothing that the service said: no price either. */
 export const nothing = (): Shown => blocks();
 
+/** What an order is of: the test, or of a visit the first one and how many more. */
+const testsOf = ({ test, items }: Pick<BookedOrder, 'test' | 'items'>) =>
+  items.length > 1 ? `${test.name} and ${items.length - 1} more` : test.name;
+
+/** Each person of an order and, where there are several tests, which of them with what price. */
+function peopleOf({ items }: BookedOrder): string[][] {
+  const people = new Map<string, string[]>();
+  for (const { patient, test, price } of items) {
+    const key = JSON.stringify(patient);
+    const words = people.get(key) ?? [patient.name, personWords(patient)];
+    people.set(key, items.length > 1 ? [...words, test.name, rupees(price)] : words);
+  }
+  return [...people.values()];
+}
+
 /** Review and checkout, with the bar below and the line that names the booking above. */
 export function shownToPay(order: BookedOrder): Shown {
-  const { lab, test, patient, slot, address, itemTotal, discount, amount } = order;
+  const { lab, items, slot, address, itemTotal, discount, amount } = order;
+  const people = peopleOf(order);
+  const patients = `Patients (${people.length})`;
   return {
     blocks: [
-      [lab.name, test.name, 'Item total', rupees(itemTotal), 'Discount', rupees(-discount)],
-      [rupees(-discount), 'Grand total', rupees(amount), 'Patients (1)', patient.name],
-      ['Patients (1)', patient.name, personWords(patient), 'Time slot'],
+      [lab.name, testsOf(order), 'Item total', rupees(itemTotal), 'Discount', rupees(-discount)],
+      [rupees(-discount), 'Grand total', rupees(amount), patients, people[0]![0]!],
+      ...people,
+      [...people.at(-1)!, 'Time slot'],
       ['Time slot', day(slot.date), ',', slot.startTime, '–', slot.endTime, 'Address'],
       ['Address', address.houseNo, ',', address.road, address.cityState, address.zipCode],
     ],
-    prices: [itemTotal, -discount, amount, amount],
+    prices: [
+      itemTotal,
+      -discount,
+      amount,
+      amount,
+      ...(items.length > 1 ? items.map(({ price }) => price) : []),
+    ],
   };
 }
 
@@ -65,12 +89,14 @@ export function shownLabs(labs: readonly LabChoice[], chosenId: string | null, t
 }
 
 /** The page that says that the order is placed. */
-export const shownPlaced = ({ test, slot, instructions, id }: BookedOrder): Shown =>
-  blocks([test.name, ',', ...chosenSlot(slot), ...instructions, 'Order id', ':', id]);
+export const shownPlaced = (order: BookedOrder): Shown => {
+  const { slot, instructions, id } = order;
+  return blocks([testsOf(order), ',', ...chosenSlot(slot), ...instructions, 'Order id', ':', id]);
+};
 
 /** The page on which an order is followed, paid or not. */
 export function shownTracked(order: Order): Shown {
-  const { patient, test, items, lab, slot, address } = order;
+  const { patient, items, lab, slot, address } = order;
   const { amount, technicianName, paymentStatus } = order;
   const isPaid = ['SUCCESS', 'REFUND_PENDING', 'REFUNDED'].includes(paymentStatus);
   return {
@@ -78,13 +104,7 @@ export function shownTracked(order: Order): Shown {
       ...(items.length > 1
         ? items.map((item) => [item.test.name, item.patient.name])
         : [['Patient', patient.name, '·', personWords(patient), 'Test']]),
-      [
-        'Test',
-        items.length > 1 ? `${test.name} and ${items.length - 1} more` : test.name,
-        ',',
-        lab.name,
-        'Time slot',
-      ],
+      ['Test', testsOf(order), ',', lab.name, 'Time slot'],
       ['Time slot', day(slot.date), ',', slot.startTime, '–', slot.endTime, 'Address'],
       ['Address', `${address.houseNo}, ${address.road}, ${address.cityState} ${address.zipCode}`],
       ['Instructions', ...order.instructions],

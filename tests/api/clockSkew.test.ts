@@ -135,7 +135,7 @@ describe("the database's time", () => {
 
 it.runIf(inject('templateUrl'))(
   'three copies whose clocks are set up to an hour wrong under load sell nothing twice and end no hold early',
-  { timeout: 120_000 },
+  { timeout: 360_000 },
   async () => {
     const { broken, violations, missed, oversold, expired, answers, timesSet, promised } =
       await skewedCopies(6_000);

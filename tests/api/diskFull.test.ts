@@ -46,7 +46,7 @@ describe.runIf(mounted)('the embedded database on a full disk', () => {
 
   it(
     'answers 503 while there is no room, goes on when there is, and has lost nothing',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async () => {
       const config = {
         ...readConfig({ DEMO: 'off', LOG_LEVEL: 'silent' }),
@@ -94,7 +94,7 @@ describe.skipIf(inject('templateUrl') || process.platform === 'win32')(
   () => {
     it(
       'ends its process with a sentence, and has lost nothing that was acknowledged once there is room',
-      { timeout: 120_000 },
+      { timeout: 360_000 },
       async () => {
         const { endings, broken, violations, promised, paid, refunded } = await logFullRounds(
           1,

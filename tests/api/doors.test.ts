@@ -25,7 +25,7 @@ const guess = async (email: string, times: number, address: (time: number) => st
 };
 
 // Dozens of passwords are hashed in each.
-describe('a right password', { timeout: 60_000 }, () => {
+describe('a right password', { timeout: 180_000 }, () => {
   it('from a known device always works, however many guess at the account and from where', async () => {
     const customer = await signUp(api);
     await customer.post('users/logout');
@@ -134,7 +134,7 @@ describe('wrong codes from a shared address', () => {
 describe('SMS to numbers that nobody has proved', () => {
   it(
     'are bounded from one network and over all; to proved numbers they go on',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async () => {
       const own = await startApi({ trustProxy: ['127.0.0.0/8'], smsBudget: 34 });
       const proved = await signUp(own);

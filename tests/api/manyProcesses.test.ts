@@ -36,7 +36,7 @@ describe.runIf(inject('templateUrl'))('four processes on one PostgreSQL', () => 
 
   it(
     'take the same key for the same order, payment, proof, cancellation and refund',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async () => {
       const { db } = database;
       const slots = coming.slice(0, 2);
@@ -139,7 +139,7 @@ describe.runIf(inject('templateUrl'))('four processes on one PostgreSQL', () => 
 
   it(
     'say the same of a payment to the browser, whose proof comes at the same moment as the webhook',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async () => {
       await database.db
         .updateTable('slots')
@@ -179,7 +179,7 @@ describe.runIf(inject('templateUrl'))('four processes on one PostgreSQL', () => 
 
   it(
     'take the same key for one order, and refuse it for another slot at the very same moment',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async () => {
       const { db } = database;
       const slots = coming.slice(2, 4);

@@ -105,7 +105,7 @@ describe('uploads in an S3-compatible store', () => {
 
   it(
     'wait for a store that is away: 503, no row without its file, and bookings go on',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async () => {
       await store.leave();
       for (const answer of [
@@ -134,7 +134,7 @@ describe('uploads in an S3-compatible store', () => {
 
   it(
     'of a deleted account go, even if the store was away at that moment',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async () => {
       await api.db
         .updateTable('orders')

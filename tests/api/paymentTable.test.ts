@@ -25,7 +25,7 @@ afterAll(() => table.stop());
 describe.each(inject('templateUrl') ? worlds.slice(1, 2) : worlds)('an order $name', (world) => {
   it(
     'is never paid twice, never paid without order or refund, and ends as the table says, whatever happens in whatever order',
-    { timeout: 120_000 },
+    { timeout: 360_000 },
     async () => {
       const graph = await drawPaymentGraph(table, world, happenings);
       expect(graph.violations).toEqual([]);
@@ -41,7 +41,7 @@ describe.each(inject('templateUrl') ? worlds.slice(1, 2) : worlds)('an order $na
 describe.skipIf(inject('templateUrl')).each(refundWorlds)('an order $name', (world) => {
   it(
     'has its money back once, and is told so only then, whatever happens in whatever order',
-    { timeout: 120_000 },
+    { timeout: 360_000 },
     async () => {
       const graph = await drawPaymentGraph(table, world, refundHappenings);
       expect(graph.violations).toEqual([]);
@@ -59,7 +59,7 @@ describe.each(inject('templateUrl') ? visitWorlds.slice(0, 1) : visitWorlds)(
   (world) => {
     it(
       'gives back the share of a cancelled test and never more than was paid, whatever happens in whatever order',
-      { timeout: 120_000 },
+      { timeout: 360_000 },
       async () => {
         const graph = await drawPaymentGraph(table, world, visitHappenings);
         expect(graph.violations).toEqual([]);
@@ -74,7 +74,7 @@ describe.each(inject('templateUrl') ? visitWorlds.slice(0, 1) : visitWorlds)(
 
 it(
   'sequences that are played out one by one end as the table says too',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const [world] = worlds;
     for (const sequence of sequencesUpTo(2, happenings)) {

@@ -5,7 +5,7 @@ import { tried } from '../attack/figures.ts';
 describe.runIf(inject('templateUrl'))('under a booking load', () => {
   it(
     'two copies that are stopped and started in turn lose nothing that was acknowledged, and no live update',
-    { timeout: 120_000 },
+    { timeout: 360_000 },
     async () => {
       const { broken, violations, missed, exits, answers, promised, paid, watched } =
         await rollingRestart(15_000);
@@ -20,7 +20,7 @@ describe.runIf(inject('templateUrl'))('under a booking load', () => {
 
   it(
     'PostgreSQL that is stopped and started again is 503 with Retry-After meanwhile, and nothing acknowledged is lost',
-    { timeout: 120_000 },
+    { timeout: 360_000 },
     async () => {
       const { broken, violations, missed, duringHalt, exit, answers, promised, recovery } =
         await databaseStopped(5000);

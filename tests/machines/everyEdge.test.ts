@@ -42,7 +42,7 @@ describe.each(shippedMachines.map((machine) => ({ id: machine.id, machine })))(
 
     it.each(own)(
       'every edge is walked, and the running machine is step by step where the pure one is ($input)',
-      { timeout: 60_000 },
+      { timeout: 180_000 },
       async ({ model }) => {
         const violations: string[] = [];
         for (const path of everyEdge(model)) {

@@ -104,5 +104,5 @@ describe('along the flow that was reviewed', () => {
     );
     const options = { seed: 7, numRuns: 300, endOnFailure: true };
     expect((await fc.check(property, options)).failed).toBe(true);
-  }, 60_000);
+  }, 180_000);
 });

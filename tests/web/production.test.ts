@@ -16,7 +16,7 @@ async function codeOf(mode: string, configFile = 'vite.config.ts'): Promise<stri
 
 it(
   'production builds have no flow page, no inspector, no rehearsal and no replay, but problems can be reported',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const production = await codeOf('production');
     expect(words.filter((word) => production.includes(word))).toEqual([]);

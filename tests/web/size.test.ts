@@ -33,7 +33,7 @@ const funnelBudget = 86;
 
 it(
   'the script of the first load and of the funnel keeps to its budget',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     // Under vitest the packages would be taken in their development form.
     vi.stubEnv('NODE_ENV', 'production');

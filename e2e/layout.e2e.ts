@@ -17,9 +17,10 @@ const ways = allScreens.flatMap((screens) =>
   waysThroughScreens(screens).map((way) => ({ ...way, screens })),
 );
 
-/** The same screens without what their states promise, which is said in English. */
+/** The same screens without what is to be read in their states, which is said in English. */
 const withoutPromises = (screens: Screens): Screens => ({
   ...screens,
+  shown: null,
   states: Object.fromEntries(
     Object.entries(screens.states).map(([state, promise]) => [
       state,

@@ -130,7 +130,7 @@ async function isShown(
   if (promises.includes('elsewhere')) await expect(screen, `after ${after}`).toBeHidden();
   else await expect(screen, `after ${after}`).toHaveAttribute(label ?? 'data-state', dotted(value));
   for (const promise of promises) if (typeof promise === 'function') await promise(page);
-  if (!promises.includes('elsewhere'))
+  if (!promises.includes('elsewhere') && shown)
     await showsWhatWasSaid(page, () => shownIn(shown, places, context), `after ${after}`);
 }
 

@@ -99,7 +99,8 @@ export interface Screens {
   >;
   services: Record<string, Service>;
   states: Record<string, 'passing' | 'elsewhere' | ((page: Page) => Promise<void>)>;
-  shown: Record<string, (told: never) => Shown>;
+  /** Null where nobody reads along, as on a page in another language. */
+  shown: Record<string, (told: never) => Shown> | null;
   trips: Trips;
 }
 

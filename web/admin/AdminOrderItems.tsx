@@ -34,7 +34,9 @@ export function AdminOrderItems({
             })}
           >
             <p className={css({ minW: '0', overflowWrap: 'anywhere' })}>{name}</p>
-            <div className={stack({ direction: 'row', align: 'center', gap: '2' })}>
+            <div
+              className={stack({ direction: 'row', flexWrap: 'wrap', align: 'center', gap: '2' })}
+            >
               {isCancelled ? <Badge>{copy.cancelled}</Badge> : null}
               {item.reportUrl ? <Badge>{copy.hasReport}</Badge> : null}
               {takesReports(order) && !isCancelled ? (

@@ -55,8 +55,11 @@ async function scrollDown(page: Page): Promise<number> {
   );
 }
 
-const focused = (page: Page) =>
-  page.evaluate(() => document.activeElement?.outerHTML.replace(/>.*/s, '>'));
+/** What has the focus, once one that was lost has gone on to the heading. */
+async function focused(page: Page) {
+  await expect(page.locator(':focus')).toHaveCount(1);
+  return page.evaluate(() => document.activeElement?.outerHTML.replace(/>.*/s, '>'));
+}
 
 for (const screens of allScreens) {
   for (const [state, { value, start, steps }] of shortestWayToEach(screens)) {

@@ -43,7 +43,7 @@ test('what is around a part that is hydrated last renders without replacing it',
   expect(await footer!.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('a page that somebody presses just before its heading awakes does not move under the press', async ({
+test('a page that somebody presses just before its heading is hydrated does not move under the press', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -71,7 +71,7 @@ test('a page that somebody presses just before its heading awakes does not move 
 });
 
 for (const path of ['/', '/login']) {
-  test(`${path} is taken over as it came, even where it is known who is here before all of it is awake`, async ({
+  test(`${path} is taken over as it came, even where it is known who is here before all of it is hydrated`, async ({
     page,
     customer: _,
   }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { rupees } from '../tests/shown/words.ts';
+import { paths } from '../web/paths.ts';
 import { bookingPage } from './pages/booking.page.ts';
 import { call, expect, inState, test } from './fixtures.ts';
 
@@ -74,6 +75,13 @@ test('a family books three tests for two people in one visit, pays once, and can
   await expect(page.getByText(rupees(ordered.amount), { exact: true }).first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Patients (2)' })).toBeVisible();
+  // Where nothing of it is stored, as on another device, it is the same visit all the same.
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto(page.url());
+  await expect(elsewhere.getByRole('heading', { name: 'Patients (2)' })).toBeVisible();
+  await elsewhere.goto(paths.lab);
+  await expect(elsewhere.getByRole('heading', { name: 'Your visit (3 tests)' })).toBeVisible();
+  await elsewhere.close();
 
   await funnel.press('Continue');
   await funnel.pay();

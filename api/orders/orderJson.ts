@@ -87,6 +87,7 @@ function itemsJson(row: OrderWithItems): OrderItemJson[] {
     const stage = item.report_file === null ? row.status : 'completed';
     return {
       _id: item.id,
+      patientId: item.patient_id,
       ...item.booked,
       price: item.price,
       status: isCancelled ? 'cancelled' : stage,

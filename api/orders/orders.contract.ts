@@ -58,6 +58,8 @@ const BookedTestJson = Type.Object({
 export const OrderItemJson = Type.Object({
   /** Of an order with one item, the order's. */
   _id: Type.String(),
+  /** The customer's patient that it was ordered for, as `createorder` takes it. */
+  patientId: Optional,
   patient: BookedPatientJson,
   test: BookedTestJson,
   /** What the lab asks for it, the order's discount not taken off. */

@@ -79,6 +79,7 @@ export const sentence = { answers: { message: 'Done' } };
 
 const bookedItem = {
   id: 'o1',
+  patientId: 'p1',
   patient: { name: 'Leela Menon', relation: 'MOTHER', gender: 'FEMALE', age: 69 },
   test: { id: 't1', name: 'Lipid Profile', priceInRupees: 499, fasting: 'NEEDED' },
   price: 649,

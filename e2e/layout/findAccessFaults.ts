@@ -1,6 +1,6 @@
 /** What keeps somebody from seeing or hitting a control. */
 export interface AccessFault {
-  kind: 'faint border' | 'small text' | 'small target' | 'choice not told' | 'bars not told';
+  kind: 'faint border' | 'small text' | 'small target' | 'choice unmarked' | 'bars unmarked';
   /** The element, as a person would name it. */
   element: string;
 }
@@ -149,15 +149,15 @@ export function findAccessFaults({ forced }: { forced: boolean }): AccessFault[]
       const scope = chosen.getAttribute('data-scope');
       const others = all(`label[data-scope="${scope}"][data-state="unchecked"]`);
       const isAlone = others.length > 0 && others.every((one) => drawing(one) === drawing(chosen));
-      if (isAlone) add('choice not told', chosen);
+      if (isAlone) add('choice unmarked', chosen);
     }
     const bars = all('[data-bar]');
     const isTold = new Set(bars.map((bar) => `${bar.getAttribute('data-bar')} ${drawing(bar)}`));
     if (bars.length > 0 && new Set(bars.map(drawing)).size !== isTold.size)
-      add('bars not told', bars[0]!);
+      add('bars unmarked', bars[0]!);
     for (const bar of bars)
       if (contrast(getComputedStyle(bar).backgroundColor, behind(bar.parentElement)) < 1.1)
-        add('bars not told', bar, ': not to be seen');
+        add('bars unmarked', bar, ': not to be seen');
   };
 
   if (forced) findUntoldChoices();

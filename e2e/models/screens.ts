@@ -40,7 +40,7 @@ export type Service =
     };
 
 /**
- * Where a tour begins: an address that is opened, and what the machine has heard once the page is
+ * Where a tour begins: an address that is opened, and what the machine was sent once the page is
  * there.
  */
 export interface Start {
@@ -78,7 +78,7 @@ interface WrittenScreens<Machine extends AnyStateMachine> {
     [State in StateOf<Machine>]: 'passing' | 'elsewhere' | ((page: Page) => Promise<void>);
   };
   /** What of the answers is to be read in a state, and no other price. */
-  shown: { [State in StateOf<Machine>]: (told: SnapshotFrom<Machine>['context']) => Shown };
+  shown: { [State in StateOf<Machine>]: (context: SnapshotFrom<Machine>['context']) => Shown };
   /** What must be the same after a reload, Back, another tab, a closed tab and an ended session. */
   trips: Trips<StateOf<Machine>>;
 }
@@ -100,7 +100,7 @@ export interface Screens {
   services: Record<string, Service>;
   states: Record<string, 'passing' | 'elsewhere' | ((page: Page) => Promise<void>)>;
   /** Null where nobody reads along, as on a page in another language. */
-  shown: Record<string, (told: never) => Shown> | null;
+  shown: Record<string, (context: never) => Shown> | null;
   trips: Trips;
 }
 

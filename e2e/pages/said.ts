@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { BookedOrder, LabChoice, SlotChoice } from '../../machines/booking/booking.types.ts';
 import { bookingShown } from '../../tests/shown/booking.shown.ts';
-import type { ToldOfBooking } from '../../tests/shown/booking.shown.ts';
+import type { ShownContext } from '../../tests/shown/booking.shown.ts';
 import { missingIn, wordsOf } from '../../tests/shown/shown.ts';
 import type { Shown } from '../../tests/shown/shown.ts';
 
@@ -16,12 +16,12 @@ export interface Said {
   order(): BookedOrder | undefined;
 }
 
-const heard = new WeakMap<Page, Said>();
+const answersOf = new WeakMap<Page, Said>();
 
 /** What the gateway answered a page so far; every page of a story is listened to. */
-export const saidTo = (page: Page): Said => heard.get(page)!;
+export const saidTo = (page: Page): Said => answersOf.get(page)!;
 
-/** The last answer of a field, once there is one: it is shown before it is heard here. */
+/** The last answer of a field, once there is one: it is shown before the response is read here. */
 export async function answerTo<Value>(page: Page, field: string): Promise<Value> {
   await expect
     .poll(() => saidTo(page).answers(field).length, { message: field })
@@ -46,7 +46,7 @@ export function listenTo(page: Page): void {
       () => undefined,
     );
   });
-  heard.set(page, {
+  answersOf.set(page, {
     answer: <Value>(field: string) => answers.get(field)?.[0] as Value | undefined,
     answers: <Value>(field: string) => (answers.get(field) ?? []) as Value[],
     order: () => order,
@@ -72,7 +72,7 @@ export async function showsWhatWasSaid(
     .toEqual([]);
 }
 
-const atStart: ToldOfBooking = {
+const atStart: ShownContext = {
   draft: { patientId: null, labId: null, slotId: null, addressId: null },
   patients: [],
   labs: [],
@@ -83,7 +83,7 @@ const atStart: ToldOfBooking = {
   oldestUnpaid: null,
   message: null,
 };
-type Told = (page: Page, said: Said) => Promise<ToldOfBooking[]>;
+type ContextsFrom = (page: Page, said: Said) => Promise<ShownContext[]>;
 const checked = async (page: Page, group: string) =>
   (
     await page
@@ -91,7 +91,7 @@ const checked = async (page: Page, group: string) =>
       .getByRole('radio', { checked: true })
       .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value))
   )[0] ?? null;
-const ofLabs: Told = async (page, said) => {
+const ofLabs: ContextsFrom = async (page, said) => {
   const labId = await checked(page, 'Select Lab');
   // The list of a visit names each of its tests; the labs show their sum.
   const tests = await page.getByRole('button', { name: /^Remove / }).count();
@@ -100,31 +100,31 @@ const ofLabs: Told = async (page, said) => {
   const draft = { ...atStart.draft, labId, added };
   return said.answers<LabChoice[]>('labs').map((labs) => ({ ...atStart, labs, draft }));
 };
-const ofSlots: Told = async (page, said) => {
+const ofSlots: ContextsFrom = async (page, said) => {
   const date = await checked(page, 'Day');
   const slotId = await checked(page, 'Select a time slot');
   const draft = { ...atStart.draft, slotId };
   return said.answers<SlotChoice[]>('slots').map((slots) => ({ ...atStart, slots, date, draft }));
 };
-const ofOrder: Told = (_, said) => {
+const ofOrder: ContextsFrom = (_, said) => {
   const order = said.order();
   return Promise.resolve(order ? [{ ...atStart, order }] : []);
 };
 /** The steps of the funnel that a story can compare: what they show is all from the service. */
-const told: Partial<Record<string, Told>> = {
+const contextsOf: Partial<Record<string, ContextsFrom>> = {
   'lab.choosing': ofLabs,
   'slot.choosing': ofSlots,
   'review.showing': ofOrder,
   'payment.ready': ofOrder,
   'payment.declined': ofOrder,
   placed: ofOrder,
-} satisfies Partial<Record<keyof typeof bookingShown, Told>>;
+} satisfies Partial<Record<keyof typeof bookingShown, ContextsFrom>>;
 
 /** Waits until a step of the funnel shows what the service said to this page, and no other price. */
 export async function stepShowsWhatWasSaid(page: Page, state: string): Promise<void> {
-  const all = told[state];
+  const all = contextsOf[state];
   // A page in a browser of its own, as where a report is replayed, is listened to by nobody.
-  if (!all || !heard.has(page)) return;
+  if (!all || !answersOf.has(page)) return;
   await expect
     .poll(
       async () => {

@@ -60,6 +60,7 @@ const completeTest = (test?: SentTest): OrderJson['test'] => ({
 });
 const completeItem = (item: SentItem): OrderItemJson => ({
   _id: item._id ?? '',
+  patientId: item.patientId ?? null,
   patient: completePatient(item.patient),
   test: completeTest(item.test),
   price: item.price ?? 0,

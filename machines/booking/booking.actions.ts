@@ -20,6 +20,7 @@ import {
   emptyDraft,
   withChoices,
   withItem,
+  withItems,
   withOrder,
   withoutItem,
   withoutOrder,
@@ -158,8 +159,9 @@ export const setOldestUnpaid = change<{ order: BookedOrder }>((_, { order }) => 
 // The order.
 export const setOrder = change<{ order: BookedOrder }>(({ draft }, { order }) => {
   const { amount: expectedAmount } = order;
-  const known = { ...draft, expectedAmount, testId: order.test.id, labId: order.lab.id };
-  // Of an order made on another device only test and lab are known; they are what was chosen.
+  // Of an order made on another device tests, people and lab are known; they are what was chosen.
+  const items = order.items.map(({ test, patientId = null }) => ({ testId: test.id, patientId }));
+  const known = withItems({ ...draft, expectedAmount, labId: order.lab.id }, items);
   const isOwn = draft.orderedAs !== null;
   return {
     ...orderOf(order),

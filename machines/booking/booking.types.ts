@@ -60,7 +60,7 @@ export type BookedOrder = Pick<
   | 'instructionReasons'
 > & { items: BookedItem[] };
 /** One test for one person of the order. */
-export type BookedItem = Pick<OrderItem, 'id' | 'patient' | 'price'> & {
+export type BookedItem = Pick<OrderItem, 'id' | 'patientId' | 'patient' | 'price'> & {
   test: Pick<OrderTest, 'id' | 'name'>;
 };
 /** How the provider's window ended. */

@@ -87,6 +87,17 @@ export const hasItem = (draft: Draft, item: OrderItemInput): boolean =>
 export const withItem = (draft: Draft, item: OrderItemInput): Draft =>
   withAdded({ ...draft, slotId: null }, [...(draft.added ?? []), item]);
 
+/** The draft with the tests of an order, and for whom each is as far as the service says. */
+export function withItems(
+  draft: Draft,
+  [first, ...others]: { testId: string; patientId: string | null }[],
+): Draft {
+  const added = others.flatMap(({ testId, patientId }) =>
+    patientId === null ? [] : [{ testId, patientId }],
+  );
+  return withAdded({ ...draft, ...first }, added);
+}
+
 /** The draft without one of several tests, and without its slot; the next one becomes the first. */
 export function withoutItem(draft: Draft, item: OrderItemInput): Draft {
   const [first, ...added] = itemsOf(draft).filter((other) => !isSame(other, item));

@@ -43,7 +43,7 @@ describe.each(Object.entries(named))('the %s of every machine', (kind, names) =>
   });
 });
 
-it('what a state means is told in Hindi, and nothing is left of a sentence that is gone', () => {
+it('what a state means is said in Hindi, and nothing is left of a sentence that is gone', () => {
   const sentences = once(states.map(({ description }) => description));
   expect(once([...Object.keys(booking), ...Object.keys(otherFlows)])).toEqual(sentences);
   expect(sentences.filter((one) => !devanagari.test(wordsIn.hi.describe(one)))).toEqual([]);

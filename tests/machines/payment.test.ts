@@ -202,24 +202,31 @@ describe('an order opened by its address', () => {
     );
     expect(one.value()).toEqual({ review: 'showing' });
   });
-  it("of another booking never takes over this draft's patient: once over, a patient is asked for", async () => {
-    const one = await funnel();
-    await one.go(
-      open('o9', 'checkout'),
-      { answers: 'loadOrder', with: bookedOrder({ id: 'o9', paymentStatus: 'EXPIRED' }) },
-      { fact: { type: 'booking.resumed' } },
-    );
-    expect(one.value()).toEqual({ patient: 'loading' });
-    expect(context(one).draft).toMatchObject({
-      testId: 't1',
-      labId: 'l1',
-      patientId: null,
-      addressId: null,
-      slotId: null,
-      orderId: null,
-    });
-    expect(context(one).message).toBe(bookingNotices.holdExpired);
-  });
+  it.each([
+    ['p2', { slot: 'loading' }],
+    [null, { patient: 'loading' }],
+  ])(
+    "of another booking never takes over this draft's patient: it is for %s",
+    async (patientId, step) => {
+      const one = await funnel();
+      const items = [{ ...bookedOrder().items[0]!, patientId }];
+      await one.go(
+        open('o9', 'checkout'),
+        { answers: 'loadOrder', with: bookedOrder({ id: 'o9', paymentStatus: 'EXPIRED', items }) },
+        { fact: { type: 'booking.resumed' } },
+      );
+      expect(one.value()).toEqual(step);
+      expect(context(one).draft).toMatchObject({
+        testId: 't1',
+        labId: 'l1',
+        patientId,
+        addressId: null,
+        slotId: null,
+        orderId: null,
+      });
+      expect(context(one).message).toBe(bookingNotices.holdExpired);
+    },
+  );
   it.each([
     [bookingNotices.holdExpired, { paymentStatus: 'EXPIRED' }],
     [bookingNotices.orderCancelled, { status: 'cancelled', paymentStatus: 'EXPIRED' }],

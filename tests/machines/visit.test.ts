@@ -15,7 +15,7 @@ import {
   withoutItem,
 } from '../../machines/booking/draft.ts';
 import { itemsPerSeat } from '../../machines/order/visit.ts';
-import { lab, otherLab } from '../../devtools/samples/entities.ts';
+import { bookedOrder, lab, otherLab } from '../../devtools/samples/entities.ts';
 import { draft, funnel } from './support/funnel.ts';
 
 const first = { testId: 't1', patientId: 'p1' };
@@ -37,6 +37,26 @@ describe('the tests of a visit', () => {
     expect(orderInput(visit)).toMatchObject({ ...first, items: [first, second, third] });
     expect(orderChange(visit)).toMatchObject({ ...first, items: [first, second, third] });
     expect(orderInput(withoutItem(withoutItem(visit, second), third))).not.toHaveProperty('items');
+  });
+
+  it('are those of an order that another device made, and none is lost when it is changed', async () => {
+    const one = await funnel({ orderId: null, orderedAs: null });
+    const [item] = bookedOrder().items;
+    const items = [
+      item!,
+      { ...item!, id: 'i2', patientId: 'p2', test: { id: 't2', name: 'HbA1c' } },
+    ];
+    await one.go(
+      { fact: { type: 'order.opened', orderId: 'o2', wanted: 'review' } },
+      { answers: 'loadOrder', with: bookedOrder({ id: 'o2', items }) },
+    );
+    const opened = contextOf(one).draft;
+    expect(itemsOf(opened)).toEqual([first, { testId: 't2', patientId: 'p2' }]);
+    expect(isOrdered(opened)).toBe(true);
+    expect(orderChange({ ...opened, slotId: 's2' })).toMatchObject({
+      orderId: 'o2',
+      items: itemsOf(opened),
+    });
   });
 
   it('have a key and an order of their own, and one test the key that it always had', () => {

@@ -6,7 +6,7 @@ import { chosenSlot, personWords, rupees } from './words.ts';
 
 type Chosen = 'patientId' | 'labId' | 'slotId' | 'addressId';
 /** What the rows ask for: less than the machine remembers, as a story knows only what was said. */
-export interface ToldOfBooking extends Pick<
+export interface ShownContext extends Pick<
   BookingContext,
   'patients' | 'labs' | 'slots' | 'date' | 'addresses' | 'order' | 'oldestUnpaid' | 'message'
 > {
@@ -14,31 +14,31 @@ export interface ToldOfBooking extends Pick<
 }
 
 /** What the step's message says, with its prices. */
-const saying = (shown: Shown, { message }: ToldOfBooking): Shown =>
+const saying = (shown: Shown, { message }: ShownContext): Shown =>
   message ? { ...shown, sentences: [message.text] } : shown;
 
-const onlyMessage = (told: ToldOfBooking) => saying(nothing(), told);
-const patients = ({ patients: all, draft }: ToldOfBooking): Shown => ({
+const onlyMessage = (context: ShownContext) => saying(nothing(), context);
+const patients = ({ patients: all, draft }: ShownContext): Shown => ({
   blocks: [
     ...all.map((one) => [one.name, personWords(one), 'Edit']),
     [draft.patientId === null ? 'No Patient Selected' : '1 Patient Selected', 'Select Lab'],
   ],
   prices: [],
 });
-const labs = (told: ToldOfBooking) => {
-  const { labId, added = [] } = told.draft;
-  return saying(shownLabs(told.labs, labId, 1 + added.length), told);
+const labs = (context: ShownContext) => {
+  const { labId, added = [] } = context.draft;
+  return saying(shownLabs(context.labs, labId, 1 + added.length), context);
 };
 /** While labs are loaded anew, the bar below still says which one was chosen. */
-function chosenLab({ labs: all, draft }: ToldOfBooking): Shown {
+function chosenLab({ labs: all, draft }: ShownContext): Shown {
   const chosen = all.find(({ id }) => id === draft.labId);
   return chosen
     ? { blocks: [[chosen.name, rupees(chosen.priceInRupees)]], prices: [chosen.priceInRupees] }
     : nothing();
 }
 
-function slots(told: ToldOfBooking): Shown {
-  const { slots: all, date, draft } = told;
+function slots(context: ShownContext): Shown {
+  const { slots: all, date, draft } = context;
   const times = all
     .filter((slot) => slot.date === date)
     .map(({ startTime, placesLeft }) => [
@@ -47,11 +47,11 @@ function slots(told: ToldOfBooking): Shown {
     ]);
   const chosen = all.find(({ id }) => id === draft.slotId);
   const below = chosen ? chosenSlot(chosen) : ['Select a time slot'];
-  return saying({ blocks: [...times, [...below, 'Cancel', 'Add Address']], prices: [] }, told);
+  return saying({ blocks: [...times, [...below, 'Cancel', 'Add Address']], prices: [] }, context);
 }
 
-function addresses(told: ToldOfBooking): Shown {
-  const { addresses: all, draft } = told;
+function addresses(context: ShownContext): Shown {
+  const { addresses: all, draft } = context;
   const chosen = all.find(({ id }) => id === draft.addressId);
   const place = chosen?.isDefault ? 'HOME' : `${chosen?.houseNo}, ${chosen?.road}`;
   return saying(
@@ -65,22 +65,22 @@ function addresses(told: ToldOfBooking): Shown {
       ],
       prices: [],
     },
-    told,
+    context,
   );
 }
 
 /** The oldest unpaid booking is named where it may be given up. */
-function oldest(told: ToldOfBooking): Shown {
-  const { order } = told.oldestUnpaid ?? {};
-  const shown = addresses(told);
+function oldest(context: ShownContext): Shown {
+  const { order } = context.oldestUnpaid ?? {};
+  const shown = addresses(context);
   if (!order) return shown;
   const named = [`${order.test.name} for ${order.patient.name}`, ...chosenSlot(order.slot)];
   return { ...shown, blocks: [...shown.blocks, named] };
 }
 
 const unlessNone =
-  (shown: (order: NonNullable<ToldOfBooking['order']>) => Shown) => (told: ToldOfBooking) =>
-    saying(told.order ? shown(told.order) : nothing(), told);
+  (shown: (order: NonNullable<ShownContext['order']>) => Shown) => (context: ShownContext) =>
+    saying(context.order ? shown(context.order) : nothing(), context);
 const toPay = unlessNone(shownToPay);
 /** The provider's window names the price once more. */
 const inWindow = unlessNone((order) => {
@@ -92,7 +92,7 @@ const inWindow = unlessNone((order) => {
 });
 
 /** The funnel: what stands on each of its screens. */
-export const bookingShown: ShownIn<typeof bookingMachine, ToldOfBooking> = {
+export const bookingShown: ShownIn<typeof bookingMachine, ShownContext> = {
   idle: nothing,
   'patient.loading': nothing,
   'patient.loadFailed': nothing,

@@ -15,13 +15,13 @@ export interface Shown {
 }
 
 /**
- * What must be read in every state of a flow; a state without its row does not compile. `Told` is
+ * What must be read in every state of a flow; a state without its row does not compile. `Context` is
  * what the rows ask for of what the machine remembers.
  */
 export type ShownIn<
   Machine extends AnyStateMachine,
-  Told = SnapshotFrom<Machine>['context'],
-> = Record<StateOf<Machine>, (told: Told) => Shown>;
+  Context = SnapshotFrom<Machine>['context'],
+> = Record<StateOf<Machine>, (context: Context) => Shown>;
 
 /** These words, and no price. */
 export const blocks = (...words: string[][]): Shown => ({ blocks: words, prices: [] });
@@ -140,11 +140,11 @@ export function missingIn(
 
 /** What must be read where a machine is: in each of its regions. */
 export function shownIn(
-  rows: Record<string, (told: never) => Shown>,
+  rows: Record<string, (context: never) => Shown>,
   places: readonly string[],
-  told: unknown,
+  context: unknown,
 ): Shown {
-  const all = places.map((place) => rows[place]!(told as never));
+  const all = places.map((place) => rows[place]!(context as never));
   return {
     blocks: all.flatMap((one) => one.blocks),
     prices: all.flatMap((one) => one.prices),

@@ -71,7 +71,7 @@ export const opening = booking.createStateConfig({
         },
         'clearOrder',
       ],
-      // Of an order made on another device only test and lab are known.
+      // A service that does not say for whom the order was leaves the patient to be chosen.
       always: [{ guard: 'hasLab', target: '#slot' }, { target: '#patient' }],
     },
   },

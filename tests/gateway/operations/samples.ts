@@ -96,6 +96,7 @@ const shared = {
   address: { houseNo: '12', road: 'MG Road', zipCode: '560001', cityState: 'Bengaluru' },
 };
 const itemGiven = {
+  patientId: 'p1',
   status: 'cancelled',
   refundAmount: 300,
   refundedAt: '2026-11-22T05:00:00.000Z',
@@ -125,7 +126,7 @@ export const orderJson: OrderJson = {
   ],
 };
 export const orderFields = `id patient { name relation gender age } test { id name priceInRupees fasting }
-  items { id patient { name relation gender age } test { id name priceInRupees fasting } price status refundAmount refundedAt reportExpectedAt reportUrl cancellable } lab { id name image priceInRupees } slot { date startTime endTime }
+  items { id patientId patient { name relation gender age } test { id name priceInRupees fasting } price status refundAmount refundedAt reportExpectedAt reportUrl cancellable } lab { id name image priceInRupees } slot { date startTime endTime }
   address { houseNo road zipCode cityState } status paymentStatus itemTotal discount amount refundedAmount createdAt holdExpiresAt holdSecondsLeft assignedAt technicianName collectionSlot completedAt
   cancelledAt reportExpectedAt reportUrl refundDelayedSince instructions instructionReasons availableActions events { id at actor type note }`;
 export const orderGiven = {

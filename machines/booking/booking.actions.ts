@@ -160,7 +160,7 @@ export const setOldestUnpaid = change<{ order: BookedOrder }>((_, { order }) => 
 export const setOrder = change<{ order: BookedOrder }>(({ draft }, { order }) => {
   const { amount: expectedAmount } = order;
   // Of an order made on another device tests, people and lab are known; they are what was chosen.
-  const items = order.items.map(({ test, patientId = null }) => ({ testId: test.id, patientId }));
+  const items = order.items.map(({ test, patientId }) => ({ testId: test.id, patientId }));
   const known = withItems({ ...draft, expectedAmount, labId: order.lab.id }, items);
   const isOwn = draft.orderedAs !== null;
   return {

@@ -71,6 +71,27 @@ test('back and forward walk the steps, and a step that is not due is refused', a
   await expect(page).toHaveURL(/\/Lab$/);
 });
 
+test('Back from a placed order never leads to the same page for ever', async ({
+  page,
+  customer: _,
+}) => {
+  await bookToReview(page);
+  const funnel = bookingPage(page);
+  await funnel.press('Continue');
+  await funnel.pay();
+  await inState(page, 'booking', 'placed');
+  const placed = new URL(page.url()).pathname;
+  const entry = () => page.evaluate(() => (history.state as { idx: number }).idx);
+  // Payment and review of a paid order lead to where it was placed: each in its own entry.
+  for (let before = await entry(); before > 0; before -= 1) {
+    await page.goBack();
+    if (/checkout|review/.test(new URL(page.url()).pathname))
+      await expect(page).toHaveURL(({ pathname }) => pathname === placed);
+    expect(await entry()).toBe(before - 1);
+  }
+  await expect(page).toHaveURL(/\/home$/);
+});
+
 test('refused and dismissed payments lead to another try, and then to success', async ({
   page,
   customer: _,

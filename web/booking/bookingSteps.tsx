@@ -80,6 +80,9 @@ export function bookingPath(snapshot: Snapshot): string | null {
   return typeof path === 'function' ? path(snapshot) : path;
 }
 
+/** Whether an order that was opened by its URL is being loaded: then its page is known. */
+export const isOrderLoading = (snapshot: Snapshot) => snapshot.matches({ opening: 'loading' });
+
 /** The event that a URL sends to the funnel. */
 export function bookingEvent({ pathname, search }: { pathname: string; search: string }) {
   const found = routeAt(pathname);

@@ -14,6 +14,11 @@ interface Rules<State, Event> {
    * The event of a path when a person opens it, goes back or forward; null where it has none.
    */
   eventOf(location: Location): Event | null;
+  /**
+   * Whether the machine is only finding out where an address leads. That page takes the place of
+   * the address in the history, or Back would lead to it again and again.
+   */
+  isOpening?(snapshot: State): boolean;
 }
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
@@ -24,13 +29,15 @@ const same = (one: string, other: string) => one.toLowerCase() === other.toLower
  */
 export function useFlowUrl<State extends Snapshot<unknown>, Event extends EventObject>(
   actor: ActorRef<State, Event>,
-  { pathOf, eventOf }: Rules<State, Event>,
+  { pathOf, eventOf, isOpening = () => false }: Rules<State, Event>,
 ): void {
   const location = useLocation();
   const navigate = useNavigate();
   const path = useSelector(actor, (snapshot) => pathOf(snapshot));
+  const opens = useSelector(actor, (snapshot) => isOpening(snapshot));
   const here = location.pathname + location.search;
   const mounted = useRef(false);
+  const opened = useRef(opens);
 
   const addressChanged = useEffectEvent(() => {
     const current = () => pathOf(actor.getSnapshot());
@@ -41,7 +48,7 @@ export function useFlowUrl<State extends Snapshot<unknown>, Event extends EventO
     if (allowed !== null && !same(allowed, here)) void navigate(allowed, { replace: true });
   });
   const stateChanged = useEffectEvent(() => {
-    if (path !== null && !same(path, here)) void navigate(path);
+    if (path !== null && !same(path, here)) void navigate(path, { replace: opened.current });
   });
 
   // The address changed: by a person, or by the effect below (then it says what the state says
@@ -53,4 +60,7 @@ export function useFlowUrl<State extends Snapshot<unknown>, Event extends EventO
     if (mounted.current) stateChanged();
     mounted.current = true;
   }, [path]);
+  useEffect(() => {
+    opened.current = opens;
+  }, [opens]);
 }

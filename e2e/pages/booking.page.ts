@@ -1,13 +1,23 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Page, TestInfo } from '@playwright/test';
 
-/** One of these slots that no other worker takes meanwhile: each has half hours of its own. */
+/** The slots that a test has had. */
+const had = new WeakMap<TestInfo, Set<string>>();
+
+/**
+ * One of these slots that no other worker takes meanwhile (each has half hours of its own), and that this
+ * test has not had: the same choices sent again would be the same order.
+ */
 export function anySlot(ids: string[]): string {
   const { parallelIndex, config } = test.info();
+  const before = had.get(test.info()) ?? new Set();
   const halfHour = (id: string) => Number(id.slice(-4, -2)) * 2 + Number(id.slice(-2)) / 30;
-  const own = ids.filter((id) => halfHour(id) % config.workers === parallelIndex);
-  const choice = own.length > 0 ? own : ids;
-  return choice[Math.floor(Math.random() * choice.length)]!;
+  const fresh = ids.filter((id) => !before.has(id));
+  const own = fresh.filter((id) => halfHour(id) % config.workers === parallelIndex);
+  const choice = [own, fresh, ids].find((some) => some.length > 0)!;
+  const slot = choice[Math.floor(Math.random() * choice.length)]!;
+  had.set(test.info(), before.add(slot));
+  return slot;
 }
 
 /** The funnel as a person uses it: names and roles only. */

@@ -81,7 +81,8 @@ export function bookingPath(snapshot: Snapshot): string | null {
 }
 
 /** Whether an order that was opened by its URL is being loaded: then its page is known. */
-export const isOrderLoading = (snapshot: Snapshot) => snapshot.matches({ opening: 'loading' });
+export const isOrderLoading = (snapshot: Snapshot) =>
+  stepOf(snapshot) === 'opening' && snapshot.hasTag('loading');
 
 /** The event that a URL sends to the funnel. */
 export function bookingEvent({ pathname, search }: { pathname: string; search: string }) {

@@ -144,7 +144,7 @@ export function findAccessFaults({ forced }: { forced: boolean }): AccessFault[]
       )
       .join('|') + (element.querySelector('svg') ? 'picture' : '');
 
-  const findUntoldChoices = () => {
+  const findUnmarkedChoices = () => {
     for (const chosen of all('label[data-state="checked"]')) {
       const scope = chosen.getAttribute('data-scope');
       const others = all(`label[data-scope="${scope}"][data-state="unchecked"]`);
@@ -152,15 +152,15 @@ export function findAccessFaults({ forced }: { forced: boolean }): AccessFault[]
       if (isAlone) add('choice unmarked', chosen);
     }
     const bars = all('[data-bar]');
-    const isTold = new Set(bars.map((bar) => `${bar.getAttribute('data-bar')} ${drawing(bar)}`));
-    if (bars.length > 0 && new Set(bars.map(drawing)).size !== isTold.size)
+    const kinds = new Set(bars.map((bar) => `${bar.getAttribute('data-bar')} ${drawing(bar)}`));
+    if (bars.length > 0 && new Set(bars.map(drawing)).size !== kinds.size)
       add('bars unmarked', bars[0]!);
     for (const bar of bars)
       if (contrast(getComputedStyle(bar).backgroundColor, behind(bar.parentElement)) < 1.1)
         add('bars unmarked', bar, ': not to be seen');
   };
 
-  if (forced) findUntoldChoices();
+  if (forced) findUnmarkedChoices();
   else {
     findFaintBorders();
     findSmallTexts();

@@ -27,6 +27,9 @@ describe('a visit of several tests and people', () => {
       'Lipid Profile, Guest',
       'TSH, Ravi',
     ]);
+    expect(made.items.map(({ patientId }) => patientId)).toEqual(
+      items.map(({ patient }) => patient),
+    );
     const sum = made.items.reduce((total, item) => total + item.price, 0);
     expect([made.itemTotal, made.discount, made.amount]).toEqual([sum, 100, sum - 100]);
     expect([lab!.price, lab!.amount, made.lab.price]).toEqual([sum, sum - 100, sum]);
@@ -45,7 +48,9 @@ describe('a visit of several tests and people', () => {
     const asBefore = (await order({ patient, test })).body.data;
     const asItem = await order({ items: [{ patient, test }] });
     expect([asItem.status, asItem.body.data._id]).toEqual([200, asBefore._id]);
-    expect(asBefore.items).toMatchObject([{ _id: asBefore._id, price: asBefore.itemTotal }]);
+    expect(asBefore.items).toMatchObject([
+      { _id: asBefore._id, patientId: patient, price: asBefore.itemTotal },
+    ]);
     const rows = await shop.api.db
       .selectFrom('order_items')
       .selectAll()

@@ -27,7 +27,7 @@ import { expectNames, pressClosedButtons, show } from './support/show.tsx';
 interface Flow {
   name: string;
   model: Model;
-  shown: Record<string, (told: never) => Shown>;
+  shown: Record<string, (context: never) => Shown>;
   /** The view of a state; null where no view of this flow is on the screen. */
   view(walk: Walk, snapshot: AnyMachineSnapshot): React.ReactNode;
 }

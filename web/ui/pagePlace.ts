@@ -16,8 +16,8 @@ export function setPlace(next: Place): void {
 
 let isFirstHeading = true;
 /**
- * Whether somebody used a page that was just loaded before its heading was hydrated: nothing may move then,
- * or a press would miss what it is on. Asked once by each heading that is shown.
+ * Whether somebody used a page that was just loaded before its heading was hydrated: nothing
+ * may move then, or a press would miss what it is on. Asked once by each heading that is shown.
  */
 export function isLoadedPageUsed(): boolean {
   const isUsed = isFirstHeading && place === 'used';

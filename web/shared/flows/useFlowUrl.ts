@@ -34,10 +34,10 @@ export function useFlowUrl<State extends Snapshot<unknown>, Event extends EventO
   const location = useLocation();
   const navigate = useNavigate();
   const path = useSelector(actor, (snapshot) => pathOf(snapshot));
-  const opens = useSelector(actor, (snapshot) => isOpening(snapshot));
+  const isOpeningNow = useSelector(actor, (snapshot) => isOpening(snapshot));
   const here = location.pathname + location.search;
   const mounted = useRef(false);
-  const opened = useRef(opens);
+  const wasOpening = useRef(isOpeningNow);
 
   const addressChanged = useEffectEvent(() => {
     const current = () => pathOf(actor.getSnapshot());
@@ -48,7 +48,7 @@ export function useFlowUrl<State extends Snapshot<unknown>, Event extends EventO
     if (allowed !== null && !same(allowed, here)) void navigate(allowed, { replace: true });
   });
   const stateChanged = useEffectEvent(() => {
-    if (path !== null && !same(path, here)) void navigate(path, { replace: opened.current });
+    if (path !== null && !same(path, here)) void navigate(path, { replace: wasOpening.current });
   });
 
   // The address changed: by a person, or by the effect below (then it says what the state says
@@ -60,7 +60,8 @@ export function useFlowUrl<State extends Snapshot<unknown>, Event extends EventO
     if (mounted.current) stateChanged();
     mounted.current = true;
   }, [path]);
+  // After the effect above, which asks what the machine was doing until now.
   useEffect(() => {
-    opened.current = opens;
-  }, [opens]);
+    wasOpening.current = isOpeningNow;
+  }, [isOpeningNow]);
 }

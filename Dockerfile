@@ -14,6 +14,7 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/package.json /app/schema.graphql ./
 COPY --from=build /app/web/generated/persisted-documents.json ./web/generated/
+COPY --from=build /app/devtools/generated/persisted-documents.json ./devtools/generated/
 COPY --from=build /app/api ./api
 COPY --from=build /app/gateway ./gateway
 COPY --from=build /app/machines ./machines

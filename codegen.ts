@@ -1,10 +1,12 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import type { Types } from '@graphql-codegen/plugin-helpers';
 import { Kind, visit } from 'graphql';
 import type { DocumentNode, FieldNode } from 'graphql';
 import { reasonTypes } from './api/reasons/mirror.ts';
 
-// One schema, three git-ignored mirrors: plain types for the machines, resolver types for the
-// gateway (each tied to the REST JSON it is made from), typed documents for the web.
+// One schema, four git-ignored mirrors: plain types for the machines, resolver types for the
+// gateway (each tied to the REST JSON it is made from), typed documents for the web and for the
+// flow page.
 const scalars = { ID: 'string', Upload: 'unknown' };
 const json = (area: string, name: string) => `../../api/${area}/${area}.contract.ts#${name}`;
 
@@ -20,6 +22,29 @@ const withTypenames = (document: DocumentNode): DocumentNode =>
         : { ...node, selections: [...node.selections, typename] },
   });
 const typename: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
+
+/** Typed documents of a folder with the list by which the gateway trusts them. */
+const typedDocuments = (folder: string) => ({
+  preset: 'client' as const,
+  documents: [`${folder}/**/*.graphql`],
+  // As Apollo Client asks; a trusted document must be what it sends.
+  documentTransforms: [
+    {
+      transform: ({ documents }: { documents: Types.DocumentFile[] }) =>
+        documents.map((file) => ({
+          ...file,
+          ...(file.document && { document: withTypenames(file.document) }),
+        })),
+    },
+  ],
+  presetConfig: { fragmentMasking: false, persistedDocuments: true, gqlTagName: 'graphql' },
+  config: {
+    scalars,
+    enumsAsTypes: true,
+    useTypeImports: true,
+    avoidOptionals: { field: true },
+  },
+});
 
 const config: CodegenConfig = {
   schema: 'schema.graphql',
@@ -65,30 +90,12 @@ const config: CodegenConfig = {
           Report: json('reports', 'ReportJson'),
           Place: json('geocoding', 'PlaceJson'),
           Answer: json('assistant', 'AnswerJson'),
+          StateFigures: json('flowFigures', 'StateFiguresJson'),
         },
       },
     },
-    'web/generated/': {
-      preset: 'client',
-      documents: ['web/**/*.graphql'],
-      // As Apollo Client asks; a trusted document must be what it sends.
-      documentTransforms: [
-        {
-          transform: ({ documents }) =>
-            documents.map((file) => ({
-              ...file,
-              ...(file.document && { document: withTypenames(file.document) }),
-            })),
-        },
-      ],
-      presetConfig: { fragmentMasking: false, persistedDocuments: true, gqlTagName: 'graphql' },
-      config: {
-        scalars,
-        enumsAsTypes: true,
-        useTypeImports: true,
-        avoidOptionals: { field: true },
-      },
-    },
+    'web/generated/': typedDocuments('web'),
+    'devtools/generated/': typedDocuments('devtools'),
   },
   ignoreNoDocuments: true,
 };

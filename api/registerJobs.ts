@@ -1,6 +1,7 @@
 import { codeJob } from './codes/codes.job.ts';
 import type { Deps } from './deps.ts';
 import { discardedFilesJob } from './files/discardedFiles.job.ts';
+import { flowFiguresJob } from './flowFigures/flowFigures.job.ts';
 import type { Job } from './jobs.ts';
 import { messagesJob, oldMessagesJob } from './messages/messages.job.ts';
 import { sendersOf } from './messages/senders.ts';
@@ -29,5 +30,6 @@ export const jobsOf = (deps: Deps, print: (line: string) => void): Job[] => [
   providerEventsJob(deps),
   discardedFilesJob(deps),
   sessionJob(deps),
+  flowFiguresJob(deps),
   slotJob(deps),
 ];

@@ -8,6 +8,7 @@ import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import type { Deps } from './deps.ts';
 import { fileRoutes } from './files/files.routes.ts';
+import { flowFigureRoutes } from './flowFigures/flowFigures.routes.ts';
 import { adminLabRoutes } from './labs/adminLabs.routes.ts';
 import { labRoutes } from './labs/labs.routes.ts';
 import { adminOrderRoutes } from './orders/adminOrders.routes.ts';
@@ -42,6 +43,7 @@ export const routesOf = (deps: Deps): FastifyPluginAsyncTypebox[] => [
   patientRoutes(deps),
   adminRoutes(deps),
   assistantRoutes(deps),
+  flowFigureRoutes(deps),
   geocodingRoutes(deps),
   reportRoutes(deps),
   reportUploadRoutes(deps),

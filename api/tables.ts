@@ -4,6 +4,7 @@ import type { CatalogueTables } from './catalogue/catalogue.tables.ts';
 import type { CodeTables } from './codes/codes.tables.ts';
 import type { ContentTables } from './content/content.tables.ts';
 import type { FileTables } from './files/files.tables.ts';
+import type { FlowFigureTables } from './flowFigures/flowFigures.tables.ts';
 import type { LabTables } from './labs/labs.tables.ts';
 import type { MessageTables } from './messages/messages.tables.ts';
 import type { OrderTables } from './orders/orders.tables.ts';
@@ -26,6 +27,7 @@ export interface Database
     CatalogueTables,
     ContentTables,
     FileTables,
+    FlowFigureTables,
     LabTables,
     OrderTables,
     PaymentTables,

@@ -2,11 +2,12 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-// The flow page, beside the app in the same folder; it is for product owners, and so never in a
-// build for production.
-export default defineConfig({
+// The flow page, beside the app in the same folder. In a build for production it is for
+// administrators, and without what watches the app and sends it events.
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   plugins: [react()],
+  define: { __FLOWS__: JSON.stringify(mode !== 'production') },
   build: {
     outDir: '../dist/web',
     emptyOutDir: false,
@@ -14,4 +15,4 @@ export default defineConfig({
     chunkSizeWarningLimit: 2000,
     rolldownOptions: { input: resolve(import.meta.dirname, 'flows/index.html') },
   },
-});
+}));

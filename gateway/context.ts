@@ -4,6 +4,7 @@ import { AssistantApi } from './rest/assistant.ts';
 import { LabsApi, OrdersApi, PaymentsApi } from './rest/booking.ts';
 import { CatalogueApi } from './rest/catalogue.ts';
 import { AddressesApi, PatientsApi } from './rest/people.ts';
+import { FlowFiguresApi } from './rest/flowFigures.ts';
 import type { Exchange } from './rest/restApi.ts';
 import type { Transport } from './rest/transport.ts';
 import { UsersApi } from './rest/users.ts';
@@ -22,6 +23,7 @@ export interface Rest {
   admin: AdminApi;
   adminLabs: AdminLabsApi;
   assistant: AssistantApi;
+  flowFigures: FlowFiguresApi;
 }
 
 /** What every resolver gets. */
@@ -65,6 +67,7 @@ export function createContext(
       admin: new AdminApi(exchange),
       adminLabs: new AdminLabsApi(exchange),
       assistant: new AssistantApi(exchange),
+      flowFigures: new FlowFiguresApi(exchange),
     },
   };
 }

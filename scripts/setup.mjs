@@ -131,21 +131,23 @@ function ensureStyles(env) {
   });
 }
 
-/** Makes the three mirrors of the schema, when the schema or a document is newer. */
+/** Makes the four mirrors of the schema, when the schema or a document is newer. */
 function ensureMirrors(env) {
   const outputs = [
     'machines/generated/schema.ts',
     'gateway/generated/resolvers.ts',
     'machines/generated/reasons.ts',
     'web/generated/graphql.ts',
+    'devtools/generated/graphql.ts',
     'web/generated/testIcons.svg',
   ];
   const made = outputs.every((path) => existsSync(path))
     ? Math.min(...outputs.map((path) => statSync(path).mtimeMs))
     : 0;
   const sources = newest(
-    ['schema.graphql', 'codegen.ts', 'api/reasons', 'web'],
-    (path) => !path.includes('web') || path.endsWith('.graphql') || path.endsWith('testIcons.ts'),
+    ['schema.graphql', 'codegen.ts', 'api/reasons', 'web', 'devtools'],
+    (path) =>
+      !/web|devtools/.test(path) || path.endsWith('.graphql') || path.endsWith('testIcons.ts'),
   );
   if (made > sources) return;
   execFileSync(
@@ -170,12 +172,11 @@ export function ensureWeb(env) {
   say('Building the web…');
   run('vite', ['build', '--mode', mode, '--logLevel', 'warn'], { env });
   run('vite', ['build', '--mode', mode, '--logLevel', 'warn', '--ssr', 'server.tsx'], { env });
-  if (mode !== 'production')
-    run(
-      'vite',
-      ['build', '--mode', mode, '--logLevel', 'warn', '--config', 'devtools/vite.config.ts'],
-      { env },
-    );
+  run(
+    'vite',
+    ['build', '--mode', mode, '--logLevel', 'warn', '--config', 'devtools/vite.config.ts'],
+    { env },
+  );
   run(nodeOf(env), ['scripts/precompress.ts'], { env });
   writeFileSync(stamp, mode);
 }

@@ -62,6 +62,7 @@ export interface ProductOptions {
     httpApp: FastifyInstance,
     options: {
       flows: boolean;
+      isAdministrator(request: FastifyRequest): Promise<boolean>;
       answers: PublicAnswers;
       askAs(request: FastifyRequest, reply: FastifyReply): Ask;
       production: boolean;
@@ -134,7 +135,11 @@ export async function startProduct(
         ? Promise.resolve(undefined)
         : execute(request, text, variables, (lines) => void reply.header('set-cookie', lines));
     };
-  await web(httpApp, { flows, answers, askAs, production, publicUrl, files });
+  const isAdministrator = async (request: FastifyRequest) => {
+    const { data } = await execute(request, '{ admin { id } }', {});
+    return Boolean(data?.admin);
+  };
+  await web(httpApp, { flows, isAdministrator, answers, askAs, production, publicUrl, files });
   await Promise.all([httpApp.ready(), api?.ready()]);
 
   const { server, shutDown } = createHttpServer(

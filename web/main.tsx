@@ -8,6 +8,7 @@ import type { PageAnswers } from './shared/pageData.ts';
 import { inspectActors } from './shared/flows/inspection.ts';
 import { loadPageAt } from './app/pages.tsx';
 import { prefetch } from './app/prefetch.ts';
+import { startCounting } from './app/startCounting.ts';
 import { takeWanted } from './app/wanted.ts';
 import { registerServiceWorker } from './app/registerServiceWorker.ts';
 import { pageLanguage, speak } from './copy/speak.ts';
@@ -56,6 +57,7 @@ async function start(): Promise<void> {
     hydrateRoot(root, app, rootOptions);
   } else createRoot(root, rootOptions).render(app);
   prefetch();
+  startCounting();
   registerServiceWorker();
 }
 

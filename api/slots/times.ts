@@ -17,6 +17,10 @@ const wallClock = (instant: Date) => new Date(instant.getTime() + indianOffset);
 /** The day in India, YYYY-MM-DD. */
 export const indianDate = (instant: Date) => wallClock(instant).toISOString().slice(0, 10);
 
+/** The day in India that was so many days ago, YYYY-MM-DD. */
+export const daysAgo = (days: number, now: Date) =>
+  indianDate(new Date(now.getTime() - days * day));
+
 /** Midnight in India at which the day (YYYY-MM-DD) begins. */
 export const startOfDay = (date: string) =>
   new Date(Date.parse(`${date}T00:00:00Z`) - indianOffset);

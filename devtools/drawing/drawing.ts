@@ -3,7 +3,7 @@ import type { ChartState } from '../chart/chart.ts';
 /** One line of text at an arrow or in a box, and the transition that it belongs to. */
 export interface Line {
   text: string;
-  kind: 'event' | 'guard' | 'more';
+  kind: 'event' | 'guard' | 'more' | 'figure';
   /** Ids of the transitions that the line stands for. */
   transitions: string[];
 }
@@ -23,7 +23,7 @@ export interface Box extends Rectangle {
   isOpen: boolean | undefined;
   /** How many states are hidden in a folded box. */
   hidden: number;
-  /** What happens in the state without leaving it. */
+  /** What was counted at the state, and what happens in it without leaving it. */
   inside: Line[];
 }
 

@@ -12,7 +12,7 @@ export interface Visible {
   /** Whether a state's inside is drawn; undefined where there is none. */
   isOpen: (state: ChartState) => boolean | undefined;
   hiddenIn: (id: string) => number;
-  /** What happens in a state without leaving it. */
+  /** What was counted at a state, and what happens in it without leaving it. */
   insideOf: (id: string) => Line[];
   /** What happens wherever a state with an inside is, without leaving it. */
   anywhereIn: (id: string) => Line[];
@@ -62,13 +62,19 @@ export function visibleOf(chart: Chart, open: ReadonlySet<string>, labels: Label
     }
   }
   const stayingIn = (id: string) => linesOf(staying.get(id) ?? [], labels, Infinity);
+  const figuresAt = (id: string) =>
+    (labels.figures?.(byId.get(id)!) ?? []).map((text): Line => ({
+      text,
+      kind: 'figure',
+      transitions: [],
+    }));
   const isGroup = (id: string) => Boolean(isOpen(byId.get(id)!));
   return {
     root,
     childrenOf,
     isOpen,
     hiddenIn: (id) => chart.states.filter((state) => isInside(state.id, id)).length,
-    insideOf: (id) => (isGroup(id) ? [] : stayingIn(id)),
+    insideOf: (id) => (isGroup(id) ? [] : [...figuresAt(id), ...stayingIn(id)]),
     anywhereIn: (id) => (isGroup(id) ? stayingIn(id) : []),
     arrows: [...arrows.values()],
   };

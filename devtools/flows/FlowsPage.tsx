@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { FigureTable } from '../figures/FigureTable.tsx';
+import { days, useFigures, useLabelsWithFigures } from '../figures/useFigures.ts';
 import { activeStates } from '../chart/activeStates.ts';
 import { codeLabels } from '../words/labels.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
@@ -6,7 +8,7 @@ import { plainLabels } from '../words/words.ts';
 import type { Chart } from '../chart/chart.ts';
 import { chartFor, charts } from './charts.ts';
 import { ChartSvg } from './ChartSvg.tsx';
-import { connectFeed, tabOf } from './feed.ts';
+import { connectFeed, silentFeed, tabOf } from './feed.ts';
 import { History } from './History.tsx';
 import { useLink } from './link.ts';
 import { MachineList } from './MachineList.tsx';
@@ -15,9 +17,11 @@ import { Rehearse } from './Rehearse.tsx';
 import { Send } from './Send.tsx';
 import { Simulate } from './Simulate.tsx';
 import { StatePanel } from './StatePanel.tsx';
+import { Switch } from './Switch.tsx';
 import { useSimulation } from './useSimulation.ts';
 
-const feedStore = connectFeed();
+// In production nobody's app is watched.
+const feedStore = __FLOWS__ ? connectFeed() : silentFeed;
 
 /**
  * Machines on the left, the drawing with the live state in the middle, words, events and the app on
@@ -52,17 +56,22 @@ export function FlowsPage() {
   );
   const active = useActiveStates(chart, latest?.snapshot?.value);
   const nameOf = useMemo(() => namesIn(feed), [feed]);
-  const labels = useMemo(
+  const names = useMemo(
     () => (link.codes ? { ...codeLabels, page: words.page } : plainLabels(words)),
     [link.codes, words],
   );
+  const counted = useFigures(link.figures === true);
+  const shownFigures = link.figures ? counted : undefined;
+  const labels = useLabelsWithFigures(names, chart, shownFigures);
 
   return (
     <div className={split ? 'page split' : 'page'}>
       <nav aria-label={page.machines}>
         <h1>{page.title}</h1>
         <p className="quiet" role="status">
-          {simulation ? page.simulation : live.connected ? page.live : page.notConnected}
+          {simulation
+            ? page.simulation
+            : __FLOWS__ && (live.connected ? page.live : page.notConnected)}
         </p>
         <MachineList
           feed={feed}
@@ -78,7 +87,7 @@ export function FlowsPage() {
             })
           }
         />
-        {simulation ? null : (
+        {__FLOWS__ && !simulation ? (
           <label className="watch">
             <span className="quiet">{page.watching}</span>
             <select
@@ -93,7 +102,7 @@ export function FlowsPage() {
               ))}
             </select>
           </label>
-        )}
+        ) : null}
         {actors.length > 1 ? (
           <label className="watch">
             <span className="quiet">{page.which(machine)}</span>
@@ -109,30 +118,24 @@ export function FlowsPage() {
             </select>
           </label>
         ) : null}
-        <label className="switch">
-          <input
-            type="checkbox"
-            checked={link.simulated === true}
-            onChange={(event) => setLink({ simulated: event.target.checked, at: undefined })}
-          />{' '}
-          {page.simulate}
-        </label>
-        <label className="switch">
-          <input
-            type="checkbox"
-            checked={split}
-            onChange={(event) => setSplit(event.target.checked)}
-          />{' '}
-          {page.appBeside}
-        </label>
-        <label className="switch">
-          <input
-            type="checkbox"
-            checked={link.codes === true}
-            onChange={(event) => setLink({ codes: event.target.checked })}
-          />{' '}
-          {page.codeNames}
-        </label>
+        <Switch
+          text={page.simulate}
+          isOn={link.simulated === true}
+          onChange={(simulated) => setLink({ simulated, at: undefined })}
+        />
+        {__FLOWS__ ? <Switch text={page.appBeside} isOn={split} onChange={setSplit} /> : null}
+        <Switch
+          text={page.codeNames}
+          isOn={link.codes === true}
+          onChange={(codes) => setLink({ codes })}
+        />
+        {counted ? (
+          <Switch
+            text={page.showVisitors(days)}
+            isOn={link.figures === true}
+            onChange={(figures) => setLink({ figures })}
+          />
+        ) : null}
         <button
           type="button"
           lang={language === 'hi' ? 'en' : 'hi'}
@@ -140,9 +143,11 @@ export function FlowsPage() {
         >
           {page.otherLanguage}
         </button>
-        <p className="quiet">
-          {page.besides} <code>?inspect</code>.
-        </p>
+        {__FLOWS__ ? (
+          <p className="quiet">
+            {page.besides} <code>?inspect</code>.
+          </p>
+        ) : null}
       </nav>
       <main
         data-machine-shown={machine}
@@ -183,7 +188,7 @@ export function FlowsPage() {
                   simulation.restart();
                 }}
               />
-            ) : (
+            ) : __FLOWS__ ? (
               <Send
                 chart={chart}
                 active={active}
@@ -195,10 +200,13 @@ export function FlowsPage() {
                 }
                 onSend={(event) => void (actor && feedStore.send(actor.sessionId, event))}
               />
-            )}
+            ) : null}
           </StatePanel>
         ) : null}
-        {chart && !simulation ? (
+        {chart && shownFigures ? (
+          <FigureTable chart={chart} counted={shownFigures} days={days} />
+        ) : null}
+        {__FLOWS__ && chart && !simulation ? (
           <Rehearse
             chart={chart}
             chosen={rehearsals}
@@ -208,14 +216,16 @@ export function FlowsPage() {
             }}
           />
         ) : null}
-        <History
-          shown={shown}
-          stops={feed.entries.filter((entry) => entry.sessionId === actor?.sessionId)}
-          nameOf={nameOf}
-          at={at}
-          onAt={(index) => setLink({ at: index })}
-          onClear={simulation ? undefined : () => void feedStore.clear()}
-        />
+        {__FLOWS__ || simulation ? (
+          <History
+            shown={shown}
+            stops={feed.entries.filter((entry) => entry.sessionId === actor?.sessionId)}
+            nameOf={nameOf}
+            at={at}
+            onAt={(index) => setLink({ at: index })}
+            onClear={simulation ? undefined : () => void feedStore.clear()}
+          />
+        ) : null}
       </aside>
       {split ? <iframe title={page.app} src="/home?inspect" /> : null}
     </div>

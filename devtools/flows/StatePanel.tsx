@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Chart, ChartTransition } from '../chart/chart.ts';
 import { arrowWords } from '../chart/transitionLabel.ts';
 import { useWords } from '../words/useWords.ts';
-import { actionsText, plainLabels } from '../words/words.ts';
+import { actionsText, plainLabels, wayTo } from '../words/words.ts';
 import type { Words } from '../words/words.ts';
 import { notesOn } from './notes.ts';
 
@@ -29,7 +29,7 @@ export function StatePanel({ chart, active, selected, context, children }: Props
   return (
     <section aria-label={page.state}>
       <h2>{state.path || chart.id}</h2>
-      <p className="quiet">{wayTo(words, chart, state)}</p>
+      <p className="quiet">{wayTo(words, state.path || chart.id)}</p>
       <p>{state.description ? words.describe(state.description) : page.noDescription}</p>
       {state.clause ? (
         <p className="quiet">
@@ -62,13 +62,6 @@ export function StatePanel({ chart, active, selected, context, children }: Props
   );
 }
 
-/** The states around a state and itself, in words: `Payment › Declined`. */
-const wayTo = (words: Words, chart: Chart, { path }: { path: string }) =>
-  (path || chart.id)
-    .split('.')
-    .map((key) => words.states[key] ?? key)
-    .join(' › ');
-
 /** What may happen, only if what, and what comes of it. */
 function sentence(words: Words, chart: Chart, transition: ChartTransition): string {
   const { event, guard } = plainLabels(words);
@@ -78,7 +71,7 @@ function sentence(words: Words, chart: Chart, transition: ChartTransition): stri
   const target =
     targets.length === 0
       ? words.page.stays
-      : targets.map((state) => wayTo(words, chart, state)).join(', ');
+      : targets.map((state) => wayTo(words, state.path || chart.id)).join(', ');
   return `${event(transition)}${condition} → ${target}${done ? ` (${done})` : ''}`;
 }
 

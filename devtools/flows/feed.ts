@@ -155,7 +155,7 @@ export function connectFeed(url = '/flows/feed') {
     read: () => feed,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
     /** Asks the app to send an event to one of its actors. */
     send: (sessionId: string, event: { type: string }) =>
@@ -166,6 +166,16 @@ export function connectFeed(url = '/flows/feed') {
     clear: () => fetch(url, { method: 'DELETE' }),
   };
 }
+
+const nothing = async () => new Response();
+/** The store of a build for production, where nothing can be watched. */
+export const silentFeed: ReturnType<typeof connectFeed> = {
+  read: () => emptyFeed,
+  subscribe: () => () => undefined,
+  send: nothing,
+  rehearse: nothing,
+  clear: nothing,
+};
 
 function post(url: string, body: unknown): Promise<Response> {
   return fetch(url, {

@@ -15,6 +15,8 @@ export interface Link {
   simulated?: boolean;
   /** Whether the chart names things as the code does, not in plain words. */
   codes?: boolean;
+  /** Whether the chart shows what was counted of visitors. */
+  figures?: boolean;
   /** How each service call was told to behave: `loadLabs` → `fail:SLOT_TAKEN`. */
   rehearsals: Readonly<Record<string, string>>;
 }
@@ -36,6 +38,7 @@ export function readLink(hash: string): Link {
     ...(params.get('actor') && { actor: params.get('actor')! }),
     ...(params.has('simulated') && { simulated: true }),
     ...(params.has('codes') && { codes: true }),
+    ...(params.has('figures') && { figures: true }),
     rehearsals: Object.fromEntries(rehearsals) as Record<string, string>,
   };
 }
@@ -49,6 +52,7 @@ export function writeLink({
   actor,
   simulated,
   codes,
+  figures,
   rehearsals,
 }: Link): string {
   const rehearse = Object.entries(rehearsals)
@@ -60,6 +64,7 @@ export function writeLink({
     actor && `actor=${encodeURIComponent(actor)}`,
     simulated && 'simulated',
     codes && 'codes',
+    figures && 'figures',
     rehearse && `rehearse=${rehearse}`,
   ].filter(Boolean);
   const place = `#${machine}${state ? `/${state}` : ''}${at === undefined ? '' : `@${at}`}`;

@@ -14,6 +14,8 @@ export interface Labels {
   /** What a state means. */
   describe: (english: string) => string;
   page: PageWords;
+  /** What was counted at a state, where that is shown. */
+  figures?: ((state: ChartState) => string[]) | undefined;
 }
 
 /** A chart as its code names it. */

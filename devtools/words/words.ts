@@ -45,6 +45,13 @@ export const plainLabels = (words: Words): Labels => ({
   page: words.page,
 });
 
+/** The states around a state and itself, in words: `Payment › Declined`. */
+export const wayTo = (words: Words, path: string): string =>
+  path
+    .split('.')
+    .map((key) => words.states[key] ?? key)
+    .join(' › ');
+
 const sameWord = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 function eventText(words: Words, { event, delay }: Pick<ChartTransition, 'event' | 'delay'>) {

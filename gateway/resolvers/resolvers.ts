@@ -5,6 +5,7 @@ import { adminLabs } from './adminLabs.ts';
 import { assistant } from './assistant.ts';
 import { booking } from './booking.ts';
 import { catalogue } from './catalogue.ts';
+import { flowFigures } from './flowFigures.ts';
 import { people } from './people.ts';
 import { users } from './users.ts';
 
@@ -17,6 +18,7 @@ export const resolvers: Resolvers = {
   ...admin,
   ...adminLabs,
   ...assistant,
+  ...flowFigures,
   Query: {
     ...users.Query,
     ...catalogue.Query,
@@ -25,6 +27,7 @@ export const resolvers: Resolvers = {
     ...admin.Query,
     ...adminLabs.Query,
     ...assistant.Query,
+    ...flowFigures.Query,
   },
   Mutation: {
     ...users.Mutation,
@@ -34,6 +37,7 @@ export const resolvers: Resolvers = {
     ...admin.Mutation,
     ...adminLabs.Mutation,
     ...assistant.Mutation,
+    ...flowFigures.Mutation,
   },
   Subscription: booking.Subscription,
   Upload: upload,

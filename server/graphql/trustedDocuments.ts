@@ -1,17 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The web's own documents by their SHA-256, as its build listed them. */
+/** The own documents of the web and the flow page by their SHA-256, as code generation listed them. */
 export interface TrustedDocuments {
   textOf(hash: string): string | undefined;
 }
 
-/** Reads the list that code generation wrote. */
-export function readTrustedDocuments(
-  file: URL = new URL('../../web/generated/persisted-documents.json', import.meta.url),
-): TrustedDocuments {
-  const listed = existsSync(file)
-    ? Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
-    : [];
+const lists = ['web', 'devtools'].map(
+  (folder) => new URL(`../../${folder}/generated/persisted-documents.json`, import.meta.url),
+);
+
+/** Reads the lists that code generation wrote. */
+export function readTrustedDocuments(files: readonly URL[] = lists): TrustedDocuments {
+  const listed = files
+    .filter((file) => existsSync(file))
+    .flatMap((file) =>
+      Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>),
+    );
   const byHash = new Map(listed.map(([hash, text]) => [hash.replace(/^sha256:/, ''), text]));
   return { textOf: (hash) => byHash.get(hash) };
 }

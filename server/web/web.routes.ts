@@ -18,6 +18,9 @@ import { createSharedAssets } from './sharedAssets.ts';
 const webRoot = resolve(import.meta.dirname, '../../dist/web');
 const rendererFile = resolve(import.meta.dirname, '../../dist/server/server.js');
 
+/** The flow page, below the folder of files. */
+const flowFile = 'flows/index.html';
+
 /** The page's own small scripts, which may run by what they are: their hashes. */
 const hashesOf = (html: string) =>
   [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
@@ -74,7 +77,9 @@ const languageOf = ({ headers }: FastifyRequest): Language =>
   /(^|;\s*)assay_lang=hi(;|$)/.test(headers.cookie ?? '') ? 'hi' : 'en';
 
 interface Options {
+  /** Whether flows can be watched: the flow page is then for everybody, else for administrators. */
   flows: boolean;
+  isAdministrator(request: FastifyRequest): Promise<boolean>;
   answers: PublicAnswers;
   /** Who answers what a page asks for the one who requested it. */
   askAs(request: FastifyRequest, reply: FastifyReply): Ask;
@@ -98,6 +103,7 @@ export async function webRoutes(
   app: FastifyInstance,
   {
     flows,
+    isAdministrator,
     answers,
     askAs,
     production,
@@ -118,6 +124,8 @@ export async function webRoutes(
     index: false,
     // The build's own list of files is nobody's business.
     dotfiles: 'ignore',
+    // It is not everybody's, so it is sent by its own address only.
+    allowedPath: (path) => path !== `/${flowFile}`,
     preCompressed: true,
     wildcard: true,
     cacheControl: false,
@@ -193,10 +201,23 @@ export async function webRoutes(
     else nothingHere(reply);
   }
 
-  // Nothing is returned: Fastify would listen to a returned reply twice more.
-  if (flows && existsSync(join(root, 'flows/index.html')))
-    app.get('/flows', (_request, reply) => void reply.sendFile('flows/index.html'));
-  // The folder of files would answer for its own root.
+  const flowPage = existsSync(join(root, flowFile)) && readFileSync(join(root, flowFile), 'utf8');
+  async function sendFlowPage(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (!flowPage || !(flows || (await isAdministrator(request))))
+      return page(request, reply, '/flows');
+    void reply
+      .type('text/html; charset=utf-8')
+      .headers(pageHeaders)
+      .headers(flows ? {} : { 'cache-control': 'private, no-store' })
+      .send(flowPage);
+  }
+  app.get(
+    '/flows',
+    (request, reply) =>
+      void sendFlowPage(request, reply).catch((error: unknown) => void reply.send(error)),
+  );
+  // The folder of files would answer for its own root. Nothing is returned: Fastify would listen to
+  // a returned reply twice more.
   app.get(
     '/',
     (request, reply) =>

@@ -15,12 +15,15 @@ async function codeOf(mode: string, configFile = 'vite.config.ts'): Promise<stri
 }
 
 it(
-  'production builds have no flow page, no inspector, no rehearsal and no replay, but problems can be reported',
+  'production builds have no inspector, no rehearsal and no replay, and a flow page that watches nobody, but problems can be reported',
   { timeout: 180_000 },
   async () => {
     const production = await codeOf('production');
     expect(words.filter((word) => production.includes(word))).toEqual([]);
     expect(production).toContain('assay.problem');
+    const flowPage = await codeOf('production', 'devtools/vite.config.ts');
+    expect(flowPage).toContain('Statechart of');
+    expect(['/flows/feed', '/flows/orders'].filter((url) => flowPage.includes(url))).toEqual([]);
     const demo = (await codeOf('demo')) + (await codeOf('demo', 'devtools/vite.config.ts'));
     expect(words.filter((word) => !demo.includes(word))).toEqual([]);
   },

@@ -54,6 +54,9 @@ function forgetOldest(): void {
   for (const actor of actors.values()) if (actor.id === oldest?.actor) actor.start = oldest.after;
 }
 
+/** How an actor of the page is named in what was recorded. */
+export const reportedActor = (ref: AnyActorRef): ReportedActor | undefined => actors.get(ref);
+
 /** What was recorded, not masked yet: it must not leave the page like this. */
 export function remembered(): { actors: ReportedActor[]; events: RecordedEvent[]; path: string } {
   return { actors: [...actors.values()], events, path: pathNow() };

@@ -30,7 +30,36 @@ const decisionsSent = [
   { orderId: 'o2', action: 'cancel' },
 ];
 
+const steps = [
+  { flow: 'booking', state: 'lab.choosing', next: null, bucket: null, count: 2 },
+  { flow: 'booking', state: 'lab.choosing', next: 'slot.loading', bucket: 3, count: 1 },
+];
+const figures = {
+  flow: 'booking',
+  state: 'lab.choosing',
+  entered: 4,
+  wentOn: 3,
+  medianSeconds: 10,
+  next: [{ state: 'slot.loading', count: 3 }],
+};
+
 export const adminRows: Row[] = [
+  {
+    field: 'countFlowSteps',
+    query: 'mutation($steps: [FlowStep!]!) { countFlowSteps(steps: $steps) }',
+    variables: { steps },
+    answer: 2,
+    call: { method: 'POST', path: 'flow-figures', body: { steps } },
+    gives: 2,
+  },
+  {
+    field: 'flowFigures',
+    query:
+      '{ flowFigures(days: 7) { flow state entered wentOn medianSeconds next { state count } } }',
+    answer: [figures],
+    call: { method: 'GET', path: 'admin/flow-figures?days=7' },
+    gives: [figures],
+  },
   {
     field: 'ask',
     query: 'mutation { ask(question: "Fasting?") { text sources { testId name } } }',

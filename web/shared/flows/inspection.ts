@@ -7,7 +7,10 @@ export type StartOptions = Pick<ActorOptions<AnyActorLogic>, 'inspect' | 'clock'
 const inspectors: Inspect[] = [];
 let options: StartOptions = {};
 
-/** From now on every new actor reports what it does; set before the first is made. */
+/**
+ * From now on every actor reports what it does; the first such call comes before the first actor
+ * is made.
+ */
 export function inspectActors(by: Inspect): void {
   inspectors.push(by);
   options = { ...options, inspect: (event) => inspectors.forEach((inspect) => inspect(event)) };

@@ -1,0 +1,40 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { bucketCount } from '../../machines/figures/timeBuckets.ts';
+import { EnvelopeOf } from '../envelope.ts';
+
+/** Days that are kept, and the most that can be read. */
+export const keptDays = 90;
+
+const Name = Type.String({ maxLength: 100 });
+
+/** Both are null where the state was entered. */
+export const FlowStep = Type.Object({
+  flow: Name,
+  state: Name,
+  next: Type.Optional(Type.Union([Name, Type.Null()])),
+  bucket: Type.Optional(
+    Type.Union([Type.Integer({ minimum: 0, maximum: bucketCount - 1 }), Type.Null()]),
+  ),
+  count: Type.Integer({ minimum: 1, maximum: 10 }),
+});
+export type FlowStep = Static<typeof FlowStep>;
+export const FlowStepsRequest = Type.Object({
+  steps: Type.Array(FlowStep, { minItems: 1, maxItems: 40 }),
+});
+export type FlowStepsRequest = Static<typeof FlowStepsRequest>;
+export const CountedAnswer = EnvelopeOf(Type.Integer());
+
+export const FlowFiguresQuery = Type.Object({
+  days: Type.Optional(Type.Integer({ minimum: 1, maximum: keptDays })),
+});
+export const StateFiguresJson = Type.Object({
+  flow: Type.String(),
+  state: Type.String(),
+  entered: Type.Integer(),
+  wentOn: Type.Integer(),
+  medianSeconds: Type.Union([Type.Integer(), Type.Null()]),
+  next: Type.Array(Type.Object({ state: Type.String(), count: Type.Integer() })),
+});
+export type StateFiguresJson = Static<typeof StateFiguresJson>;
+export const FlowFiguresAnswer = EnvelopeOf(Type.Array(StateFiguresJson));

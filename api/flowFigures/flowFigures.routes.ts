@@ -1,0 +1,58 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Deps } from '../deps.ts';
+import { envelope } from '../envelope.ts';
+import { createLimits } from '../limits/limits.repository.ts';
+import { rateLimitKey } from '../limits/rateLimitKey.ts';
+import { requireAdmin } from '../plugins/access.ts';
+import { daysAgo, indianDate } from '../slots/times.ts';
+import {
+  CountedAnswer,
+  FlowFiguresAnswer,
+  FlowFiguresQuery,
+  FlowStepsRequest,
+} from './flowFigures.contract.ts';
+import { createFlowFigureRepository } from './flowFigures.repository.ts';
+import { figuresOf, sumsOf } from './flowFigures.rules.ts';
+
+/** Messages from one network an hour at most: many people of one provider may share an address. */
+const hourly = { max: 300, seconds: 3600 };
+
+/** POST flow-figures for everybody's pages, GET admin/flow-figures for administrators. */
+export function flowFigureRoutes(deps: Deps): FastifyPluginAsyncTypebox {
+  const { db, clock } = deps;
+  return async (app) => {
+    const figures = createFlowFigureRepository(db);
+    const limits = createLimits(deps);
+    app.post(
+      '/flow-figures',
+      {
+        schema: {
+          tags: ['figures'],
+          summary: 'Count steps of the flows, without saying whose',
+          body: FlowStepsRequest,
+          response: { 200: CountedAnswer },
+        },
+      },
+      async (request) => {
+        const sums = sumsOf(request.body.steps);
+        await limits.spend(`flows:${rateLimitKey(request.ip)}`, hourly, 'REQUESTS_TOO_MANY');
+        await figures.add(indianDate(clock()), sums);
+        return envelope(sums.length);
+      },
+    );
+    app.get(
+      '/admin/flow-figures',
+      {
+        onRequest: requireAdmin,
+        schema: {
+          tags: ['administration'],
+          summary: 'How far visitors come in the flows',
+          querystring: FlowFiguresQuery,
+          response: { 200: FlowFiguresAnswer },
+        },
+      },
+      async ({ query: { days = 30 } }) =>
+        envelope(figuresOf(await figures.since(daysAgo(days - 1, clock())))),
+    );
+  };
+}

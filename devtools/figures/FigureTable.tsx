@@ -1,0 +1,61 @@
+import type { Chart } from '../chart/chart.ts';
+import { useWords } from '../words/useWords.ts';
+import { wayTo } from '../words/words.ts';
+import { figuresOf } from './figuresOf.ts';
+import { timeWords } from './figureWords.ts';
+import type { StateFigures } from './loadFigures.ts';
+
+interface Props {
+  chart: Chart;
+  counted: readonly StateFigures[];
+  days: number;
+}
+
+/** The same figures as in the drawing, to be read line by line, with where people went on to. */
+export function FigureTable({ chart, counted, days }: Props) {
+  const words = useWords();
+  const { page } = words;
+  const rows = chart.states.flatMap((state) => {
+    const figures = state.path === '' ? undefined : figuresOf(chart, state, counted);
+    return figures ? [{ state, figures }] : [];
+  });
+  return (
+    <section className="figures" aria-label={page.visitors}>
+      <h2>{page.visitors}</h2>
+      <p className="quiet">{rows.length > 0 ? page.ofDays(days) : page.nobodyCame(days)}</p>
+      {rows.length > 0 ? (
+        <table>
+          <thead>
+            <tr>
+              {[page.state, page.cameHead, page.wentOnHead, page.leftHead, page.halfHead].map(
+                (head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ state, figures: { came, wentOn, leftHere, medianSeconds, next } }) => (
+              <tr key={state.id} data-figures-of={state.path}>
+                <th scope="row">
+                  {wayTo(words, state.path)}
+                  {next.length > 0 ? (
+                    <span className="quiet">
+                      {next.map((one) => `→ ${wayTo(words, one.state)}: ${one.count}`).join(', ')}
+                    </span>
+                  ) : null}
+                </th>
+                <td>{came}</td>
+                <td>{leftHere === undefined ? '–' : `${wentOn}%`}</td>
+                <td>{leftHere === undefined ? '–' : `${leftHere}%`}</td>
+                <td>{medianSeconds === undefined ? '–' : timeWords(page, medianSeconds)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </section>
+  );
+}

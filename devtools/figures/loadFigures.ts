@@ -1,0 +1,26 @@
+import { FlowFiguresDocument } from '../generated/graphql.ts';
+import type { FlowFiguresQuery } from '../generated/graphql.ts';
+
+const { hash } = (FlowFiguresDocument as unknown as { __meta__: { hash: string } }).__meta__;
+const sha256Hash = hash.replace(/^sha256:/, '');
+
+/** What was counted of one state that has no others inside. */
+export type StateFigures = FlowFiguresQuery['flowFigures'][number];
+
+/** The figures of the last days; undefined for who may not read them, or where nothing answers. */
+export async function loadFigures(days: number): Promise<readonly StateFigures[] | undefined> {
+  try {
+    const reply = await fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        extensions: { persistedQuery: { version: 1, sha256Hash } },
+        variables: { days },
+      }),
+    });
+    const { data } = (await reply.json()) as { data?: FlowFiguresQuery | null };
+    return data?.flowFigures;
+  } catch {
+    return undefined;
+  }
+}

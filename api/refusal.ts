@@ -10,6 +10,7 @@ export type RefusalCode =
   | 'CONFLICT'
   | 'SLOT_TAKEN'
   | 'HOLD_EXPIRED'
+  | 'HOLD_ALREADY_EXTENDED'
   | 'ALREADY_PAID'
   | 'KEY_REUSED'
   | 'PRICE_CHANGED'
@@ -57,6 +58,7 @@ export class Refusal extends Error {
 const ownCodes: Partial<Record<Reason, RefusalCode>> = {
   ALREADY_PAID: 'ALREADY_PAID',
   HOLD_EXPIRED: 'HOLD_EXPIRED',
+  HOLD_ALREADY_EXTENDED: 'HOLD_ALREADY_EXTENDED',
   ORDER_CANCELLED: 'HOLD_EXPIRED',
   PHONE_UNVERIFIED: 'PHONE_UNVERIFIED',
   SLOT_TAKEN: 'SLOT_TAKEN',

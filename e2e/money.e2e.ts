@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { anySlot, bookingPage, bookToReview } from './pages/booking.page.ts';
 import { showsFullHold } from './pages/hold.ts';
+import { operationOf } from './pages/wire.ts';
 import { call, expect, inState, test } from './fixtures.ts';
 
 /** From a test's page to Checkout; answers the order's id. */
@@ -111,11 +112,19 @@ test('a hold that ends on checkout leads back to the slots, and everything else 
   const funnel = bookingPage(page);
   await bookToCheckout(page, 'Ferritin');
   await showsFullHold(page, began);
+  // The service's clock has not moved on: its hold is ended in its answer.
+  await page.route('**/graphql*', async (route) => {
+    if (operationOf(route) !== 'BookedOrderById') return route.fallback();
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: { order: object } };
+    const order = { ...data.order, holdSecondsLeft: 0, holdExtendable: false };
+    return route.fulfill({ json: { data: { order } } });
+  });
   await page.clock.fastForward('15:01');
   await inState(page, 'booking', 'slot.choosing');
   await expect(page).toHaveURL(/\/SelectAppointment$/);
   await expect(
-    page.getByText('Your slot was held for 15 minutes and has been released.'),
+    page.getByText('The time to pay is over, and your slot has been released.'),
   ).toBeVisible();
   await funnel.pickSlot();
   await funnel.press('Add Address');
@@ -123,6 +132,42 @@ test('a hold that ends on checkout leads back to the slots, and everything else 
   await funnel.press('Complete Order');
   await inState(page, 'booking', 'review.showing');
   await expect(page.getByText('Leela Iyer', { exact: true })).toBeVisible();
+});
+
+test('two minutes before the end the person is warned and has five more minutes, on the server too', async ({
+  page,
+  customer: _,
+}) => {
+  await page.clock.install();
+  const id = await bookToCheckout(page, 'Vitamin B12');
+  const heldUntil = async () => {
+    const { data } = (await (await page.request.get(`/api/v1/order/${id}`)).json()) as {
+      data: { holdExpiresAt: string; holdExtendable: boolean };
+    };
+    return [Date.parse(data.holdExpiresAt), data.holdExtendable] as const;
+  };
+  const [until] = await heldUntil();
+  const warning = page.getByRole('alert');
+  const more = page.getByRole('button', { name: 'Keep my slot for 5 more minutes' });
+  await expect(warning).toBeHidden();
+  await page.getByRole('button', { name: 'Pay Now' }).focus();
+  await page.clock.fastForward('13:05');
+  await inState(page, 'booking', 'payment.warned');
+  await expect(warning).toHaveText(
+    'Less than 2 minutes are left to pay. Then your slot is released.',
+  );
+  await expect(page.getByRole('button', { name: 'Pay Now' })).toBeFocused();
+  await more.press('Enter');
+  await inState(page, 'booking', 'payment.ready');
+  await expect(warning).toHaveText(
+    'Your slot is held 5 minutes longer. It cannot be held longer again.',
+  );
+  await expect(more).toBeHidden();
+  // Whoever pressed what goes away goes on at the heading.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await heldUntil()).toEqual([until + 5 * 60_000, false]);
+  await bookingPage(page).pay();
+  await inState(page, 'booking', 'placed');
 });
 
 test('a paid order is moved to another slot, then cancelled, and the refund is followed to its end', async ({

@@ -21,6 +21,8 @@ export type Tag =
   | 'busy'
   /** All is done here; the next page follows in a moment and nothing can be pressed again. */
   | 'leaving'
+  /** The time for what is shown is nearly over; more of it may be asked for. */
+  | 'ending'
   /** A dialog with a sentence of the specification waits to be closed. */
   | 'alert'
   /** It is known whether somebody is signed in, or that it cannot be known. */

@@ -8,6 +8,8 @@ import type { Price } from './pricing.rules.ts';
 
 /** Minutes that a seat is held for an unpaid order (PD-27). */
 export const holdMinutes = 15;
+/** Minutes by which the customer may have it held longer, once. */
+export const extensionMinutes = 5;
 /** Unpaid orders whose seat is held, for each customer and for each phone (PD-56). */
 export const mostHolds = 3;
 
@@ -44,6 +46,14 @@ export const isLive = (
   now: Date,
 ): boolean =>
   isPayable(order.payment_status) && order.hold_expires_at !== null && order.hold_expires_at > now;
+
+/** Until when the seat of an unpaid order is held; 409 for one that is paid or over. */
+export function requireUnpaid(order: OrderRow, now: Date): Date {
+  if (order.payment_status === 'SUCCESS') throw conflict('ALREADY_PAID');
+  if (!isPayable(order.payment_status) || !order.hold_expires_at || order.hold_expires_at <= now)
+    throw conflict('HOLD_EXPIRED');
+  return order.hold_expires_at;
+}
 
 /** Whether an order's hold of a slot has ended and is not given up yet. */
 export const hasOverdueHold = (order: OrderRow, slotId: string, now: Date): boolean =>

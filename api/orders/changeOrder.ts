@@ -1,29 +1,20 @@
-import { isPayable } from '../../machines/payment/payment.rules.ts';
 import type { Deps } from '../deps.ts';
-import { conflict, notFound } from '../refusal.ts';
+import { notFound } from '../refusal.ts';
 import { slotTexts } from '../slots/times.ts';
-import { requireExpected, requireOffered, slotTaken } from './booking.rules.ts';
+import { requireExpected, requireOffered, requireUnpaid, slotTaken } from './booking.rules.ts';
 import { firstOf, readChoice } from './choices.repository.ts';
 import { expireHolds } from './expireHolds.ts';
 import { reportExpectedAt } from './instructions.ts';
 import { dropProviderOrder, recordOrderChange } from './orderChanges.repository.ts';
 import { replaceItems } from './orderItems.repository.ts';
-import type { OrderRow } from './orderJson.ts';
 import type { OrderRequest } from './orders.contract.ts';
 import { priceOf } from './pricing.rules.ts';
 import { claimSeat, releaseSeat } from './seats.repository.ts';
 import { withOrder } from './withOrder.ts';
 
-/** Refuses an order that is paid or over; 409. */
-function requireUnpaid(order: OrderRow, now: Date): void {
-  if (order.payment_status === 'SUCCESS') throw conflict('ALREADY_PAID');
-  if (!isPayable(order.payment_status) || !order.hold_expires_at || order.hold_expires_at <= now)
-    throw conflict('HOLD_EXPIRED');
-}
-
 /**
- * Changes a customer's unpaid order (PD-48): its hold moves with its end unchanged, its price is
- * computed again, and a provider order of another amount is dropped.
+ * Changes a customer's unpaid order (PD-48): its hold moves with its end unchanged, extended
+ * or not (PD-27), its price is computed again, and a provider order of another amount is dropped.
  */
 export async function changeOrder(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -5,6 +5,7 @@ import type { OrderProgress } from '../../machines/order/actions.ts';
 import { nextStatus } from '../../machines/order/order.rules.ts';
 import { sentenceOf } from '../reasons/reasons.ts';
 import { indianDate } from '../slots/times.ts';
+import { isLive } from './booking.rules.ts';
 import { instructionsFor } from './instructions.ts';
 import { toRupees } from '../paise.ts';
 import type { OrderItemJson, OrderJson } from './orders.contract.ts';
@@ -125,6 +126,7 @@ export function orderJson(
     holdSecondsLeft: held
       ? Math.max(0, Math.floor((row.hold_expires_at!.getTime() - now.getTime()) / 1000))
       : null,
+    holdExtendable: isLive(row, now) && row.hold_extended_at === null,
     assignedAt: row.assigned_at?.toISOString() ?? null,
     labTechnician: row.technician === null ? null : { name: row.technician },
     collectionSlot: `${row.booked.slot.date}, ${row.booked.slot.startTime} - ${row.booked.slot.endTime}`,

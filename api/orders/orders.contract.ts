@@ -112,6 +112,8 @@ export const OrderJson = Type.Object({
   /** Until when an unpaid order holds its seat. */
   holdExpiresAt: Optional,
   holdSecondsLeft: Type.Union([Type.Integer(), Type.Null()]),
+  /** Whether the customer may have it held five minutes longer, which is possible once. */
+  holdExtendable: Type.Boolean(),
   assignedAt: Optional,
   labTechnician: Type.Union([Type.Object({ name: Type.String() }), Type.Null()]),
   collectionSlot: Optional,

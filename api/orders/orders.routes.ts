@@ -12,6 +12,7 @@ import { cancelItem } from './cancelItem.ts';
 import { cancelOwnOrder } from './cancelOrder.ts';
 import { changeOrder } from './changeOrder.ts';
 import { createOrder } from './createOrder.ts';
+import { extendHold } from './extendHold.ts';
 import { checkStreams, followOrder } from './followOrder.ts';
 import type { Followers } from './followOrder.ts';
 import { idempotencyKeyOf } from './idempotencyKey.ts';
@@ -103,6 +104,25 @@ export function orderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         await limits.spend(`order changes:${userId}`, changes, 'TOO_MANY_CHANGES');
         await changeOrder(deps, userId, request.params.id, request.body);
         return envelope(await own(request.params.id, userId), 'ORDER_CHANGED');
+      },
+    );
+
+    app.post(
+      '/order/:id/extend',
+      {
+        onRequest: requireCustomer,
+        schema: {
+          tags,
+          summary: 'Hold the seat of an unpaid order five minutes longer, once',
+          params: OrderParams,
+          response: { 200: OrderAnswer },
+        },
+      },
+      async (request) => {
+        const { id: userId } = customerOf(request);
+        await limits.spend(`order changes:${userId}`, changes, 'TOO_MANY_CHANGES');
+        await extendHold(deps, userId, request.params.id);
+        return envelope(await own(request.params.id, userId), 'HOLD_EXTENDED');
       },
     );
 

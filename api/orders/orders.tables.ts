@@ -29,6 +29,8 @@ export interface OrderTables {
     created_at: Date;
     starts_at: Date;
     hold_expires_at: Date | null;
+    /** When the customer had the seat held longer (PD-27). */
+    hold_extended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     assigned_at: Date | null;
     technician: string | null;
     collected_at: Date | null;

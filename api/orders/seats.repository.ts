@@ -123,6 +123,18 @@ export async function confirmSeat(trx: Trx, orderId: string): Promise<boolean> {
   return kept.length === 1;
 }
 
+/** Holds the unpaid seat of an order until then. False when there is no such hold. */
+export async function extendSeat(trx: Trx, orderId: string, until: Date): Promise<boolean> {
+  const extended = await trx
+    .updateTable('slot_holds')
+    .set({ expires_at: until })
+    .where('order_id', '=', orderId)
+    .where('expires_at', 'is not', null)
+    .returning('place')
+    .execute();
+  return extended.length === 1;
+}
+
 /** Slots with a hold that has ended; 500 at most. */
 export async function slotsWithOverdueHolds(db: Db, now: Date): Promise<string[]> {
   const due = await db

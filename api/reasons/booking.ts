@@ -33,6 +33,8 @@ export const bookingSentences = {
     '{lab} does not collect samples at {zipCode}. Please choose another lab or address.',
   LAB_NOT_FOUND: 'We do not work with this lab',
   MEDICINES_CONTINUE: 'Keep taking prescribed medicines unless your doctor says otherwise',
+  HOLD_ALREADY_EXTENDED: 'Your slot has already been held longer, which is possible once',
+  HOLD_EXTENDED: 'Your slot is held 5 minutes longer',
   ORDER_CANCELLED: 'This order was cancelled',
   ORDER_CANCELLED_NOW: 'Order cancelled',
   ORDER_CHANGED: 'Order changed',

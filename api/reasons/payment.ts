@@ -2,7 +2,7 @@
 export const paymentSentences = {
   ALREADY_PAID: 'This order has already been paid',
   HOLD_EXPIRED:
-    'Your slot was held for 15 minutes and has been released. Please pick a slot again.',
+    'The time to pay is over, and your slot has been released. Please pick a slot again.',
   PAYMENT_AMOUNT_WRONG: 'The amount paid is not the amount of the order, so it will be refunded',
   PAYMENT_NOT_CONFIRMED: 'The payment is not confirmed yet',
   PAYMENT_NOT_VERIFIED: 'The payment could not be verified',

@@ -23,6 +23,11 @@ const orders = [
   bookedOrder({ paymentStatus: 'SUCCESS' }),
   bookedOrder({ paymentStatus: 'EXPIRED' }),
 ].map((answers) => ({ answers }));
+const extensions = [
+  { answers: bookedOrder({ holdExtendable: false }) },
+  { fails: failure('HOLD_ALREADY_EXTENDED') },
+  { fails: failure() },
+];
 
 /** How each service of the funnel can end, by the id of its invoke. */
 export const bookingOutcomes: Record<string, readonly Outcome[]> = {
@@ -59,6 +64,8 @@ export const bookingOutcomes: Record<string, readonly Outcome[]> = {
     { fails: failure('PRICE_CHANGED', { amount: 649 }) },
     { fails: failure() },
   ],
+  extendHold: extensions,
+  extendHoldToPay: extensions,
   loadOldest: [{ answers: bookedOrder({ id: 'o0' }) }, { fails: failure() }],
   cancelOrder: [
     { answers: bookedOrder({ id: 'o0' }) },
@@ -67,6 +74,7 @@ export const bookingOutcomes: Record<string, readonly Outcome[]> = {
   ],
   loadOrder: [...orders, { fails: failure('NOT_FOUND') }, { fails: failure() }],
   pollOrder: [...orders, { fails: failure() }],
+  checkReviewedOrder: [...orders, { fails: failure() }],
   checkLapsedOrder: [...orders, { fails: failure() }],
   startPayment: [
     { answers: request },

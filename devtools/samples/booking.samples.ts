@@ -80,6 +80,7 @@ export const bookingSamples = samplesOf<typeof bookingMachine>(bookingMachine, {
     'address.added': [{ type: 'address.added' }],
     'order.requested': [{ type: 'order.requested' }],
     'oldest.givenUp': [{ type: 'oldest.givenUp' }],
+    'hold.extensionRequested': [{ type: 'hold.extensionRequested' }],
     'review.confirmed': [{ type: 'review.confirmed' }],
     'payment.requested': [{ type: 'payment.requested' }],
     'alert.closed': [{ type: 'alert.closed' }],

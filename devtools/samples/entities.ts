@@ -117,6 +117,7 @@ export function bookedOrder(changes: Partial<BookedOrder> = {}): BookedOrder {
     amount: 549,
     holdExpiresAt: '2026-11-21T05:00:00.000Z',
     holdSecondsLeft: 900,
+    holdExtendable: true,
     instructions: [],
     instructionReasons: [],
     ...changes,

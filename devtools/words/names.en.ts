@@ -27,6 +27,10 @@ export const guards = {
   isPaidAlready: 'the order is paid already',
   isOrderGone: 'the order is not there any more',
   isHoldExpired: 'the seat is not held any more',
+  isHoldEnding: 'the person was warned that the time is nearly over',
+  isHoldExtendable: 'the seat was not held longer yet',
+  isHoldUnextendable: 'the order is over, paid, or was held longer already',
+  isStillHeld: 'there is time left to pay',
   isWindowPaid: 'the payment window reports a payment',
   isWindowDismissed: 'the payment window was closed',
   isAccepted: 'the payment is accepted',
@@ -87,6 +91,7 @@ export const actions = {
   clearOverOrder: 'forgets an order that has ended',
   setPaymentRequest: 'remembers what is to be paid',
   setPaymentProof: 'remembers the proof of payment',
+  setHoldEnding: 'remembers that the person was warned',
   setVerdict: 'remembers what was decided about the payment',
   startPolling: 'begins to ask the bank',
   countPoll: 'counts how often the bank was asked',
@@ -119,6 +124,7 @@ export const actions = {
 /** Delays that are worked out while a flow runs: when they are over. */
 export const delays = {
   holdLeft: 'when the seat is held no longer',
+  holdWarning: 'when two minutes are left to pay',
   resendLeft: 'when another code may be sent',
   afterSignIn: 'a moment later',
 } as const;
@@ -133,6 +139,8 @@ export const services = {
   saveAddress: 'saving the address',
   createOrder: 'making the order',
   changeOrder: 'changing the order',
+  extendHold: 'holding the seat longer to review the order',
+  extendHoldToPay: 'holding the seat longer to pay',
   loadOldest: 'loading the oldest unpaid booking',
   cancelOrder: 'cancelling the order',
   cancelOrderItem: 'cancelling one test of the visit',
@@ -140,6 +148,7 @@ export const services = {
   openPaymentWindow: 'the payment window',
   verifyPayment: 'checking the payment',
   pollOrder: 'asking whether it is paid',
+  checkReviewedOrder: 'asking whether it is still held',
   checkLapsedOrder: 'asking whether it was paid in time',
   loadOrder: 'loading the order',
   followOrder: 'following the order',

@@ -58,6 +58,7 @@ const orders = names.flatMap((name, index): Order[] =>
       paymentStatus: 'PENDING',
       holdExpiresAt: '2999-11-21T04:30:00.000Z',
       holdSecondsLeft: 900,
+      holdExtendable: true,
       availableActions: ['PAY', 'CANCEL', 'RESCHEDULE'],
     }),
     trackedOrder({

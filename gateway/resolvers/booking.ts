@@ -86,6 +86,8 @@ export const booking = {
       const { orderId, ...chosen } = input;
       return (await rest.orders.changeOrder(orderId, orderBody(chosen))).data;
     },
+    extendHold: async (_parent, { orderId }, { rest }) =>
+      (await rest.orders.extendHold(orderId)).data,
     startPayment: async (_parent, { orderId, idempotencyKey }, { rest }) =>
       (await rest.payments.startPayment(orderId, idempotencyKey)).data,
     verifyPayment: (_parent, { proof }, { rest }) =>

@@ -46,6 +46,7 @@ export class OrdersApi extends RestApi {
       : this.order(made.data._id);
   };
   changeOrder = (id: string, body: OrderRequest) => this.put<OrderJson>(`order/${at(id)}`, body);
+  extendHold = (id: string) => this.post<OrderJson>(`order/${at(id)}/extend`, {});
   cancelOrder = (id: string, body: CancelRequest) =>
     this.post<OrderJson>(`order/${at(id)}/cancel`, body);
   cancelOrderItem = (id: string, itemId: string, body: CancelItemRequest) =>

@@ -137,6 +137,7 @@ export function completeOrder(order: SentOrder): OrderJson {
     createdAt: order.createdAt ?? new Date().toISOString(),
     holdExpiresAt: order.holdExpiresAt ?? null,
     holdSecondsLeft: order.holdSecondsLeft ?? null,
+    holdExtendable: order.holdExtendable ?? false,
     assignedAt: order.assignedAt ?? null,
     labTechnician: order.labTechnician ?? null,
     collectionSlot: order.collectionSlot ?? null,

@@ -1,6 +1,7 @@
 import { assign } from 'xstate';
 import type { OrderItemInput, PaymentRequest, PaymentVerdict } from '../generated/schema.ts';
 import { valueOf } from '../failure.ts';
+import { warnedSeconds } from './booking.hold.ts';
 import { polls } from './booking.polling.ts';
 import { emptyContext } from './booking.context.ts';
 import type {
@@ -178,7 +179,9 @@ const orderOf = (order: BookedOrder) => ({
   order,
   // The device's own clock may be wrong, so the seconds left count from now.
   holdUntil: order.holdSecondsLeft === null ? null : Date.now() + order.holdSecondsLeft * 1000,
+  holdEnding: order.holdSecondsLeft !== null && order.holdSecondsLeft <= warnedSeconds,
 });
+export const setHoldEnding = change(() => ({ holdEnding: true }));
 /**
  * An order that is not the draft's own replaces it: the draft's patient and address must not
  * pass for the order's.

@@ -16,6 +16,7 @@ export function emptyContext(draft: Draft): BookingContext {
     oldestUnpaid: null,
     wanted: 'review',
     holdUntil: null,
+    holdEnding: false,
     request: null,
     proof: null,
     verdict: null,

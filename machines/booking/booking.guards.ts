@@ -18,6 +18,10 @@ export const hasSlot = (args: Args) => hasLab(args) && args.context.draft.slotId
 export const hasAddress = (args: Args) => hasSlot(args) && args.context.draft.addressId !== null;
 /** An order was made, of these choices or of others. */
 export const hasOrder = ({ context }: Args) => context.draft.orderId !== null;
+/** The person was warned that the time to pay is nearly over. */
+export const isHoldEnding = ({ context }: Args) => context.holdEnding;
+/** The seat was not held longer yet; that is possible once (PD-27). */
+export const isHoldExtendable = ({ context }: Args) => context.order?.holdExtendable === true;
 /** There is something to order or to change, and an order that was made before. */
 export const hasOrderToChange = (args: Args) => hasAddress(args) && hasOrder(args);
 /** The order is what was chosen. */
@@ -67,6 +71,9 @@ export const isSlotTaken = (_: Args, params: { error: unknown }) =>
   codeOf(params.error) === 'SLOT_TAKEN';
 export const isHoldExpired = (_: Args, params: { error: unknown }) =>
   codeOf(params.error) === 'HOLD_EXPIRED';
+/** The order has changed since it was shown: it is over, paid, or was held longer already. */
+export const isHoldUnextendable = (_: Args, params: { error: unknown }) =>
+  ['HOLD_EXPIRED', 'ALREADY_PAID', 'HOLD_ALREADY_EXTENDED'].includes(codeOf(params.error) ?? '');
 /** The amount is another one than was shown; the refusal says which. */
 export const isPriceChanged = (_: Args, params: { error: unknown }) =>
   codeOf(params.error) === 'PRICE_CHANGED' && typeof valueOf(params.error, 'amount') === 'number';
@@ -82,6 +89,9 @@ export const isNotFound = (_: Args, params: { error: unknown }) =>
   codeOf(params.error) === 'NOT_FOUND';
 export const isPaid = (_: Args, params: { order: BookedOrder }) => isPaidOrder(params.order);
 export const isOver = (_: Args, params: { order: BookedOrder }) => isOverOrder(params.order);
+/** There is time left to pay. */
+export const isStillHeld = (_: Args, { order }: { order: BookedOrder }) =>
+  !isOverOrder(order) && order.holdSecondsLeft !== null && order.holdSecondsLeft > 0;
 export const isWindowPaid = (_: Args, params: { kind: string }) => params.kind === 'paid';
 export const isWindowDismissed = (_: Args, params: { kind: string }) => params.kind === 'dismissed';
 /** Status SUCCESS, or a message that contains 'payment verified' (docs/product/states.md). */

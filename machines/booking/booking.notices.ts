@@ -3,6 +3,7 @@ import type { Message } from '../notices.ts';
 
 /** Messages of the funnel; quoted sentences to the letter (docs/product/errors.md). */
 export const bookingSentences = {
+  HOLD_LONGER: 'Your slot is held 5 minutes longer. It cannot be held longer again.',
   ITEM_IN_VISIT: 'This test is already booked for this person.',
   ORDER_CANCELLED_PICK_SLOT:
     'This order was cancelled. Please pick a slot again; everything else is kept.',
@@ -13,7 +14,7 @@ export const bookingSentences = {
     'Your bank has not confirmed yet. If you have paid, your order will be confirmed automatically.',
   PAYMENT_WINDOW_CLOSED: 'The payment window was closed.',
   SLOT_RELEASED:
-    'Your slot was held for 15 minutes and has been released. Please pick a slot again; everything else is kept.',
+    'The time to pay is over, and your slot has been released. Please pick a slot again; everything else is kept.',
   SLOT_TAKEN: 'That slot was just taken. Please pick another one.',
   VERIFICATION_BROKEN: 'Something went wrong during verification.',
 } as const;
@@ -22,6 +23,7 @@ const say = messagesOf(bookingSentences);
 
 /** The same as messages, by what the funnel calls them. */
 export const bookingNotices = {
+  holdExtended: say('HOLD_LONGER'),
   itemTwice: say('ITEM_IN_VISIT'),
   slotTaken: say('SLOT_TAKEN'),
   holdExpired: say('SLOT_RELEASED'),

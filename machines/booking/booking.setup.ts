@@ -3,9 +3,14 @@ import { effects, messageActions } from '../messages.ts';
 import { missing, toActors } from '../ports.ts';
 import type { Tag } from '../tags.ts';
 import * as bookingActions from './booking.actions.ts';
+import { warnedSeconds } from './booking.hold.ts';
 import { pollPause } from './booking.polling.ts';
 import * as guards from './booking.guards.ts';
 import type { BookingContext, BookingEvent, BookingInput, BookingPorts } from './booking.types.ts';
+
+/** Milliseconds that the seat is still held. */
+const timeLeft = ({ holdUntil }: BookingContext) =>
+  holdUntil === null ? 0 : Math.max(0, holdUntil - Date.now());
 
 /** The vocabulary of the funnel: its memory, its events, its ports, guards and actions. */
 export const booking = setup({
@@ -25,6 +30,7 @@ export const booking = setup({
     saveAddress: missing('saveAddress'),
     createOrder: missing('createOrder'),
     changeOrder: missing('changeOrder'),
+    extendHold: missing('extendHold'),
     cancelOrder: missing('cancelOrder'),
     loadOrder: missing('loadOrder'),
     startPayment: missing('startPayment'),
@@ -33,7 +39,8 @@ export const booking = setup({
   }),
   guards,
   delays: {
-    holdLeft: ({ context }) => Math.max(0, (context.holdUntil ?? Date.now()) - Date.now()),
+    holdLeft: ({ context }) => timeLeft(context),
+    holdWarning: ({ context }) => Math.max(0, timeLeft(context) - warnedSeconds * 1000),
     pollPause,
   },
   actions: { ...effects, ...messageActions<BookingContext, BookingEvent>(), ...bookingActions },

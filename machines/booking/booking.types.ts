@@ -56,6 +56,7 @@ export type BookedOrder = Pick<
   | 'amount'
   | 'holdExpiresAt'
   | 'holdSecondsLeft'
+  | 'holdExtendable'
   | 'instructions'
   | 'instructionReasons'
 > & { items: BookedItem[] };
@@ -82,6 +83,7 @@ export type BookingPorts = {
   saveAddress: Port<AddressInput, AddressChoice>;
   createOrder: Port<OrderInput, BookedOrder>;
   changeOrder: Port<OrderChange, BookedOrder>;
+  extendHold: Port<{ orderId: string }, BookedOrder>;
   cancelOrder: Port<{ orderId: string; onlyUnpaid: boolean }, unknown>;
   loadOrder: Port<{ orderId: string }, BookedOrder>;
   startPayment: Port<{ orderId: string; idempotencyKey: string }, PaymentRequest>;
@@ -106,6 +108,8 @@ export interface BookingContext {
   wanted: WantedPage;
   /** When the held seat is released, in this device's milliseconds. */
   holdUntil: number | null;
+  /** The time to pay is nearly over, and the person was warned. */
+  holdEnding: boolean;
   request: PaymentRequest | null;
   proof: Omit<PaymentProof, 'orderId'> | null;
   verdict: PaymentVerdict | null;
@@ -153,6 +157,8 @@ export type BookingEvent =
   | { type: 'order.requested' }
   /** The oldest order that waits for payment is to make room for this one. */
   | { type: 'oldest.givenUp' }
+  /** More time to pay is wanted. */
+  | { type: 'hold.extensionRequested' }
   | { type: 'review.confirmed' }
   | { type: 'payment.requested' }
   | { type: 'alert.closed' };

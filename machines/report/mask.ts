@@ -52,6 +52,7 @@ const allowed = new Set([
   'availableActions',
   'holdExpiresAt',
   'holdSecondsLeft',
+  'holdExtendable',
   'attempt',
   'pollsLeft',
   'wanted',

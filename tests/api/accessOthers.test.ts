@@ -67,6 +67,7 @@ const NAMES: Record<string, 'nothing' | ((things: Things, asker: Guest) => Namin
     { path: 'order/createorder', body: { ...ordering, slot, patient, address: asker.address } },
     { path: 'order/createorder', body: { ...ordering, slot, patient: asker.patient, address } },
   ],
+  'POST order/{id}/extend': ({ order }) => [{ path: `order/${order}/extend`, body: {} }],
   'GET order/{id}': ({ order }) => [{ path: `order/${order}` }],
   'GET order/{id}/events': ({ order }) => [{ path: `order/${order}/events` }],
   // Somebody's order with one's own choices, and each of the two that are somebody else's.

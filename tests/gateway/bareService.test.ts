@@ -53,6 +53,7 @@ const additions = [
   'deleteAccount',
   'deleteAddress',
   'deletePatient',
+  'extendHold',
   'moveOrder',
   'orders',
   'patients',

@@ -11,6 +11,8 @@ const minutes = (count: number) => count * 60_000;
 const context = (one: { context<Context>(): Context }) => one.context<BookingContext>();
 const refused = { accepted: false, status: 'FAILED', message: 'No', orderId: 'o1' };
 const paid = bookedOrder({ paymentStatus: 'SUCCESS' });
+/** Its time is over, and nobody has written it down yet. */
+const over = bookedOrder({ holdSecondsLeft: 0, holdExtendable: false });
 
 describe('the held place', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 0 }));
@@ -27,8 +29,8 @@ describe('the held place', () => {
     await one.go(pass(10));
     await one.go({ fact: { type: 'review.confirmed' } });
     await one.go(pass(4));
-    expect(one.value()).toEqual({ payment: 'ready' });
-    await one.go(pass(1), { answers: 'checkLapsedOrder', with: bookedOrder() });
+    expect(one.value()).toEqual({ payment: 'warned' });
+    await one.go(pass(1), { answers: 'checkLapsedOrder', with: over });
     expect(one.value()).toEqual({ slot: 'loading' });
     expect(context(one).message).toBe(bookingNotices.holdExpired);
     expect(context(one).draft).toEqual({
@@ -46,6 +48,7 @@ describe('the held place', () => {
     await one.go(
       { answers: 'openPaymentWindow', with: { kind: 'dismissed' } },
       { passes: 0 },
+      { passes: 0 },
       { fails: 'checkLapsedOrder', with: failure() },
     );
     expect(one.value()).toEqual({ slot: 'loading' });
@@ -53,12 +56,8 @@ describe('the held place', () => {
   });
   it('that ends by the clock is no reason to say so when the money has come by itself', async () => {
     const one = await funnel();
-    await one.go(
-      ...toWindow,
-      { answers: 'openPaymentWindow', with: { kind: 'dismissed' } },
-      pass(15),
-      { answers: 'checkLapsedOrder', with: paid },
-    );
+    await one.go(...toWindow, { answers: 'openPaymentWindow', with: { kind: 'dismissed' } });
+    await one.go(pass(15), { passes: 0 }, { answers: 'checkLapsedOrder', with: paid });
     expect(one.value()).toBe('placed');
   });
   it('counts from the answer, so a device whose clock is off sees the same', async () => {

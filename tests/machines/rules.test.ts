@@ -99,13 +99,22 @@ describe('a fact is what it says', () => {
 
 it.each([
   ['SLOT_TAKEN', ['isSlotTaken']],
-  ['HOLD_EXPIRED', ['isHoldExpired', 'isOrderGone']],
+  ['HOLD_EXPIRED', ['isHoldExpired', 'isHoldUnextendable', 'isOrderGone']],
+  ['HOLD_ALREADY_EXTENDED', ['isHoldUnextendable']],
   ['NOT_FOUND', ['isNotFound', 'isOrderGone']],
-  ['ALREADY_PAID', ['isPaidAlready']],
+  ['ALREADY_PAID', ['isHoldUnextendable', 'isPaidAlready']],
   [undefined, []],
 ] as const)('the failure %s is told from all others', (code, expected) => {
-  const { isSlotTaken, isHoldExpired, isOrderGone, isPaidAlready, isNotFound } = guards;
-  const all = { isSlotTaken, isHoldExpired, isOrderGone, isPaidAlready, isNotFound };
+  const { isSlotTaken, isHoldExpired, isHoldUnextendable, isOrderGone, isPaidAlready, isNotFound } =
+    guards;
+  const all = {
+    isSlotTaken,
+    isHoldExpired,
+    isHoldUnextendable,
+    isOrderGone,
+    isPaidAlready,
+    isNotFound,
+  };
   const held = Object.entries(all).filter(([, guard]) => guard(ask, { error: failure(code) }));
   expect(held.map(([name]) => name).toSorted()).toEqual(expected.toSorted());
 });

@@ -2,13 +2,12 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { FlowLine } from './flow.ts';
 import { placesOf } from './model.ts';
 import type { Model } from './model.ts';
+import { waitFor } from './waits.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
 
 /** What happens by itself, without anybody bringing it about. */
 const automatic = ['begins', 'at once', 'step is done'];
 const anywhere = '(any)';
-/** Longer than any delay of a flow. */
-const longest = 24 * 60 * 60 * 1000;
 
 const isWithin = (place: string, state: string) =>
   state === anywhere || place === state || place.startsWith(`${state}.`);
@@ -31,8 +30,9 @@ export function stepsAlong(model: Model, line: FlowLine): Step[] {
         return ending === 'answered' ? [{ answers: id, with: outcome.answers }] : [];
       return ending === 'failed' ? [{ fails: id, with: outcome.fails }] : [];
     });
-  const [, milliseconds] = /^after (\d+) ms$/.exec(line.event) ?? [];
-  if (line.event.startsWith('after ')) return [{ passes: Number(milliseconds ?? longest) }];
+  const [, delay] = /^after (\w+)/.exec(line.event) ?? [];
+  if (delay !== undefined)
+    return [{ passes: waitFor(/^\d+$/.test(delay) ? Number(delay) : delay) }];
   if (line.event === 'address opened')
     return [{ fact: { type: 'xstate.route', to: `#${line.to.split('.').at(-1)}` } }];
   return model.facts.filter((fact) => fact.type === line.event).map((fact) => ({ fact }));

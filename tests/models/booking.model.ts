@@ -15,6 +15,7 @@ const hasLab = (snapshot: Funnel) => hasPatient(snapshot) && snapshot.context.dr
 const hasSlot = (snapshot: Funnel) => hasLab(snapshot) && snapshot.context.draft.slotId !== null;
 const hasOwnOrder = ({ context: { draft, order } }: Funnel) =>
   order !== null && order.id === draft.orderId;
+const isEnding = (snapshot: Funnel) => snapshot.hasTag('ending') && snapshot.context.holdEnding;
 const and =
   (...rules: ((snapshot: Funnel) => boolean)[]) =>
   (snapshot: Funnel) =>
@@ -24,7 +25,7 @@ const and =
 export const bookingModel = modelOf<typeof bookingMachine>(bookingSamples, {
   // Steps ask whether something is chosen, not what: how far the draft has come tells situations
   // apart.
-  distinguish: ({ draft, order, wanted, patients, addresses, pollsLeft }, value) => {
+  distinguish: ({ draft, order, wanted, patients, addresses, pollsLeft, holdEnding }, value) => {
     const step = JSON.stringify(value);
     return [
       ([...choices, 'orderId'] as const).map((name) => draft[name] !== null).lastIndexOf(true),
@@ -39,6 +40,8 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingSamples, {
       step.includes('patient') && patients.length > 0,
       step.includes('address') && addresses.length > 0,
       step.includes('opening') && wanted,
+      /creating"|windowOpen/.test(step) && holdEnding,
+      step.includes('warned') && order?.holdExtendable,
       step.includes('confirming') && pollsLeft,
     ];
   },
@@ -100,8 +103,13 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingSamples, {
     'address.orderFailed': and(hasSlot, ({ context }) => context.message !== null),
     'address.done': 'passing',
     'review.showing': hasOwnOrder,
+    'review.warned': and(hasOwnOrder, isEnding),
+    'review.extendingHold': and(hasOwnOrder, isBusy, isEnding),
+    'review.lapsed': and(hasOwnOrder, isBusy),
     'review.done': 'passing',
     'payment.ready': hasOwnOrder,
+    'payment.warned': and(hasOwnOrder, isEnding),
+    'payment.extendingHold': and(hasOwnOrder, isBusy, isEnding),
     'payment.creating': and(hasOwnOrder, isBusy),
     'payment.startFailed': and(hasOwnOrder, ({ context }) => context.message !== null),
     'payment.windowOpen': and(hasOwnOrder, ({ context }) => context.request !== null),

@@ -5,6 +5,7 @@ import { chartOf, transitionId } from '../../devtools/chart/chart.ts';
 import { placesOf } from './model.ts';
 import type { Outcome } from '../../devtools/samples/samples.ts';
 import type { Model } from './model.ts';
+import { waitFor } from './waits.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
 
 /** One way through a machine: what happens, and where the pure machine is after each step. */
@@ -99,9 +100,6 @@ function waysToSituations(model: Model): (Path & { end: AnyMachineSnapshot })[] 
   });
 }
 
-/** A named delay that is worked out at run time is waited for as long as it could be: a day. */
-const longest = 24 * 60 * 60 * 1000;
-
 /** Turns events into the steps by which a walk brings them about. */
 export function stepsOf(model: Model): (event: AnyEventObject) => Step {
   const delays = new Map(
@@ -112,8 +110,7 @@ export function stepsOf(model: Model): (event: AnyEventObject) => Step {
     if (kind === 'done') return { answers: id, with: event.output as unknown };
     if (kind === 'error') return { fails: id, with: event.error as Error };
     if (!event.type.startsWith('xstate.after.')) return { fact: event };
-    const delay = delays.get(event.type);
-    return { passes: typeof delay === 'number' ? delay : longest };
+    return { passes: waitFor(delays.get(event.type)) };
   };
 }
 

@@ -64,6 +64,7 @@ export const holdLapses: Invariant = ({ after, step }) =>
   ((after as Funnel).matches('review') || (after as Funnel).matches({ payment: 'ready' })) &&
   (after as Funnel).context.order?.holdSecondsLeft !== null &&
   (after as Funnel).context.message === null &&
+  !after.hasTag('busy') &&
   step.passes >= 900_000
     ? 'the time of the hold is over and the order is still offered'
     : null;

@@ -37,6 +37,7 @@ it('of every field of every entity only what is harmless leaves', () => {
       'expectedAmount',
       'holdExpiresAt',
       'holdSecondsLeft',
+      'holdExtendable',
       'id',
       'itemTotal',
       'labId',

@@ -2,10 +2,24 @@ import { useEffect, useState } from 'react';
 import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy } from '../copy/booking.ts';
 import { css } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { Button } from '../ui/Button.tsx';
 
-/** How long the seat is still held. Only a display: the machine itself ends the hold. */
+const copy = bookingCopy.review;
+
+/**
+ * How long the seat is still held; near the end a warning, which is announced once, and the way to
+ * more time. Only a display: the machine itself warns and ends the hold.
+ */
 export function HoldCountdown() {
   const until = Booking.useSelector((snapshot) => snapshot.context.holdUntil);
+  // Paying and coming back is no reason to say it again.
+  const isEnding = Booking.useSelector((snapshot) => snapshot.context.holdEnding);
+  const isExtending = Booking.useSelector(
+    (snapshot) => snapshot.hasTag('ending') && snapshot.hasTag('busy'),
+  );
+  const canExtend = Booking.useCan({ type: 'hold.extensionRequested' });
+  const send = Booking.useSend();
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);
@@ -15,9 +29,9 @@ export function HoldCountdown() {
   const seconds = Math.max(0, Math.ceil((until - now) / 1000));
   const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (
-    <p
-      role="timer"
-      className={css({
+    <div
+      className={stack({
+        gap: '2',
         bg: 'accent.subtle',
         color: 'accent.fg',
         borderWidth: '1px',
@@ -26,10 +40,22 @@ export function HoldCountdown() {
         py: '2.5',
         borderRadius: 'lg',
         fontWeight: 'medium',
-        fontVariantNumeric: 'tabular-nums',
       })}
     >
-      {bookingCopy.review.held(left)}
-    </p>
+      <p role="timer" className={css({ fontVariantNumeric: 'tabular-nums' })}>
+        {copy.held(left)}
+      </p>
+      {isEnding ? <p role="alert">{copy.endsSoon}</p> : null}
+      {canExtend || isExtending ? (
+        <Button
+          variant="outline"
+          loading={isExtending}
+          onClick={() => send({ type: 'hold.extensionRequested' })}
+          className={css({ minH: '11', alignSelf: 'start', colorPalette: 'accent' })}
+        >
+          {copy.extend}
+        </Button>
+      ) : null}
+    </div>
   );
 }

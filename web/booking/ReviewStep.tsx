@@ -2,7 +2,7 @@ import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy } from '../copy/booking.ts';
 import { Page } from '../ui/Page.tsx';
 import { Price } from '../ui/Price.tsx';
-import { Loading } from '../ui/states.tsx';
+import { InlineMessage, Loading } from '../ui/states.tsx';
 import { StepFooter } from '../ui/StepFooter.tsx';
 import { HoldCountdown } from './HoldCountdown.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -14,6 +14,9 @@ const copy = bookingCopy.review;
 /** The order, read through once more. */
 export function ReviewStep() {
   const order = Booking.useSelector((snapshot) => snapshot.context.order);
+  const message = Booking.useSelector((snapshot) => snapshot.context.message);
+  const canConfirm = Booking.useCan({ type: 'review.confirmed' });
+  const busy = Booking.useTag('busy');
   const send = Booking.useSend();
   return (
     <Page title={copy.title} narrow>
@@ -21,6 +24,7 @@ export function ReviewStep() {
         <>
           <div className={stack({ gap: '3' })}>
             <HoldCountdown />
+            <InlineMessage message={message} />
             <OrderSummary order={order} />
           </div>
           <StepFooter
@@ -31,7 +35,8 @@ export function ReviewStep() {
               />
             }
             action={copy.action}
-            enabled
+            enabled={canConfirm}
+            busy={busy}
             onAction={() => send({ type: 'review.confirmed' })}
           />
         </>

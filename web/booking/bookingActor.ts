@@ -19,6 +19,7 @@ const ports = lazyPorts<BookingPorts>(
     saveAddress: true,
     createOrder: true,
     changeOrder: true,
+    extendHold: true,
     cancelOrder: true,
     loadOrder: true,
     startPayment: true,

@@ -139,6 +139,8 @@ export const bookingCopy = translated('bookingCopy', {
     address: 'Address',
     action: 'Continue',
     held: (left: string) => `Your slot is held for ${left}`,
+    endsSoon: 'Less than 2 minutes are left to pay. Then your slot is released.',
+    extend: 'Keep my slot for 5 more minutes',
   },
   checkout: {
     title: 'Checkout',

@@ -81,8 +81,12 @@ export const booking: Readonly<Record<string, string>> = {
     'पैसा रास्ते में हो सकता है: जब तक बैंक पुष्टि न करे, ऑर्डर के बारे में पूछा जाता है।',
   'The order is being loaded again.': 'ऑर्डर फिर से लाया जा रहा है।',
   'A short pause before the next poll.': 'अगली बार पूछने से पहले थोड़ा ठहराव।',
-  'The hold has expired; the order is loaded again, as the payment may have arrived meanwhile.':
-    'जगह रोकने का समय ख़त्म हुआ; ऑर्डर फिर से लाया जाता है, क्योंकि इस बीच भुगतान आ गया हो सकता है।',
+  'The time to pay is nearly over: a warning says so, and the seat can be held longer, once.':
+    'भुगतान का समय लगभग ख़त्म है: एक चेतावनी यह बताती है, और जगह एक बार और समय के लिए रोकी जा सकती है।',
+  'The seat is being held five minutes longer, which is possible once.':
+    'जगह पाँच मिनट और रोकी जा रही है, जो एक बार हो सकता है।',
+  'The hold has expired; the order is loaded again, as it may have been paid or held longer meanwhile.':
+    'जगह रोकने का समय ख़त्म हुआ; ऑर्डर फिर से लाया जाता है, क्योंकि इस बीच उसका भुगतान या जगह का समय बढ़ाया गया हो सकता है।',
   'The payment is accepted.': 'भुगतान मान लिया गया है।',
   'An order is opened by its URL.': 'ऑर्डर अपने पते से खोला गया है।',
   'The order is being loaded.': 'ऑर्डर लाया जा रहा है।',

@@ -29,6 +29,10 @@ export const guards = {
   isPaidAlready: 'ऑर्डर का भुगतान पहले ही हो चुका है',
   isOrderGone: 'ऑर्डर अब नहीं है',
   isHoldExpired: 'जगह अब रोकी हुई नहीं है',
+  isHoldEnding: 'व्यक्ति को बताया गया कि समय लगभग ख़त्म है',
+  isHoldExtendable: 'जगह अब तक और समय के लिए नहीं रोकी गई',
+  isHoldUnextendable: 'ऑर्डर ख़त्म है, उसका भुगतान हो चुका है, या जगह पहले ही और समय के लिए रोकी जा चुकी है',
+  isStillHeld: 'भुगतान के लिए समय बचा है',
   isWindowPaid: 'भुगतान की विंडो ने भुगतान बताया',
   isWindowDismissed: 'भुगतान की विंडो बंद की गई',
   isAccepted: 'भुगतान मान लिया गया',
@@ -88,6 +92,7 @@ export const actions = {
   clearOverOrder: 'ख़त्म हो चुका ऑर्डर भुला देता है',
   setPaymentRequest: 'क्या चुकाना है, याद रखता है',
   setPaymentProof: 'भुगतान का प्रमाण याद रखता है',
+  setHoldEnding: 'याद रखता है कि चेतावनी दी गई',
   setVerdict: 'भुगतान का फ़ैसला याद रखता है',
   startPolling: 'बैंक से पूछना शुरू करता है',
   countPoll: 'गिनता है कि बैंक से कितनी बार पूछा',
@@ -119,6 +124,7 @@ export const actions = {
 
 export const delays = {
   holdLeft: 'जब जगह रोकने का समय ख़त्म हो',
+  holdWarning: 'जब भुगतान के लिए दो मिनट बचें',
   resendLeft: 'जब दूसरा कोड भेजा जा सकता है',
   afterSignIn: 'एक पल बाद',
 } satisfies Translated<typeof english.delays>;
@@ -132,6 +138,8 @@ export const services = {
   saveAddress: 'पता सहेजना',
   createOrder: 'ऑर्डर बनाना',
   changeOrder: 'ऑर्डर बदलना',
+  extendHold: 'ऑर्डर जाँचने के लिए जगह और समय रोकना',
+  extendHoldToPay: 'भुगतान के लिए जगह और समय रोकना',
   loadOldest: 'सबसे पुरानी बिना भुगतान की बुकिंग लाना',
   cancelOrder: 'ऑर्डर रद्द करना',
   cancelOrderItem: 'विज़िट का एक टेस्ट रद्द करना',
@@ -139,6 +147,7 @@ export const services = {
   openPaymentWindow: 'भुगतान की विंडो',
   verifyPayment: 'भुगतान की जाँच',
   pollOrder: 'पूछना कि भुगतान हुआ या नहीं',
+  checkReviewedOrder: 'पूछना कि जगह अब भी रोकी हुई है या नहीं',
   checkLapsedOrder: 'पूछना कि भुगतान समय पर हुआ या नहीं',
   loadOrder: 'ऑर्डर लाना',
   followOrder: 'ऑर्डर पर नज़र रखना',

@@ -3,6 +3,7 @@ import { failureMessage } from '../../messages.ts';
 import { failure, orderOf } from '../booking.params.ts';
 import { booking } from '../booking.setup.ts';
 import { idempotencyKey } from '../draft.ts';
+import { extendingHold, lapsed, untilEnd, untilWarning } from './hold.ts';
 
 /**
  * From Pay Now to the provider's window and back: accepted, refused, dismissed, or waiting for the
@@ -19,8 +20,18 @@ export const payment = booking.createStateConfig({
     ready: {
       description: 'The summary and Pay Now are shown, with the time left to pay.',
       on: { 'payment.requested': 'creating' },
-      after: { holdLeft: 'lapsed' },
+      ...untilWarning,
     },
+    warned: {
+      description:
+        'The time to pay is nearly over: a warning says so, and the seat can be held longer, once.',
+      tags: 'ending',
+      meta: { clause: 'PD-27' },
+      entry: 'setHoldEnding',
+      on: { 'payment.requested': 'creating', ...untilEnd.on },
+      after: untilEnd.after,
+    },
+    extendingHold: extendingHold('extendHoldToPay', 'ready'),
     creating: {
       description: 'The payment is being prepared with the provider.',
       tags: 'busy',
@@ -54,7 +65,7 @@ export const payment = booking.createStateConfig({
     startFailed: {
       description: 'The provider could not be reached; the person may try again.',
       on: { 'payment.requested': 'creating' },
-      after: { holdLeft: 'lapsed' },
+      ...untilWarning,
     },
     windowOpen: {
       description: "The provider's window is open; the person pays there.",
@@ -93,7 +104,7 @@ export const payment = booking.createStateConfig({
     declined: {
       description: 'The payment was declined; nothing was charged, and the person may try again.',
       on: { 'payment.requested': 'creating' },
-      after: { holdLeft: 'lapsed' },
+      ...untilWarning,
     },
     verifying: {
       description: "The provider's signature is being checked.",
@@ -175,30 +186,7 @@ export const payment = booking.createStateConfig({
         },
       },
     },
-    lapsed: {
-      id: 'lapsed',
-      description:
-        'The hold has expired; the order is loaded again, as the payment may have arrived meanwhile.',
-      tags: 'busy',
-      meta: { clause: 'PD-35' },
-      invoke: {
-        id: 'checkLapsedOrder',
-        src: 'loadOrder',
-        input: ({ context }) => ({ orderId: context.draft.orderId ?? '' }),
-        onDone: [
-          {
-            guard: { type: 'isPaid', params: orderOf },
-            target: 'done',
-            actions: { type: 'setOrder', params: orderOf },
-          },
-          {
-            target: '#released',
-            actions: { type: 'setOrder', params: orderOf },
-          },
-        ],
-        onError: { target: '#released', actions: { type: 'log', params: failureMessage } },
-      },
-    },
+    lapsed: lapsed('checkLapsedOrder', 'ready'),
     done: { type: 'final', description: 'The payment is accepted.' },
   },
 });

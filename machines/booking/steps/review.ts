@@ -1,4 +1,5 @@
 import { booking } from '../booking.setup.ts';
+import { extendingHold, lapsed, untilEnd, untilWarning } from './hold.ts';
 
 /** The person reviews the order while its seat is held. */
 export const review = booking.createStateConfig({
@@ -12,8 +13,19 @@ export const review = booking.createStateConfig({
     showing: {
       description: 'Lab, prices, patient, slot and address are shown, with the time left to pay.',
       on: { 'review.confirmed': 'done' },
-      after: { holdLeft: '#lapsed' },
+      ...untilWarning,
     },
+    warned: {
+      description:
+        'The time to pay is nearly over: a warning says so, and the seat can be held longer, once.',
+      tags: 'ending',
+      meta: { clause: 'PD-27' },
+      entry: 'setHoldEnding',
+      on: { 'review.confirmed': 'done', ...untilEnd.on },
+      after: untilEnd.after,
+    },
+    extendingHold: extendingHold('extendHold', 'showing'),
+    lapsed: lapsed('checkReviewedOrder', 'showing'),
     done: { type: 'final', description: 'The order is confirmed.' },
   },
 });

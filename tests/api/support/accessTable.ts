@@ -44,6 +44,7 @@ export const MAY: Record<string, Who> = {
   'GET order/{id}': 'customers',
   'GET order/{id}/events': 'customers',
   'PUT order/{id}': 'customers',
+  'POST order/{id}/extend': 'customers',
   'POST order/{id}/cancel': 'customers',
   'POST order/{id}/items/{itemId}/cancel': 'customers',
   'POST order/{id}/reschedule': 'customers',

@@ -139,6 +139,11 @@ const cancelled = (pick: number) =>
     expect((await guest.post(`order/${own.id}/cancel`, {})).status).toBe(200);
     model.cancel(order);
   });
+const extended = (pick: number) =>
+  onOrder('its place is held longer', pick, async (model, order, _, own, guest) => {
+    const answer = await guest.post(`order/${own.id}/extend`);
+    expect(answer.body.code ?? 'extended').toBe(model.extend(order));
+  });
 const moved = (pick: number, slot: number) =>
   onOrder(`moved to slot ${slot}`, pick, async (model, order, _, own, guest) => {
     const answer = await guest.post(`order/${own.id}/reschedule`, { slot: slotIds[slot] });
@@ -158,9 +163,10 @@ const meddled = (pick: number) =>
     const answers = [
       await other.get(`order/${own.id}`),
       await other.post(`order/${own.id}/cancel`, {}),
+      await other.post(`order/${own.id}/extend`),
       await other.post('payment/create-order', { orderId: own.id }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   });
 
 const job =
@@ -209,12 +215,13 @@ export const bookingCommands: fc.Arbitrary<Command>[] = [
   fc.tuple(pick, fc.boolean()).map((drawn) => receivedLate(...drawn)),
   fc.tuple(pick, slot).map((drawn) => moved(...drawn)),
   pick.map(cancelled),
+  pick.map(extended),
   pick.map(orderedAgain),
   pick.map(meddled),
   fc
     .tuple(pick, fc.constantFrom<RefundTrouble>('refundPending', 'refundFailed'))
     .map((drawn) => troubled(...drawn)),
-  fc.constantFrom(1, 7, 14, 15).map(passed),
+  fc.constantFrom(1, 5, 7, 14, 15).map(passed),
   fc.constant(null).map(swept),
   fc.constant(null).map(refunded),
 ];

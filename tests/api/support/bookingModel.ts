@@ -6,6 +6,8 @@ export interface ModelOrder {
   payment: 'PENDING' | 'FAILED' | 'SUCCESS' | 'EXPIRED' | 'REFUND_PENDING' | 'REFUNDED';
   /** Until when it holds a place; null where it holds none or for good. */
   until: number | null;
+  /** Whether its place was held longer once. */
+  extended: boolean;
   /** Each payment that the provider took. */
   money: ('unheard' | 'kept' | 'due back' | 'back')[];
   /** How the provider goes about its refunds. */
@@ -17,6 +19,8 @@ export type RefundTrouble = 'plain' | 'refundPending' | 'refundFailed';
 
 /** Minutes that a place is held. */
 const holdMinutes = 15;
+/** Minutes by which it is held longer, once. */
+const extensionMinutes = 5;
 /** Unpaid orders with a held place that a customer may have. */
 const mostHolds = 3;
 /** Minutes that a pending refund takes at the provider. */
@@ -72,6 +76,7 @@ export class BookingModel {
       status: 'placed',
       payment: 'PENDING',
       until: this.now + holdMinutes,
+      extended: false,
       money: [],
       trouble: 'plain',
       refunds: [],
@@ -81,6 +86,17 @@ export class BookingModel {
 
   mayPrepare({ payment, until }: ModelOrder): boolean {
     return (payment === 'PENDING' || payment === 'FAILED') && until !== null && until > this.now;
+  }
+
+  /** What comes of the wish to have its place held longer. */
+  extend(
+    order: ModelOrder,
+  ): 'extended' | 'ALREADY_PAID' | 'HOLD_EXPIRED' | 'HOLD_ALREADY_EXTENDED' {
+    if (order.payment === 'SUCCESS') return 'ALREADY_PAID';
+    if (!this.mayPrepare(order)) return 'HOLD_EXPIRED';
+    if (order.extended) return 'HOLD_ALREADY_EXTENDED';
+    Object.assign(order, { until: order.until! + extensionMinutes, extended: true });
+    return 'extended';
   }
 
   /** News of one of the order's payments, the first of which nothing was heard. */

@@ -241,11 +241,16 @@ export const bookingRows: Row[] = [
   {
     field: 'changeOrder',
     query: `mutation($input: OrderChange!) { changeOrder(input: $input) { ${orderFields} } }`,
-    variables: {
-      input: { orderId: 'o/1', ...choices, expectedAmount: 800 },
-    },
+    variables: { input: { orderId: 'o/1', ...choices, expectedAmount: 800 } },
     answer: orderJson,
     call: { method: 'PUT', path: 'order/o%2F1', body: { ...chosen, expectedAmount: 800 } },
+    gives: orderGiven,
+  },
+  {
+    field: 'extendHold',
+    query: `mutation { extendHold(orderId: "o/1") { ${orderFields} } }`,
+    answer: orderJson,
+    call: { method: 'POST', path: 'order/o%2F1/extend', body: {} },
     gives: orderGiven,
   },
   {

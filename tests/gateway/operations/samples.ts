@@ -83,6 +83,7 @@ const shared = {
   createdAt: '2026-11-21T04:30:00.000Z',
   holdExpiresAt: null,
   holdSecondsLeft: null,
+  holdExtendable: false,
   assignedAt: '2026-11-21T05:00:00.000Z',
   collectionSlot: '2026-11-23 07:00 am',
   completedAt: null,
@@ -127,7 +128,7 @@ export const orderJson: OrderJson = {
 };
 export const orderFields = `id patient { name relation gender age } test { id name priceInRupees fasting }
   items { id patientId patient { name relation gender age } test { id name priceInRupees fasting } price status refundAmount refundedAt reportExpectedAt reportUrl cancellable } lab { id name image priceInRupees } slot { date startTime endTime }
-  address { houseNo road zipCode cityState } status paymentStatus itemTotal discount amount refundedAmount createdAt holdExpiresAt holdSecondsLeft assignedAt technicianName collectionSlot completedAt
+  address { houseNo road zipCode cityState } status paymentStatus itemTotal discount amount refundedAmount createdAt holdExpiresAt holdSecondsLeft holdExtendable assignedAt technicianName collectionSlot completedAt
   cancelledAt reportExpectedAt reportUrl refundDelayedSince instructions instructionReasons availableActions events { id at actor type note }`;
 export const orderGiven = {
   ...shared,

@@ -21,6 +21,7 @@ export const MAY_ASK: Record<Operation, Who> = {
   cancelOrderItem: 'customers',
   changeLab: 'administrators',
   changeOrder: 'customers',
+  extendHold: 'customers',
   chooseDefaultAddress: 'customers',
   countFlowSteps: 'everyone',
   createOrder: 'customers',

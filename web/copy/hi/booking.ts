@@ -123,6 +123,8 @@ export const bookingHindi = {
     address: 'पता',
     action: 'आगे बढ़ें',
     held: (left: string) => `स्लॉट आपके लिए रखा है, ${left} मिनट बाक़ी`,
+    endsSoon: 'भुगतान के लिए 2 मिनट से कम बचे हैं। उसके बाद आपका स्लॉट औरों के लिए ख़ाली हो जाएगा।',
+    extend: 'मेरा स्लॉट 5 मिनट और रखें',
   },
   checkout: {
     title: 'चेकआउट',

@@ -27,6 +27,9 @@ export const bookingReasons = {
     `${lab} ${zipCode} पर सैंपल नहीं लेती। कृपया दूसरी लैब या दूसरा पता चुनें।`,
   LAB_NOT_FOUND: 'यह लैब हमारे साथ नहीं है',
   MEDICINES_CONTINUE: 'डॉक्टर की लिखी दवाएँ लेते रहें, जब तक डॉक्टर मना न करें',
+  HOLD_ALREADY_EXTENDED:
+    'आपका स्लॉट पहले ही एक बार और समय के लिए रखा जा चुका है, ऐसा एक ही बार हो सकता है',
+  HOLD_EXTENDED: 'आपका स्लॉट 5 मिनट और रखा गया है',
   ORDER_CANCELLED: 'यह ऑर्डर रद्द कर दिया गया',
   ORDER_CANCELLED_NOW: 'ऑर्डर रद्द हो गया',
   ORDER_CHANGED: 'ऑर्डर बदल गया',

@@ -1,0 +1,80 @@
+import { bookingNotices } from '../booking.notices.ts';
+import { failureMessage } from '../../messages.ts';
+import { failure, orderOf } from '../booking.params.ts';
+import { booking } from '../booking.setup.ts';
+
+/** A state in which the order is shown, and time is left: it ends with the warning. */
+export const untilWarning = {
+  always: { guard: 'isHoldEnding', target: 'warned' },
+  after: { holdWarning: 'warned' },
+} as const;
+
+/** What may happen once the warning is shown: more time is wanted, or it is over. */
+export const untilEnd = {
+  on: { 'hold.extensionRequested': { guard: 'isHoldExtendable', target: 'extendingHold' } },
+  after: { holdLeft: 'lapsed' },
+} as const;
+
+/** The seat is being held longer; then the order is shown as before. */
+export const extendingHold = <Id extends string, Shown extends string>(id: Id, shown: Shown) =>
+  booking.createStateConfig({
+    description: 'The seat is being held five minutes longer, which is possible once.',
+    tags: ['busy', 'ending'],
+    meta: { clause: 'PD-27' },
+    entry: 'clearMessage',
+    invoke: {
+      id,
+      src: 'extendHold',
+      input: ({ context }) => ({ orderId: context.draft.orderId ?? '' }),
+      onDone: {
+        target: shown,
+        actions: [
+          { type: 'setOrder', params: orderOf },
+          { type: 'showMessage', params: { message: bookingNotices.holdExtended } },
+        ],
+      },
+      onError: [
+        // Over, paid or extended in another tab: the order itself says what to do.
+        {
+          guard: { type: 'isHoldUnextendable', params: failure },
+          target: 'lapsed',
+          actions: { type: 'showMessage', params: failureMessage },
+        },
+        {
+          target: 'warned',
+          actions: [
+            { type: 'log', params: failureMessage },
+            { type: 'showMessage', params: failureMessage },
+          ],
+        },
+      ],
+    },
+  });
+
+/** The time is over by what this device knows; the service knows whether it is. */
+export const lapsed = <Id extends string, Shown extends string>(id: Id, shown: Shown) =>
+  booking.createStateConfig({
+    description:
+      'The hold has expired; the order is loaded again, as it may have been paid or held longer meanwhile.',
+    tags: 'busy',
+    meta: { clause: 'PD-35' },
+    invoke: {
+      id,
+      src: 'loadOrder',
+      input: ({ context }) => ({ orderId: context.draft.orderId ?? '' }),
+      onDone: [
+        {
+          guard: { type: 'isPaid', params: orderOf },
+          target: '#placed',
+          actions: { type: 'setOrder', params: orderOf },
+        },
+        {
+          guard: { type: 'isStillHeld', params: orderOf },
+          target: shown,
+          actions: { type: 'setOrder', params: orderOf },
+        },
+        { target: '#released', actions: { type: 'setOrder', params: orderOf } },
+      ],
+      onError: { target: '#released', actions: { type: 'log', params: failureMessage } },
+    },
+  });

@@ -82,6 +82,7 @@ const config: CodegenConfig = {
           Lab: json('labs', 'LabJson'),
           AdminLab: '../../api/labs/adminLabs.contract.ts#AdminLabJson',
           LabHoliday: '../../api/labs/adminLabs.contract.ts#HolidayJson',
+          LabPrice: '../../api/prices/prices.contract.ts#LabPriceJson',
           Slot: json('slots', 'SlotJson'),
           Order: json('orders', 'OrderJson'),
           OrderItem: json('orders', 'OrderItemJson'),

@@ -10,6 +10,7 @@ import { lateCapturesJob } from './payments/lateCaptures.job.ts';
 import { providerEventsJob } from './payments/providerEvents.job.ts';
 import { reconcileJob } from './payments/reconcile.job.ts';
 import { refundJob } from './payments/refunds.job.ts';
+import { priceJob } from './prices/prices.job.ts';
 import { sandboxJob } from './payments/sandbox/sandbox.job.ts';
 import { sessionJob } from './sessions/sessions.job.ts';
 import { slotJob } from './slots/slots.job.ts';
@@ -32,4 +33,5 @@ export const jobsOf = (deps: Deps, print: (line: string) => void): Job[] => [
   sessionJob(deps),
   flowFiguresJob(deps),
   slotJob(deps),
+  priceJob(deps),
 ];

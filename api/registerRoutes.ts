@@ -17,6 +17,7 @@ import { paymentRoutes } from './payments/payments.routes.ts';
 import { sandboxRoutes } from './payments/sandbox/sandbox.routes.ts';
 import { webhookRoutes } from './payments/webhook.routes.ts';
 import { patientRoutes } from './patients/patients.routes.ts';
+import { priceRoutes } from './prices/prices.routes.ts';
 import { slotRoutes } from './slots/slots.routes.ts';
 import { accountRoutes } from './users/account.routes.ts';
 import { privacyRoutes } from './users/privacy.routes.ts';
@@ -35,6 +36,7 @@ export const routesOf = (deps: Deps): FastifyPluginAsyncTypebox[] => [
   fileRoutes(deps),
   labRoutes(deps),
   adminLabRoutes(deps),
+  priceRoutes(deps),
   orderRoutes(deps),
   adminOrderRoutes(deps),
   paymentRoutes(deps),

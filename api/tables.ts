@@ -10,6 +10,7 @@ import type { MessageTables } from './messages/messages.tables.ts';
 import type { OrderTables } from './orders/orders.tables.ts';
 import type { PatientTables } from './patients/patients.tables.ts';
 import type { PaymentTables } from './payments/payments.tables.ts';
+import type { PriceTables } from './prices/prices.tables.ts';
 import type { SessionTables } from './sessions/sessions.tables.ts';
 import type { SlotTables } from './slots/slots.tables.ts';
 import type { UserTables } from './users/users.tables.ts';
@@ -31,4 +32,5 @@ export interface Database
     LabTables,
     OrderTables,
     PaymentTables,
+    PriceTables,
     SlotTables {}

@@ -52,9 +52,29 @@ test('a new owner stocks an empty product with its own screens, and the first cu
   await owner.getByRole('button', { name: 'Save hours' }).click();
   await expect(owner.getByText('Saved.')).toBeVisible();
 
+  await owner.getByRole('link', { name: 'Prices' }).click();
+  await expect(owner.getByRole('heading', { name: 'Prices of North Lab' })).toBeVisible();
+  const price = owner.getByLabel('Vitamin D', { exact: true });
+  await expect(price).toHaveValue('900');
+  await expect(owner.getByRole('button', { name: 'Save prices' })).toBeDisabled();
+  await owner.getByLabel('Change all by percent').fill('-15');
+  await owner.getByRole('button', { name: 'Fill in' }).click();
+  await expect(price).toHaveValue('765');
+  await price.fill('9 50');
+  await owner.getByRole('button', { name: 'Save 1 price' }).click();
+  await expect(owner.getByText('The price must be whole rupees')).toBeVisible();
+  await expect(price).toHaveAttribute('aria-invalid', 'true');
+  await price.fill('950');
+  await owner.reload();
+  await expect(price).toHaveValue('950');
+  await owner.getByRole('button', { name: 'Save 1 price' }).click();
+  await expect(owner.getByText('Saved.')).toBeVisible();
+  await owner.goBack();
+  await expect(owner.getByRole('heading', { name: 'North Lab', level: 1 })).toBeVisible();
+
   await makeCustomer(page.request);
   await bookToReview(page, 'Vitamin D');
-  await expect(page.getByText('₹800').first()).toBeVisible();
+  await expect(page.getByText('₹850').first()).toBeVisible();
   const funnel = bookingPage(page);
   await funnel.press('Continue');
   await funnel.pay();

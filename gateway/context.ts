@@ -1,5 +1,6 @@
 import { AdminApi } from './rest/admin.ts';
 import { AdminLabsApi } from './rest/adminLabs.ts';
+import { LabPricesApi } from './rest/labPrices.ts';
 import { AssistantApi } from './rest/assistant.ts';
 import { LabsApi, OrdersApi, PaymentsApi } from './rest/booking.ts';
 import { CatalogueApi } from './rest/catalogue.ts';
@@ -22,6 +23,7 @@ export interface Rest {
   payments: PaymentsApi;
   admin: AdminApi;
   adminLabs: AdminLabsApi;
+  labPrices: LabPricesApi;
   assistant: AssistantApi;
   flowFigures: FlowFiguresApi;
 }
@@ -66,6 +68,7 @@ export function createContext(
       payments: new PaymentsApi(exchange),
       admin: new AdminApi(exchange),
       adminLabs: new AdminLabsApi(exchange),
+      labPrices: new LabPricesApi(exchange),
       assistant: new AssistantApi(exchange),
       flowFigures: new FlowFiguresApi(exchange),
     },

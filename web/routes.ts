@@ -210,6 +210,11 @@ export const routes = {
     path: '/admin/labs/:id',
     load: adminLoader('AdminLabPage'),
   },
+  adminLabPrices: {
+    ...adminPage,
+    path: '/admin/labs/:id/prices',
+    load: adminLoader('LabPricesPage'),
+  },
   adminReports: {
     ...adminPage,
     path: '/admin/reports',

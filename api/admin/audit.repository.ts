@@ -17,7 +17,8 @@ export type AuditedAction =
   | 'lab.added'
   | 'lab.changed'
   | 'lab.hours.changed'
-  | 'lab.holidays.changed';
+  | 'lab.holidays.changed'
+  | 'prices.changed';
 
 /**
  * What was searched for, so that one can check whether somebody was looked for, without the name

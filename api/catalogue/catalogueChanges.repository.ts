@@ -11,7 +11,7 @@ import { slugOf } from './slug.ts';
 /** Topic of the change feed: a test was added or changed. */
 export const catalogueTopic = 'catalogue';
 
-/** Every lab has its own price for a test, so a new starting price is a new price everywhere. */
+/** A test that was without a price has one at every lab from now on. */
 async function priceAtAllLabs(trx: Trx, testId: string, startingPrice: number): Promise<void> {
   const labs = await trx.selectFrom('labs').select(['id', 'price_factor']).execute();
   if (labs.length === 0) return;
@@ -24,12 +24,42 @@ async function priceAtAllLabs(trx: Trx, testId: string, startingPrice: number): 
         price: labPrice(startingPrice, lab.price_factor),
       })),
     )
-    .onConflict((on) =>
-      on
-        .columns(['test_id', 'lab_id'])
-        .doUpdateSet((row) => ({ price: row.ref('excluded.price') })),
-    )
+    .onConflict((on) => on.doNothing())
     .execute();
+}
+
+/**
+ * Labs' prices follow a new starting price, apart from those that were set by hand; a lab that no
+ * longer offers the test stays without it. The starting price is never above a lab's.
+ */
+async function followStartingPrice(trx: Trx, testId: string, startingPrice: number): Promise<void> {
+  const offering = await trx
+    .selectFrom('lab_prices')
+    .innerJoin('labs', 'labs.id', 'lab_prices.lab_id')
+    .select(['lab_prices.lab_id', 'lab_prices.individual', 'lab_prices.price', 'price_factor'])
+    .where('test_id', '=', testId)
+    .execute();
+  const following = offering.filter((row) => !row.individual);
+  if (following.length > 0)
+    await trx
+      .insertInto('lab_prices')
+      .values(
+        following.map((lab) => ({
+          lab_id: lab.lab_id,
+          test_id: testId,
+          price: labPrice(startingPrice, lab.price_factor),
+        })),
+      )
+      .onConflict((on) =>
+        on
+          .columns(['test_id', 'lab_id'])
+          .doUpdateSet((row) => ({ price: row.ref('excluded.price') })),
+      )
+      .execute();
+  const byHand = offering.filter((row) => row.individual).map((row) => row.price);
+  const lowest = Math.min(startingPrice, ...byHand);
+  if (lowest < startingPrice)
+    await trx.updateTable('tests').set({ price: lowest }).where('id', '=', testId).execute();
 }
 
 /**
@@ -96,13 +126,20 @@ export function createCatalogueChanges(db: Db) {
     ): Promise<boolean> =>
       refusingTakenNames(
         db.transaction().execute(async (trx) => {
-          const changed = await trx
-            .updateTable('tests')
-            .set(columns)
+          const before = await trx
+            .selectFrom('tests')
+            .select('price')
             .where('id', '=', id)
+            .forUpdate()
             .executeTakeFirst();
-          if (changed.numUpdatedRows === 0n) return false;
-          if (typeof columns.price === 'number') await priceAtAllLabs(trx, id, columns.price);
+          if (!before) return false;
+          await trx.updateTable('tests').set(columns).where('id', '=', id).execute();
+          if (typeof columns.price === 'number')
+            await (before.price === null ? priceAtAllLabs : followStartingPrice)(
+              trx,
+              id,
+              columns.price,
+            );
           await record(trx, id);
           await notifyChange(trx, catalogueTopic, id);
           return true;

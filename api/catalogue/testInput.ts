@@ -3,11 +3,11 @@ import { refusedFields } from '../readFields.ts';
 import { badRequest, Refusal } from '../refusal.ts';
 import type { TestChanges } from './catalogue.contract.ts';
 import type { TestsTable } from './catalogue.tables.ts';
+import { readPrice } from './readPrice.ts';
 
 const longestName = 120;
 const longestItem = 300;
 const mostItems = 100;
-const highestPrice = 1_000_000;
 
 function nameOf(value: string): string {
   const name = value.trim().replace(/\s+/g, ' ');
@@ -15,17 +15,6 @@ function nameOf(value: string): string {
   if (name.length > longestName)
     throw badRequest('FIELD_TOO_LONG', { field: 'testName', most: longestName });
   return name;
-}
-
-/** Whole rupees from a number or a text such as '1299' or '1,299'. */
-function priceOf(value: number | string): number {
-  const text = String(value).trim().replace(/^₹\s*/, '');
-  const price = /^\d{1,3}(,?\d{2,3})*$|^\d+$/.test(text)
-    ? Number(text.replaceAll(',', ''))
-    : Number.NaN;
-  if (!Number.isInteger(price) || price < 1 || price > highestPrice)
-    throw badRequest('PRICE_INVALID');
-  return price;
 }
 
 function textOf(value: string, field: string, most: number): string | null {
@@ -69,7 +58,7 @@ export function columnsOf(input: TestChanges): Updateable<TestsTable> {
   const asList = (value: string | string[], field: string, separator = /\n/) =>
     JSON.stringify(listOf(value, field, separator));
   take('testName', (name) => ({ name: nameOf(name) }));
-  take('price', (price) => ({ price: priceOf(price) }));
+  take('price', (price) => ({ price: readPrice(price) }));
   take('report_time', (time) => ({ report_time: textOf(time, 'report_time', 60) }));
   take('tat', (tat) => ({ tat: textOf(tat, 'tat', 60) }));
   take('description', (text) => ({ description: textOf(text, 'description', 4000) }));

@@ -7,6 +7,7 @@ import { readForm } from '../files/form.ts';
 import { nameImage, storeImage } from '../files/images.ts';
 import { adminOf, requireAdmin } from '../plugins/access.ts';
 import { badRequest, notFound } from '../refusal.ts';
+import { setStartingPricesOf } from '../prices/prices.repository.ts';
 import { indianDate } from '../slots/times.ts';
 import {
   AdminLabAnswer,
@@ -80,6 +81,7 @@ export function adminLabRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         const { id } = request.params;
         await db.transaction().execute(async (trx) => {
           await createLabChanges(trx).change(id, labColumnsOf(request.body));
+          if (request.body.active !== undefined) await setStartingPricesOf(trx, id);
           await audit(trx, adminOf(request).id, 'lab.changed', clock(), { detail: id });
         });
         return envelope(await read(id), 'LAB_SAVED');

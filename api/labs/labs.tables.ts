@@ -23,8 +23,8 @@ export interface LabTables {
     /** The last day (YYYY-MM-DD) whose slots are made. */
     slots_until: string | null;
   };
-  /** Whole rupees. */
-  lab_prices: { lab_id: string; test_id: string; price: number };
+  /** Whole rupees. One that was set by hand (`individual`) does not follow the starting price. */
+  lab_prices: { lab_id: string; test_id: string; price: number; individual: Generated<boolean> };
   /**
    * A window of a weekday (0 = Sunday) whose slots each get places_min to places_max
    * seats; a slot lasts the lab's `slot_minutes`.

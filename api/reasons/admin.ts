@@ -22,6 +22,8 @@ export const adminSentences = {
     other:
       '{count} orders have times that this change takes away. Please decide what becomes of each.',
   },
+  PRICES_SAVED: 'Prices saved',
+  PRICE_DAY_INVALID: 'Please choose a day from today to a year ahead',
   PRICE_INVALID: 'The price must be whole rupees, from 1 to 10,00,000',
   RATING_SOURCE_MISSING: 'Please say where the rating comes from',
   SETTINGS_SAVED: 'Settings saved',

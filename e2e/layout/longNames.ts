@@ -152,5 +152,11 @@ export const longAnswers: Record<string, unknown> = {
   },
   adminLabs: names.map((_, index) => ({ ...adminLab, id: `lab${index}` })),
   adminLab,
+  labPrices: names.map((_, index) => ({
+    testId: `t${index}`,
+    testName,
+    priceInRupees: 12_345,
+    planned: index === 0 ? { priceInRupees: null, from: '2026-12-25' } : null,
+  })),
   adminSettings: { serviceablePins: ['560038', '695001'], technicians: [...names] },
 };

@@ -46,6 +46,7 @@ const special: Record<PageOfOne, OpenedPage> & Partial<Record<keyof Paths, Opene
   paymentSuccess: { path: paths.paymentSuccess('o01'), answers: paid },
   trackOrder: { path: paths.trackOrder('o01'), answers: paid },
   adminLab: { path: paths.adminLab('lab0') },
+  adminLabPrices: { path: paths.adminLabPrices('lab0') },
   adminLogin: { path: paths.adminLogin, answers: { admin: null } },
 };
 

@@ -2,6 +2,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { upload } from '../upload.ts';
 import { admin } from './admin.ts';
 import { adminLabs } from './adminLabs.ts';
+import { labPrices } from './labPrices.ts';
 import { assistant } from './assistant.ts';
 import { booking } from './booking.ts';
 import { catalogue } from './catalogue.ts';
@@ -17,6 +18,7 @@ export const resolvers: Resolvers = {
   ...booking,
   ...admin,
   ...adminLabs,
+  ...labPrices,
   ...assistant,
   ...flowFigures,
   Query: {
@@ -26,6 +28,7 @@ export const resolvers: Resolvers = {
     ...booking.Query,
     ...admin.Query,
     ...adminLabs.Query,
+    ...labPrices.Query,
     ...assistant.Query,
     ...flowFigures.Query,
   },
@@ -36,6 +39,7 @@ export const resolvers: Resolvers = {
     ...booking.Mutation,
     ...admin.Mutation,
     ...adminLabs.Mutation,
+    ...labPrices.Mutation,
     ...assistant.Mutation,
     ...flowFigures.Mutation,
   },

@@ -54,6 +54,7 @@ const additions = [
   'deleteAddress',
   'deletePatient',
   'extendHold',
+  'labPrices',
   'moveOrder',
   'orders',
   'patients',
@@ -64,6 +65,7 @@ const additions = [
   'saveAdminSettings',
   'saveLabHolidays',
   'saveLabHours',
+  'saveLabPrices',
   'signOutAdmin',
   'updateProfile',
 ];

@@ -68,6 +68,22 @@ const customer = typed('AdminUser', {
   orders: 13,
   createdAt: at,
 });
+const labPrice = typed('LabPrice', {
+  testId: 't1',
+  testName: 'Lipid Profile',
+  priceInRupees: 1649,
+  planned: null,
+});
+const plan = (priceInRupees: number | null) =>
+  typed('PlannedPrice', { priceInRupees, from: '2026-09-07' });
+const plannedPrice = {
+  ...labPrice,
+  testId: 't2',
+  testName: 'TSH',
+  priceInRupees: 320,
+  planned: plan(349),
+};
+const notOffered = { ...plannedPrice, testId: 't3', testName: 'Ferritin', planned: plan(null) };
 const lab = typed('AdminLab', {
   id: 'l1',
   name: 'Kaveri Precision Labs',
@@ -215,6 +231,16 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
       ['07:00', '12:30', '3'],
     ],
     prices: [],
+  },
+  adminLabPrices: {
+    answers: { adminLab: lab, labPrices: [labPrice, plannedPrice, notOffered] },
+    blocks: [
+      ['Prices of Kaveri Precision Labs'],
+      ['Lipid Profile', 'TSH', '₹349 from Mon, 7 Sept on'],
+      ['Ferritin', 'Not offered from Mon, 7 Sept on'],
+      ['1649', '320', '320'],
+    ],
+    prices: [349],
   },
   adminSettings: {
     answers: { adminSettings: settings },

@@ -8,6 +8,7 @@ export const adminPages = {
   AdminLabsPage: async () => (await import('./labs/AdminLabsPage.tsx')).AdminLabsPage,
   AddLabPage: async () => (await import('./labs/AddLabPage.tsx')).AddLabPage,
   AdminLabPage: async () => (await import('./labs/AdminLabPage.tsx')).AdminLabPage,
+  LabPricesPage: async () => (await import('./labs/LabPricesPage.tsx')).LabPricesPage,
   AdminReportsPage: async () => (await import('./AdminOrdersPage.tsx')).AdminReportsPage,
   AdminAppointmentsPage: async () => (await import('./AdminOrdersPage.tsx')).AdminAppointmentsPage,
   AdminUsersPage: async () => (await import('./AdminUsersPage.tsx')).AdminUsersPage,

@@ -25,6 +25,20 @@ export const adminLabsCopy = translated('adminLabsCopy', {
   picture: 'Picture',
   pictureHint: 'PNG, JPEG or WebP, 2 MB at most',
   setPicture: 'Save picture',
+  prices: 'Prices',
+  pricesOf: (lab: string) => `Prices of ${lab}`,
+  pricesHint:
+    'Whole rupees. Where a field is empty, the lab does not offer the test. Orders keep the price that they were made at.',
+  noTests: 'No tests yet.',
+  noTestsText: 'A lab gets its prices when there are tests.',
+  planned: (day: string, price: number | null) =>
+    price === null ? `Not offered from ${day} on` : `₹${price} from ${day} on`,
+  pricesFrom: 'From',
+  pricesFromHint: 'Empty: at once',
+  percent: 'Change all by percent',
+  fillIn: 'Fill in',
+  savePrices: (n: number) =>
+    n === 0 ? 'Save prices' : n === 1 ? 'Save 1 price' : `Save ${n} prices`,
   hours: 'Opening hours',
   slotMinutes: 'Minutes that a slot lasts',
   days: 'Days',

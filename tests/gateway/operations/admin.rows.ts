@@ -42,6 +42,27 @@ const figures = {
   medianSeconds: 10,
   next: [{ state: 'slot.loading', count: 3 }],
 };
+const priceFields = 'labId testId testName priceInRupees planned { priceInRupees from }';
+const pricesJson = [
+  { lab: 'lab1', test: 'tsh', testName: 'TSH', price: 320, planned: null },
+  {
+    lab: 'lab1',
+    test: 'hba1c',
+    testName: 'HbA1c',
+    price: null,
+    planned: { price: 400, from: '2026-12-01' },
+  },
+];
+const pricesGiven = [
+  { labId: 'lab1', testId: 'tsh', testName: 'TSH', priceInRupees: 320, planned: null },
+  {
+    labId: 'lab1',
+    testId: 'hba1c',
+    testName: 'HbA1c',
+    priceInRupees: null,
+    planned: { priceInRupees: 400, from: '2026-12-01' },
+  },
+];
 
 export const adminRows: Row[] = [
   {
@@ -216,6 +237,38 @@ export const adminRows: Row[] = [
       body: { holidays: labJson.holidays, decisions: decisionsSent },
     },
     gives: labGiven,
+  },
+  {
+    field: 'labPrices',
+    query: `{ labPrices(labId: "lab1", percent: -10) { ${priceFields} } }`,
+    answer: pricesJson,
+    call: { method: 'GET', path: 'admin/prices?lab=lab1&percent=-10' },
+    gives: pricesGiven,
+  },
+  {
+    field: 'saveLabPrices',
+    query: `mutation($change: LabPricesChange!) { saveLabPrices(change: $change) { ${priceFields} } }`,
+    variables: {
+      change: {
+        labId: 'lab1',
+        prices: [{ testId: 'tsh', price: '1,320' }, { testId: 'hba1c' }],
+        from: '2026-12-01',
+      },
+    },
+    answer: pricesJson,
+    call: {
+      method: 'PUT',
+      path: 'admin/prices',
+      body: {
+        lab: 'lab1',
+        prices: [
+          { test: 'tsh', price: '1,320' },
+          { test: 'hba1c', price: null },
+        ],
+        from: '2026-12-01',
+      },
+    },
+    gives: pricesGiven,
   },
   {
     field: 'moveOrder',

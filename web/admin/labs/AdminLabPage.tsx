@@ -1,8 +1,9 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { useLocation, useParams } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
 import { AdminLabDocument, ChangeLabDocument } from '../../generated/graphql.ts';
 import type { AdminLabFragment } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
 import { messageOfFailure } from '../../shared/apollo.ts';
 import { Page } from '../../ui/Page.tsx';
 import { ErrorState, InlineMessage, Loading } from '../../ui/states.tsx';
@@ -10,7 +11,9 @@ import { LabDetailsForm } from './LabDetailsForm.tsx';
 import { LabHolidaysForm } from './LabHolidaysForm.tsx';
 import { LabHoursForm } from './LabHoursForm.tsx';
 import { LabPicture } from './LabPicture.tsx';
+import { css, cx } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
+import { button } from '../../generated/panda/recipes/index.js';
 
 /** One lab: what it is, its picture, when it collects and when it is closed. */
 export function AdminLabPage() {
@@ -21,7 +24,17 @@ export function AdminLabPage() {
     fetchPolicy: 'network-only',
   });
   return (
-    <Page title={data?.adminLab.name ?? copy.title}>
+    <Page
+      title={data?.adminLab.name ?? copy.title}
+      aside={
+        <Link
+          className={cx(button({ variant: 'outline' }), css({ minH: '11' }))}
+          to={paths.adminLabPrices(id)}
+        >
+          {copy.prices}
+        </Link>
+      }
+    >
       {error ? (
         <ErrorState message={messageOfFailure(error)} onRetry={() => void refetch()} />
       ) : null}

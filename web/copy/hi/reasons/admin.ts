@@ -22,6 +22,8 @@ export const adminReasons = {
   LAB_SAVED: 'लैब सेव हो गई',
   ORDERS_IN_THE_WAY: ({ count }) =>
     `इस बदलाव से ${count} ऑर्डर का समय नहीं बचेगा। कृपया तय करें कि उनका क्या हो।`,
+  PRICES_SAVED: 'क़ीमतें सेव हो गईं',
+  PRICE_DAY_INVALID: 'कृपया आज से एक साल आगे तक का कोई दिन चुनें',
   PRICE_INVALID: 'क़ीमत 1 से 10,00,000 तक पूरे रुपयों में लिखें',
   RATING_SOURCE_MISSING: 'कृपया लिखें कि रेटिंग कहाँ से ली गई है',
   SETTINGS_SAVED: 'सेटिंग सेव हो गई',

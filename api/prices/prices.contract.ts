@@ -1,0 +1,41 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { EnvelopeOf } from '../envelope.ts';
+
+const Id = Type.String({ minLength: 1, maxLength: 100 });
+const Rupees = Type.Union([Type.Integer(), Type.Null()]);
+
+/** What a lab charges for a test, in whole rupees; null where it does not offer it. */
+export const LabPriceJson = Type.Object({
+  lab: Type.String(),
+  test: Type.String(),
+  testName: Type.String(),
+  price: Rupees,
+  /** The change that begins on a coming day; null where there is none. */
+  planned: Type.Union([Type.Object({ price: Rupees, from: Type.String() }), Type.Null()]),
+});
+export type LabPriceJson = Static<typeof LabPriceJson>;
+
+export const PricesQuery = Type.Object({
+  lab: Id,
+  /** Shows the prices as they would be with this change, rounded to whole rupees; nothing is stored. */
+  percent: Type.Optional(Type.Integer({ minimum: -90, maximum: 500 })),
+});
+
+/** Prices of one lab. What is left out stays. */
+export const PricesRequest = Type.Object({
+  lab: Id,
+  prices: Type.Array(
+    Type.Object({
+      test: Id,
+      /** Null: the lab does not offer the test. */
+      price: Type.Union([Type.Integer(), Type.String({ maxLength: 20 }), Type.Null()]),
+    }),
+    { minItems: 1, maxItems: 5000 },
+  ),
+  /** The day (YYYY-MM-DD) on which they begin; without one, or today: at once. */
+  from: Type.Optional(Type.String({ maxLength: 10 })),
+});
+export type PricesRequest = Static<typeof PricesRequest>;
+
+export const PricesAnswer = EnvelopeOf(Type.Array(LabPriceJson));

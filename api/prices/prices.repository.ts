@@ -1,0 +1,167 @@
+import { catalogueTopic } from '../catalogue/catalogueChanges.repository.ts';
+import { ANYTHING, notifyChange } from '../db/changeFeed.ts';
+import type { Db, Trx } from '../db/database.ts';
+import { notFound } from '../refusal.ts';
+import type { LabPriceJson } from './prices.contract.ts';
+import type { NewPrice } from './prices.rules.ts';
+
+/** What a lab charges for every test, in the catalogue's order. Throws 404 for an unknown lab. */
+export async function readLabPrices(db: Db | Trx, lab: string): Promise<LabPriceJson[]> {
+  if (!(await db.selectFrom('labs').select('id').where('id', '=', lab).executeTakeFirst()))
+    throw notFound('LAB_NOT_FOUND');
+  const rows = await db
+    .selectFrom('tests')
+    .leftJoin('lab_prices', (join) =>
+      join.onRef('lab_prices.test_id', '=', 'tests.id').on('lab_prices.lab_id', '=', lab),
+    )
+    .leftJoin('planned_prices as planned', (join) =>
+      join.onRef('planned.test_id', '=', 'tests.id').on('planned.lab_id', '=', lab),
+    )
+    .select(['tests.id', 'tests.name', 'lab_prices.price'])
+    .select(['planned.price as plannedPrice', 'planned.starts_on as from'])
+    .orderBy('tests.position')
+    .execute();
+  return rows.map(({ id, name, price, plannedPrice, from }) => ({
+    lab,
+    test: id,
+    testName: name,
+    price,
+    planned: from === null ? null : { price: plannedPrice, from },
+  }));
+}
+
+/** Two changes of one test's prices come one after the other. Throws 404 for an unknown test. */
+async function lockTests(trx: Trx, tests: string[]): Promise<void> {
+  const locked = await trx
+    .selectFrom('tests')
+    .select('id')
+    .where('id', 'in', tests)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (locked.length < tests.length) throw notFound('TEST_NOT_FOUND');
+}
+
+/** A test's starting price is the lowest that a lab which is offered has; without one it stays. */
+async function setStartingPrices(trx: Trx, tests: string[]): Promise<void> {
+  await trx
+    .updateTable('tests')
+    .from((from) =>
+      from
+        .selectFrom('lab_prices')
+        .innerJoin('labs', 'labs.id', 'lab_prices.lab_id')
+        .select(['lab_prices.test_id', (of) => of.fn.min('lab_prices.price').as('price')])
+        .where('labs.active', '=', true)
+        .where('lab_prices.test_id', 'in', tests)
+        .groupBy('lab_prices.test_id')
+        .as('lowest'),
+    )
+    .set((row) => ({ price: row.ref('lowest.price') }))
+    .whereRef('tests.id', '=', 'lowest.test_id')
+    .where('tests.price', 'is distinct from', (row) => row.ref('lowest.price'))
+    .execute();
+}
+
+/** A lab was paused or offered again: the tests that it has may begin at another price. */
+export async function setStartingPricesOf(trx: Trx, lab: string): Promise<void> {
+  const rows = await trx
+    .selectFrom('lab_prices')
+    .select('test_id')
+    .where('lab_id', '=', lab)
+    .orderBy('test_id')
+    .execute();
+  if (rows.length === 0) return;
+  const tests = rows.map((row) => row.test_id);
+  await lockTests(trx, tests);
+  await setStartingPrices(trx, tests);
+  await notifyChange(trx, catalogueTopic, ANYTHING);
+}
+
+async function store(trx: Trx, lab: string, prices: NewPrice[]): Promise<void> {
+  const dropped = prices.filter(({ price }) => price === null).map((row) => row.test_id);
+  const offered = prices.flatMap(({ test_id, price }) =>
+    price === null ? [] : [{ lab_id: lab, test_id, price, individual: true }],
+  );
+  if (dropped.length > 0)
+    await trx
+      .deleteFrom('lab_prices')
+      .where('lab_id', '=', lab)
+      .where('test_id', 'in', dropped)
+      .execute();
+  if (offered.length > 0)
+    await trx
+      .insertInto('lab_prices')
+      .values(offered)
+      .onConflict((on) =>
+        on
+          .columns(['test_id', 'lab_id'])
+          .doUpdateSet((row) => ({ price: row.ref('excluded.price'), individual: true })),
+      )
+      .execute();
+}
+
+/** Sets prices of a lab now; what was planned for them is dropped. Orders keep what they were made at. */
+export async function setPrices(trx: Trx, lab: string, prices: NewPrice[]): Promise<void> {
+  const tests = prices.map((row) => row.test_id);
+  await lockTests(trx, tests);
+  await store(trx, lab, prices);
+  await trx
+    .deleteFrom('planned_prices')
+    .where('lab_id', '=', lab)
+    .where('test_id', 'in', tests)
+    .execute();
+  await setStartingPrices(trx, tests);
+  await notifyChange(trx, catalogueTopic, ANYTHING);
+}
+
+/** Prices of a lab that begin on a coming day, in place of those that were planned. */
+export async function planPrices(
+  trx: Trx,
+  lab: string,
+  prices: NewPrice[],
+  startsOn: string,
+): Promise<void> {
+  await lockTests(
+    trx,
+    prices.map((row) => row.test_id),
+  );
+  await trx
+    .insertInto('planned_prices')
+    .values(prices.map((row) => ({ ...row, lab_id: lab, starts_on: startsOn })))
+    .onConflict((on) =>
+      on.columns(['test_id', 'lab_id']).doUpdateSet((row) => ({
+        price: row.ref('excluded.price'),
+        starts_on: row.ref('excluded.starts_on'),
+      })),
+    )
+    .execute();
+}
+
+/** Lets the planned prices begin whose day has come, and says how many. */
+export async function startPlannedPrices(trx: Trx, today: string): Promise<number> {
+  const due = await trx
+    .selectFrom('planned_prices')
+    .select('test_id')
+    .distinct()
+    .where('starts_on', '<=', today)
+    .execute();
+  if (due.length === 0) return 0;
+  const tests = due.map((row) => row.test_id);
+  await lockTests(trx, tests);
+  // Under the lock: another process may have been first, or an administrator changed the plan.
+  const started = await trx
+    .deleteFrom('planned_prices')
+    .where('starts_on', '<=', today)
+    .where('test_id', 'in', tests)
+    .returning(['lab_id', 'test_id', 'price'])
+    .execute();
+  for (const lab of new Set(started.map((row) => row.lab_id)))
+    await store(
+      trx,
+      lab,
+      started.filter((row) => row.lab_id === lab),
+    );
+  await setStartingPrices(trx, tests);
+  await notifyChange(trx, catalogueTopic, ANYTHING);
+  return started.length;
+}

@@ -1,0 +1,100 @@
+import { useMutation } from '@apollo/client/react';
+import type { FormEvent } from 'react';
+import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
+import { SaveLabPricesDocument } from '../../generated/graphql.ts';
+import type { LabPriceFragment } from '../../generated/graphql.ts';
+import { messageOfFailure } from '../../shared/apollo.ts';
+import { Card } from '../../ui/Card.tsx';
+import { longDay } from '../../ui/days.ts';
+import { FormMessage } from '../../ui/formMessage.tsx';
+import { InlineMessage } from '../../ui/states.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { clearTyped, useTyped } from '../../ui/typedText.ts';
+import { PricesInPercent } from './PricesInPercent.tsx';
+import { css } from '../../generated/panda/css/index.js';
+import { grid, stack } from '../../generated/panda/patterns/index.js';
+
+/** Names of fields, apart from those of the tests. */
+const start = 'from';
+const nameOf = (testId: string) => `price.${testId}`;
+
+const textOf = ({ priceInRupees }: Pick<LabPriceFragment, 'priceInRupees'>) =>
+  priceInRupees === null ? '' : String(priceInRupees);
+const textsOf = (prices: readonly LabPriceFragment[]) =>
+  Object.fromEntries(prices.map((row) => [nameOf(row.testId), textOf(row)]));
+
+interface Props {
+  labId: string;
+  initial: readonly LabPriceFragment[];
+}
+
+/** A field for each test; only those that were changed are sent. An empty one: the lab does not offer it. */
+export function LabPricesForm({ labId, initial }: Props) {
+  const [save, { data, error, loading }] = useMutation(SaveLabPricesDocument);
+  const typedAs = `labPrices.${labId}`;
+  const prices = data?.saveLabPrices ?? initial;
+  const [typed, type] = useTyped<Record<string, string>>(typedAs, {
+    ...textsOf(initial),
+    [start]: '',
+  });
+  const message = error ? messageOfFailure(error) : null;
+  const textNow = (testId: string) => (typed[nameOf(testId)] ?? '').trim();
+  const changed = prices.filter((row) => textNow(row.testId) !== textOf(row));
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const change = {
+      labId,
+      prices: changed.map(({ testId }) => ({ testId, price: textNow(testId) || null })),
+      from: typed[start] || null,
+    };
+    const saved = await save({ variables: { change } });
+    type({ ...textsOf(saved.data!.saveLabPrices), [start]: '' });
+    clearTyped(typedAs);
+  };
+
+  return (
+    <Card className={css({ maxW: '960px' })}>
+      <form noValidate onSubmit={(event) => void submit(event).catch(() => undefined)}>
+        <FormMessage message={message}>
+          <div className={stack({ gap: '5' })}>
+            <p className={css({ color: 'fg.muted' })}>{copy.pricesHint}</p>
+            <PricesInPercent labId={labId} onPrices={(would) => type(textsOf(would))} />
+            <div className={grid({ columns: { base: 1, sm: 2, lg: 3 }, gap: '4' })}>
+              {prices.map(({ testId, testName, planned }) => (
+                <TextField
+                  key={testId}
+                  label={testName}
+                  name={nameOf(testId)}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  value={typed[nameOf(testId)] ?? ''}
+                  onChange={(event) => type({ [nameOf(testId)]: event.target.value })}
+                  hint={planned && copy.planned(longDay(planned.from), planned.priceInRupees)}
+                />
+              ))}
+            </div>
+            <div className={css({ maxW: '220px' })}>
+              <TextField
+                label={copy.pricesFrom}
+                name={start}
+                type="date"
+                value={typed[start] ?? ''}
+                onChange={(event) => type({ [start]: event.target.value })}
+                hint={copy.pricesFromHint}
+              />
+            </div>
+            <InlineMessage message={message} />
+            {data && !loading && !error && changed.length === 0 ? (
+              <InlineMessage tone="info" message={copy.saved} />
+            ) : null}
+            <SubmitButton busy={loading} isDisabled={changed.length === 0}>
+              {copy.savePrices(changed.length)}
+            </SubmitButton>
+          </div>
+        </FormMessage>
+      </form>
+    </Card>
+  );
+}

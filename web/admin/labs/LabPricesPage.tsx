@@ -1,0 +1,31 @@
+import { useQuery } from '@apollo/client/react';
+import { useParams } from 'react-router-dom';
+import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
+import { LabPricesDocument } from '../../generated/graphql.ts';
+import { messageOfFailure } from '../../shared/apollo.ts';
+import { Page } from '../../ui/Page.tsx';
+import { EmptyState, ErrorState, Loading } from '../../ui/states.tsx';
+import { LabPricesForm } from './LabPricesForm.tsx';
+
+/** What one lab charges for each test, now and from a coming day on. */
+export function LabPricesPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(LabPricesDocument, {
+    variables: { labId: id },
+    fetchPolicy: 'network-only',
+  });
+  return (
+    <Page title={data ? copy.pricesOf(data.adminLab.name) : copy.prices}>
+      {error ? (
+        <ErrorState message={messageOfFailure(error)} onRetry={() => void refetch()} />
+      ) : null}
+      {!data && !error ? <Loading /> : null}
+      {data?.labPrices.length === 0 ? (
+        <EmptyState title={copy.noTests} text={copy.noTestsText} />
+      ) : null}
+      {data && data.labPrices.length > 0 ? (
+        <LabPricesForm labId={id} initial={data.labPrices} />
+      ) : null}
+    </Page>
+  );
+}

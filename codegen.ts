@@ -75,6 +75,7 @@ const config: CodegenConfig = {
         mappers: {
           User: json('users', 'UserJson'),
           LabTest: json('catalogue', 'TestJson'),
+          AdminTest: json('catalogue', 'AdminTestJson'),
           Testimonial: json('content', 'TestimonialJson'),
           FaqItem: json('content', 'FaqItemJson'),
           Patient: json('patients', 'PatientJson'),

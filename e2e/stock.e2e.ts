@@ -34,6 +34,14 @@ test('a new owner stocks an empty product with its own screens, and the first cu
   await owner.getByRole('button', { name: 'Add Test' }).click();
   await expect(owner.getByText('The test is in the catalogue.')).toBeVisible();
 
+  await menu('Tests');
+  await owner.getByRole('link', { name: 'Vitamin D' }).click();
+  await expect(owner.getByRole('heading', { name: 'Vitamin D', level: 1 })).toBeVisible();
+  await owner.getByLabel('description', { exact: true }).fill('How much vitamin D is there.');
+  await owner.getByLabel('Fasting').selectOption('Needed');
+  await owner.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(owner.getByText('Saved.')).toBeVisible();
+
   await menu('Labs');
   await expect(owner.getByRole('heading', { name: 'No labs yet.' })).toBeVisible();
   await owner.getByRole('link', { name: 'Add lab' }).click();

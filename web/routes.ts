@@ -195,6 +195,11 @@ export const routes = {
     path: '/admin/tests',
     load: adminLoader('AdminTestsPage'),
   },
+  adminTest: {
+    ...adminPage,
+    path: '/admin/tests/:id',
+    load: adminLoader('AdminTestPage'),
+  },
   adminLabs: {
     ...adminPage,
     path: '/admin/labs',

@@ -134,7 +134,7 @@ export function createCatalogueChanges(db: Db) {
             .executeTakeFirst();
           if (!before) return false;
           await trx.updateTable('tests').set(columns).where('id', '=', id).execute();
-          if (typeof columns.price === 'number')
+          if (typeof columns.price === 'number' && columns.price !== before.price)
             await (before.price === null ? priceAtAllLabs : followStartingPrice)(
               trx,
               id,

@@ -150,6 +150,25 @@ export const longAnswers: Record<string, unknown> = {
     })),
     next: null,
   },
+  adminTests: [
+    {
+      active: false,
+      test: {
+        id: 't0',
+        name: testName,
+        icon: null,
+        priceInRupees: 12_345,
+        reportTime: '24 Hours',
+        tat: '24 Hours',
+        description: testName,
+        disclaimers: [testName],
+        whyBook: [testName],
+        inclusions: [testName],
+        features: [],
+        fasting: 'NEEDED',
+      },
+    },
+  ],
   adminLabs: names.map((_, index) => ({ ...adminLab, id: `lab${index}` })),
   adminLab,
   labPrices: names.map((_, index) => ({

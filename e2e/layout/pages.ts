@@ -45,6 +45,7 @@ const special: Record<PageOfOne, OpenedPage> & Partial<Record<keyof Paths, Opene
   checkout: { path: `${paths.checkout}?order=o00` },
   paymentSuccess: { path: paths.paymentSuccess('o01'), answers: paid },
   trackOrder: { path: paths.trackOrder('o01'), answers: paid },
+  adminTest: { path: paths.adminTest('t0') },
   adminLab: { path: paths.adminLab('lab0') },
   adminLabPrices: { path: paths.adminLabPrices('lab0') },
   adminLogin: { path: paths.adminLogin, answers: { admin: null } },

@@ -1,29 +1,40 @@
-import type { TestJson } from '../../api/catalogue/catalogue.contract.ts';
+import type {
+  AdminTestJson,
+  TestChanges,
+  TestJson,
+} from '../../api/catalogue/catalogue.contract.ts';
 import type { FaqItemJson, TestimonialJson } from '../../api/content/content.contract.ts';
 import type {
+  AdminTestResolvers,
   FaqItemResolvers,
   LabTestResolvers,
   MutationResolvers,
   QueryResolvers,
   TestimonialResolvers,
+  TestChanges as Changes,
   TestInput,
 } from '../generated/resolvers.ts';
 import type { SentFile } from '../upload.ts';
 import type { Complete } from './complete.ts';
+import { renamed } from './renamed.ts';
 import { disclaimersOf, reasonsOf } from './listText.ts';
-import { fastingFromRest } from './enumValues.ts';
+import { fastingFromRest, fastingToRest } from './enumValues.ts';
 
 export const catalogue = {
   Query: {
     labTests: async (_parent, _args, { rest }) => (await rest.catalogue.labTests()).data,
     labTest: async (_parent, { id }, { rest }) => (await rest.catalogue.labTest(id)).data,
+    adminTests: async (_parent, _args, { rest }) => (await rest.catalogue.adminTests()).data,
     testimonials: async (_parent, _args, { rest }) => (await rest.catalogue.testimonials()).data,
     faq: async (_parent, _args, { rest }) => (await rest.catalogue.faq()).data,
   } satisfies QueryResolvers,
   Mutation: {
     addTest: (_parent, { input, icon, image }, { rest }) =>
       rest.catalogue.addTest(formOf(input, icon as SentFile | null, image as SentFile | null)),
+    changeTest: async (_parent, { id, input }, { rest }) =>
+      (await rest.catalogue.changeTest(id, changesOf(input))).data,
   } satisfies MutationResolvers,
+  AdminTest: { test: (test) => test } satisfies Complete<AdminTestResolvers, AdminTestJson>,
   LabTest: {
     id: (test) => test._id,
     name: (test) => test.testName,
@@ -39,6 +50,28 @@ export const catalogue = {
   >,
   FaqItem: { id: (item) => item._id } satisfies Complete<FaqItemResolvers, FaqItemJson>,
 };
+
+/** What is given, by the names of the REST call. */
+function changesOf({ fasting, ...input }: Changes): TestChanges {
+  const named = {
+    ...renamed(input, {
+      testName: 'testName',
+      price: 'price',
+      reportTime: 'report_time',
+      tat: 'tat',
+      description: 'description',
+      inclusions: 'inclusions',
+      disclaimers: 'disclaimers',
+      features: 'features',
+      whyBook: 'why_book',
+      active: 'active',
+    }),
+    fasting: fasting && fastingToRest[fasting],
+  };
+  return Object.fromEntries(
+    Object.entries(named).filter(([, value]) => value !== null && value !== undefined),
+  );
+}
 
 /** The form as the REST call takes it: repeated fields for lists (docs/product/calls.md). */
 function formOf(

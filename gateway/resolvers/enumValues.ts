@@ -33,6 +33,11 @@ export const genderFromRest: Record<GenderJson, Gender> = {
   female: 'FEMALE',
   others: 'OTHERS',
 };
+export const fastingToRest: Record<Fasting, FastingJson> = {
+  NEEDED: 'needed',
+  NOT_NEEDED: 'not needed',
+  UNKNOWN: 'unknown',
+};
 export const fastingFromRest: Record<FastingJson, Fasting> = {
   needed: 'NEEDED',
   'not needed': 'NOT_NEEDED',

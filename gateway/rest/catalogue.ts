@@ -1,4 +1,4 @@
-import type { AdminTestJson } from '../../api/catalogue/catalogue.contract.ts';
+import type { AdminTestJson, TestChanges } from '../../api/catalogue/catalogue.contract.ts';
 import type { FaqItemJson, TestimonialJson } from '../../api/content/content.contract.ts';
 import { completeFaqItem, completeTest, completeTestimonial } from './completeCatalogue.ts';
 import type { SentTest } from './completeCatalogue.ts';
@@ -18,5 +18,8 @@ export class CatalogueApi extends RestApi {
       completeTestimonial,
     );
   faq = () => completedList(this.get<Sparse<FaqItemJson>[]>('faq/getFaq'), completeFaqItem);
+  adminTests = () => this.get<AdminTestJson[]>('tests');
+  changeTest = (id: string, body: TestChanges) =>
+    this.patch<AdminTestJson>(`tests/${at(id)}`, body);
   addTest = (form: FormData) => this.postForm<AdminTestJson>('tests/test', form);
 }

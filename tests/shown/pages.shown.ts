@@ -60,6 +60,7 @@ const labTest = typed('LabTest', {
 });
 const otherTest = { ...labTest, id: 't2', name: 'TSH', priceInRupees: 320, reportTime: '6 Hrs' };
 const noPrice = { ...labTest, id: 't3', name: 'Ferritin', priceInRupees: null };
+const inCatalogue = (test: object, active = true) => typed('AdminTest', { test, active });
 const customer = typed('AdminUser', {
   id: 'u7',
   name: 'Asha Menon',
@@ -209,9 +210,22 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
     prices: [],
   },
   adminTests: {
-    answers: { labTests: [labTest, otherTest, noPrice] },
-    blocks: [['Lipid Profile', '10 Hrs', '₹1,649', 'TSH', '6 Hrs', '₹320', 'Ferritin', '10 Hrs']],
+    answers: {
+      adminTests: [inCatalogue(labTest), inCatalogue(otherTest), inCatalogue(noPrice, false)],
+    },
+    blocks: [
+      ['Lipid Profile', '10 Hrs', '₹1,649', 'TSH', '6 Hrs', '₹320'],
+      ['Ferritin', '10 Hrs', 'Hidden'],
+    ],
     prices: [1649, 320],
+  },
+  adminTest: {
+    answers: { adminTests: [inCatalogue({ ...labTest, tat: 'Same day' })] },
+    blocks: [
+      ['Lipid Profile', 'Note one'],
+      ['Lipid Profile', '1649', '10 Hrs', 'Same day', 'About it.', 'HDL'],
+    ],
+    prices: [],
   },
   adminLabs: {
     answers: { adminLabs: [lab, { ...lab, id: 'l2', name: 'Meghdoot', hours: [], active: true }] },

@@ -12,15 +12,14 @@ import { FormMessage } from '../ui/formMessage.tsx';
 import { formTexts } from '../ui/formTexts.ts';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState, InlineMessage } from '../ui/states.tsx';
-import { TagsField } from '../ui/TagsField.tsx';
 import { clearTyped, useTyped } from '../ui/typedText.ts';
 import { useClearedOnceSaved } from '../shared/useClearedOnceSaved.ts';
 import { TypedForm } from '../ui/TypedForm.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { TestFields } from './TestFields.tsx';
 import { upload } from './upload.ts';
-import { css, cx } from '../generated/panda/css/index.js';
+import { css } from '../generated/panda/css/index.js';
 import { grid, stack } from '../generated/panda/patterns/index.js';
-import { textarea } from '../generated/panda/recipes/index.js';
 import { Button } from '../ui/Button.tsx';
 
 const copy = adminCopy.addTest;
@@ -117,41 +116,10 @@ export function AddTestPage() {
             <TypedForm typedAs="addTest" onSubmit={submit}>
               <FormMessage message={message}>
                 <div className={stack({ gap: '5' })}>
-                  <TextField label={copy.fields.testName} name="testName" />
-                  <div className={grid({ columns: { base: 1, sm: 3 }, gap: '4' })}>
-                    <TextField label={copy.fields.price} name="price" inputMode="numeric" />
-                    <TextField
-                      label={copy.fields.report_time}
-                      name="report_time"
-                      placeholder={copy.reportTimeExample}
-                    />
-                    <TextField label={copy.fields.tat} name="tat" />
-                  </div>
-                  <label className={stack({ gap: '1.5', w: 'full' })}>
-                    <span className={css({ fontWeight: 'semibold', fontSize: 'sm' })}>
-                      {copy.fields.description}
-                    </span>
-                    <textarea
-                      name="description"
-                      rows={4}
-                      className={cx(textarea(), css({ bg: 'bg.panel' }))}
-                    />
-                  </label>
-                  <TextField
-                    label={copy.fields.inclusions}
-                    name="inclusions"
-                    hint={copy.inclusionsHint}
+                  <TestFields
+                    tags={tags}
+                    onTags={(name, value) => type({ [name]: value.join('\n') })}
                   />
-                  {(['disclaimers', 'features', 'why_book'] as const).map((name) => (
-                    <TagsField
-                      key={name}
-                      label={copy.fields[name]}
-                      field={name}
-                      hint={copy.tagHint}
-                      value={tags[name]}
-                      onChange={(value) => type({ [name]: value.join('\n') })}
-                    />
-                  ))}
                   <div className={grid({ columns: { base: 1, lg: 2 }, gap: '4' })}>
                     {(['icon', 'image'] as const).map((name) => (
                       <TextField

@@ -2,7 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { adminCopy as copy } from '../copy/admin.ts';
-import { LabTestsDocument } from '../generated/graphql.ts';
+import { AdminTestsDocument } from '../generated/graphql.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { Card } from '../ui/Card.tsx';
 import { TestIcon } from '../ui/icons.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -12,9 +13,9 @@ import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { button } from '../generated/panda/recipes/index.js';
 
-/** The catalogue as it is offered. */
+/** The catalogue, hidden tests too. */
 export function AdminTestsPage() {
-  const { data, error, refetch } = useQuery(LabTestsDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useQuery(AdminTestsDocument, { fetchPolicy: 'network-only' });
   return (
     <Page
       title={copy.links.tests}
@@ -30,17 +31,22 @@ export function AdminTestsPage() {
       {error ? <ErrorState message={copy.failed} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <Loading /> : null}
       <div className={stack({ gap: '2' })}>
-        {data?.labTests.map((test) => (
-          <Card key={test.id} className={css({ p: '3' })}>
-            <div className={stack({ direction: 'row', align: 'center', gap: '3' })}>
-              <TestIcon icon={test.icon} size={40} />
-              <div className={css({ flex: '1', minW: '0' })}>
-                <p className={css({ fontWeight: 'semibold' })}>{test.name}</p>
-                <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{test.reportTime}</p>
+        {data?.adminTests.map(({ test, active }) => (
+          <Link key={test.id} to={paths.adminTest(test.id)}>
+            <Card className={css({ p: '3' })}>
+              <div className={stack({ direction: 'row', align: 'center', gap: '3' })}>
+                <TestIcon icon={test.icon} size={40} />
+                <div className={css({ flex: '1', minW: '0' })}>
+                  <p className={css({ fontWeight: 'semibold', overflowWrap: 'anywhere' })}>
+                    {test.name}
+                  </p>
+                  <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{test.reportTime}</p>
+                </div>
+                {active ? null : <Badge>{copy.editTest.hidden}</Badge>}
+                {test.priceInRupees === null ? null : <Price amount={test.priceInRupees} />}
               </div>
-              {test.priceInRupees === null ? null : <Price amount={test.priceInRupees} />}
-            </div>
-          </Card>
+            </Card>
+          </Link>
         ))}
       </div>
     </Page>

@@ -5,6 +5,7 @@ export const adminPages = {
   DashboardPage: async () => (await import('./DashboardPage.tsx')).DashboardPage,
   AddTestPage: async () => (await import('./AddTestPage.tsx')).AddTestPage,
   AdminTestsPage: async () => (await import('./AdminTestsPage.tsx')).AdminTestsPage,
+  AdminTestPage: async () => (await import('./AdminTestPage.tsx')).AdminTestPage,
   AdminLabsPage: async () => (await import('./labs/AdminLabsPage.tsx')).AdminLabsPage,
   AddLabPage: async () => (await import('./labs/AddLabPage.tsx')).AddLabPage,
   AdminLabPage: async () => (await import('./labs/AdminLabPage.tsx')).AdminLabPage,

@@ -47,6 +47,15 @@ export const adminCopy = translated('adminCopy', {
       image: 'image',
     },
   },
+  editTest: {
+    fasting: 'Fasting',
+    fastings: { NEEDED: 'Needed', NOT_NEEDED: 'Not needed', UNKNOWN: 'Not said' },
+    offered: 'Offered to customers',
+    offeredHint: 'Hidden tests cannot be booked; their orders go on.',
+    hidden: 'Hidden',
+    save: 'Save',
+    saved: 'Saved.',
+  },
   orders: {
     title: 'Appointments',
     reports: 'Reports',

@@ -64,6 +64,18 @@ const pricesGiven = [
   },
 ];
 
+const testJson = {
+  _id: 'hba1c',
+  testName: 'HbA1c',
+  price: 450,
+  fasting: 'not needed',
+  active: false,
+};
+const testGiven = {
+  active: false,
+  test: { id: 'hba1c', name: 'HbA1c', priceInRupees: 450, fasting: 'NOT_NEEDED' },
+};
+
 export const adminRows: Row[] = [
   {
     field: 'countFlowSteps',
@@ -237,6 +249,45 @@ export const adminRows: Row[] = [
       body: { holidays: labJson.holidays, decisions: decisionsSent },
     },
     gives: labGiven,
+  },
+  {
+    field: 'adminTests',
+    query: '{ adminTests { active test { id name priceInRupees fasting } } }',
+    answer: [testJson],
+    call: { method: 'GET', path: 'tests' },
+    gives: [testGiven],
+  },
+  {
+    field: 'changeTest',
+    query: `mutation($input: TestChanges!) { changeTest(id: "hba1c", input: $input) { active test { id name priceInRupees fasting } } }`,
+    variables: {
+      input: {
+        testName: 'HbA1c',
+        price: '450',
+        reportTime: '9 Hrs',
+        inclusions: 'A, B',
+        disclaimers: ['One'],
+        whyBook: [],
+        fasting: 'NOT_NEEDED',
+        active: false,
+      },
+    },
+    answer: testJson,
+    call: {
+      method: 'PATCH',
+      path: 'tests/hba1c',
+      body: {
+        testName: 'HbA1c',
+        price: '450',
+        report_time: '9 Hrs',
+        inclusions: 'A, B',
+        disclaimers: ['One'],
+        why_book: [],
+        fasting: 'not needed',
+        active: false,
+      },
+    },
+    gives: testGiven,
   },
   {
     field: 'labPrices',

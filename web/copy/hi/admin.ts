@@ -57,6 +57,15 @@ export const adminHindi = {
       image: 'मुख्य तस्वीर',
     },
   },
+  editTest: {
+    fasting: 'ख़ाली पेट',
+    fastings: { NEEDED: 'ज़रूरी है', NOT_NEEDED: 'ज़रूरी नहीं', UNKNOWN: 'तय नहीं' },
+    offered: 'ग्राहकों को दिखाएँ',
+    offeredHint: 'छिपा हुआ टेस्ट बुक नहीं हो सकता; उसके ऑर्डर चलते रहते हैं।',
+    hidden: 'छिपा हुआ',
+    save: 'सेव करें',
+    saved: 'सेव हो गया।',
+  },
   orders: {
     title: 'अपॉइंटमेंट',
     reports: 'रिपोर्ट',

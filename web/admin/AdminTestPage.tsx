@@ -1,0 +1,27 @@
+import { useQuery } from '@apollo/client/react';
+import { useParams } from 'react-router-dom';
+import { adminCopy as copy } from '../copy/admin.ts';
+import { AdminTestsDocument } from '../generated/graphql.ts';
+import { paths } from '../paths.ts';
+import { messageOfFailure } from '../shared/apollo.ts';
+import { NotFound } from '../ui/NotFound.tsx';
+import { Page } from '../ui/Page.tsx';
+import { ErrorState, Loading } from '../ui/states.tsx';
+import { EditTestForm } from './EditTestForm.tsx';
+
+/** One test as it is offered, or hidden. */
+export function AdminTestPage() {
+  const { id } = useParams();
+  const { data, error, refetch } = useQuery(AdminTestsDocument, { fetchPolicy: 'network-only' });
+  const found = data?.adminTests.find(({ test }) => test.id === id);
+  if (data && !found) return <NotFound to={paths.adminTests} action={copy.links.tests} />;
+  return (
+    <Page title={found?.test.name ?? copy.links.tests}>
+      {error ? (
+        <ErrorState message={messageOfFailure(error)} onRetry={() => void refetch()} />
+      ) : null}
+      {!data && !error ? <Loading /> : null}
+      {found ? <EditTestForm initial={found} /> : null}
+    </Page>
+  );
+}

@@ -1,0 +1,119 @@
+import { NativeSelect } from '@chakra-ui/react';
+import { useMutation } from '@apollo/client/react';
+import { useId } from 'react';
+import type { FormEvent } from 'react';
+import type { Fasting } from '../../machines/generated/schema.ts';
+import { adminCopy } from '../copy/admin.ts';
+import { ChangeTestDocument } from '../generated/graphql.ts';
+import type { AdminTestFragment } from '../generated/graphql.ts';
+import { messageOfFailure } from '../shared/apollo.ts';
+import { Card } from '../ui/Card.tsx';
+import { CheckField } from '../ui/CheckField.tsx';
+import { FormMessage } from '../ui/formMessage.tsx';
+import { formTexts } from '../ui/formTexts.ts';
+import { InlineMessage } from '../ui/states.tsx';
+import { SubmitButton } from '../ui/SubmitButton.tsx';
+import { TypedForm } from '../ui/TypedForm.tsx';
+import { clearTyped, useTyped } from '../ui/typedText.ts';
+import { TestFields } from './TestFields.tsx';
+import { css } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+
+const copy = adminCopy.editTest;
+const linesOf = (text: string) => (text === '' ? [] : text.split('\n'));
+
+/** The fields of a test that is in the catalogue, and whether customers see it. */
+export function EditTestForm({ initial: { test, active } }: { initial: AdminTestFragment }) {
+  const [change, { data, error, loading }] = useMutation(ChangeTestDocument, {
+    update: (cache) => void cache.evict({ fieldName: 'labTests' }),
+  });
+  const typedAs = `editTest.${test.id}`;
+  const [chosen, choose] = useTyped(`${typedAs}.chosen`, {
+    disclaimers: test.disclaimers.join('\n'),
+    features: test.features.join('\n'),
+    why_book: test.whyBook.join('\n'),
+    fasting: test.fasting,
+    active: String(active),
+  });
+  const fastingId = useId();
+  const message = error ? messageOfFailure(error) : null;
+  const tags = {
+    disclaimers: linesOf(chosen.disclaimers),
+    features: linesOf(chosen.features),
+    why_book: linesOf(chosen.why_book),
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    const text = formTexts(event);
+    const input = {
+      testName: text('testName'),
+      // A test without a price keeps none until one is typed.
+      price: text('price') || (test.priceInRupees === null ? null : ''),
+      reportTime: text('report_time'),
+      tat: text('tat'),
+      description: text('description'),
+      inclusions: text('inclusions'),
+      disclaimers: tags.disclaimers,
+      features: tags.features,
+      whyBook: tags.why_book,
+      fasting: chosen.fasting as Fasting,
+      active: chosen.active === 'true',
+    };
+    await change({ variables: { id: test.id, input } });
+    clearTyped(typedAs);
+    clearTyped(`${typedAs}.chosen`);
+  };
+  return (
+    <Card className={css({ maxW: '760px' })}>
+      <TypedForm typedAs={typedAs} onSubmit={(event) => void submit(event).catch(() => undefined)}>
+        <FormMessage message={message}>
+          <div className={stack({ gap: '5' })}>
+            <TestFields
+              initial={{
+                testName: test.name,
+                price: test.priceInRupees === null ? '' : String(test.priceInRupees),
+                report_time: test.reportTime ?? '',
+                tat: test.tat ?? '',
+                description: test.description ?? '',
+                inclusions: test.inclusions.join(', '),
+              }}
+              tags={tags}
+              onTags={(name, value) => choose({ [name]: value.join('\n') })}
+            />
+            <div className={stack({ gap: '1.5' })}>
+              <label
+                htmlFor={fastingId}
+                className={css({ fontWeight: 'semibold', fontSize: 'sm' })}
+              >
+                {copy.fasting}
+              </label>
+              <NativeSelect.Root size="lg">
+                <NativeSelect.Field
+                  id={fastingId}
+                  borderColor="border.emphasized"
+                  value={chosen.fasting}
+                  onChange={(event) => choose({ fasting: event.target.value as Fasting })}
+                >
+                  {Object.entries(copy.fastings).map(([value, name]) => (
+                    <option key={value} value={value}>
+                      {name}
+                    </option>
+                  ))}
+                </NativeSelect.Field>
+                <NativeSelect.Indicator />
+              </NativeSelect.Root>
+            </div>
+            <CheckField
+              label={copy.offered}
+              hint={copy.offeredHint}
+              checked={chosen.active === 'true'}
+              onChange={(value) => choose({ active: String(value) })}
+            />
+            <InlineMessage message={message} />
+            {data && !loading && !error ? <InlineMessage tone="info" message={copy.saved} /> : null}
+            <SubmitButton busy={loading}>{copy.save}</SubmitButton>
+          </div>
+        </FormMessage>
+      </TypedForm>
+    </Card>
+  );
+}

@@ -14,6 +14,7 @@ import {
 } from '../api/support/people.ts';
 import type { TestCustomer } from '../api/support/people.ts';
 import { adminRows } from './operations/admin.rows.ts';
+import { stockRows } from './operations/stock.rows.ts';
 import { bookingRows } from './operations/booking.rows.ts';
 import { peopleRows } from './operations/people.rows.ts';
 import type { Row } from './operations/row.ts';
@@ -43,7 +44,7 @@ type Cookies = ReadonlyMap<string, string>;
 type Browser = ReturnType<typeof browserAt>;
 
 /** The rows of operations.test.ts; of several for one operation the first. */
-const rows = [...peopleRows, ...bookingRows, ...adminRows].filter(
+const rows = [...peopleRows, ...bookingRows, ...adminRows, ...stockRows].filter(
   (row, index, all) => all.findIndex(({ field }) => field === row.field) === index,
 );
 

@@ -5,6 +5,7 @@ import { readConfig } from '../../server/shared/config.ts';
 import { FaqDocument } from '../../web/generated/graphql.ts';
 import { bookingRows } from './operations/booking.rows.ts';
 import { adminRows } from './operations/admin.rows.ts';
+import { stockRows } from './operations/stock.rows.ts';
 import { peopleRows } from './operations/people.rows.ts';
 import type { Row } from './operations/row.ts';
 import { bareAnswers, bareService, callNamed } from './support/bareService.ts';
@@ -28,7 +29,7 @@ afterAll(async () => {
 
 const callOf = ({ call }: Row) => callNamed(call.method, call.path);
 const isSpecified = (row: Row) => callOf(row) in bareAnswers;
-const rows = [...peopleRows, ...bookingRows, ...adminRows].filter(
+const rows = [...peopleRows, ...bookingRows, ...adminRows, ...stockRows].filter(
   ({ query }) => !query.startsWith('subscription'),
 );
 const ask = async (query: string, variables?: object) =>

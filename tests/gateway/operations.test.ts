@@ -6,11 +6,12 @@ import { buildSchema, createGateway } from '../../gateway/gateway.ts';
 import { startApi } from '../api/support/api.ts';
 import { bookingRows } from './operations/booking.rows.ts';
 import { adminRows } from './operations/admin.rows.ts';
+import { stockRows } from './operations/stock.rows.ts';
 import { peopleRows } from './operations/people.rows.ts';
 import { ask, asking, stubService } from './support/stubService.ts';
 import type { StubService } from './support/stubService.ts';
 
-const rows = [...peopleRows, ...bookingRows, ...adminRows];
+const rows = [...peopleRows, ...bookingRows, ...adminRows, ...stockRows];
 const schema = buildSchema();
 const gateway = createGateway({ schema, production: false });
 beforeAll(() => gateway.start());

@@ -1,14 +1,9 @@
 import { address, patient, trackedOrder } from '../../devtools/samples/entities.ts';
 import type { RouteName } from '../../web/routes.ts';
-import type { Shown } from './shown.ts';
+import { typed } from './shownOnPage.ts';
+import type { ShownOnPage } from './shownOnPage.ts';
+import { labTest, noPrice, otherTest, stockPagesShown } from './stockPages.shown.ts';
 
-/** What the gateway answers a page, and what must be read there. */
-export interface ShownOnPage extends Shown {
-  answers: Record<string, unknown>;
-}
-
-/** Every object says of what type it is, as the gateway's answers do. */
-const typed = (__typename: string, fields: object) => ({ __typename, ...fields });
 const tracked = trackedOrder({
   id: 'o7',
   status: 'assigned',
@@ -43,24 +38,6 @@ const report = typed('Report', {
   url: '/r1.pdf',
 });
 const counters = { totalTests: 45, pendingReports: 12, appointmentsToday: 7, activeUsers: 1234 };
-const labTest = typed('LabTest', {
-  id: 't1',
-  name: 'Lipid Profile',
-  icon: null,
-  image: null,
-  priceInRupees: 1649,
-  reportTime: '10 Hrs',
-  tat: null,
-  description: 'About it.',
-  disclaimers: ['Note one'],
-  whyBook: [],
-  inclusions: ['HDL'],
-  features: [],
-  fasting: 'NEEDED',
-});
-const otherTest = { ...labTest, id: 't2', name: 'TSH', priceInRupees: 320, reportTime: '6 Hrs' };
-const noPrice = { ...labTest, id: 't3', name: 'Ferritin', priceInRupees: null };
-const inCatalogue = (test: object, active = true) => typed('AdminTest', { test, active });
 const customer = typed('AdminUser', {
   id: 'u7',
   name: 'Asha Menon',
@@ -68,36 +45,6 @@ const customer = typed('AdminUser', {
   phone: '+919000000001',
   orders: 13,
   createdAt: at,
-});
-const labPrice = typed('LabPrice', {
-  testId: 't1',
-  testName: 'Lipid Profile',
-  priceInRupees: 1649,
-  planned: null,
-});
-const plan = (priceInRupees: number | null) =>
-  typed('PlannedPrice', { priceInRupees, from: '2026-09-07' });
-const plannedPrice = {
-  ...labPrice,
-  testId: 't2',
-  testName: 'TSH',
-  priceInRupees: 320,
-  planned: plan(349),
-};
-const notOffered = { ...plannedPrice, testId: 't3', testName: 'Ferritin', planned: plan(null) };
-const lab = typed('AdminLab', {
-  id: 'l1',
-  name: 'Kaveri Precision Labs',
-  image: null,
-  address: '4, Lake Road, Chennai',
-  rating: 4.7,
-  ratingSource: 'Its own survey',
-  reportHours: 10,
-  active: false,
-  pins: ['6000'],
-  slotMinutes: 30,
-  hours: [typed('LabHours', { weekdays: [1], opens: '07:00', closes: '12:30', places: 3 })],
-  holidays: [typed('LabHoliday', { date: '2026-09-07', part: 'DAY' })],
 });
 const settings = typed('AdminSettings', { technicians: ['Ravi Kumar'], serviceablePins: ['5600'] });
 const orders = {
@@ -209,53 +156,7 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
     ],
     prices: [],
   },
-  adminTests: {
-    answers: {
-      adminTests: [inCatalogue(labTest), inCatalogue(otherTest), inCatalogue(noPrice, false)],
-    },
-    blocks: [
-      ['Lipid Profile', '10 Hrs', '₹1,649', 'TSH', '6 Hrs', '₹320'],
-      ['Ferritin', '10 Hrs', 'Hidden'],
-    ],
-    prices: [1649, 320],
-  },
-  adminTest: {
-    answers: { adminTests: [inCatalogue({ ...labTest, tat: 'Same day' })] },
-    blocks: [
-      ['Lipid Profile', 'Note one'],
-      ['Lipid Profile', '1649', '10 Hrs', 'Same day', 'About it.', 'HDL'],
-    ],
-    prices: [],
-  },
-  adminLabs: {
-    answers: { adminLabs: [lab, { ...lab, id: 'l2', name: 'Meghdoot', hours: [], active: true }] },
-    blocks: [
-      ['Kaveri Precision Labs', '4, Lake Road, Chennai', 'Paused'],
-      ['Meghdoot', 'No opening'],
-    ],
-    prices: [],
-  },
-  adminLab: {
-    answers: { adminLab: lab },
-    blocks: [
-      ['Kaveri Precision Labs'],
-      ['Mon, 7 Sept'],
-      ['Kaveri Precision Labs', '4, Lake Road, Chennai', '10', '4.7', 'Its own survey'],
-      ['6000'],
-      ['07:00', '12:30', '3'],
-    ],
-    prices: [],
-  },
-  adminLabPrices: {
-    answers: { adminLab: lab, labPrices: [labPrice, plannedPrice, notOffered] },
-    blocks: [
-      ['Prices of Kaveri Precision Labs'],
-      ['Lipid Profile', 'TSH', '₹349 from Mon, 7 Sept on'],
-      ['Ferritin', 'Not offered from Mon, 7 Sept on'],
-      ['1649', '320', '320'],
-    ],
-    prices: [349],
-  },
+  ...stockPagesShown,
   adminSettings: {
     answers: { adminSettings: settings },
     blocks: [

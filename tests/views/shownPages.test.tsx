@@ -9,7 +9,7 @@ import { routes } from '../../web/routes.ts';
 import type { RouteName } from '../../web/routes.ts';
 import type { PageLoader, Route } from '../../web/shared/route.ts';
 import { pagesShown } from '../shown/pages.shown.ts';
-import type { ShownOnPage } from '../shown/pages.shown.ts';
+import type { ShownOnPage } from '../shown/shownOnPage.ts';
 import { missingIn, wordsOf } from '../shown/shown.ts';
 import { show } from './support/show.tsx';
 

@@ -1,0 +1,9 @@
+import type { Shown } from './shown.ts';
+
+/** What the gateway answers a page, and what must be read there. */
+export interface ShownOnPage extends Shown {
+  answers: Record<string, unknown>;
+}
+
+/** Every object says of what type it is, as the gateway's answers do. */
+export const typed = (__typename: string, fields: object) => ({ __typename, ...fields });

@@ -6,30 +6,6 @@ const user = { name: 'Asha Rao', email: 'a@b.c', orders: 3, createdAt: '2026-11-
 const place = { neighbourhood: 'Indiranagar', suburb: null, postcode: '560038', country: 'India' };
 const page = `{ items { ${orderFields} } next }`;
 
-const labFields =
-  'id name image address rating ratingSource reportHours active pins slotMinutes hours { weekdays opens closes places } holidays { date part }';
-const labInput = {
-  name: 'North Lab',
-  address: '12 MG Road',
-  rating: 4.5,
-  ratingSource: 'Google',
-  reportHours: 18,
-  active: true,
-  pins: ['560'],
-};
-const hours = [{ weekdays: [1, 2], opens: '07:00', closes: '10:00', places: 2 }];
-const lab = { ...labInput, image: null, slotMinutes: 45, hours };
-const labJson = { _id: 'lab1', ...lab, holidays: [{ date: '2026-12-25', part: 'morning' }] };
-const labGiven = { id: 'lab1', ...lab, holidays: [{ date: '2026-12-25', part: 'MORNING' }] };
-const decisions = [
-  { orderId: 'o1', action: 'KEEP' },
-  { orderId: 'o2', action: 'CANCEL' },
-];
-const decisionsSent = [
-  { orderId: 'o1', action: 'keep' },
-  { orderId: 'o2', action: 'cancel' },
-];
-
 const steps = [
   { flow: 'booking', state: 'lab.choosing', next: null, bucket: null, count: 2 },
   { flow: 'booking', state: 'lab.choosing', next: 'slot.loading', bucket: 3, count: 1 },
@@ -42,40 +18,6 @@ const figures = {
   medianSeconds: 10,
   next: [{ state: 'slot.loading', count: 3 }],
 };
-const priceFields = 'labId testId testName priceInRupees planned { priceInRupees from }';
-const pricesJson = [
-  { lab: 'lab1', test: 'tsh', testName: 'TSH', price: 320, planned: null },
-  {
-    lab: 'lab1',
-    test: 'hba1c',
-    testName: 'HbA1c',
-    price: null,
-    planned: { price: 400, from: '2026-12-01' },
-  },
-];
-const pricesGiven = [
-  { labId: 'lab1', testId: 'tsh', testName: 'TSH', priceInRupees: 320, planned: null },
-  {
-    labId: 'lab1',
-    testId: 'hba1c',
-    testName: 'HbA1c',
-    priceInRupees: null,
-    planned: { priceInRupees: 400, from: '2026-12-01' },
-  },
-];
-
-const testJson = {
-  _id: 'hba1c',
-  testName: 'HbA1c',
-  price: 450,
-  fasting: 'not needed',
-  active: false,
-};
-const testGiven = {
-  active: false,
-  test: { id: 'hba1c', name: 'HbA1c', priceInRupees: 450, fasting: 'NOT_NEEDED' },
-};
-
 export const adminRows: Row[] = [
   {
     field: 'countFlowSteps',

@@ -24,19 +24,20 @@ export function envelope<Data, Of extends Reason = never>(
   return { message: sentenceOf(reason, params), data, reason, ...(params && { params }) };
 }
 
-/** What names a message and carries its values, for other languages than English. */
-const named = {
-  reason: Type.Optional(Type.String()),
-  params: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
-};
+/** The values of a message, for other languages than English. */
+export const paramsSchema = Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]));
 
 /** The schema of an envelope around the given data. */
 export function EnvelopeOf<Data extends TSchema>(data: Data) {
-  return Type.Object({ message: Type.String(), data, ...named });
+  return Type.Object({
+    message: Type.String({ description: 'For people, in English.', examples: ['OK'] }),
+    data,
+    reason: Type.Optional(
+      Type.String({ description: 'Names the message, whatever the language.' }),
+    ),
+    params: Type.Optional(paramsSchema),
+  });
 }
 
 /** The answer of a call that gives a sentence and no data. */
 export const EmptyAnswer = EnvelopeOf(Type.Null());
-
-/** The schema of every failure. */
-export const Failure = Type.Object({ message: Type.String(), code: Type.String(), ...named });

@@ -1,26 +1,9 @@
+import type { FailureCode } from './failures.ts';
 import { sentenceOf } from './reasons/reasons.ts';
 import type { Params, ParamsOf, PlainReason, Reason } from './reasons/reasons.ts';
 
-/** Codes that failures carry besides their status (docs/product/interface.md#http). */
-export type RefusalCode =
-  | 'BAD_REQUEST'
-  | 'UNAUTHENTICATED'
-  | 'FORBIDDEN'
-  | 'NOT_FOUND'
-  | 'CONFLICT'
-  | 'SLOT_TAKEN'
-  | 'HOLD_EXPIRED'
-  | 'HOLD_ALREADY_EXTENDED'
-  | 'ALREADY_PAID'
-  | 'KEY_REUSED'
-  | 'PRICE_CHANGED'
-  | 'ORDERS_IN_THE_WAY'
-  | 'TOO_MANY_HOLDS'
-  | 'PHONE_UNVERIFIED'
-  | 'TOO_LARGE'
-  | 'UNSUPPORTED_TYPE'
-  | 'RATE_LIMITED'
-  | 'UNAVAILABLE';
+/** A code that a refusal carries; INTERNAL is for errors of ours. */
+export type RefusalCode = Exclude<FailureCode, 'INTERNAL'>;
 
 /**
  * A refusal the client may read: thrown anywhere in the service, answered as
@@ -93,7 +76,7 @@ export const serviceBusy = () =>
   new Refusal(503, 'UNAVAILABLE', 'SERVICE_BUSY', { retryAfter: RETRY_SECONDS });
 
 /** The body of a failure. */
-export const failureBody = (code: RefusalCode | 'INTERNAL', reason: Reason, params?: Params) => ({
+export const failureBody = (code: FailureCode, reason: Reason, params?: Params) => ({
   message: sentenceOf(reason, params),
   code,
   reason,

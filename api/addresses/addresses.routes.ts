@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps.ts';
+import { operation } from '../operation.ts';
 import { EmptyAnswer, envelope } from '../envelope.ts';
-import { customerOf, requireCustomer } from '../plugins/access.ts';
+import { customerOf } from '../plugins/access.ts';
 import { conflict, notFound } from '../refusal.ts';
 import { readAddress } from './addresses.rules.ts';
 import {
@@ -33,21 +34,22 @@ export function addressRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const addresses = createAddressRepository(db);
     const settings = createSettingsRepository(db);
-    const tags = ['addresses'];
-    app.addHook('onRequest', requireCustomer);
+    const tags = ['addresses'] as const;
     const read = async (sent: AddressRequest) =>
       readAddress(sent, await settings.read('serviceablePins'));
 
     app.post(
       '/address/saveaddress',
-      {
-        schema: {
-          tags,
-          summary: 'Add an address; it becomes the default',
-          body: AddressRequest,
-          response: { 201: AddressAnswer },
-        },
-      },
+      operation({
+        operationId: 'addAddress',
+        access: 'customer',
+        tags,
+        summary: 'Add an address; it becomes the default',
+        description: 'Adds an address where samples are collected. It becomes the default one.',
+        refuses: ['CONFLICT'],
+        body: AddressRequest,
+        response: { 201: AddressAnswer },
+      }),
       async (request, reply) => {
         const row = await addresses.add(
           customerOf(request).id,
@@ -62,26 +64,30 @@ export function addressRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
 
     app.get(
       '/address',
-      {
-        schema: {
-          tags,
-          summary: 'My addresses, the default one first',
-          response: { 200: AddressesAnswer },
-        },
-      },
+      operation({
+        operationId: 'addresses',
+        access: 'customer',
+        tags,
+        summary: 'My addresses, the default one first',
+        description: 'The addresses of the customer.',
+        refuses: [],
+        response: { 200: AddressesAnswer },
+      }),
       async (request) => envelope((await addresses.list(customerOf(request).id)).map(toJson)),
     );
 
     app.get(
       '/address/:id',
-      {
-        schema: {
-          tags,
-          summary: 'One address',
-          params: AddressParams,
-          response: { 200: AddressAnswer },
-        },
-      },
+      operation({
+        operationId: 'address',
+        access: 'customer',
+        tags,
+        summary: 'One address',
+        description: 'An address of the customer by its id.',
+        refuses: [],
+        params: AddressParams,
+        response: { 200: AddressAnswer },
+      }),
       async (request) => {
         const row = await addresses.find(customerOf(request).id, request.params.id);
         if (!row) throw missing();
@@ -91,15 +97,17 @@ export function addressRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
 
     app.put(
       '/address/:id',
-      {
-        schema: {
-          tags,
-          summary: 'Change an address; it becomes the default',
-          params: AddressParams,
-          body: AddressRequest,
-          response: { 200: AddressAnswer },
-        },
-      },
+      operation({
+        operationId: 'changeAddress',
+        access: 'customer',
+        tags,
+        summary: 'Change an address; it becomes the default',
+        description: 'Replaces all fields of an address. Orders keep what they were made with.',
+        refuses: [],
+        params: AddressParams,
+        body: AddressRequest,
+        response: { 200: AddressAnswer },
+      }),
       async (request) => {
         const row = await addresses.change(
           customerOf(request).id,
@@ -113,14 +121,16 @@ export function addressRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
 
     app.put(
       '/address/:id/default',
-      {
-        schema: {
-          tags,
-          summary: 'Choose the default address',
-          params: AddressParams,
-          response: { 200: AddressAnswer },
-        },
-      },
+      operation({
+        operationId: 'chooseDefaultAddress',
+        access: 'customer',
+        tags,
+        summary: 'Choose the default address',
+        description: 'Makes it the address that a booking begins with.',
+        refuses: [],
+        params: AddressParams,
+        response: { 200: AddressAnswer },
+      }),
       async (request) => {
         const row = await addresses.choose(customerOf(request).id, request.params.id);
         if (!row) throw missing();
@@ -130,14 +140,16 @@ export function addressRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
 
     app.delete(
       '/address/:id',
-      {
-        schema: {
-          tags,
-          summary: 'Remove an address',
-          params: AddressParams,
-          response: { 200: EmptyAnswer },
-        },
-      },
+      operation({
+        operationId: 'deleteAddress',
+        access: 'customer',
+        tags,
+        summary: 'Remove an address',
+        description: 'Removes an address. Orders keep what they were made with.',
+        refuses: [],
+        params: AddressParams,
+        response: { 200: EmptyAnswer },
+      }),
       async (request) => {
         if (!(await addresses.remove(customerOf(request).id, request.params.id, clock())))
           throw missing();

@@ -1,40 +1,75 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
+import { named, exampleId } from '../named.ts';
 
-export const CountersJson = Type.Object({
-  totalTests: Type.Integer(),
-  pendingReports: Type.Integer(),
-  appointmentsToday: Type.Integer(),
-  activeUsers: Type.Integer(),
-});
+export const CountersJson = named(
+  'AdminCounters',
+  "The dashboard's counters.",
+  Type.Object({
+    totalTests: Type.Integer(),
+    pendingReports: Type.Integer(),
+    appointmentsToday: Type.Integer(),
+    activeUsers: Type.Integer(),
+  }),
+  { totalTests: 24, pendingReports: 3, appointmentsToday: 5, activeUsers: 120 },
+);
 export type CountersJson = Static<typeof CountersJson>;
 
-export const AdminUserJson = Type.Object({
-  _id: Type.String(),
-  name: Type.String(),
-  email: Type.String(),
-  phoneNumber: Type.Union([Type.String(), Type.Null()]),
-  orders: Type.Integer(),
-  createdAt: Type.String(),
-});
+export const AdminUserJson = named(
+  'AdminUser',
+  'A customer as the administration sees it.',
+  Type.Object({
+    _id: Type.String(),
+    name: Type.String(),
+    email: Type.String(),
+    phoneNumber: Type.Union([Type.String(), Type.Null()]),
+    orders: Type.Integer(),
+    createdAt: Type.String(),
+  }),
+  {
+    _id: exampleId,
+    name: 'Asha Rao',
+    email: 'asha@example.com',
+    phoneNumber: '+919876543210',
+    orders: 2,
+    createdAt: '2026-11-01T05:30:00.000Z',
+  },
+);
 export type AdminUserJson = Static<typeof AdminUserJson>;
 export const UsersQuery = Type.Object({
-  search: Type.Optional(Type.String({ maxLength: 100 })),
-  after: Type.Optional(Type.String({ maxLength: 100 })),
+  search: Type.Optional(
+    Type.String({
+      maxLength: 100,
+      description: 'A part of the name, e-mail or phone.',
+      examples: ['asha'],
+    }),
+  ),
+  after: Type.Optional(
+    Type.String({
+      maxLength: 100,
+      description: '`next` of the page before.',
+      examples: [exampleId],
+    }),
+  ),
 });
 export type UsersQuery = Static<typeof UsersQuery>;
 export const AdminUserPageJson = Type.Object({
   items: Type.Array(AdminUserJson),
-  next: Type.Union([Type.String(), Type.Null()]),
+  next: Type.Union([Type.String({ examples: [exampleId] }), Type.Null()]),
 });
 export type AdminUserPageJson = Static<typeof AdminUserPageJson>;
 
 /** What an administrator may set: where we collect samples, and who collects them. */
-export const SettingsJson = Type.Object({
-  serviceablePins: Type.Array(Type.String({ pattern: '^[1-9][0-9]{0,5}$' }), { maxItems: 2000 }),
-  technicians: Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { maxItems: 500 }),
-});
+export const SettingsJson = named(
+  'AdminSettings',
+  'What an administrator may set.',
+  Type.Object({
+    serviceablePins: Type.Array(Type.String({ pattern: '^[1-9][0-9]{0,5}$' }), { maxItems: 2000 }),
+    technicians: Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { maxItems: 500 }),
+  }),
+  { serviceablePins: ['5600', '560103'], technicians: ['Ravi Kumar'] },
+);
 export type SettingsJson = Static<typeof SettingsJson>;
 
 export const CountersAnswer = EnvelopeOf(CountersJson);

@@ -2,8 +2,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { createSettingsRepository } from '../addresses/settings.repository.ts';
 import { cachedFor } from '../cachedFor.ts';
 import type { Deps } from '../deps.ts';
+import { operation } from '../operation.ts';
 import { envelope } from '../envelope.ts';
-import { adminOf, requireAdmin } from '../plugins/access.ts';
+import { adminOf } from '../plugins/access.ts';
 import {
   AdminUserPageAnswer,
   CountersAnswer,
@@ -14,7 +15,7 @@ import {
 import { createAdminRepository } from './admin.repository.ts';
 import { audit, searchMark } from './audit.repository.ts';
 
-const tags = ['administration'];
+const tags = ['administration'] as const;
 /** Many administrators with the dashboard open cost one count. */
 const COUNTERS_SECONDS = 10;
 
@@ -28,23 +29,34 @@ export function adminRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
       technicians: await settings.read('technicians'),
     });
     const counters = cachedFor(COUNTERS_SECONDS, clock, () => admin.counters(clock()));
-    app.addHook('onRequest', requireAdmin);
 
     app.get(
       '/admin/counters',
-      { schema: { tags, summary: "The dashboard's counters", response: { 200: CountersAnswer } } },
+      operation({
+        operationId: 'adminCounters',
+        access: 'admin',
+        tags,
+        summary: "The dashboard's counters",
+        description:
+          'Tests, pending reports, appointments of today and active customers; may be ten seconds old.',
+        refuses: [],
+        response: { 200: CountersAnswer },
+      }),
       async () => envelope(await counters()),
     );
     app.get(
       '/admin/users',
-      {
-        schema: {
-          tags,
-          summary: 'Customers, a page at a time',
-          querystring: UsersQuery,
-          response: { 200: AdminUserPageAnswer },
-        },
-      },
+      operation({
+        operationId: 'adminUsers',
+        access: 'admin',
+        tags,
+        summary: 'Customers, a page at a time',
+        description:
+          'Customers, newest first, a page at a time: `after` of the next call is `next` of this one. The look-up is written to the audit.',
+        refuses: [],
+        querystring: UsersQuery,
+        response: { 200: AdminUserPageAnswer },
+      }),
       async (request) => {
         await audit(db, adminOf(request).id, 'users.viewed', clock(), {
           detail: request.query.search ? searchMark(request.query.search) : null,
@@ -54,25 +66,30 @@ export function adminRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
     );
     app.get(
       '/admin/settings',
-      {
-        schema: {
-          tags,
-          summary: 'Where we collect, and who collects',
-          response: { 200: SettingsAnswer },
-        },
-      },
+      operation({
+        operationId: 'adminSettings',
+        access: 'admin',
+        tags,
+        summary: 'Where we collect, and who collects',
+        description:
+          'PIN codes, or their beginnings, where samples are collected, and the technicians.',
+        refuses: [],
+        response: { 200: SettingsAnswer },
+      }),
       async () => envelope(await readSettings()),
     );
     app.put(
       '/admin/settings',
-      {
-        schema: {
-          tags,
-          summary: 'Change the settings',
-          body: SettingsJson,
-          response: { 200: SettingsAnswer },
-        },
-      },
+      operation({
+        operationId: 'saveAdminSettings',
+        access: 'admin',
+        tags,
+        summary: 'Change the settings',
+        description: 'Replaces all settings.',
+        refuses: [],
+        body: SettingsJson,
+        response: { 200: SettingsAnswer },
+      }),
       async (request) => {
         const now = clock();
         const { serviceablePins, technicians } = request.body;

@@ -1,17 +1,31 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
+import { named } from '../named.ts';
 
 /** Characters of a question at most (PD-42). */
 export const questionLength = 1000;
-export const QuestionRequest = Type.Object({
-  question: Type.String({ maxLength: questionLength }),
-});
+export const QuestionRequest = named(
+  'QuestionRequest',
+  'A question in English or Hindi.',
+  Type.Object({
+    question: Type.String({ maxLength: questionLength }),
+  }),
+  { question: 'Do I have to fast for a lipid profile?' },
+);
 
 /** The answer and the tests that it used. */
-export const AnswerJson = Type.Object({
-  answer: Type.String(),
-  sources: Type.Array(Type.Object({ testId: Type.String(), name: Type.String() })),
-});
+export const AnswerJson = named(
+  'AssistantAnswer',
+  'The answer and the tests that it used.',
+  Type.Object({
+    answer: Type.String(),
+    sources: Type.Array(Type.Object({ testId: Type.String(), name: Type.String() })),
+  }),
+  {
+    answer: 'Yes, for 10 to 12 hours.',
+    sources: [{ testId: 'lipid-profile', name: 'Lipid Profile' }],
+  },
+);
 export type AnswerJson = Static<typeof AnswerJson>;
 export const AnswerAnswer = EnvelopeOf(AnswerJson);

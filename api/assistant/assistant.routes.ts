@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps.ts';
+import { operation } from '../operation.ts';
 import { envelope } from '../envelope.ts';
 import { createLimits } from '../limits/limits.repository.ts';
 import { rateLimitKey } from '../limits/rateLimitKey.ts';
@@ -23,14 +24,17 @@ export function assistantRoutes(deps: Deps): FastifyPluginAsyncTypebox {
     const limits = createLimits(deps);
     app.post(
       '/rag/ask',
-      {
-        schema: {
-          tags: ['assistant'],
-          summary: 'Ask the assistant',
-          body: QuestionRequest,
-          response: { 200: AnswerAnswer },
-        },
-      },
+      operation({
+        operationId: 'ask',
+        access: 'everyone',
+        tags: ['assistant'],
+        summary: 'Ask the assistant',
+        description:
+          'Answers a question about tests or the service from the catalogue and the frequent questions.',
+        refuses: ['RATE_LIMITED'],
+        body: QuestionRequest,
+        response: { 200: AnswerAnswer },
+      }),
       async (request) => {
         const question = request.body.question.trim();
         if (question === '') throw badRequest('QUESTION_MISSING');

@@ -4,15 +4,17 @@ import type { FastifyRequest } from 'fastify';
 import { audit } from '../admin/audit.repository.ts';
 import type { Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { operation } from '../operation.ts';
 import { envelope } from '../envelope.ts';
 import { readForm } from '../files/form.ts';
 import { storeImage, nameImage } from '../files/images.ts';
-import { adminOf, requireAdmin } from '../plugins/access.ts';
+import { adminOf } from '../plugins/access.ts';
 import { notFound } from '../refusal.ts';
 import {
   AdminTestAnswer,
   AdminTestsAnswer,
   TestChanges,
+  TestForm,
   TestParams,
 } from './catalogue.contract.ts';
 import { createCatalogueRepository } from './catalogue.repository.ts';
@@ -34,19 +36,21 @@ export function adminCatalogueRoutes(
     const recordBy =
       (request: FastifyRequest, action: 'test.added' | 'test.changed') => (trx: Trx, id: string) =>
         audit(trx, adminOf(request).id, action, clock(), { detail: id });
-    app.addHook('onRequest', requireAdmin);
     await app.register(multipart, { throwFileSizeLimit: false });
 
     app.post(
       '/tests/test',
-      {
-        schema: {
-          tags: ['catalogue'],
-          summary: 'Add a test (multipart)',
-          consumes: ['multipart/form-data'],
-          response: { 201: AdminTestAnswer },
-        },
-      },
+      operation({
+        operationId: 'addTest',
+        access: 'admin',
+        tags: ['catalogue'],
+        summary: 'Add a test (multipart)',
+        description:
+          'Adds a test to the catalogue. Lists are repeated fields, pictures PNG, JPEG or WebP of at most 2 MB.',
+        refuses: ['CONFLICT'],
+        response: { 201: AdminTestAnswer },
+        form: TestForm,
+      }),
       async (request, reply) => {
         const form = await readForm(request, ['icon', 'image']);
         const columns = newTestOf(form);
@@ -65,27 +69,32 @@ export function adminCatalogueRoutes(
 
     app.get(
       '/tests',
-      {
-        schema: {
-          tags: ['catalogue'],
-          summary: 'All tests, switched-off ones too',
-          response: { 200: AdminTestsAnswer },
-        },
-      },
+      operation({
+        operationId: 'adminTests',
+        access: 'admin',
+        tags: ['catalogue'],
+        summary: 'All tests, switched-off ones too',
+        description: 'The whole catalogue as the administration sees it.',
+        refuses: [],
+        response: { 200: AdminTestsAnswer },
+      }),
       async () => envelope(await catalogue.listAll()),
     );
 
     app.patch(
       '/tests/:id',
-      {
-        schema: {
-          tags: ['catalogue'],
-          summary: 'Change a test',
-          params: TestParams,
-          body: TestChanges,
-          response: { 200: AdminTestAnswer },
-        },
-      },
+      operation({
+        operationId: 'changeTest',
+        access: 'admin',
+        tags: ['catalogue'],
+        summary: 'Change a test',
+        description:
+          'Changes what is sent; what is left out stays. `active: false` hides the test.',
+        refuses: ['CONFLICT'],
+        params: TestParams,
+        body: TestChanges,
+        response: { 200: AdminTestAnswer },
+      }),
       async (request) => {
         const { id } = request.params;
         const columns = columnsOf(request.body);

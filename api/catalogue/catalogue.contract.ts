@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
+import { named } from '../named.ts';
 
 const TextOrList = Type.Union([Type.Array(Type.String()), Type.String()]);
 const OptionalText = Type.Union([Type.String(), Type.Null()]);
@@ -14,52 +15,100 @@ export const FastingJson = Type.Union([
 export type FastingJson = Static<typeof FastingJson>;
 
 /** A test as read (docs/product/entities.md). Money in whole rupees. */
-export const TestJson = Type.Object({
-  _id: Type.String(),
-  testName: Type.String(),
-  /** An address of a picture, or `icon:name` with a name of icons.ts. */
-  icon: OptionalText,
-  /** The main picture's address. */
-  image: OptionalText,
-  /** The starting price. */
-  price: Type.Union([Type.Integer(), Type.Null()]),
-  report_time: OptionalText,
-  tat: OptionalText,
-  description: OptionalText,
-  inclusions: Type.Array(Type.String()),
-  /** A list, or one text that the reader splits (PD-15). */
-  disclaimers: TextOrList,
-  features: Type.Array(Type.String()),
-  /** A list, or one text that the reader splits (PD-15). */
-  why_book: TextOrList,
-  fasting: FastingJson,
-  /** What is taken, in words: 'Blood (EDTA)'. */
-  sample: OptionalText,
-});
+export const TestJson = named(
+  'LabTest',
+  'A test as read. Money in whole rupees.',
+  Type.Object({
+    _id: Type.String(),
+    testName: Type.String(),
+    /** An address of a picture, or `icon:name` with a name of icons.ts. */
+    icon: OptionalText,
+    /** The main picture's address. */
+    image: OptionalText,
+    /** The starting price. */
+    price: Type.Union([Type.Integer(), Type.Null()]),
+    report_time: OptionalText,
+    tat: OptionalText,
+    description: OptionalText,
+    inclusions: Type.Array(Type.String()),
+    /** A list, or one text that the reader splits (PD-15). */
+    disclaimers: TextOrList,
+    features: Type.Array(Type.String()),
+    /** A list, or one text that the reader splits (PD-15). */
+    why_book: TextOrList,
+    fasting: FastingJson,
+    /** What is taken, in words: 'Blood (EDTA)'. */
+    sample: OptionalText,
+  }),
+  {
+    _id: 'tsh',
+    testName: 'TSH',
+    icon: 'icon:thyroid',
+    image: null,
+    price: 300,
+    report_time: '24 hours',
+    tat: 'Same day',
+    description: 'Measures the thyroid-stimulating hormone.',
+    inclusions: ['TSH'],
+    disclaimers: ['Not a diagnosis.'],
+    features: ['Collected at home'],
+    why_book: ['Tiredness'],
+    fasting: 'not needed',
+    sample: 'Blood (serum)',
+  },
+);
 export type TestJson = Static<typeof TestJson>;
 
 /** A test as the administrator sees it: switched-off ones are there too. */
-export const AdminTestJson = Type.Object({ ...TestJson.properties, active: Type.Boolean() });
+export const AdminTestJson = named(
+  'AdminLabTest',
+  'A test as the administrator sees it: hidden ones are there too.',
+  Type.Object({ ...TestJson.properties, active: Type.Boolean() }),
+  {
+    _id: 'tsh',
+    testName: 'TSH',
+    icon: 'icon:thyroid',
+    image: null,
+    price: 300,
+    report_time: '24 hours',
+    tat: 'Same day',
+    description: 'Measures the thyroid-stimulating hormone.',
+    inclusions: ['TSH'],
+    disclaimers: ['Not a diagnosis.'],
+    features: ['Collected at home'],
+    why_book: ['Tiredness'],
+    fasting: 'not needed',
+    sample: 'Blood (serum)',
+    active: true,
+  },
+);
 export type AdminTestJson = Static<typeof AdminTestJson>;
 
-export const TestParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 100 }) });
+export const TestParams = Type.Object({
+  id: Type.String({ minLength: 1, maxLength: 100, description: 'The test.', examples: ['tsh'] }),
+});
 
 /** What an administrator may change on a test; what is left out stays. */
-export const TestChanges = Type.Object(
-  {
-    testName: Type.Optional(Type.String()),
-    price: Type.Optional(Type.Union([Type.Integer(), Type.String()])),
-    report_time: Type.Optional(Type.String()),
-    tat: Type.Optional(Type.String()),
-    description: Type.Optional(Type.String()),
-    inclusions: Type.Optional(TextOrList),
-    disclaimers: Type.Optional(TextOrList),
-    features: Type.Optional(TextOrList),
-    why_book: Type.Optional(TextOrList),
-    fasting: Type.Optional(FastingJson),
-    active: Type.Optional(Type.Boolean()),
-  },
-  { additionalProperties: false },
+export const TestChanges = named(
+  'LabTestChanges',
+  'What an administrator may change on a test; what is left out stays.',
+  Type.Object(
+    {
+      testName: Type.Optional(Type.String()),
+      price: Type.Optional(Type.Union([Type.Integer(), Type.String()])),
+      report_time: Type.Optional(Type.String()),
+      tat: Type.Optional(Type.String()),
+      description: Type.Optional(Type.String()),
+      inclusions: Type.Optional(TextOrList),
+      disclaimers: Type.Optional(TextOrList),
+      features: Type.Optional(TextOrList),
+      why_book: Type.Optional(TextOrList),
+      fasting: Type.Optional(FastingJson),
+      active: Type.Optional(Type.Boolean()),
+    },
+    { additionalProperties: false },
+  ),
+  { price: 350, active: true },
 );
 export type TestChanges = Static<typeof TestChanges>;
 
@@ -67,3 +116,26 @@ export const TestAnswer = EnvelopeOf(TestJson);
 export const TestsAnswer = EnvelopeOf(Type.Array(TestJson));
 export const AdminTestAnswer = EnvelopeOf(AdminTestJson);
 export const AdminTestsAnswer = EnvelopeOf(Type.Array(AdminTestJson));
+
+const Picture = Type.Optional(Type.Unsafe<string>({ type: 'string', format: 'binary' }));
+const Lines = Type.Optional(Type.Array(Type.String()));
+/** The add-test form (docs/product/entities.md); a repeated field is a list. */
+export const TestForm = named(
+  'LabTestForm',
+  'A new test; `testName` and `price` are required.',
+  Type.Object({
+    testName: Type.String(),
+    price: Type.Integer(),
+    report_time: Type.Optional(Type.String()),
+    tat: Type.Optional(Type.String()),
+    description: Type.Optional(Type.String()),
+    inclusions: Lines,
+    disclaimers: Lines,
+    features: Lines,
+    why_book: Lines,
+    fasting: Type.Optional(FastingJson),
+    icon: Picture,
+    image: Picture,
+  }),
+  { testName: 'TSH', price: 300 },
+);

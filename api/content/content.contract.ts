@@ -1,24 +1,41 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
+import { named, exampleId } from '../named.ts';
 
 /** A customer's testimonial (docs/product/entities.md). */
-export const TestimonialJson = Type.Object({
-  _id: Type.String(),
-  /** An address of a picture; null means initials. */
-  image: Type.Union([Type.String(), Type.Null()]),
-  name: Type.String(),
-  location: Type.String(),
-  message: Type.String(),
-});
+export const TestimonialJson = named(
+  'Testimonial',
+  "A customer's testimonial.",
+  Type.Object({
+    _id: Type.String(),
+    /** An address of a picture; null means initials. */
+    image: Type.Union([Type.String(), Type.Null()]),
+    name: Type.String(),
+    location: Type.String(),
+    message: Type.String(),
+  }),
+  {
+    _id: exampleId,
+    image: null,
+    name: 'Asha',
+    location: 'Bengaluru',
+    message: 'The report came the same evening.',
+  },
+);
 export type TestimonialJson = Static<typeof TestimonialJson>;
 
 /** A frequent question with its answer (docs/product/entities.md). */
-export const FaqItemJson = Type.Object({
-  _id: Type.String(),
-  question: Type.String(),
-  answer: Type.String(),
-});
+export const FaqItemJson = named(
+  'FaqItem',
+  'A frequent question with its answer.',
+  Type.Object({
+    _id: Type.String(),
+    question: Type.String(),
+    answer: Type.String(),
+  }),
+  { _id: exampleId, question: 'When do I get my report?', answer: 'Within a day for most tests.' },
+);
 export type FaqItemJson = Static<typeof FaqItemJson>;
 
 export const TestimonialsAnswer = EnvelopeOf(Type.Array(TestimonialJson));

@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps.ts';
+import { operation } from '../operation.ts';
+import { FaqAnswer, TestimonialsAnswer } from './content.contract.ts';
 import { createContentRepository } from './content.repository.ts';
 import { createPublicList } from './publicList.ts';
 
@@ -23,12 +25,28 @@ export function contentRoutes({ db, changes }: Deps): FastifyPluginAsyncTypebox 
 
     app.get(
       '/testimonial/getTestimonial',
-      { schema: { tags: ['content'], summary: 'What customers say' } },
+      operation({
+        operationId: 'testimonials',
+        access: 'everyone',
+        tags: ['content'],
+        summary: 'What customers say',
+        description: 'What customers say of the service; with an ETag.',
+        refuses: [],
+        sends: { 200: { 'application/json': TestimonialsAnswer } },
+      }),
       testimonials.answer,
     );
     app.get(
       '/faq/getFaq',
-      { schema: { tags: ['content'], summary: 'Frequent questions' } },
+      operation({
+        operationId: 'faq',
+        access: 'everyone',
+        tags: ['content'],
+        summary: 'Frequent questions',
+        description: 'Frequent questions with their answers; with an ETag.',
+        refuses: [],
+        sends: { 200: { 'application/json': FaqAnswer } },
+      }),
       faq.answer,
     );
   };

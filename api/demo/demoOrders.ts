@@ -1,4 +1,4 @@
-import type { MoveRequest } from '../orders/orders.contract.ts';
+import type { MoveRequest } from '../orders/orderRequests.contract.ts';
 import type { DemoPerson } from './demoPeople.ts';
 import { demoPeople } from './demoPeople.ts';
 

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import type { Deps } from '../deps.ts';
+import { Bytes, operation } from '../operation.ts';
 import { notFound } from '../refusal.ts';
 import { imageKey, imageName } from './images.ts';
 import { imageContentTypes } from './imageType.ts';
@@ -11,13 +12,22 @@ export function fileRoutes({ files }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
       '/files/:key',
-      {
-        schema: {
-          tags: ['catalogue'],
-          summary: 'A picture of the catalogue',
-          params: Type.Object({ key: Type.String() }),
-        },
-      },
+      operation({
+        operationId: 'picture',
+        access: 'everyone',
+        tags: ['catalogue'],
+        summary: 'A picture of the catalogue',
+        description:
+          'A picture of a test, a lab or a testimonial, at the address that names it. It never changes.',
+        refuses: [],
+        params: Type.Object({
+          key: Type.String({
+            description: 'The name of the file.',
+            examples: ['01k9vq6x3mb8s0t5e7r2y4w1zc.png'],
+          }),
+        }),
+        sends: { 200: { 'image/png': Bytes, 'image/jpeg': Bytes, 'image/webp': Bytes } },
+      }),
       async (request, reply) => {
         const type = imageName.exec(request.params.key)?.[1] as ImageType | undefined;
         const content = type && (await files.open(imageKey(request.params.key)));

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { getNearestCity } from 'offline-geocode-city';
 import { request as ask } from 'undici';
 import type { Deps } from '../deps.ts';
+import { operation } from '../operation.ts';
 import { envelope } from '../envelope.ts';
 import { createLimits } from '../limits/limits.repository.ts';
 import { rateLimitKey } from '../limits/rateLimitKey.ts';
@@ -25,14 +26,17 @@ export function geocodingRoutes(deps: Deps): FastifyPluginAsyncTypebox {
     const limits = createLimits(deps);
     app.get(
       '/place',
-      {
-        schema: {
-          tags: ['places'],
-          summary: 'The name of a place',
-          querystring: PlaceQuery,
-          response: { 200: PlaceAnswer },
-        },
-      },
+      operation({
+        operationId: 'place',
+        access: 'everyone',
+        tags: ['places'],
+        summary: 'The name of a place',
+        description:
+          'The parts of the name of the place at a latitude and longitude; null where nothing is known.',
+        refuses: ['RATE_LIMITED'],
+        querystring: PlaceQuery,
+        response: { 200: PlaceAnswer },
+      }),
       async (request) => {
         await limits.spend(
           `place:${rateLimitKey(request.ip)}`,

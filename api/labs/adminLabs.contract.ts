@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
+import { named, exampleId } from '../named.ts';
 
 const Nullable = <Of extends Parameters<typeof Type.Union>[0][number]>(of: Of) =>
   Type.Union([of, Type.Null()]);
@@ -8,78 +9,143 @@ const Clock = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
 const Day = Type.String({ maxLength: 10 });
 
 /** A window of some weekdays (0 = Sunday) in which a lab collects; `places` seats in each slot. */
-export const HoursJson = Type.Object({
-  weekdays: Type.Array(Type.Integer({ minimum: 0, maximum: 6 }), { minItems: 1, maxItems: 7 }),
-  opens: Clock,
-  closes: Clock,
-  places: Type.Integer({ minimum: 0, maximum: 500 }),
-});
+export const HoursJson = named(
+  'LabHours',
+  'A window of some weekdays (0 = Sunday) in which a lab collects; `places` seats in each slot.',
+  Type.Object({
+    weekdays: Type.Array(Type.Integer({ minimum: 0, maximum: 6 }), { minItems: 1, maxItems: 7 }),
+    opens: Clock,
+    closes: Clock,
+    places: Type.Integer({ minimum: 0, maximum: 500 }),
+  }),
+  { weekdays: [1, 2, 3, 4, 5], opens: '07:00', closes: '11:00', places: 4 },
+);
 export type HoursJson = Static<typeof HoursJson>;
 
 /** A day, or half of one (noon parts it), on which a lab does not collect. */
-export const HolidayJson = Type.Object({
-  date: Day,
-  part: Type.Union([Type.Literal('day'), Type.Literal('morning'), Type.Literal('afternoon')]),
-});
+export const HolidayJson = named(
+  'LabHoliday',
+  'A day, or half of one (noon parts it), on which a lab does not collect.',
+  Type.Object({
+    date: Day,
+    part: Type.Union([Type.Literal('day'), Type.Literal('morning'), Type.Literal('afternoon')]),
+  }),
+  { date: '2026-12-25', part: 'day' },
+);
 export type HolidayJson = Static<typeof HolidayJson>;
 
 /** A lab as the administration sees it: paused ones are there too. */
-export const AdminLabJson = Type.Object({
-  _id: Type.String(),
-  name: Type.String(),
-  image: Nullable(Type.String()),
-  address: Type.String(),
-  rating: Nullable(Type.Number()),
-  /** Where the rating comes from; without one customers do not see it. */
-  ratingSource: Nullable(Type.String()),
-  reportHours: Type.Integer(),
-  active: Type.Boolean(),
-  /** PIN codes or their beginnings where it collects; none: wherever samples are collected. */
-  pins: Type.Array(Type.String()),
-  slotMinutes: Type.Integer(),
-  hours: Type.Array(HoursJson),
-  /** Those that are not over, in order. */
-  holidays: Type.Array(HolidayJson),
-});
+export const AdminLabJson = named(
+  'AdminLab',
+  'A lab as the administration sees it.',
+  Type.Object({
+    _id: Type.String(),
+    name: Type.String(),
+    image: Nullable(Type.String()),
+    address: Type.String(),
+    rating: Nullable(Type.Number()),
+    /** Where the rating comes from; without one customers do not see it. */
+    ratingSource: Nullable(Type.String()),
+    reportHours: Type.Integer(),
+    active: Type.Boolean(),
+    /** PIN codes or their beginnings where it collects; none: wherever samples are collected. */
+    pins: Type.Array(Type.String()),
+    slotMinutes: Type.Integer(),
+    hours: Type.Array(HoursJson),
+    /** Those that are not over, in order. */
+    holidays: Type.Array(HolidayJson),
+  }),
+  {
+    _id: 'kaveri-precision-labs',
+    name: 'Kaveri Precision Labs',
+    image: 'icon:lab-1',
+    address: '80 Feet Road, Bengaluru',
+    rating: 4.6,
+    ratingSource: 'Google, October 2026',
+    reportHours: 24,
+    active: true,
+    pins: ['5600'],
+    slotMinutes: 30,
+    hours: [{ weekdays: [1, 2, 3, 4, 5], opens: '07:00', closes: '11:00', places: 4 }],
+    holidays: [{ date: '2026-12-25', part: 'day' }],
+  },
+);
 export type AdminLabJson = Static<typeof AdminLabJson>;
 
 /** What an administrator may change on a lab; what is left out stays. */
-export const LabChanges = Type.Object(
-  {
-    name: Type.Optional(Type.String({ maxLength: 200 })),
-    address: Type.Optional(Type.String({ maxLength: 300 })),
-    rating: Type.Optional(Nullable(Type.Number({ minimum: 0, maximum: 5 }))),
-    ratingSource: Type.Optional(Nullable(Type.String({ maxLength: 200 }))),
-    reportHours: Type.Optional(Type.Integer({ minimum: 1, maximum: 720 })),
-    active: Type.Optional(Type.Boolean()),
-    pins: Type.Optional(
-      Type.Array(Type.String({ pattern: '^[1-9][0-9]{0,5}$' }), { maxItems: 2000 }),
-    ),
-  },
-  { additionalProperties: false },
+export const LabChanges = named(
+  'LabChanges',
+  'What an administrator may change on a lab; what is left out stays.',
+  Type.Object(
+    {
+      name: Type.Optional(Type.String({ maxLength: 200 })),
+      address: Type.Optional(Type.String({ maxLength: 300 })),
+      rating: Type.Optional(Nullable(Type.Number({ minimum: 0, maximum: 5 }))),
+      ratingSource: Type.Optional(Nullable(Type.String({ maxLength: 200 }))),
+      reportHours: Type.Optional(Type.Integer({ minimum: 1, maximum: 720 })),
+      active: Type.Optional(Type.Boolean()),
+      pins: Type.Optional(
+        Type.Array(Type.String({ pattern: '^[1-9][0-9]{0,5}$' }), { maxItems: 2000 }),
+      ),
+    },
+    { additionalProperties: false },
+  ),
+  { name: 'Kaveri Precision Labs', reportHours: 24, active: true },
 );
 export type LabChanges = Static<typeof LabChanges>;
 
 /** What becomes of an order whose slot a lab no longer has. */
-const Decision = Type.Object({
-  orderId: Type.String({ maxLength: 100 }),
-  action: Type.Union([Type.Literal('keep'), Type.Literal('cancel')]),
-});
+const Decision = named(
+  'ScheduleDecision',
+  'What becomes of an order whose slot a lab no longer has.',
+  Type.Object({
+    orderId: Type.String({ maxLength: 100 }),
+    action: Type.Union([Type.Literal('keep'), Type.Literal('cancel')]),
+  }),
+  { orderId: exampleId, action: 'keep' },
+);
 export type Decision = Static<typeof Decision>;
 const decisions = Type.Optional(Type.Array(Decision, { maxItems: 5000 }));
 
-export const HoursRequest = Type.Object({
-  slotMinutes: Type.Integer({ minimum: 10, maximum: 240 }),
-  hours: Type.Array(HoursJson, { maxItems: 100 }),
-  decisions,
-});
+export const HoursRequest = named(
+  'LabHoursRequest',
+  'When a lab collects, every week.',
+  Type.Object({
+    slotMinutes: Type.Integer({ minimum: 10, maximum: 240 }),
+    hours: Type.Array(HoursJson, { maxItems: 100 }),
+    decisions,
+  }),
+  {
+    slotMinutes: 30,
+    hours: [{ weekdays: [1, 2, 3, 4, 5], opens: '07:00', closes: '11:00', places: 4 }],
+  },
+);
 export type HoursRequest = Static<typeof HoursRequest>;
-export const HolidaysRequest = Type.Object({
-  holidays: Type.Array(HolidayJson, { maxItems: 400 }),
-  decisions,
-});
+export const HolidaysRequest = named(
+  'LabHolidaysRequest',
+  'When a lab is closed.',
+  Type.Object({
+    holidays: Type.Array(HolidayJson, { maxItems: 400 }),
+    decisions,
+  }),
+  { holidays: [{ date: '2026-12-25', part: 'day' }] },
+);
 export type HolidaysRequest = Static<typeof HolidaysRequest>;
 
-export const LabParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 100 }) });
+export const LabParams = Type.Object({
+  id: Type.String({
+    minLength: 1,
+    maxLength: 100,
+    description: 'The lab.',
+    examples: ['kaveri-precision-labs'],
+  }),
+});
 export const AdminLabAnswer = EnvelopeOf(AdminLabJson);
 export const AdminLabsAnswer = EnvelopeOf(Type.Array(AdminLabJson));
+/** The form with a lab's picture. */
+export const LabImageForm = named(
+  'LabImageForm',
+  'PNG, JPEG or WebP.',
+  Type.Object({ image: Type.Unsafe<string>({ type: 'string', format: 'binary' }) }),
+  { image: '' },
+);

@@ -2,10 +2,11 @@ import multipart from '@fastify/multipart';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { audit } from '../admin/audit.repository.ts';
 import type { Deps } from '../deps.ts';
+import { operation } from '../operation.ts';
 import { envelope } from '../envelope.ts';
 import { readForm } from '../files/form.ts';
 import { nameImage, storeImage } from '../files/images.ts';
-import { adminOf, requireAdmin } from '../plugins/access.ts';
+import { adminOf } from '../plugins/access.ts';
 import { badRequest, notFound } from '../refusal.ts';
 import { setStartingPricesOf } from '../prices/prices.repository.ts';
 import { indianDate } from '../slots/times.ts';
@@ -15,6 +16,7 @@ import {
   HolidaysRequest,
   HoursRequest,
   LabChanges,
+  LabImageForm,
   LabParams,
 } from './adminLabs.contract.ts';
 import type { AdminLabJson } from './adminLabs.contract.ts';
@@ -23,7 +25,7 @@ import { changeSchedule } from './changeSchedule.ts';
 import { holidayRowsOf, hoursRowsOf, labColumnsOf } from './labs.rules.ts';
 import { replaceHolidays, replaceHours } from './labSchedule.repository.ts';
 
-const tags = ['administration'];
+const tags = ['administration'] as const;
 
 /** The administrator's calls on labs. */
 export function adminLabRoutes(deps: Deps): FastifyPluginAsyncTypebox {
@@ -34,28 +36,47 @@ export function adminLabRoutes(deps: Deps): FastifyPluginAsyncTypebox {
     return lab;
   };
   return async (app) => {
-    app.addHook('onRequest', requireAdmin);
     await app.register(multipart, { throwFileSizeLimit: false });
 
     app.get(
       '/admin/labs',
-      {
-        schema: { tags, summary: 'All labs, paused ones too', response: { 200: AdminLabsAnswer } },
-      },
+      operation({
+        operationId: 'adminLabs',
+        access: 'admin',
+        tags,
+        summary: 'All labs, paused ones too',
+        description: 'All labs with their hours and holidays, paused ones too.',
+        refuses: [],
+        response: { 200: AdminLabsAnswer },
+      }),
       async () => envelope(await readAdminLabs(db, indianDate(clock()))),
     );
     app.get(
       '/admin/labs/:id',
-      {
-        schema: { tags, summary: 'One lab', params: LabParams, response: { 200: AdminLabAnswer } },
-      },
+      operation({
+        operationId: 'adminLab',
+        access: 'admin',
+        tags,
+        summary: 'One lab',
+        description: 'One lab with its hours and holidays.',
+        refuses: [],
+        params: LabParams,
+        response: { 200: AdminLabAnswer },
+      }),
       async (request) => envelope(await read(request.params.id)),
     );
     app.post(
       '/admin/labs',
-      {
-        schema: { tags, summary: 'Add a lab', body: LabChanges, response: { 201: AdminLabAnswer } },
-      },
+      operation({
+        operationId: 'addLab',
+        access: 'admin',
+        tags,
+        summary: 'Add a lab',
+        description: 'Adds a lab. It has no hours yet, so nobody can book there.',
+        refuses: ['CONFLICT'],
+        body: LabChanges,
+        response: { 201: AdminLabAnswer },
+      }),
       async (request, reply) => {
         const columns = labColumnsOf({ name: '', ...request.body });
         const id = await db.transaction().execute(async (trx) => {
@@ -68,15 +89,17 @@ export function adminLabRoutes(deps: Deps): FastifyPluginAsyncTypebox {
     );
     app.patch(
       '/admin/labs/:id',
-      {
-        schema: {
-          tags,
-          summary: 'Change a lab',
-          params: LabParams,
-          body: LabChanges,
-          response: { 200: AdminLabAnswer },
-        },
-      },
+      operation({
+        operationId: 'changeLab',
+        access: 'admin',
+        tags,
+        summary: 'Change a lab',
+        description: 'Changes what is sent; what is left out stays.',
+        refuses: ['CONFLICT'],
+        params: LabParams,
+        body: LabChanges,
+        response: { 200: AdminLabAnswer },
+      }),
       async (request) => {
         const { id } = request.params;
         await db.transaction().execute(async (trx) => {
@@ -89,15 +112,17 @@ export function adminLabRoutes(deps: Deps): FastifyPluginAsyncTypebox {
     );
     app.post(
       '/admin/labs/:id/image',
-      {
-        schema: {
-          tags,
-          summary: "Put a lab's picture (multipart)",
-          consumes: ['multipart/form-data'],
-          params: LabParams,
-          response: { 200: AdminLabAnswer },
-        },
-      },
+      operation({
+        operationId: 'setLabImage',
+        access: 'admin',
+        tags,
+        summary: "Put a lab's picture (multipart)",
+        description: 'PNG, JPEG or WebP of at most 2 MB, by its content.',
+        refuses: [],
+        params: LabParams,
+        response: { 200: AdminLabAnswer },
+        form: LabImageForm,
+      }),
       async (request) => {
         const { id } = request.params;
         const bytes = (await readForm(request, ['image'])).file('image');
@@ -114,15 +139,18 @@ export function adminLabRoutes(deps: Deps): FastifyPluginAsyncTypebox {
     );
     app.put(
       '/admin/labs/:id/hours',
-      {
-        schema: {
-          tags,
-          summary: 'Change when a lab collects; 409 with the orders in the way',
-          params: LabParams,
-          body: HoursRequest,
-          response: { 200: AdminLabAnswer },
-        },
-      },
+      operation({
+        operationId: 'saveLabHours',
+        access: 'admin',
+        tags,
+        summary: 'Change when a lab collects; 409 with the orders in the way',
+        description:
+          'Replaces the weekly hours and the length of a slot. Orders whose slot is dropped are named in a 409; the same request with `decisions` for each of them goes through.',
+        refuses: ['ORDERS_IN_THE_WAY'],
+        params: LabParams,
+        body: HoursRequest,
+        response: { 200: AdminLabAnswer },
+      }),
       async (request) => {
         const { id } = request.params;
         const { slotMinutes, decisions = [] } = request.body;
@@ -138,15 +166,18 @@ export function adminLabRoutes(deps: Deps): FastifyPluginAsyncTypebox {
     );
     app.put(
       '/admin/labs/:id/holidays',
-      {
-        schema: {
-          tags,
-          summary: 'Change when a lab is closed; 409 with the orders in the way',
-          params: LabParams,
-          body: HolidaysRequest,
-          response: { 200: AdminLabAnswer },
-        },
-      },
+      operation({
+        operationId: 'saveLabHolidays',
+        access: 'admin',
+        tags,
+        summary: 'Change when a lab is closed; 409 with the orders in the way',
+        description:
+          'Replaces the coming holidays. Orders whose slot is dropped are named in a 409; the same request with `decisions` for each of them goes through.',
+        refuses: ['ORDERS_IN_THE_WAY'],
+        params: LabParams,
+        body: HolidaysRequest,
+        response: { 200: AdminLabAnswer },
+      }),
       async (request) => {
         const { id } = request.params;
         const { holidays, decisions = [] } = request.body;

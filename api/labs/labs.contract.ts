@@ -1,36 +1,67 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
+import { named } from '../named.ts';
 
 /**
  * A lab as read (docs/product/interface.md#http), with its price for the requested test in whole
  * rupees.
  */
-export const LabJson = Type.Object({
-  _id: Type.String(),
-  name: Type.String(),
-  /** `icon:lab-1` … `icon:lab-8` (a mark that the web draws), an address, or null. */
-  image: Type.Union([Type.String(), Type.Null()]),
-  /** Null where it has none, or none with a source. */
-  rating: Type.Union([Type.Number(), Type.Null()]),
-  /** Bookable slots in the next 7 days, counted now. 0 cannot be chosen. */
-  slotsAvailable: Type.Integer(),
-  reportTime: Type.String(),
-  /** For the requested test, or all those of a visit; without one, the lab's lowest price. */
-  price: Type.Integer(),
-  /** What an order at that price comes to, the discount taken off. */
-  amount: Type.Integer(),
-  /** Of the tests of a visit, those that it does not offer; it cannot be chosen for them. */
-  missing: Type.Array(Type.Object({ _id: Type.String(), testName: Type.String() })),
-});
+export const LabJson = named(
+  'Lab',
+  'A lab with its price for the requested tests, in whole rupees.',
+  Type.Object({
+    _id: Type.String(),
+    name: Type.String(),
+    /** `icon:lab-1` … `icon:lab-8` (a mark that the web draws), an address, or null. */
+    image: Type.Union([Type.String(), Type.Null()]),
+    /** Null where it has none, or none with a source. */
+    rating: Type.Union([Type.Number(), Type.Null()]),
+    /** Bookable slots in the next 7 days, counted now. 0 cannot be chosen. */
+    slotsAvailable: Type.Integer(),
+    reportTime: Type.String(),
+    /** For the requested test, or all those of a visit; without one, the lab's lowest price. */
+    price: Type.Integer(),
+    /** What an order at that price comes to, the discount taken off. */
+    amount: Type.Integer(),
+    /** Of the tests of a visit, those that it does not offer; it cannot be chosen for them. */
+    missing: Type.Array(Type.Object({ _id: Type.String(), testName: Type.String() })),
+  }),
+  {
+    _id: 'kaveri-precision-labs',
+    name: 'Kaveri Precision Labs',
+    image: 'icon:lab-1',
+    rating: 4.6,
+    slotsAvailable: 42,
+    reportTime: '24 hours',
+    price: 600,
+    amount: 500,
+    missing: [],
+  },
+);
 export type LabJson = Static<typeof LabJson>;
 
 export const LabsQuery = Type.Object({
-  testId: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+  testId: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 100, description: 'The test.', examples: ['tsh'] }),
+  ),
   /** The tests of a visit, parted by commas; one that two persons have comes twice. */
-  testIds: Type.Optional(Type.String({ minLength: 1, maxLength: 1000 })),
+  testIds: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 1000,
+      description: 'The tests of a visit, parted by commas; one that two persons have comes twice.',
+      examples: ['tsh,hba1c'],
+    }),
+  ),
   /** Only labs that collect there. */
-  pin: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{5}$' })),
+  pin: Type.Optional(
+    Type.String({
+      pattern: '^[1-9][0-9]{5}$',
+      description: 'Only labs that collect there.',
+      examples: ['560038'],
+    }),
+  ),
 });
 export const LabsAnswer = EnvelopeOf(Type.Array(LabJson));
 export type LabsQuery = Static<typeof LabsQuery>;

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { itemsPerSeat } from '../../machines/order/visit.ts';
 import { createCatalogueRepository } from '../catalogue/catalogue.repository.ts';
 import type { Deps } from '../deps.ts';
+import { operation } from '../operation.ts';
 import { envelope } from '../envelope.ts';
 import { priceOf } from '../orders/pricing.rules.ts';
 import { badRequest, notFound } from '../refusal.ts';
@@ -20,14 +21,17 @@ export function labRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
 
     app.get(
       '/lab/getlab',
-      {
-        schema: {
-          tags: ['labs'],
-          summary: 'Labs with their price for a test',
-          querystring: LabsQuery,
-          response: { 200: LabsAnswer },
-        },
-      },
+      operation({
+        operationId: 'labs',
+        access: 'everyone',
+        tags: ['labs'],
+        summary: 'Labs with their price for a test',
+        description:
+          'Labs that offer the test, or the tests of a visit, with price, free slots and report time. A lab that lacks a test of the visit comes last and names it in `missing`.',
+        refuses: ['NOT_FOUND'],
+        querystring: LabsQuery,
+        response: { 200: LabsAnswer },
+      }),
       async (request) => {
         const { testId, testIds, pin } = request.query;
         const tests = testIds?.split(',').filter(Boolean).sort() ?? [];

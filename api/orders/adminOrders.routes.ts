@@ -1,37 +1,35 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { audit, searchMark } from '../admin/audit.repository.ts';
 import type { Deps } from '../deps.ts';
+import { operation } from '../operation.ts';
 import { envelope } from '../envelope.ts';
-import { adminOf, requireAdmin } from '../plugins/access.ts';
+import { adminOf } from '../plugins/access.ts';
 import { moveOrder } from './moveOrder.ts';
-import {
-  MoveRequest,
-  OrderAnswer,
-  OrderPageAnswer,
-  OrderParams,
-  OrdersQuery,
-} from './orders.contract.ts';
+import { OrderAnswer, OrderPageAnswer } from './orders.contract.ts';
+import { MoveRequest, OrderParams, OrdersQuery } from './orderRequests.contract.ts';
 import { createOrderRepository } from './orders.repository.ts';
 
-const tags = ['administration'];
+const tags = ['administration'] as const;
 
 /** The administrator's calls on orders. */
 export function adminOrderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   const { db, clock } = deps;
   return async (app) => {
     const orders = createOrderRepository(db);
-    app.addHook('onRequest', requireAdmin);
 
     app.get(
       '/admin/orders',
-      {
-        schema: {
-          tags,
-          summary: 'Paid orders, a page at a time',
-          querystring: OrdersQuery,
-          response: { 200: OrderPageAnswer },
-        },
-      },
+      operation({
+        operationId: 'adminOrders',
+        access: 'admin',
+        tags,
+        summary: 'Paid orders, a page at a time',
+        description:
+          'Paid orders, a page at a time: `after` of the next call is `next` of this one. The look-up is written to the audit.',
+        refuses: [],
+        querystring: OrdersQuery,
+        response: { 200: OrderPageAnswer },
+      }),
       async (request) => {
         const page = await orders.page(request.query, clock());
         const { status, search } = request.query;
@@ -45,15 +43,18 @@ export function adminOrderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
 
     app.post(
       '/admin/orders/:id/move',
-      {
-        schema: {
-          tags,
-          summary: 'Move an order along',
-          params: OrderParams,
-          body: MoveRequest,
-          response: { 200: OrderAnswer },
-        },
-      },
+      operation({
+        operationId: 'moveOrder',
+        access: 'admin',
+        tags,
+        summary: 'Move an order along',
+        description:
+          'Assigns a technician, records the collection, and so on: one of the actions that the order offers in `availableActions`.',
+        refuses: ['CONFLICT'],
+        params: OrderParams,
+        body: MoveRequest,
+        response: { 200: OrderAnswer },
+      }),
       async (request) => {
         await moveOrder(deps, request.params.id, request.body, adminOf(request));
         return envelope((await orders.get(request.params.id, null, clock()))!, 'ORDER_UPDATED');

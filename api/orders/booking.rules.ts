@@ -3,7 +3,7 @@ import { isPayable } from '../../machines/payment/payment.rules.ts';
 import { badRequest, conflict, Refusal } from '../refusal.ts';
 import { bookingSpan } from '../slots/times.ts';
 import type { OrderRow, OrderWithItems } from './orderJson.ts';
-import type { OrderItemRequest, OrderRequest } from './orders.contract.ts';
+import type { OrderItemRequest, OrderRequest } from './orderRequests.contract.ts';
 import type { Price } from './pricing.rules.ts';
 
 /** Minutes that a seat is held for an unpaid order (PD-27). */

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { conflict } from '../refusal.ts';
 import { recordOrderChange } from './orderChanges.repository.ts';
 import type { LockedOrderRow } from './orderJson.ts';
-import type { CancelRequest } from './orders.contract.ts';
+import type { CancelRequest } from './orderRequests.contract.ts';
 import { settlePayment } from './settlePayment.ts';
 import { withOrder } from './withOrder.ts';
 

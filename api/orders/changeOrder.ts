@@ -7,7 +7,7 @@ import { expireHolds } from './expireHolds.ts';
 import { reportExpectedAt } from './instructions.ts';
 import { dropProviderOrder, recordOrderChange } from './orderChanges.repository.ts';
 import { replaceItems } from './orderItems.repository.ts';
-import type { OrderRequest } from './orders.contract.ts';
+import type { OrderRequest } from './orderRequests.contract.ts';
 import { priceOf } from './pricing.rules.ts';
 import { claimSeat, releaseSeat } from './seats.repository.ts';
 import { withOrder } from './withOrder.ts';

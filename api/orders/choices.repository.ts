@@ -4,7 +4,7 @@ import { ageOn } from '../patients/patients.rules.ts';
 import { conflict, notFound } from '../refusal.ts';
 import { indianDate } from '../slots/times.ts';
 import { itemsOf } from './booking.rules.ts';
-import type { OrderRequest } from './orders.contract.ts';
+import type { OrderRequest } from './orderRequests.contract.ts';
 import type { Booked, BookedItem } from './orders.tables.ts';
 
 /** What a customer chose, as it is now, and how long the lab takes for its report ('12 Hrs'). */

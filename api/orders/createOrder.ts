@@ -22,7 +22,7 @@ import { lockCustomer } from './customers.repository.ts';
 import { expireHolds } from './expireHolds.ts';
 import { reportExpectedAt } from './instructions.ts';
 import { insertOrder } from './orderChanges.repository.ts';
-import type { OrderRequest } from './orders.contract.ts';
+import type { OrderRequest } from './orderRequests.contract.ts';
 import { createOrderRepository } from './orders.repository.ts';
 import { priceOf } from './pricing.rules.ts';
 import { isSlotFull, lockSlots } from './seats.repository.ts';

@@ -1,11 +1,27 @@
 import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { exampleId } from '../named.ts';
 import { badRequest } from '../refusal.ts';
+
+const form = '^[\\w.:-]{1,100}$';
+
+/** What `createorder` reads besides its body. */
+export const IdempotencyHeaders = Type.Object({
+  'Idempotency-Key': Type.Optional(
+    Type.String({
+      pattern: form,
+      description:
+        'Made by the client, once for each order that it wants; repeated with every try.',
+      examples: [exampleId],
+    }),
+  ),
+});
 
 /** The Idempotency-Key of a request, or undefined (docs/product/interface.md). */
 export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
-  if (typeof key !== 'string' || !/^[\w.:-]{1,100}$/.test(key))
+  if (typeof key !== 'string' || !new RegExp(form).test(key))
     throw badRequest('IDEMPOTENCY_KEY_INVALID');
   return key;
 }

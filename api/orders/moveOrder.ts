@@ -8,7 +8,7 @@ import { notifyCustomer } from './notifyCustomer.ts';
 import { recordOrderChange } from './orderChanges.repository.ts';
 import { readItems } from './orderItems.repository.ts';
 import { progressOf } from './orderJson.ts';
-import type { MoveRequest } from './orders.contract.ts';
+import type { MoveRequest } from './orderRequests.contract.ts';
 import { withOrder } from './withOrder.ts';
 
 const refusedNow = () => conflict('ORDER_STAGE_FORBIDS');

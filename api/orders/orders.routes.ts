@@ -1,10 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
 import type { Deps } from '../deps.ts';
+import { operation } from '../operation.ts';
 import { envelope } from '../envelope.ts';
 import { createLimits, DAY, HOUR } from '../limits/limits.repository.ts';
 import { rateLimitKey } from '../limits/rateLimitKey.ts';
 import { languageOf } from '../messages/language.ts';
-import { customerOf, requireCustomer, requireVerified } from '../plugins/access.ts';
+import { customerOf } from '../plugins/access.ts';
 import { tokenOf } from '../plugins/session.ts';
 import { notFound } from '../refusal.ts';
 import { createSessionRepository } from '../sessions/sessions.repository.ts';
@@ -15,21 +17,20 @@ import { createOrder } from './createOrder.ts';
 import { extendHold } from './extendHold.ts';
 import { checkStreams, followOrder } from './followOrder.ts';
 import type { Followers } from './followOrder.ts';
-import { idempotencyKeyOf } from './idempotencyKey.ts';
+import { IdempotencyHeaders, idempotencyKeyOf } from './idempotencyKey.ts';
+import { OrderAnswer, OrdersAnswer } from './orders.contract.ts';
 import {
   CancelItemRequest,
   CancelRequest,
-  OrderAnswer,
   OrderItemParams,
   OrderParams,
   OrderRequest,
-  OrdersAnswer,
   RescheduleRequest,
-} from './orders.contract.ts';
+} from './orderRequests.contract.ts';
 import { createOrderRepository } from './orders.repository.ts';
 import { rescheduleOrder } from './rescheduleOrder.ts';
 
-const tags = ['orders'];
+const tags = ['orders'] as const;
 
 /** New orders within an hour, paid or not; a shared address may be a carrier's. */
 const newOrders = {
@@ -58,15 +59,26 @@ export function orderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
 
     app.post(
       '/order/createorder',
-      {
-        onRequest: requireVerified,
-        schema: {
-          tags,
-          summary: 'Order, and hold a seat',
-          body: OrderRequest,
-          response: { 200: OrderAnswer, 201: OrderAnswer },
-        },
-      },
+      operation({
+        operationId: 'createOrder',
+        access: 'verifiedCustomer',
+        tags,
+        summary: 'Order, and hold a seat',
+        description:
+          'Makes an order and holds its seat until `holdExpiresAt`; it has to be paid by then. Send an Idempotency-Key: the same key with the same content answers the same order with 200, so that a lost answer can be asked for again. Without one, an open unpaid order of the same content is answered.',
+        refuses: [
+          'NOT_FOUND',
+          'CONFLICT',
+          'SLOT_TAKEN',
+          'PRICE_CHANGED',
+          'KEY_REUSED',
+          'TOO_MANY_HOLDS',
+          'RATE_LIMITED',
+        ],
+        body: OrderRequest,
+        response: { 200: OrderAnswer, 201: OrderAnswer },
+        requestHeaders: IdempotencyHeaders,
+      }),
       async (request, reply) => {
         const { id: userId } = customerOf(request);
         const { id, made } = await createOrder(deps, {
@@ -89,16 +101,25 @@ export function orderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
 
     app.put(
       '/order/:id',
-      {
-        onRequest: requireVerified,
-        schema: {
-          tags,
-          summary: 'Change an unpaid order',
-          params: OrderParams,
-          body: OrderRequest,
-          response: { 200: OrderAnswer },
-        },
-      },
+      operation({
+        operationId: 'changeOrder',
+        access: 'verifiedCustomer',
+        tags,
+        summary: 'Change an unpaid order',
+        description:
+          'Changes patients, tests, lab, slot or address of an order that is not paid yet.',
+        refuses: [
+          'CONFLICT',
+          'SLOT_TAKEN',
+          'PRICE_CHANGED',
+          'HOLD_EXPIRED',
+          'ALREADY_PAID',
+          'RATE_LIMITED',
+        ],
+        params: OrderParams,
+        body: OrderRequest,
+        response: { 200: OrderAnswer },
+      }),
       async (request) => {
         const { id: userId } = customerOf(request);
         await limits.spend(`order changes:${userId}`, changes, 'TOO_MANY_CHANGES');
@@ -128,32 +149,47 @@ export function orderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
 
     app.get(
       '/order',
-      {
-        onRequest: requireCustomer,
-        schema: { tags, summary: 'My orders, newest first', response: { 200: OrdersAnswer } },
-      },
+      operation({
+        operationId: 'orders',
+        access: 'customer',
+        tags,
+        summary: 'My orders, newest first',
+        description: 'All orders of the customer, unpaid and cancelled ones too.',
+        refuses: [],
+        response: { 200: OrdersAnswer },
+      }),
       async (request) => envelope(await orders.list(customerOf(request).id, clock())),
     );
 
     app.get(
       '/order/:id',
-      {
-        onRequest: requireCustomer,
-        schema: { tags, summary: 'An order', params: OrderParams, response: { 200: OrderAnswer } },
-      },
+      operation({
+        operationId: 'order',
+        access: 'customer',
+        tags,
+        summary: 'An order',
+        description:
+          'An order of the customer with its items, history and what may be done with it now.',
+        refuses: [],
+        params: OrderParams,
+        response: { 200: OrderAnswer },
+      }),
       async (request) => envelope(await own(request.params.id, customerOf(request).id)),
     );
 
     app.get(
       '/order/:id/events',
-      {
-        onRequest: requireCustomer,
-        schema: {
-          tags,
-          summary: 'An order each time it changes (event stream)',
-          params: OrderParams,
-        },
-      },
+      operation({
+        operationId: 'orderChanged',
+        access: 'customer',
+        tags,
+        summary: 'An order each time it changes (event stream)',
+        description:
+          'Server-sent events: the order as it is now, then each time it changed, each as the JSON of `Order`. Ends with the session.',
+        refuses: ['RATE_LIMITED'],
+        params: OrderParams,
+        sends: { 200: { 'text/event-stream': Type.String() } },
+      }),
       async (request, reply) => {
         const { id: userId } = customerOf(request);
         await own(request.params.id, userId);
@@ -170,16 +206,17 @@ export function orderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
 
     app.post(
       '/order/:id/cancel',
-      {
-        onRequest: requireCustomer,
-        schema: {
-          tags,
-          summary: 'Cancel an order',
-          params: OrderParams,
-          body: CancelRequest,
-          response: { 200: OrderAnswer },
-        },
-      },
+      operation({
+        operationId: 'cancelOrder',
+        access: 'customer',
+        tags,
+        summary: 'Cancel an order',
+        description: 'Cancels an order before its collection has begun; what was paid goes back.',
+        refuses: ['CONFLICT', 'ALREADY_PAID'],
+        params: OrderParams,
+        body: CancelRequest,
+        response: { 200: OrderAnswer },
+      }),
       async (request) => {
         const { id: userId } = customerOf(request);
         await cancelOwnOrder(deps, request.params.id, userId, request.body);
@@ -189,16 +226,18 @@ export function orderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
 
     app.post(
       '/order/:id/items/:itemId/cancel',
-      {
-        onRequest: requireCustomer,
-        schema: {
-          tags,
-          summary: 'Cancel one item of a paid order; its share goes back',
-          params: OrderItemParams,
-          body: CancelItemRequest,
-          response: { 200: OrderAnswer },
-        },
-      },
+      operation({
+        operationId: 'cancelOrderItem',
+        access: 'customer',
+        tags,
+        summary: 'Cancel one item of a paid order; its share goes back',
+        description:
+          'Cancels one item of a paid order before its collection has begun; its share goes back. The last one cancels the order.',
+        refuses: ['CONFLICT'],
+        params: OrderItemParams,
+        body: CancelItemRequest,
+        response: { 200: OrderAnswer },
+      }),
       async (request) => {
         const { id: userId } = customerOf(request);
         await cancelItem(deps, { ...request.params, userId }, request.body.reason);
@@ -208,16 +247,17 @@ export function orderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
 
     app.post(
       '/order/:id/reschedule',
-      {
-        onRequest: requireCustomer,
-        schema: {
-          tags,
-          summary: 'Move an order to another slot',
-          params: OrderParams,
-          body: RescheduleRequest,
-          response: { 200: OrderAnswer },
-        },
-      },
+      operation({
+        operationId: 'rescheduleOrder',
+        access: 'customer',
+        tags,
+        summary: 'Move an order to another slot',
+        description: 'Moves a paid order to another open slot of its lab.',
+        refuses: ['CONFLICT', 'SLOT_TAKEN', 'RATE_LIMITED'],
+        params: OrderParams,
+        body: RescheduleRequest,
+        response: { 200: OrderAnswer },
+      }),
       async (request) => {
         const { id: userId } = customerOf(request);
         await limits.spend(`order moves:${request.params.id}`, moves, 'TOO_MANY_CHANGES');

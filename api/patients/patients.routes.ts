@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps.ts';
+import { operation } from '../operation.ts';
 import { EmptyAnswer, envelope } from '../envelope.ts';
-import { customerOf, requireCustomer } from '../plugins/access.ts';
+import { customerOf } from '../plugins/access.ts';
 import { conflict, notFound } from '../refusal.ts';
 import { indianDate } from '../slots/times.ts';
 import { ageOn, readPatient } from './patients.rules.ts';
@@ -34,19 +35,20 @@ export function patientRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const patients = createPatientRepository(db);
     const today = () => indianDate(clock());
-    const tags = ['patients'];
-    app.addHook('onRequest', requireCustomer);
+    const tags = ['patients'] as const;
 
     app.post(
       '/patient/patientdetails',
-      {
-        schema: {
-          tags,
-          summary: 'Add a patient',
-          body: PatientRequest,
-          response: { 201: PatientAnswer },
-        },
-      },
+      operation({
+        operationId: 'addPatient',
+        access: 'customer',
+        tags,
+        summary: 'Add a patient',
+        description: 'Adds a person for whom the customer books.',
+        refuses: ['CONFLICT'],
+        body: PatientRequest,
+        response: { 201: PatientAnswer },
+      }),
       async (request, reply) => {
         const { id } = customerOf(request);
         const fields = await readPatient(request.body, today());
@@ -59,7 +61,15 @@ export function patientRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
 
     app.get(
       '/patient',
-      { schema: { tags, summary: 'My patients', response: { 200: PatientsAnswer } } },
+      operation({
+        operationId: 'patients',
+        access: 'customer',
+        tags,
+        summary: 'My patients',
+        description: 'The persons for whom the customer books.',
+        refuses: [],
+        response: { 200: PatientsAnswer },
+      }),
       async (request) => {
         const rows = await patients.list(customerOf(request).id);
         return envelope(rows.map((row) => toJson(row, today())));
@@ -68,14 +78,16 @@ export function patientRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
 
     app.get(
       '/patient/:id',
-      {
-        schema: {
-          tags,
-          summary: 'One patient',
-          params: PatientParams,
-          response: { 200: PatientAnswer },
-        },
-      },
+      operation({
+        operationId: 'patient',
+        access: 'customer',
+        tags,
+        summary: 'One patient',
+        description: 'A patient of the customer by its id.',
+        refuses: [],
+        params: PatientParams,
+        response: { 200: PatientAnswer },
+      }),
       async (request) => {
         const row = await patients.find(customerOf(request).id, request.params.id);
         if (!row) throw missing();
@@ -85,15 +97,17 @@ export function patientRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
 
     app.put(
       '/patient/:id',
-      {
-        schema: {
-          tags,
-          summary: 'Change a patient',
-          params: PatientParams,
-          body: PatientRequest,
-          response: { 200: PatientAnswer },
-        },
-      },
+      operation({
+        operationId: 'changePatient',
+        access: 'customer',
+        tags,
+        summary: 'Change a patient',
+        description: 'Replaces all fields of a patient. Orders keep what they were made with.',
+        refuses: [],
+        params: PatientParams,
+        body: PatientRequest,
+        response: { 200: PatientAnswer },
+      }),
       async (request) => {
         const row = await patients.change(
           customerOf(request).id,
@@ -107,14 +121,16 @@ export function patientRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
 
     app.delete(
       '/patient/:id',
-      {
-        schema: {
-          tags,
-          summary: 'Remove a patient',
-          params: PatientParams,
-          response: { 200: EmptyAnswer },
-        },
-      },
+      operation({
+        operationId: 'deletePatient',
+        access: 'customer',
+        tags,
+        summary: 'Remove a patient',
+        description: 'Removes a patient. Orders keep what they were made with.',
+        refuses: [],
+        params: PatientParams,
+        response: { 200: EmptyAnswer },
+      }),
       async (request) => {
         if (!(await patients.remove(customerOf(request).id, request.params.id, clock())))
           throw missing();

@@ -2,53 +2,117 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 import { PaymentStatusJson } from '../orders/orders.contract.ts';
+import { named, exampleId } from '../named.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 100 });
 const Optional = Type.Union([Type.String(), Type.Null()]);
 
-export const PaymentOrderRequest = Type.Object({ orderId: Id });
+export const PaymentOrderRequest = named(
+  'PaymentOrderRequest',
+  'Which order is paid.',
+  Type.Object({ orderId: Id }),
+  { orderId: exampleId },
+);
 
 /**
  * What the provider's window is opened with; the amount is in paise (docs/product/interface.md).
  */
-export const PaymentRequestJson = Type.Object({
-  keyId: Type.String(),
-  razorpayOrderId: Type.String(),
-  amount: Type.Integer(),
-  currency: Type.String(),
-  sandbox: Type.Boolean(),
-});
+export const PaymentRequestJson = named(
+  'PaymentRequest',
+  "What the provider's window is opened with; the amount is in paise.",
+  Type.Object({
+    keyId: Type.String(),
+    razorpayOrderId: Type.String(),
+    amount: Type.Integer(),
+    currency: Type.String(),
+    sandbox: Type.Boolean(),
+  }),
+  {
+    keyId: 'rzp_live_1a2b3c',
+    razorpayOrderId: 'order_1a2b3c',
+    amount: 50000,
+    currency: 'INR',
+    sandbox: false,
+  },
+);
 export type PaymentRequestJson = Static<typeof PaymentRequestJson>;
 
 /** The provider's proof, as its window hands it over (docs/product/interface.md). */
-export const VerifyRequest = Type.Object({
-  razorpay_payment_id: Id,
-  razorpay_order_id: Id,
-  razorpay_signature: Type.String({ maxLength: 200 }),
-  orderId: Id,
-});
+export const VerifyRequest = named(
+  'PaymentProof',
+  "The provider's proof, as its window hands it over.",
+  Type.Object({
+    razorpay_payment_id: Id,
+    razorpay_order_id: Id,
+    razorpay_signature: Type.String({ maxLength: 200 }),
+    orderId: Id,
+  }),
+  {
+    razorpay_payment_id: 'pay_1a2b3c',
+    razorpay_order_id: 'order_1a2b3c',
+    razorpay_signature: '9ef4dffbfd84f1318f6739a3ce19f9d85851857ae648f114332d8401e0949a3d',
+    orderId: exampleId,
+  },
+);
 export type VerifyRequest = Static<typeof VerifyRequest>;
 
-export const VerifyJson = Type.Object({
-  order: Type.Object({ _id: Type.String(), paymentStatus: PaymentStatusJson }),
-});
+export const VerifyJson = named(
+  'PaymentVerdict',
+  'What the payment of an order came to.',
+  Type.Object({
+    order: Type.Object({ _id: Type.String(), paymentStatus: PaymentStatusJson }),
+  }),
+  { order: { _id: exampleId, paymentStatus: 'SUCCESS' } },
+);
 export type VerifyJson = Static<typeof VerifyJson>;
 
 /** A payment of the customer, with its refund; whole rupees. */
-export const PaymentJson = Type.Object({
-  _id: Type.String(),
-  orderId: Type.String(),
-  testName: Type.String(),
-  amount: Type.Integer(),
-  /** Of it, what went back, or goes back, for cancelled items of the order. */
-  refundedAmount: Type.Integer(),
-  status: PaymentStatusJson,
-  method: Optional,
-  createdAt: Type.String(),
-  refundedAt: Optional,
-});
+export const PaymentJson = named(
+  'Payment',
+  'A payment with its refund; whole rupees.',
+  Type.Object({
+    _id: Type.String(),
+    orderId: Type.String(),
+    testName: Type.String(),
+    amount: Type.Integer(),
+    /** Of it, what went back, or goes back, for cancelled items of the order. */
+    refundedAmount: Type.Integer(),
+    status: PaymentStatusJson,
+    method: Optional,
+    createdAt: Type.String(),
+    refundedAt: Optional,
+  }),
+  {
+    _id: exampleId,
+    orderId: exampleId,
+    testName: 'TSH',
+    amount: 500,
+    refundedAmount: 0,
+    status: 'SUCCESS',
+    method: 'upi',
+    createdAt: '2026-11-22T06:02:00.000Z',
+    refundedAt: null,
+  },
+);
 export type PaymentJson = Static<typeof PaymentJson>;
 
 export const PaymentRequestAnswer = EnvelopeOf(PaymentRequestJson);
 export const VerifyAnswer = EnvelopeOf(VerifyJson);
 export const PaymentsAnswer = EnvelopeOf(Type.Array(PaymentJson));
+
+/** What the provider sends with an event. */
+export const WebhookHeaders = Type.Object({
+  'X-Razorpay-Event-Id': Type.Optional(
+    Type.String({
+      description: 'The same for each repeat of an event.',
+      examples: ['event_1a2b3c'],
+    }),
+  ),
+});
+/** An event, as far as it is looked at; others are taken and need no action. */
+export const WebhookEvent = named(
+  'PaymentEvent',
+  "An event of the provider's.",
+  Type.Object({ event: Type.String() }),
+  { event: 'payment.captured' },
+);

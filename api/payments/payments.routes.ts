@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps.ts';
+import { operation } from '../operation.ts';
 import { envelope } from '../envelope.ts';
 import type { OrderRow } from '../orders/orderJson.ts';
-import { customerOf, requireCustomer } from '../plugins/access.ts';
+import { customerOf } from '../plugins/access.ts';
 import type { PlainReason } from '../reasons/reasons.ts';
 import { badRequest, conflict, notFound } from '../refusal.ts';
 import { openPayment } from './openPayment.ts';
@@ -17,7 +18,7 @@ import {
 import { createPaymentRepository } from './payments.repository.ts';
 import { providerOf } from './providerOf.ts';
 
-const tags = ['payments'];
+const tags = ['payments'] as const;
 
 /** What a checked proof comes to. */
 const outcomes: Partial<Record<OrderRow['payment_status'], PlainReason>> = {
@@ -32,24 +33,34 @@ export function paymentRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const { provider } = providerOf(deps);
     const payments = createPaymentRepository(db);
-    app.addHook('onRequest', requireCustomer);
 
     app.get(
       '/payment',
-      { schema: { tags, summary: 'My payments, newest first', response: { 200: PaymentsAnswer } } },
+      operation({
+        operationId: 'payments',
+        access: 'customer',
+        tags,
+        summary: 'My payments, newest first',
+        description: 'The payments of the customer with their refunds.',
+        refuses: [],
+        response: { 200: PaymentsAnswer },
+      }),
       async (request) => envelope(await payments.list(customerOf(request).id)),
     );
 
     app.post(
       '/payment/create-order',
-      {
-        schema: {
-          tags,
-          summary: 'Prepare the payment of an order',
-          body: PaymentOrderRequest,
-          response: { 200: PaymentRequestAnswer },
-        },
-      },
+      operation({
+        operationId: 'startPayment',
+        access: 'customer',
+        tags,
+        summary: 'Prepare the payment of an order',
+        description:
+          "What the provider's window is opened with for an order that waits for payment. Asked again, it answers the same.",
+        refuses: ['NOT_FOUND', 'CONFLICT', 'HOLD_EXPIRED', 'ALREADY_PAID'],
+        body: PaymentOrderRequest,
+        response: { 200: PaymentRequestAnswer },
+      }),
       async (request) => {
         return envelope(await openPayment(deps, customerOf(request).id, request.body.orderId));
       },
@@ -57,14 +68,17 @@ export function paymentRoutes(deps: Deps): FastifyPluginAsyncTypebox {
 
     app.post(
       '/payment/verify',
-      {
-        schema: {
-          tags,
-          summary: 'Check the proof of a payment',
-          body: VerifyRequest,
-          response: { 200: VerifyAnswer },
-        },
-      },
+      operation({
+        operationId: 'verifyPayment',
+        access: 'customer',
+        tags,
+        summary: 'Check the proof of a payment',
+        description:
+          "Checks what the provider's window handed over, and makes the order paid. Asked again, it answers the same.",
+        refuses: ['NOT_FOUND', 'CONFLICT'],
+        body: VerifyRequest,
+        response: { 200: VerifyAnswer },
+      }),
       async (request) => {
         const {
           orderId,

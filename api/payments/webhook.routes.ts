@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps.ts';
-import { envelope } from '../envelope.ts';
+import { operation } from '../operation.ts';
+import { EmptyAnswer, envelope } from '../envelope.ts';
+import { WebhookEvent, WebhookHeaders } from './payments.contract.ts';
 import { receiveWebhook } from './receiveWebhook.ts';
 
 /** POST payment/webhook: the provider's events, signed (docs/product/interface.md). */
@@ -14,7 +16,18 @@ export function webhookRoutes(deps: Deps): FastifyPluginAsyncTypebox {
 
     app.post(
       '/payment/webhook',
-      { schema: { tags: ['payments'], summary: 'Events of the payment provider' } },
+      operation({
+        operationId: 'receivePaymentEvent',
+        access: 'provider',
+        tags: ['payments'],
+        summary: 'Events of the payment provider',
+        description:
+          "Takes the provider's events in any order and any number of repeats; the signature is over the bytes of the body.",
+        refuses: [],
+        requestHeaders: WebhookHeaders,
+        bytes: WebhookEvent,
+        response: { 200: EmptyAnswer },
+      }),
       async (request) => {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         return envelope(

@@ -1,9 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isAway, isDatabaseError, isDuplicate } from '../db/databaseErrors.ts';
+import { codesOf, isOperation } from '../operation.ts';
 import type { PlainReason } from '../reasons/reasons.ts';
 import { badRequest, conflict, failureBody, notFound, Refusal, serviceBusy } from '../refusal.ts';
 import type { RefusalCode } from '../refusal.ts';
 import { validationRefusal } from './validationRefusal.ts';
+
+/** What the log says of a refusal that is missing in its operation's `refuses`. */
+export const undescribed = 'a refusal is missing in the description of its call';
 
 const CODES: Record<number, RefusalCode> = {
   401: 'UNAUTHENTICATED',
@@ -42,6 +46,12 @@ function refusalOf(error: FastifyError): Refusal | undefined {
   return new Refusal(status, CODES[status] ?? 'BAD_REQUEST', REASONS[status] ?? 'REQUEST_INVALID');
 }
 
+/** A client that goes by the description of the call would not know this code. */
+function isUndescribed({ method, routeOptions }: FastifyRequest, code: RefusalCode): boolean {
+  const { schema } = routeOptions;
+  return isOperation(schema) && !codesOf(method === 'HEAD' ? 'GET' : method, schema).includes(code);
+}
+
 /**
  * Answers a failure as `{message, code, reason, params}`; the details of an error of ours go to
  * the log only.
@@ -60,6 +70,8 @@ export function answerFailure(
   if (refusal.retryAfter !== undefined)
     reply.header('retry-after', String(Math.ceil(refusal.retryAfter)));
   const { code, reason, params, data } = refusal;
+  if (isUndescribed(request, code))
+    request.log.error({ code, reason, route: request.routeOptions.url }, undescribed);
   return reply
     .code(refusal.status)
     .send({ ...failureBody(code, reason, params), ...(data && { data }) });

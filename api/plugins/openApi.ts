@@ -1,8 +1,13 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import plugin from 'fastify-plugin';
+import type { Config } from '../../server/shared/config.ts';
+import { isOperation, tags } from '../operation.ts';
+import { describeOperation } from './describeOperation.ts';
+import { hoistSchemas } from './hoistSchemas.ts';
 import { operatorsOnly } from './operatorsOnly.ts';
+import { cookieName } from './session.ts';
 
 /** Swagger UI's own files and this service only; it sets styles by script, hence unsafe-inline. */
 const policy = [
@@ -14,26 +19,63 @@ const policy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
+/** What holds for all calls. */
+const serviceDescription = ({ production, publicUrl }: Config) => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Assay',
+    version: '1',
+    description:
+      'Book diagnostic lab tests at home. Money is in whole rupees, times of slots are Asia/Kolkata. Every success is `{message, data}`, every failure `{message, code, reason}`; programs go by `code`.',
+    contact: { name: 'Whoever runs this installation', ...(publicUrl && { url: publicUrl }) },
+    license: { name: 'MIT', identifier: 'MIT' },
+  },
+  servers: [{ url: publicUrl ?? '/', description: 'This installation.' }],
+  tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+  components: {
+    securitySchemes: {
+      customer: {
+        type: 'apiKey' as const,
+        in: 'cookie',
+        name: cookieName(production, 'customer'),
+        description: 'Set by `signUp` and `signIn`.',
+      },
+      admin: {
+        type: 'apiKey' as const,
+        in: 'cookie',
+        name: cookieName(production, 'admin'),
+        description: 'Set by `signInAdmin`.',
+      },
+      provider: {
+        type: 'apiKey' as const,
+        in: 'header',
+        name: 'X-Razorpay-Signature',
+        description: "HMAC-SHA256 of the body with the webhook's secret, hex.",
+      },
+    },
+  },
+});
+
+/** Refuses a route of the service that was not made with `operation()`. */
+function requireOperation({ method, url, schema }: RouteOptions): void {
+  if (url.startsWith('/api/v1/') && !schema?.hide && !isOperation(schema))
+    throw new Error(`${String(method)} ${url} is not described: make its options with operation()`);
+}
+
 /**
  * GET /api/v1/openapi.json and /api/docs: the description of every call, made from the routes'
  * schemas.
  */
 export const describe = plugin(async (app: FastifyInstance) => {
+  app.addHook('onRoute', requireOperation);
   await app.register(swagger, {
-    openapi: {
-      info: {
-        title: 'Assay',
-        version: '1',
-        description:
-          'Book diagnostic lab tests at home. Money is in whole rupees, times of slots are Asia/Kolkata.',
-      },
-      components: {
-        securitySchemes: {
-          customer: { type: 'apiKey', in: 'cookie', name: 'assay_session' },
-          admin: { type: 'apiKey', in: 'cookie', name: 'assay_admin' },
-        },
-      },
-    },
+    openapi: serviceDescription(app.deps.config),
+    transform: ({ schema, url, route }) => ({
+      url,
+      schema: isOperation(schema) ? describeOperation(String(route.method), schema) : schema,
+    }),
+    transformObject: (document) =>
+      'openapiObject' in document ? hoistSchemas(document.openapiObject) : document.swaggerObject,
   });
   await app.register(async (pages) => {
     // For all that is registered here: Swagger UI's own hooks leave out its files.

@@ -10,8 +10,10 @@ export type SessionKind = keyof typeof COOKIES;
  * Over TLS the name itself makes the browser refuse a cookie that another host or an insecure page
  * set.
  */
+export const cookieName = (production: boolean, kind: SessionKind) =>
+  production ? `__Host-${COOKIES[kind]}` : COOKIES[kind];
 const nameOf = (request: FastifyRequest, kind: SessionKind) =>
-  request.server.deps.config.production ? `__Host-${COOKIES[kind]}` : COOKIES[kind];
+  cookieName(request.server.deps.config.production, kind);
 
 /** How long a session lasts, in seconds. */
 const LASTS: Record<SessionKind, number> = { customer: 30 * 24 * 3600, admin: 12 * 3600 };

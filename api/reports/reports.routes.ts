@@ -1,23 +1,18 @@
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import { audit } from '../admin/audit.repository.ts';
 import type { Deps } from '../deps.ts';
+import { Bytes, operation } from '../operation.ts';
 import { envelope } from '../envelope.ts';
 import { readForm } from '../files/form.ts';
-import { OrderAnswer, OrderItemParams, OrderParams } from '../orders/orders.contract.ts';
+import { OrderAnswer } from '../orders/orders.contract.ts';
+import { OrderItemParams, OrderParams } from '../orders/orderRequests.contract.ts';
 import { createOrderRepository } from '../orders/orders.repository.ts';
-import {
-  adminIfAny,
-  adminOf,
-  customerOf,
-  requireAdmin,
-  requireCustomer,
-} from '../plugins/access.ts';
+import { adminIfAny, adminOf, customerOf } from '../plugins/access.ts';
 import { badRequest, notFound, Refusal } from '../refusal.ts';
 import { attachReport } from './attachReport.ts';
-import { ReportsAnswer } from './reports.contract.ts';
+import { ReportForm, ReportParams, ReportsAnswer } from './reports.contract.ts';
 import { createReportRepository } from './reports.repository.ts';
 
 const isPdf = (bytes: Buffer) => bytes.subarray(0, 5).toString('latin1') === '%PDF-';
@@ -32,30 +27,31 @@ export function reportRoutes({ db, clock, files }: Deps): FastifyPluginAsyncType
 
     app.get(
       '/report',
-      {
-        onRequest: requireCustomer,
-        schema: {
-          tags: ['reports'],
-          summary: 'My reports, newest first',
-          response: { 200: ReportsAnswer },
-        },
-      },
+      operation({
+        operationId: 'reports',
+        access: 'customer',
+        tags: ['reports'],
+        summary: 'My reports, newest first',
+        description: 'Finished reports with where their PDF is.',
+        refuses: [],
+        response: { 200: ReportsAnswer },
+      }),
       async (request) => envelope(await reports.list(customerOf(request).id)),
     );
 
-    const requireReader = async (request: FastifyRequest) => {
-      if (!(await adminIfAny(request))) await requireCustomer(request);
-    };
     app.get(
       '/report/:id/file',
-      {
-        onRequest: requireReader,
-        schema: {
-          tags: ['reports'],
-          summary: 'A report as PDF, by the id of its order or of its item',
-          params: Type.Object({ id: Type.String({ maxLength: 100 }) }),
-        },
-      },
+      operation({
+        operationId: 'reportFile',
+        access: 'customerOrAdmin',
+        tags: ['reports'],
+        summary: 'A report as PDF, by the id of its order or of its item',
+        description:
+          "The PDF of a customer's own report; an administrator may read any, which is written to the audit.",
+        refuses: [],
+        params: ReportParams,
+        sends: { 200: { 'application/pdf': Bytes } },
+      }),
       async (request, reply) => {
         const { id } = request.params;
         const admin = await adminIfAny(request);
@@ -81,34 +77,39 @@ export function reportRoutes({ db, clock, files }: Deps): FastifyPluginAsyncType
 /** The administrator uploads a report: a PDF by its content, 2 MB at most. */
 export function reportUploadRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
-    app.addHook('onRequest', requireAdmin);
     await app.register(multipart, { throwFileSizeLimit: false });
 
     app.post(
       '/admin/orders/:id/report',
-      {
-        schema: {
-          tags: ['administration'],
-          summary: 'Upload the report of an order (multipart, field report)',
-          consumes: ['multipart/form-data'],
-          params: OrderParams,
-          response: { 200: OrderAnswer },
-        },
-      },
+      operation({
+        operationId: 'uploadReport',
+        access: 'admin',
+        tags: ['administration'],
+        summary: 'Upload the report of an order (multipart, field report)',
+        description:
+          'A PDF of at most 2 MB, by its content; an order of one test is completed by it.',
+        refuses: ['CONFLICT'],
+        params: OrderParams,
+        response: { 200: OrderAnswer },
+        form: ReportForm,
+      }),
       (request) => upload(request, request.params),
     );
 
     app.post(
       '/admin/orders/:id/items/:itemId/report',
-      {
-        schema: {
-          tags: ['administration'],
-          summary: 'Upload the report of an item of an order (multipart, field report)',
-          consumes: ['multipart/form-data'],
-          params: OrderItemParams,
-          response: { 200: OrderAnswer },
-        },
-      },
+      operation({
+        operationId: 'uploadItemReport',
+        access: 'admin',
+        tags: ['administration'],
+        summary: 'Upload the report of an item of an order (multipart, field report)',
+        description:
+          'A PDF of at most 2 MB, by its content; the order is completed by the last one.',
+        refuses: ['CONFLICT'],
+        params: OrderItemParams,
+        response: { 200: OrderAnswer },
+        form: ReportForm,
+      }),
       (request) => upload(request, request.params),
     );
 

@@ -1,23 +1,40 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
+import { named, exampleId } from '../named.ts';
 
 /** A slot as read (docs/product/interface.md#http). Date and times are Asia/Kolkata's. */
-export const SlotJson = Type.Object({
-  _id: Type.String(),
-  /** YYYY-MM-DD. */
-  date: Type.String(),
-  /** '07:00 am'. */
-  startTime: Type.String(),
-  endTime: Type.String(),
-  /** At least 1: full slots are not offered. */
-  placesLeft: Type.Integer(),
-});
+export const SlotJson = named(
+  'Slot',
+  "A slot as read. Date and times are Asia/Kolkata's.",
+  Type.Object({
+    _id: Type.String(),
+    /** YYYY-MM-DD. */
+    date: Type.String(),
+    /** '07:00 am'. */
+    startTime: Type.String(),
+    endTime: Type.String(),
+    /** At least 1: full slots are not offered. */
+    placesLeft: Type.Integer(),
+  }),
+  { _id: exampleId, date: '2026-12-01', startTime: '07:00 am', endTime: '07:30 am', placesLeft: 3 },
+);
 export type SlotJson = Static<typeof SlotJson>;
 
 /** Without a date: the next 7 days. */
 export const SlotsQuery = Type.Object({
-  labId: Type.String({ minLength: 1, maxLength: 100 }),
-  date: Type.Optional(Type.String({ maxLength: 100 })),
+  labId: Type.String({
+    minLength: 1,
+    maxLength: 100,
+    description: 'The lab.',
+    examples: ['kaveri-precision-labs'],
+  }),
+  date: Type.Optional(
+    Type.String({
+      maxLength: 100,
+      description: 'YYYY-MM-DD; without it the next 7 days.',
+      examples: ['2026-12-01'],
+    }),
+  ),
 });
 export const SlotsAnswer = EnvelopeOf(Type.Array(SlotJson));

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps.ts';
+import { operation } from '../operation.ts';
 import { envelope } from '../envelope.ts';
 import { badRequest, notFound } from '../refusal.ts';
 import { SlotsAnswer, SlotsQuery } from './slots.contract.ts';
@@ -13,14 +14,16 @@ export function slotRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
 
     app.get(
       '/slot/getslot',
-      {
-        schema: {
-          tags: ['slots'],
-          summary: 'Open slots of a lab',
-          querystring: SlotsQuery,
-          response: { 200: SlotsAnswer },
-        },
-      },
+      operation({
+        operationId: 'slots',
+        access: 'everyone',
+        tags: ['slots'],
+        summary: 'Open slots of a lab',
+        description: 'Slots with a free seat, of one day or of the next seven.',
+        refuses: ['NOT_FOUND'],
+        querystring: SlotsQuery,
+        response: { 200: SlotsAnswer },
+      }),
       async (request) => {
         const { labId, date } = request.query;
         if (date !== undefined && !isDate(date)) throw badRequest('DATE_INVALID');

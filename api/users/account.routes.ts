@@ -1,9 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps.ts';
+import { operation } from '../operation.ts';
 import { EmptyAnswer, envelope } from '../envelope.ts';
 import { createLimits, HOUR } from '../limits/limits.repository.ts';
 import { rateLimitKey } from '../limits/rateLimitKey.ts';
-import { customerOf, requireCustomer } from '../plugins/access.ts';
+import { customerOf } from '../plugins/access.ts';
 import { deviceOf, rememberDevice } from '../plugins/device.ts';
 import { closeSession, handOver, openSession, startSession } from '../plugins/session.ts';
 import { conflict } from '../refusal.ts';
@@ -42,13 +43,21 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncTypebox {
     const users = createUserRepository(db);
     const limits = createLimits(deps);
     const signIn = createSignIn(deps);
-    const tags = ['users'];
+    const tags = ['users'] as const;
 
     app.post(
       '/users/signup',
-      {
-        schema: { tags, summary: 'Sign up', body: SignUpRequest, response: { 201: AccountAnswer } },
-      },
+      operation({
+        operationId: 'signUp',
+        access: 'everyone',
+        tags,
+        summary: 'Sign up',
+        description:
+          'Makes an account and logs in: the answer sets the session cookie. The phone is verified afterwards with `sendCode` and `verifyCode`, which an order needs.',
+        refuses: ['CONFLICT', 'RATE_LIMITED'],
+        body: SignUpRequest,
+        response: { 201: AccountAnswer },
+      }),
       async (request, reply) => {
         const { body } = request;
         const { password, ...person } = await readFields({
@@ -81,7 +90,17 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncTypebox {
 
     app.post(
       '/users/login',
-      { schema: { tags, summary: 'Log in', body: LoginRequest, response: { 200: AccountAnswer } } },
+      operation({
+        operationId: 'signIn',
+        access: 'everyone',
+        tags,
+        summary: 'Log in',
+        description:
+          'Opens a session, whose cookie the answer sets. A session that the client had before ends.',
+        refuses: ['UNAUTHENTICATED', 'RATE_LIMITED'],
+        body: LoginRequest,
+        response: { 200: AccountAnswer },
+      }),
       async (request, reply) => {
         const { email } = await readFields({ email: () => readEmail(request.body.email) });
         const { id, firstName } = await signIn(
@@ -99,24 +118,30 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncTypebox {
 
     app.get(
       '/users/me',
-      {
-        onRequest: requireCustomer,
-        schema: { tags, summary: 'The signed-in customer', response: { 200: UserAnswer } },
-      },
+      operation({
+        operationId: 'me',
+        access: 'customer',
+        tags,
+        summary: 'The signed-in customer',
+        description: 'The name, e-mail and phone of whoever the session belongs to.',
+        refuses: [],
+        response: { 200: UserAnswer },
+      }),
       async (request) => envelope(toJson(customerOf(request))),
     );
 
     app.patch(
       '/users/me',
-      {
-        onRequest: requireCustomer,
-        schema: {
-          tags,
-          summary: 'Change the names',
-          body: ProfileRequest,
-          response: { 200: UserAnswer },
-        },
-      },
+      operation({
+        operationId: 'updateProfile',
+        access: 'customer',
+        tags,
+        summary: 'Change the names',
+        description: 'Changes the first or last name; what is left out stays.',
+        refuses: [],
+        body: ProfileRequest,
+        response: { 200: UserAnswer },
+      }),
       async (request) => {
         const { firstName, lastName } = request.body;
         const customer = customerOf(request);
@@ -133,7 +158,15 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncTypebox {
 
     app.post(
       '/users/logout',
-      { schema: { tags, summary: 'Log out', response: { 200: EmptyAnswer } } },
+      operation({
+        operationId: 'signOut',
+        access: 'everyone',
+        tags,
+        summary: 'Log out',
+        description: 'Ends the session of the cookie, if there is one, and clears the cookie.',
+        refuses: [],
+        response: { 200: EmptyAnswer },
+      }),
       async (request, reply) => {
         await closeSession(request, reply, 'customer');
         return envelope(null, 'LOGGED_OUT');

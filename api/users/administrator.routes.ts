@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { audit } from '../admin/audit.repository.ts';
 import type { Deps } from '../deps.ts';
+import { operation } from '../operation.ts';
 import { EmptyAnswer, envelope } from '../envelope.ts';
-import { adminIfAny, adminOf, requireAdmin } from '../plugins/access.ts';
+import { adminIfAny, adminOf } from '../plugins/access.ts';
 import { deviceOf, rememberDevice } from '../plugins/device.ts';
 import { closeSession, handOver, startSession } from '../plugins/session.ts';
 import { createSignIn } from './signIn.ts';
@@ -16,18 +17,21 @@ export function administratorRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const users = createUserRepository(deps.db);
     const signIn = createSignIn(deps);
-    const tags = ['administration'];
+    const tags = ['administration'] as const;
 
     app.post(
       '/users/adminlogin',
-      {
-        schema: {
-          tags,
-          summary: 'Log in as an administrator',
-          body: LoginRequest,
-          response: { 200: TextAnswer },
-        },
-      },
+      operation({
+        operationId: 'signInAdmin',
+        access: 'everyone',
+        tags,
+        summary: 'Log in as an administrator',
+        description:
+          "Opens an administrator's session, whose cookie is another one than a customer's.",
+        refuses: ['UNAUTHENTICATED', 'RATE_LIMITED'],
+        body: LoginRequest,
+        response: { 200: TextAnswer },
+      }),
       async (request, reply) => {
         const { email } = await readFields({ email: () => readEmail(request.body.email) });
         const { id, firstName } = await signIn(
@@ -49,10 +53,15 @@ export function administratorRoutes(deps: Deps): FastifyPluginAsyncTypebox {
 
     app.get(
       '/admin/me',
-      {
-        onRequest: requireAdmin,
-        schema: { tags, summary: 'The signed-in administrator', response: { 200: AdminAnswer } },
-      },
+      operation({
+        operationId: 'admin',
+        access: 'admin',
+        tags,
+        summary: 'The signed-in administrator',
+        description: 'The name and e-mail of whoever the session belongs to.',
+        refuses: [],
+        response: { 200: AdminAnswer },
+      }),
       async (request) => {
         const { id, email, name } = adminOf(request);
         return envelope({ _id: id, email, name });
@@ -61,7 +70,15 @@ export function administratorRoutes(deps: Deps): FastifyPluginAsyncTypebox {
 
     app.post(
       '/admin/logout',
-      { schema: { tags, summary: 'Log out', response: { 200: EmptyAnswer } } },
+      operation({
+        operationId: 'signOutAdmin',
+        access: 'everyone',
+        tags,
+        summary: 'Log out',
+        description: 'Ends the session of the cookie, if there is one, and clears the cookie.',
+        refuses: [],
+        response: { 200: EmptyAnswer },
+      }),
       async (request, reply) => {
         const admin = await adminIfAny(request);
         if (admin) await audit(deps.db, admin.id, 'logged.out', deps.clock());

@@ -2,10 +2,11 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { createCodes } from '../codes/codes.ts';
 import { createCodeRepository } from '../codes/codes.repository.ts';
 import type { Deps } from '../deps.ts';
+import { operation } from '../operation.ts';
 import { EmptyAnswer, envelope } from '../envelope.ts';
 import { rateLimitKey } from '../limits/rateLimitKey.ts';
 import { languageOf } from '../messages/language.ts';
-import { customerOf, requireCustomer } from '../plugins/access.ts';
+import { customerOf } from '../plugins/access.ts';
 import { deviceOf } from '../plugins/device.ts';
 import { forbidden } from '../refusal.ts';
 import { createKnownDeviceRepository } from '../sessions/knownDevices.repository.ts';
@@ -30,22 +31,24 @@ export function codeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
     const { db, clock } = deps;
     const users = createUserRepository(db);
     const codes = createCodes(deps);
-    const tags = ['users'];
+    const tags = ['users'] as const;
     const ownOnly = (own: string, given: string) => {
       if (given !== own) throw forbidden('ACCOUNT_NOT_YOURS');
     };
 
     app.post(
       '/users/sendotp',
-      {
-        onRequest: requireCustomer,
-        schema: {
-          tags,
-          summary: 'Send a one-time code to a phone',
-          body: SendOtpRequest,
-          response: { 200: EmptyAnswer },
-        },
-      },
+      operation({
+        operationId: 'sendCode',
+        access: 'customer',
+        tags,
+        summary: 'Send a one-time code to a phone',
+        description:
+          'Sends a four-digit code by SMS to an Indian mobile number. `userID` has to be the id of the signed-in customer.',
+        refuses: ['RATE_LIMITED', 'CONFLICT'],
+        body: SendOtpRequest,
+        response: { 200: EmptyAnswer },
+      }),
       async (request) => {
         const { id } = customerOf(request);
         ownOnly(id, request.body.userID);
@@ -63,15 +66,17 @@ export function codeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
 
     app.post(
       '/users/verifyotp',
-      {
-        onRequest: requireCustomer,
-        schema: {
-          tags,
-          summary: 'Prove a phone by its code',
-          body: VerifyOtpRequest,
-          response: { 200: EmptyAnswer },
-        },
-      },
+      operation({
+        operationId: 'verifyCode',
+        access: 'customer',
+        tags,
+        summary: 'Prove a phone by its code',
+        description:
+          'Proves the number to which the last code was sent. `userID` has to be the id of the signed-in customer.',
+        refuses: ['RATE_LIMITED', 'CONFLICT'],
+        body: VerifyOtpRequest,
+        response: { 200: EmptyAnswer },
+      }),
       async (request) => {
         const { id } = customerOf(request);
         ownOnly(id, request.body.userID);
@@ -88,14 +93,17 @@ export function codeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
 
     app.post(
       '/users/forgotPassword',
-      {
-        schema: {
-          tags,
-          summary: 'Send a reset code, if the e-mail has an account',
-          body: ForgotPasswordRequest,
-          response: { 200: TextAnswer },
-        },
-      },
+      operation({
+        operationId: 'requestPasswordReset',
+        access: 'everyone',
+        tags,
+        summary: 'Send a reset code, if the e-mail has an account',
+        description:
+          'Sends a code by e-mail if the address has an account. The answer is the same if it has none.',
+        refuses: ['RATE_LIMITED'],
+        body: ForgotPasswordRequest,
+        response: { 200: TextAnswer },
+      }),
       async (request) => {
         const { email } = await readFields({ email: () => readEmail(request.body.email) });
         const user = await users.credentials(email);
@@ -110,14 +118,17 @@ export function codeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
 
     app.post(
       '/users/resetPassword',
-      {
-        schema: {
-          tags,
-          summary: 'Set a new password by the code',
-          body: ResetPasswordRequest,
-          response: { 200: EmptyAnswer },
-        },
-      },
+      operation({
+        operationId: 'resetPassword',
+        access: 'everyone',
+        tags,
+        summary: 'Set a new password by the code',
+        description:
+          'Sets the password with the code of `requestPasswordReset` and ends all sessions of the account.',
+        refuses: ['RATE_LIMITED'],
+        body: ResetPasswordRequest,
+        response: { 200: EmptyAnswer },
+      }),
       async (request) => {
         const { body } = request;
         const { email, newPassword: password } = await readFields({

@@ -1,12 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps.ts';
+import { operation } from '../operation.ts';
 import { EmptyAnswer, envelope } from '../envelope.ts';
-import { customerOf, requireCustomer } from '../plugins/access.ts';
+import { customerOf } from '../plugins/access.ts';
 import { closeSession, tokenOf } from '../plugins/session.ts';
 import { badRequest, Refusal } from '../refusal.ts';
 import { deleteAccount, exportPersonalData } from './personalData.ts';
 import { createSignIn } from './signIn.ts';
-import { DeleteAccountRequest } from './users.contract.ts';
+import { DeleteAccountRequest, PersonalData } from './users.contract.ts';
 import { createUserRepository } from './users.repository.ts';
 
 /** A customer's rights over the data that we hold: download it, or have it deleted. */
@@ -14,11 +15,19 @@ export function privacyRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const signIn = createSignIn(deps);
     const users = createUserRepository(deps.db);
-    app.addHook('onRequest', requireCustomer);
 
     app.get(
       '/users/me/export',
-      { schema: { tags: ['users'], summary: 'Everything that we keep of me, as a file' } },
+      operation({
+        operationId: 'exportPersonalData',
+        access: 'customer',
+        tags: ['users'],
+        summary: 'Everything that we keep of me, as a file',
+        description:
+          'The account with its patients, addresses, orders and payments as one JSON file to download.',
+        refuses: [],
+        sends: { 200: { 'application/json': PersonalData } },
+      }),
       async (request, reply) =>
         reply
           .header('content-disposition', 'attachment; filename="assay-my-data.json"')
@@ -28,14 +37,17 @@ export function privacyRoutes(deps: Deps): FastifyPluginAsyncTypebox {
 
     app.post(
       '/users/deleteAccount',
-      {
-        schema: {
-          tags: ['users'],
-          summary: 'Delete my account',
-          body: DeleteAccountRequest,
-          response: { 200: EmptyAnswer },
-        },
-      },
+      operation({
+        operationId: 'deleteAccount',
+        access: 'customer',
+        tags: ['users'],
+        summary: 'Delete my account',
+        description:
+          'Deletes everything personal, reports included; unpaid orders are cancelled. Refused while an order is in progress or money is on its way back. The password proves that the customer asks.',
+        refuses: ['CONFLICT', 'RATE_LIMITED'],
+        body: DeleteAccountRequest,
+        response: { 200: EmptyAnswer },
+      }),
       async (request, reply) => {
         const customer = customerOf(request);
         // Whoever finds an unlocked phone must not be able to do this.

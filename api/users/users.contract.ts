@@ -1,77 +1,168 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
+import { named, exampleId } from '../named.ts';
 
 /** The signed-in customer as read (docs/product/calls.md). */
-export const UserJson = Type.Object({
-  _id: Type.String(),
-  firstName: Type.String(),
-  lastName: Type.String(),
-  email: Type.String(),
-  /** E.164; null until a number was given. */
-  phoneNumber: Type.Union([Type.String(), Type.Null()]),
-  /** Whether a one-time code proved the number; an order needs it. */
-  phoneVerified: Type.Boolean(),
-});
+export const UserJson = named(
+  'User',
+  'The signed-in customer.',
+  Type.Object({
+    _id: Type.String(),
+    firstName: Type.String(),
+    lastName: Type.String(),
+    email: Type.String(),
+    /** E.164; null until a number was given. */
+    phoneNumber: Type.Union([Type.String(), Type.Null()]),
+    /** Whether a one-time code proved the number; an order needs it. */
+    phoneVerified: Type.Boolean(),
+  }),
+  {
+    _id: exampleId,
+    firstName: 'Asha',
+    lastName: 'Rao',
+    email: 'asha@example.com',
+    phoneNumber: '+919876543210',
+    phoneVerified: true,
+  },
+);
 export type UserJson = Static<typeof UserJson>;
 
 /** What sign-up and login answer (docs/product/entities.md). */
-export const AccountJson = Type.Object({
-  _id: Type.String(),
-  userID: Type.String(),
-  firstName: Type.String(),
-});
+export const AccountJson = named(
+  'Account',
+  'What sign-up and log-in answer.',
+  Type.Object({
+    _id: Type.String(),
+    userID: Type.String(),
+    firstName: Type.String(),
+  }),
+  { _id: exampleId, userID: exampleId, firstName: 'Asha' },
+);
 export type AccountJson = Static<typeof AccountJson>;
 
 /** The signed-in administrator as read. */
-export const AdminJson = Type.Object({
-  _id: Type.String(),
-  email: Type.String(),
-  name: Type.String(),
-});
+export const AdminJson = named(
+  'Admin',
+  'The signed-in administrator.',
+  Type.Object({
+    _id: Type.String(),
+    email: Type.String(),
+    name: Type.String(),
+  }),
+  { _id: exampleId, email: 'admin@example.com', name: 'Meera Nair' },
+);
 export type AdminJson = Static<typeof AdminJson>;
 
 const Text = Type.String({ maxLength: 200 });
 /** Longer passwords than anybody types would only cost hashing time. */
 const Password = Type.String({ maxLength: 200 });
 
-export const SignUpRequest = Type.Object({
-  firstName: Text,
-  lastName: Text,
-  email: Text,
-  password: Password,
-});
+export const SignUpRequest = named(
+  'SignUpRequest',
+  'What an account is made of.',
+  Type.Object({
+    firstName: Text,
+    lastName: Text,
+    email: Text,
+    password: Password,
+  }),
+  {
+    firstName: 'Asha',
+    lastName: 'Rao',
+    email: 'asha@example.com',
+    password: 'a good long password',
+  },
+);
 export type SignUpRequest = Static<typeof SignUpRequest>;
 
 /** Of customers (users/login) and administrators (users/adminlogin). */
-export const LoginRequest = Type.Object({ email: Text, password: Password });
+export const LoginRequest = named(
+  'LoginRequest',
+  'E-mail and password.',
+  Type.Object({ email: Text, password: Password }),
+  { email: 'asha@example.com', password: 'a good long password' },
+);
 export type LoginRequest = Static<typeof LoginRequest>;
 
 /** The password proves that the request is the customer's own. */
-export const DeleteAccountRequest = Type.Object({ password: Password });
+export const DeleteAccountRequest = named(
+  'DeleteAccountRequest',
+  "The account's password, once more.",
+  Type.Object({ password: Password }),
+  { password: 'a good long password' },
+);
 
 /** PATCH users/me; what is left out stays. */
-export const ProfileRequest = Type.Object({
-  firstName: Type.Optional(Text),
-  lastName: Type.Optional(Text),
-});
+export const ProfileRequest = named(
+  'ProfileRequest',
+  'What is left out stays.',
+  Type.Object({
+    firstName: Type.Optional(Text),
+    lastName: Type.Optional(Text),
+  }),
+  { firstName: 'Asha' },
+);
 export type ProfileRequest = Static<typeof ProfileRequest>;
 
 /** userID must be the session's own (PD-3). */
-export const SendOtpRequest = Type.Object({ phoneNumber: Text, userID: Text });
+export const SendOtpRequest = named(
+  'SendCodeRequest',
+  'An Indian mobile number, and the id of the signed-in customer.',
+  Type.Object({ phoneNumber: Text, userID: Text }),
+  { phoneNumber: '+919876543210', userID: exampleId },
+);
 export type SendOtpRequest = Static<typeof SendOtpRequest>;
 
-export const VerifyOtpRequest = Type.Object({ otp: Text, userID: Text });
+export const VerifyOtpRequest = named(
+  'VerifyCodeRequest',
+  'Four digits, and the id of the signed-in customer.',
+  Type.Object({ otp: Text, userID: Text }),
+  { otp: '1234', userID: exampleId },
+);
 export type VerifyOtpRequest = Static<typeof VerifyOtpRequest>;
 
-export const ForgotPasswordRequest = Type.Object({ email: Text });
+export const ForgotPasswordRequest = named(
+  'ForgotPasswordRequest',
+  "The account's e-mail.",
+  Type.Object({ email: Text }),
+  { email: 'asha@example.com' },
+);
 export type ForgotPasswordRequest = Static<typeof ForgotPasswordRequest>;
 
-export const ResetPasswordRequest = Type.Object({ email: Text, otp: Text, newPassword: Password });
+export const ResetPasswordRequest = named(
+  'ResetPasswordRequest',
+  'The new password with its code.',
+  Type.Object({ email: Text, otp: Text, newPassword: Password }),
+  { email: 'asha@example.com', otp: '1234', newPassword: 'another long password' },
+);
 export type ResetPasswordRequest = Static<typeof ResetPasswordRequest>;
 
 export const UserAnswer = EnvelopeOf(UserJson);
 export const AccountAnswer = EnvelopeOf(AccountJson);
 export const AdminAnswer = EnvelopeOf(AdminJson);
 /** data is a text: the e-mail of forgotPassword, the success text of adminlogin. */
-export const TextAnswer = EnvelopeOf(Type.String());
+export const TextAnswer = EnvelopeOf(Type.String({ examples: ['asha@example.com'] }));
+
+const Rows = Type.Array(Type.Object({}, { additionalProperties: true }));
+/** The file with all that is kept of a customer. */
+export const PersonalData = named(
+  'PersonalData',
+  'The account, and the rows that belong to it.',
+  Type.Object({
+    exportedAt: Type.String(),
+    account: Type.Object({}, { additionalProperties: true }),
+    patients: Rows,
+    addresses: Rows,
+    orders: Rows,
+    payments: Rows,
+  }),
+  {
+    exportedAt: '2026-11-22T06:00:00.000Z',
+    account: { firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com' },
+    patients: [],
+    addresses: [],
+    orders: [],
+    payments: [],
+  },
+);

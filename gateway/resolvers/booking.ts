@@ -1,11 +1,10 @@
 import type { LabJson } from '../../api/labs/labs.contract.ts';
+import type { OrderItemJson, OrderJson } from '../../api/orders/orders.contract.ts';
 import type {
   CancelItemRequest,
   CancelRequest,
-  OrderItemJson,
-  OrderJson,
   OrderRequest,
-} from '../../api/orders/orders.contract.ts';
+} from '../../api/orders/orderRequests.contract.ts';
 import type {
   PaymentJson,
   PaymentRequestJson,

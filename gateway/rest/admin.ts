@@ -4,12 +4,8 @@ import type {
   SettingsJson,
   UsersQuery,
 } from '../../api/admin/admin.contract.ts';
-import type {
-  MoveRequest,
-  OrderJson,
-  OrderPageJson,
-  OrdersQuery,
-} from '../../api/orders/orders.contract.ts';
+import type { OrderJson, OrderPageJson } from '../../api/orders/orders.contract.ts';
+import type { MoveRequest, OrdersQuery } from '../../api/orders/orderRequests.contract.ts';
 import { at, RestApi } from './restApi.ts';
 
 export class AdminApi extends RestApi {

@@ -1,14 +1,20 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../../deps.ts';
+import { operation } from '../../operation.ts';
 import { envelope } from '../../envelope.ts';
 import { createOrderRepository } from '../../orders/orders.repository.ts';
 import { failureBody, notFound } from '../../refusal.ts';
 import { providerOf } from '../providerOf.ts';
 import { receiveWebhook } from '../receiveWebhook.ts';
-import { SandboxBehaviourRequest, SandboxPayRequest } from './sandbox.contract.ts';
+import {
+  SandboxBehaviourAnswer,
+  SandboxBehaviourRequest,
+  SandboxPayAnswer,
+  SandboxPayRequest,
+} from './sandbox.contract.ts';
 import { createSandboxRepository } from './sandbox.repository.ts';
 
-const tags = ['sandbox'];
+const tags = ['sandbox'] as const;
 
 /**
  * What the provider's window does, and how the sandbox may misbehave (docs/sandbox.md); not there
@@ -21,7 +27,17 @@ export function sandboxRoutes(deps: Deps): FastifyPluginAsyncTypebox {
 
     app.post(
       '/sandbox/pay',
-      { schema: { tags, summary: 'Pay or fail at the sandbox provider', body: SandboxPayRequest } },
+      operation({
+        operationId: 'payAtSandbox',
+        access: 'everyone',
+        tags,
+        summary: 'Pay or fail at the sandbox provider',
+        description:
+          "Does what a person would in the provider's window: pays, or fails. The answer is what `verifyPayment` takes.",
+        refuses: ['NOT_FOUND'],
+        body: SandboxPayRequest,
+        sends: { 200: { 'application/json': SandboxPayAnswer } },
+      }),
       async (request, reply) => {
         const { razorpayOrderId, outcome, behaviour: asked } = request.body;
         const { proof, webhook, behaviour } = await sandbox.pay(razorpayOrderId, outcome, asked);
@@ -36,13 +52,17 @@ export function sandboxRoutes(deps: Deps): FastifyPluginAsyncTypebox {
 
     app.post(
       '/sandbox/behaviour',
-      {
-        schema: {
-          tags,
-          summary: 'Ask the sandbox to misbehave with an order',
-          body: SandboxBehaviourRequest,
-        },
-      },
+      operation({
+        operationId: 'configureSandbox',
+        access: 'everyone',
+        tags,
+        summary: 'Ask the sandbox to misbehave with an order',
+        description:
+          'Asks the sandbox to answer slowly, wrongly or not at all for one order, for tests.',
+        refuses: ['NOT_FOUND'],
+        body: SandboxBehaviourRequest,
+        sends: { 200: { 'application/json': SandboxBehaviourAnswer } },
+      }),
       async (request) => {
         const { orderId: receipt, calls = 'plain', payment = 'plain' } = request.body;
         if (!(await createOrderRepository(deps.db).find(receipt)))

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApi } from '../../../api/app.ts';
+import { undescribed } from '../../../api/plugins/errors.ts';
 import type { Db, OpenDatabase } from '../../../api/db/database.ts';
 import { readConfig } from '../../../server/shared/config.ts';
 import type { Config } from '../../../server/shared/config.ts';
@@ -48,6 +49,13 @@ export async function startApi(
   clock: FakeClock = fakeClock(),
   logTo?: { write(line: string): void },
 ): Promise<TestApi> {
+  const missing: string[] = [];
+  const checked = {
+    write(line: string) {
+      if (line.includes(undescribed)) missing.push(line);
+      else (logTo ?? process.stdout).write(line);
+    },
+  };
   const dataDir = await mkdtemp(join(tmpdir(), 'assay-test-'));
   const config: Config = {
     ...readConfig({ DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'error' }),
@@ -61,7 +69,7 @@ export async function startApi(
     database,
     jobs: false,
     print: () => {},
-    ...(logTo && { logTo }),
+    logTo: checked,
   });
   await app.ready();
   return {
@@ -84,6 +92,7 @@ export async function startApi(
       await app.close();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
+      if (missing.length > 0) throw new Error(missing.join(''));
     },
   };
 }

@@ -40,15 +40,24 @@ type Who = (typeof PEOPLE)[number];
 
 /** Every call of the service's own description; logging out would end the test. */
 async function routesOf(client: Client): Promise<Route[]> {
-  const { paths } = JSON.parse((await client.get('openapi.json')).text) as {
+  const { paths, components } = JSON.parse((await client.get('openapi.json')).text) as {
     paths: Record<string, Record<string, Described>>;
+    components: { schemas: Record<string, Schema> };
+  };
+  const inPlace = (schema: Schema): Schema =>
+    JSON.parse(JSON.stringify(schema), (_, value: Schema & { $ref?: string }) =>
+      value?.$ref ? inPlace(components.schemas[value.$ref.split('/').at(-1)!]!) : value,
+    ) as Schema;
+  const jsonBodyOf = (body: Described['requestBody']) => {
+    const schema = body?.content['application/json']?.schema;
+    return schema && inPlace(schema);
   };
   const routes = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], requestBody }]): Route => ({
       method: method.toUpperCase() as Route['method'],
       path,
       query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
-      body: requestBody?.content['application/json']?.schema,
+      body: jsonBodyOf(requestBody),
       isForm: /\/tests\/test$|\/report$/.test(path) && method === 'post',
     })),
   );

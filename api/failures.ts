@@ -1,0 +1,197 @@
+import { Type } from 'typebox';
+import type { TSchema } from 'typebox';
+import { paramsSchema } from './envelope.ts';
+import { sentenceOf } from './reasons/reasons.ts';
+import type { Params, Reason } from './reasons/reasons.ts';
+
+/** A kind of failure as clients know it. */
+interface FailureKind {
+  status: number;
+  /** When it is answered. */
+  description: string;
+  /** A sentence that it comes with, and its values. */
+  example: { reason: Reason; params?: Params; data?: object };
+  /** What helps the client to go on. */
+  data?: TSchema;
+}
+
+const refusedField = Type.Object({
+  field: Type.String(),
+  message: Type.String(),
+  reason: Type.String(),
+  params: Type.Optional(paramsSchema),
+});
+const orderInTheWay = Type.Object({
+  _id: Type.String(),
+  patientName: Type.String(),
+  testName: Type.String(),
+  date: Type.String(),
+  startTime: Type.String(),
+  paid: Type.Boolean(),
+  amount: Type.Integer(),
+});
+
+/** Codes that failures carry besides their status (docs/product/interface.md#http). */
+export const failureKinds = {
+  BAD_REQUEST: {
+    status: 400,
+    description: 'Malformed, or refused by validation; of a form, `data.fields` names every field.',
+    example: { reason: 'FIELD_MISSING', params: { field: 'email' } },
+    data: Type.Optional(Type.Object({ fields: Type.Array(refusedField) })),
+  },
+  UNAUTHENTICATED: {
+    status: 401,
+    description: 'There is no session, or what should have proved who asks is wrong.',
+    example: { reason: 'LOGIN_REQUIRED' },
+  },
+  FORBIDDEN: {
+    status: 403,
+    description: "Not for this role, another account's, or sent by another site's page.",
+    example: { reason: 'OTHER_SITE' },
+  },
+  PHONE_UNVERIFIED: {
+    status: 403,
+    description: 'The phone has to be verified first.',
+    example: { reason: 'PHONE_UNVERIFIED' },
+  },
+  NOT_FOUND: {
+    status: 404,
+    description: "Not there, or not the caller's.",
+    example: { reason: 'ORDER_NOT_FOUND' },
+  },
+  CONFLICT: {
+    status: 409,
+    description: 'Taken, already done, or not possible at this stage.',
+    example: { reason: 'ALREADY_EXISTS' },
+  },
+  SLOT_TAKEN: {
+    status: 409,
+    description: 'The slot has no free seat any more.',
+    example: { reason: 'SLOT_TAKEN' },
+  },
+  HOLD_EXPIRED: {
+    status: 409,
+    description: 'The order no longer holds its seat.',
+    example: { reason: 'HOLD_EXPIRED' },
+  },
+  HOLD_ALREADY_EXTENDED: {
+    status: 409,
+    description: 'The hold was extended before; once is what there is.',
+    example: { reason: 'HOLD_ALREADY_EXTENDED' },
+  },
+  ALREADY_PAID: {
+    status: 409,
+    description: 'The order is paid.',
+    example: { reason: 'ALREADY_PAID' },
+  },
+  PRICE_CHANGED: {
+    status: 409,
+    description: 'The amount is not `expectedAmount`; `data` has the new one.',
+    example: {
+      reason: 'PRICE_CHANGED',
+      params: { itemTotal: 700, discount: 100, amount: 600 },
+      data: { itemTotal: 700, discount: 100, amount: 600 },
+    },
+    data: Type.Object({
+      itemTotal: Type.Integer(),
+      discount: Type.Integer(),
+      amount: Type.Integer(),
+    }),
+  },
+  ORDERS_IN_THE_WAY: {
+    status: 409,
+    description: 'Orders lose their slot; the request has to say what becomes of each.',
+    example: {
+      reason: 'ORDERS_IN_THE_WAY',
+      params: { count: 1 },
+      data: {
+        orders: [
+          {
+            _id: '01k9vq6x3mb8s0t5e7r2y4w1zc',
+            patientName: 'Asha Rao',
+            testName: 'TSH',
+            date: '2026-12-01',
+            startTime: '07:00 am',
+            paid: true,
+            amount: 500,
+          },
+        ],
+      },
+    },
+    data: Type.Object({ orders: Type.Array(orderInTheWay) }),
+  },
+  TOO_LARGE: {
+    status: 413,
+    description: 'The body, or a file in it, is too large.',
+    example: { reason: 'TOO_LARGE' },
+  },
+  UNSUPPORTED_TYPE: {
+    status: 415,
+    description: 'The content type of the body, or of a file in it, is not taken.',
+    example: { reason: 'CONTENT_TYPE_UNKNOWN' },
+  },
+  KEY_REUSED: {
+    status: 422,
+    description: 'The Idempotency-Key made an order of other content.',
+    example: { reason: 'KEY_REUSED' },
+  },
+  RATE_LIMITED: {
+    status: 429,
+    description: 'Too many, for now.',
+    example: { reason: 'REQUESTS_TOO_MANY' },
+  },
+  TOO_MANY_HOLDS: {
+    status: 429,
+    description: 'Too many orders wait for payment; `data.orders` are those of the customer.',
+    example: {
+      reason: 'TOO_MANY_HOLDS',
+      params: { count: 3 },
+      data: { oldest: '01k9vq6x3mb8s0t5e7r2y4w1zc', orders: ['01k9vq6x3mb8s0t5e7r2y4w1zc'] },
+    },
+    data: Type.Object({
+      oldest: Type.Union([Type.String(), Type.Null()]),
+      orders: Type.Array(Type.String()),
+    }),
+  },
+  INTERNAL: {
+    status: 500,
+    description: 'Our own error; the log has its details.',
+    example: { reason: 'INTERNAL' },
+  },
+  UNAVAILABLE: {
+    status: 503,
+    description: 'Busy, or something that is needed is away.',
+    example: { reason: 'SERVICE_BUSY' },
+  },
+} as const satisfies Record<string, FailureKind>;
+
+export type FailureCode = keyof typeof failureKinds;
+
+/** The kind of a code. */
+export const failureKind = (code: FailureCode): FailureKind => failureKinds[code];
+
+/** 'SLOT_TAKEN' → 'SlotTaken', the name of its schema. */
+const titleOf = (code: FailureCode) =>
+  code.toLowerCase().replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** An answer of that kind, as an example. */
+export const exampleOfFailure = (code: FailureCode) => {
+  const { reason, params, data } = failureKind(code).example;
+  const message = sentenceOf(reason, params);
+  return { message, code, reason, ...(params && { params }), ...(data && { data }) };
+};
+
+/** The schema of a failure with that code. */
+export function FailureOf(code: FailureCode): TSchema {
+  const { description, data } = failureKind(code);
+  return Type.Object(
+    {
+      message: Type.String({ description: 'For people, in English.' }),
+      code: Type.Literal(code),
+      reason: Type.String({ description: 'Names the message, whatever the language.' }),
+      params: Type.Optional(paramsSchema),
+      ...(data && { data }),
+    },
+    { title: titleOf(code), description, examples: [exampleOfFailure(code)] },
+  );
+}

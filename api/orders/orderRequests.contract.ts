@@ -1,0 +1,120 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { itemsPerSeat } from '../../machines/order/visit.ts';
+import { exampleId, named } from '../named.ts';
+
+const Id = Type.String({ minLength: 1, maxLength: 100 });
+const OrderId = Type.String({
+  minLength: 1,
+  maxLength: 100,
+  description: 'The order.',
+  examples: [exampleId],
+});
+
+const OrderItemRequest = named(
+  'OrderItemRequest',
+  'One test for one patient.',
+  Type.Object({ patient: Id, test: Id }),
+  { patient: exampleId, test: 'tsh' },
+);
+export type OrderItemRequest = Static<typeof OrderItemRequest>;
+
+/** Ids of what was chosen (docs/product/calls.md). */
+export const OrderRequest = named(
+  'OrderRequest',
+  'Ids of what was chosen; `patient` and `test`, or `items`.',
+  Type.Object({
+    /** Patient and test may be missing where there are items, which count then. */
+    patient: Type.Optional(Id),
+    test: Type.Optional(Id),
+    items: Type.Optional(Type.Array(OrderItemRequest, { minItems: 1, maxItems: itemsPerSeat })),
+    lab: Id,
+    slot: Id,
+    address: Id,
+    /** What was shown as the amount to pay; another one is refused with PRICE_CHANGED. */
+    expectedAmount: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+  }),
+  {
+    patient: exampleId,
+    test: 'tsh',
+    lab: 'kaveri-precision-labs',
+    slot: exampleId,
+    address: exampleId,
+    expectedAmount: 500,
+  },
+);
+export type OrderRequest = Static<typeof OrderRequest>;
+
+export const OrderParams = Type.Object({ id: OrderId });
+export const OrderItemParams = Type.Object({
+  id: OrderId,
+  itemId: Type.String({
+    minLength: 1,
+    maxLength: 100,
+    description: 'The item of it.',
+    examples: [exampleId],
+  }),
+});
+export const CancelItemRequest = named(
+  'CancelItemRequest',
+  'Why.',
+  Type.Object({
+    reason: Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()])),
+  }),
+  { reason: 'Booked twice' },
+);
+export type CancelItemRequest = Static<typeof CancelItemRequest>;
+export const CancelRequest = named(
+  'CancelRequest',
+  'Why; with `onlyUnpaid` an order that is paid meanwhile stays.',
+  Type.Object({
+    reason: Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()])),
+    /** A booking that is paid meanwhile is refused with ALREADY_PAID and stays. */
+    onlyUnpaid: Type.Optional(Type.Boolean()),
+  }),
+  { reason: 'Booked twice' },
+);
+export type CancelRequest = Static<typeof CancelRequest>;
+export const RescheduleRequest = named(
+  'RescheduleRequest',
+  'The new slot.',
+  Type.Object({ slot: Id }),
+  { slot: exampleId },
+);
+/** An administrator moves an order along. */
+export const MoveRequest = named(
+  'MoveRequest',
+  'What happened with an order.',
+  Type.Object({
+    action: Type.Enum(['assign', 'collect', 'examine', 'complete', 'rejectSample', 'cancel']),
+    technician: Type.Optional(Type.String({ maxLength: 100 })),
+    note: Type.Optional(Type.String({ maxLength: 500 })),
+  }),
+  { action: 'assign', technician: 'Ravi Kumar' },
+);
+export type MoveRequest = Static<typeof MoveRequest>;
+export const OrdersQuery = Type.Object({
+  /** A stage, or refundDelayed: those whose refund takes longer than a day. */
+  status: Type.Optional(
+    Type.String({
+      maxLength: 20,
+      description: 'A stage, or refundDelayed: those whose refund takes longer than a day.',
+      examples: ['placed'],
+    }),
+  ),
+  search: Type.Optional(
+    Type.String({
+      maxLength: 100,
+      description: 'A part of the name, test or id.',
+      examples: ['asha'],
+    }),
+  ),
+  after: Type.Optional(
+    Type.String({
+      maxLength: 100,
+      description: '`next` of the page before.',
+      examples: [exampleId],
+    }),
+  ),
+});
+export type OrdersQuery = Static<typeof OrdersQuery>;

@@ -1,0 +1,84 @@
+import type { FastifySchema } from 'fastify';
+import { Type } from 'typebox';
+import type { TSchema } from 'typebox';
+import { exampleOfFailure, failureKind, FailureOf } from '../failures.ts';
+import type { FailureCode } from '../failures.ts';
+import { access, codesOf } from '../operation.ts';
+import type { Operation } from '../operation.ts';
+import { exampleOf } from './exampleOf.ts';
+
+const successes: Record<number, string> = { 200: 'Done.', 201: 'Made.', 304: 'Not changed.' };
+const RetryAfter = Type.Integer({ description: 'Seconds until it is worth another try.' });
+
+/** The answer of a status with which a call may be refused: one of the codes. */
+function failureAnswer(codes: FailureCode[]) {
+  const [status] = codes.map((code) => failureKind(code).status);
+  return {
+    description: codes.map((code) => failureKind(code).description).join(' '),
+    ...((status === 429 || status === 503) && { headers: { 'Retry-After': RetryAfter } }),
+    content: {
+      'application/json': {
+        schema: codes.length === 1 ? FailureOf(codes[0]!) : Type.Union(codes.map(FailureOf)),
+        examples: Object.fromEntries(
+          codes.map((code) => [
+            code,
+            { summary: failureKind(code).description, value: exampleOfFailure(code) },
+          ]),
+        ),
+      },
+    },
+  };
+}
+
+const json = (schema: TSchema, where: string) => ({
+  'application/json': { schema, example: exampleOf(schema, where) },
+});
+
+/**
+ * A route's schema as the description of the service has it: besides what Fastify uses, who may make
+ * the call, every failure, and examples.
+ */
+export function describeOperation(method: string, operation: Operation): FastifySchema {
+  const { operationId, tags, summary, description, form, bytes } = operation;
+  const {
+    body = bytes,
+    params,
+    querystring,
+    requestHeaders,
+    response = {},
+    sends = {},
+  } = operation;
+  const codes = codesOf(method, operation);
+  const made = Object.entries(response).map(([status, schema]) => [
+    status,
+    { description: successes[Number(status)], content: json(schema, operationId) },
+  ]);
+  const sent = Object.entries(sends).map(([status, media]) => [
+    status,
+    {
+      description: successes[Number(status)],
+      content: Object.fromEntries(
+        Object.entries(media).flatMap(([type, schema]) =>
+          type === 'application/json'
+            ? Object.entries(json(schema, operationId))
+            : [[type, { schema }]],
+        ),
+      ),
+    },
+  ]);
+  const byStatus = Map.groupBy(codes, (code) => failureKind(code).status);
+  const refused = [...byStatus].map(([status, of]) => [status, failureAnswer(of)]);
+  return {
+    operationId,
+    tags,
+    summary,
+    description,
+    security: access[operation.access].security.map((name) => ({ [name]: [] })),
+    ...(params && { params }),
+    ...(querystring && { querystring }),
+    ...(requestHeaders && { headers: requestHeaders }),
+    ...(body && { body: { content: json(body, operationId) } }),
+    ...(form && { body: form, consumes: ['multipart/form-data'] }),
+    response: Object.fromEntries([...made, ...sent, ...refused]) as Record<string, unknown>,
+  };
+}

@@ -1,0 +1,60 @@
+import plugin from '@graphql-eslint/eslint-plugin';
+import { ESLint } from 'eslint';
+import type { Linter } from 'eslint';
+import { expect, it } from 'vitest';
+
+/** Parts of something else, sums and answers: nothing by itself that an id could name. */
+const withoutId = [
+  'AdminCounters',
+  'AdminSettings',
+  'AdminUserPage',
+  'Answer',
+  'AnswerSource',
+  'LabHoliday',
+  'LabHours',
+  'Message',
+  'OrderAddress',
+  'OrderPage',
+  'OrderPatient',
+  'OrderSlot',
+  'PaymentRequest',
+  'PaymentVerdict',
+  'Place',
+  'ResetRequest',
+];
+const rules = (name: 'flat/schema-recommended' | 'flat/operations-recommended') =>
+  plugin.configs[name].rules as unknown as Linter.RulesRecord;
+
+it("schema and operations pass graphql-eslint's recommended rules", async () => {
+  const eslint = new ESLint({
+    overrideConfigFile: true,
+    overrideConfig: [
+      {
+        files: ['**/*.graphql'],
+        plugins: { '@graphql-eslint': plugin as unknown as ESLint.Plugin },
+        languageOptions: {
+          parser: plugin.parser as unknown as Linter.Parser,
+          parserOptions: {
+            graphQLConfig: { schema: './schema.graphql', documents: 'web/**/*.graphql' },
+          },
+        },
+      },
+      {
+        files: ['schema.graphql'],
+        rules: {
+          ...rules('flat/schema-recommended'),
+          '@graphql-eslint/description-style': ['error', { style: 'inline' }],
+          '@graphql-eslint/strict-id-in-types': ['error', { exceptions: { types: withoutId } }],
+        },
+      },
+      { files: ['web/**/*.graphql'], rules: rules('flat/operations-recommended') },
+    ],
+  });
+  const files = await eslint.lintFiles(['schema.graphql', 'web/**/*.graphql']);
+  expect(files.length).toBeGreaterThan(5);
+  expect(
+    files.flatMap(({ filePath, messages }) =>
+      messages.map(({ line, ruleId, message }) => `${filePath}:${line} ${ruleId}: ${message}`),
+    ),
+  ).toEqual([]);
+});

@@ -1,9 +1,9 @@
+import { announce } from '../server/shared/announce.ts';
 import { ConfigError, readConfig } from '../server/shared/config.ts';
+import { logRequests } from '../server/shared/requestLog.ts';
 import { startTracing } from '../server/shared/tracing/tracing.ts';
 import { buildApi } from './app.ts';
 import { StartError } from './startError.ts';
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** The REST service alone, for installations that run it apart from the gateway (API_URL). */
 async function start(): Promise<void> {
@@ -22,6 +22,8 @@ async function start(): Promise<void> {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 
+  const say = (line: string) => announce(line, config);
+  logRequests(app.server, app.log);
   const address = await app.listen({ port: config.port, host: config.host });
   say(`REST service at ${address}`);
   if (app.firstAdmin)

@@ -1,3 +1,4 @@
+import { announce } from './shared/announce.ts';
 import { ConfigError, readConfig } from './shared/config.ts';
 import { startProduct } from './startProduct.ts';
 import { tryPort } from './tryPort.ts';
@@ -7,24 +8,23 @@ async function main(): Promise<void> {
   // Before the database is made and the first administrator's password is gone.
   await tryPort(config);
   const product = await startProduct(config);
-  console.log(`Assay is ready at ${product.address}`);
+  const say = (line: string) => announce(line, config);
+  say(`Assay is ready at ${product.address}`);
   if (product.firstAdmin)
-    console.log(
+    say(
       `First administrator: ${product.firstAdmin.email}, password ${product.firstAdmin.password} (shown once)`,
     );
   if (!config.smtpUrl && config.apiUrl === undefined)
-    console.log(
-      `Messages (one-time codes too) go to ${config.dataDir}/outbox.jsonl and to this terminal`,
-    );
+    say(`Messages (one-time codes too) go to ${config.dataDir}/outbox.jsonl and to this terminal`);
   if (!config.production)
-    console.log(
+    say(
       `Flows: ${product.address}/flows   REST: ${product.address}/api/docs   GraphQL: ${product.address}/graphql`,
     );
   const end = () =>
     void product.close().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(error);
+        product.log.error({ err: error }, 'the product did not end cleanly');
         process.exit(1);
       },
     );

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ApolloServer } from '@apollo/server';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult } from 'graphql';
 import { buildApi } from '../api/app.ts';
 import { createFileStore } from '../api/files/files.store.ts';
 import type { FileStore } from '../api/files/files.store.ts';
 import { watchOrders } from '../api/orders/watchOrders.ts';
 import type { Config } from './shared/config.ts';
+import { logRequests } from './shared/requestLog.ts';
 import { startTracing } from './shared/tracing/tracing.ts';
 import { createContext } from '../gateway/context.ts';
 import type { Context, IncomingDetails } from '../gateway/context.ts';
@@ -33,6 +34,7 @@ export interface Product {
   address: string;
   server: Server;
   close(): Promise<void>;
+  log: FastifyBaseLogger;
   firstAdmin: { email: string; password: string } | undefined;
 }
 
@@ -151,12 +153,14 @@ export async function startProduct(
     },
     { requestTimeout },
   );
+  logRequests(server, httpApp.log);
   await listen(server, config);
   const { port } = server.address() as AddressInfo;
   const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
   return {
     address,
     server,
+    log: httpApp.log,
     firstAdmin: api?.firstAdmin,
     async close() {
       unsubscribe.forEach((leave) => leave?.());

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../../server/shared/config.ts';
+import { realSettings } from './support/realSettings.ts';
 
 const problemsOf = (env: Record<string, string>): string[] => {
   try {
@@ -17,23 +18,6 @@ const problemsOf = (env: Record<string, string>): string[] => {
     return error.message.split('\n').slice(1);
   }
 };
-/** What a shop needs, with nothing to complain of. */
-const complete = {
-  NODE_ENV: 'production',
-  DATABASE_URL: 'postgres://assay:x@db/assay',
-  TRUST_PROXY: 'none',
-  ADMIN_EMAIL: 'owner@lab.example',
-  ADMIN_PASSWORD: 'three green chairs',
-  RAZORPAY_KEY_ID: 'rzp_live_x',
-  RAZORPAY_KEY_SECRET: 'x',
-  RAZORPAY_WEBHOOK_SECRET: 'k3J9sLq0aZp7Xw2d',
-  SMTP_URL: 'smtps://u:p@mail.lab.example',
-  SMS_URL: 'https://sms.example',
-  SMS_ACCOUNT_SID: 'x',
-  SMS_AUTH_TOKEN: 'x',
-  SMS_FROM: '+911234567890',
-};
-
 describe('a setting that cannot work gets one sentence', () => {
   it.each([
     ['SMTP_URL', 'foo'],
@@ -56,7 +40,7 @@ describe('a setting that cannot work gets one sentence', () => {
 
 describe('production', () => {
   it('starts with everything in place', () => {
-    expect(problemsOf(complete)).toEqual([]);
+    expect(problemsOf(realSettings)).toEqual([]);
   });
   it.each([
     ['DEMO=on', { DEMO: 'on' }, 'DEMO'],
@@ -69,10 +53,10 @@ describe('production', () => {
     ['a password that says so', { ADMIN_PASSWORD: 'my password 1' }, 'ADMIN_PASSWORD'],
     ['a password of one letter', { ADMIN_PASSWORD: 'aaaaaaaaaaaaaaaa' }, 'ADMIN_PASSWORD'],
   ])('refuses %s', (_, changes, problem) => {
-    expect(problemsOf({ ...complete, ...changes })).toEqual([expect.stringContaining(problem)]);
+    expect(problemsOf({ ...realSettings, ...changes })).toEqual([expect.stringContaining(problem)]);
   });
   it('takes the embedded database when told twice', () => {
-    expect(problemsOf({ ...complete, DATABASE_URL: '', ALLOW_EMBEDDED: 'yes' })).toEqual([]);
+    expect(problemsOf({ ...realSettings, DATABASE_URL: '', ALLOW_EMBEDDED: 'yes' })).toEqual([]);
   });
 });
 

@@ -64,7 +64,7 @@ export async function startServer(
   const url = await new Promise<string>((resolve, reject) => {
     const hear = (text: Buffer) => {
       said += text.toString();
-      const address = /(?:service|ready) at (\S+)/.exec(said)?.[1];
+      const address = /(?:service|ready) at ([^\s"]+)/.exec(said)?.[1];
       if (address) resolve(address);
     };
     child.stdout.on('data', hear);

@@ -1,0 +1,42 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { requestIdOf } from './requestId.ts';
+
+interface Log {
+  info(fields: object, message: string): void;
+  debug(fields: object, message: string): void;
+}
+
+/** Monitors ask these every few seconds. */
+const monitored = new Set(['/healthz', '/readyz', '/metrics']);
+/** What addresses of ours are made of; an e-mail or a phone number is none. */
+const ownPart = /^(?![+\d]{7,})[\w.:-]{0,64}$/;
+
+/** The path without its query, and without what somebody wrote into it. */
+const pathOf = (url = '') =>
+  url
+    .split('?')[0]!
+    .split('/')
+    .map((part) => (ownPart.test(part) ? part : '-'))
+    .join('/')
+    .slice(0, 200);
+
+/**
+ * Writes one line for each request that came over the network, once it is answered or broken off. Its
+ * id is the one that all other lines of the request carry.
+ */
+export function logRequests(server: Server, log: Log): void {
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    const began = performance.now();
+    const reqId = requestIdOf(request);
+    request.headers['x-request-id'] = reqId;
+    response.once('close', () => {
+      const { method, url } = request;
+      const path = pathOf(url);
+      const ms = Math.round(performance.now() - began);
+      log[monitored.has(path) ? 'debug' : 'info'](
+        { reqId, method, path, status: response.statusCode, ms },
+        response.writableFinished ? 'request answered' : 'request broken off',
+      );
+    });
+  });
+}

@@ -101,15 +101,14 @@ export const isOperation = (schema: unknown): schema is Operation =>
 
 /** Every code with which a call may be refused. */
 export function codesOf(method: string, schema: Operation): FailureCode[] {
-  const { params, body, bytes, form, refuses } = schema;
-  const writes = method !== 'GET';
+  const { params, refuses } = schema;
   return [
     ...new Set<FailureCode>([
       'BAD_REQUEST',
       ...access[schema.access].refuses,
-      ...(writes ? (['FORBIDDEN'] as const) : []),
+      // Other sites' pages write nothing, and a body is read even where none is asked for.
+      ...(method === 'GET' ? [] : (['FORBIDDEN', 'TOO_LARGE', 'UNSUPPORTED_TYPE'] as const)),
       ...(params ? (['NOT_FOUND'] as const) : []),
-      ...((body ?? bytes ?? form) ? (['TOO_LARGE', 'UNSUPPORTED_TYPE'] as const) : []),
       ...refuses,
       'INTERNAL',
       'UNAVAILABLE',

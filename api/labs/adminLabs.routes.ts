@@ -146,7 +146,7 @@ export function adminLabRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         summary: 'Change when a lab collects; 409 with the orders in the way',
         description:
           'Replaces the weekly hours and the length of a slot. Orders whose slot is dropped are named in a 409; the same request with `decisions` for each of them goes through.',
-        refuses: ['ORDERS_IN_THE_WAY'],
+        refuses: ['ORDERS_IN_THE_WAY', 'CONFLICT'],
         params: LabParams,
         body: HoursRequest,
         response: { 200: AdminLabAnswer },
@@ -173,7 +173,7 @@ export function adminLabRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         summary: 'Change when a lab is closed; 409 with the orders in the way',
         description:
           'Replaces the coming holidays. Orders whose slot is dropped are named in a 409; the same request with `decisions` for each of them goes through.',
-        refuses: ['ORDERS_IN_THE_WAY'],
+        refuses: ['ORDERS_IN_THE_WAY', 'CONFLICT'],
         params: LabParams,
         body: HolidaysRequest,
         response: { 200: AdminLabAnswer },

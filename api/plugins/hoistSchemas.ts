@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 interface Document {
+  info?: unknown;
   components?: { schemas?: Record<string, unknown> };
 }
 
@@ -21,7 +22,7 @@ export function hoistSchemas<Of extends Document>(document: Of): Of {
       Object.entries(value).map(([key, part]) => [key, hoisted(part, /^examples?$/.test(key))]),
     );
     const { title, ...schema } = inner;
-    if (typeof title !== 'string' || inner.version !== undefined) return inner;
+    if (typeof title !== 'string') return inner;
     // A body's schema has lost its example to the media type by now.
     const { examples = schemas[title]?.examples, ...parts } = schema;
     const known = schemas[title] && { ...schemas[title], examples };
@@ -30,8 +31,9 @@ export function hoistSchemas<Of extends Document>(document: Of): Of {
     schemas[title] = { ...parts, examples };
     return { $ref: `#/components/schemas/${title}` };
   };
-  const { components, ...rest } = document;
-  const result = hoisted(rest) as Of;
+  // The service's own title, in info, is not one of a schema.
+  const { components, info, ...rest } = document;
+  const result = { info, ...(hoisted(rest) as Of) };
   const sorted = Object.entries(schemas).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return { ...result, components: { ...components, schemas: Object.fromEntries(sorted) } };
 }

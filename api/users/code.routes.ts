@@ -45,7 +45,7 @@ export function codeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         summary: 'Send a one-time code to a phone',
         description:
           'Sends a four-digit code by SMS to an Indian mobile number. `userID` has to be the id of the signed-in customer.',
-        refuses: ['RATE_LIMITED', 'CONFLICT'],
+        refuses: ['RATE_LIMITED'],
         body: SendOtpRequest,
         response: { 200: EmptyAnswer },
       }),
@@ -73,7 +73,7 @@ export function codeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         summary: 'Prove a phone by its code',
         description:
           'Proves the number to which the last code was sent. `userID` has to be the id of the signed-in customer.',
-        refuses: ['RATE_LIMITED', 'CONFLICT'],
+        refuses: ['RATE_LIMITED'],
         body: VerifyOtpRequest,
         response: { 200: EmptyAnswer },
       }),

@@ -18,6 +18,7 @@ export const tags = {
   content: 'What customers say, and frequent questions.',
   assistant: 'Questions about tests and the service.',
   places: 'Names of places.',
+  figures: 'How far visitors come in the flows, without persons.',
   administration: 'For administrators only.',
   sandbox: 'Stands in for the payment provider; not there with a real one.',
 } as const;

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { bucketCount } from '../../machines/figures/timeBuckets.ts';
 import { EnvelopeOf } from '../envelope.ts';
+import { named } from '../named.ts';
 
 /** Days that are kept, and the most that can be read. */
 export const keptDays = 90;
@@ -19,22 +20,46 @@ export const FlowStep = Type.Object({
   count: Type.Integer({ minimum: 1, maximum: 10 }),
 });
 export type FlowStep = Static<typeof FlowStep>;
-export const FlowStepsRequest = Type.Object({
-  steps: Type.Array(FlowStep, { minItems: 1, maxItems: 40 }),
-});
+export const FlowStepsRequest = named(
+  'FlowStepsRequest',
+  'States that were entered, or left for the next one.',
+  Type.Object({
+    steps: Type.Array(FlowStep, { minItems: 1, maxItems: 40 }),
+  }),
+  { steps: [{ flow: 'booking', state: 'slot.choosing', count: 1 }] },
+);
 export type FlowStepsRequest = Static<typeof FlowStepsRequest>;
-export const CountedAnswer = EnvelopeOf(Type.Integer());
+export const CountedAnswer = EnvelopeOf(Type.Integer({ examples: [1] }));
 
 export const FlowFiguresQuery = Type.Object({
-  days: Type.Optional(Type.Integer({ minimum: 1, maximum: keptDays })),
+  days: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: keptDays,
+      description: 'Up to today; 30 without it.',
+      examples: [30],
+    }),
+  ),
 });
-export const StateFiguresJson = Type.Object({
-  flow: Type.String(),
-  state: Type.String(),
-  entered: Type.Integer(),
-  wentOn: Type.Integer(),
-  medianSeconds: Type.Union([Type.Integer(), Type.Null()]),
-  next: Type.Array(Type.Object({ state: Type.String(), count: Type.Integer() })),
-});
+export const StateFiguresJson = named(
+  'StateFigures',
+  'How often a state was entered and left.',
+  Type.Object({
+    flow: Type.String(),
+    state: Type.String(),
+    entered: Type.Integer(),
+    wentOn: Type.Integer(),
+    medianSeconds: Type.Union([Type.Integer(), Type.Null()]),
+    next: Type.Array(Type.Object({ state: Type.String(), count: Type.Integer() })),
+  }),
+  {
+    flow: 'booking',
+    state: 'slot.choosing',
+    entered: 40,
+    wentOn: 31,
+    medianSeconds: 12,
+    next: [{ state: 'slot.done', count: 31 }],
+  },
+);
 export type StateFiguresJson = Static<typeof StateFiguresJson>;
 export const FlowFiguresAnswer = EnvelopeOf(Type.Array(StateFiguresJson));

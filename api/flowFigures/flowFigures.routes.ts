@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { envelope } from '../envelope.ts';
 import { createLimits } from '../limits/limits.repository.ts';
 import { rateLimitKey } from '../limits/rateLimitKey.ts';
-import { requireAdmin } from '../plugins/access.ts';
+import { operation } from '../operation.ts';
 import { daysAgo, indianDate } from '../slots/times.ts';
 import {
   CountedAnswer,
@@ -25,14 +25,17 @@ export function flowFigureRoutes(deps: Deps): FastifyPluginAsyncTypebox {
     const limits = createLimits(deps);
     app.post(
       '/flow-figures',
-      {
-        schema: {
-          tags: ['figures'],
-          summary: 'Count steps of the flows, without saying whose',
-          body: FlowStepsRequest,
-          response: { 200: CountedAnswer },
-        },
-      },
+      operation({
+        operationId: 'countFlowSteps',
+        access: 'everyone',
+        tags: ['figures'],
+        summary: 'Count steps of the flows, without saying whose',
+        description:
+          'Adds states that were entered or left to the sums of the day. Answers how many sums it added to.',
+        refuses: ['RATE_LIMITED'],
+        body: FlowStepsRequest,
+        response: { 200: CountedAnswer },
+      }),
       async (request) => {
         const sums = sumsOf(request.body.steps);
         await limits.spend(`flows:${rateLimitKey(request.ip)}`, hourly, 'REQUESTS_TOO_MANY');
@@ -42,15 +45,17 @@ export function flowFigureRoutes(deps: Deps): FastifyPluginAsyncTypebox {
     );
     app.get(
       '/admin/flow-figures',
-      {
-        onRequest: requireAdmin,
-        schema: {
-          tags: ['administration'],
-          summary: 'How far visitors come in the flows',
-          querystring: FlowFiguresQuery,
-          response: { 200: FlowFiguresAnswer },
-        },
-      },
+      operation({
+        operationId: 'flowFigures',
+        access: 'admin',
+        tags: ['administration'],
+        summary: 'How far visitors come in the flows',
+        description:
+          'For each state how often it was entered and left in the last days, for which next one, and after how long.',
+        refuses: [],
+        querystring: FlowFiguresQuery,
+        response: { 200: FlowFiguresAnswer },
+      }),
       async ({ query: { days = 30 } }) =>
         envelope(figuresOf(await figures.since(daysAgo(days - 1, clock())))),
     );

@@ -13,6 +13,7 @@ const withoutId = [
   'LabHoliday',
   'LabHours',
   'Message',
+  'NextState',
   'OrderAddress',
   'OrderPage',
   'OrderPatient',
@@ -21,6 +22,7 @@ const withoutId = [
   'PaymentVerdict',
   'Place',
   'ResetRequest',
+  'StateFigures',
 ];
 const rules = (name: 'flat/schema-recommended' | 'flat/operations-recommended') =>
   plugin.configs[name].rules as unknown as Linter.RulesRecord;

@@ -130,15 +130,22 @@ export function orderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
 
     app.post(
       '/order/:id/extend',
-      {
-        onRequest: requireCustomer,
-        schema: {
-          tags,
-          summary: 'Hold the seat of an unpaid order five minutes longer, once',
-          params: OrderParams,
-          response: { 200: OrderAnswer },
-        },
-      },
+      operation({
+        operationId: 'extendHold',
+        access: 'customer',
+        tags,
+        summary: 'Hold the seat of an unpaid order longer, once',
+        description: 'Holds the seat of an order that is not paid yet five minutes longer, once.',
+        refuses: [
+          'NOT_FOUND',
+          'HOLD_ALREADY_EXTENDED',
+          'HOLD_EXPIRED',
+          'ALREADY_PAID',
+          'RATE_LIMITED',
+        ],
+        params: OrderParams,
+        response: { 200: OrderAnswer },
+      }),
       async (request) => {
         const { id: userId } = customerOf(request);
         await limits.spend(`order changes:${userId}`, changes, 'TOO_MANY_CHANGES');

@@ -1,19 +1,31 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
+import { named } from '../named.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 100 });
 const Rupees = Type.Union([Type.Integer(), Type.Null()]);
 
 /** What a lab charges for a test, in whole rupees; null where it does not offer it. */
-export const LabPriceJson = Type.Object({
-  lab: Type.String(),
-  test: Type.String(),
-  testName: Type.String(),
-  price: Rupees,
-  /** The change that begins on a coming day; null where there is none. */
-  planned: Type.Union([Type.Object({ price: Rupees, from: Type.String() }), Type.Null()]),
-});
+export const LabPriceJson = named(
+  'LabPrice',
+  'What a lab charges for a test, in whole rupees; null where it does not offer it.',
+  Type.Object({
+    lab: Type.String(),
+    test: Type.String(),
+    testName: Type.String(),
+    price: Rupees,
+    /** The change that begins on a coming day; null where there is none. */
+    planned: Type.Union([Type.Object({ price: Rupees, from: Type.String() }), Type.Null()]),
+  }),
+  {
+    lab: 'kaveri-precision-labs',
+    test: 'tsh',
+    testName: 'TSH',
+    price: 320,
+    planned: { price: 349, from: '2026-12-01' },
+  },
+);
 export type LabPriceJson = Static<typeof LabPriceJson>;
 
 export const PricesQuery = Type.Object({
@@ -23,19 +35,24 @@ export const PricesQuery = Type.Object({
 });
 
 /** Prices of one lab. What is left out stays. */
-export const PricesRequest = Type.Object({
-  lab: Id,
-  prices: Type.Array(
-    Type.Object({
-      test: Id,
-      /** Null: the lab does not offer the test. */
-      price: Type.Union([Type.Integer(), Type.String({ maxLength: 20 }), Type.Null()]),
-    }),
-    { minItems: 1, maxItems: 5000 },
-  ),
-  /** The day (YYYY-MM-DD) on which they begin; without one, or today: at once. */
-  from: Type.Optional(Type.String({ maxLength: 10 })),
-});
+export const PricesRequest = named(
+  'LabPricesRequest',
+  'Prices of one lab. What is left out stays.',
+  Type.Object({
+    lab: Id,
+    prices: Type.Array(
+      Type.Object({
+        test: Id,
+        /** Null: the lab does not offer the test. */
+        price: Type.Union([Type.Integer(), Type.String({ maxLength: 20 }), Type.Null()]),
+      }),
+      { minItems: 1, maxItems: 5000 },
+    ),
+    /** The day (YYYY-MM-DD) on which they begin; without one, or today: at once. */
+    from: Type.Optional(Type.String({ maxLength: 10 })),
+  }),
+  { lab: 'kaveri-precision-labs', prices: [{ test: 'tsh', price: 349 }], from: '2026-12-01' },
+);
 export type PricesRequest = Static<typeof PricesRequest>;
 
 export const PricesAnswer = EnvelopeOf(Type.Array(LabPriceJson));

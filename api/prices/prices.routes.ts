@@ -2,28 +2,30 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { audit } from '../admin/audit.repository.ts';
 import type { Deps } from '../deps.ts';
 import { envelope } from '../envelope.ts';
-import { adminOf, requireAdmin } from '../plugins/access.ts';
+import { operation } from '../operation.ts';
+import { adminOf } from '../plugins/access.ts';
 import { PricesAnswer, PricesQuery, PricesRequest } from './prices.contract.ts';
 import { planPrices, readLabPrices, setPrices } from './prices.repository.ts';
 import { changedBy, readPrices, readStart } from './prices.rules.ts';
 
-const tags = ['administration'];
+const tags = ['administration'] as const;
 
 /** The administrator's calls on what each lab charges for each test. */
 export function priceRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
-    app.addHook('onRequest', requireAdmin);
-
     app.get(
       '/admin/prices',
-      {
-        schema: {
-          tags,
-          summary: 'What a lab charges for every test',
-          querystring: PricesQuery,
-          response: { 200: PricesAnswer },
-        },
-      },
+      operation({
+        operationId: 'labPrices',
+        access: 'admin',
+        tags,
+        summary: 'What a lab charges for every test',
+        description:
+          'Prices of a lab for every test, now and planned; with `percent` as they would be after that change. Nothing is stored.',
+        refuses: ['NOT_FOUND'],
+        querystring: PricesQuery,
+        response: { 200: PricesAnswer },
+      }),
       async ({ query: { lab, percent = 0 } }) => {
         const prices = await readLabPrices(db, lab);
         return envelope(
@@ -37,14 +39,17 @@ export function priceRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
 
     app.put(
       '/admin/prices',
-      {
-        schema: {
-          tags,
-          summary: "Set a lab's prices, at once or from a day on",
-          body: PricesRequest,
-          response: { 200: PricesAnswer },
-        },
-      },
+      operation({
+        operationId: 'saveLabPrices',
+        access: 'admin',
+        tags,
+        summary: "Set a lab's prices, at once or from a day on",
+        description:
+          'Sets some or all prices of a lab and answers all of them. Orders keep the price that they were made at.',
+        refuses: ['NOT_FOUND'],
+        body: PricesRequest,
+        response: { 200: PricesAnswer },
+      }),
       async (request) => {
         const { lab, prices: sent, from } = request.body;
         const now = clock();

@@ -12,6 +12,7 @@ import { flowFigureRoutes } from './flowFigures/flowFigures.routes.ts';
 import { adminLabRoutes } from './labs/adminLabs.routes.ts';
 import { labRoutes } from './labs/labs.routes.ts';
 import { adminOrderRoutes } from './orders/adminOrders.routes.ts';
+import { orderChangeRoutes } from './orders/orderChanges.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
 import { sandboxRoutes } from './payments/sandbox/sandbox.routes.ts';
@@ -38,6 +39,7 @@ export const routesOf = (deps: Deps): FastifyPluginAsyncTypebox[] => [
   adminLabRoutes(deps),
   priceRoutes(deps),
   orderRoutes(deps),
+  orderChangeRoutes(deps),
   adminOrderRoutes(deps),
   paymentRoutes(deps),
   webhookRoutes(deps),

@@ -1,7 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { sendSteps } from '../../web/flowFigures/sendSteps.ts';
 
-const fetched = vi.fn(async (_url: string, _init: RequestInit) => new Response());
+const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(
+  async () => new Response(),
+);
 vi.stubGlobal('fetch', fetched);
 afterEach(() => fetched.mockClear());
 
@@ -20,7 +22,7 @@ it('what is sent to be counted has the steps, no cookie and no referrer, and out
     referrerPolicy: 'no-referrer',
   });
   expect(headers).toEqual({ 'content-type': 'application/json' });
-  const sent = JSON.parse(String(body)) as Record<string, unknown>;
+  const sent = JSON.parse(body as string) as Record<string, unknown>;
   expect(sent).toEqual({
     query: expect.stringMatching(/^mutation CountFlowSteps/) as string,
     variables: { steps },

@@ -29,9 +29,21 @@ export const LabPriceJson = named(
 export type LabPriceJson = Static<typeof LabPriceJson>;
 
 export const PricesQuery = Type.Object({
-  lab: Id,
-  /** Shows the prices as they would be with this change, rounded to whole rupees; nothing is stored. */
-  percent: Type.Optional(Type.Integer({ minimum: -90, maximum: 500 })),
+  lab: Type.String({
+    minLength: 1,
+    maxLength: 100,
+    description: 'The lab.',
+    examples: ['kaveri-precision-labs'],
+  }),
+  percent: Type.Optional(
+    Type.Integer({
+      minimum: -90,
+      maximum: 500,
+      description:
+        'Shows the prices as they would be with this change, rounded to whole rupees; nothing is stored.',
+      examples: [5],
+    }),
+  ),
 });
 
 /** Prices of one lab. What is left out stays. */

@@ -183,19 +183,17 @@ const orderOf = (order: BookedOrder) => ({
 });
 export const setHoldEnding = change(() => ({ holdEnding: true }));
 /**
- * An order that is not the draft's own replaces it: the draft's patient and address must not
- * pass for the order's.
+ * An order that is not the draft's own replaces it, and the lists that were loaded for it: the
+ * draft's patient and address must not pass for the order's, nor its labs' prices.
  */
 export const setOpenedOrder = change<{ orderId: string; wanted: WantedPage }>(
-  ({ draft }, { orderId, wanted }) => ({
-    wanted,
-    order: null,
-    message: null,
-    draft:
-      draft.orderId === orderId
-        ? draft
-        : { ...emptyDraft(draft.draftId), attempt: draft.attempt + 1, orderId },
-  }),
+  ({ draft }, { orderId, wanted }) =>
+    draft.orderId === orderId
+      ? { wanted, order: null, message: null }
+      : {
+          ...emptyContext({ ...emptyDraft(draft.draftId), attempt: draft.attempt + 1, orderId }),
+          wanted,
+        },
 );
 /** The order is over; a next one gets a key of its own, patient and address stay. */
 export const clearOrder = change(({ draft }) => ({

@@ -55,7 +55,7 @@ describe('the funnel by itself', () => {
     await funnel.press('payment.requested', 'startPayment answered');
     await funnel.press('openPaymentWindow answered: kind dismissed');
     expect(funnel.value()).toEqual({ payment: 'ready' });
-    await funnel.press('after holdLeft');
+    await funnel.press('after holdWarning', 'after holdLeft');
     expect(funnel.value()).toEqual({ payment: 'lapsed' });
   });
 });

@@ -39,7 +39,7 @@ describe('two minutes before the end of a hold', () => {
       { fails: 'startPayment', with: failure() },
     );
     expect([one.value(), one.can(wish.fact)]).toEqual([{ payment: 'warned' }, true]);
-    expect(messageOf(one)).not.toBeNull();
+    expect(messageOf(one)).toMatchObject({ text: 'It failed' });
   });
 
   it('an extension wins five minutes, once, and is followed by another warning', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BookingContext } from '../../machines/booking/booking.types.ts';
 import { emptyDraft } from '../../machines/booking/draft.ts';
 import { bookingNotices } from '../../machines/booking/booking.notices.ts';
-import { bookedOrder, failure } from '../../devtools/samples/entities.ts';
+import { bookedOrder, failure, lab } from '../../devtools/samples/entities.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
 import { funnel } from './support/funnel.ts';
 
@@ -42,6 +42,17 @@ describe('an order opened by its address', () => {
       { answers: 'loadOrder', with: bookedOrder() },
     );
     expect(one.value()).toEqual({ review: 'showing' });
+  });
+  it('forgets the labs that were asked for the tests of another booking', async () => {
+    const one = await funnel({ ...emptyDraft('d1'), testId: 't1', patientId: 'p1' });
+    await one.go(
+      { fact: { type: 'xstate.route', to: '#lab' } },
+      { answers: 'loadLabs', with: [{ ...lab, missingTests: [{ id: 't2', name: 'HbA1c' }] }] },
+      open('o1', 'review'),
+      { answers: 'loadOrder', with: bookedOrder() },
+      { fact: { type: 'xstate.route', to: '#lab' } },
+    );
+    expect([one.value(), context(one).labs]).toEqual([{ lab: 'loading' }, []]);
   });
   it.each([
     ['p2', { slot: 'loading' }],

@@ -72,8 +72,10 @@ export const stockPagesShown = {
   adminTest: {
     answers: { adminTests: [inCatalogue({ ...labTest, tat: 'Same day' })] },
     blocks: [
-      ['Lipid Profile', 'Note one'],
-      ['Lipid Profile', '1649', '10 Hrs', 'Same day', 'About it.', 'HDL'],
+      ['Lipid Profile'],
+      ['About it.'],
+      ['Note one'],
+      ['Lipid Profile', '1649', '10 Hrs', 'Same day', 'HDL'],
     ],
     prices: [],
   },

@@ -30,6 +30,7 @@ it('of every field of every entity only what is harmless leaves', () => {
       'availableActions',
       'cancelledAt',
       'completedAt',
+      'count',
       'currency',
       'date',
       'discount',

@@ -30,9 +30,9 @@ const styleBudget = 12;
 const chakraBudget = 44;
 /**
  * And of the funnel, which is fetched while the test's page is read: 89 since a visit has several
- * tests and people.
+ * tests and people, 91 since a hold can be extended.
  */
-const funnelBudget = 89;
+const funnelBudget = 91;
 
 it(
   'the script of the first load and of the funnel keeps to its budget',

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { Observable } from 'rxjs';
 import { expect } from 'vitest';
 import { sessionMachine } from '../../../machines/session/session.machine.ts';
@@ -33,16 +33,27 @@ const linkTo = (answers: Answers) =>
       }),
   );
 
-/** Shows a view as a signed-in customer sees it, with its questions answered alike. */
-export async function show(view: ReactNode, answers: Answers = 'never'): Promise<void> {
+/**
+ * Shows a view as a signed-in customer sees it, with its questions answered alike; a page that reads
+ * its URL has a path, and the URL that it is at.
+ */
+export async function show(
+  view: ReactNode,
+  answers: Answers = 'never',
+  at = { path: '*', url: '/' },
+): Promise<void> {
   const session = walk(sessionMachine);
   await session.go({ answers: 'loadUser', with: { ...user, phoneVerified: true } });
   const client = new ApolloClient({ link: linkTo(answers), cache: new InMemoryCache() });
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[at.url]}>
       <ApolloProvider client={client}>
         <ChakraTheme>
-          <Session.Provider actor={session.actor as never}>{view}</Session.Provider>
+          <Session.Provider actor={session.actor as never}>
+            <Routes>
+              <Route path={at.path} element={view} />
+            </Routes>
+          </Session.Provider>
         </ChakraTheme>
       </ApolloProvider>
     </MemoryRouter>,

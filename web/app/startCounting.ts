@@ -1,6 +1,6 @@
 import { afterHydration } from '../shared/hydration.ts';
 
-/** A tester's page, whose flows are watched or told to fail, is no visit. */
+/** A tester's page, whose flows are watched or made to fail, is no visit. */
 const isTried = () =>
   __FLOWS__ &&
   (window.assayReport !== undefined || /[?&](inspect|rehearse)\b/.test(location.search));

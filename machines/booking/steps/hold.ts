@@ -9,10 +9,18 @@ export const untilWarning = {
   after: { holdWarning: 'warned' },
 } as const;
 
-/** What may happen once the warning is shown: more time is wanted, or it is over. */
-export const untilEnd = {
-  on: { 'hold.extensionRequested': { guard: 'isHoldExtendable', target: 'extendingHold' } },
+/** The state with the warning; the page's own way on comes beside `extension`. */
+export const warning = {
+  description:
+    'The time to pay is nearly over: a warning says so, and the seat can be held longer, once.',
+  tags: 'ending',
+  meta: { clause: 'PD-27' },
+  entry: 'setHoldEnding',
   after: { holdLeft: 'lapsed' },
+} as const;
+/** More time is wanted. */
+export const extension = {
+  'hold.extensionRequested': { guard: 'isHoldExtendable', target: 'extendingHold' },
 } as const;
 
 /** The seat is being held longer; then the order is shown as before. */

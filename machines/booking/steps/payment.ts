@@ -3,7 +3,7 @@ import { failureMessage } from '../../messages.ts';
 import { failure, orderOf } from '../booking.params.ts';
 import { booking } from '../booking.setup.ts';
 import { idempotencyKey } from '../draft.ts';
-import { extendingHold, lapsed, untilEnd, untilWarning } from './hold.ts';
+import { extendingHold, extension, lapsed, untilWarning, warning } from './hold.ts';
 
 /**
  * From Pay Now to the provider's window and back: accepted, refused, dismissed, or waiting for the
@@ -22,15 +22,7 @@ export const payment = booking.createStateConfig({
       on: { 'payment.requested': 'creating' },
       ...untilWarning,
     },
-    warned: {
-      description:
-        'The time to pay is nearly over: a warning says so, and the seat can be held longer, once.',
-      tags: 'ending',
-      meta: { clause: 'PD-27' },
-      entry: 'setHoldEnding',
-      on: { 'payment.requested': 'creating', ...untilEnd.on },
-      after: untilEnd.after,
-    },
+    warned: { ...warning, on: { 'payment.requested': 'creating', ...extension } },
     extendingHold: extendingHold('extendHoldToPay', 'ready'),
     creating: {
       description: 'The payment is being prepared with the provider.',

@@ -1,5 +1,5 @@
 import { booking } from '../booking.setup.ts';
-import { extendingHold, lapsed, untilEnd, untilWarning } from './hold.ts';
+import { extendingHold, extension, lapsed, untilWarning, warning } from './hold.ts';
 
 /** The person reviews the order while its seat is held. */
 export const review = booking.createStateConfig({
@@ -15,15 +15,7 @@ export const review = booking.createStateConfig({
       on: { 'review.confirmed': 'done' },
       ...untilWarning,
     },
-    warned: {
-      description:
-        'The time to pay is nearly over: a warning says so, and the seat can be held longer, once.',
-      tags: 'ending',
-      meta: { clause: 'PD-27' },
-      entry: 'setHoldEnding',
-      on: { 'review.confirmed': 'done', ...untilEnd.on },
-      after: untilEnd.after,
-    },
+    warned: { ...warning, on: { 'review.confirmed': 'done', ...extension } },
     extendingHold: extendingHold('extendHold', 'showing'),
     lapsed: lapsed('checkReviewedOrder', 'showing'),
     done: { type: 'final', description: 'The order is confirmed.' },

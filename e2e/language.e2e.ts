@@ -36,6 +36,30 @@ test('the web is read in Hindi after one press, on every page and after a reload
   await expect(html).toHaveAttribute('lang', 'en');
 });
 
+test('an address in Hindi opens the page in Hindi, and what follows, unless English was chosen', async ({
+  page,
+  baseURL,
+}) => {
+  const html = page.locator('html');
+  await page.goto('/hi/testinfo/tsh?from=a-friend#top');
+  await expect(page.getByRole('heading', { name: 'इस टेस्ट के बारे में' })).toBeVisible();
+  await expect(page).toHaveURL('/testinfo/tsh?from=a-friend#top');
+  await page.reload();
+  await expect(html).toHaveAttribute('lang', 'hi');
+  await page.goto('/hi');
+  await expect(page).toHaveURL('/');
+  await page.getByRole('link', { name: 'लॉग इन करें' }).click();
+  await expect(page.getByRole('heading', { name: 'आपका फिर से स्वागत है' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+
+  await page.context().addCookies([{ name: 'assay_lang', value: 'en', url: baseURL! }]);
+  await page.goto('/hi/home');
+  await expect(page.getByRole('heading', { name: 'अपना टेस्ट चुनें' })).toBeVisible();
+  await page.goto('/home');
+  await expect(html).toHaveAttribute('lang', 'en');
+});
+
 test('without any script the page comes in the language that was chosen', async ({
   browser,
   baseURL,

@@ -6,6 +6,7 @@ import { createActors } from './app/actors.ts';
 import { createPageData } from './shared/pageData.ts';
 import type { PageAnswers } from './shared/pageData.ts';
 import { inspectActors } from './shared/flows/inspection.ts';
+import { leaveLanguagePath } from './app/leaveLanguagePath.ts';
 import { loadPageAt } from './app/pages.tsx';
 import { prefetch } from './app/prefetch.ts';
 import { startCounting } from './app/startCounting.ts';
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   if (__FLOWS__) await startDevtools();
   const root = document.getElementById('root')!;
   const serverRendered = root.hasAttribute('data-server-rendered');
+  leaveLanguagePath();
   await speak(pageLanguage(serverRendered));
   const brought = document.getElementById('answers');
   const pageData = createPageData(

@@ -13,14 +13,16 @@ import { readLanguageFrom } from './copy/language.ts';
 import type { Language, Spoken } from './copy/language.ts';
 import { uiCopy } from './copy/ui.ts';
 import { detourOf } from './detourOf.ts';
+import { hindiPath, pathInHindi } from './languagePaths.ts';
 import { paths, pathTo } from './paths.ts';
 import { routeAt } from './routeAt.ts';
 import { routes } from './routes.ts';
-import type { LabTestQuery, LabTestsQuery } from './generated/graphql.ts';
+import type { FaqQuery, LabTestQuery, LabTestsQuery } from './generated/graphql.ts';
 import { labTestsQuery, meQuery, none } from './shared/queries.ts';
 import type { Route } from './shared/route.ts';
+import { homeFacts } from './home/homeFacts.ts';
 import { testFacts } from './catalogue/testFacts.ts';
-import type { PageFacts } from './catalogue/testFacts.ts';
+import type { PageFacts } from './shared/pageFacts.ts';
 
 export { answerKey } from './shared/pageData.ts';
 
@@ -31,12 +33,20 @@ readLanguageFrom(() => spoken.getStore() ?? { language: 'en' });
 /** Whose shells stand around pages that are not rendered, and a path in each. */
 export const shells = { customer: paths.orders, admin: paths.admin };
 
+/** The path of a public page in each language. */
+export const pathsOf = (path: string): Record<Language, string> => ({
+  en: path,
+  hi: hindiPath(path),
+});
+
 /**
  * What is sent at a path: the shell around it, whether the product has a page there, who may see it,
- * and what a page that is rendered needs, modules beyond the app itself and queries with their
- * documents.
+ * its language where the path says it, and what a page that is rendered needs, modules beyond the app
+ * itself and queries with their documents.
  */
-export async function planOf(pathname: string, search = '') {
+export async function planOf(requested: string, search = '') {
+  const inHindi = pathInHindi(requested);
+  const pathname = inHindi ?? requested;
   const found = routeAt(pathname);
   const shell = isAdmin(pathname) ? ('admin' as const) : ('customer' as const);
   const { access = 'everyone', ssr, module } = found?.route ?? {};
@@ -54,7 +64,8 @@ export async function planOf(pathname: string, search = '') {
     modules: module ? [module] : [],
     queries: await Promise.all(queries),
   };
-  return { shell, found: true, session, page };
+  const language = inHindi === undefined ? undefined : ('hi' as const);
+  return { shell, found: true, session, page, language };
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- queries of any kind
@@ -78,10 +89,11 @@ const everyRoute = Object.values(routes) as Route[];
 /** Which paths crawlers may visit, and which show nothing without a session. */
 export const siteMap = {
   query: async () => hashOf(await labTestsQuery.document()),
-  paths: ({ labTests }: LabTestsQuery) => [
-    ...everyRoute.filter((route) => route.sitemap).map((route) => route.path),
-    ...labTests.map((test) => paths.testInfo(test.id)),
-  ],
+  paths: ({ labTests }: LabTestsQuery) =>
+    [
+      ...everyRoute.filter((route) => route.sitemap).map((route) => route.path),
+      ...labTests.map((test) => paths.testInfo(test.id)),
+    ].map(pathsOf),
   privatePaths: everyRoute
     .filter((route) => route.access !== 'everyone')
     .map((route) => route.path.replace(/:.*/, '')),
@@ -139,6 +151,7 @@ async function renderPage(
     html,
     title: own ? `${own} · Assay` : uiCopy.site.title,
     description: uiCopy.site.description,
+    ...(found?.name === 'home' && homeFacts(given[2] as FaqQuery | undefined, url)),
     ...(found?.name === 'testInfo' && testFacts(given[0] as LabTestQuery | undefined, url)),
   };
 }

@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PublicAnswers } from '../graphql/publicAnswers.ts';
-import { escapeHtml } from './pageHead.ts';
+import { alternatesOf, escapeHtml } from './pageHead.ts';
+import type { Language } from './renderer.ts';
 
 /** What the web's own build says of its addresses (web/server.tsx). */
 export interface SiteMap {
   /** The query whose answer `paths` needs. */
   query(): Promise<string>;
-  /** Every path that is to be found. */
-  paths(answer: Record<string, unknown>): string[];
+  /** Every page that is to be found, by its path in each language. */
+  paths(answer: Record<string, unknown>): Record<Language, string>[];
   /** Beginnings of paths that show nothing without a session. */
   privatePaths: string[];
 }
@@ -43,14 +44,21 @@ export function crawlerRoutes(
     const found = await answers.get(await siteMap.query(), {});
     if (!found || !('data' in found))
       return reply.code(503).header('retry-after', '5').send({ message: 'Try again in a moment' });
-    const urls = siteMap
-      .paths(found.data)
-      .map((path) => `<url><loc>${escapeHtml(origin(request) + path)}</loc></url>`);
+    const here = origin(request);
+    const urls = siteMap.paths(found.data).flatMap((paths) => {
+      const others = Object.entries(alternatesOf(paths)).map(
+        ([language, path]) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(here + path)}"/>`,
+      );
+      return Object.values(paths).map(
+        (path) => `<url><loc>${escapeHtml(here + path)}</loc>${others.join('')}</url>`,
+      );
+    });
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', caching)
       .send(
-        `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`,
+        `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`,
       );
   });
 }

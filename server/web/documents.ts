@@ -48,7 +48,9 @@ export function createDocuments(
   return async ({ pathname, language, found, modules, isOwn = false, isMissing = false }) => {
     // A shell, and what is not there, stand for many addresses and say nothing of their own; nor does
     // what only one person sees.
-    const url = modules && !isOwn && !isMissing && publicUrl ? publicUrl + pathname : undefined;
+    const isNamed = modules && !isOwn && !isMissing && publicUrl;
+    const urls = isNamed ? urlsOf(publicUrl, renderer.pathsOf(pathname)) : undefined;
+    const url = urls?.[language];
     const facts = await renderer.render(pathname, found, language, url);
     const { html, title, description } = facts;
     const preloads = [...wordsOf[language], ...(modules ?? [])]
@@ -63,7 +65,10 @@ export function createDocuments(
       )
       .replace('"/manifest.webmanifest"', `"${manifestIn[language]}"`)
       .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
-      .replace('<!--head-->', () => preloads.join('') + (url ? headFor(url, facts) : ''))
+      .replace(
+        '<!--head-->',
+        () => preloads.join('') + (urls ? headFor(urls, language, facts) : ''),
+      )
       .replace(
         '<div id="root"><!--page--></div>',
         () => `<div id="root"${modules ? ' data-server-rendered' : ''}>${html}</div>`,
@@ -75,6 +80,12 @@ export function createDocuments(
       );
   };
 }
+
+/** A page's address in each language. */
+const urlsOf = (origin: string, { en, hi }: Record<Language, string>) => ({
+  en: origin + en,
+  hi: origin + hi,
+});
 
 /** The files of a module with everything that it imports. */
 function filesOf(manifest: Manifest, module: string, seen = new Set<string>()): string[] {

@@ -1,3 +1,5 @@
+import type { Language } from './renderer.ts';
+
 /** What a rendered page says of itself. */
 export interface PageFacts {
   title: string;
@@ -14,14 +16,23 @@ export const escapeHtml = (text: string): string =>
 export const scriptJson = (data: unknown): string =>
   JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 
+/** The address of a page in each language, as `hreflang` names them. */
+export const alternatesOf = ({ en, hi }: Record<Language, string>) => ({
+  en,
+  hi,
+  'x-default': en,
+});
+
 /**
- * What search engines and shared links read of a public page: its canonical address, Open Graph,
- * and what it is about.
+ * What search engines and shared links read of a public page: its canonical address in this language
+ * and those in the others, Open Graph, and what it is about.
  */
 export function headFor(
-  url: string,
+  urls: Record<Language, string>,
+  language: Language,
   { title, description, structuredData = [] }: PageFacts,
 ): string {
+  const url = urls[language];
   const shared = {
     'og:type': 'website',
     'og:site_name': 'Assay',
@@ -32,6 +43,10 @@ export function headFor(
   };
   return [
     `<link rel="canonical" href="${escapeHtml(url)}">`,
+    ...Object.entries(alternatesOf(urls)).map(
+      ([hreflang, href]) =>
+        `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
+    ),
     ...Object.entries(shared).map(
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),

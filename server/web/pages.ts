@@ -113,8 +113,9 @@ export async function createPages({
   return {
     siteMap: renderer.siteMap,
     async at(request) {
-      const { pathname, search, language, asShell } = request;
+      const { pathname, search, asShell } = request;
       const { session, page, ...plan } = await planOf(pathname, search);
+      const language = plan.language ?? request.language;
       const body = shells[language][plan.shell];
       if (session && !asShell) {
         const sent = await ownPage({ render, answerKey }, { ...plan, session, page }, request);
@@ -123,7 +124,7 @@ export async function createPages({
           ? { status: 200, body: responseOf(sent.text, own), isOwn: true }
           : { status: sent.status, body, isOwn: true };
       }
-      if (page && !session) return publicPage(request, page);
+      if (page && !session) return publicPage({ ...request, language }, page);
       return { status: plan.found ? 200 : 404, body };
     },
   };

@@ -25,6 +25,8 @@ export interface Plan {
     /** Where others are led, by the answer; null where the page is shown. */
     detourOf(answer: object): string | null;
   };
+  /** The language that the path says; undefined: the one that was chosen. */
+  language?: Language | undefined;
   /** Present: the page is rendered, with these files and the answers to these queries. */
   page?: {
     /** The path as it is spelt here, whatever capitals and escapes it was requested with. */
@@ -39,6 +41,8 @@ export interface Renderer {
   /** A path in each shell. */
   shells: Record<Shell, string>;
   planOf(pathname: string, search: string): Promise<Plan>;
+  /** The path of a public page in each language. */
+  pathsOf(path: string): Record<Language, string>;
   answerKey(name: string, variables: object): string;
   render(
     pathname: string,

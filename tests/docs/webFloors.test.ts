@@ -15,6 +15,7 @@ const ofFile: Record<string, Floor> = {
   'paths.ts': 'routes',
   'routeAt.ts': 'routes',
   'detourOf.ts': 'routes',
+  'languagePaths.ts': 'routes',
   'main.tsx': 'app',
   'server.tsx': 'app',
   'sw.ts': 'app',

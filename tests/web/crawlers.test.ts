@@ -50,6 +50,7 @@ describe('what crawlers read', () => {
       );
       expect(urls).toContain(`${publicUrl}/home`);
       expect(urls).toContain(`${publicUrl}/testinfo/tsh`);
+      expect(urls).toContain(`${publicUrl}/hi/testinfo/tsh`);
       expect(urls.filter((url) => /orders|admin|checkout/.test(url))).toEqual([]);
       for (const url of urls) {
         const { status } = await fetch(product.address + new URL(url).pathname);
@@ -57,6 +58,38 @@ describe('what crawlers read', () => {
       }
     },
   );
+
+  it('a public page has an address in each language, and each names all of them', async () => {
+    const alternates = [
+      `<link rel="alternate" hreflang="en" href="${publicUrl}/testinfo/tsh">`,
+      `<link rel="alternate" hreflang="hi" href="${publicUrl}/hi/testinfo/tsh">`,
+      `<link rel="alternate" hreflang="x-default" href="${publicUrl}/testinfo/tsh">`,
+    ].join('');
+    const [english, hindi] = await Promise.all(['/testinfo/tsh', '/hi/testinfo/tsh'].map(textAt));
+    expect(english).toContain('<html lang="en">');
+    expect(english).toContain(
+      `<link rel="canonical" href="${publicUrl}/testinfo/tsh">${alternates}`,
+    );
+    expect(hindi).toContain('<html lang="hi">');
+    expect(hindi).toContain(
+      `<link rel="canonical" href="${publicUrl}/hi/testinfo/tsh">${alternates}`,
+    );
+    expect(hindi).toContain('इस टेस्ट के बारे में');
+    expect(await textAt('/hi')).toContain(`<link rel="canonical" href="${publicUrl}/hi">`);
+    for (const path of ['/hi/orders', '/hi/no-such-page', '/hi/testinfo/none', '/hi/hi/home'])
+      expect([path, (await fetch(product.address + path)).status]).toEqual([path, 404]);
+  });
+
+  it('the frequent questions are there for search engines, as the page has them', async () => {
+    const page = await textAt('/home');
+    const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page)!;
+    const { mainEntity, ...about } = JSON.parse(json!) as { mainEntity: { name: string }[] };
+    expect(about).toEqual({ '@context': 'https://schema.org', '@type': 'FAQPage' });
+    const { data } = (await (await fetch(`${product.address}/api/v1/faq/getFaq`)).json()) as {
+      data: { question: string }[];
+    };
+    expect(mainEntity.map(({ name }) => name)).toEqual(data.map(({ question }) => question));
+  });
 
   it('robots.txt names the sitemap and the pages that need a session', async () => {
     const lines = (await textAt('/robots.txt')).split('\n');
@@ -114,7 +147,11 @@ it.each([
   ['caches ask again where the address is set', publicUrl, 'no-cache'],
 ])('%s', async (_, ownUrl, caching) => {
   const app = Fastify();
-  const siteMap = { query: async () => '', paths: () => ['/home'], privatePaths: ['/orders'] };
+  const siteMap = {
+    query: async () => '',
+    paths: () => [{ en: '/home', hi: '/hi/home' }],
+    privatePaths: ['/orders'],
+  };
   const answers = { get: async () => ({ data: {} }) } as unknown as PublicAnswers;
   crawlerRoutes(app, { siteMap, answers, publicUrl: ownUrl });
   for (const url of ['/robots.txt', '/sitemap.xml']) {

@@ -2,15 +2,8 @@ import type { LabTestQuery } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
 import { homeCopy } from '../copy/home.ts';
 import { uiCopy } from '../copy/ui.ts';
+import type { PageFacts } from '../shared/pageFacts.ts';
 import { detailOf } from './testDetail.ts';
-
-/** What a page says of itself to search engines and where it is shared. */
-export interface PageFacts {
-  title: string;
-  description: string;
-  /** schema.org objects, where the page's address is known. */
-  structuredData?: object[];
-}
 
 /** Letters of a description that a search engine shows. */
 const longest = 160;

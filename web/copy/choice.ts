@@ -10,9 +10,17 @@ export const languageNames: Record<Language, string> = { en: 'English', hi: 'ह
 export const chosenLanguage = (): Language =>
   /(^|;\s*)assay_lang=hi(;|$)/.test(document.cookie) ? 'hi' : 'en';
 
+/** Whether a language was chosen in this browser. */
+export const hasChosenLanguage = (): boolean => /(^|;\s*)assay_lang=/.test(document.cookie);
+
+/** Remembers a choice for the pages that come. */
+export function rememberLanguage(language: Language): void {
+  document.cookie = `assay_lang=${language}; Path=/; Max-Age=${long}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
+}
+
 /** Remembers a choice, and has the server write the page anew. */
 export function chooseLanguage(language: Language): void {
-  document.cookie = `assay_lang=${language}; Path=/; Max-Age=${long}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
+  rememberLanguage(language);
   // Browsers store a cookie in the background, and a reload can overtake it; reading it waits until
   // it is there.
   if (chosenLanguage() === language) location.reload();

@@ -28,6 +28,17 @@ const pageOf = (name: RouteName) =>
 const rows = Object.entries(pagesShown).filter(
   (row): row is [RouteName, ShownOnPage] => typeof row[1] === 'object',
 );
+/** Cards among each other, questions that open, fields of a form: no lists of the service's. */
+const noLists = new Set(['labTests', 'testimonials', 'faq', 'labPrices']);
+/** How many things each list has that the service answered. */
+const lengthsIn = (answers: object) =>
+  Object.entries(answers).flatMap(([field, answer]: [string, unknown]) => {
+    const things = Array.isArray(answer) ? answer : (answer as { items?: unknown }).items;
+    return Array.isArray(things) && things.length > 0 && !noLists.has(field) ? [things.length] : [];
+  });
+const listLengths = () =>
+  Array.from(document.querySelectorAll('ul, ol'), (list) => list.childElementCount);
+
 const valuesIn = (body: HTMLElement) =>
   Array.from(body.querySelectorAll('input'), ({ value }) => value).join(' ');
 
@@ -45,4 +56,7 @@ it.each(rows)('%s shows what the service said', async (name, { answers, ...shown
     // What is deferred comes when the machine is idle.
     { timeout: 10_000 },
   );
+  // A screen reader says of a list how long it is; some pages find their one thing in a list.
+  const lists = path.includes(':') ? [] : lengthsIn(answers);
+  expect(listLengths()).toEqual(expect.arrayContaining(lists));
 });

@@ -80,7 +80,7 @@ export function AdminOrderCard({
     );
   };
   return (
-    <Card data-order={order.id}>
+    <Card as="li" data-order={order.id}>
       <div
         className={stack({
           direction: 'row',

@@ -6,6 +6,7 @@ import type { Stage } from '../../machines/order/order.rules.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { ordersCopy } from '../copy/orders.ts';
 import { AdminOrdersDocument, AdminSettingsDocument } from '../generated/graphql.ts';
+import { List } from '../ui/List.tsx';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
 import { AdminOrderCard } from './AdminOrderCard.tsx';
@@ -98,14 +99,16 @@ function AdminOrders({ only }: { only: 'reports' | 'appointments' }) {
             ) : null}
           </EmptyState>
         ) : null}
-        {page?.items.map((order) => (
-          <AdminOrderCard
-            key={order.id}
-            order={order}
-            technicians={settings.data?.adminSettings.technicians ?? []}
-            onChanged={() => void refetch()}
-          />
-        ))}
+        <List>
+          {page?.items.map((order) => (
+            <AdminOrderCard
+              key={order.id}
+              order={order}
+              technicians={settings.data?.adminSettings.technicians ?? []}
+              onChanged={() => void refetch()}
+            />
+          ))}
+        </List>
         {page?.next ? (
           <Button size="lg" variant="outline" onClick={more}>
             {copy.more}

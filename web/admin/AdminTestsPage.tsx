@@ -6,6 +6,7 @@ import { AdminTestsDocument } from '../generated/graphql.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Card } from '../ui/Card.tsx';
 import { TestIcon } from '../ui/icons.tsx';
+import { List } from '../ui/List.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Price } from '../ui/Price.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
@@ -30,25 +31,27 @@ export function AdminTestsPage() {
     >
       {error ? <ErrorState message={copy.failed} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <Loading /> : null}
-      <div className={stack({ gap: '2' })}>
+      <List>
         {data?.adminTests.map(({ test, active }) => (
-          <Link key={test.id} to={paths.adminTest(test.id)}>
-            <Card className={css({ p: '3' })}>
-              <div className={stack({ direction: 'row', align: 'center', gap: '3' })}>
-                <TestIcon icon={test.icon} size={40} />
-                <div className={css({ flex: '1', minW: '0' })}>
-                  <p className={css({ fontWeight: 'semibold', overflowWrap: 'anywhere' })}>
-                    {test.name}
-                  </p>
-                  <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{test.reportTime}</p>
+          <li key={test.id}>
+            <Link to={paths.adminTest(test.id)}>
+              <Card className={css({ p: '3' })}>
+                <div className={stack({ direction: 'row', align: 'center', gap: '3' })}>
+                  <TestIcon icon={test.icon} size={40} />
+                  <div className={css({ flex: '1', minW: '0' })}>
+                    <p className={css({ fontWeight: 'semibold', overflowWrap: 'anywhere' })}>
+                      {test.name}
+                    </p>
+                    <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{test.reportTime}</p>
+                  </div>
+                  {active ? null : <Badge>{copy.editTest.hidden}</Badge>}
+                  {test.priceInRupees === null ? null : <Price amount={test.priceInRupees} />}
                 </div>
-                {active ? null : <Badge>{copy.editTest.hidden}</Badge>}
-                {test.priceInRupees === null ? null : <Price amount={test.priceInRupees} />}
-              </div>
-            </Card>
-          </Link>
+              </Card>
+            </Link>
+          </li>
         ))}
-      </div>
+      </List>
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { adminCopy } from '../copy/admin.ts';
 import { AdminUsersDocument } from '../generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { momentOf } from '../ui/days.ts';
+import { List } from '../ui/List.tsx';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
@@ -58,24 +59,28 @@ export function AdminUsersPage() {
             ) : null}
           </EmptyState>
         ) : null}
-        {page?.items.map((user) => (
-          <Card key={user.id} className={css({ p: '4' })}>
-            <div className={stack({ direction: 'row', justify: 'space-between', gap: '3' })}>
-              <div className={css({ minW: '0' })}>
-                <p className={css({ fontWeight: 'semibold' })}>{user.name}</p>
-                <p className={css({ fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' })}>
-                  {user.email} {user.phone}
-                </p>
+        <List>
+          {page?.items.map((user) => (
+            <Card as="li" key={user.id} className={css({ p: '4' })}>
+              <div className={stack({ direction: 'row', justify: 'space-between', gap: '3' })}>
+                <div className={css({ minW: '0' })}>
+                  <p className={css({ fontWeight: 'semibold' })}>{user.name}</p>
+                  <p
+                    className={css({ fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' })}
+                  >
+                    {user.email} {user.phone}
+                  </p>
+                </div>
+                <div className={css({ textAlign: 'end' })}>
+                  <p className={css({ fontSize: 'sm' })}>{copy.orders(user.orders)}</p>
+                  <p className={css({ fontSize: 'sm', color: 'fg.muted', whiteSpace: 'nowrap' })}>
+                    {momentOf(user.createdAt)}
+                  </p>
+                </div>
               </div>
-              <div className={css({ textAlign: 'end' })}>
-                <p className={css({ fontSize: 'sm' })}>{copy.orders(user.orders)}</p>
-                <p className={css({ fontSize: 'sm', color: 'fg.muted', whiteSpace: 'nowrap' })}>
-                  {momentOf(user.createdAt)}
-                </p>
-              </div>
-            </div>
-          </Card>
-        ))}
+            </Card>
+          ))}
+        </List>
         {page?.next ? (
           <Button size="lg" variant="outline" onClick={more}>
             {copy.more}

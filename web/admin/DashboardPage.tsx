@@ -17,12 +17,12 @@ export function DashboardPage() {
   return (
     <Page title={copy.links.dashboard}>
       {error ? <ErrorState message={copy.failed} onRetry={() => void refetch()} /> : null}
-      <div className={grid({ columns: { base: 1, sm: 2, lg: 4 }, gap: '4' })}>
+      <dl className={grid({ columns: { base: 1, sm: 2, lg: 4 }, gap: '4' })}>
         {names.map(([key, label]) => (
           <Card key={key}>
-            <p className={css({ color: 'fg.muted' })}>{label}</p>
+            <dt className={css({ color: 'fg.muted' })}>{label}</dt>
             {data ? (
-              <p
+              <dd
                 data-counter={key}
                 className={css({
                   fontSize: '4xl',
@@ -31,13 +31,13 @@ export function DashboardPage() {
                 })}
               >
                 {data.adminCounters[key]}
-              </p>
+              </dd>
             ) : (
-              <div className={cx(skeleton(), css({ h: '12', w: '20', mt: '2' }))} />
+              <dd className={cx(skeleton(), css({ h: '12', w: '20', mt: '2' }))} />
             )}
           </Card>
         ))}
-      </div>
+      </dl>
     </Page>
   );
 }

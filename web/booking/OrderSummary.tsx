@@ -24,12 +24,11 @@ export function OrderSummary({ order }: { order: BookedOrder }) {
           </div>
         </div>
         <hr className={css({ my: '4', borderTopWidth: '1px' })} />
-        <div className={stack({ gap: '2' })}>
+        <dl className={stack({ gap: '2' })}>
           <Line label={copy.itemTotal} amount={order.itemTotal} />
           <Line label={copy.discount} amount={-order.discount} />
-          <hr className={css({ borderTopWidth: '1px' })} />
           <Line label={copy.grandTotal} amount={order.amount} strong />
-        </div>
+        </dl>
       </Card>
       <Card>
         <h2 className={cx(heading({ size: 'sm' }), css({ mb: '2' }))}>
@@ -43,11 +42,13 @@ export function OrderSummary({ order }: { order: BookedOrder }) {
                 {relationShown(patient.relation)} · {genderNames[patient.gender]} ·{' '}
                 {bookingCopy.patient.years(patient.age)}
               </p>
-              {order.items.length > 1
-                ? items.map((item) => (
+              {order.items.length > 1 ? (
+                <dl>
+                  {items.map((item) => (
                     <Line key={item.id} label={item.test.name} amount={item.price} small />
-                  ))
-                : null}
+                  ))}
+                </dl>
+              ) : null}
             </li>
           ))}
         </ul>
@@ -101,16 +102,21 @@ function Line({
 }) {
   return (
     <div
-      className={stack({
-        direction: 'row',
-        justify: 'space-between',
-        fontWeight: strong ? 'bold' : 'normal',
-        gap: '3',
-        fontSize: strong ? 'lg' : small ? 'sm' : 'md',
-      })}
+      className={cx(
+        stack({
+          direction: 'row',
+          justify: 'space-between',
+          fontWeight: strong ? 'bold' : 'normal',
+          gap: '3',
+          fontSize: strong ? 'lg' : small ? 'sm' : 'md',
+        }),
+        strong && css({ borderTopWidth: '1px', pt: '2' }),
+      )}
     >
-      <p>{label}</p>
-      <Price amount={amount} />
+      <dt>{label}</dt>
+      <dd>
+        <Price amount={amount} />
+      </dd>
     </div>
   );
 }

@@ -92,34 +92,35 @@ export function TrackedOrder({
           ) : null}
         </Card>
       ) : null}
-      {isVisit ? (
-        <OrderItems actor={actor} order={order} />
-      ) : (
-        <Fact label={copy.patient}>
-          {order.patient.name} · {relationShown(order.patient.relation)} ·{' '}
-          {genderNames[order.patient.gender]} · {bookingCopy.patient.years(order.patient.age)}
+      {isVisit ? <OrderItems actor={actor} order={order} /> : null}
+      <dl className={stack({ gap: '3' })}>
+        {isVisit ? null : (
+          <Fact label={copy.patient}>
+            {order.patient.name} · {relationShown(order.patient.relation)} ·{' '}
+            {genderNames[order.patient.gender]} · {bookingCopy.patient.years(order.patient.age)}
+          </Fact>
+        )}
+        <Fact label={copy.test}>
+          {testsOf(order)}, {order.lab.name}
         </Fact>
-      )}
-      <Fact label={copy.test}>
-        {testsOf(order)}, {order.lab.name}
-      </Fact>
-      <Fact label={copy.slot}>
-        {longDay(order.slot.date)}, {order.slot.startTime} – {order.slot.endTime}
-      </Fact>
-      <Fact label={copy.address}>
-        {order.address.houseNo}, {order.address.road}, {order.address.cityState}{' '}
-        {order.address.zipCode}
-      </Fact>
-      {paid ? (
-        <Fact label={copy.total}>
-          <Price amount={order.amount} className={css({ fontWeight: 'bold' })} />
-          {order.refundedAmount > 0 && order.paymentStatus === 'SUCCESS' ? (
-            <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-              {copy.items.refunded(formatRupees(order.refundedAmount))}
-            </p>
-          ) : null}
+        <Fact label={copy.slot}>
+          {longDay(order.slot.date)}, {order.slot.startTime} – {order.slot.endTime}
         </Fact>
-      ) : null}
+        <Fact label={copy.address}>
+          {order.address.houseNo}, {order.address.road}, {order.address.cityState}{' '}
+          {order.address.zipCode}
+        </Fact>
+        {paid ? (
+          <Fact label={copy.total}>
+            <Price amount={order.amount} className={css({ fontWeight: 'bold' })} />
+            {order.refundedAmount > 0 && order.paymentStatus === 'SUCCESS' ? (
+              <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+                {copy.items.refunded(formatRupees(order.refundedAmount))}
+              </p>
+            ) : null}
+          </Fact>
+        ) : null}
+      </dl>
       <Card className={css({ py: '2' })}>
         <Button
           variant="plain"
@@ -145,8 +146,8 @@ export function TrackedOrder({
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Card>
-      <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{label}</p>
-      <div className={css({ fontWeight: 'medium' })}>{children}</div>
+      <dt className={css({ fontSize: 'sm', color: 'fg.muted' })}>{label}</dt>
+      <dd className={css({ fontWeight: 'medium' })}>{children}</dd>
     </Card>
   );
 }

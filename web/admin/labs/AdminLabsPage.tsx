@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { LabMark } from '../../ui/icons.tsx';
+import { List } from '../../ui/List.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { EmptyState, ErrorState, Loading } from '../../ui/states.tsx';
 import { css, cx } from '../../generated/panda/css/index.js';
@@ -38,32 +39,34 @@ export function AdminLabsPage() {
           {add}
         </EmptyState>
       ) : null}
-      <div className={stack({ gap: '2' })}>
+      <List>
         {data?.adminLabs.map((lab) => (
-          <Link key={lab.id} to={paths.adminLab(lab.id)}>
-            <Card className={css({ p: '3' })}>
-              <div className={stack({ direction: 'row', align: 'center', gap: '3' })}>
-                <LabMark name={lab.name} image={lab.image} size={40} />
-                <div className={css({ flex: '1', minW: '0' })}>
-                  <p className={css({ fontWeight: 'semibold', overflowWrap: 'anywhere' })}>
-                    {lab.name}
-                  </p>
-                  <p
-                    className={css({
-                      fontSize: 'sm',
-                      color: 'fg.muted',
-                      overflowWrap: 'anywhere',
-                    })}
-                  >
-                    {lab.hours.length === 0 ? copy.noHours : lab.address}
-                  </p>
+          <li key={lab.id}>
+            <Link to={paths.adminLab(lab.id)}>
+              <Card className={css({ p: '3' })}>
+                <div className={stack({ direction: 'row', align: 'center', gap: '3' })}>
+                  <LabMark name={lab.name} image={lab.image} size={40} />
+                  <div className={css({ flex: '1', minW: '0' })}>
+                    <p className={css({ fontWeight: 'semibold', overflowWrap: 'anywhere' })}>
+                      {lab.name}
+                    </p>
+                    <p
+                      className={css({
+                        fontSize: 'sm',
+                        color: 'fg.muted',
+                        overflowWrap: 'anywhere',
+                      })}
+                    >
+                      {lab.hours.length === 0 ? copy.noHours : lab.address}
+                    </p>
+                  </div>
+                  {lab.active ? null : <Badge>{copy.paused}</Badge>}
                 </div>
-                {lab.active ? null : <Badge>{copy.paused}</Badge>}
-              </div>
-            </Card>
-          </Link>
+              </Card>
+            </Link>
+          </li>
         ))}
-      </div>
+      </List>
     </Page>
   );
 }

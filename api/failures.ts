@@ -84,6 +84,14 @@ export const failureKinds = {
     description: 'The order is paid.',
     example: { reason: 'ALREADY_PAID' },
   },
+  LAB_NOT_COLLECTING_THERE: {
+    status: 409,
+    description: 'The lab does not collect at the PIN code of the address.',
+    example: {
+      reason: 'LAB_NOT_COLLECTING_THERE',
+      params: { lab: 'Kaveri Precision Labs', zipCode: '600020' },
+    },
+  },
   PRICE_CHANGED: {
     status: 409,
     description: 'The amount is not `expectedAmount`; `data` has the new one.',

@@ -19,6 +19,7 @@ import { sandboxRoutes } from './payments/sandbox/sandbox.routes.ts';
 import { webhookRoutes } from './payments/webhook.routes.ts';
 import { patientRoutes } from './patients/patients.routes.ts';
 import { priceRoutes } from './prices/prices.routes.ts';
+import { serviceabilityRoutes } from './serviceability/serviceability.routes.ts';
 import { slotRoutes } from './slots/slots.routes.ts';
 import { accountRoutes } from './users/account.routes.ts';
 import { privacyRoutes } from './users/privacy.routes.ts';
@@ -52,4 +53,5 @@ export const routesOf = (deps: Deps): FastifyPluginAsyncTypebox[] => [
   reportRoutes(deps),
   reportUploadRoutes(deps),
   slotRoutes(deps),
+  serviceabilityRoutes(deps),
 ];

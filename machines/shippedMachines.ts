@@ -7,10 +7,12 @@ import { locationMachine } from './location/location.machine.ts';
 import { orderMachine } from './order/order.machine.ts';
 import { passwordResetMachine } from './passwordReset/passwordReset.machine.ts';
 import { paymentMachine } from './payment/payment.machine.ts';
+import { pinMachine } from './pin/pin.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
 import { signInMachine } from './signIn/signIn.machine.ts';
 import { signUpMachine } from './signUp/signUp.machine.ts';
 import { trackingMachine } from './tracking/tracking.machine.ts';
+import { zipCodeMachine } from './zipCode/zipCode.machine.ts';
 
 /**
  * Every machine that ships: the flow page, the documents, the model tests and the coverage report
@@ -29,4 +31,6 @@ export const shippedMachines: AnyStateMachine[] = [
   locationMachine,
   addTestMachine,
   labScheduleMachine,
+  pinMachine,
+  zipCodeMachine,
 ];

@@ -21,6 +21,12 @@ export type Tag =
   | 'busy'
   /** All is done here; the next page follows in a moment and nothing can be pressed again. */
   | 'leaving'
+  /** Samples are collected at the PIN code. */
+  | 'served'
+  /** Nobody collects samples at the PIN code. */
+  | 'unserved'
+  /** Samples are collected at the PIN code, but not by the chosen lab. */
+  | 'labElsewhere'
   /** The time for what is shown is nearly over; more of it may be asked for. */
   | 'ending'
   /** A dialog with a sentence of the specification waits to be closed. */

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 import { named } from '../named.ts';
+import { Pin } from '../serviceability/serviceability.contract.ts';
 
 /**
  * A lab as read (docs/product/interface.md#http), with its price for the requested test in whole
@@ -55,13 +56,7 @@ export const LabsQuery = Type.Object({
     }),
   ),
   /** Only labs that collect there. */
-  pin: Type.Optional(
-    Type.String({
-      pattern: '^[1-9][0-9]{5}$',
-      description: 'Only labs that collect there.',
-      examples: ['560038'],
-    }),
-  ),
+  pin: Type.Optional(Pin),
 });
 export const LabsAnswer = EnvelopeOf(Type.Array(LabJson));
 export type LabsQuery = Static<typeof LabsQuery>;

@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { openSlotsOfLabs } from '../slots/slots.repository.ts';
 import type { Span } from '../slots/times.ts';
 import type { LabJson, LabsQuery } from './labs.contract.ts';
-import { servesPin } from './servesPin.repository.ts';
+import { servesPin } from '../serviceability/servesPin.repository.ts';
 
 /** A rating is shown only with where it comes from. */
 const shownRating = sql<

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import { ageOn } from '../patients/patients.rules.ts';
 import { conflict, notFound } from '../refusal.ts';
+import { servesPin } from '../serviceability/servesPin.repository.ts';
 import { indianDate } from '../slots/times.ts';
 import { itemsOf } from './booking.rules.ts';
 import type { OrderRequest } from './orderRequests.contract.ts';
@@ -29,10 +30,6 @@ export const firstOf = (items: ChosenItem[]) => ({
   test_id: items[0]!.test_id,
   item_count: items.length,
 });
-
-/** Whether a lab collects at a PIN code; one that names none does wherever samples are collected. */
-const collectsAt = (pins: string[], zipCode: string): boolean =>
-  pins.length === 0 || pins.some((prefix) => zipCode.startsWith(prefix));
 
 /** Reads what is booked, in one statement; 404 for what is not there or not the customer's own. */
 export async function readChoice(
@@ -86,9 +83,9 @@ export async function readChoice(
       'labs.name as lab',
       'labs.image',
       'labs.report_time',
-      'labs.pins',
       'lab_prices.price',
     ])
+    .select(servesPin(sql.ref('addresses.zip_code')).as('collects'))
     .orderBy('chosen.position')
     .execute();
   const items = rows.map((row): ChosenItem => {
@@ -112,7 +109,7 @@ export async function readChoice(
     return { patient_id, test_id, price, booked: { patient, test } };
   });
   const row = rows[0]!;
-  if (!collectsAt(row.pins!, row.zip_code!))
+  if (!row.collects)
     throw conflict('LAB_NOT_COLLECTING_THERE', { lab: row.lab!, zipCode: row.zip_code! });
   return {
     reportTime: row.report_time!,

@@ -51,6 +51,7 @@ export function orderChangeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         refuses: [
           'CONFLICT',
           'SLOT_TAKEN',
+          'LAB_NOT_COLLECTING_THERE',
           'PRICE_CHANGED',
           'HOLD_EXPIRED',
           'ALREADY_PAID',

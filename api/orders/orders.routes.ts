@@ -55,6 +55,7 @@ export function orderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
           'NOT_FOUND',
           'CONFLICT',
           'SLOT_TAKEN',
+          'LAB_NOT_COLLECTING_THERE',
           'PRICE_CHANGED',
           'KEY_REUSED',
           'TOO_MANY_HOLDS',

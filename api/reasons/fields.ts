@@ -10,6 +10,7 @@ const labels = new Map(
     zipCode: 'Zipcode',
     cityState: 'City and state',
     _id: 'Id',
+    pin: 'PIN code',
     labId: 'Lab',
     testId: 'Test',
     orderId: 'Order',

@@ -6,11 +6,13 @@ import { locationSamples } from './location.samples.ts';
 import { orderSamples } from './order.samples.ts';
 import { passwordResetSamples } from './passwordReset.samples.ts';
 import { paymentSamples } from './payment.samples.ts';
+import { pinSamples } from './pin.samples.ts';
 import type { Samples } from './samples.ts';
 import { sessionSamples } from './session.samples.ts';
 import { signInSamples } from './signIn.samples.ts';
 import { signUpSamples } from './signUp.samples.ts';
 import { trackingSamples } from './tracking.samples.ts';
+import { zipCodeSamples } from './zipCode.samples.ts';
 
 /** The samples of every machine that ships, as it usually begins. */
 export const allSamples: readonly Samples[] = [
@@ -26,4 +28,6 @@ export const allSamples: readonly Samples[] = [
   locationSamples(true),
   addTestSamples,
   labScheduleSamples,
+  pinSamples(null),
+  zipCodeSamples,
 ];

@@ -44,6 +44,7 @@ export const bookingSamples = samplesOf<typeof bookingMachine>(bookingMachine, {
       { type: 'order.opened', orderId: 'o1', wanted: 'checkout' },
     ],
     'load.retried': [{ type: 'load.retried' }],
+    'pin.changed': [{ type: 'pin.changed', pin: address.zipCode }],
     'patient.submitted': [
       { type: 'patient.submitted', patient: input },
       { type: 'patient.submitted', patient: { ...input, name: '  ' } },
@@ -78,6 +79,7 @@ export const bookingSamples = samplesOf<typeof bookingMachine>(bookingMachine, {
     'address.ticked': [{ type: 'address.ticked', addressId: 'a1' }],
     'address.unticked': [{ type: 'address.unticked' }],
     'address.added': [{ type: 'address.added' }],
+    'otherLab.wanted': [{ type: 'otherLab.wanted', pin: address.zipCode }],
     'order.requested': [{ type: 'order.requested' }],
     'oldest.givenUp': [{ type: 'oldest.givenUp' }],
     'hold.extensionRequested': [{ type: 'hold.extensionRequested' }],

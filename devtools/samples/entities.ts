@@ -74,6 +74,15 @@ export const place = {
   stateDistrict: 'Bengaluru Urban',
   country: 'India',
 };
+/** We come there. */
+export const serviceability = {
+  pin: address.zipCode,
+  serviceable: true,
+  city: 'Chennai',
+  state: 'Tamil Nadu',
+  earliest: { date: slot.date, startTime: slot.startTime },
+  servedByLab: null,
+};
 /** A service that has nothing to give but a sentence. */
 export const sentence = { answers: { message: 'Done' } };
 

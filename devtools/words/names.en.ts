@@ -56,6 +56,16 @@ export const guards = {
   isSeatHeld: 'the seat is still held',
   areOrdersInTheWay: 'orders are at times that are taken away',
   isSupported: 'the device can tell where it is',
+  isOtherPin: 'it is another PIN code than before',
+  isNoLabServing: 'no lab that does the tests collects at the PIN code',
+  isLabElsewhere: 'the lab does not collect there',
+  hasPin: 'this device has a PIN code',
+  isPinServed: 'it is known that samples are collected there',
+  isPinUnserved: 'it is known that nobody collects there',
+  isPinCode: 'it is a PIN code',
+  isServed: 'samples are collected there',
+  isUnserved: 'nobody collects there',
+  isSameZipCode: 'the PIN code is the same as before',
 } as const;
 
 /** What a flow does on the way. */
@@ -119,6 +129,12 @@ export const actions = {
   keepChange: 'remembers the change',
   keepOrders: 'shows the orders in the way',
   forgetOrders: 'takes the orders in the way off the page',
+  setPin: 'remembers the PIN code',
+  choosePin: 'makes it the PIN code of this device',
+  setAnswer: 'shows whether we come there',
+  setTyped: 'remembers what was typed',
+  setFields: 'remembers what was typed',
+  fillCity: 'fills in city and state',
 } as const;
 
 /** Delays that are worked out while a flow runs: when they are over. */
@@ -168,4 +184,7 @@ export const services = {
   loadPlace: 'naming the place',
   addTest: 'adding the test',
   saveSchedule: "saving the lab's times",
+  checkStored: 'asking whether we come there',
+  checkTyped: 'asking whether we come to what was typed',
+  loadServiceability: 'asking who comes to the address',
 } as const;

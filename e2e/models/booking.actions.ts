@@ -16,6 +16,18 @@ export const addTest = (page: Page, tests: { id: string; name: string }[], id: s
     .getByRole('button', { name: tests.find((test) => test.id === id)!.name, exact: true })
     .click();
 
+/** Types a PIN code into the sheet that the page's button opens. */
+export async function enterPin(page: Page, pin: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Enter PIN code' }).click();
+  await submitPin(page, pin);
+}
+
+export async function submitPin(page: Page, pin: string): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: 'Where do you need us?' });
+  await sheet.getByLabel('PIN code').fill(pin);
+  await sheet.getByRole('button', { name: 'Check', exact: true }).click();
+}
+
 export async function fillPatient(page: Page, { name, dateOfBirth }: PatientInput): Promise<void> {
   await page.getByRole('radio', { name: 'Mother', exact: true }).check();
   await page.getByLabel('Name', { exact: true }).fill(name);

@@ -1,4 +1,4 @@
-import { user } from '../../devtools/samples/entities.ts';
+import { serviceability, user } from '../../devtools/samples/entities.ts';
 
 const labTests = ['Lipid Profile', 'HbA1c', 'TSH'].map((name, index) => ({
   id: `t${index + 1}`,
@@ -10,6 +10,7 @@ const labTests = ['Lipid Profile', 'HbA1c', 'TSH'].map((name, index) => ({
 /** What the funnel's pages ask besides the flow's own services. */
 export const answers = {
   labTests,
+  serviceability,
   me: { ...user, phone: '+919000000001', phoneVerified: true },
   labTest: {
     id: 't1',

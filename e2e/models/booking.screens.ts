@@ -6,7 +6,16 @@ import { bookingModel } from '../../tests/models/booking.model.ts';
 import { bookingShown } from '../../tests/shown/booking.shown.ts';
 import { paths } from '../../web/paths.ts';
 import { emptyDraft, hasItem, serializeDraft } from '../../machines/booking/draft.ts';
-import { addTest, choose, endPayment, fillAddress, fillPatient, press } from './booking.actions.ts';
+import {
+  addTest,
+  choose,
+  endPayment,
+  enterPin,
+  fillAddress,
+  fillPatient,
+  press,
+} from './booking.actions.ts';
+import { serviceability } from '../../devtools/samples/entities.ts';
 import { answers } from './booking.answers.ts';
 import { bookingTrips } from './booking.trips.ts';
 import { openAddress } from './drive.ts';
@@ -79,6 +88,11 @@ export const bookingScreens = screensOf<typeof bookingMachine>({
     'draft.restored': 'app',
     'order.opened': 'app',
     'load.retried': ({ page }) => press(page, 'Retry'),
+    'pin.changed': {
+      do: ({ page }, { pin }) => enterPin(page, pin!),
+      when: (snapshot) =>
+        stepOf(snapshot) === 'lab' && isFree(snapshot) && snapshot.context.pin === null,
+    },
     'patient.submitted': ({ page }, { patient }) => fillPatient(page, patient),
     'patient.ticked': {
       do: ({ page }) => page.getByRole('checkbox', { name: 'Leela Menon' }).check(),
@@ -134,6 +148,11 @@ export const bookingScreens = screensOf<typeof bookingMachine>({
       before.matches({ address: 'loadFailed' })
         ? press(page, 'Enter an address')
         : page.getByRole('link', { name: 'Add Address' }).click(),
+    'otherLab.wanted': {
+      do: ({ page }) => press(page, 'Choose another lab'),
+      // In the form it depends on what is typed; stories do it.
+      when: (snapshot) => snapshot.matches({ address: 'labElsewhere' }),
+    },
     'order.requested': {
       do: ({ page }) => press(page, 'Complete Order'),
       // An order that is there already is changed by it, which drafts.e2e.ts walks.
@@ -186,6 +205,7 @@ export const bookingScreens = screensOf<typeof bookingMachine>({
     'lab.loading': passing,
     'lab.loadFailed': says('The labs could not be loaded.'),
     'lab.allFull': says('No lab has an open slot in the next 7 days.'),
+    'lab.noneServing': says(`No lab that does these tests collects in ${serviceability.pin}.`),
     'lab.noneComplete': says('No lab does all of these tests. Please take one out.'),
     'lab.adding': (page) =>
       expect(page.getByRole('dialog', { name: 'Add a test to this visit' })).toBeVisible(),
@@ -205,6 +225,7 @@ export const bookingScreens = screensOf<typeof bookingMachine>({
     'address.creatingOrder': passing,
     'address.changingOrder': passing,
     'address.priceChanged': says('It failed'),
+    'address.labElsewhere': has('Choose another lab'),
     'address.loadingOldest': passing,
     'address.tooManyHolds': has('Cancel that booking and continue'),
     'address.cancellingOldest': passing,

@@ -9,6 +9,7 @@ import {
   laterSlot,
   otherLab,
   patient,
+  serviceability,
   slot,
 } from '../../devtools/samples/entities.ts';
 import { leads, stays, storedIn } from './trips.ts';
@@ -45,6 +46,7 @@ export const bookingTrips: Trips<State> = {
     labs: [lab, otherLab],
     slots: [slot, laterSlot],
     addresses: [address],
+    serviceability,
     order: bookedOrder(state === 'placed' ? { paymentStatus: 'SUCCESS' } : {}),
   }),
   chosen: chosenIn,
@@ -72,6 +74,7 @@ export const bookingTrips: Trips<State> = {
     'patient.done': 'passing',
     'lab.loading': { ...leads('lab.choosing'), ...continuesAt('slot.choosing') },
     'lab.loadFailed': { ...leads('lab.choosing'), ...continuesAt('slot.choosing') },
+    'lab.noneServing': { ...leads('lab.choosing'), ...continuesAt('slot.choosing') },
     'lab.allFull': { ...leads('lab.choosing'), ...continuesAt('slot.choosing') },
     'lab.noneComplete': { ...leads('lab.choosing'), ...continuesAt('slot.choosing') },
     // What was added stays; the sheet is closed.
@@ -105,6 +108,7 @@ export const bookingTrips: Trips<State> = {
     'address.changingOrder': leads('address.choosing'),
     'address.orderFailed': leads('address.choosing'),
     'address.priceChanged': leads('address.choosing'),
+    'address.labElsewhere': leads('address.choosing'),
     'address.tooManyHolds': leads('address.choosing'),
     'address.loadingOldest': leads('address.choosing'),
     'address.cancellingOldest': leads('address.choosing'),

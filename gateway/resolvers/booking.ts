@@ -68,8 +68,10 @@ const bookedTest = ({ test }: Pick<OrderJson, 'test'>) => ({
 
 export const booking = {
   Query: {
-    labs: async (_parent, { testId, testIds }, { rest }) =>
-      (await rest.labs.labs(testId, testIds)).data,
+    labs: async (_parent, { testId, testIds, pin }, { rest }) =>
+      (await rest.labs.labs(testId, testIds, pin)).data,
+    serviceability: async (_parent, { pin, labId }, { rest }) =>
+      (await rest.labs.serviceability(pin, labId)).data,
     slots: async (_parent, { labId, date }, { rest }) => (await rest.labs.slots(labId, date)).data,
     order: async (_parent, { id }, { rest }) => (await rest.orders.order(id)).data,
     orders: async (_parent, _args, { rest }) => (await rest.orders.orders()).data,

@@ -12,11 +12,13 @@ import type {
 } from '../../api/payments/payments.contract.ts';
 import type { ReportJson } from '../../api/reports/reports.contract.ts';
 import type { SlotJson } from '../../api/slots/slots.contract.ts';
+import type { ServiceabilityJson } from '../../api/serviceability/serviceability.contract.ts';
 import {
   completeLab,
   completeOrder,
   completePayment,
   completePaymentRequest,
+  completeServiceability,
   completeSlot,
 } from './completeBooking.ts';
 import type { SentOrder, SentVerdict } from './completeBooking.ts';
@@ -25,10 +27,18 @@ import { completed, completedList, listIfAny } from './sparse.ts';
 import type { Sparse } from './sparse.ts';
 
 export class LabsApi extends RestApi {
-  labs = (testId: string | null | undefined, testIds: string[] | null | undefined) =>
+  labs = (
+    testId: string | null | undefined,
+    testIds: string[] | null | undefined,
+    pin: string | null | undefined,
+  ) =>
     completedList(
-      this.get<Sparse<LabJson>[]>('lab/getlab', { testId, testIds: testIds?.join(',') }),
+      this.get<Sparse<LabJson>[]>('lab/getlab', { testId, testIds: testIds?.join(','), pin }),
       completeLab,
+    );
+  serviceability = (pin: string, labId: string | null | undefined) =>
+    completed(this.get<Sparse<ServiceabilityJson>>('serviceability', { pin, labId }), (sent) =>
+      completeServiceability({ ...sent, pin }),
     );
   slots = (labId: string, date: string | null | undefined) =>
     completedList(this.get<Sparse<SlotJson>[]>('slot/getslot', { labId, date }), completeSlot);

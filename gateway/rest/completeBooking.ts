@@ -9,6 +9,7 @@ import type {
   PaymentRequestJson,
   VerifyJson,
 } from '../../api/payments/payments.contract.ts';
+import type { ServiceabilityJson } from '../../api/serviceability/serviceability.contract.ts';
 import type { SlotJson } from '../../api/slots/slots.contract.ts';
 import type { GenderJson, RelationJson } from '../../api/patients/patients.contract.ts';
 import { listOf } from './sparse.ts';
@@ -27,6 +28,18 @@ export const completeLab = (lab: Sparse<LabJson>): LabJson => ({
   price: lab.price ?? 0,
   amount: lab.amount ?? (lab.price ?? 0) - discountOf(lab.price ?? 0),
   missing: lab.missing ?? [],
+});
+
+/** The answer about a PIN code; a service need not know where it lies, or from when. */
+export const completeServiceability = (
+  sent: Sparse<ServiceabilityJson> & { pin: string },
+): ServiceabilityJson => ({
+  pin: sent.pin,
+  serviceable: sent.serviceable ?? false,
+  city: sent.city ?? null,
+  state: sent.state ?? null,
+  earliest: sent.earliest ?? null,
+  servedByLab: sent.servedByLab ?? null,
 });
 
 /** Seats of a slot whose service does not count them: enough that no count is shown. */

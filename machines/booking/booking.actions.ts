@@ -41,16 +41,16 @@ export const setChoices = change<Partial<Choices>>(({ draft }, choices) => ({
 }));
 /** A booking of its own; patient and address are those of the one before (PD-21). */
 export const setTest = change<{ testId: string; draftId: string }>(
-  ({ draft, wanted }, { testId, draftId }) => {
+  ({ draft, wanted, pin }, { testId, draftId }) => {
     const { patientId, addressId } = draft;
     return {
-      ...emptyContext({ ...emptyDraft(draftId), testId, patientId, addressId }),
+      ...emptyContext({ ...emptyDraft(draftId), testId, patientId, addressId }, pin),
       wanted,
     };
   },
 );
-export const setDraft = change<{ draft: Draft }>(({ wanted }, { draft }) => ({
-  ...emptyContext(draft),
+export const setDraft = change<{ draft: Draft }>(({ wanted, pin }, { draft }) => ({
+  ...emptyContext(draft, pin),
   wanted,
 }));
 /** Paid: the draft has done its work; the next booking gets a key of its own. */
@@ -88,6 +88,7 @@ export const removeItem = change<{ item: OrderItemInput }>(({ draft }, { item })
 }));
 
 // Labs.
+export const setPin = change<{ pin: string | null }>((_, { pin }) => ({ pin }));
 /** The lab chosen before stays chosen while it can be; else the first is that can be. */
 export const setLabs = change<{ labs: LabChoice[] }>((context, { labs }) => {
   const open = labs.filter(isOpenLab);

@@ -2,9 +2,10 @@ import type { BookingContext } from './booking.types.ts';
 import type { Draft } from './draft.ts';
 
 /** The memory of the funnel at the start. */
-export function emptyContext(draft: Draft): BookingContext {
+export function emptyContext(draft: Draft, pin: string | null): BookingContext {
   return {
     draft,
+    pin,
     patients: [],
     editedPatientId: null,
     labs: [],

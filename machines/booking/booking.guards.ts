@@ -61,14 +61,24 @@ export const isLabOpen = ({ context, event }: Args) =>
   event.type === 'lab.selected' &&
   context.labs.some((lab) => lab.id === event.labId && isOpenLab(lab));
 
+/** Another PIN code than the one that labs were asked for. */
+export const isOtherPin = ({ context, event }: Args) =>
+  event.type === 'pin.changed' && event.pin !== context.pin;
+
 // About an answer, which comes as a parameter.
 export const isAnyLabOpen = (_: Args, params: { labs: LabChoice[] }) => params.labs.some(isOpenLab);
 /** There are open labs, and each of them lacks a test of the visit. */
 export const isAnyLabShort = (_: Args, params: { labs: LabChoice[] }) =>
   params.labs.some((lab) => lab.slotsAvailable > 0 && lab.missingTests.length > 0);
+/** The PIN code is known, and no lab that collects there does any of the tests. */
+export const isNoLabServing = ({ context }: Args, params: { labs: LabChoice[] }) =>
+  context.pin !== null && params.labs.length === 0;
 export const isNotEmpty = (_: Args, params: { list: readonly unknown[] }) => params.list.length > 0;
 export const isSlotTaken = (_: Args, params: { error: unknown }) =>
   codeOf(params.error) === 'SLOT_TAKEN';
+/** The lab does not collect at the address. */
+export const isLabElsewhere = (_: Args, params: { error: unknown }) =>
+  codeOf(params.error) === 'LAB_NOT_COLLECTING_THERE';
 export const isHoldExpired = (_: Args, params: { error: unknown }) =>
   codeOf(params.error) === 'HOLD_EXPIRED';
 /** The order has changed since it was shown: it is over, paid, or was held longer already. */

@@ -9,13 +9,18 @@ import { payment } from './steps/payment.ts';
 import { review } from './steps/review.ts';
 import { slot } from './steps/slot.ts';
 
+const pinChanged = {
+  type: 'setPin',
+  params: ({ event }: { event: { pin: string | null } }) => ({ pin: event.pin }),
+} as const;
+
 /** The funnel, from the chosen test to the paid order (docs/product/states.md). */
 export const bookingMachine = booking.createMachine({
   id: 'booking',
   description:
     'Books a visit, one test for one patient or several: patient, lab, slot, address, order, payment.',
   meta: { clause: 'docs/product/states.md#flows' },
-  context: ({ input }) => emptyContext(input.draft),
+  context: ({ input }) => emptyContext(input.draft, input.pin ?? null),
   initial: 'idle',
   on: {
     'booking.begun': [
@@ -36,6 +41,7 @@ export const bookingMachine = booking.createMachine({
       target: '.idle',
       actions: { type: 'setDraft', params: ({ event }) => ({ draft: event.draft }) },
     },
+    'pin.changed': { actions: pinChanged },
     'order.opened': {
       target: '.opening',
       actions: {

@@ -43,5 +43,11 @@ export const booking = setup({
     holdWarning: ({ context }) => Math.max(0, timeLeft(context) - warnedSeconds * 1000),
     pollPause,
   },
-  actions: { ...effects, ...messageActions<BookingContext, BookingEvent>(), ...bookingActions },
+  actions: {
+    ...effects,
+    ...messageActions<BookingContext, BookingEvent>(),
+    ...bookingActions,
+    /** Makes it the PIN code of this device. */
+    choosePin: (_: unknown, _params: { pin: string }) => undefined,
+  },
 });

@@ -77,7 +77,7 @@ export type WantedPage = 'review' | 'checkout' | 'success';
 export type BookingPorts = {
   loadPatients: Port<void, PatientChoice[]>;
   savePatient: Port<PatientInput, PatientChoice>;
-  loadLabs: Port<{ testIds: string[] }, LabChoice[]>;
+  loadLabs: Port<{ testIds: string[]; pin: string | null }, LabChoice[]>;
   loadSlots: Port<{ labId: string }, SlotChoice[]>;
   loadAddresses: Port<void, AddressChoice[]>;
   saveAddress: Port<AddressInput, AddressChoice>;
@@ -94,6 +94,8 @@ export type BookingPorts = {
 /** What the funnel remembers. */
 export interface BookingContext {
   draft: Draft;
+  /** The PIN code of this device: only labs that collect there are offered. */
+  pin: string | null;
   patients: PatientChoice[];
   /** The patient in the form; null is a new one. */
   editedPatientId: string | null;
@@ -121,6 +123,7 @@ export interface BookingContext {
 
 export interface BookingInput {
   draft: Draft;
+  pin?: string | null;
 }
 
 /** What can happen in the funnel: facts, sent by views. */
@@ -132,6 +135,8 @@ export type BookingEvent =
   | { type: 'draft.restored'; draft: Draft }
   | { type: 'order.opened'; orderId: string; wanted: WantedPage }
   | { type: 'load.retried' }
+  /** Another PIN code was chosen on this device. */
+  | { type: 'pin.changed'; pin: string | null }
   | { type: 'patient.submitted'; patient: PatientInput }
   | { type: 'patient.ticked'; patientId: string }
   | { type: 'patient.unticked' }
@@ -154,6 +159,8 @@ export type BookingEvent =
   | { type: 'address.ticked'; addressId: string }
   | { type: 'address.unticked' }
   | { type: 'address.added' }
+  /** The chosen lab does not collect at this PIN code: one is wanted that does. */
+  | { type: 'otherLab.wanted'; pin: string }
   | { type: 'order.requested' }
   /** The oldest order that waits for payment is to make room for this one. */
   | { type: 'oldest.givenUp' }

@@ -25,7 +25,8 @@ const and =
 export const bookingModel = modelOf<typeof bookingMachine>(bookingSamples, {
   // Steps ask whether something is chosen, not what: how far the draft has come tells situations
   // apart.
-  distinguish: ({ draft, order, wanted, patients, addresses, pollsLeft, holdEnding }, value) => {
+  distinguish: (context, value) => {
+    const { draft, pin, order, wanted, patients, addresses, pollsLeft, holdEnding } = context;
     const step = JSON.stringify(value);
     return [
       ([...choices, 'orderId'] as const).map((name) => draft[name] !== null).lastIndexOf(true),
@@ -36,6 +37,7 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingSamples, {
       isOrdered(draft),
       step.includes('lab') && itemsOf(draft).length > 1,
       step.includes('lab') && hasRoom(draft),
+      step.includes('lab') && pin !== null,
       order?.paymentStatus,
       step.includes('patient') && patients.length > 0,
       step.includes('address') && addresses.length > 0,
@@ -56,6 +58,11 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingSamples, {
     'lab.loading': and(hasPatient, isBusy),
     'lab.loadFailed': hasPatient,
     'lab.allFull': and(hasPatient, ({ context }) => context.draft.labId === null),
+    'lab.noneServing': and(
+      hasPatient,
+      ({ context }) =>
+        context.pin !== null && context.labs.length === 0 && context.draft.labId === null,
+    ),
     'lab.choosing': and(hasLab, ({ context }) =>
       context.labs.some((one) => one.id === context.draft.labId && isOpenLab(one)),
     ),
@@ -94,6 +101,7 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingSamples, {
       hasSlot,
       ({ context }) => context.draft.expectedAmount === 649 && context.message !== null,
     ),
+    'address.labElsewhere': and(hasSlot, ({ context }) => context.message !== null),
     'address.loadingOldest': and(hasSlot, isBusy),
     'address.tooManyHolds': and(
       hasSlot,

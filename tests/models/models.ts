@@ -7,11 +7,13 @@ import type { Model } from './model.ts';
 import { orderModel } from './order.model.ts';
 import { passwordResetModel } from './passwordReset.model.ts';
 import { paymentModel } from './payment.model.ts';
-import { trackedOrder } from '../../devtools/samples/entities.ts';
+import { pinModel } from './pin.model.ts';
+import { serviceability, trackedOrder } from '../../devtools/samples/entities.ts';
 import { sessionModels } from './session.model.ts';
 import { signInModel } from './signIn.model.ts';
 import { signUpModel } from './signUp.model.ts';
 import { trackingModel } from './tracking.model.ts';
+import { zipCodeModel } from './zipCode.model.ts';
 
 /**
  * The models of all machines that ship; a machine that begins in different ways is here once for
@@ -33,4 +35,7 @@ export const models: Model[] = [
   locationModel(false),
   addTestModel,
   labScheduleModel,
+  pinModel(null),
+  pinModel(serviceability.pin),
+  zipCodeModel,
 ];

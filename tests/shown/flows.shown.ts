@@ -7,10 +7,12 @@ import type {
 } from '../../machines/labSchedule/labSchedule.machine.ts';
 import type { locationMachine } from '../../machines/location/location.machine.ts';
 import type { passwordResetMachine } from '../../machines/passwordReset/passwordReset.machine.ts';
+import type { pinMachine } from '../../machines/pin/pin.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import type { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
 import type { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
+import type { zipCodeMachine } from '../../machines/zipCode/zipCode.machine.ts';
 import { blocks, nothing, shownTracked } from './shown.ts';
 import type { Shown, ShownIn } from './shown.ts';
 import { chosenSlot, rupees } from './words.ts';
@@ -89,6 +91,29 @@ export const locationShown: ShownIn<typeof locationMachine> = {
   resolving: nothing,
   unnamed: nothing,
   resolved: ({ place }) => placed(place),
+};
+
+/** What is said of a PIN code stands on the pages; its sheet has what was typed. */
+export const pinShown: ShownIn<typeof pinMachine> = {
+  'closed.starting': nothing,
+  'closed.unknown': nothing,
+  'closed.checking': nothing,
+  'closed.served': ({ pin }) => blocks([`PIN ${pin}`]),
+  'closed.unserved': ({ pin }) => blocks([`PIN ${pin}`]),
+  'closed.checkFailed': nothing,
+  'open.editing': nothing,
+  'open.submitting': nothing,
+  'open.locating': nothing,
+  'open.naming': nothing,
+};
+
+export const zipCodeShown: ShownIn<typeof zipCodeMachine> = {
+  unfinished: nothing,
+  checking: nothing,
+  served: nothing,
+  unserved: nothing,
+  labElsewhere: nothing,
+  unchecked: nothing,
 };
 
 export const addTestShown: ShownIn<typeof addTestMachine> = {

@@ -4,6 +4,7 @@ import { sentences } from '../../api/reasons/reasons.ts';
 import { bookingNotices, bookingSentences } from '../../machines/booking/booking.notices.ts';
 import { chatSentences } from '../../machines/chat/chat.notices.ts';
 import { locationSentences } from '../../machines/location/location.notices.ts';
+import { pinSentences } from '../../machines/pin/pin.notices.ts';
 import { notices, sharedSentences } from '../../machines/notices.ts';
 import { accountCopy } from '../../web/copy/account.ts';
 import { adminCopy } from '../../web/copy/admin.ts';
@@ -19,6 +20,7 @@ import { inHindi } from '../../web/copy/hi/reasons/reasons.ts';
 import { errorCopy, homeCopy, shellCopy, testCopy } from '../../web/copy/home.ts';
 import { addWords, said, setLanguage } from '../../web/copy/language.ts';
 import { ordersCopy } from '../../web/copy/orders.ts';
+import { pinCopy } from '../../web/copy/pin.ts';
 import { problemCopy } from '../../web/copy/problem.ts';
 import { tagsCopy } from '../../web/copy/tags.ts';
 import { uiCopy } from '../../web/copy/ui.ts';
@@ -39,6 +41,7 @@ const areas: Record<string, object> = {
   testCopy,
   ordersCopy,
   problemCopy,
+  pinCopy,
   uiCopy,
   adminCopy,
   adminLabsCopy,
@@ -114,6 +117,7 @@ describe('sentences of the service and of the flows', () => {
     ...bookingSentences,
     ...chatSentences,
     ...locationSentences,
+    ...pinSentences,
     ...sharedSentences,
   } as Record<string, string | { other: string }>;
   const namesIn = (reason: string) => {

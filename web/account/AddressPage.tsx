@@ -2,6 +2,8 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { MapPin } from 'lucide-react';
 import { clearTyped } from '../ui/typedText.ts';
 import { AskFirst } from '../shared/AskFirst.tsx';
+import { usePin } from '../shared/pin/usePin.ts';
+import { useZipCode } from '../shared/pin/useZipCode.tsx';
 import { messageOfFailure } from '../shared/apollo.ts';
 import { accountCopy } from '../copy/account.ts';
 import {
@@ -15,8 +17,8 @@ import { List } from '../ui/List.tsx';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState, ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
 import { useOpenForm } from '../ui/useOpenForm.ts';
-import { AddressForm } from '../ui/AddressForm.tsx';
-import type { AddressFields } from '../ui/AddressForm.tsx';
+import { AddressForm, newAddressAt } from '../ui/AddressForm.tsx';
+import type { AddressFields, AddressFormProps } from '../ui/AddressForm.tsx';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Badge } from '../ui/Badge.tsx';
@@ -60,7 +62,7 @@ export function AddressPage() {
           <InlineMessage message={failed ? messageOfFailure(failed) : null} />
           {edited === 'new' || initial ? (
             <div ref={form} tabIndex={-1} role="group" aria-label={initial ? copy.edit : copy.add}>
-              <AddressForm
+              <CheckedForm
                 key={edited}
                 typedAs={`savedAddress.${edited}`}
                 initial={initial}
@@ -133,4 +135,10 @@ export function AddressPage() {
       </Page>
     </main>
   );
+}
+
+/** A new address begins with the PIN code of this device. */
+function CheckedForm({ initial, ...props }: AddressFormProps) {
+  const pin = usePin();
+  return <AddressForm {...props} initial={initial ?? newAddressAt(pin)} check={useZipCode()} />;
 }

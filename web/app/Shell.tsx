@@ -15,6 +15,7 @@ import { whenIdle } from '../shared/hydration.ts';
 import { openLoaded } from '../ui/openLoaded.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { comesWithApp } from './pages.tsx';
+import { PinSheetSlot } from './PinSheetSlot.tsx';
 import { ProfilePanel } from './ProfilePart.tsx';
 import { routeAt } from '../routeAt.ts';
 
@@ -68,6 +69,7 @@ export function Shell() {
       {panel === 'never' ? null : (
         <ProfilePanel open={panel === 'open'} onClose={() => setPanel('closed')} />
       )}
+      <PinSheetSlot />
       <LoadingOverlay busy={busy} />
     </>
   );

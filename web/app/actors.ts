@@ -5,13 +5,17 @@ import { removeDrafts } from '../booking/storedDrafts.ts';
 import type { MeQuery } from '../generated/graphql.ts';
 import { createLocationActor } from '../location/locationActor.ts';
 import { createSessionActor } from '../session/sessionActor.ts';
-import { bookingActor, chatActor, signUpActor } from '../shared/flows/flows.ts';
+import { bookingActor, chatActor, pinActor, signUpActor } from '../shared/flows/flows.ts';
 import { answerKey } from '../shared/pageData.ts';
 import type { PageData } from '../shared/pageData.ts';
 import { meQuery, none } from '../shared/queries.ts';
+import { openPinBy } from '../shared/pin/openPin.ts';
+import { writePin } from '../shared/pin/storedPin.ts';
 import { onSessionChange } from '../shared/sessionChange.ts';
+import { openLoaded } from '../ui/openLoaded.ts';
 import { clearTab } from '../ui/tabStorage.ts';
 import { newId } from '../../machines/newId.ts';
+import { PinSheet } from './lazyParts.tsx';
 
 /** The flows that every page begins with. */
 export interface Actors {
@@ -55,6 +59,9 @@ export function createActors(pageData: PageData, wanted?: string): Actors {
     storeDraft(booking, session);
     return booking;
   });
+  pinActor.makeBy(async () => (await import('../location/pinActor.ts')).createPinActor());
+  const pinSheet = { load: () => Promise.all([pinActor.load(), PinSheet.load()]) };
+  openPinBy(() => openLoaded(pinSheet, () => pinActor.current()!.send({ type: 'pin.wanted' })));
   const { location, firstLocation } = createLocationActor();
   return { session, location, firstLocation };
 }
@@ -62,6 +69,7 @@ export function createActors(pageData: PageData, wanted?: string): Actors {
 /** Nothing that a customer chose or typed stays at the device after logging out (PD-8). */
 function clearEntered(): void {
   removeDrafts();
+  writePin(null);
   clearTab();
   bookingActor.current()?.send({ type: 'booking.forgotten', draftId: newId() });
   chatActor.current()?.send({ type: 'chat.forgotten' });

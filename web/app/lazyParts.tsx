@@ -1,5 +1,6 @@
 import { speakToAdmins } from '../copy/speak.ts';
 import { lazyComponent } from '../shared/lazyComponent.tsx';
+import { withChakra } from '../shared/withChakra.tsx';
 import { connected, provided } from './providers.tsx';
 
 // Lazy parts of pages; pages themselves are loaded by web/routes.ts.
@@ -15,6 +16,7 @@ export const ReportProblem = lazyComponent(
 export const OfflineNote = lazyComponent(
   async () => (await import('./OfflineNote.tsx')).OfflineNote,
 );
+export const PinSheet = withChakra(async () => (await import('../location/PinSheet.tsx')).PinSheet);
 export const Toasts = lazyComponent(async () => (await import('./Toasts.tsx')).Toasts);
 export const NotFoundPage = lazyComponent(
   async () => (await import('./NotFoundPage.tsx')).NotFoundPage,

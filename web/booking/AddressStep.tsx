@@ -1,15 +1,18 @@
 import { useEffect, useRef } from 'react';
+import { useZipCode } from '../shared/pin/useZipCode.tsx';
 import { useClearedOnceSaved } from '../shared/useClearedOnceSaved.ts';
 import { readTyped } from '../ui/typedText.ts';
 import { FlowState } from '../shared/flows/FlowState.tsx';
 import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy } from '../copy/booking.ts';
+import { pinCopy } from '../copy/pin.ts';
 import { Page } from '../ui/Page.tsx';
 import { useLayer } from '../ui/layers.ts';
 import { InlineMessage, Loading } from '../ui/states.tsx';
 import { StepFooter } from '../ui/StepFooter.tsx';
 import { AddressList, lineOf } from './AddressList.tsx';
-import { AddressForm } from '../ui/AddressForm.tsx';
+import { AddressForm, newAddressAt } from '../ui/AddressForm.tsx';
+import type { AddressFormProps } from '../ui/AddressForm.tsx';
 import { OldestUnpaid } from './OldestUnpaid.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
@@ -25,6 +28,7 @@ export function AddressStep() {
   const actor = Booking.useActor();
   const editing = Booking.useTag('editing');
   const busy = Booking.useTag('busy');
+  const labElsewhere = Booking.useTag('labElsewhere');
   const choosing = Booking.useTag('choosing');
   const mayReturn = Booking.useCan({ type: 'editing.cancelled' });
   const canOrder = Booking.useCan({ type: 'order.requested' });
@@ -53,7 +57,7 @@ export function AddressStep() {
           }
         >
           {editing ? (
-            <AddressForm
+            <NewAddress
               typedAs="address"
               message={message}
               saving={busy}
@@ -79,6 +83,15 @@ export function AddressStep() {
                 </a>
               </div>
               <InlineMessage message={message} />
+              {labElsewhere && chosen ? (
+                <Button
+                  variant="outline"
+                  onClick={() => send({ type: 'otherLab.wanted', pin: chosen.zipCode })}
+                  className={css({ minH: '11', alignSelf: 'flex-start' })}
+                >
+                  {pinCopy.form.otherLab}
+                </Button>
+              ) : null}
               <OldestUnpaid />
               <StepFooter
                 summary={collectedAt ?? copy.none}
@@ -94,4 +107,14 @@ export function AddressStep() {
       </div>
     </Page>
   );
+}
+
+/** The form begins with the PIN code of this device, and asks whether the chosen lab comes there. */
+function NewAddress(props: AddressFormProps) {
+  const send = Booking.useSend();
+  const { pin, draft } = Booking.useSelector((snapshot) => snapshot.context);
+  const check = useZipCode(draft.labId, (zipCode) =>
+    send({ type: 'otherLab.wanted', pin: zipCode }),
+  );
+  return <AddressForm {...props} initial={newAddressAt(pin)} check={check} />;
 }

@@ -8,6 +8,7 @@ import { itemsPerSeat } from '../../machines/order/visit.ts';
 import { FlowState } from '../shared/flows/FlowState.tsx';
 import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy } from '../copy/booking.ts';
+import { pinCopy } from '../copy/pin.ts';
 import { uiCopy } from '../copy/ui.ts';
 import { LabMark } from '../ui/icons.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -19,6 +20,8 @@ import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from '../ui/Button.tsx';
 import { LoadBoundary } from '../shared/LoadBoundary.tsx';
+import { openPin } from '../shared/pin/openPin.ts';
+import { PinNote } from '../shared/pin/PinNote.tsx';
 import { withChakra } from '../shared/withChakra.tsx';
 import { openLoaded } from '../ui/openLoaded.ts';
 import { VisitItems } from './VisitItems.tsx';
@@ -35,6 +38,8 @@ export function LabStep() {
   const chosenId = draft.labId;
   const count = itemsOf(draft).length;
   const actor = Booking.useActor();
+  const unserved = Booking.useTag('unserved');
+  const pin = Booking.useSelector((snapshot) => snapshot.context.pin);
   const message = Booking.useSelector((snapshot) => snapshot.context.message);
   const canGoOn = Booking.useCan({ type: 'lab.confirmed' });
   const isAdding = Booking.useTag('adding');
@@ -51,6 +56,7 @@ export function LabStep() {
       <div className={stack({ gap: '3' })}>
         <InlineMessage message={message} />
         <VisitItems />
+        <PinNote />
         {by === 'recommended' ? (
           <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{copy.recommended}</p>
         ) : null}
@@ -58,7 +64,18 @@ export function LabStep() {
           actor={actor}
           loading={<Loading rows={5} />}
           failed={copy.failed}
-          empty={{ title: copy.full }}
+          empty={
+            unserved
+              ? {
+                  title: pinCopy.noLab(pin ?? ''),
+                  instead: (
+                    <Button variant="outline" onClick={openPin} className={css({ minH: '11' })}>
+                      {uiCopy.location.change}
+                    </Button>
+                  ),
+                }
+              : { title: copy.full }
+          }
         >
           {labs.some(isOpenLab) ? null : <InlineMessage tone="info" message={copy.noneComplete} />}
           <RadioCard.Root

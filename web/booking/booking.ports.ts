@@ -22,7 +22,8 @@ import { openPaymentWindow } from './paymentWindow.ts';
 export const bookingPorts: BookingPorts = {
   loadPatients: async () => (await query(PatientsDocument, {})).patients,
   savePatient: async (input) => (await mutate(SavePatientDocument, { input })).savePatient,
-  loadLabs: async ({ testIds }) => (await query(LabsDocument, labsOf(testIds))).labs,
+  loadLabs: async ({ testIds, pin }) =>
+    (await query(LabsDocument, { ...labsOf(testIds), pin })).labs,
   loadSlots: async ({ labId }) => (await query(SlotsDocument, { labId })).slots,
   loadAddresses: async () => (await query(AddressesDocument, {})).addresses,
   saveAddress: async (input) => (await mutate(SaveAddressDocument, { input })).saveAddress,

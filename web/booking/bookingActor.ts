@@ -7,6 +7,7 @@ import { webActors } from '../shared/flows/webActors.ts';
 import { effects } from '../shared/flows/effects.ts';
 import { actorOptions } from '../shared/flows/inspection.ts';
 import { lazyPorts } from '../shared/flows/lazyPorts.ts';
+import { readPin, subscribePin, writePin } from '../shared/pin/storedPin.ts';
 import { newId } from '../../machines/newId.ts';
 
 const ports = lazyPorts<BookingPorts>(
@@ -31,8 +32,14 @@ const ports = lazyPorts<BookingPorts>(
 
 /** The funnel's actor, with nothing chosen yet. */
 export function createBookingActor(): ActorRefFrom<typeof bookingMachine> {
-  return createActor(bookingMachine.provide({ actors: webActors(ports), actions: effects }), {
+  const actions = {
+    ...effects,
+    choosePin: (_: unknown, { pin }: { pin: string }) => writePin(pin),
+  };
+  const booking = createActor(bookingMachine.provide({ actors: webActors(ports), actions }), {
     ...actorOptions(),
-    input: { draft: emptyDraft(newId()) },
+    input: { draft: emptyDraft(newId()), pin: readPin() },
   });
+  subscribePin(() => booking.send({ type: 'pin.changed', pin: readPin() }));
+  return booking;
 }

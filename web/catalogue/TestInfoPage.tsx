@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { bookingActor } from '../shared/flows/flows.ts';
 import { paths } from '../paths.ts';
+import { PinNote } from '../shared/pin/PinNote.tsx';
 import { useGoBack } from '../shared/useGoBack.ts';
 import { testCopy as copy } from '../copy/home.ts';
 import { usePageQuery } from '../shared/pageData.ts';
@@ -112,6 +113,7 @@ export function TestInfoPage() {
               </div>
             </div>
           </div>
+          <PinNote />
           <div className={grid({ columns: { base: 2, md: 4 }, gap: '3' })}>
             {copy.tiles.map((tile, index) => {
               const Icon = tileIcons[index]!;

@@ -28,5 +28,12 @@ export const uiCopy = translated('uiCopy', {
     notYet: ', not yet',
     rating: 'Rating',
   },
-  location: { pending: 'Fetching location...', unavailable: 'Location unavailable' },
+  location: {
+    pending: 'Fetching location...',
+    unavailable: 'Location unavailable',
+    prompt: 'Do we come to you?',
+    enter: 'Enter PIN code',
+    change: 'Change PIN',
+    pin: (pin: string) => `PIN ${pin}`,
+  },
 } as const);

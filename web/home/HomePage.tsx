@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { PinNote } from '../shared/pin/PinNote.tsx';
 import { deferHydration } from '../shared/deferHydration.tsx';
 import { placeNow } from '../ui/pagePlace.ts';
 import { css } from '../generated/panda/css/index.js';
@@ -36,6 +37,7 @@ export function HomePage({ resume }: { resume: ReactNode }) {
         <div className={stack({ gap: '4' })}>
           <Search text={text} onText={setText} />
           {resume}
+          <PinNote />
           <Banner onBook={showTests} />
         </div>
         {sections.map((Section, index) => (

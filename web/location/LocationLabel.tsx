@@ -1,6 +1,11 @@
+import { useSelector } from '@xstate/react';
 import { MapPin } from 'lucide-react';
+import { dotted } from '../../machines/dotted.ts';
 import { placeLabel } from '../../machines/location/label.ts';
-import { Location } from '../shared/flows/flows.ts';
+import { Location, pinActor } from '../shared/flows/flows.ts';
+import { useLazyActor } from '../shared/flows/lazyActor.ts';
+import { openPin } from '../shared/pin/openPin.ts';
+import { usePin } from '../shared/pin/usePin.ts';
 import { said } from '../copy/language.ts';
 import { uiCopy } from '../copy/ui.ts';
 import { css } from '../generated/panda/css/index.js';
@@ -8,28 +13,51 @@ import { stack } from '../generated/panda/patterns/index.js';
 
 const copy = uiCopy.location;
 
-/** Where the person is; its title has the reason when that is unknown. */
+/**
+ * Where the person is, and the PIN code at which samples are collected; pressed, it asks for that
+ * one. Its title has the reason when the place is unknown.
+ */
 export function LocationLabel() {
   const state = Location.useSelector((snapshot) => snapshot.value);
   const pending = Location.useSelector((snapshot) => snapshot.hasTag('loading'));
   const place = Location.useSelector((snapshot) => snapshot.context.place);
   const message = Location.useSelector((snapshot) => snapshot.context.message);
-  const label = pending ? copy.pending : (place && placeLabel(place)) || copy.unavailable;
+  const pin = usePin();
+  const pinState = useSelector(useLazyActor(pinActor), (snapshot) =>
+    snapshot ? dotted(snapshot.value) : undefined,
+  );
+  const label = pending ? copy.pending : (place && placeLabel(place)) || null;
   return (
-    <div
-      title={message ? said(message) : undefined}
-      data-location={state}
-      className={stack({
-        direction: 'row',
-        align: 'center',
-        gap: '1.5',
-        color: 'fg.muted',
-        minW: '0',
-      })}
-    >
-      <MapPin size={16} aria-hidden style={{ flexShrink: 0 }} />
-      <p className={css({ fontSize: { base: 'xs', md: 'sm' }, lineHeight: '1.25' })}>{label}</p>
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        title={message ? said(message) : undefined}
+        data-location={state}
+        data-pin-state={pinState ?? (pin === null ? 'closed.unknown' : undefined)}
+        onClick={openPin}
+        className={stack({
+          direction: 'row',
+          align: 'center',
+          gap: '1.5',
+          color: 'fg.muted',
+          textAlign: 'start',
+          cursor: 'pointer',
+          minW: '0',
+          minH: '11',
+        })}
+      >
+        <MapPin size={16} aria-hidden style={{ flexShrink: 0 }} />
+        <span className={css({ fontSize: { base: 'xs', md: 'sm' }, lineHeight: '1.25' })}>
+          {label || pin === null ? (
+            <span className={css({ display: 'block' })}>{label ?? copy.unavailable}</span>
+          ) : null}
+          <span className={css({ display: 'block', color: 'brand.fg', fontWeight: 'semibold' })}>
+            {pin === null ? copy.enter : copy.pin(pin)}
+          </span>
+        </span>
+      </button>
       {message ? <p className={css({ srOnly: true })}>{said(message)}</p> : null}
-    </div>
+    </>
   );
 }

@@ -1,8 +1,13 @@
 import type { LocationPorts } from '../../machines/location/location.machine.ts';
+import type { PinPorts } from '../../machines/pin/pin.machine.ts';
 import { query } from '../shared/apollo.ts';
+import { loadServiceability } from '../shared/pin/loadServiceability.ts';
 import { PlaceDocument } from '../generated/graphql.ts';
 
-/** The name of the place, through our server, so that no key is in the browser. */
-export const placePorts: Pick<LocationPorts, 'loadPlace'> = {
+type PlacePorts = Pick<LocationPorts, 'loadPlace'> & Pick<PinPorts, 'loadServiceability'>;
+
+/** The name of the place, through our server, so that no key is in the browser; who comes there. */
+export const placePorts: PlacePorts = {
   loadPlace: async (coordinates) => (await query(PlaceDocument, coordinates)).place,
+  loadServiceability: ({ pin }, signal) => loadServiceability({ pin, labId: null }, signal),
 };

@@ -1,5 +1,6 @@
 import type { Sentence } from '../copy/language.ts';
-import type { FormEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { bookingCopy } from '../copy/booking.ts';
 import { Card } from './Card.tsx';
 import { clearTyped } from './typedText.ts';
@@ -21,18 +22,60 @@ export interface AddressFields {
   cityState: string;
 }
 
-interface Props {
+/** What is checked while an address is typed. */
+export interface AddressCheck {
+  /** The city and state of the PIN code, where they are to be filled in. */
+  filled: string | null;
+  onTyped: (fields: Pick<AddressFields, 'zipCode' | 'cityState'>) => void;
+  /** What is said of the PIN code. */
+  note: ReactNode;
+}
+
+export interface AddressFormProps {
   /** The name under which the tab stores what is typed. */
   typedAs: string;
   initial?: AddressFields | undefined;
   message: Sentence | string | null;
   saving: boolean;
+  check?: AddressCheck;
   onSave: (fields: AddressFields) => void;
   onCancel?: (() => void) | undefined;
 }
 
-/** House, road, zipcode, city and state; what was typed stays when saving fails. */
-export function AddressForm({ typedAs, initial, message, saving, onSave, onCancel }: Props) {
+/** A new address of which the PIN code may be known. */
+export const newAddressAt = (pin: string | null): AddressFields => ({
+  houseNo: '',
+  road: '',
+  zipCode: pin ?? '',
+  cityState: '',
+});
+
+/** Zipcode, house, road, city and state; what was typed stays when saving fails. */
+export function AddressForm({
+  typedAs,
+  initial,
+  message,
+  saving,
+  check,
+  onSave,
+  onCancel,
+}: AddressFormProps) {
+  const zipCode = useRef<HTMLInputElement>(null);
+  const cityState = useRef<HTMLInputElement>(null);
+  const noteId = useId();
+  const typed = () =>
+    check?.onTyped({ zipCode: zipCode.current!.value, cityState: cityState.current!.value });
+  const opened = useEffectEvent(typed);
+  // What the tab stored stands in the fields by now.
+  useEffect(() => opened(), []);
+  const filled = check?.filled ?? null;
+  useEffect(() => {
+    const field = cityState.current!;
+    if (filled === null || field.value === filled) return;
+    field.value = filled;
+    // Stored as if it was typed.
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [filled]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const text = formTexts(event);
     onSave({
@@ -50,7 +93,19 @@ export function AddressForm({ typedAs, initial, message, saving, onSave, onCance
     <Card>
       <TypedForm typedAs={typedAs} onSubmit={submit}>
         <FormMessage message={message}>
-          <div className={stack({ gap: '5' })}>
+          <div className={stack({ gap: '5' })} onInput={typed}>
+            <div className={stack({ gap: '2' })}>
+              <TextField
+                ref={zipCode}
+                label={copy.zip}
+                name="zipCode"
+                inputMode="numeric"
+                autoComplete="postal-code"
+                defaultValue={initial?.zipCode}
+                describedBy={noteId}
+              />
+              <div id={noteId}>{check?.note}</div>
+            </div>
             <TextField
               label={copy.house}
               name="houseNo"
@@ -64,13 +119,7 @@ export function AddressForm({ typedAs, initial, message, saving, onSave, onCance
               defaultValue={initial?.road}
             />
             <TextField
-              label={copy.zip}
-              name="zipCode"
-              inputMode="numeric"
-              autoComplete="postal-code"
-              defaultValue={initial?.zipCode}
-            />
-            <TextField
+              ref={cityState}
               label={copy.city}
               name="cityState"
               autoComplete="address-level2"

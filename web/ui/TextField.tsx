@@ -8,15 +8,17 @@ import { FieldErrorText, useFieldError } from './formMessage.tsx';
 type Props = ComponentProps<'input'> & {
   label: string;
   hint?: ReactNode;
+  /** The id of what else is said about it. */
+  describedBy?: string;
   /** What the service calls it, where that is not its `name`: what was refused is said below it. */
   field?: string;
 };
 
 /** A field with its label above, and a hint below that is read out with it. */
-export function TextField({ label, hint, field, className, ...props }: Props) {
+export function TextField({ label, hint, describedBy, field, className, ...props }: Props) {
   const id = useId();
   const error = useFieldError(field ?? props.name);
-  const describedBy = [hint ? `${id}-hint` : '', error.id].filter(Boolean).join(' ');
+  const facts = [hint ? `${id}-hint` : '', error.id, describedBy].filter(Boolean).join(' ');
   return (
     <div className={stack({ gap: '1.5', w: 'full' })}>
       <label htmlFor={id} className={css({ fontWeight: 'semibold', fontSize: 'sm' })}>
@@ -24,7 +26,7 @@ export function TextField({ label, hint, field, className, ...props }: Props) {
       </label>
       <input
         id={id}
-        {...(describedBy && { 'aria-describedby': describedBy })}
+        {...(facts && { 'aria-describedby': facts })}
         {...(error.isInvalid && { 'aria-invalid': true })}
         {...props}
         className={cx(

@@ -12,6 +12,11 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 const dayIn = (date: Date) =>
   `${daysCopy.weekdays[date.getUTCDay()]}, ${date.getUTCDate()} ${daysCopy.months[date.getUTCMonth()]}`;
 
+const today = () => new Date(Date.now() + india).toISOString().slice(0, 10);
+
+/** How many days after today a YYYY-MM-DD is: 0 today, 1 tomorrow. */
+export const daysAhead = (date: string) =>
+  Math.round((at(date).getTime() - at(today()).getTime()) / 86_400_000);
 /** `Mon` of a YYYY-MM-DD. */
 export const weekdayOf = (date: string) => daysCopy.weekdays[at(date).getUTCDay()]!;
 /** `23` of a YYYY-MM-DD. */

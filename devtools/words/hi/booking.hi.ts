@@ -22,6 +22,10 @@ export const booking: Readonly<Record<string, string>> = {
     'ख़ाली समय वाली किसी लैब में विज़िट के सभी टेस्ट नहीं होते; हर लैब बताती है कि क्या नहीं होता, और व्यक्ति कोई टेस्ट हटा सकता है।',
   'A sheet to add a test to the same visit: which one, and for whom.':
     'उसी विज़िट में टेस्ट जोड़ने की शीट: कौन सा, और किसके लिए।',
+  'No lab that does the tests collects at the PIN code; the person may change it, or load again.':
+    'ये टेस्ट करने वाली कोई लैब उस पिन कोड पर नहीं आती; पिन कोड बदला जा सकता है, या फिर से लोड किया जा सकता है।',
+  'The lab does not collect at the address: no order is created, and the person may choose another lab or address.':
+    'लैब उस पते पर नहीं आती: ऑर्डर नहीं बना, और दूसरी लैब या दूसरा पता चुना जा सकता है।',
   'No lab has an open slot in the next days; the person may load them again.':
     'आने वाले दिनों में किसी लैब में समय ख़ाली नहीं है; व्यक्ति उन्हें फिर से ला सकता है।',
   'One lab is selected; at first, the first one with an open slot.':

@@ -58,6 +58,16 @@ export const guards = {
   isSeatHeld: 'जगह अब भी रोकी हुई है',
   areOrdersInTheWay: 'जो समय हट रहे हैं उन पर ऑर्डर हैं',
   isSupported: 'डिवाइस बता सकता है कि वह कहाँ है',
+  isOtherPin: 'यह पहले से अलग पिन कोड है',
+  isNoLabServing: 'टेस्ट करने वाली कोई लैब उस पिन कोड पर नहीं आती',
+  isLabElsewhere: 'लैब वहाँ नहीं आती',
+  hasPin: 'इस डिवाइस का पिन कोड है',
+  isPinServed: 'पता है कि हम वहाँ आते हैं',
+  isPinUnserved: 'पता है कि वहाँ कोई नहीं आता',
+  isPinCode: 'यह पिन कोड है',
+  isServed: 'वहाँ सैंपल लिए जाते हैं',
+  isUnserved: 'वहाँ कोई नहीं आता',
+  isSameZipCode: 'पिन कोड पहले वाला ही है',
 } satisfies Translated<typeof english.guards>;
 
 export const actions = {
@@ -120,6 +130,12 @@ export const actions = {
   keepChange: 'बदलाव याद रखता है',
   keepOrders: 'रास्ते में आए ऑर्डर दिखाता है',
   forgetOrders: 'रास्ते में आए ऑर्डर पेज से हटाता है',
+  setPin: 'पिन कोड याद रखता है',
+  choosePin: 'इसे इस डिवाइस का पिन कोड बनाता है',
+  setAnswer: 'दिखाता है कि हम वहाँ आते हैं या नहीं',
+  setTyped: 'लिखा हुआ याद रखता है',
+  setFields: 'लिखा हुआ याद रखता है',
+  fillCity: 'शहर और राज्य भरता है',
 } satisfies Translated<typeof english.actions>;
 
 export const delays = {
@@ -167,4 +183,7 @@ export const services = {
   loadPlace: 'जगह का नाम लाना',
   addTest: 'टेस्ट जोड़ना',
   saveSchedule: 'लैब के समय सहेजना',
+  checkStored: 'पूछना कि हम वहाँ आते हैं या नहीं',
+  checkTyped: 'पूछना कि लिखे हुए पिन कोड पर हम आते हैं या नहीं',
+  loadServiceability: 'पूछना कि पते पर कौन आता है',
 } satisfies Translated<typeof english.services>;

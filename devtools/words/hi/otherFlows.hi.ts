@@ -126,6 +126,32 @@ export const otherFlows: Readonly<Record<string, string>> = {
   'The name of the place is being loaded.': 'जगह का नाम लाया जा रहा है।',
   'The position is known, the name of the place is not.': 'स्थिति पता है, जगह का नाम नहीं।',
   'The name of the place is known.': 'जगह का नाम पता है।',
+  'The PIN code at which samples are to be collected, and whether we come there.':
+    'वह पिन कोड जहाँ सैंपल लेने हैं, और क्या हम वहाँ आते हैं।',
+  'The answer for the PIN code stands on the pages.': 'पिन कोड का जवाब पेजों पर दिखता है।',
+  'Checks whether this device has a PIN code, and whether it was checked.':
+    'देखता है कि इस डिवाइस का पिन कोड है या नहीं, और क्या वह जाँचा जा चुका है।',
+  'No PIN code was entered on this device.': 'इस डिवाइस पर कोई पिन कोड नहीं डाला गया।',
+  'The service is being asked whether samples are collected there.':
+    'सेवा से पूछा जा रहा है कि क्या वहाँ सैंपल लिए जाते हैं।',
+  'Samples are collected there.': 'वहाँ सैंपल लिए जाते हैं।',
+  'Nobody collects samples there.': 'वहाँ कोई सैंपल नहीं लेता।',
+  'It could not be checked; the person may try again.':
+    'जाँचा नहीं जा सका; फिर से कोशिश की जा सकती है।',
+  'A sheet asks for the PIN code.': 'एक पर्दा पिन कोड पूछता है।',
+  'The PIN code is being typed.': 'पिन कोड लिखा जा रहा है।',
+  'The typed PIN code is being checked.': 'लिखा हुआ पिन कोड जाँचा जा रहा है।',
+  'The PIN code of the position is being looked up.': 'स्थिति का पिन कोड ढूँढा जा रहा है।',
+  'The PIN code in the form of an address: whether anybody collects there, and its city.':
+    'पते के फ़ॉर्म का पिन कोड: क्या वहाँ कोई आता है, और उसका शहर।',
+  'What is typed is no PIN code, or not yet.': 'जो लिखा है वह पिन कोड नहीं है, या अभी पूरा नहीं है।',
+  'The service is being asked who collects samples there.':
+    'सेवा से पूछा जा रहा है कि वहाँ कौन सैंपल लेता है।',
+  'Samples are collected there, by the chosen lab too.': 'वहाँ सैंपल लिए जाते हैं, चुनी हुई लैब भी लेती है।',
+  'Samples are collected there, but not by the chosen lab.':
+    'वहाँ सैंपल लिए जाते हैं, पर चुनी हुई लैब नहीं लेती।',
+  'It could not be checked; the service checks again when the address is saved.':
+    'जाँचा नहीं जा सका; पता सहेजते समय सेवा फिर से जाँचती है।',
   'Adds a test to the catalogue.': 'सूची में टेस्ट जोड़ता है।',
   'The test and its two pictures are being sent.': 'टेस्ट और उसकी दो तस्वीरें भेजी जा रही हैं।',
   'The test is in the catalogue.': 'टेस्ट सूची में है।',

@@ -1,60 +1,18 @@
 import { assertEvent } from 'xstate';
-import { bookingNotices } from '../booking.notices.ts';
 import { failureMessage, failureNotice, failureUnlessSignedOut } from '../../messages.ts';
 import { failure, orderOf } from '../booking.params.ts';
 import { booking } from '../booking.setup.ts';
 import { orderChange, orderInput } from '../draft.ts';
-
-/** An order that is not paid yet is changed; otherwise one is made. */
-const orderRequested = [
-  { guard: 'hasOrderToChange', target: 'changingOrder' },
-  { guard: 'hasAddress', target: 'creatingOrder' },
-] as const;
-// Paid or over meanwhile, in another tab or by a delayed answer of the bank: the same key answers with
-// the same order.
-const orderMade = [
-  {
-    guard: { type: 'isPaid', params: orderOf },
-    target: '#placed',
-    actions: { type: 'setOrder', params: orderOf },
-  },
-  {
-    guard: { type: 'isOver', params: orderOf },
-    target: '#released',
-    actions: { type: 'setOrder', params: orderOf },
-  },
-  { target: 'done', actions: { type: 'setMadeOrder', params: orderOf } },
-] as const;
-const slotTaken = {
-  guard: { type: 'isSlotTaken', params: failure },
-  target: '#slot',
-  actions: ['clearSlot', { type: 'showMessage', params: { message: bookingNotices.slotTaken } }],
-} as const;
-const priceChanged = {
-  guard: { type: 'isPriceChanged', params: failure },
-  target: 'priceChanged',
-  actions: [
-    { type: 'setChangedPrice', params: failure },
-    { type: 'showMessage', params: failureMessage },
-  ],
-} as const;
-const orderFailed = {
-  target: 'orderFailed',
-  actions: [
-    { type: 'log', params: failureMessage },
-    { type: 'showMessage', params: failureUnlessSignedOut },
-  ],
-} as const;
-
-/** What a person may do once an order was refused. */
-const afterRefusal = {
-  'order.requested': orderRequested,
-  'address.unticked': {
-    target: 'choosing',
-    actions: { type: 'setChoices', params: { addressId: null } },
-  },
-  'address.added': { target: 'editing', actions: 'clearMessage' },
-} as const;
+import {
+  afterRefusal,
+  labElsewhere,
+  orderFailed,
+  orderMade,
+  orderRequested,
+  otherLab,
+  priceChanged,
+  slotTaken,
+} from './ordering.ts';
 
 /** Where the sample is collected; ends with the order created and a seat of the slot held. */
 export const address = booking.createStateConfig({
@@ -96,6 +54,7 @@ export const address = booking.createStateConfig({
       tags: 'editing',
       on: {
         'address.submitted': 'saving',
+        'otherLab.wanted': otherLab,
         'editing.cancelled': { guard: 'hasAddresses', target: 'choosing', actions: 'clearMessage' },
       },
     },
@@ -147,6 +106,7 @@ export const address = booking.createStateConfig({
         onError: [
           slotTaken,
           priceChanged,
+          labElsewhere,
           {
             guard: { type: 'isOldestToGiveUp', params: failure },
             target: 'loadingOldest',
@@ -172,6 +132,7 @@ export const address = booking.createStateConfig({
         onError: [
           slotTaken,
           priceChanged,
+          labElsewhere,
           { guard: { type: 'isPaidAlready', params: failure }, target: '#opening' },
           {
             guard: { type: 'isOrderGone', params: failure },
@@ -188,6 +149,13 @@ export const address = booking.createStateConfig({
       tags: 'choosing',
       meta: { clause: 'PD-33' },
       on: afterRefusal,
+    },
+    labElsewhere: {
+      description:
+        'The lab does not collect at the address: no order is created, and the person may choose another lab or address.',
+      tags: ['choosing', 'labElsewhere'],
+      meta: { clause: 'PD-53' },
+      on: { ...afterRefusal, 'otherLab.wanted': otherLab },
     },
     loadingOldest: {
       description: 'The customer has too many unpaid orders; the oldest of them is being loaded.',

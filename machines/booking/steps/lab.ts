@@ -21,6 +21,13 @@ export const lab = booking.createStateConfig({
   route: { guard: 'hasPatient' },
   initial: 'loading',
   exit: 'clearMessage',
+  on: {
+    'pin.changed': {
+      guard: 'isOtherPin',
+      target: '.loading',
+      actions: { type: 'setPin', params: ({ event }) => ({ pin: event.pin }) },
+    },
+  },
   states: {
     loading: {
       description: 'The labs, their prices and their open slots are being loaded.',
@@ -28,7 +35,10 @@ export const lab = booking.createStateConfig({
       invoke: {
         id: 'loadLabs',
         src: 'loadLabs',
-        input: ({ context }) => ({ testIds: itemsOf(context.draft).map((item) => item.testId) }),
+        input: ({ context: { draft, pin } }) => ({
+          testIds: itemsOf(draft).map((item) => item.testId),
+          pin,
+        }),
         onDone: [
           {
             guard: { type: 'isAnyLabOpen', params: ({ event }) => ({ labs: event.output }) },
@@ -38,6 +48,11 @@ export const lab = booking.createStateConfig({
           {
             guard: { type: 'isAnyLabShort', params: ({ event }) => ({ labs: event.output }) },
             target: 'noneComplete',
+            actions: { type: 'setLabs', params: ({ event }) => ({ labs: event.output }) },
+          },
+          {
+            guard: { type: 'isNoLabServing', params: ({ event }) => ({ labs: event.output }) },
+            target: 'noneServing',
             actions: { type: 'setLabs', params: ({ event }) => ({ labs: event.output }) },
           },
           {
@@ -59,6 +74,13 @@ export const lab = booking.createStateConfig({
       tags: 'choosing',
       meta: { clause: 'PD-51' },
       on: { 'item.removed': itemRemoved },
+    },
+    noneServing: {
+      description:
+        'No lab that does the tests collects at the PIN code; the person may change it, or load again.',
+      tags: ['empty', 'unserved'],
+      meta: { clause: 'PD-53' },
+      on: { 'load.retried': 'loading' },
     },
     allFull: {
       description: 'No lab has an open slot in the next days; the person may load them again.',

@@ -24,6 +24,7 @@ export const MAY: Record<string, Who> = {
   'GET faq/getFaq': 'everyone',
   'GET files/{key}': 'everyone',
   'GET lab/getlab': 'everyone',
+  'GET serviceability': 'everyone',
   'GET slot/getslot': 'everyone',
   'POST rag/ask': 'everyone',
   'POST flow-figures': 'everyone',

@@ -85,6 +85,15 @@ const labGiven = {
   missingTests: [{ id: 'tsh', name: 'TSH' }],
 };
 
+const serviceabilityJson = {
+  pin: '560038',
+  serviceable: true,
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  earliest: { date: '2026-11-23', startTime: '06:00 am' },
+  servedByLab: false,
+};
+
 export const bookingRows: Row[] = [
   {
     field: 'labTests',
@@ -134,6 +143,21 @@ export const bookingRows: Row[] = [
     answer: [labJson],
     call: { method: 'GET', path: 'lab/getlab?testIds=hba1c%2Ctsh' },
     gives: [labGiven],
+  },
+  {
+    field: 'labs',
+    query: labs('(testId: "hba1c", pin: "560038")'),
+    answer: [labJson],
+    call: { method: 'GET', path: 'lab/getlab?testId=hba1c&pin=560038' },
+    gives: [labGiven],
+  },
+  {
+    field: 'serviceability',
+    query:
+      '{ serviceability(pin: "560038", labId: "l1") { pin serviceable city state earliest { date startTime } servedByLab } }',
+    answer: serviceabilityJson,
+    call: { method: 'GET', path: 'serviceability?pin=560038&labId=l1' },
+    gives: serviceabilityJson,
   },
   {
     field: 'slots',

@@ -55,6 +55,7 @@ export const MAY_ASK: Record<Operation, Who> = {
   saveLabPrices: 'administrators',
   savePatient: 'customers',
   sendCode: 'customers',
+  serviceability: 'everyone',
   setLabImage: 'administrators',
   signIn: 'everyone',
   signInAdmin: 'everyone',

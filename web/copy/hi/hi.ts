@@ -6,6 +6,7 @@ import { chatHindi } from './chat.ts';
 import { daysHindi } from './days.ts';
 import { errorHindi, homeHindi, offlineHindi, shellHindi, testHindi } from './home.ts';
 import { ordersHindi } from './orders.ts';
+import { pinHindi } from './pin.ts';
 import { inHindi } from './reasons/reasons.ts';
 import { problemHindi, uiHindi } from './ui.ts';
 
@@ -25,6 +26,7 @@ export const hindi: Dictionary = {
     errorCopy: errorHindi,
     testCopy: testHindi,
     ordersCopy: ordersHindi,
+    pinCopy: pinHindi,
     problemCopy: problemHindi,
     uiCopy: uiHindi,
   },

@@ -26,7 +26,14 @@ export const uiHindi = {
     notYet: ', अभी बाक़ी',
     rating: 'रेटिंग',
   },
-  location: { pending: 'आपकी जगह पता कर रहे हैं...', unavailable: 'जगह उपलब्ध नहीं' },
+  location: {
+    pending: 'आपकी जगह पता कर रहे हैं...',
+    unavailable: 'जगह उपलब्ध नहीं',
+    prompt: 'क्या हम आपके यहाँ आते हैं?',
+    enter: 'पिन कोड डालें',
+    change: 'पिन बदलें',
+    pin: (pin: string) => `पिन ${pin}`,
+  },
 } satisfies Translation<typeof uiCopy>;
 
 /** Problem reports in Hindi. */

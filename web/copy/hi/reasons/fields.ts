@@ -16,6 +16,7 @@ const labels = new Map(
     road: 'सड़क/इलाक़ा',
     zipCode: 'पिन कोड',
     cityState: 'शहर और राज्य',
+    pin: 'पिन कोड',
     question: 'सवाल',
     testName: 'टेस्ट का नाम',
     price: 'क़ीमत',

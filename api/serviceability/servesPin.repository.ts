@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+
+/**
+ * A condition on `labs`: the lab collects at the PIN. Nobody does outside of the places where
+ * samples are collected (the setting `serviceablePins`); in them, a lab that names no PIN codes
+ * does everywhere.
+ */
+export const servesPin = (pin: string | RawBuilder<unknown>) => sql<boolean>`(
+  exists (
+    select 1 from settings, jsonb_array_elements_text(settings.value) as placed(prefix)
+    where settings.name = 'serviceablePins' and starts_with(${pin}::text, placed.prefix)
+  ) and (
+    labs.pins = '[]' or exists (
+      select 1 from jsonb_array_elements_text(labs.pins) as served(prefix)
+      where starts_with(${pin}::text, served.prefix)
+    )
+  )
+)`;

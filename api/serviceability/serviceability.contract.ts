@@ -1,0 +1,56 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { EnvelopeOf } from '../envelope.ts';
+import { named } from '../named.ts';
+
+/** The text of a PIN code: six digits, of which the first is not 0. */
+export const Pin = Type.String({
+  pattern: '^[1-9][0-9]{5}$',
+  description: 'The PIN code where samples are to be collected.',
+  examples: ['560038'],
+});
+
+const Optional = Type.Union([Type.String(), Type.Null()]);
+
+/** Whether samples are collected at a PIN code, where it lies, and from when. */
+export const ServiceabilityJson = named(
+  'Serviceability',
+  'Whether samples are collected at a PIN code, where it lies, and from when.',
+  Type.Object({
+    pin: Type.String(),
+    /** Whether any lab collects there. */
+    serviceable: Type.Boolean(),
+    /** Null where the first digits of the PIN code do not tell. */
+    city: Optional,
+    state: Optional,
+    /** The first slot of any such lab that can be booked; null where there is none in 7 days. */
+    earliest: Type.Union([
+      Type.Object({ date: Type.String(), startTime: Type.String() }),
+      Type.Null(),
+    ]),
+    /** Whether the lab that was asked about collects there; null where none was. */
+    servedByLab: Type.Union([Type.Boolean(), Type.Null()]),
+  }),
+  {
+    pin: '560038',
+    serviceable: true,
+    city: 'Bengaluru',
+    state: 'Karnataka',
+    earliest: { date: '2026-12-01', startTime: '06:00 am' },
+    servedByLab: null,
+  },
+);
+export type ServiceabilityJson = Static<typeof ServiceabilityJson>;
+
+export const ServiceabilityQuery = Type.Object({
+  pin: Pin,
+  labId: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 100,
+      description: 'A lab, to know whether it is one of those that collect there.',
+      examples: ['kaveri-precision-labs'],
+    }),
+  ),
+});
+export const ServiceabilityAnswer = EnvelopeOf(ServiceabilityJson);

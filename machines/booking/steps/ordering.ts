@@ -1,0 +1,68 @@
+import { failureMessage, failureUnlessSignedOut } from '../../messages.ts';
+import { bookingNotices } from '../booking.notices.ts';
+import { failure, orderOf } from '../booking.params.ts';
+
+/** An order that is not paid yet is changed; otherwise one is made. */
+export const orderRequested = [
+  { guard: 'hasOrderToChange', target: 'changingOrder' },
+  { guard: 'hasAddress', target: 'creatingOrder' },
+] as const;
+// Paid or over meanwhile, in another tab or by a delayed answer of the bank: the same key answers with
+// the same order.
+export const orderMade = [
+  {
+    guard: { type: 'isPaid', params: orderOf },
+    target: '#placed',
+    actions: { type: 'setOrder', params: orderOf },
+  },
+  {
+    guard: { type: 'isOver', params: orderOf },
+    target: '#released',
+    actions: { type: 'setOrder', params: orderOf },
+  },
+  { target: 'done', actions: { type: 'setMadeOrder', params: orderOf } },
+] as const;
+export const slotTaken = {
+  guard: { type: 'isSlotTaken', params: failure },
+  target: '#slot',
+  actions: ['clearSlot', { type: 'showMessage', params: { message: bookingNotices.slotTaken } }],
+} as const;
+export const priceChanged = {
+  guard: { type: 'isPriceChanged', params: failure },
+  target: 'priceChanged',
+  actions: [
+    { type: 'setChangedPrice', params: failure },
+    { type: 'showMessage', params: failureMessage },
+  ],
+} as const;
+export const labElsewhere = {
+  guard: { type: 'isLabElsewhere', params: failure },
+  target: 'labElsewhere',
+  actions: { type: 'showMessage', params: failureMessage },
+} as const;
+export const orderFailed = {
+  target: 'orderFailed',
+  actions: [
+    { type: 'log', params: failureMessage },
+    { type: 'showMessage', params: failureUnlessSignedOut },
+  ],
+} as const;
+
+/** Back to the labs, of those that collect there; what is typed and chosen otherwise stays. */
+export const otherLab = {
+  target: '#lab',
+  actions: [
+    { type: 'setPin', params: ({ event }: { event: { pin: string } }) => ({ pin: event.pin }) },
+    { type: 'choosePin', params: ({ event }: { event: { pin: string } }) => ({ pin: event.pin }) },
+  ],
+} as const;
+
+/** What a person may do once an order was refused. */
+export const afterRefusal = {
+  'order.requested': orderRequested,
+  'address.unticked': {
+    target: 'choosing',
+    actions: { type: 'setChoices', params: { addressId: null } },
+  },
+  'address.added': { target: 'editing', actions: 'clearMessage' },
+} as const;

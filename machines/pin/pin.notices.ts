@@ -1,0 +1,21 @@
+import { messagesOf } from '../notices.ts';
+import type { Message } from '../notices.ts';
+
+/** Messages about a PIN code. */
+export const pinSentences = {
+  PIN_INVALID: 'A PIN code has 6 digits and does not begin with 0.',
+  POSITION_WITHOUT_PIN: 'We could not tell the PIN code of your location. Please type it.',
+} as const;
+
+const say = messagesOf(pinSentences);
+
+/** The same as messages, by what flows call them. */
+export const pinNotices = {
+  invalid: say('PIN_INVALID'),
+  positionWithoutPin: say('POSITION_WITHOUT_PIN'),
+  notServed: (pin: string): Message => ({
+    text: `We do not collect samples at ${pin} yet.`,
+    reason: 'PIN_NOT_SERVED',
+    params: { pin },
+  }),
+};

@@ -1,0 +1,5 @@
+/** The PIN code that a text is, however its digits are spaced; null where it is none. */
+export function pinCodeOf(text: string | null | undefined): string | null {
+  const digits = (text ?? '').replace(/\s/g, '');
+  return /^[1-9]\d{5}$/.test(digits) ? digits : null;
+}

@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { pinMachine } from '../../../machines/pin/pin.machine.ts';
+import type { SlotStart } from '../../../machines/generated/schema.ts';
+import { pinCopy as copy } from '../../copy/pin.ts';
+import { uiCopy } from '../../copy/ui.ts';
+import { css } from '../../generated/panda/css/index.js';
+import { Button } from '../../ui/Button.tsx';
+import { daysAhead, longDay } from '../../ui/days.ts';
+
+type PinActor = ActorRefFrom<typeof pinMachine>;
+
+/** What the service says of the PIN code of this device. */
+export function PinAnswer({ actor }: { actor: PinActor }) {
+  const { pin, answer } = useSelector(actor, (snapshot) => snapshot.context);
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  if (pin === null) return null;
+  if (hasFailed)
+    return (
+      <>
+        {copy.failed(pin)}{' '}
+        <Button
+          variant="plain"
+          onClick={() => actor.send({ type: 'load.retried' })}
+          className={css({ colorPalette: 'brand', minH: '11', px: '1' })}
+        >
+          {uiCopy.states.retry}
+        </Button>
+      </>
+    );
+  if (!answer) return copy.checking(pin);
+  if (!answer.serviceable) return copy.unserved(pin);
+  return answer.earliest ? copy.served(pin, startOf(answer.earliest)) : copy.full(pin);
+}
+
+/** 'tomorrow 6:00 am', 'Wed, 25 Nov 6:00 am'. */
+function startOf({ date, startTime }: SlotStart): string {
+  const day = [copy.today, copy.tomorrow][daysAhead(date)] ?? longDay(date);
+  return `${day} ${startTime.replace(/^0/, '')}`;
+}

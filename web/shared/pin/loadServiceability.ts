@@ -1,0 +1,7 @@
+import type { ZipCodePorts } from '../../../machines/zipCode/zipCode.machine.ts';
+import { ServiceabilityDocument } from '../../generated/graphql.ts';
+import { query } from '../apollo.ts';
+
+/** Whether samples are collected at a PIN code, by a lab too where one is chosen. */
+export const loadServiceability: ZipCodePorts['loadServiceability'] = async (input) =>
+  (await query(ServiceabilityDocument, input)).serviceability;

@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react';
+import { readPin, subscribePin } from './storedPin.ts';
+
+const none = () => null;
+
+/** The PIN code of this device; the server's page has none. */
+export const usePin = (): string | null => useSyncExternalStore(subscribePin, readPin, none);

@@ -4,11 +4,14 @@ import { chatScreens } from './chat.screens.ts';
 import { labScheduleScreens } from './labSchedule.screens.ts';
 import { locationScreens } from './location.screens.ts';
 import { passwordResetScreens } from './passwordReset.screens.ts';
+import { pinScreens } from './pin.screens.ts';
 import type { Screens } from './screens.ts';
 import { sessionScreens } from './session.screens.ts';
 import { signInScreens } from './signIn.screens.ts';
 import { signUpScreens } from './signUp.screens.ts';
 import { trackingScreens } from './tracking.screens.ts';
+import { zipCodeScreens } from './zipCode.screens.ts';
+import { serviceability } from '../../devtools/samples/entities.ts';
 
 /**
  * Every machine that runs in the browser; one that begins in different ways is here once for each.
@@ -26,4 +29,7 @@ export const allScreens: readonly Screens[] = [
   locationScreens(false),
   addTestScreens,
   labScheduleScreens,
+  pinScreens(null),
+  pinScreens(serviceability.pin),
+  zipCodeScreens,
 ];

@@ -19,7 +19,7 @@ const label = (page: Page) => page.locator('[data-location]');
 const says = (words: string | RegExp) => (page: Page) => expect(label(page)).toContainText(words);
 
 /** A device that finds itself when the tour says so. */
-const withDevice = (page: Page) =>
+export const withDevice = (page: Page) =>
   page.addInitScript(() => {
     Geolocation.prototype.getCurrentPosition = (found, failed) => {
       window.assayLocate = (coords) => {
@@ -33,7 +33,7 @@ const withoutDevice = (page: Page) =>
     delete (Navigator.prototype as { geolocation?: unknown }).geolocation;
   });
 
-async function settle(page: Page, outcome: Outcome): Promise<void> {
+export async function settleLocation(page: Page, outcome: Outcome): Promise<void> {
   await page.waitForFunction(() => window.assayLocate !== undefined);
   await page.evaluate(
     (coordinates) => window.assayLocate!(coordinates),
@@ -52,7 +52,7 @@ export const locationScreens = (supported: boolean) =>
       // The label has nothing to press.
       'load.retried': 'app',
     },
-    services: { locate: { settle, when: () => true }, loadPlace: 'place' },
+    services: { locate: { settle: settleLocation, when: () => true }, loadPlace: 'place' },
     shown: locationShown,
     states: {
       starting: 'passing',

@@ -3,8 +3,8 @@ import { zipCodeSamples } from '../../devtools/samples/zipCode.samples.ts';
 import { address } from '../../devtools/samples/entities.ts';
 import { modelOf } from './model.ts';
 
-const isFilled = ({ context }: { context: { cityState: string } }) =>
-  context.cityState === address.cityState;
+const isFilled = ({ context }: { context: { filled: string | null } }) =>
+  context.filled === address.cityState;
 
 /** The PIN code in the form of an address. */
 export const zipCodeModel = modelOf<typeof zipCodeMachine>(zipCodeSamples, {
@@ -15,6 +15,6 @@ export const zipCodeModel = modelOf<typeof zipCodeMachine>(zipCodeSamples, {
     served: isFilled,
     unserved: isFilled,
     labElsewhere: isFilled,
-    unchecked: ({ context }) => context.filled === null,
+    unchecked: ({ context }) => context.zipCode === address.zipCode,
   },
 });

@@ -41,7 +41,7 @@ export function PinNote() {
       })}
     >
       <MapPin size={18} aria-hidden className={css({ color: 'brand.fg', flexShrink: '0' })} />
-      <div role="status" className={css({ flex: '1', minW: '0' })}>
+      <div aria-live="polite" className={css({ flex: '1', minW: '0' })}>
         {known === null ? (
           copy.prompt
         ) : (

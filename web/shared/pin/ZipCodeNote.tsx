@@ -24,7 +24,7 @@ export function ZipCodeNote({ actor, onOtherLab }: Props) {
   const isLabElsewhere = useSelector(actor, (snapshot) => snapshot.hasTag('labElsewhere'));
   const text = isUnserved ? copy.unserved(pin) : isLabElsewhere ? copy.labElsewhere(pin) : null;
   return (
-    <div role="status" data-zip-state={state}>
+    <div aria-live="polite" data-zip-state={state}>
       {text === null ? null : (
         <div
           className={stack({

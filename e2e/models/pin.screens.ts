@@ -1,0 +1,100 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { pinMachine } from '../../machines/pin/pin.machine.ts';
+import { pinModel } from '../../tests/models/pin.model.ts';
+import { pinShown } from '../../tests/shown/flows.shown.ts';
+import { serviceability } from '../../devtools/samples/entities.ts';
+import { answers } from './booking.answers.ts';
+import { press, submitPin } from './booking.actions.ts';
+import { settleLocation, withDevice } from './location.screens.ts';
+import { screensOf } from './screens.ts';
+import { asGuest, leads, stays } from './trips.ts';
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Where do you need us?' });
+const note = (page: Page) => page.locator('main [data-pin-note]');
+const says = (words: string) => (page: Page) => expect(note(page)).toContainText(words);
+const isChecking = (page: Page) =>
+  expect(sheet(page).getByRole('button', { name: 'Check', exact: true })).toHaveAttribute(
+    'data-loading',
+  );
+const storePin = (page: Page, pin: string) =>
+  page.addInitScript((text) => {
+    // The empty page before the first one stores nothing; one that is loaded anew has its own.
+    if (location.protocol !== 'about:' && !sessionStorage.getItem('pin-is-stored')) {
+      localStorage.setItem('assay.pin', text);
+      sessionStorage.setItem('pin-is-stored', 'yes');
+    }
+  }, pin);
+
+/** The PIN code of a device that has one at first, or none, on the page of a test. */
+export const pinScreens = (pin: string | null) => {
+  const closed = pin === null ? 'closed.unknown' : 'closed.served';
+  const { serviceability: served, ...others } = { ...answers, me: null };
+  return screensOf<typeof pinMachine>({
+    name: pin === null ? 'pin' : 'pinStored',
+    model: pinModel(pin),
+    label: 'data-pin-state',
+    starts: [
+      {
+        open: '/testinfo/t1',
+        answers: others,
+        prepare: async (page) => {
+          await withDevice(page);
+          if (pin !== null) await storePin(page, pin);
+        },
+      },
+    ],
+    actions: {
+      'pin.wanted': ({ page }) => note(page).getByRole('button', { name: /PIN/ }).click(),
+      'pin.submitted': {
+        do: ({ page }, event) => submitPin(page, event.pin),
+        when: (snapshot) => snapshot.matches({ open: 'editing' }),
+      },
+      // Another tab tells it, and the funnel; stories do it.
+      'pin.changed': 'app',
+      'position.wanted': {
+        do: ({ page }) => press(page, 'Use my location'),
+        when: (snapshot) => snapshot.matches({ open: 'editing' }),
+      },
+      'editing.cancelled': {
+        do: ({ page }) => press(page, 'Close'),
+        when: (snapshot) => snapshot.hasTag('editing'),
+      },
+      'load.retried': ({ page }) => note(page).getByRole('button', { name: 'Retry' }).click(),
+    },
+    services: {
+      checkStored: 'serviceability',
+      checkTyped: 'serviceability',
+      locate: { settle: settleLocation, when: () => true },
+      loadPlace: 'place',
+    },
+    shown: pinShown,
+    states: {
+      'closed.starting': 'passing',
+      'closed.unknown': says('Do we come to you?'),
+      'closed.checking': says(`Checking ${serviceability.pin}...`),
+      'closed.served': says(`We collect in ${serviceability.pin} · earliest `),
+      'closed.unserved': says(`We do not collect in ${serviceability.pin} yet.`),
+      'closed.checkFailed': says(`We could not check ${serviceability.pin}.`),
+      'open.editing': (page) => expect(sheet(page).getByLabel('PIN code')).toBeVisible(),
+      'open.submitting': isChecking,
+      'open.locating': isChecking,
+      'open.naming': isChecking,
+    },
+    trips: {
+      answers: { ...others, serviceability: served },
+      states: {
+        'closed.starting': 'passing',
+        'closed.unknown': asGuest(stays('closed.unknown')),
+        'closed.checking': asGuest(leads('closed.served')),
+        'closed.served': asGuest(stays('closed.served')),
+        'closed.unserved': asGuest(leads('closed.served')),
+        'closed.checkFailed': asGuest(leads('closed.served')),
+        'open.editing': asGuest(leads(closed)),
+        'open.submitting': asGuest(leads(closed)),
+        'open.locating': asGuest(leads(closed)),
+        'open.naming': asGuest(leads(closed)),
+      },
+    },
+  });
+};

@@ -5,7 +5,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { ChatDialog } from '../../web/chat/ChatDialog.tsx';
 import { TrackedOrder } from '../../web/orders/TrackedOrder.tsx';
-import { Chat, SignUp } from '../../web/shared/flows/flows.ts';
+import { PinSheet } from '../../web/location/PinSheet.tsx';
+import { PinAnswer } from '../../web/shared/pin/PinAnswer.tsx';
+import { Chat, Pin, SignUp } from '../../web/shared/flows/flows.ts';
 import { LoginForm } from '../../web/signIn/LoginForm.tsx';
 import { CodeStep } from '../../web/signUp/CodeStep.tsx';
 import { DetailsStep } from '../../web/signUp/DetailsStep.tsx';
@@ -15,11 +17,19 @@ import { everyState } from '../models/cover.ts';
 import { follow } from '../models/follow.ts';
 import { placesOf } from '../models/model.ts';
 import type { Model } from '../models/model.ts';
+import { pinModel } from '../models/pin.model.ts';
 import { signInModel } from '../models/signIn.model.ts';
 import { signUpModel } from '../models/signUp.model.ts';
 import { trackingModel } from '../models/tracking.model.ts';
+import { serviceability } from '../../devtools/samples/entities.ts';
 import type { Walk } from '../../devtools/simulation/walk.ts';
-import { chatShown, signInShown, signUpShown, trackingShown } from '../shown/flows.shown.ts';
+import {
+  chatShown,
+  pinShown,
+  signInShown,
+  signUpShown,
+  trackingShown,
+} from '../shown/flows.shown.ts';
 import { missingIn, shownIn, wordsOf } from '../shown/shown.ts';
 import type { Shown } from '../shown/shown.ts';
 import { expectNames, pressClosedButtons, show } from './support/show.tsx';
@@ -70,6 +80,19 @@ const flows: Flow[] = [
         <Chat.Provider actor={actor as never}>
           <ChatDialog />
         </Chat.Provider>
+      ),
+  },
+  {
+    name: 'the PIN code',
+    model: pinModel(serviceability.pin),
+    shown: pinShown,
+    view: ({ actor }, snapshot) =>
+      snapshot.matches('open') ? (
+        <Pin.Provider actor={actor as never}>
+          <PinSheet />
+        </Pin.Provider>
+      ) : (
+        <PinAnswer actor={actor as never} />
       ),
   },
   {

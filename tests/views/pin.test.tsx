@@ -1,0 +1,219 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import { pinMachine } from '../../machines/pin/pin.machine.ts';
+import { AddressStep } from '../../web/booking/AddressStep.tsx';
+import { LabStep } from '../../web/booking/LabStep.tsx';
+import { setLanguage } from '../../web/copy/language.ts';
+import { hindi } from '../../web/copy/hi/hi.ts';
+import { createPinActor } from '../../web/location/pinActor.ts';
+import { Booking, pinActor } from '../../web/shared/flows/flows.ts';
+import { openPinBy } from '../../web/shared/pin/openPin.ts';
+import { PinAnswer } from '../../web/shared/pin/PinAnswer.tsx';
+import { PinNote } from '../../web/shared/pin/PinNote.tsx';
+import { readPin, writePin } from '../../web/shared/pin/storedPin.ts';
+import { lab, otherLab, serviceability } from '../../devtools/samples/entities.ts';
+import { walk } from '../../devtools/simulation/walk.ts';
+import type { Walk } from '../../devtools/simulation/walk.ts';
+import { emptyDraft } from '../../machines/booking/draft.ts';
+import { show } from './support/show.tsx';
+
+const { pin } = serviceability;
+const answerOf = (changes: object) => ({ ...serviceability, ...changes });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  writePin(null);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  setLanguage('en');
+});
+
+async function answered(answer: object): Promise<string> {
+  const running = walk(pinMachine, { pin });
+  await running.go({ answers: 'checkStored', with: answer });
+  await show(<PinAnswer actor={running.actor as never} />);
+  return document.body.textContent;
+}
+
+describe('what is said of a PIN code', () => {
+  beforeEach(() => {
+    // Half past midnight in India, the evening before in UTC.
+    vi.useFakeTimers({ now: Date.parse('2026-11-21T19:00:00.000Z'), toFake: ['Date'] });
+  });
+
+  it.each([
+    ['2026-11-22', '06:00 am', 'earliest today 6:00 am'],
+    ['2026-11-23', '12:30 pm', 'earliest tomorrow 12:30 pm'],
+    ['2026-11-24', '07:00 am', 'earliest Tue, 24 Nov 7:00 am'],
+  ])('names the day of %s as a person does', async (date, startTime, words) => {
+    expect(await answered(answerOf({ earliest: { date, startTime } }))).toBe(
+      `We collect in ${pin} · ${words}`,
+    );
+  });
+
+  it('says where nothing is open, and where nobody comes', async () => {
+    expect(await answered(answerOf({ earliest: null }))).toContain('no open slot');
+    cleanup();
+    expect(await answered(answerOf({ serviceable: false }))).toBe(
+      `We do not collect in ${pin} yet.`,
+    );
+  });
+
+  it('is said in Hindi', async () => {
+    setLanguage('hi', hindi);
+    expect(
+      await answered(answerOf({ earliest: { date: '2026-11-22', startTime: '06:00 am' } })),
+    ).toBe(`हम ${pin} में आते हैं · सबसे पहले आज 6:00 am`);
+  });
+});
+
+describe('the note on the pages', () => {
+  it('asks for a PIN code, and for nothing before it is pressed', async () => {
+    const opened = vi.fn();
+    openPinBy(opened);
+    await show(<PinNote />);
+    expect(document.body.textContent).toContain('Do we come to you?');
+    expect(opened).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Enter PIN code' }));
+    expect(opened).toHaveBeenCalledOnce();
+  });
+
+  it('keeps its button, and the focus on it, when a PIN code is chosen', async () => {
+    pinActor.makeBy(() => Promise.resolve(createPinActor()));
+    await show(<PinNote />);
+    const button = screen.getByRole('button', { name: 'Enter PIN code' });
+    button.focus();
+    await act(async () => {
+      writePin(pin);
+      await Promise.resolve();
+    });
+    expect(screen.getByRole('button', { name: 'Change PIN' })).toBe(document.activeElement);
+    expect(document.body.textContent).toContain(pin);
+  });
+});
+
+describe('the PIN code of a device', () => {
+  it('is stored as the machine has it, and follows other tabs', async () => {
+    const actor = createPinActor();
+    actor.send({ type: 'pin.changed', pin });
+    expect(readPin()).toBe(pin);
+    localStorage.setItem('assay.pin', '560038');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'assay.pin' }));
+    expect(actor.getSnapshot().context.pin).toBe('560038');
+    actor.stop();
+    await Promise.resolve();
+  });
+
+  it('is none where something else is stored', () => {
+    localStorage.setItem('assay.pin', 'somewhere');
+    expect(readPin()).toBeNull();
+  });
+});
+
+async function showStep(View: () => React.ReactNode, running: Walk, answers: object) {
+  await show(
+    <Booking.Provider actor={running.actor as never}>
+      <main>
+        <View />
+      </main>
+    </Booking.Provider>,
+    answers as never,
+  );
+}
+const full = {
+  ...emptyDraft('d1'),
+  testId: 't1',
+  patientId: 'p1',
+  labId: lab.id,
+  slotId: 's1',
+};
+const funnel = async () => {
+  const running = walk(bookingMachine, { draft: full, pin });
+  await running.go({ fact: { type: 'booking.resumed' } });
+  return running;
+};
+
+describe('the list of labs', () => {
+  it('says that nobody comes, and offers another PIN code', async () => {
+    const opened = vi.fn();
+    openPinBy(opened);
+    const running = await funnel();
+    await running.go(
+      { fact: { type: 'xstate.route', to: '#lab' } },
+      { answers: 'loadLabs', with: [] },
+    );
+    await showStep(LabStep, running, {});
+    const state = screen.getByRole('alert');
+    expect(state.textContent).toContain(`No lab that does these tests collects in ${pin}.`);
+    const [offer] = [...state.querySelectorAll('button')].filter(
+      ({ textContent }) => textContent === 'Change PIN',
+    );
+    fireEvent.click(offer!);
+    expect(opened).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the form of an address', () => {
+  const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+  const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
+  const form = async (answer: object) => {
+    const running = await funnel();
+    await running.go({ answers: 'loadAddresses', with: [] });
+    await showStep(AddressStep, running, { serviceability: { __typename: 'S', ...answer } });
+    return running;
+  };
+
+  it('begins with the PIN code of the device, its city filled in', async () => {
+    await form(answerOf({ servedByLab: true }));
+    const names = screen.getAllByRole('textbox').map(({ id }) => id);
+    expect(names[0]).toBe(field('Zipcode').id);
+    expect(field('Zipcode').value).toBe(pin);
+    await vi.waitFor(() => expect(field('City and state').value).toBe('Chennai, Tamil Nadu'));
+  });
+
+  it('leaves a city that was typed as it is', async () => {
+    await form(answerOf({ servedByLab: true }));
+    await vi.waitFor(() => expect(field('City and state').value).not.toBe(''));
+    type('City and state', 'Adyar, Chennai');
+    type('Zipcode', '600021');
+    await vi.waitFor(() =>
+      expect(document.querySelector('[data-zip-state]')!.getAttribute('data-zip-state')).toBe(
+        'served',
+      ),
+    );
+    expect(field('City and state').value).toBe('Adyar, Chennai');
+  });
+
+  it('says at once that nobody comes, and loses nothing that was typed', async () => {
+    await form(answerOf({ serviceable: false, earliest: null, servedByLab: false }));
+    type('House/Flat/Block number', '17');
+    expect(await screen.findByText(`Nobody collects samples at ${pin} yet.`)).toBeDefined();
+    const described = field('Zipcode').getAttribute('aria-describedby')!;
+    expect(document.getElementById(described)!.textContent).toContain('Nobody collects');
+    fireEvent.click(screen.getByRole('button', { name: 'Enter another PIN code' }));
+    expect(document.activeElement).toBe(field('Zipcode'));
+    expect(field('House/Flat/Block number').value).toBe('17');
+  });
+
+  it('offers another lab where the chosen one does not come', async () => {
+    const running = await form(answerOf({ servedByLab: false }));
+    type('Road/Area', 'Third Cross Street');
+    fireEvent.click(await screen.findByRole('button', { name: 'Choose another lab' }));
+    expect(running.snapshot().value).toEqual({ lab: 'loading' });
+    expect(running.calls('loadLabs')).toEqual([{ testIds: ['t1'], pin }]);
+    cleanup();
+    await running.go(
+      { answers: 'loadLabs', with: [otherLab] },
+      { fact: { type: 'lab.confirmed' } },
+    );
+    expect(JSON.parse(sessionStorage.getItem('assay.tab.typed.address')!)).toMatchObject({
+      zipCode: pin,
+      road: 'Third Cross Street',
+    });
+  });
+});

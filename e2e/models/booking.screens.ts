@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
@@ -15,8 +14,8 @@ import {
   fillPatient,
   press,
 } from './booking.actions.ts';
-import { serviceability } from '../../devtools/samples/entities.ts';
 import { answers } from './booking.answers.ts';
+import { bookingStates } from './booking.states.ts';
 import { bookingTrips } from './booking.trips.ts';
 import { openAddress } from './drive.ts';
 import { screensOf } from './screens.ts';
@@ -28,10 +27,6 @@ const isFree = (snapshot: Funnel) => !snapshot.hasTag('busy');
 /** No dialog is in the way. */
 const isPlain = (snapshot: Funnel) =>
   isFree(snapshot) && !snapshot.hasTag('alert') && !snapshot.matches({ payment: 'windowOpen' });
-const has = (name: string) => (page: Page) =>
-  expect(page.getByRole('button', { name, exact: true })).toBeVisible();
-const says = (sentence: string) => (page: Page) => expect(page.getByText(sentence)).toBeVisible();
-const passing = () => Promise.resolve();
 type Target = Extract<EventFrom<typeof bookingMachine>, { type: 'xstate.route' }>['to'];
 /** The path of each step that has one of its own. */
 const addresses: Record<Target, string | null> = {
@@ -194,75 +189,5 @@ export const bookingScreens = screensOf<typeof bookingMachine>({
     openPaymentWindow: { settle: endPayment, when: (outcome) => 'answers' in outcome },
   },
   shown: bookingShown,
-  states: {
-    idle: 'elsewhere',
-    'patient.loading': passing,
-    'patient.loadFailed': has('Retry'),
-    'patient.editing': has('Next'),
-    'patient.saving': passing,
-    'patient.choosing': has('New Patient'),
-    'patient.done': 'passing',
-    'lab.loading': passing,
-    'lab.loadFailed': says('The labs could not be loaded.'),
-    'lab.allFull': says('No lab has an open slot in the next 7 days.'),
-    'lab.noneServing': says(`No lab that does these tests collects in ${serviceability.pin}.`),
-    'lab.noneComplete': says('No lab does all of these tests. Please take one out.'),
-    'lab.adding': (page) =>
-      expect(page.getByRole('dialog', { name: 'Add a test to this visit' })).toBeVisible(),
-    'lab.choosing': (page) =>
-      expect(page.getByRole('radio', { name: 'Kaveri Precision Labs' })).toBeVisible(),
-    'lab.done': 'passing',
-    'slot.loading': passing,
-    'slot.loadFailed': says('The time slots could not be loaded.'),
-    'slot.noneOpen': says('This lab has no open slot in the next 7 days.'),
-    'slot.choosing': (page) => expect(page.getByRole('radiogroup', { name: 'Day' })).toBeVisible(),
-    'slot.done': 'passing',
-    'address.loading': passing,
-    'address.loadFailed': says('Your saved addresses could not be loaded.'),
-    'address.editing': has('Save Address'),
-    'address.saving': passing,
-    'address.choosing': has('Complete Order'),
-    'address.creatingOrder': passing,
-    'address.changingOrder': passing,
-    'address.priceChanged': says('It failed'),
-    'address.labElsewhere': has('Choose another lab'),
-    'address.loadingOldest': passing,
-    'address.tooManyHolds': has('Cancel that booking and continue'),
-    'address.cancellingOldest': passing,
-    'address.orderFailed': says('It failed'),
-    'address.done': 'passing',
-    'review.showing': has('Continue'),
-    'review.warned': says('Less than 2 minutes are left to pay.'),
-    'review.extendingHold': passing,
-    'review.lapsed': passing,
-    'review.done': 'passing',
-    'payment.ready': has('Pay Now'),
-    'payment.warned': says('Less than 2 minutes are left to pay.'),
-    'payment.extendingHold': passing,
-    'payment.creating': passing,
-    'payment.startFailed': says('It failed'),
-    'payment.windowOpen': (page) =>
-      expect(page.getByRole('dialog', { name: 'lab test payment' })).toBeVisible(),
-    'payment.declined': says('The payment did not go through.'),
-    'payment.verifying': passing,
-    'payment.verificationFailed': (page) =>
-      expect(page.getByRole('alertdialog')).toContainText(
-        'Payment verification failed (status: BAD_REQUEST)',
-      ),
-    'payment.verificationBroken': (page) =>
-      expect(page.getByRole('alertdialog')).toContainText(
-        'Something went wrong during verification.',
-      ),
-    'payment.confirming.asking': says('Confirming with your bank…'),
-    'payment.confirming.waiting': says('Confirming with your bank…'),
-    'payment.lapsed': passing,
-    'payment.done': 'passing',
-    'opening.loading': passing,
-    'opening.loadFailed': says('Your order could not be loaded.'),
-    'opening.notFound': says('There is no such order.'),
-    'opening.over': has('Choose another slot'),
-    'opening.released': 'passing',
-    placed: (page) =>
-      expect(page.getByRole('heading', { name: 'Your order has been placed' })).toBeVisible(),
-  },
+  states: bookingStates,
 });

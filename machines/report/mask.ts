@@ -1,3 +1,5 @@
+import { pinCodeOf } from '../pin/pinCode.ts';
+
 /**
  * What may leave the app in an inspection event or a problem report. It is a list of what is
  * allowed:
@@ -79,6 +81,10 @@ export const masked = '•••';
 // cancelling is what a person typed: both are masked.
 const named: Record<string, RegExp> = { code: /^[A-Z_]+$/, reason: /^[A-Z]+(_[A-Z]+)+$/ };
 
+// A PIN code tells where somebody is; whether it is one decides what a flow does, so any will do.
+const pins = new Set(['pin', 'zipCode', 'postcode']);
+const maskedPin = '100000';
+
 /** A copy in which every text and number is masked unless its field is known to be harmless. */
 export function mask(value: unknown, key = ''): unknown {
   if (value === null || value === undefined || typeof value === 'boolean') return value;
@@ -101,6 +107,7 @@ export function mask(value: unknown, key = ''): unknown {
   // Guards check whether something was typed, and whether a code is complete: a replay must decide the
   // same.
   if (typeof value === 'string' && value.trim() === '') return value;
+  if (typeof value === 'string' && pins.has(key) && pinCodeOf(value)) return maskedPin;
   if (typeof value === 'string' && key === 'otp') return '•'.repeat(value.trim().length);
   return allowed.has(key) ? value : masked;
 }

@@ -74,7 +74,7 @@ describe('what is said of a PIN code', () => {
 
 describe('the note on the pages', () => {
   it('asks for a PIN code, and for nothing before it is pressed', async () => {
-    const opened = vi.fn();
+    const opened = vi.fn<() => void>();
     openPinBy(opened);
     await show(<PinNote />);
     expect(document.body.textContent).toContain('Do we come to you?');
@@ -140,7 +140,7 @@ const funnel = async () => {
 
 describe('the list of labs', () => {
   it('says that nobody comes, and offers another PIN code', async () => {
-    const opened = vi.fn();
+    const opened = vi.fn<() => void>();
     openPinBy(opened);
     const running = await funnel();
     await running.go(

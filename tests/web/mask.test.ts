@@ -97,3 +97,11 @@ it('keeps what a replay must tell apart: nothing typed, a whole code, a refusal'
   ).toEqual({ error: { error: masked, code: 'CONFLICT' } });
   expect(mask({ code: '1234' })).toEqual({ code: masked });
 });
+
+it('of a PIN code only that it is one leaves, so that a replay decides the same', () => {
+  expect(mask({ pin: '560038', zipCode: '411 001', postcode: '5600' })).toEqual({
+    pin: '100000',
+    zipCode: '100000',
+    postcode: masked,
+  });
+});

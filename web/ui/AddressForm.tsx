@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { bookingCopy } from '../copy/booking.ts';
 import { Card } from './Card.tsx';
-import { clearTyped } from './typedText.ts';
+import { clearTyped, readTyped } from './typedText.ts';
 import { FormMessage } from './formMessage.tsx';
 import { TypedForm } from './TypedForm.tsx';
 import { formTexts } from './formTexts.ts';
@@ -73,9 +73,9 @@ export function AddressForm({
     const field = cityState.current!;
     if (filled === null || field.value === filled) return;
     field.value = filled;
-    // Stored as if it was typed.
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }, [filled]);
+    // Stored beside what was typed, but not by itself: it is filled in again.
+    if (readTyped(typedAs)) field.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [filled, typedAs]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const text = formTexts(event);
     onSave({

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { bookingModel } from '../../tests/models/booking.model.ts';
@@ -86,7 +85,10 @@ export const bookingScreens = screensOf<typeof bookingMachine>({
     'pin.changed': {
       do: ({ page }, { pin }) => enterPin(page, pin!),
       when: (snapshot) =>
-        stepOf(snapshot) === 'lab' && isFree(snapshot) && snapshot.context.pin === null,
+        stepOf(snapshot) === 'lab' &&
+        isFree(snapshot) &&
+        !snapshot.hasTag('adding') &&
+        snapshot.context.pin === null,
     },
     'patient.submitted': ({ page }, { patient }) => fillPatient(page, patient),
     'patient.ticked': {

@@ -8,6 +8,7 @@ import { LabStep } from '../../web/booking/LabStep.tsx';
 import { setLanguage } from '../../web/copy/language.ts';
 import { hindi } from '../../web/copy/hi/hi.ts';
 import { createPinActor } from '../../web/location/pinActor.ts';
+import { client } from '../../web/shared/apollo.ts';
 import { Booking, pinActor } from '../../web/shared/flows/flows.ts';
 import { openPinBy } from '../../web/shared/pin/openPin.ts';
 import { PinAnswer } from '../../web/shared/pin/PinAnswer.tsx';
@@ -20,16 +21,21 @@ import { emptyDraft } from '../../machines/booking/draft.ts';
 import { show } from './support/show.tsx';
 
 const { pin } = serviceability;
+/** What the service says of every PIN code. */
+const serviceAnswers = (answer: object) =>
+  vi.spyOn(client, 'query').mockResolvedValue({ data: { serviceability: answer } } as never);
 const answerOf = (changes: object) => ({ ...serviceability, ...changes });
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   writePin(null);
+  serviceAnswers(serviceability);
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.restoreAllMocks();
   setLanguage('en');
 });
 
@@ -109,20 +115,29 @@ describe('the PIN code of a device', () => {
     await Promise.resolve();
   });
 
+  it('is known as long as the page is open where nothing can be stored', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    writePin(pin);
+    expect(readPin()).toBe(pin);
+    writePin(null);
+    expect(readPin()).toBeNull();
+  });
+
   it('is none where something else is stored', () => {
     localStorage.setItem('assay.pin', 'somewhere');
     expect(readPin()).toBeNull();
   });
 });
 
-async function showStep(View: () => React.ReactNode, running: Walk, answers: object) {
+async function showStep(View: () => React.ReactNode, running: Walk) {
   await show(
     <Booking.Provider actor={running.actor as never}>
       <main>
         <View />
       </main>
     </Booking.Provider>,
-    answers as never,
   );
 }
 const full = {
@@ -147,7 +162,7 @@ describe('the list of labs', () => {
       { fact: { type: 'xstate.route', to: '#lab' } },
       { answers: 'loadLabs', with: [] },
     );
-    await showStep(LabStep, running, {});
+    await showStep(LabStep, running);
     const state = screen.getByRole('alert');
     expect(state.textContent).toContain(`No lab that does these tests collects in ${pin}.`);
     const [offer] = [...state.querySelectorAll('button')].filter(
@@ -164,7 +179,8 @@ describe('the form of an address', () => {
   const form = async (answer: object) => {
     const running = await funnel();
     await running.go({ answers: 'loadAddresses', with: [] });
-    await showStep(AddressStep, running, { serviceability: { __typename: 'S', ...answer } });
+    serviceAnswers(answer);
+    await showStep(AddressStep, running);
     return running;
   };
 

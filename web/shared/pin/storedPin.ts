@@ -4,26 +4,28 @@ import { pinCodeOf } from '../../../machines/pin/pinCode.ts';
 // cookie: what the server sends does not depend on it.
 
 const key = 'assay.pin';
+/** Where the storage is full, closed or not there at all, it is known as long as the page is open. */
+let unstored: string | null = null;
 const listeners = new Set<() => void>();
 
 /** The PIN code that this device stored; null where none is. */
 export function readPin(): string | null {
   try {
-    return pinCodeOf(localStorage.getItem(key));
+    return pinCodeOf(localStorage.getItem(key)) ?? unstored;
   } catch {
-    // The storage may be closed, or not there at all.
-    return null;
+    return unstored;
   }
 }
 
 /** Stores it for all tabs; null removes it. */
 export function writePin(pin: string | null): void {
   if (pin === readPin()) return;
+  unstored = null;
   try {
     if (pin === null) localStorage.removeItem(key);
     else localStorage.setItem(key, pin);
   } catch {
-    // It is full, or closed: the PIN code is asked for again.
+    unstored = pin;
   }
   for (const listener of listeners) listener();
 }

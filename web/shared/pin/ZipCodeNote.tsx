@@ -59,5 +59,7 @@ export function ZipCodeNote({ actor, onOtherLab }: Props) {
 
 function selectZipCode({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   const field = currentTarget.form?.elements.namedItem('zipCode');
-  if (field instanceof HTMLInputElement) field.select();
+  if (!(field instanceof HTMLInputElement)) return;
+  field.focus();
+  field.select();
 }

@@ -1,10 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { test } from './emptyProduct.ts';
+import { test as base } from './emptyProduct.ts';
 import { call, expect, inState, makeCustomer } from './fixtures.ts';
 import { submitPin } from './models/booking.actions.ts';
 import { bookingPage } from './pages/booking.page.ts';
-
-test.use({ viewport: { width: 390, height: 844 } });
 
 /** Two labs in Bengaluru and one in Pune, all open in the mornings. */
 async function stock(request: APIRequestContext): Promise<void> {
@@ -29,6 +27,20 @@ async function stock(request: APIRequestContext): Promise<void> {
   }
 }
 
+/** A worker, and so a product, of its own: another story begins with an empty one. */
+const test = base.extend<object, { stocked: null }>({
+  stocked: [
+    async ({ emptyProduct, playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: emptyProduct });
+      await stock(request);
+      await request.dispose();
+      await use(null);
+    },
+    { scope: 'worker', auto: true, timeout: 150_000 },
+  ],
+});
+test.use({ viewport: { width: 390, height: 844 } });
+
 const note = (page: Page) => page.locator('main [data-pin-note]');
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Where do you need us?' });
 const served = (pin: string) =>
@@ -37,11 +49,8 @@ const served = (pin: string) =>
 test('the PIN code says whether we come, which labs do, and begins the address', async ({
   page,
   context,
-  browser,
-  baseURL,
 }) => {
   test.setTimeout(180_000);
-  await stock((await browser.newContext({ baseURL: baseURL! })).request);
   await makeCustomer(page.request);
   const funnel = bookingPage(page);
 

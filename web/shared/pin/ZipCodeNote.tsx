@@ -32,7 +32,7 @@ export function ZipCodeNote({ actor, onOtherLab }: Props) {
             align: 'flex-start',
             p: '3',
             borderRadius: 'lg',
-            bg: 'bg.warning',
+            bg: 'accent.subtle',
             fontSize: 'sm',
           })}
         >

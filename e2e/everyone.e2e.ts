@@ -67,9 +67,9 @@ test("a test is booked and paid with the keyboard alone, and each step's heading
   await page.keyboard.press('Space');
   await enter(page, 'button', 'Add Address');
   for (const [name, value] of [
+    ['Zipcode', '560038'],
     ['House/Flat/Block number', '1'],
     ['Road/Area', 'MG Road'],
-    ['Zipcode', '560038'],
     ['City and state', 'Bengaluru'],
   ] as const) {
     await tabTo(page, 'textbox', name);

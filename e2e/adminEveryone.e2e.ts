@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 /** The administration's pages, by the table of routes; a page of one thing shows one of the demo. */
 const adminPages = Object.entries(paths)
   .filter(([name]) => name.startsWith('admin') && name !== 'adminLogin')
-  .map(([, path]) => (typeof path === 'string' ? path : path('saffron-leaf-diagnostics')));
+  .map(([, path]) => (typeof path === 'string' ? path : path('saffron-leaf-diagnostics', '')));
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

@@ -21,6 +21,8 @@ test('the home page has everything of the specification, four tests in a row on 
   const { data } = (await (await page.request.get('/api/v1/tests/alltests')).json()) as {
     data: { testName: string; price: number; report_time: string }[];
   };
+  await expect(cards).toHaveCount(8);
+  await page.getByRole('button', { name: 'Show all tests' }).click();
   await expect(cards.locator('b')).toHaveText(data.map(({ testName }) => testName));
   await expect(cards.locator('small')).toHaveText(
     data.map(({ price, report_time }) => `from ${rupees(price)} · ${report_time}`),

@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { addTestMachine } from './addTest/addTest.machine.ts';
 import { bookingMachine } from './booking/booking.machine.ts';
 import { chatMachine } from './chat/chat.machine.ts';
+import { findTestMachine } from './findTest/findTest.machine.ts';
 import { labScheduleMachine } from './labSchedule/labSchedule.machine.ts';
 import { locationMachine } from './location/location.machine.ts';
 import { orderMachine } from './order/order.machine.ts';
@@ -33,4 +34,5 @@ export const shippedMachines: AnyStateMachine[] = [
   labScheduleMachine,
   pinMachine,
   zipCodeMachine,
+  findTestMachine,
 ];

@@ -2,15 +2,17 @@ import { routes } from './routes.ts';
 import type { RouteName } from './routes.ts';
 import type { PathParams } from './shared/route.ts';
 
-/** The path itself, or what makes it for one test or order. */
-type PathOf<Pattern extends string> = Pattern extends `${string}:${string}`
-  ? (id: string) => string
-  : Pattern;
+/** The path itself, or what makes it for one test or order, or for two. */
+type PathOf<Pattern extends string> = Pattern extends `${string}:${string}:${string}`
+  ? (first: string, second: string) => string
+  : Pattern extends `${string}:${string}`
+    ? (id: string) => string
+    : Pattern;
 type Paths = { readonly [Name in RouteName]: PathOf<(typeof routes)[Name]['path']> };
 
 const pathOf = (pattern: string) =>
   pattern.includes(':')
-    ? (id: string) => pattern.replace(/:\w+/, () => encodeURIComponent(id))
+    ? (...ids: string[]) => pattern.replace(/:\w+/g, () => encodeURIComponent(ids.shift()!))
     : pattern;
 
 /** Where links lead, by the names of the routes. */
@@ -27,3 +29,5 @@ export const checkoutOf = (orderId: string) =>
   `${paths.checkout}?order=${encodeURIComponent(orderId)}`;
 /** The tests on the home page. */
 export const allTests = `${paths.home}#tests`;
+/** The packages on it. */
+export const allPackages = `${paths.home}#packages`;

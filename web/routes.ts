@@ -7,6 +7,7 @@ import {
   labTestsQuery,
   none,
   ordersQuery,
+  packagesQuery,
   paymentsQuery,
   reportsQuery,
   testimonialsQuery,
@@ -24,6 +25,10 @@ const plain = (query: PageQuery<any, any>, variables: object = none): RouteQuery
 
 /** Not every page begins with these texts. */
 const accountCopy = async () => (await import('./copy/account.ts')).accountCopy;
+
+const nameIn = (answer: unknown) => (answer as LabTestQuery | undefined)?.labTest.name ?? '';
+const titleOfComparison = async (one: unknown, other: unknown) =>
+  (await import('./copy/finding.ts')).findingCopy.compareTitle(nameIn(one), nameIn(other));
 
 const signUpPage = {
   load: async () => (await import('./signUp/SignUpFlow.tsx')).SignUpFlow,
@@ -90,9 +95,9 @@ export const routes = {
   home: {
     path: '/home',
     access: 'everyone',
-    ssr: [plain(labTestsQuery), plain(testimonialsQuery), plain(faqQuery)],
+    ssr: [plain(labTestsQuery), plain(packagesQuery), plain(testimonialsQuery), plain(faqQuery)],
     title: () => homeCopy.title,
-    next: ['toasts', 'addPatient', 'chat'],
+    next: ['findTest', 'toasts', 'addPatient', 'chat'],
     footer: true,
     sitemap: true,
   },
@@ -100,9 +105,21 @@ export const routes = {
     path: '/testinfo/:id',
     access: 'everyone',
     ssr: [{ query: labTestQuery, variables: ({ id }) => ({ id }) }],
-    title: ([answer]) => (answer as LabTestQuery | undefined)?.labTest.name,
+    title: ([answer]) => nameIn(answer) || undefined,
     next: ['addPatient', 'toasts'],
     bottom: 'ownBar',
+  },
+  compare: {
+    path: '/compare/:first/:second',
+    load: async () => (await import('./catalogue/ComparePage.tsx')).ComparePage,
+    module: 'catalogue/ComparePage.tsx',
+    access: 'everyone',
+    ssr: [
+      { query: labTestQuery, variables: ({ first }) => ({ id: first }) },
+      { query: labTestQuery, variables: ({ second }) => ({ id: second }) },
+    ],
+    title: ([one, other]) => titleOfComparison(one, other),
+    footer: true,
   },
   addPatient: { ...bookingPage, path: '/AddPatient' },
   lab: { ...bookingPage, path: '/Lab' },

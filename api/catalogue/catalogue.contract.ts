@@ -2,6 +2,8 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 import { named } from '../named.ts';
+import { concerns } from './concerns.ts';
+import type { Concern } from './concerns.ts';
 
 const TextOrList = Type.Union([Type.Array(Type.String()), Type.String()]);
 const OptionalText = Type.Union([Type.String(), Type.Null()]);
@@ -13,6 +15,10 @@ export const FastingJson = Type.Union([
   Type.Literal('unknown'),
 ]);
 export type FastingJson = Static<typeof FastingJson>;
+
+/** What people look for a test for. */
+export const ConcernJson = Type.Unsafe<Concern>({ type: 'string', enum: [...concerns] });
+export type ConcernJson = Concern;
 
 /** A test as read (docs/product/entities.md). Money in whole rupees. */
 export const TestJson = named(
@@ -39,6 +45,11 @@ export const TestJson = named(
     fasting: FastingJson,
     /** What is taken, in words: 'Blood (EDTA)'. */
     sample: OptionalText,
+    /** Other words that people have for it, in any language. */
+    aliases: Type.Array(Type.String()),
+    concerns: Type.Array(ConcernJson),
+    /** Whether it is a package of several tests. */
+    is_package: Type.Boolean(),
   }),
   {
     _id: 'tsh',
@@ -55,6 +66,9 @@ export const TestJson = named(
     why_book: ['Tiredness'],
     fasting: 'not needed',
     sample: 'Blood (serum)',
+    aliases: ['thyroid', 'थायराइड'],
+    concerns: ['thyroid'],
+    is_package: false,
   },
 );
 export type TestJson = Static<typeof TestJson>;
@@ -79,6 +93,9 @@ export const AdminTestJson = named(
     why_book: ['Tiredness'],
     fasting: 'not needed',
     sample: 'Blood (serum)',
+    aliases: ['thyroid', 'थायराइड'],
+    concerns: ['thyroid'],
+    is_package: false,
     active: true,
   },
 );
@@ -86,6 +103,16 @@ export type AdminTestJson = Static<typeof AdminTestJson>;
 
 export const TestParams = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 100, description: 'The test.', examples: ['tsh'] }),
+});
+
+/** What was typed into the search. */
+export const RelatedQuery = Type.Object({
+  text: Type.String({
+    minLength: 1,
+    maxLength: 60,
+    description: 'What was typed, in English, Hindi or Hindi in Latin letters.',
+    examples: ['sugar'],
+  }),
 });
 
 /** What an administrator may change on a test; what is left out stays. */
@@ -104,6 +131,9 @@ export const TestChanges = named(
       features: Type.Optional(TextOrList),
       why_book: Type.Optional(TextOrList),
       fasting: Type.Optional(FastingJson),
+      aliases: Type.Optional(TextOrList),
+      concerns: Type.Optional(Type.Array(ConcernJson)),
+      is_package: Type.Optional(Type.Boolean()),
       active: Type.Optional(Type.Boolean()),
     },
     { additionalProperties: false },
@@ -134,6 +164,9 @@ export const TestForm = named(
     features: Lines,
     why_book: Lines,
     fasting: Type.Optional(FastingJson),
+    aliases: Lines,
+    concerns: Type.Optional(Type.Array(ConcernJson)),
+    is_package: Type.Optional(Type.Boolean()),
     icon: Picture,
     image: Picture,
   }),

@@ -16,6 +16,9 @@ const columns = [
   'why_book',
   'fasting',
   'sample',
+  'aliases',
+  'concerns',
+  'is_package',
 ] as const;
 
 /** Reads the catalogue. */
@@ -24,6 +27,9 @@ export function createCatalogueRepository(db: Db) {
   return {
     /** The tests that are offered. */
     list: (): Promise<TestJson[]> => tests().where('active', '=', true).execute(),
+    /** The packages that are offered. */
+    listPackages: (): Promise<TestJson[]> =>
+      tests().where('active', '=', true).where('is_package', '=', true).execute(),
     /** All tests, switched-off ones too. */
     listAll: (): Promise<AdminTestJson[]> => tests().select('active').execute(),
     /** An offered test. */

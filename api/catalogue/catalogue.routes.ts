@@ -5,9 +5,10 @@ import { operation } from '../operation.ts';
 import { envelope } from '../envelope.ts';
 import { notFound } from '../refusal.ts';
 import { adminCatalogueRoutes } from './catalogue.admin.routes.ts';
-import { TestAnswer, TestParams, TestsAnswer } from './catalogue.contract.ts';
+import { RelatedQuery, TestAnswer, TestParams, TestsAnswer } from './catalogue.contract.ts';
 import { createCatalogueRepository } from './catalogue.repository.ts';
 import { catalogueTopic } from './catalogueChanges.repository.ts';
+import { createRelatedTestsFinder } from './relatedTests.ts';
 
 /**
  * GET tests/alltests and tests/singleTest/{id} (docs/product/calls.md), open to everyone, and the
@@ -18,7 +19,14 @@ export function catalogueRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const catalogue = createCatalogueRepository(db);
     const all = createPublicList({ load: catalogue.list, changes, topic: catalogueTopic });
-    app.addHook('onClose', async () => all.close());
+    const packages = createPublicList({
+      load: catalogue.listPackages,
+      changes,
+      topic: catalogueTopic,
+    });
+    const related = createRelatedTestsFinder(catalogue.list, changes);
+    const cached = [all, packages, related];
+    app.addHook('onClose', async () => cached.forEach((one) => one.close()));
 
     app.get(
       '/tests/alltests',
@@ -32,6 +40,36 @@ export function catalogueRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         sends: { 200: { 'application/json': TestsAnswer } },
       }),
       all.answer,
+    );
+
+    app.get(
+      '/tests/packages',
+      operation({
+        operationId: 'packages',
+        access: 'everyone',
+        tags: ['catalogue'],
+        summary: 'All packages',
+        description: 'The tests that are packages of several, with what each contains.',
+        refuses: [],
+        sends: { 200: { 'application/json': TestsAnswer } },
+      }),
+      packages.answer,
+    );
+
+    app.get(
+      '/tests/related',
+      operation({
+        operationId: 'relatedTests',
+        access: 'everyone',
+        tags: ['catalogue'],
+        summary: 'Tests that a text may mean',
+        description:
+          'Tests beyond those whose name contains the text: found by their other names, by what they are for, and in spite of misspellings; the best match first, at most eight.',
+        refuses: [],
+        querystring: RelatedQuery,
+        response: { 200: TestsAnswer },
+      }),
+      async (request) => envelope(await related.find(request.query.text)),
     );
 
     app.get(
@@ -53,6 +91,6 @@ export function catalogueRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       },
     );
 
-    await app.register(adminCatalogueRoutes(deps, all.purge));
+    await app.register(adminCatalogueRoutes(deps, () => cached.forEach((one) => one.purge())));
   };
 }

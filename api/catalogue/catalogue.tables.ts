@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { FastingJson } from './catalogue.contract.ts';
+import type { ConcernJson, FastingJson } from './catalogue.contract.ts';
 
 /**
  * Lists are jsonb: written as JSON text, read as values. A text instead of a list is split by the
@@ -24,6 +24,9 @@ export interface TestsTable {
   why_book: Json<string[] | string>;
   fasting: FastingJson;
   sample: string | null;
+  aliases: ColumnType<string[], string | undefined, string>;
+  concerns: ColumnType<ConcernJson[], string | undefined, string>;
+  is_package: Generated<boolean>;
   /** False: no longer offered, but still in orders. */
   active: Generated<boolean>;
   /** Position in the lists. */

@@ -1,7 +1,8 @@
 import type { Updateable } from 'kysely';
 import type { Form } from '../files/form.ts';
 import { badRequest } from '../refusal.ts';
-import type { FastingJson } from './catalogue.contract.ts';
+import type { ConcernJson, FastingJson } from './catalogue.contract.ts';
+import { concerns } from './concerns.ts';
 import type { TestsTable } from './catalogue.tables.ts';
 import { columnsOf } from './testInput.ts';
 
@@ -12,6 +13,21 @@ function fastingOf(value: string | undefined): FastingJson | undefined {
   if (value && !fasting)
     throw badRequest('FIELD_NOT_ALLOWED', { field: 'fasting', allowed: fastings.join(', ') });
   return fasting;
+}
+
+function concernsOf(values: string[]): ConcernJson[] {
+  return values.map((value) => {
+    const concern = concerns.find((known) => known === value);
+    if (!concern)
+      throw badRequest('FIELD_NOT_ALLOWED', { field: 'concerns', allowed: concerns.join(', ') });
+    return concern;
+  });
+}
+
+function packageOf(value = ''): boolean {
+  if (!['', 'true', 'false'].includes(value))
+    throw badRequest('FIELD_NOT_ALLOWED', { field: 'is_package', allowed: 'true, false' });
+  return value === 'true';
 }
 
 /**
@@ -31,6 +47,9 @@ export function newTestOf(form: Form): Updateable<TestsTable> & { name: string; 
     features: list('features'),
     why_book: list('why_book'),
     fasting: fastingOf(form.value('fasting')),
+    aliases: list('aliases'),
+    concerns: concernsOf(form.values('concerns')),
+    is_package: packageOf(form.value('is_package')),
   });
   return { ...columns, name: columns.name!, price: columns.price! };
 }

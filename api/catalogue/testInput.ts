@@ -67,6 +67,9 @@ export function columnsOf(input: TestChanges): Updateable<TestsTable> {
   take('features', (list) => ({ features: asList(list, 'features') }));
   take('why_book', (list) => ({ why_book: asList(list, 'why_book') }));
   take('fasting', (fasting) => ({ fasting }));
+  take('aliases', (list) => ({ aliases: asList(list, 'aliases', /[,\n]/) }));
+  take('concerns', (list) => ({ concerns: JSON.stringify([...new Set(list)]) }));
+  take('is_package', (is_package) => ({ is_package }));
   take('active', (active) => ({ active }));
   if (refused.length > 0) throw refusedFields(refused);
   return columns;

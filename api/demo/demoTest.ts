@@ -19,6 +19,27 @@ export const generalDisclaimers = [
   'Values differ between labs. Compare yours with the range printed on the report.',
 ];
 
+/** Values that several packages have, spelled alike, so that packages can be compared. */
+export const bloodCount = [
+  'Haemoglobin',
+  'Red cell count',
+  'White cell count',
+  'Platelet count',
+  'Haematocrit (PCV)',
+  'MCV',
+  'MCH',
+  'MCHC',
+  'RDW',
+];
+export const lipids = [
+  'Total cholesterol',
+  'HDL cholesterol',
+  'LDL cholesterol',
+  'VLDL cholesterol',
+  'Triglycerides',
+  'Cholesterol to HDL ratio',
+];
+
 /** What is taken, in words. */
 export const samples = {
   E: 'Blood (EDTA tube)',

@@ -1,4 +1,5 @@
 import { slugOf } from '../catalogue/slug.ts';
+import { findability } from './findability.ts';
 import { disclaimers, generalDisclaimers, preparations, samples } from './demoTest.ts';
 import type { DemoTest } from './demoTest.ts';
 import { bloodAndHormoneTests } from './tests/bloodAndHormones.ts';
@@ -10,6 +11,7 @@ import { sugarAndHeartTests } from './tests/sugarAndHeart.ts';
 function rowOf(test: DemoTest, position: number) {
   const preparation = preparations[test.prepare];
   const sample = test.samples.map((code) => samples[code]).join(', ');
+  const { aliases, concerns, isPackage = false } = findability[test.name]!;
   const warnings = [...generalDisclaimers, ...test.beware.map((key) => disclaimers[key])];
   return {
     id: slugOf(test.name),
@@ -30,9 +32,26 @@ function rowOf(test: DemoTest, position: number) {
     why_book: JSON.stringify(test.asText ? test.why.join(' | ') : test.why),
     fasting: preparation.fasting,
     sample,
+    aliases: JSON.stringify(aliases),
+    concerns: JSON.stringify(concerns),
+    is_package: isPackage,
     position,
   };
 }
+
+/** The tests that the home page begins with. */
+const popular = [
+  'Complete Blood Count (CBC)',
+  'HbA1c',
+  'Lipid Profile',
+  'TSH',
+  'Thyroid Profile (T3 T4 TSH)',
+  'Liver Function Test (LFT)',
+  'Kidney Function Test (KFT)',
+  'Vitamin D (25-OH)',
+];
+const placeOf = ({ name }: DemoTest) =>
+  popular.includes(name) ? popular.indexOf(name) : popular.length;
 
 /** The demo catalogue: 45 tests, the most popular first. */
 export const demoTests = [
@@ -40,4 +59,6 @@ export const demoTests = [
   ...organTests,
   ...infectionTests,
   ...bloodAndHormoneTests,
-].map(rowOf);
+]
+  .sort((one, other) => placeOf(one) - placeOf(other))
+  .map(rowOf);

@@ -17,6 +17,8 @@ const labels = new Map(
     serviceablePins: 'Serviceable PINs',
     tat: 'Turn-around time',
     why_book: 'Reasons to book',
+    aliases: 'Other names',
+    is_package: 'Package',
     razorpay_payment_id: 'Payment id',
     razorpay_order_id: 'Provider order id',
     razorpay_signature: 'Signature',

@@ -1,6 +1,7 @@
 import { addTestSamples } from './addTest.samples.ts';
 import { bookingSamples } from './booking.samples.ts';
 import { chatSamples } from './chat.samples.ts';
+import { findTestSamples } from './findTest.samples.ts';
 import { labScheduleSamples } from './labSchedule.samples.ts';
 import { locationSamples } from './location.samples.ts';
 import { orderSamples } from './order.samples.ts';
@@ -30,4 +31,5 @@ export const allSamples: readonly Samples[] = [
   labScheduleSamples,
   pinSamples(null),
   zipCodeSamples,
+  findTestSamples,
 ];

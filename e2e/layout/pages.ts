@@ -17,6 +17,7 @@ interface OpenedPage {
 
 const guest = { me: null };
 const paid = { order: { ...(longAnswers.orders as object[])[1] } };
+const longTest = (longAnswers.adminTests as { test: object }[])[0]!.test;
 const chosen = { testId: 't1', patientId: 'p0', labId: 'l0', slotId: 's0', addressId: 'a0' };
 
 type Paths = typeof paths;
@@ -37,6 +38,7 @@ const special: Record<PageOfOne, OpenedPage> & Partial<Record<keyof Paths, Opene
   forgotPassword: { path: paths.forgotPassword, answers: guest },
   resetPassword: { path: paths.resetPassword, opens: paths.forgotPassword, answers: guest },
   testInfo: { path: paths.testInfo('lipid-profile') },
+  compare: { path: paths.compare('t0', 't1'), answers: { labTest: longTest } },
   addPatient: { path: paths.addPatient, draft: { testId: 't1' } },
   lab: { path: paths.lab, draft: { testId: 't1', patientId: 'p0' } },
   selectAppointment: { path: paths.selectAppointment, draft: { ...chosen, addressId: null } },

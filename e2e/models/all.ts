@@ -1,6 +1,7 @@
 import { addTestScreens } from './addTest.screens.ts';
 import { bookingScreens } from './booking.screens.ts';
 import { chatScreens } from './chat.screens.ts';
+import { findTestScreens } from './findTest.screens.ts';
 import { labScheduleScreens } from './labSchedule.screens.ts';
 import { locationScreens } from './location.screens.ts';
 import { passwordResetScreens } from './passwordReset.screens.ts';
@@ -32,4 +33,5 @@ export const allScreens: readonly Screens[] = [
   pinScreens(null),
   pinScreens(serviceability.pin),
   zipCodeScreens,
+  findTestScreens,
 ];

@@ -6,6 +6,7 @@ const labTests = ['Lipid Profile', 'HbA1c', 'TSH'].map((name, index) => ({
   icon: null,
   priceInRupees: 499,
   reportTime: '12 Hours',
+  concerns: [],
 }));
 /** What the funnel's pages ask besides the flow's own services. */
 export const answers = {

@@ -18,11 +18,14 @@ import type { SentFile } from '../upload.ts';
 import type { Complete } from './complete.ts';
 import { renamed } from './renamed.ts';
 import { disclaimersOf, reasonsOf } from './listText.ts';
-import { fastingFromRest, fastingToRest } from './enumValues.ts';
+import { concernFromRest, concernToRest, fastingFromRest, fastingToRest } from './enumValues.ts';
 
 export const catalogue = {
   Query: {
     labTests: async (_parent, _args, { rest }) => (await rest.catalogue.labTests()).data,
+    packages: async (_parent, _args, { rest }) => (await rest.catalogue.packages()).data,
+    relatedTests: async (_parent, { text }, { rest }) =>
+      (await rest.catalogue.relatedTests(text)).data,
     labTest: async (_parent, { id }, { rest }) => (await rest.catalogue.labTest(id)).data,
     adminTests: async (_parent, _args, { rest }) => (await rest.catalogue.adminTests()).data,
     testimonials: async (_parent, _args, { rest }) => (await rest.catalogue.testimonials()).data,
@@ -43,6 +46,8 @@ export const catalogue = {
     whyBook: (test) => reasonsOf(test.why_book),
     disclaimers: (test) => disclaimersOf(test.disclaimers),
     fasting: (test) => fastingFromRest[test.fasting],
+    concerns: (test) => test.concerns.map((concern) => concernFromRest[concern]),
+    isPackage: (test) => test.is_package,
   } satisfies Complete<LabTestResolvers, TestJson>,
   Testimonial: { id: (testimonial) => testimonial._id } satisfies Complete<
     TestimonialResolvers,
@@ -52,7 +57,7 @@ export const catalogue = {
 };
 
 /** What is given, by the names of the REST call. */
-function changesOf({ fasting, ...input }: Changes): TestChanges {
+function changesOf({ fasting, concerns, ...input }: Changes): TestChanges {
   const named = {
     ...renamed(input, {
       testName: 'testName',
@@ -64,9 +69,12 @@ function changesOf({ fasting, ...input }: Changes): TestChanges {
       disclaimers: 'disclaimers',
       features: 'features',
       whyBook: 'why_book',
+      aliases: 'aliases',
+      isPackage: 'is_package',
       active: 'active',
     }),
     fasting: fasting && fastingToRest[fasting],
+    concerns: concerns?.map((concern) => concernToRest[concern]),
   };
   return Object.fromEntries(
     Object.entries(named).filter(([, value]) => value !== null && value !== undefined),
@@ -87,12 +95,15 @@ function formOf(
     tat: input.tat,
     description: input.description,
     inclusions: input.inclusions,
+    is_package: String(input.isPackage ?? false),
   };
   for (const [name, value] of Object.entries(single)) form.append(name, value);
   const lists = {
     disclaimers: input.disclaimers,
     features: input.features,
     why_book: input.whyBook,
+    aliases: input.aliases ?? [],
+    concerns: (input.concerns ?? []).map((concern) => concernToRest[concern]),
   };
   for (const [name, values] of Object.entries(lists))
     for (const value of values) form.append(name, value);

@@ -1,7 +1,7 @@
-import type { FastingJson } from '../../api/catalogue/catalogue.contract.ts';
+import type { ConcernJson, FastingJson } from '../../api/catalogue/catalogue.contract.ts';
 import type { OrderActionJson } from '../../api/orders/orders.contract.ts';
 import type { GenderJson, RelationJson } from '../../api/patients/patients.contract.ts';
-import type { Fasting, Gender, OrderAction, Relation } from '../generated/resolvers.ts';
+import type { Concern, Fasting, Gender, OrderAction, Relation } from '../generated/resolvers.ts';
 
 /**
  * The schema's words and the service's, both ways (docs/product/validation.md: Others becomes
@@ -42,6 +42,28 @@ export const fastingFromRest: Record<FastingJson, Fasting> = {
   needed: 'NEEDED',
   'not needed': 'NOT_NEEDED',
   unknown: 'UNKNOWN',
+};
+export const concernToRest: Record<Concern, ConcernJson> = {
+  DIABETES: 'diabetes',
+  THYROID: 'thyroid',
+  HEART: 'heart',
+  FEVER: 'fever',
+  WOMEN: 'women',
+  FULL_BODY: 'full body',
+  VITAMINS: 'vitamins',
+  LIVER: 'liver',
+  KIDNEYS: 'kidneys',
+};
+export const concernFromRest: Record<ConcernJson, Concern> = {
+  diabetes: 'DIABETES',
+  thyroid: 'THYROID',
+  heart: 'HEART',
+  fever: 'FEVER',
+  women: 'WOMEN',
+  'full body': 'FULL_BODY',
+  vitamins: 'VITAMINS',
+  liver: 'LIVER',
+  kidneys: 'KIDNEYS',
 };
 export const actionFromRest: Record<OrderActionJson, OrderAction> = {
   pay: 'PAY',

@@ -3,11 +3,17 @@ import type { FaqItemJson, TestimonialJson } from '../../api/content/content.con
 import { completeFaqItem, completeTest, completeTestimonial } from './completeCatalogue.ts';
 import type { SentTest } from './completeCatalogue.ts';
 import { at, RestApi } from './restApi.ts';
-import { completed, completedList } from './sparse.ts';
+import { completed, completedList, listIfAny } from './sparse.ts';
 import type { Sparse } from './sparse.ts';
 
 export class CatalogueApi extends RestApi {
   labTests = () => completedList(this.get<SentTest[]>('tests/alltests'), completeTest);
+  packages = () => completedList(listIfAny(this.get<SentTest[]>('tests/packages')), completeTest);
+  relatedTests = (text: string) =>
+    completedList(
+      listIfAny(this.get<SentTest[]>(`tests/related?${new URLSearchParams({ text })}`)),
+      completeTest,
+    );
   labTest = (id: string) =>
     completed(this.get<SentTest>(`tests/singleTest/${at(id)}`), (test) =>
       completeTest({ ...test, _id: test._id ?? id }),

@@ -27,6 +27,9 @@ export const completeTest = (test: SentTest): TestJson => ({
   why_book: test.why_book ?? [],
   fasting: test.fasting ?? 'unknown',
   sample: test.sample ?? null,
+  aliases: test.aliases ?? [],
+  concerns: test.concerns ?? [],
+  is_package: test.is_package ?? false,
 });
 
 /** What a customer said; it is named by its words where it has no id. */

@@ -1,6 +1,7 @@
 import { addTestModel } from './addTest.model.ts';
 import { bookingModel } from './booking.model.ts';
 import { chatModel } from './chat.model.ts';
+import { findTestModel } from './findTest.model.ts';
 import { labScheduleModel } from './labSchedule.model.ts';
 import { locationModel } from './location.model.ts';
 import type { Model } from './model.ts';
@@ -38,4 +39,5 @@ export const models: Model[] = [
   pinModel(null),
   pinModel(serviceability.pin),
   zipCodeModel,
+  findTestModel,
 ];

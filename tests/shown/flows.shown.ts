@@ -1,5 +1,6 @@
 import type { addTestMachine } from '../../machines/addTest/addTest.machine.ts';
 import type { ChatContext, chatMachine } from '../../machines/chat/chat.machine.ts';
+import type { findTestMachine, FindTestContext } from '../../machines/findTest/findTest.machine.ts';
 import type { Place } from '../../machines/generated/schema.ts';
 import type {
   labScheduleMachine,
@@ -151,6 +152,25 @@ export const chatShown: ShownIn<typeof chatMachine> = {
   // The other region says whether there is a conversation to be read.
   'conversation.ready': nothing,
   'conversation.waiting': nothing,
+};
+
+/** What the service says that a text may mean. */
+const related = ({ related: tests }: FindTestContext): Shown => ({
+  blocks: tests.map(({ name, priceInRupees }) => [name, rupees(priceInRupees!)]),
+  prices: tests.map(({ priceInRupees }) => priceInRupees!),
+  sentences: commonPrices,
+});
+/** The three fixed cards of the page are written as the specification quotes them. */
+const commonPrices = Array.from({ length: 3 }, () => 'Starting from ₹1299');
+const home = (): Shown => ({ ...nothing(), sentences: commonPrices });
+
+export const findTestShown: ShownIn<typeof findTestMachine> = {
+  idle: home,
+  'open.typing': home,
+  'open.loading': related,
+  'open.found': related,
+  'open.failed': related,
+  closed: home,
 };
 
 /** The orders whose times a change takes away, with what is paid of them. */

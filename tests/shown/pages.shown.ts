@@ -54,6 +54,13 @@ const orders = {
 const orderWords =
   'Lipid Profile · Leela Menon, 69 Mon, 7 Sept, 07:00 am · Kaveri Precision Labs · ' +
   'Third Cross Street, Chennai, Tamil Nadu 600020 o7 · Ravi Kumar Technician assigned Cancel';
+const heartPackage = typed('LabTest', {
+  ...labTest,
+  id: 'k1',
+  name: 'Heart Package',
+  priceInRupees: 2499,
+  inclusions: ['HDL', 'LDL', 'Lp(a)', 'Troponin', 'hs-CRP', 'ECG'],
+});
 const commonPrices = Array.from({ length: 3 }, () => 1299);
 
 /** `flow`: its screens are compared state by state. `texts`: nothing that the service says. */
@@ -81,6 +88,7 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
   home: {
     answers: {
       labTests: [labTest, otherTest, noPrice],
+      packages: [heartPackage, { ...heartPackage, id: 'k2', name: 'Sugar Package' }],
       testimonials: [
         typed('Testimonial', {
           id: 'm1',
@@ -95,14 +103,28 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
     blocks: [
       ['Lipid Profile', 'from ₹1,649 · 10 Hrs'],
       ['TSH', 'from ₹320 · 6 Hrs'],
-      ['Ferritin', '10 Hrs', 'Commonly'],
+      ['3 of 3 tests', 'Lipid Profile'],
+      ['Ferritin', '10 Hrs', 'Packages', 'Heart Package', 'from ₹2,499 · 10 Hrs'],
+      ['Contains 6 tests', 'HDL, LDL, Lp(a), Troponin and 2 more', 'Compare', 'Sugar Package'],
+      ['Compare', 'Commonly'],
       ['“They came at seven.”'],
       ['Farah', 'Kochi'],
       ['When do you come?', 'At seven.'],
     ],
-    prices: [1649, 320],
+    prices: [1649, 320, 2499, 2499],
     // The three fixed cards are written as the specification quotes them: without a comma.
     sentences: commonPrices.map((price) => `Starting from ₹${price}`),
+  },
+  // Both halves of the address lead to the one answer here.
+  compare: {
+    answers: { labTest },
+    blocks: [
+      ['Lipid Profile and Lipid Profile'],
+      ['Price from', '₹1,649', '₹1,649', 'Report in', '10 Hrs', '10 Hrs'],
+      ['Fasting', 'Needed', 'Needed', 'Tests inside', '1', '1'],
+      ['In both (1)', 'HDL', 'Only in Lipid Profile (0)', 'None'],
+    ],
+    prices: [1649, 1649],
   },
   testInfo: {
     answers: { labTest },

@@ -16,6 +16,9 @@ export const labTest = typed('LabTest', {
   inclusions: ['HDL'],
   features: [],
   fasting: 'NEEDED',
+  aliases: ['cholesterol'],
+  concerns: ['HEART'],
+  isPackage: false,
 });
 export const otherTest = {
   ...labTest,

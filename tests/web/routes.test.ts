@@ -8,7 +8,7 @@ import type { Route } from '../../web/shared/route.ts';
 const all = Object.entries(routes) as [keyof typeof routes, Route][];
 const pathTo = (name: keyof typeof routes) => {
   const path = paths[name];
-  return typeof path === 'string' ? path : path('a/b');
+  return typeof path === 'string' ? path : path('a/b', 'c');
 };
 
 describe.each(all)('%s', (name) => {
@@ -28,10 +28,18 @@ it('a page that the server renders names its file, so that the browser fetches i
 });
 it('a parameter is what the link was made of; one that is not encoded rightly stays as it is', () => {
   expect(routeAt(paths.testInfo('a/b ü'))?.params).toEqual({ id: 'a/b ü' });
+  expect(routeAt(paths.compare('a/b', 'ü'))?.params).toEqual({ first: 'a/b', second: 'ü' });
   expect(routeAt('/testinfo/%E0%A4%A')?.params).toEqual({ id: '%E0%A4%A' });
 });
 it('there is no page elsewhere', () => {
-  for (const path of ['/no/such/page', '/testinfo', '/testinfo/a/b', '/admin/none', '/homes'])
+  for (const path of [
+    '/no/such/page',
+    '/testinfo',
+    '/testinfo/a/b',
+    '/compare/a',
+    '/admin/none',
+    '/homes',
+  ])
     expect([path, routeAt(path)]).toEqual([path, undefined]);
 });
 

@@ -16,6 +16,7 @@ import { clearTyped, useTyped } from '../ui/typedText.ts';
 import { useClearedOnceSaved } from '../shared/useClearedOnceSaved.ts';
 import { TypedForm } from '../ui/TypedForm.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { concernsOf, FindingFields } from './FindingFields.tsx';
 import { TestFields } from './TestFields.tsx';
 import { upload } from './upload.ts';
 import { css } from '../generated/panda/css/index.js';
@@ -59,6 +60,16 @@ const fileOf = (fields: FormData, name: string) => {
   return file instanceof File && file.size > 0 ? file : null;
 };
 
+/** What the form begins with besides its fields. */
+const nothing = {
+  disclaimers: '',
+  features: '',
+  why_book: '',
+  aliases: '',
+  concerns: '',
+  isPackage: '',
+};
+
 /** Tags are stored as lines; none has a line break in it. */
 const tagsOf = (text: string) => (text === '' ? [] : text.split('\n'));
 
@@ -71,12 +82,15 @@ export function AddTestPage() {
   const message = useSelector(actor, (snapshot) => snapshot.context.message);
   useClearedOnceSaved(actor, 'addTest');
   useClearedOnceSaved(actor, 'addTestTags');
-  const [texts, type] = useTyped('addTestTags', { disclaimers: '', features: '', why_book: '' });
+  const [texts, type] = useTyped('addTestTags', nothing);
   const tags = {
     disclaimers: tagsOf(texts.disclaimers),
     features: tagsOf(texts.features),
     why_book: tagsOf(texts.why_book),
+    aliases: tagsOf(texts.aliases),
   };
+  const concerns = concernsOf(texts.concerns);
+  const isPackage = texts.isPackage === 'true';
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const text = formTexts(event);
     const fields = new FormData(event.currentTarget);
@@ -94,11 +108,14 @@ export function AddTestPage() {
         disclaimers: tags.disclaimers,
         features: tags.features,
         whyBook: tags.why_book,
+        aliases: tags.aliases,
+        concerns,
+        isPackage,
       },
     });
   };
   const again = () => {
-    type({ disclaimers: '', features: '', why_book: '' });
+    type(nothing);
     clearTyped('addTestTags');
     actor.send({ type: 'another.begun' });
   };
@@ -119,6 +136,12 @@ export function AddTestPage() {
                   <TestFields
                     tags={tags}
                     onTags={(name, value) => type({ [name]: value.join('\n') })}
+                  />
+                  <FindingFields
+                    concerns={concerns}
+                    isPackage={isPackage}
+                    onConcerns={(chosen) => type({ concerns: chosen.join('\n') })}
+                    onPackage={(chosen) => type({ isPackage: String(chosen) })}
                   />
                   <div className={grid({ columns: { base: 1, lg: 2 }, gap: '4' })}>
                     {(['icon', 'image'] as const).map((name) => (

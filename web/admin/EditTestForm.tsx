@@ -15,6 +15,7 @@ import { InlineMessage } from '../ui/states.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { TypedForm } from '../ui/TypedForm.tsx';
 import { clearTyped, useTyped } from '../ui/typedText.ts';
+import { concernsOf, FindingFields } from './FindingFields.tsx';
 import { TestFields } from './TestFields.tsx';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
@@ -32,6 +33,9 @@ export function EditTestForm({ initial: { test, active } }: { initial: AdminTest
     disclaimers: test.disclaimers.join('\n'),
     features: test.features.join('\n'),
     why_book: test.whyBook.join('\n'),
+    aliases: test.aliases.join('\n'),
+    concerns: test.concerns.join('\n'),
+    isPackage: String(test.isPackage),
     fasting: test.fasting,
     active: String(active),
   });
@@ -41,7 +45,10 @@ export function EditTestForm({ initial: { test, active } }: { initial: AdminTest
     disclaimers: linesOf(chosen.disclaimers),
     features: linesOf(chosen.features),
     why_book: linesOf(chosen.why_book),
+    aliases: linesOf(chosen.aliases),
   };
+  const concerns = concernsOf(chosen.concerns);
+  const isPackage = chosen.isPackage === 'true';
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     const text = formTexts(event);
     const input = {
@@ -55,6 +62,9 @@ export function EditTestForm({ initial: { test, active } }: { initial: AdminTest
       disclaimers: tags.disclaimers,
       features: tags.features,
       whyBook: tags.why_book,
+      aliases: tags.aliases,
+      concerns,
+      isPackage,
       fasting: chosen.fasting as Fasting,
       active: chosen.active === 'true',
     };
@@ -78,6 +88,12 @@ export function EditTestForm({ initial: { test, active } }: { initial: AdminTest
               }}
               tags={tags}
               onTags={(name, value) => choose({ [name]: value.join('\n') })}
+            />
+            <FindingFields
+              concerns={concerns}
+              isPackage={isPackage}
+              onConcerns={(listed) => choose({ concerns: listed.join('\n') })}
+              onPackage={(listed) => choose({ isPackage: String(listed) })}
             />
             <div className={stack({ gap: '1.5' })}>
               <label

@@ -8,7 +8,7 @@ import { textarea } from '../generated/panda/recipes/index.js';
 const copy = adminCopy.addTest;
 
 /** The fields of a test that are lists, as docs/product/entities.md names them. */
-export const tagFields = ['disclaimers', 'features', 'why_book'] as const;
+export const tagFields = ['disclaimers', 'features', 'why_book', 'aliases'] as const;
 export type TagField = (typeof tagFields)[number];
 
 interface Props {

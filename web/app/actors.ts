@@ -5,7 +5,13 @@ import { removeDrafts } from '../booking/storedDrafts.ts';
 import type { MeQuery } from '../generated/graphql.ts';
 import { createLocationActor } from '../location/locationActor.ts';
 import { createSessionActor } from '../session/sessionActor.ts';
-import { bookingActor, chatActor, pinActor, signUpActor } from '../shared/flows/flows.ts';
+import {
+  bookingActor,
+  chatActor,
+  findTestActor,
+  pinActor,
+  signUpActor,
+} from '../shared/flows/flows.ts';
 import { answerKey } from '../shared/pageData.ts';
 import type { PageData } from '../shared/pageData.ts';
 import { meQuery, none } from '../shared/queries.ts';
@@ -50,6 +56,9 @@ export function createActors(pageData: PageData, wanted?: string): Actors {
   onSessionChange(() => session.send({ type: 'session.changed' }));
   signUpActor.makeBy(async () => (await import('../signUp/signUpActor.ts')).createSignUpActor());
   chatActor.makeBy(async () => (await import('../chat/chatActor.ts')).createChatActor());
+  findTestActor.makeBy(async () =>
+    (await import('../home/createFindTestActor.ts')).createFindTestActor(),
+  );
   bookingActor.makeBy(async () => {
     const [{ createBookingActor }, { storeDraft }] = await Promise.all([
       import('../booking/bookingActor.ts'),

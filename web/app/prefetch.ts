@@ -3,8 +3,8 @@ import type { RouteName } from '../routes.ts';
 import { afterHydration, whenIdle } from '../shared/hydration.ts';
 import { LazyChatDialog } from '../chat/lazyChatDialog.ts';
 import { LazyCodeStep } from '../signUp/lazyCodeStep.ts';
+import { findTestActor } from '../shared/flows/flows.ts';
 import { Toasts } from './lazyParts.tsx';
-import type { LazyComponent } from '../shared/lazyComponent.tsx';
 import { lazyRoute } from './pages.tsx';
 import { routeAt } from '../routeAt.ts';
 
@@ -12,9 +12,10 @@ type NextOf<Row> = Row extends { next: readonly (infer Name)[] } ? Name : never;
 type NextName = NextOf<(typeof routes)[RouteName]>;
 
 /** What `next` may name besides routes. */
-const parts: Record<Exclude<NextName, RouteName>, LazyComponent> = {
+const parts: Record<Exclude<NextName, RouteName>, { load(): Promise<unknown> }> = {
   chat: LazyChatDialog,
   codeStep: LazyCodeStep,
+  findTest: findTestActor,
   toasts: Toasts,
 };
 

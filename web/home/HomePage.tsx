@@ -1,27 +1,35 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PinNote } from '../shared/pin/PinNote.tsx';
+import { errorCopy } from '../copy/home.ts';
 import { deferHydration } from '../shared/deferHydration.tsx';
+import { LoadBoundary } from '../shared/LoadBoundary.tsx';
 import { placeNow } from '../ui/pagePlace.ts';
+import { ErrorState } from '../ui/states.tsx';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Banner } from './Banner.tsx';
-import { CommonlyBooked } from './CommonlyBooked.tsx';
-import { Faq } from './Faq.tsx';
+import { HomeSections } from './lazyParts.ts';
 import { Search } from './Search.tsx';
-import { Testimonials } from './Testimonials.tsx';
 import { TestGrid } from './TestGrid.tsx';
 
 // What is pressed first is the search and the banner.
-const sections = [TestGrid, CommonlyBooked, Testimonials, Faq].map(deferHydration);
+const Tests = deferHydration(TestGrid);
+const Below = deferHydration(() => (
+  <LoadBoundary
+    loading={null}
+    failed={(retry) => <ErrorState message={errorCopy.unreachable} onRetry={retry} />}
+  >
+    <HomeSections />
+  </LoadBoundary>
+));
 
 /** The home page; `resume` is the card of a booking that waits (docs/product/screens.md#home). */
 export function HomePage({ resume }: { resume: ReactNode }) {
-  const [text, setText] = useState('');
   const { hash } = useLocation();
   useEffect(() => {
-    if (hash === '#tests' && placeNow() !== 'returned') showTests();
+    if (hash && placeNow() !== 'returned') showPart(hash.slice(1));
   }, [hash]);
   return (
     <main
@@ -35,20 +43,19 @@ export function HomePage({ resume }: { resume: ReactNode }) {
     >
       <div className={stack({ gap: { base: '8', md: '12' } })}>
         <div className={stack({ gap: '4' })}>
-          <Search text={text} onText={setText} />
+          <Search />
           {resume}
           <PinNote />
-          <Banner onBook={showTests} />
+          <Banner onBook={() => showPart('tests')} />
         </div>
-        {sections.map((Section, index) => (
-          <Section key={index} />
-        ))}
+        <Tests />
+        <Below />
       </div>
     </main>
   );
 }
 
-function showTests(): void {
+function showPart(id: string): void {
   const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  document.getElementById('tests')?.scrollIntoView({ behavior: isReduced ? 'auto' : 'smooth' });
+  document.getElementById(id)?.scrollIntoView({ behavior: isReduced ? 'auto' : 'smooth' });
 }

@@ -1,32 +1,55 @@
 import { Search as SearchIcon } from 'lucide-react';
-import { useCallback } from 'react';
-import { Link } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { Suspense, useCallback, useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { dotted } from '../../machines/dotted.ts';
 import { homeCopy } from '../copy/home.ts';
-import { usePageQuery } from '../shared/pageData.ts';
+import { findTestActor } from '../shared/flows/flows.ts';
 import { css, cx } from '../generated/panda/css/index.js';
-import { stack } from '../generated/panda/patterns/index.js';
 import { input } from '../generated/panda/recipes/index.js';
-import { TestIcon } from '../ui/icons.tsx';
-import { Price } from '../ui/Price.tsx';
-import { labTestsQuery, none } from '../shared/queries.ts';
-import { searchTests } from '../shared/searchTests.ts';
+import { sendFindTest, useFindTest } from './findTest.ts';
+import { SearchResults } from './lazyParts.ts';
 
 const copy = homeCopy.search;
+/** What the field controls, and the one of it that an arrow key has reached. */
+const results = 'search-results';
+const resultOf = (testId: string) => `${results}-${testId}`;
 
-/** Finds tests by a part of their name; results appear while something is typed. */
-export function Search({ text, onText }: { text: string; onText: (text: string) => void }) {
-  const { data } = usePageQuery(labTestsQuery, none);
+/**
+ * Finds tests by a part of their name, and below those what else may be meant: a combobox whose
+ * results are links in a grid. The focus stays in the field.
+ */
+export function Search() {
+  const field = useRef<HTMLInputElement>(null);
+  const state = useFindTest(({ value }) => dotted(value), undefined);
+  const isOpen = useFindTest((snapshot) => snapshot.hasTag('choosing'), false);
+  const active = useFindTest(({ context }) => context.active, null);
   // The field is the browser's, so that what was typed before the app was there stays and counts.
-  const takeTyped = useCallback(
-    (field: HTMLInputElement | null) => {
-      if (field?.value) onText(field.value);
-    },
-    [onText],
-  );
-  const results = searchTests(data?.labTests ?? [], text);
+  const takeText = () =>
+    sendFindTest(() => ({ type: 'text.typed', text: field.current?.value ?? '' }));
+  const takeTyped = useCallback((element: HTMLInputElement | null) => {
+    field.current = element;
+    if (element?.value) takeText();
+  }, []);
+  useEffect(() => () => findTestActor.current()?.send({ type: 'search.left' }), []);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key } = event;
+    if (event.nativeEvent.isComposing || !event.currentTarget.value.trim()) return;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      sendFindTest(() => ({
+        type: 'arrow.pressed',
+        key: key === 'ArrowDown' ? 'down' : 'up',
+        results: shownResults(),
+      }));
+    } else if (key === 'Escape' && isOpen) {
+      // The browser would empty the field.
+      event.preventDefault();
+      sendFindTest(() => ({ type: 'results.closed' }));
+    } else if (key === 'Enter' && active !== null)
+      document.getElementById(resultOf(active))?.querySelector('a')?.click();
+  };
   return (
-    <div role="search">
+    <div role="search" data-find-test={state}>
       <div className={css({ position: 'relative' })}>
         <div
           className={css({
@@ -43,73 +66,36 @@ export function Search({ text, onText }: { text: string; onText: (text: string) 
         </div>
         <input
           type="search"
+          role="combobox"
           aria-label={copy.placeholder}
+          aria-autocomplete="list"
+          aria-haspopup="grid"
+          aria-expanded={isOpen}
+          aria-controls={results}
+          aria-activedescendant={active === null ? undefined : resultOf(active)}
+          autoComplete="off"
           placeholder={copy.placeholder}
           ref={takeTyped}
-          defaultValue={text}
-          onChange={(event) => onText(event.target.value)}
+          defaultValue=""
+          onChange={takeText}
+          onKeyDown={onKeyDown}
           className={cx(
             input({ size: 'xl' }),
             css({ ps: '12', borderRadius: 'full', bg: 'bg.panel', boxShadow: 'card' }),
           )}
         />
       </div>
-      {results === null ? null : <Results tests={results} />}
+      {isOpen ? (
+        <Suspense>
+          <SearchResults id={results} idOf={resultOf} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }
 
-interface FoundTest {
-  id: string;
-  name: string;
-  icon: string | null;
-  priceInRupees: number | null;
-}
-
-/** What was found, and how much of it. */
-export function Results({ tests }: { tests: readonly FoundTest[] }) {
-  return (
-    <div
-      className={css({
-        mt: '2',
-        bg: 'bg.panel',
-        borderWidth: '1px',
-        borderRadius: 'card',
-        boxShadow: 'card',
-        overflow: 'hidden',
-      })}
-    >
-      <p
-        aria-live="polite"
-        className={css({ px: '4', py: '3', fontSize: 'sm', color: 'fg.muted' })}
-      >
-        {copy.count(tests.length)}
-      </p>
-      <ul className={stack({ gap: '0', maxH: '60dvh', overflowY: 'auto', listStyleType: 'none' })}>
-        {tests.map((test) => (
-          <li key={test.id} className={css({ borderTopWidth: '1px', borderColor: 'border.muted' })}>
-            <Link to={paths.testInfo(test.id)}>
-              <div
-                className={stack({
-                  direction: 'row',
-                  align: 'center',
-                  gap: '3',
-                  px: '4',
-                  py: '2.5',
-                  minH: '12',
-                  _hover: { bg: 'brand.subtle' },
-                })}
-              >
-                <TestIcon icon={test.icon} size={36} />
-                <p className={css({ flex: '1', fontWeight: 'medium' })}>{test.name}</p>
-                {test.priceInRupees === null ? null : (
-                  <Price amount={test.priceInRupees} className={css({ color: 'fg.muted' })} />
-                )}
-              </div>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
+/** The tests of the results, in the order in which they are shown. */
+const shownResults = () =>
+  [...document.querySelectorAll<HTMLElement>(`#${results} [data-test]`)].map(
+    ({ dataset }) => dataset.test!,
   );
-}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { homeCopy } from '../copy/home.ts';
@@ -8,7 +9,11 @@ import { heading, skeleton } from '../generated/panda/recipes/index.js';
 import { PlainIcon } from '../ui/icons.tsx';
 import { formatRupees } from '../ui/Price.tsx';
 import { labTestsQuery, none } from '../shared/queries.ts';
+import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/states.tsx';
+import { sendFindTest, useFindTest } from './findTest.ts';
+import { listedTests } from './listedTests.ts';
+import { TestFilter } from './TestFilter.tsx';
 
 // The cards are styled by one class of the grid: dozens of cards need no class names of their own
 // when the page is hydrated.
@@ -51,9 +56,26 @@ const cards = css({
   },
 });
 
-/** Every test of the catalogue, four in a row on large screens. */
+/** The tests that are listed, the popular ones first, four in a row on large screens. */
 export function TestGrid() {
   const { data, error, retry } = usePageQuery(labTestsQuery, none);
+  const listed = useFindTest(({ context }) => context.listed, 'popular');
+  const all = data?.labTests ?? [];
+  const tests = listedTests(all, listed);
+  const list = useRef<HTMLDivElement>(null);
+  /** How many were listed when 'Show all tests' was pressed, which is gone then. */
+  const before = useRef<number>(null);
+  useEffect(() => {
+    if (listed !== 'all' || before.current === null) return;
+    (list.current?.children[before.current] as HTMLElement | undefined)?.focus({
+      preventScroll: true,
+    });
+    before.current = null;
+  }, [listed]);
+  const showAll = () => {
+    before.current = tests.length;
+    sendFindTest(() => ({ type: 'tests.listed', listed: 'all' }));
+  };
   return (
     <section
       id="tests"
@@ -64,22 +86,31 @@ export function TestGrid() {
         id="tests-heading"
         className={cx(
           heading(),
-          css({ fontSize: { base: '2xl', md: '3xl' }, letterSpacing: '-0.02em', mb: '5' }),
+          css({ fontSize: { base: '2xl', md: '3xl' }, letterSpacing: '-0.02em', mb: '4' }),
         )}
       >
         {homeCopy.grid}
       </h2>
+      {data ? (
+        <>
+          <TestFilter tests={all} listed={listed} />
+          <p aria-live="polite" className={css({ my: '3', fontSize: 'sm', color: 'fg.muted' })}>
+            {homeCopy.listed(tests.length, all.length)}
+          </p>
+        </>
+      ) : null}
       {error && !data ? (
         <ErrorState message={homeCopy.failed} onRetry={() => retry()} />
       ) : (
         <div
+          ref={list}
           className={cx(
             grid({ columns: { base: 1, sm: 2, md: 3, lg: 4 }, gap: { base: '3', md: '4' } }),
             cards,
           )}
         >
           {data
-            ? data.labTests.map((test) => (
+            ? tests.map((test) => (
                 <Link key={test.id} to={paths.testInfo(test.id)}>
                   <PlainIcon icon={test.icon} />
                   <span>
@@ -108,6 +139,21 @@ export function TestGrid() {
               ))}
         </div>
       )}
+      {tests.length < all.length ? (
+        <Button
+          variant="outline"
+          size="lg"
+          onClick={showAll}
+          className={css({
+            mt: '4',
+            w: { base: 'full', sm: 'auto' },
+            // Nothing answers it without a script.
+            '@media (scripting: none)': { display: 'none' },
+          })}
+        >
+          {homeCopy.more}
+        </Button>
+      ) : null}
     </section>
   );
 }

@@ -27,6 +27,7 @@ export const ownQuery = <Operation extends Name>(name: Operation) => queryOf(nam
 
 /** The queries of the public pages. */
 export const labTestsQuery = publicQuery('LabTests');
+export const packagesQuery = publicQuery('Packages');
 export const testimonialsQuery = publicQuery('Testimonials');
 export const faqQuery = publicQuery('Faq');
 export const labTestQuery = publicQuery('LabTest');

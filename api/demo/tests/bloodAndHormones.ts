@@ -1,3 +1,4 @@
+import { bloodCount } from '../demoTest.ts';
 import type { DemoTest } from '../demoTest.ts';
 
 export const bloodAndHormoneTests: DemoTest[] = [
@@ -41,7 +42,7 @@ export const bloodAndHormoneTests: DemoTest[] = [
     prepare: 'fasting',
     description:
       'Looks for the reason behind a low haemoglobin: too little iron, too little B12, or something else. Blood count, iron, iron stores and vitamin come from one visit. Treatment differs by cause, so it is worth knowing before buying tablets.',
-    includes: ['Complete Blood Count (CBC)', 'Serum iron', 'TIBC', 'Ferritin', 'Vitamin B12'],
+    includes: [...bloodCount, 'Serum iron', 'TIBC', 'Ferritin', 'Vitamin B12'],
     why: ['Blood count, iron, B12 and ferritin together', 'Finds the cause, not only the lack'],
     beware: ['medicines'],
   },

@@ -1,3 +1,4 @@
+import { bloodCount } from '../demoTest.ts';
 import type { DemoTest } from '../demoTest.ts';
 
 export const infectionTests: DemoTest[] = [
@@ -149,7 +150,7 @@ export const infectionTests: DemoTest[] = [
     description:
       'Checks the common causes of fever together: dengue, malaria, typhoid and a urine infection, with a blood count and CRP. It saves days of testing one after the other when a fever does not go. Take rest and plenty of water meanwhile.',
     includes: [
-      'Complete Blood Count (CBC)',
+      ...bloodCount,
       'CRP',
       'Dengue NS1 antigen',
       'Malaria antigen (Pf/Pv)',

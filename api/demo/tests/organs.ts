@@ -1,3 +1,4 @@
+import { bloodCount, lipids } from '../demoTest.ts';
 import type { DemoTest } from '../demoTest.ts';
 
 export const organTests: DemoTest[] = [
@@ -197,15 +198,7 @@ export const organTests: DemoTest[] = [
     description:
       'Forty-two values from one home visit: blood, sugar, liver, kidneys, salts, thyroid, fats and urine. It suits healthy adults who want to know where they stand, once a year. Bring the report to your doctor, who can compare it with the last one.',
     includes: [
-      'Haemoglobin',
-      'Red cell count',
-      'White cell count',
-      'Platelet count',
-      'Haematocrit (PCV)',
-      'MCV',
-      'MCH',
-      'MCHC',
-      'RDW',
+      ...bloodCount,
       'ESR',
       'Fasting blood sugar',
       'HbA1c',
@@ -230,12 +223,7 @@ export const organTests: DemoTest[] = [
       'Total T3',
       'Total T4',
       'TSH',
-      'Total cholesterol',
-      'HDL cholesterol',
-      'LDL cholesterol',
-      'VLDL cholesterol',
-      'Triglycerides',
-      'Cholesterol to HDL ratio',
+      ...lipids,
       'Urine protein',
       'Urine sugar',
       'Urine microscopy',

@@ -1,3 +1,4 @@
+import { lipids } from '../demoTest.ts';
 import type { DemoTest } from '../demoTest.ts';
 
 export const sugarAndHeartTests: DemoTest[] = [
@@ -97,8 +98,9 @@ export const sugarAndHeartTests: DemoTest[] = [
     includes: [
       'Fasting blood sugar',
       'HbA1c',
-      'Lipid profile',
-      'Creatinine with eGFR',
+      ...lipids,
+      'Creatinine',
+      'eGFR',
       'Urine microalbumin',
     ],
     why: [
@@ -117,14 +119,7 @@ export const sugarAndHeartTests: DemoTest[] = [
     prepare: 'fasting',
     description:
       'Measures the fats in your blood: total, good and bad cholesterol and triglycerides. High values clog the vessels slowly and without any sign, so testing is the only way to know. The result guides diet, exercise and medicines.',
-    includes: [
-      'Total cholesterol',
-      'HDL cholesterol',
-      'LDL cholesterol',
-      'VLDL cholesterol',
-      'Triglycerides',
-      'Cholesterol to HDL ratio',
-    ],
+    includes: lipids,
     why: [
       'All heart-risk fats in one sample',
       'Helps to choose the right diet',

@@ -163,4 +163,17 @@ export const otherFlows: Readonly<Record<string, string>> = {
     'ऑर्डर रास्ते में हैं: हर एक अपने समय पर रहता है या रद्द होता है, या सब पहले जैसा रहता है।',
   'The lab collects at the new times; the form can be changed and sent again.':
     'लैब नए समय पर सैंपल लेती है; फ़ॉर्म बदलकर फिर भेजा जा सकता है।',
+  'Finds a test by its name, other words for it or a concern, and compares packages.':
+    'टेस्ट को उसके नाम, दूसरे शब्दों या विषय से ढूँढता है, और पैकेज की तुलना करता है।',
+  'Nothing is typed; the tests of the list are shown.': 'कुछ नहीं लिखा है; सूची के टेस्ट दिख रहे हैं।',
+  'Results are shown below the search.': 'खोज के नीचे नतीजे दिख रहे हैं।',
+  'Tests with the text in their name are shown; the next key may follow.':
+    'जिन टेस्ट के नाम में यह लिखा है वे दिख रहे हैं; अगला अक्षर आ सकता है।',
+  'The service is asked for tests that the text may mean.':
+    'सेवा से पूछा जा रहा है कि इससे कौन-से टेस्ट समझे जा सकते हैं।',
+  'Related tests are shown below those with the text in their name.':
+    'नाम से मिले टेस्ट के नीचे जुड़े हुए टेस्ट दिख रहे हैं।',
+  'Related tests could not be loaded; those found by name are shown.':
+    'जुड़े हुए टेस्ट नहीं आ सके; नाम से मिले टेस्ट दिख रहे हैं।',
+  'The results were put away; the text stays.': 'नतीजे हटा दिए गए; लिखा हुआ बना रहता है।',
 };

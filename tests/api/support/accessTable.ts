@@ -19,6 +19,8 @@ export const MAY: Record<string, Who> = {
   'POST users/sendotp': 'customers',
   'POST users/verifyotp': 'customers',
   'GET tests/alltests': 'everyone',
+  'GET tests/packages': 'everyone',
+  'GET tests/related': 'everyone',
   'GET tests/singleTest/{id}': 'everyone',
   'GET testimonial/getTestimonial': 'everyone',
   'GET faq/getFaq': 'everyone',

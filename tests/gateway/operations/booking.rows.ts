@@ -55,6 +55,23 @@ export const bookingRows: Row[] = [
     gives: [testGiven],
   },
   {
+    field: 'packages',
+    query: `{ packages { ${testFields} } }`,
+    answer: [testJson],
+    call: { method: 'GET', path: 'tests/packages' },
+    gives: [testGiven],
+  },
+  {
+    field: 'relatedTests',
+    query: `{ relatedTests(text: "sugar & शुगर") { ${testFields} } }`,
+    answer: [testJson],
+    call: {
+      method: 'GET',
+      path: 'tests/related?text=sugar+%26+%E0%A4%B6%E0%A5%81%E0%A4%97%E0%A4%B0',
+    },
+    gives: [testGiven],
+  },
+  {
     field: 'labTest',
     query: `{ labTest(id: "hba1c") { ${testFields} } }`,
     answer: testJson,

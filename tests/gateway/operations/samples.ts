@@ -18,9 +18,12 @@ export const testJson: TestJson = {
   why_book: 'Quick | Cheap',
   fasting: 'not needed',
   sample: 'Blood (EDTA)',
+  aliases: ['sugar'],
+  concerns: ['diabetes', 'full body'],
+  is_package: true,
 };
 export const testFields =
-  'id name icon image priceInRupees reportTime tat description disclaimers whyBook inclusions features fasting';
+  'id name icon image priceInRupees reportTime tat description disclaimers whyBook inclusions features fasting aliases concerns isPackage';
 export const testGiven = {
   id: 'hba1c',
   name: 'HbA1c',
@@ -35,6 +38,9 @@ export const testGiven = {
   inclusions: ['HbA1c'],
   features: ['Home visit'],
   fasting: 'NOT_NEEDED',
+  aliases: ['sugar'],
+  concerns: ['DIABETES', 'FULL_BODY'],
+  isPackage: true,
 };
 
 export const patientJson: PatientJson = {

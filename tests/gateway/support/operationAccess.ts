@@ -33,6 +33,8 @@ export const MAY_ASK: Record<Operation, Who> = {
   faq: 'everyone',
   flowFigures: 'administrators',
   labPrices: 'administrators',
+  packages: 'everyone',
+  relatedTests: 'everyone',
   labTest: 'everyone',
   labTests: 'everyone',
   labs: 'everyone',

@@ -4,6 +4,7 @@ import { authHindi } from './auth.ts';
 import { bookingHindi, gendersHindi, relationsHindi } from './booking.ts';
 import { chatHindi } from './chat.ts';
 import { daysHindi } from './days.ts';
+import { findingHindi } from './finding.ts';
 import { errorHindi, homeHindi, offlineHindi, shellHindi, testHindi } from './home.ts';
 import { ordersHindi } from './orders.ts';
 import { pinHindi } from './pin.ts';
@@ -21,6 +22,7 @@ export const hindi: Dictionary = {
     chatCopy: chatHindi,
     daysCopy: daysHindi,
     homeCopy: homeHindi,
+    findingCopy: findingHindi,
     shellCopy: shellHindi,
     offlineCopy: offlineHindi,
     errorCopy: errorHindi,

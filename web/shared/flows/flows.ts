@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import type { chatMachine } from '../../../machines/chat/chat.machine.ts';
+import type { findTestMachine } from '../../../machines/findTest/findTest.machine.ts';
 import type { locationMachine } from '../../../machines/location/location.machine.ts';
 import type { pinMachine } from '../../../machines/pin/pin.machine.ts';
 import type { sessionMachine } from '../../../machines/session/session.machine.ts';
@@ -21,3 +22,4 @@ export const signUpActor = lazyActor<ActorRefFrom<typeof signUpMachine>>();
 export const bookingActor = lazyActor<ActorRefFrom<typeof bookingMachine>>();
 export const chatActor = lazyActor<ActorRefFrom<typeof chatMachine>>();
 export const pinActor = lazyActor<ActorRefFrom<typeof pinMachine>>();
+export const findTestActor = lazyActor<ActorRefFrom<typeof findTestMachine>>();

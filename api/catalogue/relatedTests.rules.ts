@@ -1,0 +1,62 @@
+import MiniSearch from 'minisearch';
+import type { TestJson } from './catalogue.contract.ts';
+
+/** Related tests that are answered at most. */
+const most = 8;
+/** Words that tell no test from another. */
+const commonWords = new Set(
+  'a an and ka ke ki ko for of the test tests टेस्ट जांच का की के को और'.split(' '),
+);
+/** Letters that a word of this length may have wrong. */
+const wrongLetters = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
+
+/**
+ * A text as it is compared: small letters without accents, and Hindi as people type it: without the
+ * dot below, and with one sign for both kinds of nasal.
+ */
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f\u093c]/g, '')
+    .replaceAll('\u0901', '\u0902');
+
+/**
+ * Finds tests that a text may mean beyond those whose name contains it: by their other names, by what
+ * they are for, and in spite of letters that are wrong or missing.
+ */
+export function createRelatedTests(tests: readonly TestJson[]) {
+  const positions = new Map(tests.map((test, index) => [test._id, index]));
+  const index = new MiniSearch<TestJson>({
+    idField: '_id',
+    fields: ['testName', 'aliases', 'concerns'],
+    extractField: (test, field) => {
+      const value = test[field as '_id' | 'testName' | 'aliases' | 'concerns'];
+      return typeof value === 'string' ? value : value.join(' ');
+    },
+    processTerm: (term) => {
+      const word = plain(term);
+      return commonWords.has(word) ? null : word;
+    },
+  });
+  index.addAll(tests);
+  const find = (text: string, combineWith: 'AND' | 'OR') =>
+    index.search(text, {
+      combineWith,
+      prefix: (word) => word.length > 2,
+      fuzzy: wrongLetters,
+      boost: { testName: 2, aliases: 2 },
+    });
+
+  return (text: string): TestJson[] => {
+    const wanted = text.trim().toLowerCase();
+    const whole = find(wanted, 'AND');
+    const found = whole.length > 0 ? whole : find(wanted, 'OR');
+    return found
+      .map(({ id, score }) => ({ position: positions.get(id as string)!, score }))
+      .filter(({ position }) => !tests[position]!.testName.toLowerCase().includes(wanted))
+      .sort((one, other) => other.score - one.score || one.position - other.position)
+      .slice(0, most)
+      .map(({ position }) => tests[position]!);
+  };
+}

@@ -1,0 +1,33 @@
+import type { ChangeFeed } from '../deps.ts';
+import type { TestJson } from './catalogue.contract.ts';
+import { catalogueTopic } from './catalogueChanges.repository.ts';
+import { createRelatedTests } from './relatedTests.rules.ts';
+
+type Find = (text: string) => TestJson[];
+
+/** A missed change message must not last: the catalogue is read again after this many milliseconds. */
+const longestLife = 60_000;
+
+/** Finds related tests in the catalogue, which is read once for each of its versions. */
+export function createRelatedTestsFinder(load: () => Promise<TestJson[]>, changes: ChangeFeed) {
+  let current: { find: Promise<Find>; readAt: number } | undefined;
+  const purge = () => {
+    current = undefined;
+  };
+  const unsubscribe = changes.subscribe(catalogueTopic, purge);
+  const read = (): Promise<Find> => {
+    if (current && performance.now() - current.readAt < longestLife) return current.find;
+    const fresh = { find: load().then(createRelatedTests), readAt: performance.now() };
+    current = fresh;
+    fresh.find.catch(() => {
+      if (current === fresh) purge();
+    });
+    return fresh.find;
+  };
+  return {
+    find: async (text: string): Promise<TestJson[]> => (await read())(text),
+    /** Forgets what was read; the process that made the change need not wait for its message. */
+    purge,
+    close: unsubscribe,
+  };
+}

@@ -1,0 +1,116 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const axe = (page: ConstructorParameters<typeof AxeBuilder>[0]['page']) =>
+  new AxeBuilder({ page }).analyze();
+
+test('on a phone: a chip leads to a test, Back to the chip, and all tests are a press away', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  const tests = page.locator('#tests').getByRole('link');
+  await expect(tests).toHaveCount(8);
+  const chip = page.getByRole('button', { name: 'Thyroid', exact: true });
+  await chip.click();
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await expect(tests).toHaveText([/^TSH/, /^Thyroid Profile/, /^Free Thyroid/, /^Full Body/]);
+  await expect(page.getByText('4 of 45 tests')).toBeVisible();
+  await tests.first().click();
+  await expect(page).toHaveURL(/\/testinfo\/tsh$/);
+  await page.goBack();
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Show all tests' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(tests).toHaveCount(45);
+  await expect(tests.nth(4)).toBeFocused();
+  await page.getByRole('button', { name: 'Popular', exact: true }).click();
+  await expect(tests).toHaveCount(8);
+});
+
+test('by the keyboard alone: a misspelt word leads to a related test, and Escape puts the results away', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  const field = page.getByRole('combobox', { name: 'Search for lab test, packages' });
+  await field.focus();
+  await page.keyboard.type('thyriod');
+  await expect(page.getByText('0 result(s) found')).toBeVisible();
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  const related = page.getByRole('rowgroup', { name: 'Related' }).getByRole('row');
+  await expect(related.first()).toContainText('TSH');
+  expect((await axe(page)).violations).toEqual([]);
+  const active = () => field.getAttribute('aria-activedescendant');
+  expect(await active()).toBeNull();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  await expect(field).toHaveValue('thyriod');
+  await page.keyboard.press('ArrowDown');
+  // The results come back from the service, the last one reached stays.
+  await expect(related.first()).toContainText('TSH');
+  await field.fill('');
+  await page.keyboard.type('thyriod');
+  await expect(related.first()).toContainText('TSH');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(active).toBe('search-results-tsh');
+  await expect(page.locator('#search-results-tsh')).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/testinfo\/tsh$/);
+  await page.goBack();
+  await expect(field).toHaveValue('');
+});
+
+test('the name filter stays first: what is related stands below, by alias and in Hindi', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  const field = page.getByPlaceholder('Search for lab test, packages');
+  await field.fill('sugar');
+  await expect(page.getByText('2 result(s) found')).toBeVisible();
+  const rows = page.getByRole('grid').getByRole('row');
+  await expect(rows.nth(0)).toContainText('Blood Sugar');
+  await expect(rows.nth(2)).toContainText('HbA1c');
+  await field.fill('शुगर');
+  await expect(page.getByText('0 result(s) found')).toBeVisible();
+  await page.getByRole('search').getByRole('link', { name: /HbA1c/ }).click();
+  await expect(page).toHaveURL(/\/testinfo\/hba1c$/);
+});
+
+test('two packages are compared, and the address can be sent', async ({ page, browser, baseURL }) => {
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Compare Diabetes Care Panel' }).click();
+  await expect(page.getByText(/^Diabetes Care Panel is chosen/)).toBeVisible();
+  await page
+    .getByRole('link', { name: 'Compare with Diabetes Care Panel: Full Body Checkup (42 tests)' })
+    .click();
+  await expect(page).toHaveURL(/\/compare\/diabetes-care-panel\/full-body-checkup-42-tests$/);
+  expect((await axe(page)).violations).toEqual([]);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const sent = await context.newPage();
+  await sent.goto(`${baseURL}${new URL(page.url()).pathname}`);
+  for (const one of [page, sent]) {
+    await expect(one.getByRole('heading', { level: 1 })).toHaveText(
+      'Diabetes Care Panel and Full Body Checkup (42 tests)',
+    );
+    await expect(one.getByRole('row', { name: /^Price from/ })).toHaveText(/₹799\s*₹1,299/);
+    const contents = (title: RegExp) =>
+      one.locator('div', { has: one.getByRole('heading', { name: title }) }).last();
+    await expect(contents(/^In both \(\d+\)$/)).toContainText('HbA1c');
+    await expect(contents(/^Only in Diabetes/)).toContainText('Urine microalbumin');
+    await expect(contents(/^Only in Full Body/)).toContainText('Haemoglobin');
+  }
+  await context.close();
+  await page.getByRole('link', { name: 'See and book Diabetes Care Panel' }).click();
+  await expect(page).toHaveURL(/\/testinfo\/diabetes-care-panel$/);
+});
+
+test('a package that is not there is said, with a way to the others', async ({ page }) => {
+  const reply = await page.goto('/compare/tsh/no-such-test');
+  expect(reply?.status()).toBe(404);
+  await expect(page.getByText('One of these tests is not in our catalogue.')).toBeVisible();
+  await page.getByRole('link', { name: 'All packages' }).click();
+  await expect(page.getByRole('heading', { name: 'Packages' })).toBeInViewport();
+});

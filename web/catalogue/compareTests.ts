@@ -1,0 +1,18 @@
+/** What two tests contain: both of them, and only one. */
+export interface Comparison {
+  both: string[];
+  onlyFirst: string[];
+  onlySecond: string[];
+}
+
+/** Compares by the names of what is contained, whatever their case. */
+export function compareInclusions(first: readonly string[], second: readonly string[]): Comparison {
+  const key = (name: string) => name.trim().toLowerCase();
+  const inFirst = new Set(first.map(key));
+  const inSecond = new Set(second.map(key));
+  return {
+    both: first.filter((name) => inSecond.has(key(name))),
+    onlyFirst: first.filter((name) => !inSecond.has(key(name))),
+    onlySecond: second.filter((name) => !inFirst.has(key(name))),
+  };
+}

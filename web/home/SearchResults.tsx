@@ -1,0 +1,146 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { FoundTest } from '../../machines/findTest/findTest.machine.ts';
+import { paths } from '../paths.ts';
+import { findingCopy as copy } from '../copy/finding.ts';
+import { homeCopy } from '../copy/home.ts';
+import { usePageQuery } from '../shared/pageData.ts';
+import { labTestsQuery, none } from '../shared/queries.ts';
+import { searchTests } from '../shared/searchTests.ts';
+import { css } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { Button } from '../ui/Button.tsx';
+import { TestIcon } from '../ui/icons.tsx';
+import { Price } from '../ui/Price.tsx';
+import { sendFindTest, useFindTest } from './findTest.ts';
+
+const noTests: FoundTest[] = [];
+
+/** What was found by name and how much of it, and below it what else may be meant. */
+export function SearchResults({ id, idOf }: { id: string; idOf: (testId: string) => string }) {
+  const { data } = usePageQuery(labTestsQuery, none);
+  const text = useFindTest(({ context }) => context.text, '');
+  const related = useFindTest(({ context }) => context.related, noTests);
+  const hasFailed = useFindTest((snapshot) => snapshot.hasTag('failed'), false);
+  const named = searchTests(data?.labTests ?? [], text) ?? [];
+  const rows = (tests: readonly FoundTest[]) =>
+    tests.map((test) => <Result key={test.id} test={test} id={idOf(test.id)} />);
+  return (
+    <div
+      className={css({
+        mt: '2',
+        bg: 'bg.panel',
+        borderWidth: '1px',
+        borderRadius: 'card',
+        boxShadow: 'card',
+        overflow: 'hidden',
+      })}
+    >
+      <p
+        aria-live="polite"
+        className={css({ px: '4', py: '3', fontSize: 'sm', color: 'fg.muted' })}
+      >
+        {homeCopy.search.count(named.length)}
+      </p>
+      <p aria-live="polite" className={css({ srOnly: true })}>
+        {related.length > 0 ? copy.relatedCount(related.length) : null}
+      </p>
+      <div
+        id={id}
+        role="grid"
+        aria-label={copy.results}
+        className={css({ maxH: '60dvh', overflowY: 'auto' })}
+      >
+        <div role="rowgroup">{rows(named)}</div>
+        {related.length > 0 ? (
+          <div role="rowgroup" aria-label={copy.related}>
+            <p
+              aria-hidden
+              className={css({
+                px: '4',
+                pt: '4',
+                pb: '2',
+                fontSize: 'sm',
+                fontWeight: 'semibold',
+                borderTopWidth: '1px',
+                borderColor: 'border.muted',
+              })}
+            >
+              {copy.related}
+            </p>
+            {rows(related)}
+          </div>
+        ) : null}
+      </div>
+      {hasFailed ? (
+        <div
+          role="alert"
+          className={stack({
+            direction: 'row',
+            align: 'center',
+            justify: 'space-between',
+            gap: '3',
+            px: '4',
+            py: '2',
+            fontSize: 'sm',
+            borderTopWidth: '1px',
+            borderColor: 'border.muted',
+          })}
+        >
+          <p>{copy.relatedFailed}</p>
+          <Button
+            variant="outline"
+            onClick={() => sendFindTest(() => ({ type: 'load.retried' }))}
+            className={css({ minH: '11' })}
+          >
+            {copy.retry}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** One result; the arrow keys reach it while the focus stays in the field. */
+function Result({ test, id }: { test: FoundTest; id: string }) {
+  const isActive = useFindTest(({ context }) => context.active === test.id, false);
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isActive) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    <div
+      ref={row}
+      role="row"
+      className={css({ borderTopWidth: '1px', borderColor: 'border.muted' })}
+    >
+      <div id={id} role="gridcell" aria-selected={isActive} data-test={test.id}>
+        <Link to={paths.testInfo(test.id)} tabIndex={-1}>
+          <div
+            data-active={isActive || undefined}
+            className={stack({
+              direction: 'row',
+              align: 'center',
+              gap: '3',
+              px: '4',
+              py: '2.5',
+              minH: '12',
+              _hover: { bg: 'brand.subtle' },
+              '&[data-active]': {
+                bg: 'brand.subtle',
+                outline: '2px solid {colors.brand.focusRing}',
+                outlineOffset: '-2px',
+              },
+            })}
+          >
+            <TestIcon icon={test.icon} size={36} />
+            <p className={css({ flex: '1', fontWeight: 'medium' })}>{test.name}</p>
+            {test.priceInRupees === null ? null : (
+              <Price amount={test.priceInRupees} className={css({ color: 'fg.muted' })} />
+            )}
+          </div>
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import type { FindTestPorts } from '../../machines/findTest/findTest.machine.ts';
+import { RelatedTestsDocument } from '../generated/graphql.ts';
+import { query } from '../shared/apollo.ts';
+
+/** What finding a test asks the service. */
+export const findTestPorts: FindTestPorts = {
+  loadRelated: async (input) => (await query(RelatedTestsDocument, input)).relatedTests,
+};

@@ -27,8 +27,6 @@ const plain = (query: PageQuery<any, any>, variables: object = none): RouteQuery
 const accountCopy = async () => (await import('./copy/account.ts')).accountCopy;
 
 const nameIn = (answer: unknown) => (answer as LabTestQuery | undefined)?.labTest.name ?? '';
-const titleOfComparison = async (one: unknown, other: unknown) =>
-  (await import('./copy/finding.ts')).findingCopy.compareTitle(nameIn(one), nameIn(other));
 
 const signUpPage = {
   load: async () => (await import('./signUp/SignUpFlow.tsx')).SignUpFlow,
@@ -118,7 +116,7 @@ export const routes = {
       { query: labTestQuery, variables: ({ first }) => ({ id: first }) },
       { query: labTestQuery, variables: ({ second }) => ({ id: second }) },
     ],
-    title: ([one, other]) => titleOfComparison(one, other),
+    title: (answers) => answers.map(nameIn).join(' – '),
     footer: true,
   },
   addPatient: { ...bookingPage, path: '/AddPatient' },

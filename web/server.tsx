@@ -7,6 +7,7 @@ import { createActors } from './app/actors.ts';
 import { answerKey, createPageData } from './shared/pageData.ts';
 import type { PageAnswers, PageQuery } from './shared/pageData.ts';
 import { loadPageAt } from './app/pages.tsx';
+import { loadHomeParts } from './home/lazyParts.ts';
 import { wantedName } from './app/wanted.ts';
 import { AdminArea } from './app/lazyParts.tsx';
 import { readLanguageFrom } from './copy/language.ts';
@@ -138,6 +139,7 @@ async function renderPage(
   const [own] = await Promise.all([
     title?.(given),
     isWhole && ssr && loadPageAt(pathname),
+    isWhole && found?.name === 'home' && loadHomeParts(),
     isWhole && access === 'admin' && AdminArea.load(),
   ]);
   const pageData = createPageData(answers);

@@ -46,6 +46,8 @@ export function createRelatedTests(tests: readonly TestJson[]) {
       prefix: (word) => word.length > 2,
       fuzzy: wrongLetters,
       boost: { testName: 2, aliases: 2 },
+      // A test with many other names is no worse for it.
+      bm25: { k: 1.2, b: 0, d: 0.5 },
     });
 
   return (text: string): TestJson[] => {

@@ -62,7 +62,7 @@ describe('GET tests/related', () => {
 
   it.each(['', 'x'.repeat(61)])('refuses a text that is empty or too long', async (text) => {
     const answer = await api.client().get(`tests/related?${new URLSearchParams({ text })}`);
-    expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION']);
+    expect([answer.status, answer.body.code]).toEqual([400, 'BAD_REQUEST']);
   });
 
   it('finds a test by a name that was added to it, and no longer once it is hidden', async () => {
@@ -136,7 +136,7 @@ describe('the administration', () => {
       ['testName', 'Odd Panel'],
       [field, value],
     ]);
-    expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION']);
+    expect([answer.status, answer.body.code]).toEqual([400, 'BAD_REQUEST']);
     expect((await admin.call('PATCH', 'tests/tsh', { [field]: [value] })).status).toBe(400);
   });
 });

@@ -119,7 +119,7 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
   compare: {
     answers: { labTest },
     blocks: [
-      ['Lipid Profile and Lipid Profile'],
+      ['Lipid Profile – Lipid Profile'],
       ['Price from', '₹1,649', '₹1,649', 'Report in', '10 Hrs', '10 Hrs'],
       ['Fasting', 'Needed', 'Needed', 'Tests inside', '1', '1'],
       ['In both (1)', 'HDL', 'Only in Lipid Profile (0)', 'None'],

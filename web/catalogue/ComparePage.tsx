@@ -26,11 +26,10 @@ export function ComparePage() {
   const [one, other] = asked.map(({ data }) => data?.labTest);
   const failed = asked.filter(({ data, error }) => error && !data);
   const isMissing = failed.some(({ error }) => error?.code === 'NOT_FOUND');
-  const titleOf = () =>
-    one && other ? copy.compareTitle(detailOf(one).name, detailOf(other).name) : copy.compare;
+  const title = one && other ? `${detailOf(one).name} – ${detailOf(other).name}` : copy.compare;
   return (
     <main id="main">
-      <Page title={titleOf()}>
+      <Page title={title}>
         <div className={css({ mt: '-4', mb: '4' })}>
           <Breadcrumb
             crumbs={[

@@ -17,7 +17,6 @@ export const findingCopy = translated('findingCopy', {
   drop: 'Do not compare',
   dropThis: (name: string) => `Do not compare ${name}`,
   pickOther: (name: string) => `${name} is chosen. Now choose the package to compare it with.`,
-  compareTitle: (one: string, other: string) => `${one} and ${other}`,
   compared: 'The two compared',
   price: 'Price from',
   report: 'Report in',

@@ -1,11 +1,12 @@
-import { Suspense } from 'react';
 import { homeCopy } from '../copy/home.ts';
+import { deferHydration } from '../shared/deferHydration.tsx';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from '../ui/Button.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { Hero } from './Hero.tsx';
+import { Hero } from './lazyParts.ts';
 
+const Drawing = deferHydration(Hero);
 const copy = homeCopy.banner;
 
 /** The banner that offers 60% off the first order. */
@@ -83,14 +84,13 @@ export function Banner({ onBook }: { onBook: () => void }) {
         <div
           className={css({
             w: { base: '220px', md: '360px' },
+            aspectRatio: '360 / 260',
             flexShrink: '0',
             mb: { base: '-2', md: '0' },
             alignSelf: { base: 'flex-end', md: 'flex-end' },
           })}
         >
-          <Suspense>
-            <Hero />
-          </Suspense>
+          <Drawing />
         </div>
       </div>
     </section>

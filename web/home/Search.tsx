@@ -4,6 +4,9 @@ import type { KeyboardEvent } from 'react';
 import { dotted } from '../../machines/dotted.ts';
 import { homeCopy } from '../copy/home.ts';
 import { findTestActor } from '../shared/flows/flows.ts';
+import { usePageQuery } from '../shared/pageData.ts';
+import { labTestsQuery, none } from '../shared/queries.ts';
+import { searchTests } from '../shared/searchTests.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { input } from '../generated/panda/recipes/index.js';
 import { sendFindTest, useFindTest } from './findTest.ts';
@@ -19,6 +22,7 @@ const resultOf = (testId: string) => `${results}-${testId}`;
  * results are links in a grid. The focus stays in the field.
  */
 export function Search() {
+  const { data } = usePageQuery(labTestsQuery, none);
   const field = useRef<HTMLInputElement>(null);
   const state = useFindTest(({ value }) => dotted(value), undefined);
   const isOpen = useFindTest((snapshot) => snapshot.hasTag('choosing'), false);
@@ -39,7 +43,7 @@ export function Search() {
       sendFindTest(() => ({
         type: 'arrow.pressed',
         key: key === 'ArrowDown' ? 'down' : 'up',
-        results: shownResults(),
+        results: resultsIn(data?.labTests ?? []),
       }));
     } else if (key === 'Escape' && isOpen) {
       // The browser would empty the field.
@@ -94,8 +98,8 @@ export function Search() {
   );
 }
 
-/** The tests of the results, in the order in which they are shown. */
-const shownResults = () =>
-  [...document.querySelectorAll<HTMLElement>(`#${results} [data-test]`)].map(
-    ({ dataset }) => dataset.test!,
-  );
+/** The results in the order in which they are shown: by name, then what is related. */
+function resultsIn(tests: readonly { id: string; name: string }[]): string[] {
+  const { text, related } = findTestActor.current()!.getSnapshot().context;
+  return [...(searchTests(tests, text) ?? []), ...related].map(({ id }) => id);
+}

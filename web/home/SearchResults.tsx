@@ -114,7 +114,7 @@ function Result({ test, id }: { test: FoundTest; id: string }) {
       role="row"
       className={css({ borderTopWidth: '1px', borderColor: 'border.muted' })}
     >
-      <div id={id} role="gridcell" aria-selected={isActive} data-test={test.id}>
+      <div id={id} role="gridcell" aria-selected={isActive}>
         <Link to={paths.testInfo(test.id)} tabIndex={-1}>
           <div
             data-active={isActive || undefined}

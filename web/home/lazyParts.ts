@@ -4,7 +4,12 @@ import { lazyComponent } from '../shared/lazyComponent.tsx';
 export const SearchResults = lazyComponent(
   async () => (await import('./SearchResults.tsx')).SearchResults,
 );
+/** The drawing of the banner: it comes rendered, and nothing in it can be pressed. */
+export const Hero = lazyComponent(async () => (await import('./Hero.tsx')).Hero);
 /** What stands below the tests; nobody sees it before scrolling. */
 export const HomeSections = lazyComponent(
   async () => (await import('./HomeSections.tsx')).HomeSections,
 );
+
+/** Fetches what the server renders of the home page besides the first load. */
+export const loadHomeParts = () => Promise.all([Hero.load(), HomeSections.load()]);

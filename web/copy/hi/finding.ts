@@ -18,7 +18,6 @@ export const findingHindi = {
   drop: 'तुलना न करें',
   dropThis: (name: string) => `तुलना न करें: ${name}`,
   pickOther: (name: string) => `${name} चुना गया है। अब वह पैकेज चुनें जिससे तुलना करनी है।`,
-  compareTitle: (one: string, other: string) => `${one} और ${other}`,
   compared: 'दोनों की तुलना',
   price: 'शुरुआती क़ीमत',
   report: 'रिपोर्ट का समय',

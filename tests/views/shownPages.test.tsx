@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { bookingActor } from '../../web/shared/flows/flows.ts';
 import { TestInfoPage } from '../../web/catalogue/TestInfoPage.tsx';
 import { HomePage } from '../../web/home/HomePage.tsx';
+import { loadHomeParts } from '../../web/home/lazyParts.ts';
 import { routes } from '../../web/routes.ts';
 import type { RouteName } from '../../web/routes.ts';
 import type { PageLoader, Route } from '../../web/shared/route.ts';
@@ -13,6 +14,8 @@ import type { ShownOnPage } from '../shown/shownOnPage.ts';
 import { missingIn, wordsOf } from '../shown/shown.ts';
 import { show } from './support/show.tsx';
 
+// What suspends while it is rendered first is never rendered again there.
+beforeAll(() => loadHomeParts());
 afterEach(() => {
   vi.unstubAllGlobals();
   cleanup();

@@ -63,17 +63,15 @@ export function TestGrid() {
   const all = data?.labTests ?? [];
   const tests = listedTests(all, listed);
   const list = useRef<HTMLDivElement>(null);
-  /** How many were listed when 'Show all tests' was pressed, which is gone then. */
-  const before = useRef<number>(null);
+  /** The first new test once 'Show all tests' was pressed: it takes the focus of that button. */
+  const firstNew = useRef<number>(null);
   useEffect(() => {
-    if (listed !== 'all' || before.current === null) return;
-    (list.current?.children[before.current] as HTMLElement | undefined)?.focus({
-      preventScroll: true,
-    });
-    before.current = null;
+    if (listed !== 'all' || firstNew.current === null) return;
+    (list.current?.children[firstNew.current] as HTMLElement | undefined)?.focus();
+    firstNew.current = null;
   }, [listed]);
   const showAll = () => {
-    before.current = tests.length;
+    firstNew.current = listed === 'popular' ? tests.length : 0;
     sendFindTest(() => ({ type: 'tests.listed', listed: 'all' }));
   };
   return (

@@ -5,6 +5,7 @@ import * as adminLabs from '../../web/copy/adminLabs.ts';
 import * as auth from '../../web/copy/auth.ts';
 import * as booking from '../../web/copy/booking.ts';
 import * as chat from '../../web/copy/chat.ts';
+import * as finding from '../../web/copy/finding.ts';
 import { adminWords } from '../../web/copy/hi/adminWords.ts';
 import { hindi } from '../../web/copy/hi/hi.ts';
 import * as home from '../../web/copy/home.ts';
@@ -22,6 +23,7 @@ const copies = [
   auth,
   booking,
   chat,
+  finding,
   home,
   offline,
   orders,

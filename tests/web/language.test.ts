@@ -13,6 +13,7 @@ import { authCopy } from '../../web/copy/auth.ts';
 import { bookingCopy, genderNames, relationNames, relationShown } from '../../web/copy/booking.ts';
 import { chatCopy } from '../../web/copy/chat.ts';
 import { daysCopy } from '../../web/copy/days.ts';
+import { findingCopy } from '../../web/copy/finding.ts';
 import { adminWords } from '../../web/copy/hi/adminWords.ts';
 import { hindi } from '../../web/copy/hi/hi.ts';
 import { fieldLabel } from '../../web/copy/hi/reasons/fields.ts';
@@ -36,6 +37,7 @@ const areas: Record<string, object> = {
   chatCopy,
   daysCopy,
   errorCopy,
+  findingCopy,
   homeCopy,
   shellCopy,
   testCopy,

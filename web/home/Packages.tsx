@@ -118,7 +118,14 @@ function PackageCard({
 
 /** Takes the first of two packages; on the others it then leads to the comparison. */
 function Compare({ one, picked }: { one: Package; picked: Package | undefined }) {
-  const wide = css({ minH: '11', h: 'auto', py: '2', whiteSpace: 'normal' });
+  const wide = css({
+    minH: '11',
+    h: 'auto',
+    py: '2',
+    whiteSpace: 'normal',
+    // Nothing answers it without a script.
+    '@media (scripting: none)': { display: 'none' },
+  });
   if (picked && picked.id !== one.id)
     return (
       <Link

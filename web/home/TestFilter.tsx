@@ -5,6 +5,8 @@ import { css } from '../generated/panda/css/index.js';
 import { sendFindTest } from './findTest.ts';
 
 const chips = css({
+  // Nothing answers them without a script.
+  '@media (scripting: none)': { display: 'none!' },
   display: 'flex',
   flexWrap: 'wrap',
   gap: '2',

@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const axe = (page: ConstructorParameters<typeof AxeBuilder>[0]['page']) =>
+const axe = (page: Page) =>
   new AxeBuilder({ page }).analyze();
 
 test('on a phone: a chip leads to a test, Back to the chip, and all tests are a press away', async ({

@@ -116,7 +116,7 @@ export const routes = {
       { query: labTestQuery, variables: ({ first }) => ({ id: first }) },
       { query: labTestQuery, variables: ({ second }) => ({ id: second }) },
     ],
-    title: (answers) => answers.map(nameIn).join(' – '),
+    title: (answers) => answers.map(nameIn).filter(Boolean).join(' – '),
     footer: true,
   },
   addPatient: { ...bookingPage, path: '/AddPatient' },

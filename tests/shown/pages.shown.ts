@@ -122,7 +122,7 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
       ['Lipid Profile – Lipid Profile'],
       ['Price from', '₹1,649', '₹1,649', 'Report in', '10 Hrs', '10 Hrs'],
       ['Fasting', 'Needed', 'Needed', 'Tests inside', '1', '1'],
-      ['In both (1)', 'HDL', 'Only in Lipid Profile (0)', 'None'],
+      ['In both: 1', 'HDL', 'Only in Lipid Profile: 0', 'None'],
     ],
     prices: [1649, 1649],
   },

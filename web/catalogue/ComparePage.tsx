@@ -122,7 +122,7 @@ function Compared({ tests }: { tests: [LabTest, LabTest] }) {
         </table>
       </Card>
       <Contents title={copy.both(both.length)} names={both} />
-      <div className={grid({ columns: { base: 1, md: 2 }, gap: '4' })}>
+      <div className={grid({ columns: { base: 1, md: 2 }, gap: '4', alignItems: 'start' })}>
         <Contents title={copy.onlyIn(one.name, onlyFirst.length)} names={onlyFirst} />
         <Contents title={copy.onlyIn(other.name, onlySecond.length)} names={onlySecond} />
       </div>

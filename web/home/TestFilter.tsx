@@ -12,7 +12,8 @@ const chips = css({
   gap: '2',
   '& > button': {
     minH: '11',
-    px: '4',
+    px: '3',
+    fontSize: 'sm',
     borderWidth: '1px',
     borderColor: 'border.emphasized',
     borderRadius: 'full',

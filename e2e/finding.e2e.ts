@@ -19,6 +19,7 @@ test('on a phone: a chip leads to a test, Back to the chip, and all tests are a 
   await expect(page.getByText('4 of 45 tests')).toBeVisible();
   await tests.first().click();
   await expect(page).toHaveURL(/\/testinfo\/tsh$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'TSH' })).toBeVisible();
   await page.goBack();
   await expect(chip).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Show all tests' }).focus();
@@ -57,6 +58,7 @@ test('by the keyboard alone: a misspelt word leads to a related test, and Escape
   await expect(field).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/testinfo\/tsh$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'TSH' })).toBeVisible();
   await page.goBack();
   await expect(field).toHaveValue('');
 });

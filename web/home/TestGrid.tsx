@@ -29,9 +29,6 @@ const cards = css({
     borderWidth: '1px',
     borderRadius: 'card',
     boxShadow: 'card',
-    // On a phone there are two screens of them and more, as high as the picture.
-    contentVisibility: { base: 'auto', sm: 'visible' },
-    containIntrinsicSize: 'auto 56px',
     transition: 'transform 180ms, border-color 180ms',
     _hover: { borderColor: 'brand.focusRing', transform: 'translateY(-2px)' },
   },

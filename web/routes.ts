@@ -5,7 +5,6 @@ import {
   faqQuery,
   labTestQuery,
   labTestsQuery,
-  none,
   ordersQuery,
   packagesQuery,
   paymentsQuery,
@@ -13,15 +12,8 @@ import {
   testimonialsQuery,
   trackedOrderQuery,
 } from './shared/queries.ts';
-import type { PageQuery } from './shared/pageData.ts';
-import type { Route, RouteQuery } from './shared/route.ts';
-
-/** A query without variables, or with the same ones at each visit. */
-// oxlint-disable-next-line typescript/no-explicit-any -- queries of any kind
-const plain = (query: PageQuery<any, any>, variables: object = none): RouteQuery => ({
-  query,
-  variables: () => variables as Record<string, unknown>,
-});
+import { plain } from './shared/route.ts';
+import type { Route } from './shared/route.ts';
 
 /** Not every page begins with these texts. */
 const accountCopy = async () => (await import('./copy/account.ts')).accountCopy;
@@ -195,11 +187,7 @@ export const routes = {
     access: 'everyone',
     bottom: 'nothing',
   },
-  admin: {
-    ...adminPage,
-    path: '/admin',
-    load: adminLoader('DashboardPage'),
-  },
+  admin: { ...adminPage, path: '/admin', load: adminLoader('DashboardPage') },
   adminAddTest: {
     ...adminPage,
     path: '/admin/add-test',

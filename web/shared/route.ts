@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageQuery } from './pageData.ts';
+import { none } from './queries.ts';
 
 /** Fetches the code of a page. Routes that name the same one share the page between them. */
 export type PageLoader = () => Promise<ComponentType>;
@@ -14,6 +15,13 @@ export interface RouteQuery {
   /** `search` is what the URL says behind its question mark. */
   variables(params: PathParams, search: URLSearchParams): Record<string, unknown>;
 }
+
+/** A query without variables, or with the same ones at each visit. */
+// oxlint-disable-next-line typescript/no-explicit-any -- queries of any kind
+export const plain = (query: PageQuery<any, any>, variables: object = none): RouteQuery => ({
+  query,
+  variables: () => variables as Record<string, unknown>,
+});
 
 /** Everything that the product knows about an address of the web (web/routes.ts). */
 export interface Route {

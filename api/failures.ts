@@ -106,6 +106,11 @@ export const failureKinds = {
       amount: Type.Integer(),
     }),
   },
+  OFFER_UNAVAILABLE: {
+    status: 409,
+    description: 'The customer may not have this offer, or not for this order.',
+    example: { reason: 'OFFER_FIRST_ORDER_ONLY' },
+  },
   ORDERS_IN_THE_WAY: {
     status: 409,
     description: 'Orders lose their slot; the request has to say what becomes of each.',

@@ -5,6 +5,7 @@ import { flowFiguresJob } from './flowFigures/flowFigures.job.ts';
 import type { Job } from './jobs.ts';
 import { messagesJob, oldMessagesJob } from './messages/messages.job.ts';
 import { sendersOf } from './messages/senders.ts';
+import { offersJob } from './offers/offers.job.ts';
 import { holdJob } from './orders/holds.job.ts';
 import { lateCapturesJob } from './payments/lateCaptures.job.ts';
 import { providerEventsJob } from './payments/providerEvents.job.ts';
@@ -34,4 +35,5 @@ export const jobsOf = (deps: Deps, print: (line: string) => void): Job[] => [
   flowFiguresJob(deps),
   slotJob(deps),
   priceJob(deps),
+  offersJob(deps),
 ];

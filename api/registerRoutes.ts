@@ -12,7 +12,10 @@ import { flowFigureRoutes } from './flowFigures/flowFigures.routes.ts';
 import { adminLabRoutes } from './labs/adminLabs.routes.ts';
 import { labRoutes } from './labs/labs.routes.ts';
 import { adminOrderRoutes } from './orders/adminOrders.routes.ts';
+import { offerRoutes } from './offers/offers.routes.ts';
+import { adminOfferRoutes } from './offers/adminOffers.routes.ts';
 import { orderChangeRoutes } from './orders/orderChanges.routes.ts';
+import { orderOfferRoutes } from './orders/orderOffers.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
 import { sandboxRoutes } from './payments/sandbox/sandbox.routes.ts';
@@ -39,8 +42,11 @@ export const routesOf = (deps: Deps): FastifyPluginAsyncTypebox[] => [
   labRoutes(deps),
   adminLabRoutes(deps),
   priceRoutes(deps),
+  offerRoutes(deps),
+  adminOfferRoutes(deps),
   orderRoutes(deps),
   orderChangeRoutes(deps),
+  orderOfferRoutes(deps),
   adminOrderRoutes(deps),
   paymentRoutes(deps),
   webhookRoutes(deps),

@@ -7,6 +7,7 @@ import type { FileTables } from './files/files.tables.ts';
 import type { FlowFigureTables } from './flowFigures/flowFigures.tables.ts';
 import type { LabTables } from './labs/labs.tables.ts';
 import type { MessageTables } from './messages/messages.tables.ts';
+import type { OfferTables } from './offers/offers.tables.ts';
 import type { OrderTables } from './orders/orders.tables.ts';
 import type { PatientTables } from './patients/patients.tables.ts';
 import type { PaymentTables } from './payments/payments.tables.ts';
@@ -30,6 +31,7 @@ export interface Database
     FileTables,
     FlowFigureTables,
     LabTables,
+    OfferTables,
     OrderTables,
     PaymentTables,
     PriceTables,

@@ -1,6 +1,7 @@
 import { AdminApi } from './rest/admin.ts';
 import { AdminLabsApi } from './rest/adminLabs.ts';
 import { LabPricesApi } from './rest/labPrices.ts';
+import { OffersApi } from './rest/offers.ts';
 import { AssistantApi } from './rest/assistant.ts';
 import { LabsApi, OrdersApi, PaymentsApi } from './rest/booking.ts';
 import { CatalogueApi } from './rest/catalogue.ts';
@@ -24,6 +25,7 @@ export interface Rest {
   admin: AdminApi;
   adminLabs: AdminLabsApi;
   labPrices: LabPricesApi;
+  offers: OffersApi;
   assistant: AssistantApi;
   flowFigures: FlowFiguresApi;
 }
@@ -69,6 +71,7 @@ export function createContext(
       admin: new AdminApi(exchange),
       adminLabs: new AdminLabsApi(exchange),
       labPrices: new LabPricesApi(exchange),
+      offers: new OffersApi(exchange),
       assistant: new AssistantApi(exchange),
       flowFigures: new FlowFiguresApi(exchange),
     },

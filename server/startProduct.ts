@@ -109,7 +109,7 @@ export async function startProduct(
     // Our own service answers everybody alike (docs/product/roles.md).
     credentialed: new Set(api ? [] : ['Faq']),
   });
-  const unsubscribe = ['catalogue', 'content'].map((topic) =>
+  const unsubscribe = ['catalogue', 'content', 'offers'].map((topic) =>
     api?.deps.changes.subscribe(topic, answers.purge),
   );
   const httpApp = createHttpApp(config, tracing);

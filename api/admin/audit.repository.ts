@@ -18,7 +18,9 @@ export type AuditedAction =
   | 'lab.changed'
   | 'lab.hours.changed'
   | 'lab.holidays.changed'
-  | 'prices.changed';
+  | 'prices.changed'
+  | 'offer.added'
+  | 'offer.changed';
 
 /**
  * What was searched for, so that one can check whether somebody was looked for, without the name

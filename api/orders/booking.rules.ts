@@ -86,7 +86,7 @@ export function madeBefore(
 
 /** Refuses another amount than the one that the customer was shown; 409 with the new one. */
 export function requireExpected(
-  { expectedAmount }: OrderRequest,
+  { expectedAmount }: Pick<OrderRequest, 'expectedAmount'>,
   { item_total: itemTotal, discount, amount }: Price,
 ): void {
   if (expectedAmount === undefined || expectedAmount === null || expectedAmount === amount) return;

@@ -5,7 +5,8 @@ import { requireExpected, requireOffered, requireUnpaid, slotTaken } from './boo
 import { firstOf, readChoice } from './choices.repository.ts';
 import { expireHolds } from './expireHolds.ts';
 import { reportExpectedAt } from './instructions.ts';
-import { dropProviderOrder, recordOrderChange } from './orderChanges.repository.ts';
+import { keepOffer, reprice } from './offerOnOrder.ts';
+import { recordOrderChange } from './orderChanges.repository.ts';
 import { replaceItems } from './orderItems.repository.ts';
 import type { OrderRequest } from './orderRequests.contract.ts';
 import { priceOf } from './pricing.rules.ts';
@@ -32,17 +33,16 @@ export async function changeOrder(
       requireUnpaid(order, now);
       const slot = slots.find((candidate) => candidate.id === sent.slot);
       if (!slot || slot.lab_id !== sent.lab) throw notFound('SLOT_NOT_FOUND');
-      const price = priceOf(...choice.items.map((item) => item.price));
-      requireExpected(sent, price);
+      const plain = priceOf(...choice.items.map((item) => item.price));
+      const { price, offer } = await keepOffer(trx, order, plain, now);
+      // Lists of labs show prices without the offer; nobody minds to pay less than was shown.
+      if (sent.expectedAmount !== plain.amount || !offer) requireExpected(sent, price);
       if (slot.id !== order.slot_id) {
         requireOffered(slot, now);
         await expireHolds(trx, slot.id, now);
         await releaseSeat(trx, id);
         if (!(await claimSeat(trx, slot, id, order.hold_expires_at))) throw slotTaken();
       }
-      const keepsProviderOrder = price.amount === order.amount;
-      if (!keepsProviderOrder && order.provider_order_id !== null)
-        await dropProviderOrder(trx, id, order.provider_order_id, now);
       await replaceItems(trx, id, order.item_count, choice.items);
       await recordOrderChange(
         trx,
@@ -56,8 +56,7 @@ export async function changeOrder(
             ...choice.booked,
             slot: slotTexts(slot.starts_at, slot.minutes),
           }),
-          ...price,
-          ...(!keepsProviderOrder && { provider_order_id: null }),
+          ...(await reprice(trx, order, price, offer, now)),
           starts_at: slot.starts_at,
           report_expected_at: reportExpectedAt(slot.starts_at, choice.reportTime),
         },

@@ -120,6 +120,7 @@ export function orderJson(
     itemTotal: row.item_total,
     discount: row.discount,
     amount: row.amount,
+    offer: row.offer,
     refundedAmount: row.refunded,
     createdAt: row.created_at.toISOString(),
     holdExpiresAt: held ? row.hold_expires_at!.toISOString() : null,

@@ -146,6 +146,11 @@ export const OrderJson = named(
     itemTotal: Type.Integer(),
     discount: Type.Integer(),
     amount: Type.Integer(),
+    /** The offer that it is priced with. */
+    offer: Type.Union([
+      Type.Object({ code: Type.String(), title: Type.String(), titleHindi: Type.String() }),
+      Type.Null(),
+    ]),
     /** Of the amount, what went back, or goes back, for cancelled items. */
     refundedAmount: Type.Integer(),
     createdAt: Type.String(),
@@ -206,6 +211,7 @@ export const OrderJson = named(
     itemTotal: 600,
     discount: 100,
     amount: 500,
+    offer: null,
     refundedAmount: 0,
     createdAt: '2026-11-22T06:00:00.000Z',
     holdExpiresAt: '2026-11-22T06:15:00.000Z',

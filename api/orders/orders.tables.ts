@@ -7,6 +7,12 @@ import type { OrderJson, PaymentStatusJson } from './orders.contract.ts';
 export type Booked = Pick<OrderJson, 'patient' | 'test' | 'lab' | 'slot' | 'address'>;
 /** The copy that an item of an order stores. */
 export type BookedItem = Pick<Booked, 'patient' | 'test'>;
+/** The offer that an order was priced with, as it was called then. */
+export interface BookedOffer {
+  code: string;
+  title: string;
+  titleHindi: string;
+}
 
 /** Orders, the seats they hold, and what happened to them. */
 export interface OrderTables {
@@ -47,6 +53,7 @@ export interface OrderTables {
     item_count: Generated<number>;
     /** Rupees that went back, or go back, for cancelled items. */
     refunded: Generated<number>;
+    offer: ColumnType<BookedOffer | null, string | null | undefined, string | null>;
   };
   /** The items of an order that has several; an order of one is its row alone. */
   order_items: {

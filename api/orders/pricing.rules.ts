@@ -1,3 +1,6 @@
+import { worthOf } from '../offers/offers.rules.ts';
+import type { OfferWorth } from '../offers/offers.rules.ts';
+
 /** Whole rupees taken off each order (docs/product/limits.md). */
 export const fixedDiscount = 100;
 
@@ -10,11 +13,17 @@ export interface Price {
 
 /**
  * What an order costs, from the lab's prices for its items: the one place where a price is computed
- * (PD-33). There is one discount for all of them.
+ * (PD-33). There is one discount for all of them; an offer replaces it ({@link withOffer}).
  */
 export function priceOf(...labPrices: number[]): Price {
   const total = labPrices.reduce((sum, price) => sum + price, 0);
   const discount = Math.min(fixedDiscount, total - 1);
+  return { item_total: total, discount, amount: total - discount };
+}
+
+/** The price with an offer in place of the fixed discount, where the offer takes more off (PD-52). */
+export function withOffer({ item_total: total, discount: fixed }: Price, offer: OfferWorth): Price {
+  const discount = Math.max(fixed, Math.min(worthOf(offer, total), total - 1));
   return { item_total: total, discount, amount: total - discount };
 }
 

@@ -4,6 +4,7 @@ import type { Trx } from '../db/database.ts';
 import { notifyCustomer } from './notifyCustomer.ts';
 import { recordOrderChange, refundAllPayments } from './orderChanges.repository.ts';
 import type { LockedOrderRow, OrderRow } from './orderJson.ts';
+import { releaseUse } from '../offers/offerUses.repository.ts';
 import { releaseSeat } from './seats.repository.ts';
 
 /** Who reports an event, and when. */
@@ -15,7 +16,7 @@ export interface Circumstances {
 
 /**
  * Runs the payment's machine on a locked order and does what the new status requires: frees the
- * seat, marks money for refund, notifies the customer. An event that changes nothing
+ * seat and the use of an offer, marks money for refund, notifies the customer. An event that changes nothing
  * leaves no trace.
  */
 export async function settlePayment(
@@ -32,7 +33,10 @@ export async function settlePayment(
     event.type === 'order.cancelled' || next === 'REFUND_PENDING'
       ? { status: 'cancelled' as const, cancelled_at: now }
       : {};
-  if (next === 'EXPIRED' || next === 'REFUND_PENDING') await releaseSeat(trx, order.id);
+  if (next === 'EXPIRED' || next === 'REFUND_PENDING') {
+    await releaseSeat(trx, order.id);
+    if (order.offer) await releaseUse(trx, order.id);
+  }
   if (next === 'REFUND_PENDING') await refundAllPayments(trx, order.id, now);
   await recordOrderChange(
     trx,

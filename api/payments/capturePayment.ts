@@ -1,4 +1,5 @@
 import type { Trx } from '../db/database.ts';
+import { confirmOffer } from '../orders/offerOnOrder.ts';
 import { recordOrderChange } from '../orders/orderChanges.repository.ts';
 import type { LockedOrderRow, OrderRow } from '../orders/orderJson.ts';
 import { claimSeat, confirmSeat, lockSlots } from '../orders/seats.repository.ts';
@@ -52,12 +53,9 @@ export async function capturePayment(
     );
     return order.payment_status;
   }
-  return settlePayment(
-    trx,
-    order,
-    { type: 'payment.captured', seatHeld: await hasSeat(trx, order, now) },
-    circumstances,
-  );
+  // The offer that made the price is as much a part of what was paid for as the seat is.
+  const seatHeld = (await hasSeat(trx, order, now)) && (await confirmOffer(trx, order, now));
+  return settlePayment(trx, order, { type: 'payment.captured', seatHeld }, circumstances);
 }
 
 /**

@@ -1,10 +1,12 @@
 import { isPayable } from '../../machines/payment/payment.rules.ts';
 import type { Deps } from '../deps.ts';
 import type { OrderRow } from '../orders/orderJson.ts';
+import { requireExpected } from '../orders/booking.rules.ts';
 import { createOrderRepository } from '../orders/orders.repository.ts';
+import { requireOffer } from '../orders/takeOffer.ts';
 import { conflict, notFound } from '../refusal.ts';
 import { currency, toPaise } from '../paise.ts';
-import type { PaymentRequestJson } from './payments.contract.ts';
+import type { PaymentOrderRequest, PaymentRequestJson } from './payments.contract.ts';
 import { createPaymentRepository } from './payments.repository.ts';
 import { providerOf } from './providerOf.ts';
 
@@ -23,13 +25,15 @@ function requirePayable(order: OrderRow, now: Date): void {
 export async function openPayment(
   deps: Deps,
   userId: string,
-  orderId: string,
+  { orderId, expectedAmount }: PaymentOrderRequest,
 ): Promise<PaymentRequestJson> {
   const { provider } = providerOf(deps);
   for (;;) {
     const order = await createOrderRepository(deps.db).find(orderId);
     if (order?.user_id !== userId) throw notFound('ORDER_NOT_FOUND');
     requirePayable(order, deps.clock());
+    await requireOffer(deps, order);
+    requireExpected({ expectedAmount }, order);
     const amount = toPaise(order.amount);
     const providerOrderId =
       order.provider_order_id ??

@@ -10,9 +10,14 @@ const Optional = Type.Union([Type.String(), Type.Null()]);
 export const PaymentOrderRequest = named(
   'PaymentOrderRequest',
   'Which order is paid.',
-  Type.Object({ orderId: Id }),
-  { orderId: exampleId },
+  Type.Object({
+    orderId: Id,
+    /** What was shown as the amount to pay; another one is refused with PRICE_CHANGED. */
+    expectedAmount: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+  }),
+  { orderId: exampleId, expectedAmount: 500 },
 );
+export type PaymentOrderRequest = Static<typeof PaymentOrderRequest>;
 
 /**
  * What the provider's window is opened with; the amount is in paise (docs/product/interface.md).

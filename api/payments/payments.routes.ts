@@ -57,12 +57,12 @@ export function paymentRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         summary: 'Prepare the payment of an order',
         description:
           "What the provider's window is opened with for an order that waits for payment. Asked again, it answers the same.",
-        refuses: ['NOT_FOUND', 'CONFLICT', 'HOLD_EXPIRED', 'ALREADY_PAID'],
+        refuses: ['NOT_FOUND', 'CONFLICT', 'PRICE_CHANGED', 'HOLD_EXPIRED', 'ALREADY_PAID'],
         body: PaymentOrderRequest,
         response: { 200: PaymentRequestAnswer },
       }),
       async (request) => {
-        return envelope(await openPayment(deps, customerOf(request).id, request.body.orderId));
+        return envelope(await openPayment(deps, customerOf(request).id, request.body));
       },
     );
 

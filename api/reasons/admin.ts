@@ -17,6 +17,13 @@ export const adminSentences = {
   LAB_NAME_MISSING: 'Please give the lab a name',
   LAB_NAME_TAKEN: 'There is already a lab with this name',
   LAB_SAVED: 'Lab saved',
+  NUMBER_INVALID: '{field} must be a whole number from {least} to {most}',
+  OFFER_ADDED: 'Offer added',
+  OFFER_CODE_INVALID: 'The code must have 3 to 20 letters and digits',
+  OFFER_CODE_TAKEN: 'There is already an offer with this code',
+  OFFER_DAYS_REVERSED: 'The last day must not be before the first',
+  OFFER_SAVED: 'Offer saved',
+  OFFER_WORTH_UNCLEAR: 'Please give either a percentage or an amount',
   ORDERS_IN_THE_WAY: {
     one: '{count} order has a time that this change takes away. Please decide what becomes of it.',
     other:

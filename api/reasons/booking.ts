@@ -35,6 +35,16 @@ export const bookingSentences = {
   MEDICINES_CONTINUE: 'Keep taking prescribed medicines unless your doctor says otherwise',
   HOLD_ALREADY_EXTENDED: 'Your slot has already been held longer, which is possible once',
   HOLD_EXTENDED: 'Your slot is held 5 minutes longer',
+  OFFER_DROPPED: 'Offer removed',
+  OFFER_FIRST_ORDER_ONLY:
+    'This offer is for a first order. There is already a paid order with your account or mobile number.',
+  OFFER_GIVES_NO_MORE: 'This offer does not take more off than the usual discount',
+  OFFER_NOT_FOUND: 'There is no such offer',
+  OFFER_NOT_RUNNING: 'This offer is not running at the moment',
+  OFFER_TAKEN: 'Offer applied',
+  OFFER_USED_BEFORE:
+    'You have already used this offer, or it is on another booking of yours that waits for payment',
+  OFFER_USED_UP: 'This offer has been used up',
   ORDER_CANCELLED: 'This order was cancelled',
   ORDER_CANCELLED_NOW: 'Order cancelled',
   ORDER_CHANGED: 'Order changed',

@@ -7,6 +7,7 @@ import type {
 } from '../../api/orders/orderRequests.contract.ts';
 import type {
   PaymentJson,
+  PaymentOrderRequest,
   PaymentRequestJson,
   VerifyRequest,
 } from '../../api/payments/payments.contract.ts';
@@ -89,8 +90,17 @@ export const booking = {
     },
     extendHold: async (_parent, { orderId }, { rest }) =>
       (await rest.orders.extendHold(orderId)).data,
-    startPayment: async (_parent, { orderId, idempotencyKey }, { rest }) =>
-      (await rest.payments.startPayment(orderId, idempotencyKey)).data,
+    takeOffer: async (_parent, { orderId, code }, { rest }) =>
+      (await rest.orders.takeOffer(orderId, code)).data,
+    dropOffer: async (_parent, { orderId }, { rest }) =>
+      (await rest.orders.dropOffer(orderId)).data,
+    startPayment: async (_parent, { orderId, idempotencyKey, expectedAmount = null }, { rest }) =>
+      (
+        await rest.payments.startPayment(
+          { orderId, expectedAmount } satisfies Required<PaymentOrderRequest>,
+          idempotencyKey,
+        )
+      ).data,
     verifyPayment: (_parent, { proof }, { rest }) =>
       verdictOf(
         rest.payments.verifyPayment(
@@ -136,6 +146,8 @@ export const booking = {
     patient: bookedPatient,
     test: bookedTest,
     lab: ({ lab }) => ({ id: lab._id, name: lab.name, image: lab.image, priceInRupees: lab.price }),
+    offers: async ({ _id, holdSecondsLeft }, _args, { rest }) =>
+      holdSecondsLeft ? (await rest.orders.offers(_id)).data : [],
     technicianName: (order) => order.labTechnician?.name ?? null,
     availableActions: (order) => order.availableActions.map((action) => actionFromRest[action]),
     events: (order) => order.events.map(({ _id, ...event }) => ({ id: _id, ...event })),

@@ -3,6 +3,7 @@ import { upload } from '../upload.ts';
 import { admin } from './admin.ts';
 import { adminLabs } from './adminLabs.ts';
 import { labPrices } from './labPrices.ts';
+import { offers } from './offers.ts';
 import { assistant } from './assistant.ts';
 import { booking } from './booking.ts';
 import { catalogue } from './catalogue.ts';
@@ -19,6 +20,7 @@ export const resolvers: Resolvers = {
   ...admin,
   ...adminLabs,
   ...labPrices,
+  ...offers,
   ...assistant,
   ...flowFigures,
   Query: {
@@ -29,6 +31,7 @@ export const resolvers: Resolvers = {
     ...admin.Query,
     ...adminLabs.Query,
     ...labPrices.Query,
+    ...offers.Query,
     ...assistant.Query,
     ...flowFigures.Query,
   },
@@ -40,6 +43,7 @@ export const resolvers: Resolvers = {
     ...admin.Mutation,
     ...adminLabs.Mutation,
     ...labPrices.Mutation,
+    ...offers.Mutation,
     ...assistant.Mutation,
     ...flowFigures.Mutation,
   },

@@ -1,4 +1,5 @@
 import type { LabJson } from '../../api/labs/labs.contract.ts';
+import type { OrderOfferJson } from '../../api/offers/offers.contract.ts';
 import type { OrderJson } from '../../api/orders/orders.contract.ts';
 import type {
   CancelItemRequest,
@@ -7,6 +8,7 @@ import type {
 } from '../../api/orders/orderRequests.contract.ts';
 import type {
   PaymentJson,
+  PaymentOrderRequest,
   PaymentRequestJson,
   VerifyRequest,
 } from '../../api/payments/payments.contract.ts';
@@ -57,6 +59,9 @@ export class OrdersApi extends RestApi {
   };
   changeOrder = (id: string, body: OrderRequest) => this.put<OrderJson>(`order/${at(id)}`, body);
   extendHold = (id: string) => this.post<OrderJson>(`order/${at(id)}/extend`, {});
+  takeOffer = (id: string, code: string) => this.post<OrderJson>(`order/${at(id)}/offer`, { code });
+  dropOffer = (id: string) => this.delete<OrderJson>(`order/${at(id)}/offer`);
+  offers = (id: string) => listIfAny(this.get<OrderOfferJson[]>(`order/${at(id)}/offers`));
   cancelOrder = (id: string, body: CancelRequest) =>
     this.post<OrderJson>(`order/${at(id)}/cancel`, body);
   cancelOrderItem = (id: string, itemId: string, body: CancelItemRequest) =>
@@ -69,9 +74,9 @@ export class OrdersApi extends RestApi {
 export class PaymentsApi extends RestApi {
   payments = () =>
     completedList(listIfAny(this.get<Sparse<PaymentJson>[]>('payment')), completePayment);
-  startPayment = (orderId: string, key: string) =>
+  startPayment = (body: PaymentOrderRequest, key: string) =>
     completed(
-      this.post<Sparse<PaymentRequestJson>>('payment/create-order', { orderId }, key),
+      this.post<Sparse<PaymentRequestJson>>('payment/create-order', body, key),
       completePaymentRequest,
     );
   verifyPayment = (body: VerifyRequest) => this.post<SentVerdict>('payment/verify', body);

@@ -146,6 +146,7 @@ export function completeOrder(order: SentOrder): OrderJson {
     itemTotal,
     discount,
     amount: order.amount ?? order.payment?.total ?? itemTotal - discount,
+    offer: order.offer ?? null,
     refundedAmount: order.refundedAmount ?? 0,
     createdAt: order.createdAt ?? new Date().toISOString(),
     holdExpiresAt: order.holdExpiresAt ?? null,

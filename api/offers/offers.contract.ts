@@ -1,0 +1,158 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { EnvelopeOf } from '../envelope.ts';
+import { named } from '../named.ts';
+
+const Rupees = Type.Union([Type.Integer(), Type.Null()]);
+const Day = Type.Union([Type.String(), Type.Null()]);
+
+const terms = {
+  code: Type.String(),
+  title: Type.String(),
+  titleHindi: Type.String(),
+  /** A share of what the tests cost; null where the offer is an amount. */
+  percent: Rupees,
+  /** An amount; null where the offer is a share. */
+  rupees: Rupees,
+  /** At most so many rupees; null: no cap. */
+  mostRupees: Rupees,
+  /** Days in India, both included; null: not bounded. */
+  from: Day,
+  until: Day,
+  /** Only for whoever has no paid order yet, by account and by phone. */
+  firstOrderOnly: Type.Boolean(),
+  /** How often a customer may use it; null: as often as there are orders. */
+  perCustomer: Rupees,
+};
+const firstOrderTerms = {
+  code: 'FIRST60',
+  title: '60% off your first order',
+  titleHindi: 'आपके पहले ऑर्डर पर 60% की छूट',
+  percent: 60,
+  rupees: null,
+  mostRupees: 500,
+  from: null,
+  until: null,
+  firstOrderOnly: true,
+  perCustomer: 1,
+};
+
+/** What customers may take in place of the discount that every order has (PD-52). */
+export const OfferJson = named(
+  'Offer',
+  'What customers may take in place of the discount that every order has.',
+  Type.Object(terms),
+  firstOrderTerms,
+);
+export type OfferJson = Static<typeof OfferJson>;
+
+/** What an offer would make of an order that waits for payment. */
+export const OrderOfferJson = named(
+  'OrderOffer',
+  'What a running offer would make of an order that waits for payment.',
+  Type.Object({
+    ...terms,
+    /** What would be taken off, and what would be left to pay, in whole rupees. */
+    discount: Type.Integer(),
+    amount: Type.Integer(),
+    /** Why it cannot be taken; null where it can be, or is taken. */
+    refusal: Type.Union([
+      Type.Object({ message: Type.String(), reason: Type.String() }),
+      Type.Null(),
+    ]),
+  }),
+  { ...firstOrderTerms, discount: 360, amount: 240, refusal: null },
+);
+export type OrderOfferJson = Static<typeof OrderOfferJson>;
+
+export const OffersAnswer = EnvelopeOf(Type.Array(OfferJson));
+export const OrderOffersAnswer = EnvelopeOf(Type.Array(OrderOfferJson));
+
+/** An offer as the administration sees it, whether it runs or not. */
+export const AdminOfferJson = named(
+  'AdminOffer',
+  'An offer as the administration sees it, whether it runs or not.',
+  Type.Object({
+    ...terms,
+    /** How often it may be used by all; null: without a bound. */
+    budgetUses: Rupees,
+    /** What it may take off all orders together; null: without a bound. */
+    budgetRupees: Rupees,
+    paused: Type.Boolean(),
+    /** Whether customers may take it now. */
+    running: Type.Boolean(),
+    /** How often it is used, by unpaid orders that hold it too, and what it takes off them. */
+    uses: Type.Integer(),
+    rupeesGiven: Type.Integer(),
+  }),
+  {
+    ...firstOrderTerms,
+    budgetUses: null,
+    budgetRupees: null,
+    paused: false,
+    running: true,
+    uses: 12,
+    rupeesGiven: 4320,
+  },
+);
+export type AdminOfferJson = Static<typeof AdminOfferJson>;
+
+const longestTitle = 200;
+const Whole = Type.Optional(
+  Type.Union([Type.Integer(), Type.String({ maxLength: 20 }), Type.Null()]),
+);
+const OptionalDay = Type.Optional(Type.Union([Type.String({ maxLength: 10 }), Type.Null()]));
+const changes = {
+  title: Type.Optional(Type.String({ maxLength: longestTitle })),
+  titleHindi: Type.Optional(Type.String({ maxLength: longestTitle })),
+  percent: Whole,
+  rupees: Whole,
+  mostRupees: Whole,
+  from: OptionalDay,
+  until: OptionalDay,
+  firstOrderOnly: Type.Optional(Type.Boolean()),
+  perCustomer: Whole,
+  budgetUses: Whole,
+  budgetRupees: Whole,
+  paused: Type.Optional(Type.Boolean()),
+};
+
+/** What an administrator may change on an offer; what is left out stays, null takes a bound away. */
+export const OfferChanges = named(
+  'OfferChanges',
+  'What an administrator may change on an offer; what is left out stays, null takes a bound away. Numbers may be texts, as typed.',
+  Type.Object(changes, { additionalProperties: false }),
+  { paused: true },
+);
+export type OfferChanges = Static<typeof OfferChanges>;
+
+/** A new offer. */
+export const NewOffer = named(
+  'NewOffer',
+  'A new offer: `percent` or `rupees`, not both.',
+  Type.Object(
+    { code: Type.String({ maxLength: 40 }), ...changes },
+    { additionalProperties: false },
+  ),
+  { code: 'MONSOON', title: '₹150 off', titleHindi: '₹150 की छूट', rupees: 150 },
+);
+export type NewOffer = Static<typeof NewOffer>;
+
+export const OfferParams = Type.Object({
+  code: Type.String({
+    minLength: 1,
+    maxLength: 40,
+    description: 'The code of the offer.',
+    examples: ['FIRST60'],
+  }),
+});
+export const AdminOfferAnswer = EnvelopeOf(AdminOfferJson);
+export const AdminOffersAnswer = EnvelopeOf(Type.Array(AdminOfferJson));
+
+/** Which offer is taken. */
+export const TakeOfferRequest = named(
+  'TakeOfferRequest',
+  'Which offer is taken.',
+  Type.Object({ code: Type.String({ minLength: 1, maxLength: 40 }) }),
+  { code: 'FIRST60' },
+);

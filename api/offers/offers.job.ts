@@ -1,0 +1,21 @@
+import { ANYTHING } from '../db/changeFeed.ts';
+import type { Deps } from '../deps.ts';
+import type { Job } from '../jobs.ts';
+import { offersTopic, readOffers } from './offers.repository.ts';
+import { isOpen } from './offers.rules.ts';
+
+/** Lets what is cached know that an offer's days have come or are over, or that it is used up. */
+export function offersJob({ db, clock, changes }: Deps): Job {
+  let before: string | undefined;
+  return {
+    name: 'offers',
+    everyMs: 60_000,
+    async run() {
+      const now = clock();
+      const open = (await readOffers(db)).filter((offer) => isOpen(offer, offer, now));
+      const codes = open.map(({ code }) => code).join(' ');
+      if (before !== undefined && before !== codes) await changes.publish(offersTopic, ANYTHING);
+      before = codes;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
+import { ANYTHING, notifyChange } from '../db/changeFeed.ts';
+import type { Db, Trx } from '../db/database.ts';
+import { isDuplicate } from '../db/databaseErrors.ts';
+import { conflict, notFound } from '../refusal.ts';
+import type { OfferRow, OfferUsage } from './offers.rules.ts';
+import type { OfferTables } from './offers.tables.ts';
+
+/** Topic of the change feed: an offer was made or changed. */
+export const offersTopic = 'offers';
+
+/** How far each offer of a query is used up. */
+const usage = [
+  sql<number>`(select count(*)::integer from offer_uses where offer_code = offers.code)`.as('uses'),
+  sql<number>`(select coalesce(sum(rupees), 0)::integer from offer_uses where offer_code = offers.code)`.as(
+    'spent',
+  ),
+] as const;
+
+/** All offers with how far they are used up, the newest first; or one of them. */
+export const readOffers = (db: Db | Trx, code?: string): Promise<(OfferRow & OfferUsage)[]> =>
+  db
+    .selectFrom('offers')
+    .selectAll('offers')
+    .select(usage)
+    .$if(code !== undefined, (query) => query.where('code', '=', code!))
+    .orderBy('created_at', 'desc')
+    .orderBy('code')
+    .execute();
+
+/** Locks an offer, so that its uses are counted by one after the other; undefined where there is none. */
+export const lockOffer = (trx: Trx, code: string): Promise<OfferRow | undefined> =>
+  trx.selectFrom('offers').selectAll().where('code', '=', code).forNoKeyUpdate().executeTakeFirst();
+
+/** Stores a new offer; 409 where its code is taken. */
+export async function addOffer(trx: Trx, offer: Insertable<OfferTables['offers']>): Promise<void> {
+  try {
+    await trx.insertInto('offers').values(offer).execute();
+  } catch (error) {
+    throw isDuplicate(error, 'offers_pkey') ? conflict('OFFER_CODE_TAKEN') : error;
+  }
+  await notifyChange(trx, offersTopic, ANYTHING);
+}
+
+/** Changes a locked offer. Orders that were priced with it keep their price. */
+export async function changeOffer(
+  trx: Trx,
+  code: string,
+  changes: Updateable<OfferTables['offers']>,
+): Promise<void> {
+  if (Object.keys(changes).length > 0)
+    await trx.updateTable('offers').set(changes).where('code', '=', code).execute();
+  await notifyChange(trx, offersTopic, ANYTHING);
+}
+
+/** One offer with how far it is used up; 404 where there is none. */
+export async function readOffer(db: Db | Trx, code: string): Promise<OfferRow & OfferUsage> {
+  const [offer] = await readOffers(db, code);
+  if (!offer) throw notFound('OFFER_NOT_FOUND');
+  return offer;
+}

@@ -1,0 +1,37 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { createPublicList } from '../content/publicList.ts';
+import type { Deps } from '../deps.ts';
+import { operation } from '../operation.ts';
+import { OffersAnswer } from './offers.contract.ts';
+import { offersTopic, readOffers } from './offers.repository.ts';
+import { isOpen, offerJson } from './offers.rules.ts';
+
+/** GET offers: what runs now, open to everyone. */
+export function offerRoutes({ db, clock, changes }: Deps): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    const offers = createPublicList({
+      load: async () => {
+        const now = clock();
+        return (await readOffers(db)).filter((offer) => isOpen(offer, offer, now)).map(offerJson);
+      },
+      changes,
+      topic: offersTopic,
+    });
+    app.addHook('onClose', async () => offers.close());
+
+    app.get(
+      '/offers',
+      operation({
+        operationId: 'offers',
+        access: 'everyone',
+        tags: ['content'],
+        summary: 'The running offers',
+        description:
+          'Offers that customers may take now, with their terms; with an ETag. Whether a customer may have one is answered by `order/{id}/offers`.',
+        refuses: [],
+        sends: { 200: { 'application/json': OffersAnswer } },
+      }),
+      offers.answer,
+    );
+  };
+}

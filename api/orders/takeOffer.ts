@@ -1,0 +1,106 @@
+import type { Deps } from '../deps.ts';
+import { offerJson, isOpen } from '../offers/offers.rules.ts';
+import type { OrderOfferJson } from '../offers/offers.contract.ts';
+import { readStandings, releaseUse } from '../offers/offerUses.repository.ts';
+import { sentenceOf } from '../reasons/reasons.ts';
+import { notFound } from '../refusal.ts';
+import { isLive, requireExpected, requireUnpaid } from './booking.rules.ts';
+import { claimOffer, keepOffer, refusalFor, reprice } from './offerOnOrder.ts';
+import { recordOrderChange } from './orderChanges.repository.ts';
+import type { OrderRow } from './orderJson.ts';
+import { createOrderRepository } from './orders.repository.ts';
+import { priceOf, withOffer } from './pricing.rules.ts';
+import { withOrder } from './withOrder.ts';
+
+type Needed = Pick<Deps, 'db' | 'clock'>;
+
+/** A customer takes an offer for an unpaid order, in place of the one that it has (PD-52). */
+export async function takeOffer(
+  { db, clock }: Needed,
+  userId: string,
+  id: string,
+  typed: string,
+): Promise<void> {
+  const code = typed.trim().toUpperCase();
+  await withOrder(db, id, userId, async (trx, { order }) => {
+    const now = clock();
+    requireUnpaid(order, now);
+    if (order.offer?.code === code) return;
+    const { price, offer } = await claimOffer(trx, order, code, priceOf(order.item_total), now);
+    await recordOrderChange(trx, id, await reprice(trx, order, price, offer, now), {
+      type: 'offer.taken',
+      actor: 'customer',
+      note: code,
+      now,
+    });
+  });
+}
+
+/** A customer gives an unpaid order's offer back; one that has none stays as it is. */
+export async function dropOffer({ db, clock }: Needed, userId: string, id: string): Promise<void> {
+  await withOrder(db, id, userId, async (trx, { order }) => {
+    const now = clock();
+    requireUnpaid(order, now);
+    if (!order.offer) return;
+    await releaseUse(trx, id);
+    const plain = priceOf(order.item_total);
+    await recordOrderChange(trx, id, await reprice(trx, order, plain, null, now), {
+      type: 'offer.dropped',
+      actor: 'customer',
+      note: order.offer.code,
+      now,
+    });
+  });
+}
+
+/**
+ * Gives an offer for a first order back that was taken before another order was paid. 409 with the
+ * new price where it had to be.
+ */
+export async function requireOffer({ db, clock }: Needed, order: OrderRow): Promise<void> {
+  if (!order.offer) return;
+  const [offer] = await readStandings(db, order, order.offer.code);
+  if (!offer?.first_order || !offer.hasPaidOrder) return;
+  const plain = priceOf(order.item_total);
+  const price = await withOrder(db, order.id, null, async (trx, { order: locked }) => {
+    const now = clock();
+    requireUnpaid(locked, now);
+    const kept = await keepOffer(trx, locked, plain, now);
+    if (locked.offer && !kept.offer)
+      await recordOrderChange(trx, order.id, await reprice(trx, locked, plain, null, now), {
+        type: 'offer.dropped',
+        actor: 'service',
+        note: locked.offer.code,
+        now,
+      });
+    return kept.price;
+  });
+  requireExpected({ expectedAmount: order.amount }, price);
+}
+
+/** What each running offer would make of a customer's order; nothing once the order does not wait for payment. */
+export async function readOrderOffers(
+  { db, clock }: Needed,
+  userId: string,
+  id: string,
+): Promise<OrderOfferJson[]> {
+  const order = await createOrderRepository(db).find(id);
+  if (order?.user_id !== userId) throw notFound('ORDER_NOT_FOUND');
+  const now = clock();
+  if (!isLive(order, now)) return [];
+  const plain = priceOf(order.item_total);
+  const offers = await readStandings(db, order);
+  return offers
+    .filter((offer) => offer.code === order.offer?.code || isOpen(offer, offer, now))
+    .map((offer) => {
+      const { discount, amount } = withOffer(plain, offer);
+      const isTaken = offer.code === order.offer?.code;
+      const reason = isTaken ? null : refusalFor(offer, plain);
+      return {
+        ...offerJson(offer),
+        discount: isTaken ? order.discount : discount,
+        amount: isTaken ? order.amount : amount,
+        refusal: reason && { message: sentenceOf(reason), reason },
+      };
+    });
+}

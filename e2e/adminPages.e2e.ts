@@ -35,6 +35,7 @@ test('the dashboard counts, and every page of the sidebar opens', async ({ page 
   for (const name of [
     'Add Test',
     'Tests',
+    'Offers',
     'Reports',
     'Appointments',
     'Users',
@@ -153,4 +154,41 @@ test('an address that is no page leads back to the dashboard; a search that find
   await expect(page.getByRole('heading', { name: 'No customers found.' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all customers' }).click();
   await expect(page.getByText(/@example\.com/).nth(1)).toBeVisible();
+});
+
+test('an offer is made, paused, and read by customers while it runs', async ({ page, browser }) => {
+  const code = `E2E${Date.now() % 1e9}`;
+  await page.getByRole('navigation').getByRole('link', { name: 'Offers', exact: true }).click();
+  await expect(page.getByText('FIRST60 · 60% off your first order')).toBeVisible();
+  await page.getByRole('link', { name: 'Add an offer' }).click();
+  await page.getByLabel('Code', { exact: true }).fill(code);
+  await page.getByLabel('Title', { exact: true }).fill('₹150 off');
+  await page.getByLabel('Percentage off').fill('120');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const percent = page.getByLabel('Percentage off');
+  await expect(percent).toHaveAttribute('aria-invalid', 'true');
+  await expect(
+    page.getByText('Percentage must be a whole number from 1 to 100').first(),
+  ).toBeVisible();
+  await percent.fill('');
+  await page.getByLabel('Title in Hindi').fill('₹150 की छूट');
+  await page.getByLabel('Amount off in rupees').fill('150');
+  // What is typed is not lost.
+  await page.reload();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { name: code, level: 1 })).toBeVisible();
+  await expect(page.getByText('The offer is there.')).toBeVisible();
+
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(new URL('/offers', page.url()).href);
+  await expect(guest.getByText(`Code ${code}`)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Paused' }).check();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(async () => {
+    await guest.reload();
+    await expect(guest.getByText('Code FIRST60')).toBeVisible();
+    await expect(guest.getByText(`Code ${code}`)).toHaveCount(0);
+  }).toPass();
+  await guest.context().close();
 });

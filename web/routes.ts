@@ -5,6 +5,7 @@ import {
   faqQuery,
   labTestQuery,
   labTestsQuery,
+  offersQuery,
   ordersQuery,
   packagesQuery,
   paymentsQuery,
@@ -53,8 +54,11 @@ const ownPage = { access: 'customer' } as const;
 const adminPage = { access: 'admin' } as const;
 type AdminPageName = keyof typeof import('./admin/adminPages.ts').adminPages;
 /** The administration's table of pages comes by itself, so that customers' first load is without it. */
-const adminLoader = (name: AdminPageName) => async () =>
-  (await import('./admin/adminPages.ts')).adminPages[name]();
+const adminRoute = <const Path extends string>(path: Path, name: AdminPageName) => ({
+  ...adminPage,
+  path,
+  load: async () => (await import('./admin/adminPages.ts')).adminPages[name](),
+});
 
 /**
  * Every address of the product, once (product 2). The router, titles, what the server renders and
@@ -173,7 +177,10 @@ export const routes = {
   offers: {
     ...textPage,
     path: '/offers',
-    title: async () => (await accountCopy()).texts.offers.title,
+    load: async () => (await import('./account/OffersPage.tsx')).OffersPage,
+    module: 'account/OffersPage.tsx',
+    ssr: [plain(offersQuery)],
+    title: async () => (await import('./copy/offers.ts')).offersCopy.title,
   },
   help: { ...textPage, path: '/help', title: async () => (await accountCopy()).texts.help.title },
   terms: {
@@ -187,62 +194,21 @@ export const routes = {
     access: 'everyone',
     bottom: 'nothing',
   },
-  admin: { ...adminPage, path: '/admin', load: adminLoader('DashboardPage') },
-  adminAddTest: {
-    ...adminPage,
-    path: '/admin/add-test',
-    load: adminLoader('AddTestPage'),
-  },
-  adminTests: {
-    ...adminPage,
-    path: '/admin/tests',
-    load: adminLoader('AdminTestsPage'),
-  },
-  adminTest: {
-    ...adminPage,
-    path: '/admin/tests/:id',
-    load: adminLoader('AdminTestPage'),
-  },
-  adminLabs: {
-    ...adminPage,
-    path: '/admin/labs',
-    load: adminLoader('AdminLabsPage'),
-  },
-  adminAddLab: {
-    ...adminPage,
-    path: '/admin/add-lab',
-    load: adminLoader('AddLabPage'),
-  },
-  adminLab: {
-    ...adminPage,
-    path: '/admin/labs/:id',
-    load: adminLoader('AdminLabPage'),
-  },
-  adminLabPrices: {
-    ...adminPage,
-    path: '/admin/labs/:id/prices',
-    load: adminLoader('LabPricesPage'),
-  },
-  adminReports: {
-    ...adminPage,
-    path: '/admin/reports',
-    load: adminLoader('AdminReportsPage'),
-  },
-  adminAppointments: {
-    ...adminPage,
-    path: '/admin/appointments',
-    load: adminLoader('AdminAppointmentsPage'),
-  },
-  adminUsers: {
-    ...adminPage,
-    path: '/admin/users',
-    load: adminLoader('AdminUsersPage'),
-  },
-  adminSettings: {
-    ...adminPage,
-    path: '/admin/settings',
-    load: adminLoader('SettingsPage'),
-  },
+  admin: adminRoute('/admin', 'DashboardPage'),
+  adminAddTest: adminRoute('/admin/add-test', 'AddTestPage'),
+  adminTests: adminRoute('/admin/tests', 'AdminTestsPage'),
+  adminTest: adminRoute('/admin/tests/:id', 'AdminTestPage'),
+  adminLabs: adminRoute('/admin/labs', 'AdminLabsPage'),
+  adminAddLab: adminRoute('/admin/add-lab', 'AddLabPage'),
+  adminLab: adminRoute('/admin/labs/:id', 'AdminLabPage'),
+  adminLabPrices: adminRoute('/admin/labs/:id/prices', 'LabPricesPage'),
+  adminOffers: adminRoute('/admin/offers', 'AdminOffersPage'),
+  adminAddOffer: adminRoute('/admin/add-offer', 'AddOfferPage'),
+  adminOffer: adminRoute('/admin/offers/:code', 'AdminOfferPage'),
+  adminReports: adminRoute('/admin/reports', 'AdminReportsPage'),
+  adminAppointments: adminRoute('/admin/appointments', 'AdminAppointmentsPage'),
+  adminUsers: adminRoute('/admin/users', 'AdminUsersPage'),
+  adminSettings: adminRoute('/admin/settings', 'SettingsPage'),
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;

@@ -36,6 +36,10 @@ const facts: [asked: RegExp, answer: string][] = [
     'Samples are collected every day between 6 am and 4 pm, in the half hour that you choose.',
   ],
   [
+    /\b(coupons?|promo ?codes?|first order|discounts?)\b|\b(any|which|what|current|special) offers?\b/i,
+    `Every order has ₹${fixedDiscount} off. The page Offers lists what runs besides, such as the one for a first order; you take an offer with one tap on the review page, before you pay.`,
+  ],
+  [
     /\b(data|privacy|private|who (can )?sees?)\b/i,
     'Your data is used to carry out your tests and for nothing else; you can fetch a copy or delete your account in your profile.',
   ],

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { FastingJson } from '../catalogue/catalogue.contract.ts';
 import { EnvelopeOf } from '../envelope.ts';
+import { TakenOfferJson } from '../offers/offers.contract.ts';
 import { GenderJson, RelationJson } from '../patients/patients.contract.ts';
 import { named, exampleId } from '../named.ts';
 
@@ -74,6 +75,20 @@ const BookedTestJson = named(
   { _id: 'tsh', testName: 'TSH', price: 300, fasting: 'not needed' },
 );
 
+const exampleItem = {
+  _id: exampleId,
+  patientId: exampleId,
+  patient: { name: 'Asha Rao', bookingforWhom: 'Myself', gender: 'female', age: 34 },
+  test: { _id: 'tsh', testName: 'TSH', price: 300, fasting: 'not needed' },
+  price: 600,
+  status: 'placed',
+  refundAmount: 0,
+  refundedAt: null,
+  reportExpectedAt: null,
+  report: null,
+  cancellable: false,
+} as const;
+
 /** One test for one person within a visit (PD-51). */
 export const OrderItemJson = named(
   'OrderItem',
@@ -99,19 +114,7 @@ export const OrderItemJson = named(
     /** Whether the customer may cancel it alone now. */
     cancellable: Type.Boolean(),
   }),
-  {
-    _id: exampleId,
-    patientId: exampleId,
-    patient: { name: 'Asha Rao', bookingforWhom: 'Myself', gender: 'female', age: 34 },
-    test: { _id: 'tsh', testName: 'TSH', price: 300, fasting: 'not needed' },
-    price: 600,
-    status: 'placed',
-    refundAmount: 0,
-    refundedAt: null,
-    reportExpectedAt: null,
-    report: null,
-    cancellable: false,
-  },
+  exampleItem,
 );
 export type OrderItemJson = Static<typeof OrderItemJson>;
 
@@ -147,10 +150,7 @@ export const OrderJson = named(
     discount: Type.Integer(),
     amount: Type.Integer(),
     /** The offer that it is priced with. */
-    offer: Type.Union([
-      Type.Object({ code: Type.String(), title: Type.String(), titleHindi: Type.String() }),
-      Type.Null(),
-    ]),
+    offer: TakenOfferJson,
     /** Of the amount, what went back, or goes back, for cancelled items. */
     refundedAmount: Type.Integer(),
     createdAt: Type.String(),
@@ -178,21 +178,7 @@ export const OrderJson = named(
     _id: exampleId,
     patient: { name: 'Asha Rao', bookingforWhom: 'Myself', gender: 'female', age: 34 },
     test: { _id: 'tsh', testName: 'TSH', price: 300, fasting: 'not needed' },
-    items: [
-      {
-        _id: exampleId,
-        patientId: exampleId,
-        patient: { name: 'Asha Rao', bookingforWhom: 'Myself', gender: 'female', age: 34 },
-        test: { _id: 'tsh', testName: 'TSH', price: 300, fasting: 'not needed' },
-        price: 600,
-        status: 'placed',
-        refundAmount: 0,
-        refundedAt: null,
-        reportExpectedAt: null,
-        report: null,
-        cancellable: false,
-      },
-    ],
+    items: [exampleItem],
     lab: {
       _id: 'kaveri-precision-labs',
       name: 'Kaveri Precision Labs',

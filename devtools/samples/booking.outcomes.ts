@@ -5,8 +5,10 @@ import {
   failure,
   lab,
   laterSlot,
+  orderWithOffer,
   otherLab,
   patient,
+  refusedOffer,
   slot,
 } from './entities.ts';
 
@@ -23,6 +25,12 @@ const orders = [
   bookedOrder({ paymentStatus: 'SUCCESS' }),
   bookedOrder({ paymentStatus: 'EXPIRED' }),
 ].map((answers) => ({ answers }));
+/** An offer that is gone, and an order that is over. */
+const reloaded = [
+  { answers: bookedOrder({ offers: [refusedOffer] }) },
+  { answers: bookedOrder({ paymentStatus: 'EXPIRED' }) },
+  { fails: failure() },
+];
 const extensions = [
   { answers: bookedOrder({ holdExtendable: false }) },
   { fails: failure('HOLD_ALREADY_EXTENDED') },
@@ -68,6 +76,15 @@ export const bookingOutcomes: Record<string, readonly Outcome[]> = {
   ],
   extendHold: extensions,
   extendHoldToPay: extensions,
+  takeOffer: [
+    { answers: orderWithOffer() },
+    { fails: failure('OFFER_UNAVAILABLE') },
+    { fails: failure('ALREADY_PAID') },
+    { fails: failure() },
+  ],
+  dropOffer: [{ answers: bookedOrder() }, { fails: failure('HOLD_EXPIRED') }, { fails: failure() }],
+  reloadReviewedOrder: reloaded,
+  reloadPricedOrder: reloaded,
   loadOldest: [{ answers: bookedOrder({ id: 'o0' }) }, { fails: failure() }],
   cancelOrder: [
     { answers: bookedOrder({ id: 'o0' }) },
@@ -82,6 +99,7 @@ export const bookingOutcomes: Record<string, readonly Outcome[]> = {
     { answers: request },
     { fails: failure('HOLD_EXPIRED') },
     { fails: failure('ALREADY_PAID') },
+    { fails: failure('PRICE_CHANGED', { amount: 649 }) },
     { fails: failure() },
   ],
   openPaymentWindow: [

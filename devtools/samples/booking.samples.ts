@@ -82,6 +82,8 @@ export const bookingSamples = samplesOf<typeof bookingMachine>(bookingMachine, {
     'otherLab.wanted': [{ type: 'otherLab.wanted', pin: address.zipCode }],
     'order.requested': [{ type: 'order.requested' }],
     'oldest.givenUp': [{ type: 'oldest.givenUp' }],
+    'offer.chosen': [{ type: 'offer.chosen', offerCode: 'FIRST60' }],
+    'offer.removed': [{ type: 'offer.removed' }],
     'hold.extensionRequested': [{ type: 'hold.extensionRequested' }],
     'review.confirmed': [{ type: 'review.confirmed' }],
     'payment.requested': [{ type: 'payment.requested' }],

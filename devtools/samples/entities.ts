@@ -1,5 +1,6 @@
-import type { BookedOrder } from '../../machines/booking/booking.types.ts';
-import type { Order, OrderItem } from '../../machines/generated/schema.ts';
+import type { BookedOrder, OfferChoice } from '../../machines/booking/booking.types.ts';
+import type { OrderItem } from '../../machines/generated/schema.ts';
+import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 
 /** What a port rejects with; the code is the service's. */
 export const failure = (code?: string, data?: Record<string, unknown>) =>
@@ -104,6 +105,29 @@ export const trackedItem: OrderItem = {
   cancellable: false,
 };
 
+/** The offer for a first order, as an unpaid order may take it. */
+export const firstOrderOffer: OfferChoice = {
+  offer: {
+    code: 'FIRST60',
+    title: '60% off your first order',
+    titleHindi: 'आपके पहले ऑर्डर पर 60% की छूट',
+    percent: 60,
+    rupees: null,
+    mostRupees: 500,
+  },
+  discount: 389,
+  amount: 260,
+  refusal: null,
+  refusalReason: null,
+};
+/** The same, as a customer reads it who has a paid order. */
+export const refusedOffer: OfferChoice = {
+  ...firstOrderOffer,
+  refusal:
+    'This offer is for a first order. There is already a paid order with your account or mobile number.',
+  refusalReason: 'OFFER_FIRST_ORDER_ONLY',
+};
+
 /** An unpaid order whose place is held. */
 export function bookedOrder(changes: Partial<BookedOrder> = {}): BookedOrder {
   return {
@@ -124,6 +148,8 @@ export function bookedOrder(changes: Partial<BookedOrder> = {}): BookedOrder {
     itemTotal: 649,
     discount: 100,
     amount: 549,
+    offer: null,
+    offers: [firstOrderOffer],
     holdExpiresAt: '2026-11-21T05:00:00.000Z',
     holdSecondsLeft: 900,
     holdExtendable: true,
@@ -133,10 +159,26 @@ export function bookedOrder(changes: Partial<BookedOrder> = {}): BookedOrder {
   };
 }
 
+/** The same with the offer in its price. */
+export const orderWithOffer = (changes: Partial<BookedOrder> = {}): BookedOrder => {
+  const { offer, discount, amount } = firstOrderOffer;
+  const { code, title, titleHindi } = offer;
+  return bookedOrder({ discount, amount, offer: { code, title, titleHindi }, ...changes });
+};
+
 /** A paid order as the track page reads it. */
-export function trackedOrder(changes: Partial<Order> = {}): Order {
+export function trackedOrder(changes: Partial<FollowedOrder> = {}): FollowedOrder {
+  const {
+    offer: _offer,
+    offers: _offers,
+    ...booked
+  } = bookedOrder({
+    paymentStatus: 'SUCCESS',
+    holdExpiresAt: null,
+    holdSecondsLeft: null,
+  });
   return {
-    ...bookedOrder({ paymentStatus: 'SUCCESS', holdExpiresAt: null, holdSecondsLeft: null }),
+    ...booked,
     items: [trackedItem],
     refundedAmount: 0,
     createdAt: '2026-11-21T04:30:00.000Z',
@@ -155,7 +197,7 @@ export function trackedOrder(changes: Partial<Order> = {}): Order {
 }
 
 /** A paid visit of two tests for two people. */
-export const visitOrder = (): Order =>
+export const visitOrder = (): FollowedOrder =>
   trackedOrder({
     items: [
       { ...trackedItem, id: 'i1', cancellable: true },

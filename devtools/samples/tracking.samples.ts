@@ -1,4 +1,4 @@
-import type { Order } from '../../machines/generated/schema.ts';
+import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
 import { failure, trackedOrder, visitOrder } from './entities.ts';
 import { samplesOf } from './samples.ts';
@@ -7,7 +7,7 @@ const order = { answers: trackedOrder() };
 const visit = { answers: visitOrder() };
 
 /** What can happen to a tracked order; a page may bring it. */
-export const trackingSamples = (brought: Order | null = null) =>
+export const trackingSamples = (brought: FollowedOrder | null = null) =>
   samplesOf<typeof trackingMachine>(trackingMachine, {
     input: { orderId: 'o1', order: brought },
     facts: {

@@ -1,9 +1,11 @@
-import type { Order } from '../../machines/generated/schema.ts';
+import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import {
   address,
+  firstOrderOffer,
   lab,
   patient,
   place,
+  refusedOffer,
   slot,
   trackedItem,
   trackedOrder,
@@ -52,7 +54,25 @@ const items = [
   test: { ...trackedItem.test, name: testName },
 }));
 
-const orders = names.flatMap((name, index): Order[] =>
+const offer = {
+  ...firstOrderOffer.offer,
+  title: testName,
+  titleHindi: testName,
+  from: '2026-11-21',
+  until: '2027-11-21',
+  firstOrderOnly: true,
+  perCustomer: 12,
+};
+const adminOffer = {
+  offer,
+  budgetUses: 100_000,
+  budgetRupees: 1_000_000,
+  paused: true,
+  running: false,
+  uses: 12_345,
+  rupeesGiven: 987_654,
+};
+const orders = names.flatMap((name, index): FollowedOrder[] =>
   [
     trackedOrder({
       paymentStatus: 'PENDING',
@@ -76,6 +96,11 @@ const orders = names.flatMap((name, index): Order[] =>
     lab: { ...order.lab, name: labName },
     address: where,
     instructions: [names[0]],
+    offer: null,
+    offers: [
+      { ...firstOrderOffer, offer },
+      { ...refusedOffer, offer: { ...offer, code: 'AGAIN' } },
+    ],
   })),
 );
 
@@ -180,5 +205,11 @@ export const longAnswers: Record<string, unknown> = {
     priceInRupees: 12_345,
     planned: index === 0 ? { priceInRupees: null, from: '2026-12-25' } : null,
   })),
+  offers: [offer],
+  adminOffers: names.map((_, index) => ({
+    ...adminOffer,
+    offer: { ...offer, code: `OFFER${index}` },
+  })),
+  adminOffer,
   adminSettings: { serviceablePins: ['560038', '695001'], technicians: [...names] },
 };

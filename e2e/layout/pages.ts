@@ -50,6 +50,7 @@ const special: Record<PageOfOne, OpenedPage> & Partial<Record<keyof Paths, Opene
   adminTest: { path: paths.adminTest('t0') },
   adminLab: { path: paths.adminLab('lab0') },
   adminLabPrices: { path: paths.adminLabPrices('lab0') },
+  adminOffer: { path: paths.adminOffer('FIRST60') },
   adminLogin: { path: paths.adminLogin, answers: { admin: null } },
 };
 

@@ -1,4 +1,5 @@
 import { serviceability, user } from '../../devtools/samples/entities.ts';
+import { emptyDraft } from '../../machines/booking/draft.ts';
 
 const labTests = ['Lipid Profile', 'HbA1c', 'TSH'].map((name, index) => ({
   id: `t${index + 1}`,
@@ -28,4 +29,13 @@ export const answers = {
     features: [],
     fasting: 'NEEDED',
   },
+};
+
+/** A test was chosen; this tab has stored it. */
+export const begun = { ...emptyDraft('d1'), testId: 't1' };
+export const storeDraft = (text: string) => {
+  // The empty page before the first one stores nothing; one that is loaded anew has come further.
+  if (location.protocol === 'about:') return;
+  if (sessionStorage.getItem('assay.tab.draft') === null)
+    sessionStorage.setItem('assay.tab.draft', JSON.stringify(text));
 };

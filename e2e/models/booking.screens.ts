@@ -3,7 +3,7 @@ import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { bookingModel } from '../../tests/models/booking.model.ts';
 import { bookingShown } from '../../tests/shown/booking.shown.ts';
 import { paths } from '../../web/paths.ts';
-import { emptyDraft, hasItem, serializeDraft } from '../../machines/booking/draft.ts';
+import { hasItem, serializeDraft } from '../../machines/booking/draft.ts';
 import {
   addTest,
   choose,
@@ -13,7 +13,7 @@ import {
   fillPatient,
   press,
 } from './booking.actions.ts';
-import { answers } from './booking.answers.ts';
+import { answers, begun, storeDraft } from './booking.answers.ts';
 import { bookingStates } from './booking.states.ts';
 import { bookingTrips } from './booking.trips.ts';
 import { openAddress } from './drive.ts';
@@ -35,15 +35,6 @@ const addresses: Record<Target, string | null> = {
   '#address': paths.addAddress,
   '#review': null,
   '#payment': null,
-};
-
-/** A test was chosen; this tab has stored it. */
-const begun = { ...emptyDraft('d1'), testId: 't1' };
-const storeDraft = (text: string) => {
-  // The empty page before the first one stores nothing; one that is loaded anew has come further.
-  if (location.protocol === 'about:') return;
-  if (sessionStorage.getItem('assay.tab.draft') === null)
-    sessionStorage.setItem('assay.tab.draft', JSON.stringify(text));
 };
 
 /** The funnel. */
@@ -156,6 +147,8 @@ export const bookingScreens = screensOf<typeof bookingMachine>({
       when: ({ context }) => context.draft.orderId === null,
     },
     'oldest.givenUp': ({ page }) => press(page, 'Cancel that booking and continue'),
+    'offer.chosen': ({ page }) => press(page, 'Use this offer'),
+    'offer.removed': ({ page }) => press(page, 'Remove offer'),
     'hold.extensionRequested': ({ page }) => press(page, 'Keep my slot for 5 more minutes'),
     'review.confirmed': ({ page }) => press(page, 'Continue'),
     'payment.requested': ({ page }) => press(page, 'Pay Now'),
@@ -179,6 +172,10 @@ export const bookingScreens = screensOf<typeof bookingMachine>({
     createOrder: 'createOrder',
     extendHold: 'extendHold',
     extendHoldToPay: 'extendHold',
+    takeOffer: 'takeOffer',
+    dropOffer: 'dropOffer',
+    reloadReviewedOrder: 'order',
+    reloadPricedOrder: 'order',
     loadOldest: 'order',
     cancelOrder: 'cancelOrder',
     loadOrder: 'order',

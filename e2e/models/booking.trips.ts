@@ -117,6 +117,9 @@ export const bookingTrips: Trips<State> = {
     // An order that is loaded anew comes with the time that it has left.
     'review.warned': leads('review.showing'),
     'review.extendingHold': leads('review.showing'),
+    'review.takingOffer': leads('review.showing'),
+    'review.droppingOffer': leads('review.showing'),
+    'review.reloading': leads('review.showing'),
     'review.lapsed': 'passing',
     'review.done': 'passing',
     'payment.ready': { ...stays('payment.ready'), ...continuesAt('review.showing') },
@@ -131,6 +134,7 @@ export const bookingTrips: Trips<State> = {
     'payment.verificationBroken': { ...leads('payment.ready'), ...continuesAt('review.showing') },
     'payment.confirming.asking': { ...leads('payment.ready'), ...continuesAt('review.showing') },
     'payment.confirming.waiting': { ...leads('payment.ready'), ...continuesAt('review.showing') },
+    'payment.reloading': { ...leads('payment.ready'), ...continuesAt('review.showing') },
     'payment.lapsed': 'passing',
     'payment.done': 'passing',
     'opening.loading': { ...leads('review.showing'), ...notBegun },

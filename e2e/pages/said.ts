@@ -39,7 +39,8 @@ export function listenTo(page: Page): void {
       ({ data }: { data?: Record<string, unknown> | null }) => {
         for (const [field, value] of Object.entries(data ?? {})) {
           answers.set(field, [value, ...(answers.get(field) ?? [])]);
-          if (['createOrder', 'changeOrder', 'order'].includes(field)) order = value as BookedOrder;
+          if (['createOrder', 'changeOrder', 'order', 'takeOffer', 'dropOffer'].includes(field))
+            order = value as BookedOrder;
         }
       },
       // A stream, or a page that is gone: neither says anything.

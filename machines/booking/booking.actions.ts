@@ -197,19 +197,24 @@ export const setOpenedOrder = change<{ orderId: string; wanted: WantedPage }>(
         },
 );
 /** The order is over; a next one gets a key of its own, patient and address stay. */
-export const clearOrder = change(({ draft }) => ({
+export const clearOrder = change((context) => ({
   order: null,
   holdUntil: null,
   request: null,
-  draft: { ...withoutOrder(draft), slotId: null },
+  draft: { ...withoutOffer(context), slotId: null },
 }));
 /** The order is over while everything is chosen for another one. */
-export const clearOverOrder = change(({ draft }) => ({
+export const clearOverOrder = change((context) => ({
   order: null,
   holdUntil: null,
   request: null,
-  draft: withoutOrder(draft),
+  draft: withoutOffer(context),
 }));
+/** The draft without its order; the offer in its price is given back with it. */
+const withoutOffer = ({ draft, order }: BookingContext) => ({
+  ...withoutOrder(draft),
+  ...(order?.offer && { expectedAmount: null }),
+});
 
 // The payment.
 export const setPaymentRequest = change<{ request: PaymentRequest }>((_, { request }) => ({

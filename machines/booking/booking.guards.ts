@@ -22,6 +22,14 @@ export const hasOrder = ({ context }: Args) => context.draft.orderId !== null;
 export const isHoldEnding = ({ context }: Args) => context.holdEnding;
 /** The seat was not held longer yet; that is possible once (PD-27). */
 export const isHoldExtendable = ({ context }: Args) => context.order?.holdExtendable === true;
+/** The customer may have this offer for the order, and it is not in its price yet. */
+export const isOfferOpen = ({ context: { order }, event }: Args) =>
+  event.type === 'offer.chosen' &&
+  order !== null &&
+  order.offer?.code !== event.offerCode &&
+  order.offers.some(({ offer, refusal }) => offer.code === event.offerCode && refusal === null);
+/** An offer is in the order's price. */
+export const hasOffer = ({ context }: Args) => (context.order?.offer ?? null) !== null;
 /** There is something to order or to change, and an order that was made before. */
 export const hasOrderToChange = (args: Args) => hasAddress(args) && hasOrder(args);
 /** The order is what was chosen. */
@@ -84,6 +92,9 @@ export const isHoldExpired = (_: Args, params: { error: unknown }) =>
 /** The order has changed since it was shown: it is over, paid, or was held longer already. */
 export const isHoldUnextendable = (_: Args, params: { error: unknown }) =>
   ['HOLD_EXPIRED', 'ALREADY_PAID', 'HOLD_ALREADY_EXTENDED'].includes(codeOf(params.error) ?? '');
+/** The customer may not have the offer, or there is none any more. */
+export const isOfferRefused = (_: Args, params: { error: unknown }) =>
+  ['OFFER_UNAVAILABLE', 'NOT_FOUND'].includes(codeOf(params.error) ?? '');
 /** The amount is another one than was shown; the refusal says which. */
 export const isPriceChanged = (_: Args, params: { error: unknown }) =>
   codeOf(params.error) === 'PRICE_CHANGED' && typeof valueOf(params.error, 'amount') === 'number';

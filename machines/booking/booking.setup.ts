@@ -31,6 +31,8 @@ export const booking = setup({
     createOrder: missing('createOrder'),
     changeOrder: missing('changeOrder'),
     extendHold: missing('extendHold'),
+    takeOffer: missing('takeOffer'),
+    dropOffer: missing('dropOffer'),
     cancelOrder: missing('cancelOrder'),
     loadOrder: missing('loadOrder'),
     startPayment: missing('startPayment'),

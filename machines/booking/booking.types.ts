@@ -7,6 +7,7 @@ import type {
   OrderInput,
   OrderItem,
   OrderItemInput,
+  OrderOffer,
   OrderTest,
   Patient,
   PatientInput,
@@ -54,12 +55,20 @@ export type BookedOrder = Pick<
   | 'itemTotal'
   | 'discount'
   | 'amount'
+  | 'offer'
   | 'holdExpiresAt'
   | 'holdSecondsLeft'
   | 'holdExtendable'
   | 'instructions'
   | 'instructionReasons'
-> & { items: BookedItem[] };
+> & { items: BookedItem[]; offers: OfferChoice[] };
+/** What a running offer would make of the order. */
+export type OfferChoice = Pick<OrderOffer, 'discount' | 'amount' | 'refusal' | 'refusalReason'> & {
+  offer: Pick<
+    OrderOffer['offer'],
+    'code' | 'title' | 'titleHindi' | 'percent' | 'rupees' | 'mostRupees'
+  >;
+};
 /** One test for one person of the order. */
 export type BookedItem = Pick<OrderItem, 'id' | 'patientId' | 'patient' | 'price'> & {
   test: Pick<OrderTest, 'id' | 'name'>;
@@ -84,9 +93,14 @@ export type BookingPorts = {
   createOrder: Port<OrderInput, BookedOrder>;
   changeOrder: Port<OrderChange, BookedOrder>;
   extendHold: Port<{ orderId: string }, BookedOrder>;
+  takeOffer: Port<{ orderId: string; code: string }, BookedOrder>;
+  dropOffer: Port<{ orderId: string }, BookedOrder>;
   cancelOrder: Port<{ orderId: string; onlyUnpaid: boolean }, unknown>;
   loadOrder: Port<{ orderId: string }, BookedOrder>;
-  startPayment: Port<{ orderId: string; idempotencyKey: string }, PaymentRequest>;
+  startPayment: Port<
+    { orderId: string; idempotencyKey: string; expectedAmount: number | null },
+    PaymentRequest
+  >;
   openPaymentWindow: Port<PaymentRequest, WindowResult>;
   verifyPayment: Port<PaymentProof, PaymentVerdict>;
 };
@@ -164,6 +178,9 @@ export type BookingEvent =
   | { type: 'order.requested' }
   /** The oldest order that waits for payment is to make room for this one. */
   | { type: 'oldest.givenUp' }
+  /** An offer is to make the price, in place of the fixed discount or of another offer. */
+  | { type: 'offer.chosen'; offerCode: string }
+  | { type: 'offer.removed' }
   /** More time to pay is wanted. */
   | { type: 'hold.extensionRequested' }
   | { type: 'review.confirmed' }

@@ -55,6 +55,7 @@ const allowed = new Set([
   'holdExpiresAt',
   'holdSecondsLeft',
   'holdExtendable',
+  'offerCode',
   'attempt',
   'pollsLeft',
   'wanted',

@@ -1,10 +1,14 @@
 import { assertEvent, assign, fromCallback, setup } from 'xstate';
 import { codeOf } from '../failure.ts';
 import { effects, failureMessage, messageActions } from '../messages.ts';
-import type { Order } from '../generated/schema.ts';
 import type { Tag } from '../tags.ts';
 import { missing, toActors } from '../ports.ts';
-import type { TrackingContext, TrackingEvent, TrackingPorts } from './tracking.types.ts';
+import type {
+  FollowedOrder,
+  TrackingContext,
+  TrackingEvent,
+  TrackingPorts,
+} from './tracking.types.ts';
 
 /**
  * Follows one order, live, and lets the customer cancel or move it
@@ -14,7 +18,7 @@ export const trackingMachine = setup({
   types: {
     context: {} as TrackingContext,
     /** `order`: what the page brought. */
-    input: {} as { orderId: string; order?: Order | null },
+    input: {} as { orderId: string; order?: FollowedOrder | null },
     events: {} as TrackingEvent,
     tags: {} as Tag,
     meta: {} as { clause: string },
@@ -44,7 +48,7 @@ export const trackingMachine = setup({
      * The newer one: each change adds an event, and the answer to a query may arrive after a pushed change
      * that is younger than it.
      */
-    setOrder: assign(({ context }, { order }: { order: Order }) =>
+    setOrder: assign(({ context }, { order }: { order: FollowedOrder }) =>
       context.order && order.events.length < context.order.events.length ? {} : { order },
     ),
     setItem: assign((_, { itemId }: { itemId: string }) => ({ itemId })),

@@ -2,17 +2,20 @@ import type { Order } from '../generated/schema.ts';
 import type { Message } from '../notices.ts';
 import type { Port } from '../ports.ts';
 
+/** An order as the track page follows it: its price is made. */
+export type FollowedOrder = Omit<Order, 'offer' | 'offers'>;
+
 /** The services that the track page calls. */
 export type TrackingPorts = {
-  loadOrder: Port<{ orderId: string }, Order>;
-  cancelOrder: Port<{ orderId: string; reason: string | null }, Order>;
-  cancelOrderItem: Port<{ orderId: string; itemId: string }, Order>;
-  rescheduleOrder: Port<{ orderId: string; slotId: string }, Order>;
+  loadOrder: Port<{ orderId: string }, FollowedOrder>;
+  cancelOrder: Port<{ orderId: string; reason: string | null }, FollowedOrder>;
+  cancelOrderItem: Port<{ orderId: string; itemId: string }, FollowedOrder>;
+  rescheduleOrder: Port<{ orderId: string; slotId: string }, FollowedOrder>;
 };
 
 /** What can happen to a tracked order. */
 export type TrackingEvent =
-  | { type: 'order.changed'; order: Order }
+  | { type: 'order.changed'; order: FollowedOrder }
   | { type: 'load.retried' }
   | { type: 'cancel.requested' }
   | { type: 'cancel.confirmed'; reason: string | null }
@@ -26,7 +29,7 @@ export type TrackingEvent =
 /** What the track page remembers. */
 export interface TrackingContext {
   orderId: string;
-  order: Order | null;
+  order: FollowedOrder | null;
   /** The test that is asked about. */
   itemId: string | null;
   message: Message | null;

@@ -7,11 +7,12 @@ import { startApi } from '../api/support/api.ts';
 import { bookingRows } from './operations/booking.rows.ts';
 import { adminRows } from './operations/admin.rows.ts';
 import { stockRows } from './operations/stock.rows.ts';
+import { offerRows } from './operations/offers.rows.ts';
 import { peopleRows } from './operations/people.rows.ts';
 import { ask, asking, stubService } from './support/stubService.ts';
 import type { StubService } from './support/stubService.ts';
 
-const rows = [...peopleRows, ...bookingRows, ...adminRows, ...stockRows];
+const rows = [...peopleRows, ...bookingRows, ...adminRows, ...stockRows, ...offerRows];
 const schema = buildSchema();
 const gateway = createGateway({ schema, production: false });
 beforeAll(() => gateway.start());

@@ -1,6 +1,6 @@
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { BookingContext } from '../../machines/booking/booking.types.ts';
-import { nothing, shownLabs, shownPlaced, shownToPay } from './shown.ts';
+import { nothing, shownLabs, shownPlaced, shownToPay, shownToReview } from './shown.ts';
 import type { Shown, ShownIn } from './shown.ts';
 import { chosenSlot, personWords, rupees } from './words.ts';
 
@@ -15,7 +15,7 @@ export interface ShownContext extends Pick<
 
 /** What the step's message says, with its prices. */
 const saying = (shown: Shown, { message }: ShownContext): Shown =>
-  message ? { ...shown, sentences: [message.text] } : shown;
+  message ? { ...shown, sentences: [...(shown.sentences ?? []), message.text] } : shown;
 
 const onlyMessage = (context: ShownContext) => saying(nothing(), context);
 const patients = ({ patients: all, draft }: ShownContext): Shown => ({
@@ -82,6 +82,7 @@ const unlessNone =
   (shown: (order: NonNullable<ShownContext['order']>) => Shown) => (context: ShownContext) =>
     saying(context.order ? shown(context.order) : nothing(), context);
 const toPay = unlessNone(shownToPay);
+const toReview = unlessNone(shownToReview);
 /** The provider's window names the price once more. */
 const inWindow = unlessNone((order) => {
   const { blocks, prices } = shownToPay(order);
@@ -127,14 +128,18 @@ export const bookingShown: ShownIn<typeof bookingMachine, ShownContext> = {
   'address.cancellingOldest': nothing,
   'address.orderFailed': addresses,
   'address.done': nothing,
-  'review.showing': toPay,
-  'review.warned': toPay,
-  'review.extendingHold': toPay,
-  'review.lapsed': toPay,
+  'review.showing': toReview,
+  'review.warned': toReview,
+  'review.extendingHold': toReview,
+  'review.takingOffer': toReview,
+  'review.droppingOffer': toReview,
+  'review.reloading': toReview,
+  'review.lapsed': toReview,
   'review.done': nothing,
   'payment.ready': toPay,
   'payment.warned': toPay,
   'payment.extendingHold': toPay,
+  'payment.reloading': toPay,
   'payment.creating': toPay,
   'payment.startFailed': toPay,
   'payment.windowOpen': inWindow,

@@ -63,6 +63,31 @@ const heartPackage = typed('LabTest', {
 });
 const commonPrices = Array.from({ length: 3 }, () => 1299);
 
+const firstOrder = typed('Offer', {
+  code: 'FIRST60',
+  title: '60% off your first order',
+  titleHindi: 'पहले ऑर्डर पर 60% की छूट',
+  percent: 60,
+  rupees: null,
+  mostRupees: 500,
+  from: null,
+  until: null,
+  firstOrderOnly: true,
+  perCustomer: 1,
+});
+const monsoon = typed('Offer', {
+  ...firstOrder,
+  code: 'MONSOON',
+  title: '₹150 off',
+  percent: null,
+  rupees: 150,
+  mostRupees: null,
+  from: '2026-09-07',
+  until: '2026-09-08',
+  firstOrderOnly: false,
+  perCustomer: null,
+});
+const insteadOf = 'In place of the ₹100 that every order has off, when it is more';
 /** `flow`: its screens are compared state by state. `texts`: nothing that the service says. */
 export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
   signUp: 'flow',
@@ -82,7 +107,7 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
   adminLogin: 'flow',
   adminAddTest: 'flow',
   adminAddLab: 'texts',
-  offers: 'texts',
+  adminAddOffer: 'texts',
   help: 'texts',
   terms: 'texts',
   home: {
@@ -113,7 +138,10 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
     ],
     prices: [1649, 320, 2499, 2499],
     // The three fixed cards are written as the specification quotes them: without a comma.
-    sentences: commonPrices.map((price) => `Starting from ₹${price}`),
+    sentences: [
+      ...commonPrices.map((price) => `Starting from ₹${price}`),
+      'up to ₹500 · ₹100 off every other order',
+    ],
   },
   // Both halves of the address lead to the one answer here.
   compare: {
@@ -130,6 +158,19 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
     answers: { labTest },
     blocks: [['Lipid Profile', 'Starting from ₹1,649', 'Reports ready in 10 Hrs']],
     prices: [1649],
+    sentences: ['₹100 off every order'],
+  },
+  offers: {
+    answers: { offers: [firstOrder, monsoon] },
+    blocks: [
+      ['60% off your first order', '60% off what the tests cost, up to ₹500'],
+      ['For your first paid order, by account and mobile number', 'Once for each customer'],
+      ['Code FIRST60'],
+      ['₹150 off', '₹150 off', 'From Mon, 7 Sept', 'Until Tue, 8 Sept'],
+      ['Code MONSOON'],
+    ],
+    prices: [500, 150, 150],
+    sentences: [insteadOf, insteadOf, '₹100 off every order'],
   },
   orders: {
     answers: { orders: [order] },

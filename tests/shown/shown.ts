@@ -1,6 +1,6 @@
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
-import type { BookedOrder, LabChoice } from '../../machines/booking/booking.types.ts';
-import type { Order } from '../../machines/generated/schema.ts';
+import type { BookedOrder, LabChoice, OfferChoice } from '../../machines/booking/booking.types.ts';
+import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import type { StateOf } from '../models/model.ts';
 import { chosenSlot, day, moment, personWords, rupees } from './words.ts';
 
@@ -45,12 +45,13 @@ function peopleOf({ items }: BookedOrder): string[][] {
 
 /** Review and checkout, with the bar below and the line that names the booking above. */
 export function shownToPay(order: BookedOrder): Shown {
-  const { lab, items, slot, address, itemTotal, discount, amount } = order;
+  const { lab, items, slot, address, itemTotal, discount, amount, offer } = order;
+  const off = offer ? `Discount (${offer.title})` : 'Discount';
   const people = peopleOf(order);
   const patients = `Patients (${people.length})`;
   return {
     blocks: [
-      [lab.name, testsOf(order), 'Item total', rupees(itemTotal), 'Discount', rupees(-discount)],
+      [lab.name, testsOf(order), 'Item total', rupees(itemTotal), off, rupees(-discount)],
       [rupees(-discount), 'Grand total', rupees(amount), patients, people[0]![0]!],
       ...people,
       [...people.at(-1)!, 'Time slot'],
@@ -67,6 +68,23 @@ export function shownToPay(order: BookedOrder): Shown {
   };
 }
 
+/** Review names, besides, what each offer saves, or why it cannot be used. */
+export function shownToReview(order: BookedOrder): Shown {
+  const shown = shownToPay(order);
+  const sentences = order.offers.flatMap(({ offer, discount, refusal }) => [
+    `${offer.title}${worthOf(offer)}`,
+    refusal ??
+      (order.offer?.code === offer.code
+        ? `Applied: you save ${rupees(discount)} on this order.`
+        : `You save ${rupees(discount)} instead of ${rupees(order.discount)}.`),
+  ]);
+  return { ...shown, sentences };
+}
+const worthOf = ({ percent, rupees: amount, mostRupees }: OfferChoice['offer']) =>
+  percent === null
+    ? `${rupees(amount!)} off`
+    : `${percent}% off what the tests cost${mostRupees === null ? '' : `, up to ${rupees(mostRupees)}`}`;
+
 /** The labs, and in the bar below the chosen one. */
 export function shownLabs(labs: readonly LabChoice[], chosenId: string | null, tests = 1): Shown {
   const chosen = labs.find(({ id }) => id === chosenId);
@@ -77,6 +95,7 @@ export function shownLabs(labs: readonly LabChoice[], chosenId: string | null, t
         ...(rating === null ? [] : ['Rating', rating.toFixed(1)]),
         slotsAvailable === 0 ? 'No slots open' : `${slotsAvailable} slots available`,
         `Report in ${reportTime}`,
+        ...marksIn(labs, { rating, slotsAvailable, reportTime, priceInRupees, missingTests }),
         ...(missingTests.length > 0
           ? [`Does not do ${missingTests.map((test) => test.name).join(', ')}`]
           : []),
@@ -85,7 +104,23 @@ export function shownLabs(labs: readonly LabChoice[], chosenId: string | null, t
       ],
     ),
     prices: [...labs, ...(chosen ? [chosen] : [])].map(({ priceInRupees }) => priceInRupees),
+    sentences: ['₹100 is taken off every order, on review.'],
   };
+}
+
+type Marked = Omit<LabChoice, 'id' | 'name' | 'image' | 'amountInRupees'>;
+/** What a lab that can be chosen is marked with, unless all of them are alike. */
+function marksIn(labs: readonly LabChoice[], lab: Marked): string[] {
+  const isOpen = (one: Marked) => one.slotsAvailable > 0 && one.missingTests.length === 0;
+  const open = labs.filter(isOpen);
+  const isBest = (of: (one: Marked) => number) =>
+    open.every((one) => of(lab) <= of(one)) && open.some((one) => of(lab) < of(one));
+  if (!isOpen(lab)) return [];
+  return [
+    ...(isBest((one) => one.priceInRupees) ? ['Lowest price'] : []),
+    ...(isBest((one) => Number.parseInt(one.reportTime, 10)) ? ['Fastest report'] : []),
+    ...(isBest((one) => -(one.rating ?? 0)) ? ['Best rated'] : []),
+  ];
 }
 
 /** The page that says that the order is placed. */
@@ -95,7 +130,7 @@ export const shownPlaced = (order: BookedOrder): Shown => {
 };
 
 /** The page on which an order is followed, paid or not. */
-export function shownTracked(order: Order): Shown {
+export function shownTracked(order: FollowedOrder): Shown {
   const { patient, items, lab, slot, address } = order;
   const { amount, technicianName, paymentStatus } = order;
   const isPaid = ['SUCCESS', 'REFUND_PENDING', 'REFUNDED'].includes(paymentStatus);

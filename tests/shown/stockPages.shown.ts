@@ -1,3 +1,4 @@
+import { firstOrderOffer } from '../../devtools/samples/entities.ts';
 import type { RouteName } from '../../web/routes.ts';
 import { typed } from './shownOnPage.ts';
 import type { ShownOnPage } from './shownOnPage.ts';
@@ -60,6 +61,28 @@ const lab = typed('AdminLab', {
   holidays: [typed('LabHoliday', { date: '2026-09-07', part: 'DAY' })],
 });
 
+const firstOrder = typed('AdminOffer', {
+  offer: typed('Offer', {
+    ...firstOrderOffer.offer,
+    from: null,
+    until: null,
+    firstOrderOnly: true,
+    perCustomer: 1,
+  }),
+  budgetUses: 1000,
+  budgetRupees: 9000,
+  paused: false,
+  running: true,
+  uses: 12,
+  rupeesGiven: 4320,
+});
+const ended = {
+  ...firstOrder,
+  offer: { ...firstOrder.offer, code: 'MONSOON' },
+  paused: true,
+  running: false,
+};
+
 /** The pages where an owner stocks tests, labs and prices. */
 export const stockPagesShown = {
   adminTests: {
@@ -110,5 +133,24 @@ export const stockPagesShown = {
       ['1649', '320', '320'],
     ],
     prices: [349],
+  },
+  adminOffers: {
+    answers: { adminOffers: [firstOrder, ended] },
+    blocks: [
+      ['FIRST60 · 60% off your first order', '60% off what the tests cost, up to ₹500'],
+      ['Used 12 times, ₹4,320 given', 'MONSOON'],
+      ['Used 12 times, ₹4,320 given', 'Paused'],
+    ],
+    prices: [500, 4320, 500, 4320],
+    sentences: ['in place of the ₹100 that every order has off'],
+  },
+  adminOffer: {
+    answers: { adminOffer: firstOrder },
+    blocks: [
+      ['Used 12 times, ₹4,320 given · of 1000 uses 12 are taken · of ₹9,000 ₹4,320 are given'],
+      ['60% off your first order', 'आपके पहले ऑर्डर पर 60% की छूट', '60', '500'],
+      ['1', '1000', '9000'],
+    ],
+    prices: [4320, 9000, 4320],
   },
 } satisfies Partial<Record<RouteName, ShownOnPage>>;

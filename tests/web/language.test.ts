@@ -9,6 +9,7 @@ import { notices, sharedSentences } from '../../machines/notices.ts';
 import { accountCopy } from '../../web/copy/account.ts';
 import { adminCopy } from '../../web/copy/admin.ts';
 import { adminLabsCopy } from '../../web/copy/adminLabs.ts';
+import { adminOffersCopy } from '../../web/copy/adminOffers.ts';
 import { authCopy } from '../../web/copy/auth.ts';
 import { bookingCopy, genderNames, relationNames, relationShown } from '../../web/copy/booking.ts';
 import { chatCopy } from '../../web/copy/chat.ts';
@@ -20,6 +21,7 @@ import { fieldLabel } from '../../web/copy/hi/reasons/fields.ts';
 import { inHindi } from '../../web/copy/hi/reasons/reasons.ts';
 import { errorCopy, homeCopy, shellCopy, testCopy } from '../../web/copy/home.ts';
 import { addWords, said, setLanguage } from '../../web/copy/language.ts';
+import { offersCopy } from '../../web/copy/offers.ts';
 import { ordersCopy } from '../../web/copy/orders.ts';
 import { pinCopy } from '../../web/copy/pin.ts';
 import { problemCopy } from '../../web/copy/problem.ts';
@@ -41,12 +43,14 @@ const areas: Record<string, object> = {
   homeCopy,
   shellCopy,
   testCopy,
+  offersCopy,
   ordersCopy,
   problemCopy,
   pinCopy,
   uiCopy,
   adminCopy,
   adminLabsCopy,
+  adminOffersCopy,
   tagsCopy,
 };
 const hindiAreas = { ...hindi.areas, ...adminWords.areas };

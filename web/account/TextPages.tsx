@@ -7,7 +7,7 @@ import { heading } from '../generated/panda/recipes/index.js';
 import { Card } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
 
-/** Offers, help, terms. */
+/** Help, terms. */
 export function TextPages() {
   const page = routeAt(useLocation().pathname)!.name as keyof typeof accountCopy.texts;
   const { title, parts } = accountCopy.texts[page];

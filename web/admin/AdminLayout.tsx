@@ -16,6 +16,7 @@ const links = [
   [paths.adminAddTest, 'addTest'],
   [paths.adminTests, 'tests'],
   [paths.adminLabs, 'labs'],
+  [paths.adminOffers, 'offers'],
   [paths.adminReports, 'reports'],
   [paths.adminAppointments, 'appointments'],
   [paths.adminUsers, 'users'],

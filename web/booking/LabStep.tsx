@@ -10,11 +10,13 @@ import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy } from '../copy/booking.ts';
 import { pinCopy } from '../copy/pin.ts';
 import { uiCopy } from '../copy/ui.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { LabMark } from '../ui/icons.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Price } from '../ui/Price.tsx';
 import { InlineMessage, Loading } from '../ui/states.tsx';
 import { StepFooter } from '../ui/StepFooter.tsx';
+import { marksOf } from './labMarks.ts';
 import { sortLabs } from './sortLabs.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
@@ -77,6 +79,7 @@ export function LabStep() {
               : { title: copy.full }
           }
         >
+          <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{copy.off}</p>
           {labs.some(isOpenLab) ? null : <InlineMessage tone="info" message={copy.noneComplete} />}
           <RadioCard.Root
             value={chosenId ?? ''}
@@ -117,6 +120,11 @@ export function LabStep() {
                       {lab.rating === null ? null : <Rating value={lab.rating} />}
                       <p>{copy.slots(lab.slotsAvailable)}</p>
                       <p>{copy.report(lab.reportTime)}</p>
+                      {marksOf(lab, labs).map((mark) => (
+                        <Badge key={mark} className={css({ colorPalette: 'brand' })}>
+                          {copy.marks[mark]}
+                        </Badge>
+                      ))}
                     </div>
                     {lab.missingTests.length > 0 ? (
                       <p className={css({ fontSize: 'sm', fontWeight: 'medium' })}>

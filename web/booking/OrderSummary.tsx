@@ -3,6 +3,7 @@ import { bookingCopy, genderNames, relationShown, testsOf } from '../copy/bookin
 import { Card } from '../ui/Card.tsx';
 import { longDay } from '../ui/days.ts';
 import { LabMark } from '../ui/icons.tsx';
+import { offerTitle } from '../ui/offerTerms.ts';
 import { Price } from '../ui/Price.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
@@ -26,7 +27,10 @@ export function OrderSummary({ order }: { order: BookedOrder }) {
         <hr className={css({ my: '4', borderTopWidth: '1px' })} />
         <dl className={stack({ gap: '2' })}>
           <Line label={copy.itemTotal} amount={order.itemTotal} />
-          <Line label={copy.discount} amount={-order.discount} />
+          <Line
+            label={order.offer ? copy.discountBy(offerTitle(order.offer)) : copy.discount}
+            amount={-order.discount}
+          />
           <Line label={copy.grandTotal} amount={order.amount} strong />
         </dl>
       </Card>

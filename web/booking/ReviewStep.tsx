@@ -5,13 +5,14 @@ import { Price } from '../ui/Price.tsx';
 import { InlineMessage, Loading } from '../ui/states.tsx';
 import { StepFooter } from '../ui/StepFooter.tsx';
 import { HoldCountdown } from './HoldCountdown.tsx';
+import { OrderOffers } from './OrderOffers.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 
 const copy = bookingCopy.review;
 
-/** The order, read through once more. */
+/** The order, read through once more, with the offers that it may be priced with. */
 export function ReviewStep() {
   const order = Booking.useSelector((snapshot) => snapshot.context.order);
   const message = Booking.useSelector((snapshot) => snapshot.context.message);
@@ -25,6 +26,7 @@ export function ReviewStep() {
           <div className={stack({ gap: '3' })}>
             <HoldCountdown />
             <InlineMessage message={message} />
+            <OrderOffers order={order} />
             <OrderSummary order={order} />
           </div>
           <StepFooter

@@ -5,6 +5,7 @@ import {
   BookedOrderByIdDocument,
   ChangeOrderDocument,
   CreateOrderDocument,
+  DropOfferDocument,
   ExtendHoldDocument,
   GiveUpOrderDocument,
   LabsDocument,
@@ -13,6 +14,7 @@ import {
   SavePatientDocument,
   SlotsDocument,
   StartPaymentDocument,
+  TakeOfferDocument,
   VerifyPaymentDocument,
 } from '../generated/graphql.ts';
 import { labsOf } from './labsOf.ts';
@@ -30,6 +32,8 @@ export const bookingPorts: BookingPorts = {
   createOrder: async (input) => (await mutate(CreateOrderDocument, { input })).createOrder,
   changeOrder: async (input) => (await mutate(ChangeOrderDocument, { input })).changeOrder,
   extendHold: async (input) => (await mutate(ExtendHoldDocument, input)).extendHold,
+  takeOffer: async (input) => (await mutate(TakeOfferDocument, input)).takeOffer,
+  dropOffer: async (input) => (await mutate(DropOfferDocument, input)).dropOffer,
   cancelOrder: (input) => mutate(GiveUpOrderDocument, input),
   loadOrder: async ({ orderId }) => (await query(BookedOrderByIdDocument, { id: orderId })).order,
   startPayment: async (input) => (await mutate(StartPaymentDocument, input)).startPayment,

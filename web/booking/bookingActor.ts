@@ -21,6 +21,8 @@ const ports = lazyPorts<BookingPorts>(
     createOrder: true,
     changeOrder: true,
     extendHold: true,
+    takeOffer: true,
+    dropOffer: true,
     cancelOrder: true,
     loadOrder: true,
     startPayment: true,

@@ -110,6 +110,9 @@ export function TestInfoPage() {
                 <p className={css({ bg: 'bg.muted', px: '4', py: '1.5', borderRadius: 'full' })}>
                   {copy.ready} {test.reportTime}
                 </p>
+                <p className={css({ bg: 'bg.muted', px: '4', py: '1.5', borderRadius: 'full' })}>
+                  {copy.off}
+                </p>
               </div>
             </div>
           </div>

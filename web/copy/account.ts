@@ -97,19 +97,6 @@ export const accountCopy = translated('accountCopy', {
     yes: 'Yes, remove',
   },
   texts: {
-    offers: {
-      title: 'Offers',
-      parts: [
-        [
-          '60% off your first order',
-          'The banner on the home page names our opening offer. Every order also gets a fixed discount, shown on the review page before you pay.',
-        ],
-        [
-          'One visit, several people',
-          'Book for your family one after the other and choose neighbouring slots: the technician comes once.',
-        ],
-      ],
-    },
     help: {
       title: 'Help',
       parts: [

@@ -12,6 +12,7 @@ export const adminCopy = translated('adminCopy', {
     addTest: 'Add Test',
     tests: 'Tests',
     labs: 'Labs',
+    offers: 'Offers',
     reports: 'Reports',
     appointments: 'Appointments',
     users: 'Users',

@@ -66,6 +66,12 @@ export const bookingCopy = translated('bookingCopy', {
     recommended: 'Recommended: rating, report time and price',
     perVisit: (n: number) => `for ${n} tests`,
     missing: (tests: string) => `Does not do ${tests}`,
+    off: '₹100 is taken off every order, on review.',
+    marks: {
+      lowestPrice: 'Lowest price',
+      fastestReport: 'Fastest report',
+      bestRated: 'Best rated',
+    },
     noneComplete: 'No lab does all of these tests. Please take one out.',
     visitFull: (n: number) => `A visit has at most ${n} tests`,
     orders: {
@@ -133,6 +139,7 @@ export const bookingCopy = translated('bookingCopy', {
     title: 'Review order',
     itemTotal: 'Item total',
     discount: 'Discount',
+    discountBy: (offer: string) => `Discount (${offer})`,
     grandTotal: 'Grand total',
     patients: (n: number) => `Patients (${n})`,
     slot: 'Time slot',

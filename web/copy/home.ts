@@ -11,6 +11,8 @@ export const homeCopy = translated('homeCopy', {
   banner: {
     kicker: 'First order',
     title: '60% off your first order',
+    upTo: 'up to ₹500 · ₹100 off every other order',
+    terms: 'See the terms',
     text: 'A trained technician comes to your door. Your report comes to your phone.',
     action: 'Book now',
   },
@@ -90,6 +92,7 @@ export const testCopy = translated('testCopy', {
   home: 'Home',
   from: 'Starting from',
   ready: 'Reports ready in',
+  off: '₹100 off every order',
   tiles: ['Home visit', '1 test included', 'Free consultation', 'Online reports'],
   about: 'About this test',
   included: 'What is included',

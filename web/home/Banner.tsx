@@ -1,7 +1,10 @@
+import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { homeCopy } from '../copy/home.ts';
 import { deferHydration } from '../shared/deferHydration.tsx';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
+import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Hero } from './lazyParts.ts';
@@ -62,6 +65,15 @@ export function Banner({ onBook }: { onBook: () => void }) {
           >
             {copy.title}
           </PageHeading>
+          <p className={css({ fontWeight: 'semibold' })}>
+            {copy.upTo} ·{' '}
+            <Link
+              to={paths.offers}
+              className={css({ textDecoration: 'underline', textUnderlineOffset: '3px' })}
+            >
+              {copy.terms}
+            </Link>
+          </p>
           <p
             className={css({ fontSize: { base: 'md', md: 'lg' }, color: 'white/90', maxW: '40ch' })}
           >

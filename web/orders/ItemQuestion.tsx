@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { Order } from '../../machines/generated/schema.ts';
+import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import type { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
 import { ordersCopy } from '../copy/orders.ts';
 import { AlertDialog } from '../ui/AlertDialog.tsx';
@@ -15,7 +15,7 @@ export function ItemQuestion({
   order,
 }: {
   actor: ActorRefFrom<typeof trackingMachine>;
-  order: Order;
+  order: FollowedOrder;
 }) {
   const isOpen = useSelector(actor, (snapshot) => snapshot.can({ type: 'itemCancel.confirmed' }));
   const itemId = useSelector(actor, (snapshot) => snapshot.context.itemId);

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 
 import type { ActorRefFrom } from 'xstate';
-import type { Order } from '../../machines/generated/schema.ts';
+import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import type { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
 import { ordersCopy } from '../copy/orders.ts';
 import { css } from '../generated/panda/css/index.js';
@@ -19,7 +19,7 @@ const SlotPicker = withChakra(async () => (await import('./SlotPicker.tsx')).Slo
 type Actor = ActorRefFrom<typeof trackingMachine>;
 
 /** Cancel and change the slot, as long as the charts allow it. */
-export function OrderChanges({ actor, order }: { actor: Actor; order: Order }) {
+export function OrderChanges({ actor, order }: { actor: Actor; order: FollowedOrder }) {
   const mayCancel = useSelector(actor, (snapshot) => snapshot.can({ type: 'cancel.requested' }));
   const mayMove = useSelector(actor, (snapshot) => snapshot.can({ type: 'reschedule.requested' }));
   const isConfirming = useSelector(actor, (snapshot) =>

@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { Order, OrderItem } from '../../machines/generated/schema.ts';
+import type { OrderItem } from '../../machines/generated/schema.ts';
+import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import type { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
 import { ordersCopy } from '../copy/orders.ts';
 import { Card } from '../ui/Card.tsx';
@@ -20,7 +21,7 @@ type Actor = ActorRefFrom<typeof trackingMachine>;
 const ItemQuestion = withChakra(async () => (await import('./ItemQuestion.tsx')).ItemQuestion);
 
 /** The tests of a visit: for whom each is, how it stands, its report, and what may be done with it. */
-export function OrderItems({ actor, order }: { actor: Actor; order: Order }) {
+export function OrderItems({ actor, order }: { actor: Actor; order: FollowedOrder }) {
   const isAsking = useSelector(actor, (snapshot) => snapshot.can({ type: 'itemCancel.confirmed' }));
   const [wasAsked, setWasAsked] = useState(isAsking);
   // The question gives the focus back to the button that opened it: it stays.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { Order } from '../../machines/generated/schema.ts';
+import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import type { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
 import { ordersCopy } from '../copy/orders.ts';
 import { usePageQuery } from '../shared/pageData.ts';
@@ -19,7 +19,7 @@ const copy = ordersCopy.track;
 type Actor = ActorRefFrom<typeof trackingMachine>;
 
 /** Every free slot of the order's lab but the one that it has. */
-export function SlotPicker({ actor, order }: { actor: Actor; order: Order }) {
+export function SlotPicker({ actor, order }: { actor: Actor; order: FollowedOrder }) {
   const { data } = usePageQuery(slotsQuery, { labId: order.lab.id });
   const [day, setDay] = useState<string | null>(null);
   const [slotId, setSlotId] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
-import type { Order } from '../../machines/generated/schema.ts';
+import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import { isOver } from '../../machines/order/order.rules.ts';
 import type { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
 import { checkoutOf } from '../paths.ts';
@@ -31,7 +31,7 @@ export function TrackedOrder({
   order,
   actor,
 }: {
-  order: Order;
+  order: FollowedOrder;
   actor: ActorRefFrom<typeof trackingMachine>;
 }) {
   const message = useSelector(actor, (snapshot) => snapshot.context.message);

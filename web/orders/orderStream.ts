@@ -1,5 +1,5 @@
 import { createClient } from 'graphql-sse';
-import type { Order } from '../../machines/generated/schema.ts';
+import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import { log } from '../shared/log.ts';
 import { namingText } from '../shared/trusted.ts';
 import { OrderChangedDocument } from '../generated/graphql.ts';
@@ -14,8 +14,11 @@ const stream = createClient({
  * Calls back with an order now and at each change, over a stream that comes back by itself after a
  * break; gives what ends it.
  */
-export const subscribeToOrder = (orderId: string, changed: (order: Order) => void): (() => void) =>
-  stream.subscribe<{ orderChanged: Order }>(
+export const subscribeToOrder = (
+  orderId: string,
+  changed: (order: FollowedOrder) => void,
+): (() => void) =>
+  stream.subscribe<{ orderChanged: FollowedOrder }>(
     { query: namingText(OrderChangedDocument), variables: { id: orderId } },
     {
       next: ({ data }) => {

@@ -31,6 +31,7 @@ export const packagesQuery = publicQuery('Packages');
 export const testimonialsQuery = publicQuery('Testimonials');
 export const faqQuery = publicQuery('Faq');
 export const labTestQuery = publicQuery('LabTest');
+export const offersQuery = publicQuery('Offers');
 
 /** Who is logged in. */
 export const meQuery = ownQuery('Me');

@@ -64,7 +64,7 @@ export const booking: Readonly<Record<string, string>> = {
     'ऑर्डर नहीं बन सका; कुछ खोया नहीं है, और व्यक्ति फिर कोशिश कर सकता है।',
   'The order is created.': 'ऑर्डर बन गया है।',
   'Review the order before paying.': 'भुगतान से पहले ऑर्डर जाँचें।',
-  'Lab, prices, patient, slot and address are shown, with the time left to pay.':
+  'Lab, prices, offers, patient, slot and address are shown, with the time left to pay.':
     'लैब, क़ीमतें, मरीज़, समय और पता दिख रहे हैं, साथ में भुगतान के लिए बचा समय।',
   'The order is confirmed.': 'ऑर्डर पक्का किया गया।',
   "Pay in the payment provider's window.": 'भुगतान सेवा की विंडो में भुगतान करें।',
@@ -87,6 +87,12 @@ export const booking: Readonly<Record<string, string>> = {
   'A short pause before the next poll.': 'अगली बार पूछने से पहले थोड़ा ठहराव।',
   'The time to pay is nearly over: a warning says so, and the seat can be held longer, once.':
     'भुगतान का समय लगभग ख़त्म है: एक चेतावनी यह बताती है, और जगह एक बार और समय के लिए रोकी जा सकती है।',
+  'The order is being priced with the offer that was chosen.':
+    'चुने गए ऑफ़र के साथ ऑर्डर की क़ीमत बनाई जा रही है।',
+  'The offer is being given back; the order gets its usual price.':
+    'ऑफ़र लौटाया जा रहा है; ऑर्डर की क़ीमत फिर वही होगी जो हमेशा होती है।',
+  'The price or the offers are not what was shown; the order is loaded again, and a message says why.':
+    'क़ीमत या ऑफ़र वैसे नहीं हैं जैसे दिखाए गए थे; ऑर्डर फिर से लाया जाता है, और एक संदेश कारण बताता है।',
   'The seat is being held five minutes longer, which is possible once.':
     'जगह पाँच मिनट और रोकी जा रही है, जो एक बार हो सकता है।',
   'The hold has expired; the order is loaded again, as it may have been paid or held longer meanwhile.':

@@ -4,6 +4,7 @@ import { failure, orderOf } from '../booking.params.ts';
 import { booking } from '../booking.setup.ts';
 import { idempotencyKey } from '../draft.ts';
 import { extendingHold, extension, lapsed, untilWarning, warning } from './hold.ts';
+import { reloading } from './offer.ts';
 
 /**
  * From Pay Now to the provider's window and back: accepted, refused, dismissed, or waiting for the
@@ -33,6 +34,7 @@ export const payment = booking.createStateConfig({
         input: ({ context }) => ({
           orderId: context.draft.orderId ?? '',
           idempotencyKey: idempotencyKey(context.draft),
+          expectedAmount: context.order?.amount ?? null,
         }),
         onDone: {
           target: 'windowOpen',
@@ -44,6 +46,11 @@ export const payment = booking.createStateConfig({
         onError: [
           { guard: { type: 'isHoldExpired', params: failure }, target: '#released' },
           { guard: { type: 'isPaidAlready', params: failure }, target: 'confirming' },
+          {
+            guard: { type: 'isPriceChanged', params: failure },
+            target: 'reloading',
+            actions: { type: 'showMessage', params: failureMessage },
+          },
           {
             target: 'startFailed',
             actions: [
@@ -178,6 +185,7 @@ export const payment = booking.createStateConfig({
         },
       },
     },
+    reloading: reloading('reloadPricedOrder', 'ready'),
     lapsed: lapsed('checkLapsedOrder', 'ready'),
     done: { type: 'final', description: 'The payment is accepted.' },
   },

@@ -1,7 +1,8 @@
 import { booking } from '../booking.setup.ts';
 import { extendingHold, extension, lapsed, untilWarning, warning } from './hold.ts';
+import { droppingOffer, offerFacts, reloading, takingOffer } from './offer.ts';
 
-/** The person reviews the order while its seat is held. */
+/** The person reviews the order while its seat is held, and may take an offer. */
 export const review = booking.createStateConfig({
   id: 'review' as const,
   description: 'Review the order before paying.',
@@ -11,11 +12,15 @@ export const review = booking.createStateConfig({
   exit: 'clearMessage',
   states: {
     showing: {
-      description: 'Lab, prices, patient, slot and address are shown, with the time left to pay.',
-      on: { 'review.confirmed': 'done' },
+      description:
+        'Lab, prices, offers, patient, slot and address are shown, with the time left to pay.',
+      on: { 'review.confirmed': 'done', ...offerFacts },
       ...untilWarning,
     },
-    warned: { ...warning, on: { 'review.confirmed': 'done', ...extension } },
+    warned: { ...warning, on: { 'review.confirmed': 'done', ...offerFacts, ...extension } },
+    takingOffer,
+    droppingOffer,
+    reloading: reloading('reloadReviewedOrder', 'showing'),
     extendingHold: extendingHold('extendHold', 'showing'),
     lapsed: lapsed('checkReviewedOrder', 'showing'),
     done: { type: 'final', description: 'The order is confirmed.' },

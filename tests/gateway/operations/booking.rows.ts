@@ -200,7 +200,7 @@ export const bookingRows: Row[] = [
   {
     field: 'startPayment',
     query:
-      'mutation { startPayment(orderId: "o1", idempotencyKey: "draft-1") { keyId providerOrderId amountInPaise currency sandbox } }',
+      'mutation { startPayment(orderId: "o1", idempotencyKey: "draft-1", expectedAmount: 800) { keyId providerOrderId amountInPaise currency sandbox } }',
     answer: {
       keyId: 'key',
       razorpayOrderId: 'order_1',
@@ -208,7 +208,12 @@ export const bookingRows: Row[] = [
       currency: 'INR',
       sandbox: true,
     },
-    call: { method: 'POST', path: 'payment/create-order', body: { orderId: 'o1' }, key: 'draft-1' },
+    call: {
+      method: 'POST',
+      path: 'payment/create-order',
+      body: { orderId: 'o1', expectedAmount: 800 },
+      key: 'draft-1',
+    },
     gives: {
       keyId: 'key',
       providerOrderId: 'order_1',

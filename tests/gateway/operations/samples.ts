@@ -86,6 +86,7 @@ const shared = {
   itemTotal: 900,
   discount: 100,
   amount: 800,
+  offer: { code: 'FIRST60', title: '60% off', titleHindi: '60% की छूट' },
   createdAt: '2026-11-21T04:30:00.000Z',
   holdExpiresAt: null,
   holdSecondsLeft: null,
@@ -134,10 +135,12 @@ export const orderJson: OrderJson = {
 };
 export const orderFields = `id patient { name relation gender age } test { id name priceInRupees fasting }
   items { id patientId patient { name relation gender age } test { id name priceInRupees fasting } price status refundAmount refundedAt reportExpectedAt reportUrl cancellable } lab { id name image priceInRupees } slot { date startTime endTime }
-  address { houseNo road zipCode cityState } status paymentStatus itemTotal discount amount refundedAmount createdAt holdExpiresAt holdSecondsLeft holdExtendable assignedAt technicianName collectionSlot completedAt
+  address { houseNo road zipCode cityState } status paymentStatus itemTotal discount amount offer { code title titleHindi } offers { discount } refundedAmount createdAt holdExpiresAt holdSecondsLeft holdExtendable assignedAt technicianName collectionSlot completedAt
   cancelledAt reportExpectedAt reportUrl refundDelayedSince instructions instructionReasons availableActions events { id at actor type note }`;
 export const orderGiven = {
   ...shared,
+  // It is paid: nothing of it is asked for.
+  offers: [],
   id: 'o1',
   patient: { name: 'Ravi', relation: 'FATHER', gender: 'MALE', age: 69 },
   test: { id: 'hba1c', name: 'HbA1c', priceInRupees: 450, fasting: 'NEEDED' },

@@ -22,6 +22,7 @@ export const adminHindi = {
     addTest: 'टेस्ट जोड़ें',
     tests: 'टेस्ट',
     labs: 'लैब',
+    offers: 'ऑफ़र',
     reports: 'रिपोर्ट',
     appointments: 'अपॉइंटमेंट',
     users: 'ग्राहक',

@@ -51,6 +51,12 @@ export const bookingHindi = {
     none: 'कोई लैब नहीं चुनी गई',
     perVisit: (n: number) => `${n} टेस्ट के लिए`,
     missing: (tests: string) => `यहाँ नहीं होता: ${tests}`,
+    off: 'हर ऑर्डर पर ₹100 की छूट, रिव्यू पेज पर।',
+    marks: {
+      lowestPrice: 'सबसे कम क़ीमत',
+      fastestReport: 'सबसे जल्दी रिपोर्ट',
+      bestRated: 'सबसे ऊँची रेटिंग',
+    },
     noneComplete: 'किसी भी लैब में ये सभी टेस्ट नहीं होते। कृपया कोई एक हटाएँ।',
     visitFull: (n: number) => `एक विज़िट में ज़्यादा से ज़्यादा ${n} टेस्ट हो सकते हैं`,
     orders: {
@@ -117,6 +123,7 @@ export const bookingHindi = {
     title: 'ऑर्डर देखें',
     itemTotal: 'टेस्ट की क़ीमत',
     discount: 'छूट',
+    discountBy: (offer: string) => `छूट (${offer})`,
     grandTotal: 'कुल रकम',
     patients: (n: number) => `मरीज़ (${n})`,
     slot: 'स्लॉट',

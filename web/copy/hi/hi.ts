@@ -6,6 +6,7 @@ import { chatHindi } from './chat.ts';
 import { daysHindi } from './days.ts';
 import { findingHindi } from './finding.ts';
 import { errorHindi, homeHindi, offlineHindi, shellHindi, testHindi } from './home.ts';
+import { offersHindi } from './offers.ts';
 import { ordersHindi } from './orders.ts';
 import { pinHindi } from './pin.ts';
 import { inHindi } from './reasons/reasons.ts';
@@ -27,6 +28,7 @@ export const hindi: Dictionary = {
     offlineCopy: offlineHindi,
     errorCopy: errorHindi,
     testCopy: testHindi,
+    offersCopy: offersHindi,
     ordersCopy: ordersHindi,
     pinCopy: pinHindi,
     problemCopy: problemHindi,

@@ -1,0 +1,59 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { adminCopy } from '../../copy/admin.ts';
+import { adminOffersCopy as copy } from '../../copy/adminOffers.ts';
+import { AdminOffersDocument } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { offerTerms, offerTitle } from '../../ui/offerTerms.ts';
+import { Page } from '../../ui/Page.tsx';
+import { formatRupees } from '../../ui/Price.tsx';
+import { ErrorState, Loading } from '../../ui/states.tsx';
+import { css, cx } from '../../generated/panda/css/index.js';
+import { stack } from '../../generated/panda/patterns/index.js';
+import { button } from '../../generated/panda/recipes/index.js';
+
+/** Every offer, whether it runs or not, with how far it is used up. */
+export function AdminOffersPage() {
+  const { data, error, refetch } = useQuery(AdminOffersDocument, { fetchPolicy: 'network-only' });
+  return (
+    <Page
+      title={copy.title}
+      aside={
+        <Link
+          className={cx(button(), css({ colorPalette: 'accent', minH: '11' }))}
+          to={paths.adminAddOffer}
+        >
+          {copy.add}
+        </Link>
+      }
+    >
+      <p className={css({ color: 'fg.muted', mb: '4', maxW: '70ch' })}>{copy.hint}</p>
+      {error ? <ErrorState message={adminCopy.failed} onRetry={() => void refetch()} /> : null}
+      {!data && !error ? <Loading /> : null}
+      <div className={stack({ gap: '2' })}>
+        {data?.adminOffers.map(({ offer, paused, running, uses, rupeesGiven }) => (
+          <Link key={offer.code} to={paths.adminOffer(offer.code)}>
+            <Card className={css({ p: '3' })}>
+              <div className={stack({ direction: 'row', align: 'center', gap: '3' })}>
+                <div className={css({ flex: '1', minW: '0', overflowWrap: 'anywhere' })}>
+                  <p className={css({ fontWeight: 'semibold' })}>
+                    {offer.code} · {offerTitle(offer)}
+                  </p>
+                  <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+                    {offerTerms(offer).join(' · ')}
+                  </p>
+                  <p className={css({ fontSize: 'sm', fontVariantNumeric: 'tabular-nums' })}>
+                    {copy.used(uses, formatRupees(rupeesGiven))}
+                  </p>
+                </div>
+                {running ? null : <Badge>{paused ? copy.paused : copy.notRunning}</Badge>}
+              </div>
+            </Card>
+          </Link>
+        ))}
+      </div>
+    </Page>
+  );
+}

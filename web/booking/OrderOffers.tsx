@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import type { BookedOrder, OfferChoice } from '../../machines/booking/booking.types.ts';
+import { said } from '../copy/language.ts';
+import { offersCopy as copy } from '../copy/offers.ts';
+import { Booking } from '../shared/flows/flows.ts';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { offerTitle, offerWorth } from '../ui/offerTerms.ts';
+import { formatRupees } from '../ui/Price.tsx';
+import { css, cx } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { heading } from '../generated/panda/recipes/index.js';
+
+/** What running offers would make of the order: what each saves, or why it cannot be used. */
+export function OrderOffers({ order }: { order: BookedOrder }) {
+  if (order.offers.length === 0) return null;
+  return (
+    <Card>
+      <h2 className={cx(heading({ size: 'sm' }), css({ mb: '2' }))}>{copy.title}</h2>
+      <ul className={stack({ gap: '4', listStyleType: 'none' })}>
+        {order.offers.map((choice) => (
+          <li key={choice.offer.code}>
+            <Offer choice={choice} order={order} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Offer({ choice, order }: { choice: OfferChoice; order: BookedOrder }) {
+  const { offer, discount, refusal, refusalReason } = choice;
+  const send = Booking.useSend();
+  const busy = Booking.useTag('busy');
+  const id = useId();
+  const isTaken = order.offer?.code === offer.code;
+  const saved = formatRupees(discount);
+  const state = isTaken
+    ? copy.review.taken(saved)
+    : refusal === null
+      ? copy.review.saves(saved, formatRupees(order.discount))
+      : said({ text: refusal, ...(refusalReason && { reason: refusalReason }) });
+  return (
+    <div
+      className={stack({
+        direction: { base: 'column', sm: 'row' },
+        align: { sm: 'center' },
+        justify: 'space-between',
+        gap: '3',
+      })}
+    >
+      <div id={id} className={css({ minW: '0' })}>
+        <p className={css({ fontWeight: 'semibold' })}>{offerTitle(offer)}</p>
+        <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{offerWorth(offer)}</p>
+        <p
+          aria-live="polite"
+          className={css({
+            fontSize: 'sm',
+            fontVariantNumeric: 'tabular-nums',
+            color: refusal === null ? 'brand.fg' : 'fg.muted',
+            fontWeight: refusal === null ? 'medium' : 'normal',
+          })}
+        >
+          {state}
+        </p>
+      </div>
+      {isTaken || refusal === null ? (
+        <Button
+          variant={isTaken ? 'outline' : 'solid'}
+          loading={busy}
+          aria-describedby={id}
+          onClick={() =>
+            send(
+              isTaken ? { type: 'offer.removed' } : { type: 'offer.chosen', offerCode: offer.code },
+            )
+          }
+          className={css({ minH: '11', flexShrink: '0', colorPalette: 'brand' })}
+        >
+          {isTaken ? copy.review.remove : copy.review.use}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

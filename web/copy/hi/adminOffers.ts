@@ -1,0 +1,35 @@
+import type { adminOffersCopy } from '../adminOffers.ts';
+import type { Translation } from '../language.ts';
+
+/** The administration's pages about offers, in Hindi. */
+export const adminOffersHindi = {
+  title: 'ऑफ़र',
+  add: 'ऑफ़र जोड़ें',
+  hint: 'ग्राहक रिव्यू पेज पर हर ऑर्डर के ₹100 की छूट की जगह ऑफ़र लेते हैं। ऑफ़र बदलने या रोकने पर भी उन ऑर्डर की क़ीमत वही रहती है जिन पर वह लगा है।',
+  paused: 'रुका हुआ',
+  notRunning: 'नहीं चल रहा',
+  used: (uses: number, rupees: string) => `${uses} बार लिया गया, ${rupees} की छूट दी गई`,
+  usedOf: (uses: number, budget: number) => `${budget} में से ${uses} बार लिया गया`,
+  spentOf: (rupees: string, budget: string) => `${budget} में से ${rupees} दिए गए`,
+  code: 'कोड',
+  codeHint: '3 से 20 अंग्रेज़ी अक्षर और अंक। बाद में बदला नहीं जा सकता।',
+  name: 'नाम',
+  nameHindi: 'हिंदी में नाम',
+  percent: 'कितने प्रतिशत छूट',
+  percentHint: 'प्रतिशत या रकम, दोनों में से एक',
+  rupees: 'कितने रुपये की छूट',
+  mostRupees: 'ज़्यादा से ज़्यादा कितने रुपये',
+  from: 'पहला दिन',
+  until: 'आख़िरी दिन',
+  perCustomer: 'हर ग्राहक कितनी बार ले सकता है',
+  budgetUses: 'कुल कितनी बार',
+  budgetRupees: 'कुल कितने रुपये',
+  boundHint: 'ख़ाली हो तो कोई सीमा नहीं',
+  firstOrderOnly: 'केवल पहले ऑर्डर के लिए',
+  firstOrderOnlyHint: 'जिनके अकाउंट या मोबाइल नंबर से अब तक किसी ऑर्डर का पेमेंट नहीं हुआ।',
+  pause: 'रोकें',
+  pauseHint: 'कोई इसे ले नहीं सकता; जो ले चुका है, उसके पास रहता है।',
+  save: 'सेव करें',
+  saved: 'सेव हो गया।',
+  added: 'ऑफ़र जुड़ गया।',
+} satisfies Translation<typeof adminOffersCopy>;

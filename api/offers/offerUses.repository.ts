@@ -10,7 +10,8 @@ export interface OfferedOrder {
 
 /**
  * Offers with how they stand for an order: its own use is not counted, and whoever has the same
- * phone as its customer is the same customer. To decide by it, lock the offer first.
+ * phone as its customer is the same customer. What has no budget is not counted, as it may be used
+ * millions of times. To decide by it, lock the offer first.
  */
 export function readStandings(
   db: Db | Trx,
@@ -23,8 +24,12 @@ export function readStandings(
     .selectFrom('offers')
     .selectAll('offers')
     .select([
-      sql<number>`(select count(*)::integer ${others})`.as('uses'),
-      sql<number>`(select coalesce(sum(rupees), 0)::integer ${others})`.as('spent'),
+      sql<number>`case when budget_uses is null then 0 else (select count(*)::integer ${others}) end`.as(
+        'uses',
+      ),
+      sql<number>`case when budget_rupees is null then 0 else (select coalesce(sum(rupees), 0)::integer ${others}) end`.as(
+        'spent',
+      ),
       sql<number>`(select count(*)::integer ${others} and user_id in ${people})`.as('own'),
       sql<boolean>`exists (select 1 from orders where user_id in ${people} and id <> ${order.id} and payment_status = 'SUCCESS')`.as(
         'hasPaidOrder',

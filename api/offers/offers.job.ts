@@ -1,8 +1,7 @@
 import { ANYTHING } from '../db/changeFeed.ts';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs.ts';
-import { offersTopic, readOffers } from './offers.repository.ts';
-import { isOpen } from './offers.rules.ts';
+import { offersTopic, readOpenOffers } from './offers.repository.ts';
 
 /** Lets what is cached know that an offer's days have come or are over, or that it is used up. */
 export function offersJob({ db, clock, changes }: Deps): Job {
@@ -11,8 +10,7 @@ export function offersJob({ db, clock, changes }: Deps): Job {
     name: 'offers',
     everyMs: 60_000,
     async run() {
-      const now = clock();
-      const open = (await readOffers(db)).filter((offer) => isOpen(offer, offer, now));
+      const open = await readOpenOffers(db, clock());
       const codes = open.map(({ code }) => code).join(' ');
       if (before !== undefined && before !== codes) await changes.publish(offersTopic, ANYTHING);
       before = codes;

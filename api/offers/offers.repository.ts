@@ -4,30 +4,42 @@ import { ANYTHING, notifyChange } from '../db/changeFeed.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { isDuplicate } from '../db/databaseErrors.ts';
 import { conflict, notFound } from '../refusal.ts';
+import { isOpen } from './offers.rules.ts';
 import type { OfferRow, OfferUsage } from './offers.rules.ts';
 import type { OfferTables } from './offers.tables.ts';
 
 /** Topic of the change feed: an offer was made or changed. */
 export const offersTopic = 'offers';
 
-/** How far each offer of a query is used up. */
-const usage = [
-  sql<number>`(select count(*)::integer from offer_uses where offer_code = offers.code)`.as('uses'),
-  sql<number>`(select coalesce(sum(rupees), 0)::integer from offer_uses where offer_code = offers.code)`.as(
-    'spent',
-  ),
-] as const;
+const ofOffer = sql`from offer_uses where offer_code = offers.code`;
+const uses = sql<number>`(select count(*)::integer ${ofOffer})`;
+const spent = sql<number>`(select coalesce(sum(rupees), 0)::bigint ${ofOffer})`;
 
 /** All offers with how far they are used up, the newest first; or one of them. */
 export const readOffers = (db: Db | Trx, code?: string): Promise<(OfferRow & OfferUsage)[]> =>
   db
     .selectFrom('offers')
     .selectAll('offers')
-    .select(usage)
+    .select([uses.as('uses'), spent.as('spent')])
     .$if(code !== undefined, (query) => query.where('code', '=', code!))
     .orderBy('created_at', 'desc')
     .orderBy('code')
     .execute();
+
+/** The offers that customers may take now, the newest first; only what has a budget is counted. */
+export async function readOpenOffers(db: Db, now: Date): Promise<OfferRow[]> {
+  const offers = await db
+    .selectFrom('offers')
+    .selectAll('offers')
+    .select([
+      sql<number>`case when budget_uses is null then 0 else ${uses} end`.as('uses'),
+      sql<number>`case when budget_rupees is null then 0 else ${spent} end`.as('spent'),
+    ])
+    .orderBy('created_at', 'desc')
+    .orderBy('code')
+    .execute();
+  return offers.filter((offer) => isOpen(offer, offer, now));
+}
 
 /** Locks an offer, so that its uses are counted by one after the other; undefined where there is none. */
 export const lockOffer = (trx: Trx, code: string): Promise<OfferRow | undefined> =>

@@ -3,17 +3,14 @@ import { createPublicList } from '../content/publicList.ts';
 import type { Deps } from '../deps.ts';
 import { operation } from '../operation.ts';
 import { OffersAnswer } from './offers.contract.ts';
-import { offersTopic, readOffers } from './offers.repository.ts';
-import { isOpen, offerJson } from './offers.rules.ts';
+import { offersTopic, readOpenOffers } from './offers.repository.ts';
+import { offerJson } from './offers.rules.ts';
 
 /** GET offers: what runs now, open to everyone. */
 export function offerRoutes({ db, clock, changes }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const offers = createPublicList({
-      load: async () => {
-        const now = clock();
-        return (await readOffers(db)).filter((offer) => isOpen(offer, offer, now)).map(offerJson);
-      },
+      load: async () => (await readOpenOffers(db, clock())).map(offerJson),
       changes,
       topic: offersTopic,
     });

@@ -16,6 +16,7 @@ import type { TestCustomer } from '../api/support/people.ts';
 import { adminRows } from './operations/admin.rows.ts';
 import { stockRows } from './operations/stock.rows.ts';
 import { bookingRows } from './operations/booking.rows.ts';
+import { offerRows } from './operations/offers.rows.ts';
 import { peopleRows } from './operations/people.rows.ts';
 import type { Row } from './operations/row.ts';
 import { browserAt } from './support/browser.ts';
@@ -44,7 +45,7 @@ type Cookies = ReadonlyMap<string, string>;
 type Browser = ReturnType<typeof browserAt>;
 
 /** The rows of operations.test.ts; of several for one operation the first. */
-const rows = [...peopleRows, ...bookingRows, ...adminRows, ...stockRows].filter(
+const rows = [...peopleRows, ...bookingRows, ...adminRows, ...stockRows, ...offerRows].filter(
   (row, index, all) => all.findIndex(({ field }) => field === row.field) === index,
 );
 

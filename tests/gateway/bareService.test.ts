@@ -6,6 +6,7 @@ import { FaqDocument } from '../../web/generated/graphql.ts';
 import { bookingRows } from './operations/booking.rows.ts';
 import { adminRows } from './operations/admin.rows.ts';
 import { stockRows } from './operations/stock.rows.ts';
+import { offerRows } from './operations/offers.rows.ts';
 import { peopleRows } from './operations/people.rows.ts';
 import type { Row } from './operations/row.ts';
 import { bareAnswers, bareService, callNamed } from './support/bareService.ts';
@@ -29,7 +30,7 @@ afterAll(async () => {
 
 const callOf = ({ call }: Row) => callNamed(call.method, call.path);
 const isSpecified = (row: Row) => callOf(row) in bareAnswers;
-const rows = [...peopleRows, ...bookingRows, ...adminRows, ...stockRows].filter(
+const rows = [...peopleRows, ...bookingRows, ...adminRows, ...stockRows, ...offerRows].filter(
   ({ query }) => !query.startsWith('subscription'),
 );
 const ask = async (query: string, variables?: object) =>
@@ -38,11 +39,14 @@ const ask = async (query: string, variables?: object) =>
 /** Operations whose calls are additions to the specification's (docs/product/interface.md). */
 const additions = [
   'addLab',
+  'addOffer',
   'addresses',
   'admin',
   'adminCounters',
   'adminLab',
   'adminLabs',
+  'adminOffer',
+  'adminOffers',
   'adminOrders',
   'adminSettings',
   'adminTests',
@@ -50,6 +54,7 @@ const additions = [
   'cancelOrder',
   'cancelOrderItem',
   'changeLab',
+  'changeOffer',
   'changeOrder',
   'changeTest',
   'chooseDefaultAddress',
@@ -57,10 +62,12 @@ const additions = [
   'deleteAccount',
   'deleteAddress',
   'deletePatient',
+  'dropOffer',
   'extendHold',
   'flowFigures',
   'labPrices',
   'moveOrder',
+  'offers',
   'orders',
   'patients',
   'payments',
@@ -72,6 +79,7 @@ const additions = [
   'saveLabHours',
   'saveLabPrices',
   'signOutAdmin',
+  'takeOffer',
   'updateProfile',
 ];
 

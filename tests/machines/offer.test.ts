@@ -132,9 +132,7 @@ describe('a price that is not what was shown', () => {
       { fact: { type: 'review.confirmed' } },
       { fact: { type: 'payment.requested' } },
     );
-    expect(one.calls('startPayment')).toEqual([
-      { orderId: 'o1', idempotencyKey: 'd1', expectedAmount: 260 },
-    ]);
+    expect(one.calls('startPayment')).toMatchObject([{ orderId: 'o1', expectedAmount: 260 }]);
     await one.go({ fails: 'startPayment', with: failure('PRICE_CHANGED', { amount: 549 }) });
     expect(one.value()).toEqual({ payment: 'reloading' });
     await one.go({

@@ -1,13 +1,13 @@
 import type { Message } from '../../machines/notices.ts';
 import { describe, expect, it } from 'vitest';
-import type { Order } from '../../machines/generated/schema.ts';
+import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
 import { failure, trackedOrder } from '../../devtools/samples/entities.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
 import { listen } from './support/listen.ts';
 
-type Context = { order: Order | null; message: Message | null };
-const changed = (order: Order): Step => ({ fact: { type: 'order.changed', order } });
+type Context = { order: FollowedOrder | null; message: Message | null };
+const changed = (order: FollowedOrder): Step => ({ fact: { type: 'order.changed', order } });
 
 /** An order is followed. */
 async function following(order = trackedOrder()) {

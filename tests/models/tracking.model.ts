@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Order } from '../../machines/generated/schema.ts';
+import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import type { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
 import { trackingSamples } from '../../devtools/samples/tracking.samples.ts';
 import { always, isBusy, modelOf } from './model.ts';
@@ -7,7 +7,7 @@ import { always, isBusy, modelOf } from './model.ts';
 const hasOrder = ({ context }: SnapshotFrom<typeof trackingMachine>) => context.order !== null;
 
 /** An order and how far it is; a page may bring it. */
-export const trackingModel = (brought: Order | null = null) =>
+export const trackingModel = (brought: FollowedOrder | null = null) =>
   modelOf<typeof trackingMachine>(trackingSamples(brought), {
     distinguish: ({ order: known }) => [known?.availableActions.length, known?.items.length],
     states: {

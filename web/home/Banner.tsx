@@ -65,15 +65,21 @@ export function Banner({ onBook }: { onBook: () => void }) {
           >
             {copy.title}
           </PageHeading>
-          <p className={css({ fontWeight: 'semibold' })}>
-            {copy.upTo} ·{' '}
+          <div className={stack({ direction: 'row', align: 'center', gap: '2', flexWrap: 'wrap' })}>
+            <p className={css({ fontWeight: 'semibold' })}>{copy.upTo}</p>
             <Link
               to={paths.offers}
-              className={css({ textDecoration: 'underline', textUnderlineOffset: '3px' })}
+              className={css({
+                display: 'inline-flex',
+                alignItems: 'center',
+                minH: '11',
+                textDecoration: 'underline',
+                textUnderlineOffset: '3px',
+              })}
             >
               {copy.terms}
             </Link>
-          </p>
+          </div>
           <p
             className={css({ fontSize: { base: 'md', md: 'lg' }, color: 'white/90', maxW: '40ch' })}
           >

@@ -3,9 +3,10 @@ import { ESLint } from 'eslint';
 import type { Linter } from 'eslint';
 import { expect, it } from 'vitest';
 
-/** Parts of something else, sums and answers: nothing by itself that an id could name. */
+/** Parts of something else, sums and answers: nothing by itself that an id could name; offers have a code. */
 const withoutId = [
   'AdminCounters',
+  'AdminOffer',
   'AdminSettings',
   'AdminTest',
   'AdminUserPage',
@@ -16,7 +17,9 @@ const withoutId = [
   'LabPrice',
   'Message',
   'NextState',
+  'Offer',
   'OrderAddress',
+  'OrderOffer',
   'OrderPage',
   'OrderPatient',
   'OrderSlot',
@@ -24,8 +27,10 @@ const withoutId = [
   'PaymentVerdict',
   'PlannedPrice',
   'Place',
+  'PlannedPrice',
   'ResetRequest',
   'StateFigures',
+  'TakenOffer',
 ];
 const rules = (name: 'flat/schema-recommended' | 'flat/operations-recommended') =>
   plugin.configs[name].rules as unknown as Linter.RulesRecord;

@@ -20,7 +20,14 @@ import { HoldCountdown } from '../../web/booking/HoldCountdown.tsx';
 import { bookingSteps, stepOf } from '../../web/booking/bookingSteps.tsx';
 import { TrackedOrder } from '../../web/orders/TrackedOrder.tsx';
 import { Booking } from '../../web/shared/flows/flows.ts';
-import { missingIn, shownLabs, shownPlaced, shownToPay, shownTracked } from '../shown/shown.ts';
+import {
+  missingIn,
+  shownLabs,
+  shownPlaced,
+  shownToPay,
+  shownToReview,
+  shownTracked,
+} from '../shown/shown.ts';
 import { show } from './support/show.tsx';
 
 afterEach(() => {
@@ -60,9 +67,12 @@ const opened = (order: BookedOrder, wanted: 'review' | 'checkout'): Step[] => [
 ];
 
 describe('what a person reads is what the service said', () => {
-  it.each(['review', 'checkout'] as const)('on %s, with every price', async (wanted) => {
+  it.each([
+    ['review', shownToReview],
+    ['checkout', shownToPay],
+  ] as const)('on %s, with every price', async (wanted, shownOf) => {
     const order = bookedOrder(rich);
-    expect(missingIn(await shown(...opened(order, wanted)), shownToPay(order))).toEqual([]);
+    expect(missingIn(await shown(...opened(order, wanted)), shownOf(order))).toEqual([]);
   });
 
   it('where the order is placed, with every instruction', async () => {

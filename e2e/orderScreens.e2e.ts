@@ -1,6 +1,12 @@
 import type { LabChoice } from '../machines/booking/booking.types.ts';
 import type { Order } from '../machines/generated/schema.ts';
-import { shownLabs, shownPlaced, shownToPay, shownTracked } from '../tests/shown/shown.ts';
+import {
+  shownLabs,
+  shownPlaced,
+  shownToPay,
+  shownToReview,
+  shownTracked,
+} from '../tests/shown/shown.ts';
 import { expect, inState, test } from './fixtures.ts';
 import { bookingPage, bookToReview } from './pages/booking.page.ts';
 import { saidTo, showsWhatWasSaid } from './pages/said.ts';
@@ -92,7 +98,7 @@ test('review, checkout, success and tracking show the whole order and load visib
   await bookToReview(page, 'Lipid Profile');
   const main = page.getByRole('main');
   const toPay = () => said.order() && shownToPay(said.order()!);
-  await showsWhatWasSaid(page, toPay);
+  await showsWhatWasSaid(page, () => said.order() && shownToReview(said.order()!));
   const release = await holdOperation(page, 'BookedOrderById');
   await page.reload();
   await expect(main.getByText('Loading...')).toBeVisible();

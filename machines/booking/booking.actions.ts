@@ -188,11 +188,14 @@ export const setHoldEnding = change(() => ({ holdEnding: true }));
  * draft's patient and address must not pass for the order's, nor its labs' prices.
  */
 export const setOpenedOrder = change<{ orderId: string; wanted: WantedPage }>(
-  ({ draft }, { orderId, wanted }) =>
+  ({ draft, pin }, { orderId, wanted }) =>
     draft.orderId === orderId
       ? { wanted, order: null, message: null }
       : {
-          ...emptyContext({ ...emptyDraft(draft.draftId), attempt: draft.attempt + 1, orderId }),
+          ...emptyContext(
+            { ...emptyDraft(draft.draftId), attempt: draft.attempt + 1, orderId },
+            pin,
+          ),
           wanted,
         },
 );

@@ -6,7 +6,14 @@ import { securityHeaders } from '../shared/securityHeaders.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
 
 /** Operations that answer everybody alike: the catalogue and what stands beside it. */
-const publicOperations = new Set(['LabTests', 'LabTest', 'Packages', 'Testimonials', 'Faq', 'Offers']);
+const publicOperations = new Set([
+  'LabTests',
+  'LabTest',
+  'Packages',
+  'Testimonials',
+  'Faq',
+  'Offers',
+]);
 /** The most answers in the cache; a catalogue of thousands has a page for each test. */
 const maxAnswers = 6000;
 

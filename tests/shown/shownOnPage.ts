@@ -6,4 +6,7 @@ export interface ShownOnPage extends Shown {
 }
 
 /** Every object says of what type it is, as the gateway's answers do. */
-export const typed = (__typename: string, fields: object) => ({ __typename, ...fields });
+export const typed = <Fields extends object>(__typename: string, fields: Fields) => ({
+  __typename,
+  ...fields,
+});

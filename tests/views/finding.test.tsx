@@ -2,6 +2,7 @@
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { findTestMachine, typingPause } from '../../machines/findTest/findTest.machine.ts';
+import type { Concern } from '../../machines/generated/schema.ts';
 import { compareInclusions } from '../../web/catalogue/compareTests.ts';
 import { homeHindi } from '../../web/copy/hi/home.ts';
 import { homeCopy } from '../../web/copy/home.ts';
@@ -18,7 +19,7 @@ import { expectNames, show } from './support/show.tsx';
 // What answers fetches its code first.
 configure({ asyncUtilTimeout: 10_000 });
 
-const test = (id: string, concerns: string[] = []) => ({
+const test = (id: string, concerns: Concern[] = []) => ({
   __typename: 'LabTest',
   id,
   name: `Test ${id}`,
@@ -122,12 +123,11 @@ it('what two packages contain is compared by name, whatever the case', () => {
 });
 
 it('the list is what was asked for, in the order of the catalogue', () => {
-  const tests = labTests as { id: string; concerns: never[] }[];
-  expect(listedTests(tests, 'popular').map(({ id }) => id)).toEqual(
+  expect(listedTests(labTests, 'popular').map(({ id }) => id)).toEqual(
     labTests.slice(0, 8).map(({ id }) => id),
   );
-  expect(listedTests(tests, 'all')).toHaveLength(10);
-  expect(listedTests(tests, 'HEART')).toEqual([]);
+  expect(listedTests(labTests, 'all')).toHaveLength(10);
+  expect(listedTests(labTests, 'HEART')).toEqual([]);
 });
 
 it('every concern has a word in both languages', () => {

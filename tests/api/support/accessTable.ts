@@ -89,8 +89,6 @@ export const MAY: Record<string, Who> = {
   'POST admin/labs/{id}/image': 'administrators',
   'PUT admin/labs/{id}/hours': 'administrators',
   'PUT admin/labs/{id}/holidays': 'administrators',
-  'GET admin/prices': 'administrators',
-  'PUT admin/prices': 'administrators',
 };
 /** Open to everyone who signs with the provider's secret; unsigned it refuses by itself. */
 export const SIGNED = new Set(['POST payment/webhook']);

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { homeCopy } from '../copy/home.ts';
 import { deferHydration } from '../shared/deferHydration.tsx';

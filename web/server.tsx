@@ -19,7 +19,7 @@ import { paths, pathTo } from './paths.ts';
 import { routeAt } from './routeAt.ts';
 import { routes } from './routes.ts';
 import type { FaqQuery, LabTestQuery, LabTestsQuery } from './generated/graphql.ts';
-import { labTestsQuery, meQuery, none } from './shared/queries.ts';
+import { faqQuery, labTestsQuery, meQuery, none } from './shared/queries.ts';
 import type { Route } from './shared/route.ts';
 import { homeFacts } from './home/homeFacts.ts';
 import { testFacts } from './catalogue/testFacts.ts';
@@ -153,7 +153,8 @@ async function renderPage(
     html,
     title: own ? `${own} · Assay` : uiCopy.site.title,
     description: uiCopy.site.description,
-    ...(found?.name === 'home' && homeFacts(given[2] as FaqQuery | undefined, url)),
+    ...(found?.name === 'home' &&
+      homeFacts(answers[answerKey(faqQuery.name, none)] as FaqQuery | undefined, url)),
     ...(found?.name === 'testInfo' && testFacts(given[0] as LabTestQuery | undefined, url)),
   };
 }

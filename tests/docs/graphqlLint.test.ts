@@ -25,10 +25,11 @@ const withoutId = [
   'OrderSlot',
   'PaymentRequest',
   'PaymentVerdict',
-  'PlannedPrice',
   'Place',
   'PlannedPrice',
   'ResetRequest',
+  'Serviceability',
+  'SlotStart',
   'StateFigures',
   'TakenOffer',
 ];

@@ -6,6 +6,7 @@ import { usePageQuery } from '../shared/pageData.ts';
 import { none, offersQuery } from '../shared/queries.ts';
 import { Card } from '../ui/Card.tsx';
 import { offerTerms, offerTitle } from '../ui/offerTerms.ts';
+import { List } from '../ui/List.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
 
@@ -19,19 +20,21 @@ export function OffersPage() {
           {error && !data ? <ErrorState message={copy.failed} onRetry={retry} /> : null}
           {!data && !error ? <Loading rows={1} height="180px" /> : null}
           {data?.offers.length === 0 ? <TextCard title={copy.none} text={copy.noneText} /> : null}
-          {data?.offers.map((offer) => (
-            <Card key={offer.code}>
-              <h2 className={heading({ size: 'md' })}>{offerTitle(offer)}</h2>
-              <ul className={css({ ps: '5', my: '2', listStyleType: 'disc', color: 'fg.muted' })}>
-                {[...offerTerms(offer), copy.terms.instead].map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-              <p className={css({ color: 'fg.muted' })}>
-                {copy.how} {copy.terms.code(offer.code)}
-              </p>
-            </Card>
-          ))}
+          <List>
+            {data?.offers.map((offer) => (
+              <Card as="li" key={offer.code}>
+                <h2 className={heading({ size: 'md' })}>{offerTitle(offer)}</h2>
+                <ul className={css({ ps: '5', my: '2', listStyleType: 'disc', color: 'fg.muted' })}>
+                  {[...offerTerms(offer), copy.terms.instead].map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+                <p className={css({ color: 'fg.muted' })}>
+                  {copy.how} {copy.terms.code(offer.code)}
+                </p>
+              </Card>
+            ))}
+          </List>
           {copy.always.map(([title, text]) => (
             <TextCard key={title} title={title} text={text} />
           ))}

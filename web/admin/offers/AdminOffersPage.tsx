@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { offerTerms, offerTitle } from '../../ui/offerTerms.ts';
+import { List } from '../../ui/List.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { formatRupees } from '../../ui/Price.tsx';
 import { ErrorState, Loading } from '../../ui/states.tsx';
@@ -32,28 +33,30 @@ export function AdminOffersPage() {
       <p className={css({ color: 'fg.muted', mb: '4', maxW: '70ch' })}>{copy.hint}</p>
       {error ? <ErrorState message={adminCopy.failed} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <Loading /> : null}
-      <div className={stack({ gap: '2' })}>
+      <List>
         {data?.adminOffers.map(({ offer, paused, running, uses, rupeesGiven }) => (
-          <Link key={offer.code} to={paths.adminOffer(offer.code)}>
-            <Card className={css({ p: '3' })}>
-              <div className={stack({ direction: 'row', align: 'center', gap: '3' })}>
-                <div className={css({ flex: '1', minW: '0', overflowWrap: 'anywhere' })}>
-                  <p className={css({ fontWeight: 'semibold' })}>
-                    {offer.code} · {offerTitle(offer)}
-                  </p>
-                  <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-                    {offerTerms(offer).join(' · ')}
-                  </p>
-                  <p className={css({ fontSize: 'sm', fontVariantNumeric: 'tabular-nums' })}>
-                    {copy.used(uses, formatRupees(rupeesGiven))}
-                  </p>
+          <li key={offer.code}>
+            <Link to={paths.adminOffer(offer.code)}>
+              <Card className={css({ p: '3' })}>
+                <div className={stack({ direction: 'row', align: 'center', gap: '3' })}>
+                  <div className={css({ flex: '1', minW: '0', overflowWrap: 'anywhere' })}>
+                    <p className={css({ fontWeight: 'semibold' })}>
+                      {offer.code} · {offerTitle(offer)}
+                    </p>
+                    <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+                      {offerTerms(offer).join(' · ')}
+                    </p>
+                    <p className={css({ fontSize: 'sm', fontVariantNumeric: 'tabular-nums' })}>
+                      {copy.used(uses, formatRupees(rupeesGiven))}
+                    </p>
+                  </div>
+                  {running ? null : <Badge>{paused ? copy.paused : copy.notRunning}</Badge>}
                 </div>
-                {running ? null : <Badge>{paused ? copy.paused : copy.notRunning}</Badge>}
-              </div>
-            </Card>
-          </Link>
+              </Card>
+            </Link>
+          </li>
         ))}
-      </div>
+      </List>
     </Page>
   );
 }

@@ -98,6 +98,7 @@ describe('the description of the REST calls', () => {
             anyOf: [
               { $ref: '#/components/schemas/Conflict' },
               { $ref: '#/components/schemas/SlotTaken' },
+              { $ref: '#/components/schemas/LabNotCollectingThere' },
               { $ref: '#/components/schemas/PriceChanged' },
             ],
           },

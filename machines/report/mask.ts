@@ -78,9 +78,9 @@ const allowed = new Set([
 /** What replaces a masked text. */
 export const masked = '•••';
 
-// `code` and `reason` name a refusal (SLOT_TAKEN). A one-time code is digits, and the reason for
-// cancelling is what a person typed: both are masked.
-const named: Record<string, RegExp> = { code: /^[A-Z_]+$/, reason: /^[A-Z]+(_[A-Z]+)+$/ };
+// `code` and `reason` name a refusal (SLOT_TAKEN), and `code` an offer (FIRST60). A one-time code is
+// digits, and the reason for cancelling is what a person typed: both are masked.
+const named: Record<string, RegExp> = { code: /^(?=.*[A-Z])[A-Z0-9_]+$/, reason: /^[A-Z]+(_[A-Z]+)+$/ };
 
 // A PIN code tells where somebody is; whether it is one decides what a flow does, so any will do.
 const pins = new Set(['pin', 'zipCode', 'postcode']);
@@ -105,10 +105,11 @@ export function mask(value: unknown, key = ''): unknown {
   }
   if (typeof value === 'function' || typeof value === 'symbol') return undefined;
   if (key in named && !(typeof value === 'string' && named[key]!.test(value))) return masked;
-  // Guards check whether something was typed, and whether a code is complete: a replay must decide the
-  // same.
+  // Guards check whether something was typed, whether a code is complete, and whether two letters are
+  // there to search for: a replay must decide the same.
   if (typeof value === 'string' && value.trim() === '') return value;
   if (typeof value === 'string' && pins.has(key) && pinCodeOf(value)) return maskedPin;
   if (typeof value === 'string' && key === 'otp') return '•'.repeat(value.trim().length);
-  return allowed.has(key) ? value : masked;
+  if (allowed.has(key)) return value;
+  return typeof value === 'string' ? masked.slice(0, value.trim().length) : masked;
 }

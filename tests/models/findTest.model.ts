@@ -6,6 +6,7 @@ const isTyped = ({ context }: { context: { text: string } }) => context.text.tri
 
 /** A test is looked for on the home page. */
 export const findTestModel = modelOf<typeof findTestMachine>(findTestSamples, {
+  distinguish: ({ text }) => text,
   states: {
     idle: (snapshot) =>
       !isTyped(snapshot) &&

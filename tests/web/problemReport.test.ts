@@ -15,7 +15,7 @@ const personal = [
   'Menon',
   'asha@example.com',
   '9000000001',
-  '1234',
+  '"1234"',
   'Leela',
   '1957-09-30',
   'Third Cross Street',

@@ -1,14 +1,19 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { zipCodeMachine } from '../../../machines/zipCode/zipCode.machine.ts';
+import type { ZipCodePorts } from '../../../machines/zipCode/zipCode.machine.ts';
 import type { AddressCheck } from '../../ui/AddressForm.tsx';
 import { actorOptions } from '../flows/inspection.ts';
 import { effects } from '../flows/effects.ts';
+import { lazyPorts } from '../flows/lazyPorts.ts';
 import { webActors } from '../flows/webActors.ts';
-import { loadServiceability } from './loadServiceability.ts';
 import { ZipCodeNote } from './ZipCodeNote.tsx';
 
+const ports = lazyPorts<ZipCodePorts>(
+  { loadServiceability: true },
+  () => import('./loadServiceability.ts'),
+);
 const machine = zipCodeMachine.provide({
-  actors: webActors({ loadServiceability }),
+  actors: webActors(ports),
   actions: { log: effects.log },
 });
 

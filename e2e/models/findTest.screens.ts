@@ -28,6 +28,18 @@ const answers = {
   testimonials: [],
   faq: [],
 };
+/** The page comes without what the server knows, so that it asks for the tests of this story. */
+const withoutAnswers = (page: Page) =>
+  page.route(
+    ({ pathname }) => pathname === '/home',
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text())
+        .replace(' data-server-rendered', '')
+        .replace(/<script[^>]* id="answers".*?<\/script>/s, '');
+      await route.fulfill({ response, body });
+    },
+  );
 const field = (page: Page) => page.getByPlaceholder('Search for lab test, packages');
 const isTyped = ({ context }: { context: { text: string } }) => context.text.trim() !== '';
 /** The first package's; once it is picked the others have links. */
@@ -38,7 +50,7 @@ const showsResults = (page: Page) => expect(page.getByText(/result\(s\) found/))
 export const findTestScreens = screensOf<typeof findTestMachine>({
   model: findTestModel,
   label: 'data-find-test',
-  starts: [{ open: '/home', answers }],
+  starts: [{ open: '/home', answers, prepare: withoutAnswers }],
   actions: {
     'text.typed': async ({ page }, { text }) => {
       await field(page).fill('');

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { pinMachine } from '../../machines/pin/pin.machine.ts';
 import { pinModel } from '../../tests/models/pin.model.ts';
 import { pinShown } from '../../tests/shown/flows.shown.ts';
+import type { ShownIn } from '../../tests/shown/shown.ts';
 import { serviceability } from '../../devtools/samples/entities.ts';
 import { answers } from './booking.answers.ts';
 import { press, submitPin } from './booking.actions.ts';
@@ -25,6 +26,18 @@ const storePin = (page: Page, pin: string) =>
       sessionStorage.setItem('pin-is-stored', 'yes');
     }
   }, pin);
+
+/** The note stands on the page of a test, which says what the test costs. */
+const shown = Object.fromEntries(
+  Object.entries(pinShown).map(([state, said]) => [
+    state,
+    (context: Parameters<typeof said>[0]) => ({
+      ...said(context),
+      prices: [answers.labTest.priceInRupees],
+      sentences: ['₹100 off every order'],
+    }),
+  ]),
+) as ShownIn<typeof pinMachine>;
 
 /** The PIN code of a device that has one at first, or none, on the page of a test. */
 export const pinScreens = (pin: string | null) => {
@@ -68,7 +81,7 @@ export const pinScreens = (pin: string | null) => {
       locate: { settle: settleLocation, when: () => true },
       loadPlace: 'place',
     },
-    shown: pinShown,
+    shown,
     states: {
       'closed.starting': 'passing',
       'closed.unknown': says('Do we come to you?'),

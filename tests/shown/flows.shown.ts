@@ -158,11 +158,14 @@ export const chatShown: ShownIn<typeof chatMachine> = {
 const related = ({ related: tests }: FindTestContext): Shown => ({
   blocks: tests.map(({ name, priceInRupees }) => [name, rupees(priceInRupees!)]),
   prices: tests.map(({ priceInRupees }) => priceInRupees!),
-  sentences: commonPrices,
+  sentences: fixedPrices,
 });
-/** The three fixed cards of the page are written as the specification quotes them. */
-const commonPrices = Array.from({ length: 3 }, () => 'Starting from ₹1299');
-const home = (): Shown => ({ ...nothing(), sentences: commonPrices });
+/** The three fixed cards of the page, as the specification quotes them, and the banner. */
+const fixedPrices = [
+  ...Array.from({ length: 3 }, () => 'Starting from ₹1299'),
+  'up to ₹500 · ₹100 off every other order',
+];
+const home = (): Shown => ({ ...nothing(), sentences: fixedPrices });
 
 export const findTestShown: ShownIn<typeof findTestMachine> = {
   idle: home,

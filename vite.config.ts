@@ -77,6 +77,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     emptyOutDir: true,
     target: 'es2022',
     manifest: !isSsrBuild,
+    // What the licences of bundled packages ask for: that they come along.
+    license: { fileName: 'licenses.md' },
     // One address per picture, whatever its size: the sprite is used by reference, and the server
     // names the same files.
     assetsInlineLimit: 0,

@@ -11,6 +11,7 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: '../dist/web',
     emptyOutDir: false,
+    license: { fileName: 'flows/licenses.md' },
     target: 'es2022',
     chunkSizeWarningLimit: 2000,
     rolldownOptions: { input: resolve(import.meta.dirname, 'flows/index.html') },

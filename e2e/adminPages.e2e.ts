@@ -86,6 +86,7 @@ test('tags are added by Enter, comma and paste, freed of doubles, and taken back
   await page.getByRole('button', { name: 'Add Test' }).click();
   await expect(page.getByText('The test is in the catalogue.')).toBeVisible();
   await page.goto('/home');
+  await page.getByRole('button', { name: 'Show all tests' }).click();
   await page.getByRole('link', { name: new RegExp(name) }).click();
   for (const words of ['₹450', '24 Hours', 'Copper', 'Painless', '30 Hours'])
     await expect(page.getByText(words).first()).toBeVisible();

@@ -16,7 +16,7 @@ test('on a phone: a chip leads to a test, Back to the chip, and all tests are a 
   await chip.click();
   await expect(chip).toHaveAttribute('aria-pressed', 'true');
   await expect(tests).toHaveText([/^TSH/, /^Thyroid Profile/, /^Free Thyroid/, /^Full Body/]);
-  await expect(page.getByText('4 of 45 tests')).toBeVisible();
+  await expect(page.getByText(/^4 of \d+ tests$/)).toBeVisible();
   await tests.first().click();
   await expect(page).toHaveURL(/\/testinfo\/tsh$/);
   await expect(page.getByRole('heading', { level: 1, name: 'TSH' })).toBeVisible();

@@ -80,7 +80,10 @@ export const masked = '•••';
 
 // `code` and `reason` name a refusal (SLOT_TAKEN), and `code` an offer (FIRST60). A one-time code is
 // digits, and the reason for cancelling is what a person typed: both are masked.
-const named: Record<string, RegExp> = { code: /^(?=.*[A-Z])[A-Z0-9_]+$/, reason: /^[A-Z]+(_[A-Z]+)+$/ };
+const named: Record<string, RegExp> = {
+  code: /^(?=.*[A-Z])[A-Z0-9_]+$/,
+  reason: /^[A-Z]+(_[A-Z]+)+$/,
+};
 
 // A PIN code tells where somebody is; whether it is one decides what a flow does, so any will do.
 const pins = new Set(['pin', 'zipCode', 'postcode']);

@@ -1,17 +1,16 @@
-import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { PinNote } from '../shared/pin/PinNote.tsx';
 import { errorCopy } from '../copy/home.ts';
 import { deferHydration } from '../shared/deferHydration.tsx';
 import { LoadBoundary } from '../shared/LoadBoundary.tsx';
-import { placeNow } from '../ui/pagePlace.ts';
+import { usePressWhenLoaded } from '../shared/usePressWhenLoaded.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Banner } from './Banner.tsx';
 import { HomeSections } from './lazyParts.ts';
 import { Search } from './Search.tsx';
+import { showPart, useShowPartOfHash } from './showPart.ts';
 import { TestGrid } from './TestGrid.tsx';
 
 // What is pressed first is the search and the banner.
@@ -27,10 +26,8 @@ const Below = deferHydration(() => (
 
 /** The home page; `resume` is the card of a booking that waits (docs/product/screens.md#home). */
 export function HomePage({ resume }: { resume: ReactNode }) {
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash && placeNow() !== 'returned') showPart(hash.slice(1));
-  }, [hash]);
+  useShowPartOfHash();
+  const below = usePressWhenLoaded<HTMLDivElement>(HomeSections);
   return (
     <main
       id="main"
@@ -49,13 +46,10 @@ export function HomePage({ resume }: { resume: ReactNode }) {
           <Banner onBook={() => showPart('tests')} />
         </div>
         <Tests />
-        <Below />
+        <div ref={below}>
+          <Below />
+        </div>
       </div>
     </main>
   );
-}
-
-function showPart(id: string): void {
-  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  document.getElementById(id)?.scrollIntoView({ behavior: isReduced ? 'auto' : 'smooth' });
 }

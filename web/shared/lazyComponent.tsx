@@ -6,6 +6,7 @@ export interface LazyComponent<Props = object> {
   (props: Props): ReactNode;
   /** Fetches the code ahead of its use; from then on it renders at once, on the server too. */
   load(): Promise<void>;
+  isLoaded(): boolean;
 }
 
 /** Code could not be fetched: no connection, or a file of a version that is gone. */
@@ -46,5 +47,5 @@ export function lazyComponent<Props extends object = object>(
     if (!Loaded) use((rendering ??= load()));
     return Loaded ? <Loaded {...props} /> : null;
   };
-  return Object.assign(Lazy, { load });
+  return Object.assign(Lazy, { load, isLoaded: () => Loaded !== undefined });
 }

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { placeNow } from '../ui/pagePlace.ts';
+
+/** Scrolls to a part of the page by its id. */
+export function showPart(id: string): void {
+  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  document.getElementById(id)?.scrollIntoView({ behavior: isReduced ? 'auto' : 'smooth' });
+}
+
+/** Scrolls to the part that the address names (`/home#packages`), if the caller has rendered it. */
+export function useShowPartOfHash(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash && placeNow() !== 'returned') showPart(hash.slice(1));
+  }, [hash]);
+}

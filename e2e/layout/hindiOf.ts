@@ -1,36 +1,15 @@
-import * as account from '../../web/copy/account.ts';
-import * as admin from '../../web/copy/admin.ts';
-import * as adminLabs from '../../web/copy/adminLabs.ts';
-
-import * as auth from '../../web/copy/auth.ts';
-import * as booking from '../../web/copy/booking.ts';
-import * as chat from '../../web/copy/chat.ts';
-import * as finding from '../../web/copy/finding.ts';
+import { readdirSync } from 'node:fs';
 import { adminWords } from '../../web/copy/hi/adminWords.ts';
 import { hindi } from '../../web/copy/hi/hi.ts';
-import * as home from '../../web/copy/home.ts';
 import { addWords, setLanguage } from '../../web/copy/language.ts';
-import * as offline from '../../web/copy/offline.ts';
-import * as orders from '../../web/copy/orders.ts';
-import * as problem from '../../web/copy/problem.ts';
-import * as tags from '../../web/copy/tags.ts';
-import * as ui from '../../web/copy/ui.ts';
 
-const copies = [
-  account,
-  admin,
-  adminLabs,
-  auth,
-  booking,
-  chat,
-  finding,
-  home,
-  offline,
-  orders,
-  problem,
-  tags,
-  ui,
-];
+const folder = new URL('../../web/copy/', import.meta.url);
+/** Every file of words, so that a new one is read, too. */
+const copies = await Promise.all(
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => import(new URL(name, folder).href) as Promise<object>),
+);
 
 /** Every text in the language that is set now, by where it stands. */
 function textsOf(words: object, at = '', texts = new Map<string, string>()): Map<string, string> {

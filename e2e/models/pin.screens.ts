@@ -58,7 +58,7 @@ export const pinScreens = (pin: string | null) => {
       },
     ],
     actions: {
-      'pin.wanted': ({ page }) => note(page).getByRole('button', { name: /PIN/ }).click(),
+      'pin.wanted': ({ page }) => note(page).locator('button[aria-haspopup="dialog"]').click(),
       'pin.submitted': {
         do: ({ page }, event) => submitPin(page, event.pin),
         when: (snapshot) => snapshot.matches({ open: 'editing' }),

@@ -73,7 +73,10 @@ export function failureOf(error: unknown): Failure {
   return Object.assign(new Error(text), { code: 'UNREACHABLE', reason, cause: error });
 }
 
-/** Runs a query past the cache; rejects with a {@link Failure}. */
+/**
+ * Runs a query past the cache; rejects with a {@link Failure}. It never waits for an earlier one that
+ * asked the same, which may hang.
+ */
 export async function query<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
@@ -83,7 +86,7 @@ export async function query<Data, Variables extends OperationVariables>(
     .query<Data, Variables>({
       query: document,
       variables,
-      context,
+      context: { queryDeduplication: false, ...context },
       fetchPolicy: 'network-only',
     } as Parameters<typeof client.query<Data, Variables>>[0])
     .catch((error: unknown) => {

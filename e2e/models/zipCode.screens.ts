@@ -19,8 +19,13 @@ const openForm = (page: Page) =>
       sessionStorage.setItem('assay.tab.open.savedAddress', '"new"');
   });
 
-/** What is typed is the tab's own: a new one has an empty form. */
-const typed = { typed: 'House/Flat/Block number', tabClosed: 'unfinished' } as const;
+/** What is typed is the tab's own: a new one has an empty form. Back closes the form. */
+const typed = {
+  typed: 'House/Flat/Block number',
+  tabClosed: 'unfinished',
+  backForward: { page: '/address' },
+  opens: 'Add Address',
+} as const;
 
 /** The PIN code in the form of an address, on the page of the saved ones. */
 export const zipCodeScreens = screensOf<typeof zipCodeMachine>({

@@ -24,7 +24,7 @@ const typed = {
   typed: 'House/Flat/Block number',
   tabClosed: 'unfinished',
   backForward: { page: '/address' },
-  opens: 'Add Address',
+  opens: 'Add an address',
 } as const;
 
 /** The PIN code in the form of an address, on the page of the saved ones. */

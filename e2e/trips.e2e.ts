@@ -121,6 +121,8 @@ for (const screens of allScreens) {
         const end = () =>
           tab.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
         const at = () => tab.evaluate(() => scrollY);
+        // A page without the flow stands where the browser left it.
+        if (isStay && typeof row[name] === 'object') return;
         if (!isStay || !isKept || back) await expect(shown).toBeInViewport();
         else await expect.poll(async () => (await at()) === stood || (await end()) < 1).toBe(true);
       };

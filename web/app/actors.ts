@@ -69,7 +69,11 @@ export function createActors(pageData: PageData, wanted?: string): Actors {
     return booking;
   });
   pinActor.makeBy(async () => (await import('../location/pinActor.ts')).createPinActor());
-  const pinSheet = { load: () => Promise.all([pinActor.load(), PinSheet.load()]) };
+  // With what it asks by, so that 'Check' is answered at once.
+  const pinSheet = {
+    load: () =>
+      Promise.all([pinActor.load(), PinSheet.load(), import('../location/location.ports.ts')]),
+  };
   openPinBy(() => openLoaded(pinSheet, () => pinActor.current()!.send({ type: 'pin.wanted' })));
   const { location, firstLocation } = createLocationActor();
   return { session, location, firstLocation };

@@ -14,6 +14,7 @@ import { TestIcon } from '../ui/icons.tsx';
 import { formatRupees } from '../ui/Price.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { sendFindTest, useFindTest } from './findTest.ts';
+import { useShowPartOfHash } from './showPart.ts';
 
 type Package = PackagesQuery['packages'][number];
 /** Tests of a package that its card names. */
@@ -23,6 +24,7 @@ const id = allPackages.split('#')[1];
 /** Packages with what they contain; two of them can be compared. */
 export function Packages() {
   const { data, error, retry } = usePageQuery(packagesQuery, none);
+  useShowPartOfHash(data !== undefined);
   const pickedId = useFindTest(({ context }) => context.picked, null);
   if (error && !data) return <ErrorState message={homeCopy.failed} onRetry={() => retry()} />;
   if (!data?.packages.length) return null;

@@ -8,10 +8,10 @@ export function showPart(id: string): void {
   document.getElementById(id)?.scrollIntoView({ behavior: isReduced ? 'auto' : 'smooth' });
 }
 
-/** Scrolls to the part that the address names (`/home#packages`), if the caller has rendered it. */
-export function useShowPartOfHash(): void {
+/** Scrolls to the part that the address names (`/home#packages`), once the caller has rendered it. */
+export function useShowPartOfHash(isRendered = true): void {
   const { hash } = useLocation();
   useEffect(() => {
-    if (hash && placeNow() !== 'returned') showPart(hash.slice(1));
-  }, [hash]);
+    if (hash && isRendered && placeNow() !== 'returned') showPart(hash.slice(1));
+  }, [hash, isRendered]);
 }

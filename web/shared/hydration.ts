@@ -17,8 +17,8 @@ let idle: Promise<void> | undefined;
 let isIdle = typeof document === 'undefined';
 
 const after = (time: number) => new Promise<void>((resolve) => void setTimeout(resolve, time));
-const firstPress = () =>
-  new Promise<void>((resolve) => {
+function firstPress(): Promise<void> {
+  return new Promise((resolve) => {
     // A press from before this code was there comes as a click alone.
     for (const kind of ['pointerdown', 'keydown', 'click'])
       addEventListener(
@@ -31,6 +31,9 @@ const firstPress = () =>
         { once: true, capture: true },
       );
   });
+}
+
+const pressed = isIdle ? Promise.resolve() : firstPress();
 
 /** The page answers what is pressed. */
 export const markHydrated = () => hydrated.resolve();
@@ -48,7 +51,6 @@ export function afterHydration(): Promise<void> {
 
 async function untilIdle(): Promise<void> {
   if (!document.getElementById('root')?.hasAttribute('data-server-rendered')) return;
-  const pressed = firstPress();
   await Promise.race([hydrated.promise, after(hydrationTimeout)]);
   await Promise.race([after(quietPeriod), pressed]);
   await new Promise<void>((resolve) => whenIdle(resolve));

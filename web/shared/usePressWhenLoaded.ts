@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { openLoaded } from '../ui/openLoaded.ts';
 import type { LazyComponent } from './lazyComponent.tsx';
@@ -11,14 +11,16 @@ export function usePressWhenLoaded<Around extends HTMLElement>(
   part: LazyComponent,
 ): RefObject<Around | null> {
   const around = useRef<Around>(null);
-  useEffect(() => {
-    const element = around.current;
+  // Before the presses from before hydration are made again.
+  useLayoutEffect(() => {
     const press = ({ target }: MouseEvent) => {
       const button = target instanceof Element ? target.closest('button') : null;
-      if (button && !part.isLoaded()) openLoaded(part, () => button.click());
+      if (button && around.current?.contains(button) && !part.isLoaded())
+        openLoaded(part, () => button.click());
     };
-    element?.addEventListener('click', press);
-    return () => element?.removeEventListener('click', press);
+    // React lets a press on what is not hydrated go no further than to its root.
+    addEventListener('click', press, { capture: true });
+    return () => removeEventListener('click', press, { capture: true });
   }, [part]);
   return around;
 }

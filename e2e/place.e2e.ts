@@ -19,6 +19,7 @@ test('a test opened from far down the list begins at its top, and Back is where 
 }) => {
   await page.goto('/home');
   await press(page, 'Show all tests');
+  await expect(page.getByRole('button', { name: 'Show all tests' })).toBeHidden();
   const last = page.locator('#tests').getByRole('link').last();
   await last.scrollIntoViewIfNeeded();
   const place = await scrolled(page);

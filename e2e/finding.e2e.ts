@@ -24,7 +24,8 @@ test('on a phone: a chip leads to a test, Back to the chip, and all tests are a 
   await expect(chip).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Show all tests' }).focus();
   await page.keyboard.press('Enter');
-  await expect(tests).toHaveCount(45);
+  // 45 of the demo, and what other stories add.
+  await expect.poll(() => tests.count()).toBeGreaterThanOrEqual(45);
   await expect(tests.first()).toBeFocused();
   await page.getByRole('button', { name: 'Popular', exact: true }).click();
   await expect(tests).toHaveCount(8);

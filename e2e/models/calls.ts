@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
 import { buildSchema, graphql, parse } from 'graphql';
 import type { OperationDefinitionNode } from 'graphql';
@@ -83,6 +84,12 @@ export class Calls {
     this.#hopeful.delete(field);
     if (hopeful) hopeful(route);
     else this.#waiting.set(field, route);
+  }
+
+  /** Waits until the call for a root field waits, if it is not answered at once. */
+  async asked(field: string): Promise<void> {
+    if (field in this.#answers) return;
+    await expect.poll(() => this.#waiting.has(field), { message: `${field} is asked` }).toBe(true);
   }
 
   /**

@@ -22,6 +22,7 @@ const frames = 34;
 /**
  * Walks a path on the screens, looks after each step whether the page is where the machine says,
  * and answers how many steps it made. `still`: the clock stands, as the state passes by itself.
+ * `untilAsked`: at the end the services that run then have asked the gateway.
  */
 export async function drive(
   page: Page,
@@ -29,6 +30,7 @@ export async function drive(
   start: Start,
   steps: readonly Step[],
   look: (step: number, still: boolean) => Promise<void> = () => Promise.resolve(),
+  { untilAsked = false } = {},
 ): Promise<number> {
   const { machine, input } = screens.model;
   const fields = Object.values(screens.services).filter((service) => typeof service === 'string');
@@ -65,6 +67,9 @@ export async function drive(
     await look(index + 1, still);
     snapshot = after;
   }
+  if (untilAsked && !paused)
+    for (const [id, service] of Object.entries(screens.services))
+      if (typeof service === 'string' && snapshot.children[id]) await calls.asked(service);
   return steps.length;
 }
 

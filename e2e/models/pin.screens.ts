@@ -10,6 +10,7 @@ import { press, submitPin } from './booking.actions.ts';
 import { settleLocation, withDevice } from './location.screens.ts';
 import { screensOf } from './screens.ts';
 import { asGuest, leads, stays } from './trips.ts';
+import type { Trip } from './trips.ts';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Where do you need us?' });
 const note = (page: Page) => page.locator('main [data-pin-note]');
@@ -27,17 +28,23 @@ const storePin = (page: Page, pin: string) =>
     }
   }, pin);
 
-/** The note stands on the page of a test, which says what the test costs. */
+/** The note stands on the page of a test of the demo, which says what the test costs. */
 const shown = Object.fromEntries(
   Object.entries(pinShown).map(([state, said]) => [
     state,
     (context: Parameters<typeof said>[0]) => ({
       ...said(context),
-      prices: [answers.labTest.priceInRupees],
+      prices: [249],
       sentences: ['₹100 off every order'],
     }),
   ]),
 ) as ShownIn<typeof pinMachine>;
+
+/** A guest's trip on a long page that the server renders: the browser restores where it stood. */
+const onTestPage = <State extends string>(trip: Trip<State>): Trip<State> => ({
+  ...asGuest(trip),
+  scroll: 'browser',
+});
 
 /** The PIN code of a device that has one at first, or none, on the page of a test. */
 export const pinScreens = (pin: string | null) => {
@@ -49,7 +56,7 @@ export const pinScreens = (pin: string | null) => {
     label: 'data-pin-state',
     starts: [
       {
-        open: '/testinfo/t1',
+        open: '/testinfo/tsh',
         answers: others,
         prepare: async (page) => {
           await withDevice(page);
@@ -98,15 +105,15 @@ export const pinScreens = (pin: string | null) => {
       answers: { ...others, serviceability: served },
       states: {
         'closed.starting': 'passing',
-        'closed.unknown': asGuest(stays('closed.unknown')),
-        'closed.checking': asGuest(leads('closed.served')),
-        'closed.served': asGuest(stays('closed.served')),
-        'closed.unserved': asGuest(leads('closed.served')),
-        'closed.checkFailed': asGuest(leads('closed.served')),
-        'open.editing': asGuest(leads(closed)),
-        'open.submitting': asGuest(leads(closed)),
-        'open.locating': asGuest(leads(closed)),
-        'open.naming': asGuest(leads(closed)),
+        'closed.unknown': onTestPage(stays('closed.unknown')),
+        'closed.checking': onTestPage(leads('closed.served')),
+        'closed.served': onTestPage(stays('closed.served')),
+        'closed.unserved': onTestPage(leads('closed.served')),
+        'closed.checkFailed': onTestPage(leads('closed.served')),
+        'open.editing': onTestPage(leads(closed)),
+        'open.submitting': onTestPage(leads(closed)),
+        'open.locating': onTestPage(leads(closed)),
+        'open.naming': onTestPage(leads(closed)),
       },
     },
   });

@@ -27,8 +27,9 @@ export interface Trip<State extends string> extends Record<TripName, Leads<State
   /**
    * Where the page stands after a reload, and after Back and Forward to the same state: where it
    * stood, or with what has the focus in view. After the other trips it begins at its top.
+   * `browser`: where the browser restores it, which is not looked at.
    */
-  scroll: 'kept' | 'top';
+  scroll: 'kept' | 'top' | 'browser';
   /** What has the focus then, wherever the state is shown: the heading, or a field by its label. */
   focus: string;
   /** What has it after Back and Forward, where that is something else: a button by its name. */

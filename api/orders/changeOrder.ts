@@ -35,7 +35,7 @@ export async function changeOrder(
       if (!slot || slot.lab_id !== sent.lab) throw notFound('SLOT_NOT_FOUND');
       const plain = priceOf(...choice.items.map((item) => item.price));
       const { price, offer } = await keepOffer(trx, order, plain, now);
-      // Lists of labs show prices without the offer; nobody minds to pay less than was shown.
+      // Lists of labs show prices without the offer; nobody minds paying less than was shown.
       if (sent.expectedAmount !== plain.amount || !offer) requireExpected(sent, price);
       if (slot.id !== order.slot_id) {
         requireOffered(slot, now);

@@ -4,7 +4,6 @@ import { operation } from '../operation.ts';
 import { envelope } from '../envelope.ts';
 import { createLimits, DAY, HOUR } from '../limits/limits.repository.ts';
 import { customerOf } from '../plugins/access.ts';
-import { notFound } from '../refusal.ts';
 import { cancelItem } from './cancelItem.ts';
 import { cancelOwnOrder } from './cancelOrder.ts';
 import { changeOrder } from './changeOrder.ts';
@@ -33,11 +32,7 @@ export function orderChangeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const orders = createOrderRepository(db);
     const limits = createLimits(deps);
-    const own = async (id: string, userId: string) => {
-      const order = await orders.get(id, userId, clock());
-      if (!order) throw notFound('ORDER_NOT_FOUND');
-      return order;
-    };
+    const own = (id: string, userId: string) => orders.getOwn(id, userId, clock());
 
     app.put(
       '/order/:id',

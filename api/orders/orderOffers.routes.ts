@@ -5,7 +5,6 @@ import { createLimits, HOUR } from '../limits/limits.repository.ts';
 import { OrderOffersAnswer, TakeOfferRequest } from '../offers/offers.contract.ts';
 import { operation } from '../operation.ts';
 import { customerOf } from '../plugins/access.ts';
-import { notFound } from '../refusal.ts';
 import { OrderAnswer } from './orders.contract.ts';
 import { OrderParams } from './orderRequests.contract.ts';
 import { createOrderRepository } from './orders.repository.ts';
@@ -21,11 +20,7 @@ export function orderOfferRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const orders = createOrderRepository(db);
     const limits = createLimits(deps);
-    const own = async (id: string, userId: string) => {
-      const order = await orders.get(id, userId, clock());
-      if (!order) throw notFound('ORDER_NOT_FOUND');
-      return order;
-    };
+    const own = (id: string, userId: string) => orders.getOwn(id, userId, clock());
 
     app.get(
       '/order/:id/offers',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db, Trx } from '../db/database.ts';
+import { notFound } from '../refusal.ts';
 import { itemsJson } from './orderItems.repository.ts';
 import { orderJson } from './orderJson.ts';
 import type { OrderRow, OrderWithEvents, OrderWithItems, Reader } from './orderJson.ts';
@@ -64,6 +65,22 @@ export function createOrderRepository(db: Db | Trx) {
     );
   };
 
+  /**
+   * An order of this customer as read, or undefined; with no customer given, anybody's, for the
+   * administrator.
+   */
+  const get = async (
+    id: string,
+    userId: string | null,
+    now: Date,
+  ): Promise<OrderJson | undefined> => {
+    const row = await withEvents()
+      .where('id', '=', id)
+      .$if(userId !== null, (query) => query.where('user_id', '=', userId!))
+      .executeTakeFirst();
+    return row && (await read([row], now, userId === null ? 'administrator' : 'customer'))[0];
+  };
+
   return {
     find: (id: string): Promise<OrderRow | undefined> =>
       db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst(),
@@ -78,16 +95,13 @@ export function createOrderRepository(db: Db | Trx) {
         .orderBy('id')
         .execute(),
 
-    /**
-     * An order of this customer as read, or undefined; with no customer given, anybody's, for the
-     * administrator.
-     */
-    async get(id: string, userId: string | null, now: Date): Promise<OrderJson | undefined> {
-      const row = await withEvents()
-        .where('id', '=', id)
-        .$if(userId !== null, (query) => query.where('user_id', '=', userId!))
-        .executeTakeFirst();
-      return row && (await read([row], now, userId === null ? 'administrator' : 'customer'))[0];
+    get,
+
+    /** A customer's own order as read; 404 where there is none. */
+    async getOwn(id: string, userId: string, now: Date): Promise<OrderJson> {
+      const order = await get(id, userId, now);
+      if (!order) throw notFound('ORDER_NOT_FOUND');
+      return order;
     },
 
     /** A customer's orders, newest first. */

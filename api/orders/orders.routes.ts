@@ -8,7 +8,6 @@ import { rateLimitKey } from '../limits/rateLimitKey.ts';
 import { languageOf } from '../messages/language.ts';
 import { customerOf } from '../plugins/access.ts';
 import { tokenOf } from '../plugins/session.ts';
-import { notFound } from '../refusal.ts';
 import { createSessionRepository } from '../sessions/sessions.repository.ts';
 import { createOrder } from './createOrder.ts';
 import { checkStreams, followOrder } from './followOrder.ts';
@@ -36,11 +35,7 @@ export function orderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
     const followers: Followers = new Map();
     // Streams stay open by nature: they are ended so that the service can stop.
     app.addHook('preClose', async () => [...followers.keys()].forEach((stream) => stream.end()));
-    const own = async (id: string, userId: string) => {
-      const order = await orders.get(id, userId, clock());
-      if (!order) throw notFound('ORDER_NOT_FOUND');
-      return order;
-    };
+    const own = (id: string, userId: string) => orders.getOwn(id, userId, clock());
 
     app.post(
       '/order/createorder',

@@ -1,16 +1,15 @@
-import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import { useState } from 'react';
 import { hasItem } from '../../machines/booking/draft.ts';
 import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy } from '../copy/booking.ts';
 import { searchTests } from '../shared/searchTests.ts';
 import { Choices } from '../ui/Choices.tsx';
-import { useLayer } from '../ui/layers.ts';
 import { InlineMessage } from '../ui/states.tsx';
 import { useVisitNames } from './useVisitNames.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { input } from '../generated/panda/recipes/index.js';
+import { BottomSheet } from '../ui/BottomSheet.tsx';
 import { Button } from '../ui/Button.tsx';
 
 const copy = bookingCopy.addTest;
@@ -21,42 +20,17 @@ const popular = 8;
 export function AddTestSheet() {
   const send = Booking.useSend();
   const open = Booking.useTag('adding');
-  const close = () => send({ type: 'adding.cancelled' });
-  useLayer(open, close);
   return (
-    <Dialog.Root
+    <BottomSheet
       open={open}
-      placement={{ base: 'bottom', md: 'center' }}
-      scrollBehavior="inside"
-      onOpenChange={(details) => {
-        if (!details.open) close();
-      }}
+      onClose={() => send({ type: 'adding.cancelled' })}
+      title={copy.title}
+      lead={copy.lead}
+      close={copy.close}
+      tall
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content
-            borderRadius={{ base: '20px 20px 0 0', md: 'card' }}
-            mb={{ base: '0', md: '6' }}
-            maxW="460px"
-            h={{ base: '86dvh', md: '640px' }}
-          >
-            <Dialog.Header borderBottomWidth="1px" pe="14">
-              <div className={stack({ gap: '0' })}>
-                <Dialog.Title>{copy.title}</Dialog.Title>
-                <Dialog.Description color="fg.muted">{copy.lead}</Dialog.Description>
-              </div>
-            </Dialog.Header>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton aria-label={copy.close} minW="11" minH="11" />
-            </Dialog.CloseTrigger>
-            <Dialog.Body pt="4">
-              <Chooser />
-            </Dialog.Body>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Chooser />
+    </BottomSheet>
   );
 }
 

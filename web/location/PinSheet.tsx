@@ -1,13 +1,12 @@
-import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import { LocateFixed } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Pin } from '../shared/flows/flows.ts';
 import { pinCopy } from '../copy/pin.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
+import { BottomSheet } from '../ui/BottomSheet.tsx';
 import { Button } from '../ui/Button.tsx';
 import { formTexts } from '../ui/formTexts.ts';
-import { useLayer } from '../ui/layers.ts';
 import { InlineMessage } from '../ui/states.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
@@ -17,40 +16,16 @@ const copy = pinCopy.sheet;
 export function PinSheet() {
   const send = Pin.useSend();
   const open = Pin.useTag('editing');
-  const close = () => send({ type: 'editing.cancelled' });
-  useLayer(open, close);
   return (
-    <Dialog.Root
+    <BottomSheet
       open={open}
-      placement={{ base: 'bottom', md: 'center' }}
-      onOpenChange={(details) => {
-        if (!details.open) close();
-      }}
+      onClose={() => send({ type: 'editing.cancelled' })}
+      title={copy.title}
+      lead={copy.lead}
+      close={copy.close}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content
-            borderRadius={{ base: '20px 20px 0 0', md: 'card' }}
-            mb={{ base: '0', md: '6' }}
-            maxW="460px"
-          >
-            <Dialog.Header pe="14">
-              <div className={stack({ gap: '0' })}>
-                <Dialog.Title>{copy.title}</Dialog.Title>
-                <Dialog.Description color="fg.muted">{copy.lead}</Dialog.Description>
-              </div>
-            </Dialog.Header>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton aria-label={copy.close} minW="11" minH="11" />
-            </Dialog.CloseTrigger>
-            <Dialog.Body>
-              <PinForm />
-            </Dialog.Body>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <PinForm />
+    </BottomSheet>
   );
 }
 

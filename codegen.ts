@@ -4,9 +4,9 @@ import { Kind, visit } from 'graphql';
 import type { DocumentNode, FieldNode } from 'graphql';
 import { reasonTypes } from './api/reasons/mirror.ts';
 
-// One schema, four git-ignored mirrors: plain types for the machines, resolver types for the
-// gateway (each tied to the REST JSON it is made from), typed documents for the web and for the
-// flow page.
+// One schema, five git-ignored mirrors: plain types for the machines, resolver types for the
+// gateway (each tied to the REST JSON it is made from), typed documents for the web, for its
+// administration and for the flow page.
 const scalars = { ID: 'string', Upload: 'unknown' };
 const json = (area: string, name: string) => `../../api/${area}/${area}.contract.ts#${name}`;
 
@@ -23,10 +23,10 @@ const withTypenames = (document: DocumentNode): DocumentNode =>
   });
 const typename: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
 
-/** Typed documents of a folder with the list by which the gateway trusts them. */
-const typedDocuments = (folder: string) => ({
+/** Typed documents of folders with the list by which the gateway trusts them. */
+const typedDocuments = (...documents: string[]) => ({
   preset: 'client' as const,
-  documents: [`${folder}/**/*.graphql`],
+  documents,
   // As Apollo Client asks; a trusted document must be what it sends.
   documentTransforms: [
     {
@@ -79,10 +79,12 @@ const config: CodegenConfig = {
           Testimonial: json('content', 'TestimonialJson'),
           FaqItem: json('content', 'FaqItemJson'),
           Patient: json('patients', 'PatientJson'),
+          LastBooking: json('patients', 'LastBookingJson'),
           Address: json('addresses', 'AddressJson'),
           Lab: json('labs', 'LabJson'),
           AdminLab: '../../api/labs/adminLabs.contract.ts#AdminLabJson',
           LabHoliday: '../../api/labs/adminLabs.contract.ts#HolidayJson',
+          CatalogueImport: '../../api/catalogueFile/catalogueFile.contract.ts#CatalogueImportJson',
           LabPrice: '../../api/prices/prices.contract.ts#LabPriceJson',
           Slot: json('slots', 'SlotJson'),
           Offer: json('offers', 'OfferJson'),
@@ -95,12 +97,23 @@ const config: CodegenConfig = {
           Report: json('reports', 'ReportJson'),
           Place: json('geocoding', 'PlaceJson'),
           Answer: json('assistant', 'AnswerJson'),
+          Admin: json('users', 'AdminJson'),
+          Staff: json('staff', 'StaffJson'),
+          StaffMember: json('staff', 'StaffMemberJson'),
+          StaffInvitation: json('staff', 'InvitationJson'),
+          OpenInvitation: json('staff', 'OpenInvitationJson'),
+          StaffSession: json('staff', 'OwnSessionJson'),
+          AuditPage: '../../api/admin/auditLog.contract.ts#AuditPageJson',
+          AuditEntry: '../../api/admin/auditLog.contract.ts#AuditEntryJson',
+          AuditPerson: '../../api/admin/auditLog.contract.ts#AuditPersonJson',
           StateFigures: json('flowFigures', 'StateFiguresJson'),
         },
       },
     },
-    'web/generated/': typedDocuments('web'),
-    'devtools/generated/': typedDocuments('devtools'),
+    // The administration's are a module of their own, which customers do not load.
+    'web/generated/': typedDocuments('web/**/*.graphql', '!web/admin/**'),
+    'web/admin/generated/': typedDocuments('web/admin/**/*.graphql'),
+    'devtools/generated/': typedDocuments('devtools/**/*.graphql'),
   },
   ignoreNoDocuments: true,
 };

@@ -30,6 +30,15 @@ const orderInTheWay = Type.Object({
   paid: Type.Boolean(),
   amount: Type.Integer(),
 });
+/** What is wrong with a line of a file, or with the cell of a column. */
+export const faultyCell = Type.Object({
+  /** From 1; of a line with line breaks in its cells the first. */
+  line: Type.Integer(),
+  column: Type.Union([Type.String(), Type.Null()]),
+  message: Type.String(),
+  reason: Type.String(),
+  params: Type.Optional(paramsSchema),
+});
 
 /** Codes that failures carry besides their status (docs/product/interface.md#http). */
 export const failureKinds = {
@@ -38,6 +47,25 @@ export const failureKinds = {
     description: 'Malformed, or refused by validation; of a form, `data.fields` names every field.',
     example: { reason: 'FIELD_MISSING', params: { field: 'email' } },
     data: Type.Optional(Type.Object({ fields: Type.Array(refusedField) })),
+  },
+  FILE_FAULTY: {
+    status: 400,
+    description: 'Lines of the file are wrong; `data.faults` names the first 200 faults.',
+    example: {
+      reason: 'FILE_FAULTY',
+      params: { count: 1 },
+      data: {
+        faults: [
+          {
+            line: 7,
+            column: 'price',
+            message: 'The price must be whole rupees, from 1 to 10,00,000',
+            reason: 'PRICE_INVALID',
+          },
+        ],
+      },
+    },
+    data: Type.Object({ faults: Type.Array(faultyCell) }),
   },
   UNAUTHENTICATED: {
     status: 401,

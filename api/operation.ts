@@ -1,8 +1,10 @@
-import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { onRequestAsyncHookHandler } from 'fastify';
 import { Type } from 'typebox';
 import type { TSchema } from 'typebox';
 import type { FailureCode, failureKinds } from './failures.ts';
-import { adminIfAny, requireAdmin, requireCustomer, requireVerified } from './plugins/access.ts';
+import { requireCustomer, requireReader, requireStaff, requireVerified } from './plugins/access.ts';
+import { staffAccess } from './staffAccess.ts';
+import type { StaffCall } from './staffAccess.ts';
 
 /** What the calls are grouped by in the description of the service. */
 export const tags = {
@@ -19,13 +21,9 @@ export const tags = {
   assistant: 'Questions about tests and the service.',
   places: 'Names of places.',
   figures: 'How far visitors come in the flows, without persons.',
-  administration: 'For administrators only.',
+  administration: 'For the staff only; each call says for which roles.',
   sandbox: 'Stands in for the payment provider; not there with a real one.',
 } as const;
-
-const requireReader = async (request: FastifyRequest) => {
-  if (!(await adminIfAny(request))) await requireCustomer(request);
-};
 
 /** Who may make a call: the hook that checks it, what it refuses, the sessions that open it. */
 export const access = {
@@ -36,24 +34,36 @@ export const access = {
     refuses: ['UNAUTHENTICATED', 'PHONE_UNVERIFIED'],
     hook: requireVerified,
   },
-  admin: { security: ['admin'], refuses: ['UNAUTHENTICATED', 'FORBIDDEN'], hook: requireAdmin },
+  /** The roles of the staff that staffAccess.ts names for the call. */
+  admin: { security: ['admin'], refuses: ['UNAUTHENTICATED', 'FORBIDDEN'], hook: requireStaff },
   customerOrAdmin: {
     security: ['customer', 'admin'],
-    refuses: ['UNAUTHENTICATED'],
+    refuses: ['UNAUTHENTICATED', 'FORBIDDEN'],
     hook: requireReader,
   },
   /** The handler checks the signature: it is over the bytes of the body. */
   provider: { security: ['provider'], refuses: ['UNAUTHENTICATED'], hook: undefined },
 } as const satisfies Record<
   string,
-  { security: string[]; refuses: FailureCode[]; hook: onRequestAsyncHookHandler | undefined }
+  {
+    security: string[];
+    refuses: FailureCode[];
+    hook: ((call: StaffCall) => onRequestAsyncHookHandler) | onRequestAsyncHookHandler | undefined;
+  }
 >;
+type StaffDoor = 'admin' | 'customerOrAdmin';
 
 /** A file as it is. */
 export const Bytes = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
 
 /** A route's schema with all that the description of the service says of it. */
-export type Operation = Described & (Serialised | Sent);
+export type Operation = Described & Called & (Serialised | Sent);
+
+/** A call of the staff has a row in staffAccess.ts. */
+type Called =
+  | { operationId: StaffCall; access: StaffDoor }
+  /** What a generated client calls it: as the gateway's operation where there is one. */
+  | { operationId: string; access: Exclude<keyof typeof access, StaffDoor> };
 
 interface Serialised {
   /** Successes by status, serialised by their schemas. */
@@ -66,9 +76,6 @@ interface Sent {
   response?: undefined;
 }
 interface Described {
-  /** What a generated client calls it: as the gateway's operation where there is one. */
-  operationId: string;
-  access: keyof typeof access;
   tags: readonly [keyof typeof tags];
   /** A few words. */
   summary: string;
@@ -92,9 +99,21 @@ interface Described {
  * /api/v1 is made with it; one without does not start (plugins/openApi.ts).
  */
 export function operation<const Of extends Operation>(schema: Of) {
-  const { hook } = access[schema.access];
+  const hook = hookOf(schema);
   return { schema, ...(hook && { onRequest: hook }) };
 }
+
+function hookOf(called: Called): onRequestAsyncHookHandler | undefined {
+  if (called.access === 'admin' || called.access === 'customerOrAdmin')
+    return access[called.access].hook(called.operationId);
+  return access[called.access].hook;
+}
+
+/** The roles of the staff that may make a call; undefined where it is none of the staff's. */
+export const rolesOf = (called: Called) =>
+  called.access === 'admin' || called.access === 'customerOrAdmin'
+    ? staffAccess[called.operationId]
+    : undefined;
 
 /** Whether a route's schema was made for {@link operation}. */
 export const isOperation = (schema: unknown): schema is Operation =>

@@ -9,6 +9,7 @@ import { offersJob } from './offers/offers.job.ts';
 import { holdJob } from './orders/holds.job.ts';
 import { lateCapturesJob } from './payments/lateCaptures.job.ts';
 import { providerEventsJob } from './payments/providerEvents.job.ts';
+import { reminderJob } from './orders/reminders.job.ts';
 import { reconcileJob } from './payments/reconcile.job.ts';
 import { refundJob } from './payments/refunds.job.ts';
 import { priceJob } from './prices/prices.job.ts';
@@ -25,6 +26,7 @@ export const jobsOf = (deps: Deps, print: (line: string) => void): Job[] => [
   messagesJob(deps, sendersOf(deps.config, print)),
   oldMessagesJob(deps),
   holdJob(deps),
+  reminderJob(deps),
   reconcileJob(deps),
   lateCapturesJob(deps),
   refundJob(deps),

@@ -1,10 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { addressRoutes } from './addresses/addresses.routes.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
+import { auditLogRoutes } from './admin/auditLog.routes.ts';
 import { assistantRoutes } from './assistant/assistant.routes.ts';
 import { geocodingRoutes } from './geocoding/geocoding.routes.ts';
 import { reportRoutes, reportUploadRoutes } from './reports/reports.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
+import { catalogueFileRoutes } from './catalogueFile/catalogueFile.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import type { Deps } from './deps.ts';
 import { fileRoutes } from './files/files.routes.ts';
@@ -15,7 +17,9 @@ import { adminOrderRoutes } from './orders/adminOrders.routes.ts';
 import { offerRoutes } from './offers/offers.routes.ts';
 import { adminOfferRoutes } from './offers/adminOffers.routes.ts';
 import { orderChangeRoutes } from './orders/orderChanges.routes.ts';
+import { orderFileRoutes } from './orders/orderFiles.routes.ts';
 import { orderOfferRoutes } from './orders/orderOffers.routes.ts';
+import { ratingRoutes } from './orders/ratings.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
 import { sandboxRoutes } from './payments/sandbox/sandbox.routes.ts';
@@ -24,6 +28,9 @@ import { patientRoutes } from './patients/patients.routes.ts';
 import { priceRoutes } from './prices/prices.routes.ts';
 import { serviceabilityRoutes } from './serviceability/serviceability.routes.ts';
 import { slotRoutes } from './slots/slots.routes.ts';
+import { invitationRoutes } from './staff/invitation.routes.ts';
+import { ownAccountRoutes } from './staff/ownAccount.routes.ts';
+import { staffRoutes } from './staff/staff.routes.ts';
 import { accountRoutes } from './users/account.routes.ts';
 import { privacyRoutes } from './users/privacy.routes.ts';
 import { administratorRoutes } from './users/administrator.routes.ts';
@@ -42,17 +49,24 @@ export const routesOf = (deps: Deps): FastifyPluginAsyncTypebox[] => [
   labRoutes(deps),
   adminLabRoutes(deps),
   priceRoutes(deps),
+  catalogueFileRoutes(deps),
   offerRoutes(deps),
   adminOfferRoutes(deps),
   orderRoutes(deps),
   orderChangeRoutes(deps),
   orderOfferRoutes(deps),
+  orderFileRoutes(deps),
+  ratingRoutes(deps),
   adminOrderRoutes(deps),
   paymentRoutes(deps),
   webhookRoutes(deps),
   sandboxRoutes(deps),
   patientRoutes(deps),
   adminRoutes(deps),
+  auditLogRoutes(deps),
+  staffRoutes(deps),
+  invitationRoutes(deps),
+  ownAccountRoutes(deps),
   assistantRoutes(deps),
   flowFigureRoutes(deps),
   geocodingRoutes(deps),

@@ -12,8 +12,10 @@ import type { OrderTables } from './orders/orders.tables.ts';
 import type { PatientTables } from './patients/patients.tables.ts';
 import type { PaymentTables } from './payments/payments.tables.ts';
 import type { PriceTables } from './prices/prices.tables.ts';
+import type { ReceiptTables } from './receipts/receipts.tables.ts';
 import type { SessionTables } from './sessions/sessions.tables.ts';
 import type { SlotTables } from './slots/slots.tables.ts';
+import type { StaffTables } from './staff/staff.tables.ts';
 import type { UserTables } from './users/users.tables.ts';
 
 /** Every table, one line per area. */
@@ -35,4 +37,6 @@ export interface Database
     OrderTables,
     PaymentTables,
     PriceTables,
-    SlotTables {}
+    ReceiptTables,
+    SlotTables,
+    StaffTables {}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { findAccessFaults } from './layout/findAccessFaults.ts';
+import { installLooks } from './layout/installLooks.ts';
 import { waysThroughScreens } from './layout/ways.ts';
 import { allScreens } from './models/all.ts';
 import { drive } from './models/drive.ts';
@@ -17,6 +18,7 @@ const views = [
 
 async function accessFaults(page: Page): Promise<string[]> {
   const faults = new Set<string>();
+  await page.evaluate(installLooks);
   for (const view of views) {
     await page.emulateMedia(view);
     const forced = view.forcedColors === 'active';

@@ -192,7 +192,7 @@ test('a machine is simulated by buttons without the app and without a network, s
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/flows#tracking?simulated');
   await page.reload();
-  await next.getByRole('button', { name: 'loadOrder answered: items 1' }).click();
+  await next.getByRole('button', { name: /^loadOrder answered: items 1, status placed/ }).click();
   await expect(page.locator('main')).toHaveAttribute('data-live-state', '{"following":"showing"}');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

@@ -103,7 +103,7 @@ test('an order, its dates and the profile are in Hindi, and nothing is cut off o
   await expect(page.getByRole('heading', { name: 'Your order has been placed' })).toBeVisible();
   await chooseHindi(page);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'आपका ऑर्डर हो गया है' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'आपकी बुकिंग हो गई' })).toBeVisible();
   await page.getByRole('button', { name: 'अपना ऑर्डर ट्रैक करें' }).click();
   const main = page.getByRole('main');
   await expect(main.locator('[data-stage="placed"]')).toContainText(
@@ -192,7 +192,9 @@ test('an administrator works in Hindi: headings, an order moved along, a refusal
     'क़ीमत 1 से 10,00,000 तक पूरे रुपयों में लिखें',
   );
   await page.getByRole('link', { name: 'अपॉइंटमेंट' }).click();
-  await page.getByRole('searchbox', { name: 'नाम, टेस्ट या ऑर्डर आईडी से खोजें' }).fill(orderId);
+  await page
+    .getByRole('searchbox', { name: 'नाम, फ़ोन, टेस्ट, ऑर्डर नंबर या आईडी से खोजें' })
+    .fill(orderId);
   const card = page.locator(`[data-order="${orderId}"]`);
   const listed = () =>
     saidTo(page)
@@ -202,7 +204,7 @@ test('an administrator works in Hindi: headings, an order moved along, a refusal
   const day = new Date(`${listed()!.slot.date}T00:00:00Z`);
   const weekday = ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'][day.getUTCDay()];
   await expect(card).toContainText(`${weekday}, ${day.getUTCDate()} `);
-  await expect(card.getByText('ऑर्डर हो गया')).toBeVisible();
+  await expect(card.getByText('बुकिंग हुई')).toBeVisible();
   await card.getByRole('button', { name: 'टेक्नीशियन तय करें' }).click();
   await expect(card.getByText('टेक्नीशियन तय', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'English' }).filter({ visible: true }).click();

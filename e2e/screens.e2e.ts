@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { noHindi } from './models/noHindi.ts';
 import { answerTo } from './pages/said.ts';
 import { answerOperation, asShell, failOperation, holdOperation } from './pages/wire.ts';
 import { rupees } from '../tests/shown/words.ts';
@@ -113,6 +114,8 @@ test('a test that lacks everything has the specified defaults', async ({ page })
       inclusions: [],
       features: [],
       fasting: 'UNKNOWN',
+      fastingHours: null,
+      ...noHindi,
     },
   });
   await page.getByRole('link', { name: /TSH/ }).first().click();

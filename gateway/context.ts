@@ -1,5 +1,6 @@
 import { AdminApi } from './rest/admin.ts';
 import { AdminLabsApi } from './rest/adminLabs.ts';
+import { CatalogueFileApi } from './rest/catalogueFile.ts';
 import { LabPricesApi } from './rest/labPrices.ts';
 import { OffersApi } from './rest/offers.ts';
 import { AssistantApi } from './rest/assistant.ts';
@@ -9,6 +10,7 @@ import { AddressesApi, PatientsApi } from './rest/people.ts';
 import { FlowFiguresApi } from './rest/flowFigures.ts';
 import type { Exchange } from './rest/restApi.ts';
 import type { Transport } from './rest/transport.ts';
+import { StaffApi } from './rest/staff.ts';
 import { UsersApi } from './rest/users.ts';
 
 /**
@@ -25,9 +27,11 @@ export interface Rest {
   admin: AdminApi;
   adminLabs: AdminLabsApi;
   labPrices: LabPricesApi;
+  catalogueFile: CatalogueFileApi;
   offers: OffersApi;
   assistant: AssistantApi;
   flowFigures: FlowFiguresApi;
+  staff: StaffApi;
 }
 
 /** What every resolver gets. */
@@ -71,9 +75,11 @@ export function createContext(
       admin: new AdminApi(exchange),
       adminLabs: new AdminLabsApi(exchange),
       labPrices: new LabPricesApi(exchange),
+      catalogueFile: new CatalogueFileApi(exchange),
       offers: new OffersApi(exchange),
       assistant: new AssistantApi(exchange),
       flowFigures: new FlowFiguresApi(exchange),
+      staff: new StaffApi(exchange),
     },
   };
 }

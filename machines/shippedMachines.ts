@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { addTestMachine } from './addTest/addTest.machine.ts';
 import { bookingMachine } from './booking/booking.machine.ts';
+import { catalogueImportMachine } from './catalogueImport/catalogueImport.machine.ts';
 import { chatMachine } from './chat/chat.machine.ts';
 import { findTestMachine } from './findTest/findTest.machine.ts';
 import { labScheduleMachine } from './labSchedule/labSchedule.machine.ts';
@@ -31,6 +32,7 @@ export const shippedMachines: AnyStateMachine[] = [
   paymentMachine,
   locationMachine,
   addTestMachine,
+  catalogueImportMachine,
   labScheduleMachine,
   pinMachine,
   zipCodeMachine,

@@ -131,13 +131,14 @@ function ensureStyles(env) {
   });
 }
 
-/** Makes the four mirrors of the schema, when the schema or a document is newer. */
+/** Makes the five mirrors of the schema, when the schema or a document is newer. */
 function ensureMirrors(env) {
   const outputs = [
     'machines/generated/schema.ts',
     'gateway/generated/resolvers.ts',
     'machines/generated/reasons.ts',
     'web/generated/graphql.ts',
+    'web/admin/generated/graphql.ts',
     'devtools/generated/graphql.ts',
     'web/generated/testIcons.svg',
   ];

@@ -138,8 +138,9 @@ export async function startProduct(
         : execute(request, text, variables, (lines) => void reply.header('set-cookie', lines));
     };
   const isAdministrator = async (request: FastifyRequest) => {
-    const { data } = await execute(request, '{ admin { id } }', {});
-    return Boolean(data?.admin);
+    const { data } = await execute(request, '{ admin { calls } }', {});
+    const admin = data?.admin as { calls: string[] } | null | undefined;
+    return admin?.calls.includes('flowFigures') ?? false;
   };
   await web(httpApp, { flows, isAdministrator, answers, askAs, production, publicUrl, files });
   await Promise.all([httpApp.ready(), api?.ready()]);

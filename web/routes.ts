@@ -194,10 +194,18 @@ export const routes = {
     access: 'everyone',
     bottom: 'nothing',
   },
+  staffInvitation: {
+    path: '/adminInvitation',
+    load: async () => (await import('./admin/invitation.ts')).invitationPage(),
+    within: ['apollo'],
+    access: 'everyone',
+    bottom: 'nothing',
+  },
   admin: adminRoute('/admin', 'DashboardPage'),
   adminAddTest: adminRoute('/admin/add-test', 'AddTestPage'),
   adminTests: adminRoute('/admin/tests', 'AdminTestsPage'),
   adminTest: adminRoute('/admin/tests/:id', 'AdminTestPage'),
+  adminImportTests: adminRoute('/admin/import-tests', 'ImportTestsPage'),
   adminLabs: adminRoute('/admin/labs', 'AdminLabsPage'),
   adminAddLab: adminRoute('/admin/add-lab', 'AddLabPage'),
   adminLab: adminRoute('/admin/labs/:id', 'AdminLabPage'),
@@ -209,6 +217,9 @@ export const routes = {
   adminAppointments: adminRoute('/admin/appointments', 'AdminAppointmentsPage'),
   adminUsers: adminRoute('/admin/users', 'AdminUsersPage'),
   adminSettings: adminRoute('/admin/settings', 'SettingsPage'),
+  adminStaff: adminRoute('/admin/staff', 'StaffPage'),
+  adminAudit: adminRoute('/admin/audit', 'AuditPage'),
+  adminAccount: adminRoute('/admin/account', 'OwnAccountPage'),
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;

@@ -10,7 +10,7 @@ import { loadPageAt } from './app/pages.tsx';
 import { loadHomeParts } from './home/lazyParts.ts';
 import { wantedName } from './app/wanted.ts';
 import { AdminArea } from './app/lazyParts.tsx';
-import { readLanguageFrom } from './copy/language.ts';
+import { inPageLanguage, readLanguageFrom } from './copy/language.ts';
 import type { Language, Spoken } from './copy/language.ts';
 import { uiCopy } from './copy/ui.ts';
 import { detourOf } from './detourOf.ts';
@@ -24,6 +24,7 @@ import type { Route } from './shared/route.ts';
 import { homeFacts } from './home/homeFacts.ts';
 import { testFacts } from './catalogue/testFacts.ts';
 import type { PageFacts } from './shared/pageFacts.ts';
+import { withoutHindi } from './shared/withoutHindi.ts';
 
 export { answerKey } from './shared/pageData.ts';
 
@@ -106,6 +107,9 @@ const isAdmin = (pathname: string) => `${pathname.toLowerCase()}/`.startsWith(`$
 const hashOf = (document: object) =>
   (document as { __meta__: { hash: string } }).__meta__.hash.replace(/^sha256:/, '');
 
+/** A page with what it says of itself, and the answers that go with it, in its language. */
+type RenderedPage = PageFacts & { html: string; answers: PageAnswers };
+
 /**
  * A page as HTML in a language, with the styles that it uses; of a page that is not public, the
  * shell around it.
@@ -115,20 +119,24 @@ export async function render(
   answers: PageAnswers,
   language: Language,
   url?: string,
-): Promise<PageFacts & { html: string }> {
+): Promise<RenderedPage> {
   const [{ hindi }, { adminWords }] = await Promise.all([
     import('./copy/hi/hi.ts'),
     import('./copy/hi/adminWords.ts'),
   ]);
   const dictionary = { ...hindi, areas: { ...hindi.areas, ...adminWords.areas } };
-  return spoken.run({ language, dictionary }, () => renderPage(pathname, answers, url));
+  return spoken.run({ language, dictionary }, () => {
+    // A page has one language: the texts of the other are not sent with it.
+    const shown = withoutHindi(inPageLanguage(answers));
+    return renderPage(pathname, shown, url);
+  });
 }
 
 async function renderPage(
   pathname: string,
   answers: PageAnswers,
   url: string | undefined,
-): Promise<PageFacts & { html: string }> {
+): Promise<RenderedPage> {
   const found = routeAt(pathname);
   const { access, ssr, title } = found?.route ?? {};
   const given = (ssr ?? []).map(
@@ -151,6 +159,7 @@ async function renderPage(
   );
   return {
     html,
+    answers,
     title: own ? `${own} · Assay` : uiCopy.site.title,
     description: uiCopy.site.description,
     ...(found?.name === 'home' &&

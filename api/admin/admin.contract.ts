@@ -41,7 +41,7 @@ export const UsersQuery = Type.Object({
   search: Type.Optional(
     Type.String({
       maxLength: 100,
-      description: 'A part of the name, e-mail or phone.',
+      description: 'A part of the name, e-mail or phone, or the id of an order.',
       examples: ['asha'],
     }),
   ),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { customersByPhone, customerText } from '../customers/findCustomers.repository.ts';
 import { indianDate, startOfDay } from '../slots/times.ts';
 import type { AdminUserPageJson, CountersJson, UsersQuery } from './admin.contract.ts';
 
@@ -7,8 +8,6 @@ const pageSize = 25;
 const dayMs = 24 * 3600_000;
 /** A customer is active on the day (in India) of the last login or sign-up and this many days after. */
 const activeDays = 29;
-/** What a customer is found by; to the letter as the index `users_search` has it. */
-const searched = sql<string>`(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(phone, ''))`;
 /** What the administration shows of everything. */
 export function createAdminRepository(db: Db) {
   const count = async (query: {
@@ -55,8 +54,9 @@ export function createAdminRepository(db: Db) {
       return { totalTests, pendingReports, appointmentsToday, activeUsers };
     },
 
-    /** Customers, newest first, by a part of a name, e-mail or phone. */
+    /** Customers, newest first, by a part of a name, e-mail or phone, or by the id of an order. */
     async users({ search, after }: UsersQuery): Promise<AdminUserPageJson> {
+      const byPhone = search ? await customersByPhone(db, search) : [];
       const pattern = `%${(search ?? '').replaceAll(/[%_\\]/g, (sign) => `\\${sign}`)}%`;
       const rows = await db
         .selectFrom('users')
@@ -73,7 +73,22 @@ export function createAdminRepository(db: Db) {
             .whereRef('orders.user_id', '=', 'users.id')
             .as('orders'),
         ])
-        .$if(Boolean(search), (query) => query.where(searched, 'ilike', pattern))
+        .$if(Boolean(search), (query) =>
+          query.where((user) =>
+            user.or([
+              user(customerText, 'ilike', pattern),
+              ...(byPhone.length > 0 ? [user('id', 'in', byPhone)] : []),
+              user(
+                'id',
+                '=',
+                user
+                  .selectFrom('orders')
+                  .select('user_id')
+                  .where('orders.id', '=', search!.trim().toLowerCase()),
+              ),
+            ]),
+          ),
+        )
         .$if(Boolean(after), (query) => query.where('id', '<', after!))
         .orderBy('id', 'desc')
         .limit(pageSize + 1)

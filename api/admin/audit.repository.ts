@@ -2,25 +2,37 @@ import { createHash } from 'node:crypto';
 import type { Db, Trx } from '../db/database.ts';
 import { newId } from '../ids.ts';
 
-/** What an administrator did with people's data. */
-export type AuditedAction =
-  | 'orders.viewed'
-  | 'order.moved'
-  | 'report.uploaded'
-  | 'report.viewed'
-  | 'users.viewed'
-  | 'settings.changed'
-  | 'logged.in'
-  | 'logged.out'
-  | 'test.added'
-  | 'test.changed'
-  | 'lab.added'
-  | 'lab.changed'
-  | 'lab.hours.changed'
-  | 'lab.holidays.changed'
-  | 'prices.changed'
-  | 'offer.added'
-  | 'offer.changed';
+/** What somebody of the staff did: with people's data, with the stock, with accounts. */
+export const auditedActions = [
+  'orders.viewed',
+  'order.moved',
+  'report.uploaded',
+  'report.viewed',
+  'receipt.viewed',
+  'users.viewed',
+  'settings.changed',
+  'logged.in',
+  'logged.out',
+  'test.added',
+  'test.changed',
+  'lab.added',
+  'lab.changed',
+  'lab.hours.changed',
+  'lab.holidays.changed',
+  'prices.changed',
+  'catalogue.imported',
+  'offer.added',
+  'offer.changed',
+  'staff.invited',
+  'staff.invitation.withdrawn',
+  'staff.joined',
+  'staff.role.changed',
+  'staff.removed',
+  'password.changed',
+  'session.ended',
+  'audit.viewed',
+] as const;
+export type AuditedAction = (typeof auditedActions)[number];
 
 /**
  * What was searched for, so that one can check whether somebody was looked for, without the name
@@ -29,7 +41,7 @@ export type AuditedAction =
 export const searchMark = (search: string): string =>
   `search:${createHash('sha256').update(search.trim().toLowerCase()).digest('hex').slice(0, 16)}`;
 
-/** Writes down which administrator saw or changed what. */
+/** Writes down who of the staff saw or changed what. */
 export async function audit(
   db: Db | Trx,
   adminId: string,

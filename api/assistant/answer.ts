@@ -1,6 +1,7 @@
-import { fixedDiscount } from '../orders/pricing.rules.ts';
+import type { MessageLanguage } from '../messages/language.ts';
+import { answerTexts } from './answerTexts.ts';
 import type { AnswerJson } from './assistant.contract.ts';
-import type { KnownTest } from './assistant.repository.ts';
+import type { KnownQuestion, KnownTest } from './assistant.repository.ts';
 import { serviceFact } from './serviceFacts.ts';
 
 /** What was found for a question. */
@@ -10,127 +11,145 @@ export interface Found {
   about: KnownTest[];
   /** Tests that its words match best. */
   tests: KnownTest[];
-  faq: { question: string; answer: string } | undefined;
+  faq: KnownQuestion | undefined;
 }
 
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
-const notAdvice = 'This is not medical advice; please ask a doctor what suits you.';
+/** A test in the words of a language; in English where the catalogue has no Hindi. */
+interface WordedTest {
+  id: string;
+  name: string;
+  price: number | null;
+  report_time: string | null;
+  description: string;
+  inclusions: string[];
+  reasons: string[];
+  fasting: string;
+}
+
 const symptoms =
   /\b(i have|i feel|my (chest|head|stomach|heart|back)|pain|fever|dizz|tired|bleed|symptom|diagnos|am i (ill|sick)|cure|treat|medicine should|dose)\b/i;
 
-const priceOf = (test: KnownTest) =>
-  test.price === null ? 'price on its page' : `from ${rupees.format(test.price)}`;
-const fastingOf = (test: KnownTest) =>
-  ({
-    needed: 'fasting needed: only water for 8 to 10 hours before',
-    'not needed': 'no fasting needed',
-  })[test.fasting] ?? 'ask whether fasting is needed; only water for 8 to 10 hours is the safe way';
 const reasonsOf = (test: KnownTest) =>
   (Array.isArray(test.why_book) ? test.why_book : test.why_book.split('|')).map((reason) =>
     reason.trim(),
   );
-const sourcesOf = (tests: KnownTest[]) =>
+/** A list in Hindi where there is one. */
+const either = (hindi: string[], english: string[]) => (hindi.length > 0 ? hindi : english);
+function wordedIn(language: MessageLanguage) {
+  const isHindi = language === 'hi';
+  return (test: KnownTest): WordedTest => ({
+    id: test.id,
+    price: test.price,
+    report_time: test.report_time,
+    fasting: test.fasting,
+    name: (isHindi && test.name_hindi) || test.name,
+    description: (isHindi && test.description_hindi) || (test.description ?? ''),
+    inclusions: either(isHindi ? test.inclusions_hindi : [], test.inclusions),
+    reasons: either(isHindi ? test.why_book_hindi : [], reasonsOf(test)),
+  });
+}
+const sourcesOf = (tests: WordedTest[]) =>
   tests.map((test) => ({ testId: test.id, name: test.name }));
 
-/** Answers from what was found, in plain sentences; never a diagnosis (PD-42). */
-export function answerFrom(question: string, { all, about, tests, faq }: Found): AnswerJson {
+/**
+ * Answers from what was found, in plain sentences of a language; never a diagnosis (PD-42).
+ * `question`: in English words, whatever it was asked in.
+ */
+export function answerFrom(
+  question: string,
+  found: Found,
+  language: MessageLanguage = 'en',
+): AnswerJson {
+  const texts = answerTexts[language];
+  const worded = wordedIn(language);
+  const all = found.all.map(worded);
+  const about = found.about.map(worded);
+  const tests = found.tests.map(worded);
+  const faq = (language === 'hi' && found.faq?.answer_hindi) || found.faq?.answer;
   const chosen = about.length > 0 ? about.slice(0, 3) : tests.slice(0, 3);
   const general = about.length === 0;
+  const priced = (test: WordedTest) => ({ ...test, price: texts.price(test.price) });
+
+  function listAnswer(): AnswerJson {
+    const shown = all.slice(0, 8);
+    return {
+      answer: texts.list(
+        all.length,
+        shown.map((test) => test.name),
+      ),
+      sources: sourcesOf(shown.slice(0, 4)),
+    };
+  }
+
+  function priceAnswer(): AnswerJson {
+    const known = all.filter((test): test is WordedTest & { price: number } => test.price !== null);
+    const [first] = known;
+    if (!first) return { answer: texts.noPrices, sources: [] };
+    const cheapest = known.reduce((one, test) => (test.price < one.price ? test : one), first);
+    const dearest = known.reduce((one, test) => (test.price >= one.price ? test : one), first);
+    return {
+      answer: texts.prices(cheapest, dearest),
+      sources: sourcesOf([cheapest, dearest]),
+    };
+  }
+
+  function preparationAnswer(): AnswerJson {
+    const fasting = all.filter((test) => test.fasting === 'needed').slice(0, 5);
+    return {
+      answer: texts.preparation(
+        fasting.map((test) => test.name),
+        faq,
+      ),
+      sources: sourcesOf(fasting.slice(0, 3)),
+    };
+  }
+
   if (general && symptoms.test(question))
-    return { answer: symptomAnswer(tests.slice(0, 3)), sources: sourcesOf(tests.slice(0, 3)) };
+    return {
+      answer: texts.symptoms(tests.slice(0, 3).map(priced)),
+      sources: sourcesOf(tests.slice(0, 3)),
+    };
   if (general && /\b(cheap\w*|expensive|dearest|lowest price|highest price)\b/i.test(question))
-    return priceAnswer(all);
+    return priceAnswer();
   if (
     general &&
     /\b(what|which|all|list|available|availiable|how many)\b.*\btests?\b/i.test(question) &&
     !/price|cost|benefit|before|prepar|fast/i.test(question) &&
     !/\bfor\b/i.test(question)
   )
-    return listAnswer(all);
-  const fact = general ? serviceFact(question) : undefined;
+    return listAnswer();
+  const fact = general ? serviceFact(question, language) : undefined;
   if (fact) return { answer: fact, sources: [] };
   if (general && /\b(prices?|costs?|rates?|how much)\b/i.test(question) && tests.length === 0)
-    return priceAnswer(all);
-  if (general && /\bbenefits?\b|\bwhy\b/i.test(question))
-    return benefitAnswer(
+    return priceAnswer();
+  if (general && /\bbenefits?\b|\bwhy\b/i.test(question)) {
+    const meant =
       chosen.length > 0 && /\bof\b.*\b(?!tests)\w{5,}/i.test(question.replace(/tests?/i, ''))
         ? chosen
-        : all.slice(0, 3),
-    );
+        : all.slice(0, 3);
+    return { answer: texts.benefits(meant), sources: sourcesOf(meant) };
+  }
   if (general && /\b(before|prepar|fasting|fast|eat|drink|empty stomach)\b/i.test(question))
-    return preparationAnswer(all, faq?.answer);
+    return preparationAnswer();
   if (
     general &&
     faq &&
     (tests.length === 0 ||
       /\b(book|cancel|refund|report|money|medicine|sample|gst|tax|order|exact)\b/i.test(question))
   )
-    return { answer: faq.answer, sources: [] };
+    return { answer: faq, sources: [] };
   if (chosen.length > 0)
     return {
-      answer: chosen.map((test) => describe(test)).join('\n\n'),
+      answer: chosen
+        .map((test) =>
+          texts.test({
+            ...priced(test),
+            reportTime: test.report_time,
+            fasting: texts.fasting(test.fasting),
+          }),
+        )
+        .join('\n\n'),
       sources: sourcesOf(chosen),
     };
-  return {
-    answer:
-      "I could not find that in our catalogue. Try the search on the home page with a test's name, or see Help in your profile for how a visit works.",
-    sources: [],
-  };
-}
-
-function describe(test: KnownTest): string {
-  const parts =
-    test.inclusions.length > 1
-      ? ` It contains ${test.inclusions.length} values: ${test.inclusions.slice(0, 12).join(', ')}.`
-      : '';
-  return `${test.name}: ${priceOf(test)}, report in ${test.report_time ?? 'about 24 Hours'}, ${fastingOf(test)}. ${test.description ?? ''}${parts}`.trim();
-}
-
-function listAnswer(all: KnownTest[]): AnswerJson {
-  const shown = all.slice(0, 8);
-  return {
-    answer: `We have ${all.length} tests, among them ${shown.map((test) => test.name).join(', ')}. The home page lists them all, and the search there finds one by its name.`,
-    sources: sourcesOf(shown.slice(0, 4)),
-  };
-}
-
-function priceAnswer(all: KnownTest[]): AnswerJson {
-  let [cheapest, dearest]: (KnownTest | undefined)[] = [];
-  for (const test of all) {
-    if (test.price === null) continue;
-    if (!cheapest || test.price < cheapest.price!) cheapest = test;
-    if (!dearest || test.price >= dearest.price!) dearest = test;
-  }
-  if (!cheapest || !dearest) return { answer: "Prices stand on each test's page.", sources: [] };
-  return {
-    answer: `Prices start ${priceOf(cheapest)} (${cheapest.name}) and go up to ${priceOf(dearest).replace('from ', '')} (${dearest.name}). Each lab has its own price, shown when you choose the lab; ${rupees.format(fixedDiscount)} are taken off every order.`,
-    sources: sourcesOf([cheapest, dearest]),
-  };
-}
-
-function benefitAnswer(tests: KnownTest[]): AnswerJson {
-  return {
-    answer: `What tests are good for:\n${tests.map((test) => `${test.name}: ${reasonsOf(test).join('; ')}.`).join('\n')}\n${notAdvice}`,
-    sources: sourcesOf(tests),
-  };
-}
-
-function preparationAnswer(all: KnownTest[], faq: string | undefined): AnswerJson {
-  const fasting = all.filter((test) => test.fasting === 'needed').slice(0, 5);
-  return {
-    answer: `Some tests need fasting: only water for 8 to 10 hours before the appointment. Among them: ${fasting.map((test) => test.name).join(', ')}. Each test's page says whether it does. ${faq ?? 'Plain water is always allowed, and prescribed medicines go on unless your doctor says otherwise.'}`,
-    sources: sourcesOf(fasting.slice(0, 3)),
-  };
-}
-
-function symptomAnswer(tests: KnownTest[]): string {
-  const hint =
-    tests.length > 0
-      ? ` Tests that doctors often ask for in such cases: ${tests.map((test) => `${test.name} (${priceOf(test)})`).join(', ')}.`
-      : '';
-  return `I cannot tell what is behind complaints.${hint} ${notAdvice} For severe symptoms please go to a hospital.`;
+  return { answer: texts.unknown, sources: [] };
 }

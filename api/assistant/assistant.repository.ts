@@ -11,6 +11,19 @@ export interface KnownTest {
   inclusions: string[];
   why_book: string[] | string;
   fasting: string;
+  name_hindi: string | null;
+  description_hindi: string | null;
+  inclusions_hindi: string[];
+  why_book_hindi: string[];
+  aliases: string[];
+}
+
+/** A frequent question as the assistant knows it. */
+export interface KnownQuestion {
+  question: string;
+  answer: string;
+  question_hindi: string | null;
+  answer_hindi: string | null;
 }
 
 const columns = [
@@ -22,6 +35,11 @@ const columns = [
   'inclusions',
   'why_book',
   'fasting',
+  'name_hindi',
+  'description_hindi',
+  'inclusions_hindi',
+  'why_book_hindi',
+  'aliases',
 ] as const;
 /** Any of the question's words may match; the rank measures how well. */
 const anyWord = (question: string) =>
@@ -44,12 +62,12 @@ export function createAssistantRepository(db: Db) {
         .execute(),
 
     /** The frequent question that matches best, if one matches well. */
-    async faq(question: string): Promise<{ question: string; answer: string } | undefined> {
+    async faq(question: string): Promise<KnownQuestion | undefined> {
       const document = sql`setweight(to_tsvector('english', question), 'A') || setweight(to_tsvector('english', answer), 'B')`;
       const rank = sql<number>`ts_rank(${document}, ${anyWord(question)})`;
       return db
         .selectFrom('faq_items')
-        .select(['question', 'answer'])
+        .select(['question', 'answer', 'question_hindi', 'answer_hindi'])
         .where(sql<boolean>`(${document}) @@ ${anyWord(question)}`)
         .where(rank, '>', 0.3)
         .orderBy(rank, 'desc')

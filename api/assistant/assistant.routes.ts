@@ -4,9 +4,11 @@ import { operation } from '../operation.ts';
 import { envelope } from '../envelope.ts';
 import { createLimits } from '../limits/limits.repository.ts';
 import { rateLimitKey } from '../limits/rateLimitKey.ts';
+import { languageOf } from '../messages/language.ts';
 import { badRequest } from '../refusal.ts';
 import { answerFrom } from './answer.ts';
 import { AnswerAnswer, QuestionRequest } from './assistant.contract.ts';
+import { inEnglish } from './hindiQuestions.ts';
 import { askLanguageModel } from './model.ts';
 import { createRetriever } from './retrieve.ts';
 import { searchWords } from './serviceFacts.ts';
@@ -30,7 +32,7 @@ export function assistantRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags: ['assistant'],
         summary: 'Ask the assistant',
         description:
-          'Answers a question about tests or the service from the catalogue and the frequent questions.',
+          'Answers a question about tests or the service, in English, Hindi or Hindi in Latin letters, from the catalogue and the frequent questions; the answer is in the language of the page (cookie assay_lang), else in English.',
         refuses: ['RATE_LIMITED'],
         body: QuestionRequest,
         response: { 200: AnswerAnswer },
@@ -39,15 +41,23 @@ export function assistantRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         const question = request.body.question.trim();
         if (question === '') throw badRequest('QUESTION_MISSING');
         await limits.spend(`ask:${rateLimitKey(request.ip)}`, hourly, 'QUESTIONS_TOO_MANY');
+        const language = languageOf(request);
+        const inWords = inEnglish(question);
         const [all, about, tests, faq] = await Promise.all([
           retriever.all(),
-          retriever.named(question),
-          retriever.tests(searchWords(question), 5),
-          retriever.faq(question),
+          retriever.named(question, inWords),
+          retriever.tests(searchWords(inWords), 5),
+          retriever.faq(inWords),
         ]);
-        const extractive = answerFrom(question, { all, about, tests, faq });
+        const extractive = answerFrom(inWords, { all, about, tests, faq }, language);
         const written = deps.config.llm
-          ? await askLanguageModel(deps.config.llm, question, extractive, { tests, faq }, deps.log)
+          ? await askLanguageModel(
+              deps.config.llm,
+              { question, language },
+              extractive,
+              { tests, faq },
+              deps.log,
+            )
           : null;
         return envelope(written ? { ...extractive, answer: written } : extractive);
       },

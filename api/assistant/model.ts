@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { request } from 'undici';
 import type { Config } from '../../server/shared/config.ts';
+import type { MessageLanguage } from '../messages/language.ts';
 import type { AnswerJson } from './assistant.contract.ts';
 import type { Found } from './answer.ts';
 
@@ -9,13 +10,18 @@ const patience = 6000;
 const rules =
   'You help people who book lab tests in India. Answer in at most five plain sentences, only from the passages. Never diagnose and never advise on treatment; say that this is not medical advice where complaints are spoken of. If the passages do not answer, say so.';
 
+const answersIn: Record<MessageLanguage, string> = {
+  en: 'Answer in English.',
+  hi: 'Answer in plain, everyday Hindi in Devanagari.',
+};
+
 /**
  * A configured OpenAI-compatible model writes the answer from the same passages; null when it
  * cannot.
  */
 export async function askLanguageModel(
   llm: NonNullable<Config['llm']>,
-  question: string,
+  { question, language }: { question: string; language: MessageLanguage },
   extractive: AnswerJson,
   { tests, faq }: Pick<Found, 'tests' | 'faq'>,
   log: FastifyBaseLogger,
@@ -34,7 +40,7 @@ export async function askLanguageModel(
         model: llm.model,
         max_tokens: 400,
         messages: [
-          { role: 'system', content: `${rules}\n\nPassages:\n${passages}` },
+          { role: 'system', content: `${rules} ${answersIn[language]}\n\nPassages:\n${passages}` },
           { role: 'user', content: question },
         ],
       }),

@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import type { ChangeFeed } from '../deps.ts';
 import { createAssistantRepository } from './assistant.repository.ts';
 import type { KnownTest } from './assistant.repository.ts';
-import { createNameIndex } from './testNames.ts';
+import { createNameIndex, namedInHindi } from './testNames.ts';
 
 /** What is known of one state of the catalogue. */
 interface Known {
@@ -30,9 +30,12 @@ export function createRetriever(db: Db, changes: ChangeFeed) {
   };
   return {
     all: async (): Promise<KnownTest[]> => (await catalogue()).tests,
-    /** The tests that the question names. */
-    named: async (question: string): Promise<KnownTest[]> =>
-      (await catalogue()).names.named(question),
+    /** The tests that the question names, as it was asked or in English words. */
+    named: async (question: string, inEnglish = question): Promise<KnownTest[]> => {
+      const { names, tests } = await catalogue();
+      const hindi = namedInHindi(question, tests);
+      return hindi.length > 0 ? hindi : names.named(inEnglish);
+    },
     tests: repository.tests,
     faq: repository.faq,
     close: unsubscribe,

@@ -1,53 +1,68 @@
 import { holdMinutes } from '../orders/booking.rules.ts';
+import type { MessageLanguage } from '../messages/language.ts';
 import { fixedDiscount } from '../orders/pricing.rules.ts';
 
 /** Answers about the service itself that no list contains; the first that matches is used. */
-const facts: [asked: RegExp, answer: string][] = [
+const facts: [asked: RegExp, english: string, hindi: string][] = [
   [
     /^\W*(hi|hello|hey|namaste|good (morning|afternoon|evening))\b\W*$/i,
     'Hello! Ask me about a test, its price, how to prepare for it, or how a visit at home works.',
+    'नमस्ते! किसी टेस्ट, उसकी क़ीमत, तैयारी या घर पर विज़िट के बारे में पूछें।',
   ],
   [
     /^\W*(thanks?|thank you|ok(ay)?|great|bye)\b[\w\s]*\W*$/i,
     'You are welcome. Ask whenever something is unclear.',
+    'आपका स्वागत है। कुछ भी समझ न आए तो पूछ लें।',
   ],
   [
     /\b(how|where|can|which way).*\b(pay|payment|upi|card|cash)\b/i,
     `You pay online at checkout, by card, UPI or net banking, through the payment provider's own window. The slot is held for ${holdMinutes} minutes meanwhile.`,
+    `पेमेंट ऑनलाइन होता है, चेकआउट पर कार्ड, UPI या नेट बैंकिंग से, पेमेंट कंपनी की अपनी विंडो में। तब तक स्लॉट ${holdMinutes} मिनट के लिए आपके नाम रहता है।`,
   ],
   [
     /\b(home visit|visit|collection|travel).*\b(free|cost|charge|fee|extra)\b|\b(free|charge|fee|extra)\b.*\b(home visit|collection)\b/i,
     `The visit at home is included: you pay the lab's price less ₹${fixedDiscount}, and nothing on top.`,
+    `घर आने का शुल्क शामिल है: लैब की क़ीमत में से ₹${fixedDiscount} घटाकर जो बचे, बस वही देना है।`,
   ],
   [
     /\b(which|what|do you|where).*\b(cit(y|ies)|area|place|pin ?code|serve|deliver|come to)\b/i,
     'We collect where a technician can reach you: when you save an address, its ZIP code tells at once whether we come there.',
+    'जहाँ टेक्नीशियन पहुँच सकते हैं, वहाँ हम सैंपल लेते हैं: पता सेव करते ही उसका पिन कोड बता देता है कि हम वहाँ आते हैं या नहीं।',
   ],
   [
     /\b(who|which person).*\b(collect\w*|comes?|visits?|takes?)\b|\btechnician\b/i,
     'A trained technician comes to your home with a photo identity card and collects the sample.',
+    'प्रशिक्षित टेक्नीशियन फ़ोटो वाले पहचान पत्र के साथ आपके घर आकर सैंपल लेते हैं।',
   ],
   [
     /\b(change|move|reschedul\w*|shift|postpone)\b.*\b(slot|time|date|booking|appointment|order|visit)\b/i,
     'Yes, free of charge, until the technician starts the collection: open the order and choose another slot.',
+    'हाँ, बिना किसी शुल्क के, जब तक टेक्नीशियन सैंपल लेना शुरू न करें: ऑर्डर खोलें और दूसरा स्लॉट चुनें।',
   ],
   [
     /\b(what|which) (time|hours?)\b|\b(open|opening|working) hours\b|\bwhen (can|do) (you|they) come\b/i,
     'Samples are collected every day between 6 am and 4 pm, in the half hour that you choose.',
+    'सैंपल हर दिन सुबह 6 से शाम 4 बजे के बीच, आपके चुने आधे घंटे में लिए जाते हैं।',
   ],
   [
     /\b(coupons?|promo ?codes?|first order|discounts?)\b|\b(any|which|what|current|special) offers?\b/i,
     `Every order has ₹${fixedDiscount} off. The page Offers lists what runs besides, such as the one for a first order; you take an offer with one tap on the review page, before you pay.`,
+    `हर ऑर्डर पर ₹${fixedDiscount} की छूट है। “ऑफ़र” पेज पर बाक़ी ऑफ़र हैं, जैसे पहले ऑर्डर का; ऑफ़र पेमेंट से पहले, ऑर्डर देखने वाले पेज पर एक टैप से लगता है।`,
   ],
   [
     /\b(data|privacy|private|who (can )?sees?)\b/i,
     'Your data is used to carry out your tests and for nothing else; you can fetch a copy or delete your account in your profile.',
+    'आपका डेटा सिर्फ़ आपके टेस्ट के लिए इस्तेमाल होता है; अपनी प्रोफ़ाइल में आप उसकी कॉपी ले सकते हैं या अकाउंट हटा सकते हैं।',
   ],
 ];
 
 /** The answer to a question about the service, if it is one that we know. */
-export function serviceFact(question: string): string | undefined {
-  return facts.find(([asked]) => asked.test(question))?.[1];
+export function serviceFact(
+  question: string,
+  language: MessageLanguage = 'en',
+): string | undefined {
+  const [, english, hindi] = facts.find(([asked]) => asked.test(question)) ?? [];
+  return language === 'hi' ? hindi : english;
 }
 
 /** What people call things, and what the catalogue calls them. */

@@ -1,3 +1,5 @@
+import { plainText } from '../catalogue/plainText.ts';
+
 /**
  * How a person may call a test: by all words of its name before any bracket, by the short form in
  * brackets, or by its first word alone.
@@ -57,4 +59,21 @@ export function createNameIndex<Test extends { name: string }>(tests: Test[]) {
       return found.map(({ test }) => test);
     },
   };
+}
+
+/** The name of a test in Hindi, as it is compared, without what stands in brackets. */
+const hindiNameOf = (name: string) => plainText(name.replace(/\(.*\)/, '')).trim();
+
+/** The tests whose name in Hindi stands in the question; the longest name first. */
+export function namedInHindi<Test extends { name_hindi: string | null }>(
+  question: string,
+  tests: readonly Test[],
+): Test[] {
+  const asked = plainText(question);
+  if (!/\p{Script=Devanagari}/u.test(asked)) return [];
+  return tests
+    .map((test) => ({ test, name: hindiNameOf(test.name_hindi ?? '') }))
+    .filter(({ name }) => name.length > 2 && asked.includes(name))
+    .sort((one, other) => other.name.length - one.name.length)
+    .map(({ test }) => test);
 }

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { AdminTestJson, TestJson } from './catalogue.contract.ts';
+import { fastingHours } from './fastingHours.ts';
 
 const columns = [
   'id as _id',
@@ -19,11 +21,22 @@ const columns = [
   'aliases',
   'concerns',
   'is_package',
+  'name_hindi as testNameHindi',
+  'description_hindi as descriptionHindi',
+  'inclusions_hindi as inclusionsHindi',
+  'disclaimers_hindi as disclaimersHindi',
+  'features_hindi as featuresHindi',
+  'why_book_hindi',
 ] as const;
+
+const hours = sql<
+  number | null
+>`case when fasting = 'not needed' then null else ${fastingHours}::integer end`.as('fasting_hours');
 
 /** Reads the catalogue. */
 export function createCatalogueRepository(db: Db) {
-  const tests = () => db.selectFrom('tests').select(columns).orderBy('position').orderBy('id');
+  const tests = () =>
+    db.selectFrom('tests').select(columns).select(hours).orderBy('position').orderBy('id');
   return {
     /** The tests that are offered. */
     list: (): Promise<TestJson[]> => tests().where('active', '=', true).execute(),

@@ -3,6 +3,7 @@ import { createPublicList } from '../content/publicList.ts';
 import type { Deps } from '../deps.ts';
 import { operation } from '../operation.ts';
 import { envelope } from '../envelope.ts';
+import { languageOf } from '../messages/language.ts';
 import { notFound } from '../refusal.ts';
 import { adminCatalogueRoutes } from './catalogue.admin.routes.ts';
 import { RelatedQuery, TestAnswer, TestParams, TestsAnswer } from './catalogue.contract.ts';
@@ -64,12 +65,12 @@ export function catalogueRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags: ['catalogue'],
         summary: 'Tests that a text may mean',
         description:
-          'Tests beyond those whose name contains the text: found by their other names, by what they are for, and in spite of misspellings; the best match first, at most eight.',
+          'Tests beyond those whose name, in the language of the page (cookie assay_lang), contains the text: found by their other names, by what they are for, and in spite of misspellings; the best match first, at most eight.',
         refuses: [],
         querystring: RelatedQuery,
         response: { 200: TestsAnswer },
       }),
-      async (request) => envelope(await related.find(request.query.text)),
+      async (request) => envelope(await related.find(request.query.text, languageOf(request))),
     );
 
     app.get(

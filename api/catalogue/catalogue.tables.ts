@@ -7,6 +7,9 @@ import type { ConcernJson, FastingJson } from './catalogue.contract.ts';
  */
 type Json<Value> = ColumnType<Value, string, string>;
 
+/** Empty where nothing is stored in Hindi. */
+type ListInHindi = ColumnType<string[], string | undefined, string>;
+
 /** Table `tests`; the id is a readable slug. */
 export interface TestsTable {
   id: string;
@@ -22,6 +25,12 @@ export interface TestsTable {
   disclaimers: Json<string[] | string>;
   features: Json<string[]>;
   why_book: Json<string[] | string>;
+  name_hindi: string | null;
+  description_hindi: string | null;
+  inclusions_hindi: ListInHindi;
+  disclaimers_hindi: ListInHindi;
+  features_hindi: ListInHindi;
+  why_book_hindi: ListInHindi;
   fasting: FastingJson;
   sample: string | null;
   aliases: ColumnType<string[], string | undefined, string>;

@@ -64,9 +64,9 @@ async function followStartingPrice(trx: Trx, testId: string, startingPrice: numb
 
 /**
  * The database has the last word on names, so that two administrators cannot add the same one at
- * once.
+ * once. Throws 409 where it refuses one.
  */
-async function refusingTakenNames<Result>(work: Promise<Result>): Promise<Result> {
+export async function refusingTakenNames<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {
@@ -75,7 +75,61 @@ async function refusingTakenNames<Result>(work: Promise<Result>): Promise<Result
   }
 }
 
-/** Changes the catalogue; `record` writes in the same transaction. */
+/** Adds a test with its price at all labs and gives its id. */
+export async function addTest(
+  trx: Trx,
+  columns: Updateable<TestsTable> & { name: string; price: number },
+): Promise<string> {
+  const { last } = await trx
+    .selectFrom('tests')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .executeTakeFirstOrThrow();
+  const slug = slugOf(columns.name) || 'test';
+  const slugTaken = await trx
+    .selectFrom('tests')
+    .select('id')
+    .where('id', '=', slug)
+    .executeTakeFirst();
+  const id = slugTaken ? `${slug}-${newId()}` : slug;
+  await trx
+    .insertInto('tests')
+    .values({
+      inclusions: '[]',
+      disclaimers: '[]',
+      features: '[]',
+      why_book: '[]',
+      fasting: 'unknown',
+      ...columns,
+      id,
+      position: (last ?? -1) + 1,
+    })
+    .execute();
+  await priceAtAllLabs(trx, id, columns.price);
+  await notifyChange(trx, catalogueTopic, id);
+  return id;
+}
+
+/** Changes a test; labs' prices follow a new starting price. False when there is no such test. */
+export async function changeTest(
+  trx: Trx,
+  id: string,
+  columns: Updateable<TestsTable>,
+): Promise<boolean> {
+  const before = await trx
+    .selectFrom('tests')
+    .select('price')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!before) return false;
+  await trx.updateTable('tests').set(columns).where('id', '=', id).execute();
+  if (typeof columns.price === 'number' && columns.price !== before.price)
+    await (before.price === null ? priceAtAllLabs : followStartingPrice)(trx, id, columns.price);
+  await notifyChange(trx, catalogueTopic, id);
+  return true;
+}
+
+/** Changes the catalogue by one test; `record` writes in the same transaction. */
 export function createCatalogueChanges(db: Db) {
   return {
     /**
@@ -87,33 +141,8 @@ export function createCatalogueChanges(db: Db) {
     ): Promise<string> =>
       refusingTakenNames(
         db.transaction().execute(async (trx) => {
-          const { last } = await trx
-            .selectFrom('tests')
-            .select(({ fn }) => fn.max('position').as('last'))
-            .executeTakeFirstOrThrow();
-          const slug = slugOf(columns.name) || 'test';
-          const slugTaken = await trx
-            .selectFrom('tests')
-            .select('id')
-            .where('id', '=', slug)
-            .executeTakeFirst();
-          const id = slugTaken ? `${slug}-${newId()}` : slug;
-          await trx
-            .insertInto('tests')
-            .values({
-              inclusions: '[]',
-              disclaimers: '[]',
-              features: '[]',
-              why_book: '[]',
-              fasting: 'unknown',
-              ...columns,
-              id,
-              position: (last ?? -1) + 1,
-            })
-            .execute();
-          await priceAtAllLabs(trx, id, columns.price);
+          const id = await addTest(trx, columns);
           await record(trx, id);
-          await notifyChange(trx, catalogueTopic, id);
           return id;
         }),
       ),
@@ -126,23 +155,9 @@ export function createCatalogueChanges(db: Db) {
     ): Promise<boolean> =>
       refusingTakenNames(
         db.transaction().execute(async (trx) => {
-          const before = await trx
-            .selectFrom('tests')
-            .select('price')
-            .where('id', '=', id)
-            .forUpdate()
-            .executeTakeFirst();
-          if (!before) return false;
-          await trx.updateTable('tests').set(columns).where('id', '=', id).execute();
-          if (typeof columns.price === 'number' && columns.price !== before.price)
-            await (before.price === null ? priceAtAllLabs : followStartingPrice)(
-              trx,
-              id,
-              columns.price,
-            );
-          await record(trx, id);
-          await notifyChange(trx, catalogueTopic, id);
-          return true;
+          const isThere = await changeTest(trx, id, columns);
+          if (isThere) await record(trx, id);
+          return isThere;
         }),
       ),
   };

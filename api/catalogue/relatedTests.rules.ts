@@ -1,5 +1,7 @@
 import MiniSearch from 'minisearch';
+import type { MessageLanguage } from '../messages/language.ts';
 import type { TestJson } from './catalogue.contract.ts';
+import { plainText } from './plainText.ts';
 
 /** Related tests that are answered at most. */
 const most = 8;
@@ -11,17 +13,6 @@ const commonWords = new Set(
 const wrongLetters = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
 
 /**
- * A text as it is compared: small letters without accents, and Hindi as people type it: without the
- * dot below, and with one sign for both kinds of nasal.
- */
-const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f\u093c]/g, '')
-    .replaceAll('\u0901', '\u0902');
-
-/**
  * Finds tests that a text may mean beyond those whose name contains it: by their other names, by what
  * they are for, and in spite of letters that are wrong or missing.
  */
@@ -29,13 +20,13 @@ export function createRelatedTests(tests: readonly TestJson[]) {
   const positions = new Map(tests.map((test, index) => [test._id, index]));
   const index = new MiniSearch<TestJson>({
     idField: '_id',
-    fields: ['testName', 'aliases', 'concerns'],
+    fields: ['testName', 'testNameHindi', 'aliases', 'concerns'],
     extractField: (test, field) => {
-      const value = test[field as '_id' | 'testName' | 'aliases' | 'concerns'];
-      return typeof value === 'string' ? value : value.join(' ');
+      const value = test[field as '_id' | 'testName' | 'testNameHindi' | 'aliases' | 'concerns'];
+      return Array.isArray(value) ? value.join(' ') : (value ?? '');
     },
     processTerm: (term) => {
-      const word = plain(term);
+      const word = plainText(term);
       return commonWords.has(word) ? null : word;
     },
   });
@@ -45,18 +36,22 @@ export function createRelatedTests(tests: readonly TestJson[]) {
       combineWith,
       prefix: (word) => word.length > 2,
       fuzzy: wrongLetters,
-      boost: { testName: 2, aliases: 2 },
+      boost: { testName: 2, testNameHindi: 2, aliases: 2 },
       // A test with many other names is no worse for it.
       bm25: { k: 1.2, b: 0, d: 0.5 },
     });
 
-  return (text: string): TestJson[] => {
+  /** The name that is searched, and found without this. */
+  const shownName = (test: TestJson, language: MessageLanguage) =>
+    ((language === 'hi' && test.testNameHindi) || test.testName).toLowerCase();
+
+  return (text: string, language: MessageLanguage = 'en'): TestJson[] => {
     const wanted = text.trim().toLowerCase();
     const whole = find(wanted, 'AND');
     const found = whole.length > 0 ? whole : find(wanted, 'OR');
     return found
       .map(({ id, score }) => ({ position: positions.get(id as string)!, score }))
-      .filter(({ position }) => !tests[position]!.testName.toLowerCase().includes(wanted))
+      .filter(({ position }) => !shownName(tests[position]!, language).includes(wanted))
       .sort((one, other) => other.score - one.score || one.position - other.position)
       .slice(0, most)
       .map(({ position }) => tests[position]!);

@@ -1,9 +1,10 @@
 import type { ChangeFeed } from '../deps.ts';
+import type { MessageLanguage } from '../messages/language.ts';
 import type { TestJson } from './catalogue.contract.ts';
 import { catalogueTopic } from './catalogueChanges.repository.ts';
 import { createRelatedTests } from './relatedTests.rules.ts';
 
-type Find = (text: string) => TestJson[];
+type Find = (text: string, language: MessageLanguage) => TestJson[];
 
 /** A missed change message must not last: the catalogue is read again after this many milliseconds. */
 const longestLife = 60_000;
@@ -25,7 +26,8 @@ export function createRelatedTestsFinder(load: () => Promise<TestJson[]>, change
     return fresh.find;
   };
   return {
-    find: async (text: string): Promise<TestJson[]> => (await read())(text),
+    find: async (text: string, language: MessageLanguage): Promise<TestJson[]> =>
+      (await read())(text, language),
     /** Forgets what was read; the process that made the change need not wait for its message. */
     purge,
     close: unsubscribe,

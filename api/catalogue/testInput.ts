@@ -66,6 +66,18 @@ export function columnsOf(input: TestChanges): Updateable<TestsTable> {
   take('disclaimers', (list) => ({ disclaimers: asList(list, 'disclaimers') }));
   take('features', (list) => ({ features: asList(list, 'features') }));
   take('why_book', (list) => ({ why_book: asList(list, 'why_book') }));
+  take('testNameHindi', (name) => ({
+    name_hindi: textOf(name.replace(/\s+/g, ' '), 'testNameHindi', longestName),
+  }));
+  take('descriptionHindi', (text) => ({
+    description_hindi: textOf(text, 'descriptionHindi', 4000),
+  }));
+  take('inclusionsHindi', (list) => ({
+    inclusions_hindi: asList(list, 'inclusionsHindi', /[,\n]/),
+  }));
+  take('disclaimersHindi', (list) => ({ disclaimers_hindi: asList(list, 'disclaimersHindi') }));
+  take('featuresHindi', (list) => ({ features_hindi: asList(list, 'featuresHindi') }));
+  take('why_book_hindi', (list) => ({ why_book_hindi: asList(list, 'why_book_hindi') }));
   take('fasting', (fasting) => ({ fasting }));
   take('aliases', (list) => ({ aliases: asList(list, 'aliases', /[,\n]/) }));
   take('concerns', (list) => ({ concerns: JSON.stringify([...new Set(list)]) }));

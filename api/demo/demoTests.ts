@@ -2,10 +2,49 @@ import { slugOf } from '../catalogue/slug.ts';
 import { findability } from './findability.ts';
 import { disclaimers, generalDisclaimers, preparations, samples } from './demoTest.ts';
 import type { DemoTest } from './demoTest.ts';
+import {
+  disclaimersHindi,
+  generalDisclaimersHindi,
+  preparationsHindi,
+  samplesHindi,
+} from './hindi/demoHindi.ts';
+import { bloodAndHormoneHindi } from './hindi/bloodAndHormones.ts';
+import { inclusionsHindi } from './hindi/inclusions.ts';
+import { infectionHindi } from './hindi/infection.ts';
+import { organHindi } from './hindi/organs.ts';
+import { sugarAndHeartHindi } from './hindi/sugarAndHeart.ts';
 import { bloodAndHormoneTests } from './tests/bloodAndHormones.ts';
 import { infectionTests } from './tests/infection.ts';
 import { organTests } from './tests/organs.ts';
 import { sugarAndHeartTests } from './tests/sugarAndHeart.ts';
+
+const inHindi = {
+  ...sugarAndHeartHindi,
+  ...organHindi,
+  ...infectionHindi,
+  ...bloodAndHormoneHindi,
+};
+
+/** The columns of a test in Hindi. */
+function hindiOf(test: DemoTest) {
+  const hindi = inHindi[test.name]!;
+  const sample = test.samples.map((code) => samplesHindi[code]).join(', ');
+  return {
+    name_hindi: hindi.name,
+    description_hindi: hindi.description,
+    inclusions_hindi: JSON.stringify(test.includes.map((name) => inclusionsHindi[name]!)),
+    disclaimers_hindi: JSON.stringify([
+      ...generalDisclaimersHindi,
+      ...test.beware.map((key) => disclaimersHindi[key]),
+    ]),
+    features_hindi: JSON.stringify([
+      `सैंपल: ${sample}`,
+      preparationsHindi[test.prepare],
+      `रिपोर्ट में ${test.includes.length === 1 ? '1 नतीजा' : `${test.includes.length} नतीजे`}`,
+    ]),
+    why_book_hindi: JSON.stringify(hindi.why),
+  };
+}
 
 /** A row of `tests` for a test of the demo catalogue. */
 function rowOf(test: DemoTest, position: number) {
@@ -35,6 +74,7 @@ function rowOf(test: DemoTest, position: number) {
     aliases: JSON.stringify(aliases),
     concerns: JSON.stringify(concerns),
     is_package: isPackage,
+    ...hindiOf(test),
     position,
   };
 }

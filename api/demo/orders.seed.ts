@@ -14,6 +14,8 @@ import type { DemoOrder, DemoStep } from './demoOrders.ts';
 import { samplePdf } from './samplePdf.ts';
 
 const hour = 3600_000;
+/** Who did the work on the demo's orders. */
+const demoOffice = { id: null, email: 'demo', role: 'owner' } as const;
 
 /** The slot that the order is for: the first after, or the last before, so many hours from now. */
 async function slotOf(db: Db, { lab, slotIn }: DemoOrder, now: Date) {
@@ -65,7 +67,7 @@ const report = (deps: Deps, id: string, { test, lab }: DemoOrder) =>
       '',
       'This report belongs to demo data. It holds no values of any person.',
     ]),
-    { id: null, email: 'demo' },
+    demoOffice,
   );
 
 /** Pays at the sandbox as a person would, and applies it to the order. */
@@ -139,7 +141,7 @@ export async function seedOrders(deps: Deps): Promise<void> {
       moment = at(step.after);
       if (step.do.action === 'pay') await pay(then, id, userId);
       else if (step.do.action === 'refund') await refundJob(then).run();
-      else await moveOrder(then, id, step.do, { id: null, email: 'demo' });
+      else await moveOrder(then, id, step.do, demoOffice);
       if (
         step.do.action === 'examine' &&
         order.steps.some((later) => later.do.action === 'complete')

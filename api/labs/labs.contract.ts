@@ -26,7 +26,14 @@ export const LabJson = named(
     /** What an order at that price comes to, the discount taken off. */
     amount: Type.Integer(),
     /** Of the tests of a visit, those that it does not offer; it cannot be chosen for them. */
-    missing: Type.Array(Type.Object({ _id: Type.String(), testName: Type.String() })),
+    missing: Type.Array(
+      Type.Object({
+        _id: Type.String(),
+        testName: Type.String(),
+        /** In Hindi; null where only the English is there. */
+        testNameHindi: Type.Union([Type.String(), Type.Null()]),
+      }),
+    ),
   }),
   {
     _id: 'kaveri-precision-labs',

@@ -80,7 +80,7 @@ export function createLabRepository(db: Db) {
           sql<{ price: number; missing: LabJson['missing'] }>`(
             select sum(lab_prices.price)::integer as price,
               coalesce(
-                jsonb_agg(distinct jsonb_build_object('_id', wanted.id, 'testName', coalesce(tests.name, wanted.id)))
+                jsonb_agg(distinct jsonb_build_object('_id', wanted.id, 'testName', coalesce(tests.name, wanted.id), 'testNameHindi', tests.name_hindi))
                   filter (where lab_prices.price is null), '[]') as missing
             from jsonb_array_elements_text(${JSON.stringify(tests)}::jsonb) as wanted(id)
             left join tests on tests.id = wanted.id

@@ -24,8 +24,14 @@ const SUBJECTS: Record<MessageLanguage, Record<string, string>> = {
     passwordReset: 'Your code to reset the password',
     orderStatus: 'Your order',
     otp: 'Your code',
+    staffInvitation: 'Your invitation to work with Assay',
   },
-  hi: { passwordReset: 'पासवर्ड बदलने का आपका ओटीपी', orderStatus: 'आपका ऑर्डर', otp: 'आपका ओटीपी' },
+  hi: {
+    passwordReset: 'पासवर्ड बदलने का आपका ओटीपी',
+    orderStatus: 'आपका ऑर्डर',
+    otp: 'आपका ओटीपी',
+    staffInvitation: 'Assay की टीम में काम करने का निमंत्रण',
+  },
 };
 const TIMEOUT_MS = 10_000;
 

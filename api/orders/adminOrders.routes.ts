@@ -7,15 +7,15 @@ import { adminOf } from '../plugins/access.ts';
 import { moveOrder } from './moveOrder.ts';
 import { OrderAnswer, OrderPageAnswer } from './orders.contract.ts';
 import { MoveRequest, OrderParams, OrdersQuery } from './orderRequests.contract.ts';
-import { createOrderRepository } from './orders.repository.ts';
+import { createStaffOrderRepository } from './staffOrders.repository.ts';
 
 const tags = ['administration'] as const;
 
-/** The administrator's calls on orders. */
+/** The staff's calls on orders. */
 export function adminOrderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   const { db, clock } = deps;
   return async (app) => {
-    const orders = createOrderRepository(db);
+    const orders = createStaffOrderRepository(db);
 
     app.get(
       '/admin/orders',
@@ -25,13 +25,13 @@ export function adminOrderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Paid orders, a page at a time',
         description:
-          'Paid orders, a page at a time: `after` of the next call is `next` of this one. The look-up is written to the audit.',
+          'Paid orders, a page at a time: `after` of the next call is `next` of this one. Owners and operations find them by phone, too. The look-up is written to the audit.',
         refuses: [],
         querystring: OrdersQuery,
         response: { 200: OrderPageAnswer },
       }),
       async (request) => {
-        const page = await orders.page(request.query, clock());
+        const page = await orders.page(request.query, clock(), adminOf(request).role);
         const { status, search } = request.query;
         await audit(db, adminOf(request).id, 'orders.viewed', clock(), {
           orders: page.items.map((order) => order._id),
@@ -50,14 +50,16 @@ export function adminOrderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         summary: 'Move an order along',
         description:
           'Assigns a technician, records the collection, and so on: one of the actions that the order offers in `availableActions`.',
-        refuses: ['CONFLICT'],
+        refuses: ['CONFLICT', 'FORBIDDEN'],
         params: OrderParams,
         body: MoveRequest,
         response: { 200: OrderAnswer },
       }),
       async (request) => {
-        await moveOrder(deps, request.params.id, request.body, adminOf(request));
-        return envelope((await orders.get(request.params.id, null, clock()))!, 'ORDER_UPDATED');
+        const admin = adminOf(request);
+        await moveOrder(deps, request.params.id, request.body, admin);
+        const order = await orders.getForStaff(request.params.id, admin.role, clock());
+        return envelope(order!, 'ORDER_UPDATED');
       },
     );
   };

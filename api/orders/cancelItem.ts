@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import { conflict, notFound } from '../refusal.ts';
 import { toPaise } from '../paise.ts';
 import { cancelOrder } from './cancelOrder.ts';
+import { issueReceipts } from './issueReceipts.ts';
 import { notifyCustomer } from './notifyCustomer.ts';
 import { recordOrderChange } from './orderChanges.repository.ts';
 import { cancelItemRow, readItems } from './orderItems.repository.ts';
@@ -54,5 +55,6 @@ export async function cancelItem(
     );
     const alone = { ...order, booked: { ...order.booked, test }, item_count: 1, amount: share };
     await notifyCustomer(trx, alone, 'itemCancelled', now);
+    await issueReceipts(trx, id, now);
   });
 }

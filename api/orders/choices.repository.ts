@@ -78,6 +78,7 @@ export async function readChoice(
       'addresses.zip_code',
       'addresses.city_state',
       'tests.name as test',
+      'tests.name_hindi as test_hindi',
       'tests.price as from_price',
       'tests.fasting',
       'labs.name as lab',
@@ -103,6 +104,7 @@ export async function readChoice(
     const test = {
       _id: test_id,
       testName: row.test,
+      testNameHindi: row.test_hindi,
       price: row.from_price,
       fasting: row.fasting!,
     };

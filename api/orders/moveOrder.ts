@@ -2,7 +2,9 @@ import { eventOfAction, requirementOf } from '../../machines/order/actions.ts';
 import { nextStatus } from '../../machines/order/order.rules.ts';
 import { audit } from '../admin/audit.repository.ts';
 import type { Deps } from '../deps.ts';
-import { badRequest, conflict } from '../refusal.ts';
+import { badRequest, conflict, forbidden } from '../refusal.ts';
+import { mayMove } from '../staffAccess.ts';
+import type { StaffRole } from '../staffAccess.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { notifyCustomer } from './notifyCustomer.ts';
 import { recordOrderChange } from './orderChanges.repository.ts';
@@ -14,14 +16,15 @@ import { withOrder } from './withOrder.ts';
 const refusedNow = () => conflict('ORDER_STAGE_FORBIDS');
 const unmet = { report: 'REPORT_NOT_UPLOADED', slotDay: 'COLLECTION_TOO_EARLY' } as const;
 
-/** Who moves an order; the demo's is no administrator and has no id. */
+/** Who moves an order; the demo's is nobody of the staff and has no id. */
 export interface Mover {
   id: string | null;
   email: string;
+  role: StaffRole;
 }
 
 /**
- * An administrator moves a paid order along; what the order's chart refuses, or what must come
+ * Somebody of the staff moves a paid order along: 403 where the role may not; what the order's chart refuses, or what must come
  * first (PD-55), is refused (409). The audit's row is written in the same transaction.
  */
 export async function moveOrder(
@@ -30,6 +33,7 @@ export async function moveOrder(
   { action, technician, note }: MoveRequest,
   by: Mover,
 ): Promise<void> {
+  if (!mayMove(by.role, action)) throw forbidden('ROLE_FORBIDS');
   const name = technician?.trim();
   if (action === 'assign' && !name) throw badRequest('TECHNICIAN_MISSING');
   await withOrder(db, id, null, async (trx, { order }) => {

@@ -1,14 +1,21 @@
 import type { Selectable } from 'kysely';
 import { availableActions } from '../../machines/order/actions.ts';
-import type { FastingJson } from '../catalogue/catalogue.contract.ts';
 import type { OrderProgress } from '../../machines/order/actions.ts';
 import { nextStatus } from '../../machines/order/order.rules.ts';
 import { sentenceOf } from '../reasons/reasons.ts';
+import { mayMove } from '../staffAccess.ts';
+import type { StaffRole } from '../staffAccess.ts';
 import { indianDate } from '../slots/times.ts';
 import { isLive } from './booking.rules.ts';
+import { calendarLinks } from './calendarLinks.ts';
+import { fastingFrom, strictestFasting } from './fasting.ts';
 import { instructionsFor } from './instructions.ts';
+import { receiptsJson } from './receiptsJson.ts';
+import type { IssuedReceipt } from './receiptsJson.ts';
+import { isRateable } from './rating.rules.ts';
 import { toRupees } from '../paise.ts';
-import type { OrderItemJson, OrderJson } from './orders.contract.ts';
+import type { OrderItemJson } from './orderParts.contract.ts';
+import type { OrderJson } from './orders.contract.ts';
 import type { BookedItem, OrderTables } from './orders.tables.ts';
 
 export type OrderRow = Selectable<OrderTables['orders']>;
@@ -39,10 +46,21 @@ export interface OrderWithItems extends OrderRow {
 /** An order with what happened to it, oldest first; `at` as PostgreSQL writes it in JSON. */
 export interface OrderWithEvents extends OrderWithItems {
   events: { id: string; at: string; actor: string; type: string; note: string | null }[];
+  receipts: IssuedReceipt[];
+  rating: { stars: number; comment: string | null } | null;
 }
 
 /** For whom an order is read: what may be done with it differs. */
-export type Reader = 'customer' | 'administrator';
+export type Reader = 'customer' | StaffRole;
+
+/** What only the staff sees of an order. */
+export interface StaffDetails {
+  /** Since when money of it is due back, where that is too long ago. */
+  refundDelayedSince: Date | null;
+  /** E.164; null for roles that call nobody. */
+  customerPhone: string | null;
+}
+const nothingMore: StaffDetails = { refundDelayedSince: null, customerPhone: null };
 
 type ItemProgress = { cancelled_at: unknown; report_file: string | null };
 
@@ -54,14 +72,6 @@ export const progressOf = (row: OrderRow, items: ItemProgress[], now: Date): Ord
       : row.report_file !== null,
   slotDay: indianDate(now) >= indianDate(row.starts_at),
 });
-
-/** What the person is to keep to who has the strictest test. */
-function fastingOf({ booked, items }: OrderWithItems): FastingJson {
-  const stay = items.filter((item) => item.cancelled_at === null);
-  const all =
-    stay.length > 0 ? stay.map((item) => item.booked.test.fasting) : [booked.test.fasting];
-  return all.find((fasting) => fasting !== 'not needed') ?? 'not needed';
-}
 
 /** Where a report is: of an order with one item, or of an item of several. */
 const reportAt = (id: string) => `/api/v1/report/${id}/file`;
@@ -101,20 +111,36 @@ function itemsJson(row: OrderWithItems): OrderItemJson[] {
   });
 }
 
+/** What the charts allow now, of that what this person's role may do. */
+function actionsFor(row: OrderWithItems, now: Date, reader: Reader) {
+  const possible = availableActions(
+    {
+      status: row.status,
+      paymentStatus: row.payment_status,
+      progress: progressOf(row, row.items, now),
+    },
+    reader === 'customer' ? 'customer' : 'administrator',
+  );
+  return reader === 'customer' ? possible : possible.filter((action) => mayMove(reader, action));
+}
+
 /** An order as read (docs/product/interface.md); who of the staff did what, only administrators see. */
 export function orderJson(
   row: OrderWithEvents,
   now: Date,
   reader: Reader,
-  refundDelayedSince: Date | null = null,
+  { refundDelayedSince, customerPhone }: StaffDetails = nothingMore,
 ): OrderJson {
-  const instructionReasons = instructionsFor(fastingOf(row));
+  const fasting = strictestFasting(row.booked, row.items);
+  const instructionReasons = instructionsFor(fasting);
   const items = itemsJson(row);
   const held = ['PENDING', 'FAILED'].includes(row.payment_status) && row.hold_expires_at !== null;
   return {
     _id: row.id,
+    number: row.number,
     ...row.booked,
     items,
+    addressId: row.address_id,
     status: row.status,
     paymentStatus: row.payment_status,
     itemTotal: row.item_total,
@@ -122,6 +148,7 @@ export function orderJson(
     amount: row.amount,
     offer: row.offer,
     refundedAmount: row.refunded,
+    ...receiptsJson(row),
     createdAt: row.created_at.toISOString(),
     holdExpiresAt: held ? row.hold_expires_at!.toISOString() : null,
     holdSecondsLeft: held
@@ -137,16 +164,14 @@ export function orderJson(
       row.payment_status === 'SUCCESS' ? (row.report_expected_at?.toISOString() ?? null) : null,
     reportUrl: items.find((item) => item.report !== null)?.report ?? null,
     refundDelayedSince: refundDelayedSince?.toISOString() ?? null,
+    customerPhone,
+    fastingFrom: fastingFrom(fasting, row.starts_at)?.toISOString() ?? null,
+    ...calendarLinks(row),
+    rateable: isRateable(row),
+    rating: row.rating && { stars: row.rating.stars, comment: row.rating.comment },
     instructions: instructionReasons.map((reason) => sentenceOf(reason)),
     instructionReasons,
-    availableActions: availableActions(
-      {
-        status: row.status,
-        paymentStatus: row.payment_status,
-        progress: progressOf(row, row.items, now),
-      },
-      reader,
-    ),
+    availableActions: actionsFor(row, now, reader),
     events: row.events.map((event) => ({
       _id: event.id,
       at: new Date(event.at).toISOString(),

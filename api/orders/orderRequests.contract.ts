@@ -46,6 +46,16 @@ export const OrderRequest = named(
 export type OrderRequest = Static<typeof OrderRequest>;
 
 export const OrderParams = Type.Object({ id: OrderId });
+/** A credit note of an order. */
+export const CreditNoteParams = Type.Object({
+  id: OrderId,
+  number: Type.String({
+    minLength: 1,
+    maxLength: 40,
+    description: 'Its number, with dashes in place of slashes.',
+    examples: ['C-2026-27-000001'],
+  }),
+});
 export const OrderItemParams = Type.Object({
   id: OrderId,
   itemId: Type.String({
@@ -81,6 +91,16 @@ export const RescheduleRequest = named(
   Type.Object({ slot: Id }),
   { slot: exampleId },
 );
+export const RatingRequest = named(
+  'RatingRequest',
+  'One to five stars and, if the customer likes, a sentence.',
+  Type.Object({
+    stars: Type.Integer({ minimum: 1, maximum: 5 }),
+    comment: Type.Optional(Type.Union([Type.String({ maxLength: 300 }), Type.Null()])),
+  }),
+  { stars: 5, comment: 'On time and gentle.' },
+);
+export type RatingRequest = Static<typeof RatingRequest>;
 /** An administrator moves an order along. */
 export const MoveRequest = named(
   'MoveRequest',
@@ -105,7 +125,8 @@ export const OrdersQuery = Type.Object({
   search: Type.Optional(
     Type.String({
       maxLength: 100,
-      description: 'A part of the name, test or id.',
+      description:
+        'The number, or a part of the name, test, id or (for owners and operations) phone.',
       examples: ['asha'],
     }),
   ),

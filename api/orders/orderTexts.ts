@@ -1,5 +1,6 @@
 import type { MessageLanguage } from '../messages/language.ts';
 import type { OrderRow } from './orderJson.ts';
+import { slotWords } from './slotWords.ts';
 
 type Texts = Record<string, (order: OrderRow) => string>;
 
@@ -12,7 +13,9 @@ const visitOf = (order: OrderRow) =>
 
 const english: Texts = {
   SUCCESS: (order) =>
-    `Your ${visitOf(order)} with ${order.booked.lab.name} is booked for ${order.booked.slot.date}, ${order.booked.slot.startTime}.`,
+    `Your ${visitOf(order)} with ${order.booked.lab.name} is booked for ${slotWords(order.booked.slot, 'en')}. Order ${order.number}.`,
+  reminder: (order) =>
+    `Tomorrow at ${order.booked.slot.startTime} ${order.technician ?? 'a technician'} comes to collect the sample for ${testsOf(order)}. Order ${order.number}.`,
   REFUND_PENDING: (order) =>
     `Your order for ${testsOf(order)} was cancelled. Rs ${order.amount - order.refunded} go back to where they came from within 5 to 7 working days.`,
   REFUNDED: (order) =>
@@ -24,42 +27,38 @@ const english: Texts = {
   reportReady: ({ booked }) =>
     `The report of ${booked.test.testName} for ${booked.patient.name} is ready.`,
   assigned: (order) =>
-    `${order.technician ?? 'A technician'} comes on ${order.booked.slot.date}, ${order.booked.slot.startTime}, to collect the sample for ${testsOf(order)}.`,
+    `${order.technician ?? 'A technician'} comes on ${slotWords(order.booked.slot, 'en')}, to collect the sample for ${testsOf(order)}.`,
   collection: (order) => `The sample for ${testsOf(order)} was collected.`,
   examining: (order) => `The lab is examining the sample for ${testsOf(order)}.`,
   completed: (order) =>
     order.item_count > 1
       ? `The reports of ${testsOf(order)} are ready.`
       : `The report of ${testsOf(order)} is ready.`,
-  moved: (order) =>
-    `Your ${visitOf(order)} was moved to ${order.booked.slot.date}, ${order.booked.slot.startTime}.`,
+  moved: (order) => `Your ${visitOf(order)} was moved to ${slotWords(order.booked.slot, 'en')}.`,
 };
 
-const hindiDay = new Intl.DateTimeFormat('hi-IN', {
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
-/** When a slot is, in Hindi: '23 नवंबर, 07:00 am'. */
-const inHindi = ({ date, startTime }: OrderRow['booked']['slot']) =>
-  `${hindiDay.format(new Date(`${date}T00:00:00Z`))}, ${startTime}`;
+/** When a slot is, in Hindi. */
+const inHindi = (slot: OrderRow['booked']['slot']) => slotWords(slot, 'hi');
+/** What a test is called in Hindi; in English where the catalogue has no Hindi. */
+const hindiTest = ({ booked: { test } }: OrderRow) => test.testNameHindi ?? test.testName;
 
-const hindiTests = ({ booked, item_count: count }: OrderRow) =>
-  count > 1 ? `${count} टेस्ट` : booked.test.testName;
+const hindiTests = (order: OrderRow) =>
+  order.item_count > 1 ? `${order.item_count} टेस्ट` : hindiTest(order);
 
 const hindi: Texts = {
   SUCCESS: (order) =>
     order.item_count > 1
-      ? `${hindiTests(order)} के लिए आपकी विज़िट ${order.booked.lab.name} में ${inHindi(order.booked.slot)} के लिए बुक हो गई है।`
-      : `आपका ${hindiTests(order)} ${order.booked.lab.name} में ${inHindi(order.booked.slot)} के लिए बुक हो गया है।`,
+      ? `${hindiTests(order)} के लिए आपकी विज़िट ${order.booked.lab.name} में ${inHindi(order.booked.slot)} के लिए बुक हो गई है। ऑर्डर ${order.number}।`
+      : `आपका ${hindiTests(order)} ${order.booked.lab.name} में ${inHindi(order.booked.slot)} के लिए बुक हो गया है। ऑर्डर ${order.number}।`,
+  reminder: (order) =>
+    `कल ${order.booked.slot.startTime} पर ${order.technician ?? 'टेक्नीशियन'} ${hindiTests(order)} का सैंपल लेने आएँगे। ऑर्डर ${order.number}।`,
   REFUND_PENDING: (order) =>
     `${hindiTests(order)} का आपका ऑर्डर रद्द हो गया है। ₹${order.amount - order.refunded} 5 से 7 कामकाजी दिनों में उसी तरीक़े से लौटा दिए जाएँगे जिससे पेमेंट हुआ था।`,
   REFUNDED: (order) => `${hindiTests(order)} के ₹${order.amount - order.refunded} लौटा दिए गए हैं।`,
-  itemCancelled: ({ booked, amount }) =>
-    `${booked.test.testName} आपकी विज़िट से हटा दिया गया है। ₹${amount} 5 से 7 कामकाजी दिनों में उसी तरीक़े से लौटा दिए जाएँगे जिससे पेमेंट हुआ था।`,
-  itemRefunded: ({ booked, amount }) => `${booked.test.testName} के ₹${amount} लौटा दिए गए हैं।`,
-  reportReady: ({ booked }) =>
-    `${booked.patient.name} की ${booked.test.testName} की रिपोर्ट तैयार है।`,
+  itemCancelled: (order) =>
+    `${hindiTest(order)} आपकी विज़िट से हटा दिया गया है। ₹${order.amount} 5 से 7 कामकाजी दिनों में उसी तरीक़े से लौटा दिए जाएँगे जिससे पेमेंट हुआ था।`,
+  itemRefunded: (order) => `${hindiTest(order)} के ₹${order.amount} लौटा दिए गए हैं।`,
+  reportReady: (order) => `${order.booked.patient.name} की ${hindiTest(order)} की रिपोर्ट तैयार है।`,
   assigned: (order) =>
     `${order.technician ?? 'टेक्नीशियन'} ${hindiTests(order)} का सैंपल लेने ${inHindi(order.booked.slot)} पर आएँगे।`,
   collection: (order) => `${hindiTests(order)} का सैंपल ले लिया गया है।`,

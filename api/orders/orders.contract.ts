@@ -1,9 +1,16 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { FastingJson } from '../catalogue/catalogue.contract.ts';
 import { EnvelopeOf } from '../envelope.ts';
 import { TakenOfferJson } from '../offers/offers.contract.ts';
-import { GenderJson, RelationJson } from '../patients/patients.contract.ts';
+import {
+  BookedPatientJson,
+  BookedTestJson,
+  CreditNoteJson,
+  exampleItem,
+  OrderEventJson,
+  OrderItemJson,
+  VisitRatingJson,
+} from './orderParts.contract.ts';
 import { named, exampleId } from '../named.ts';
 
 const Optional = Type.Union([Type.String(), Type.Null()]);
@@ -31,93 +38,6 @@ export const OrderActionJson = Type.Enum([
 ]);
 export type OrderActionJson = Static<typeof OrderActionJson>;
 
-/** One change of an order. */
-export const OrderEventJson = named(
-  'OrderEvent',
-  'One change of an order.',
-  Type.Object({
-    _id: Type.String(),
-    at: Type.String(),
-    actor: Type.String(),
-    type: Type.String(),
-    note: Optional,
-  }),
-  {
-    _id: exampleId,
-    at: '2026-11-22T06:00:00.000Z',
-    actor: 'customer',
-    type: 'created',
-    note: null,
-  },
-);
-export type OrderEventJson = Static<typeof OrderEventJson>;
-
-const BookedPatientJson = named(
-  'BookedPatient',
-  'A patient as an order keeps it.',
-  Type.Object({
-    name: Type.String(),
-    bookingforWhom: RelationJson,
-    gender: GenderJson,
-    age: Type.Integer(),
-  }),
-  { name: 'Asha Rao', bookingforWhom: 'Myself', gender: 'female', age: 34 },
-);
-const BookedTestJson = named(
-  'BookedTest',
-  'A test as an order keeps it.',
-  Type.Object({
-    _id: Type.String(),
-    testName: Type.String(),
-    price: Type.Union([Type.Integer(), Type.Null()]),
-    fasting: FastingJson,
-  }),
-  { _id: 'tsh', testName: 'TSH', price: 300, fasting: 'not needed' },
-);
-
-const exampleItem = {
-  _id: exampleId,
-  patientId: exampleId,
-  patient: { name: 'Asha Rao', bookingforWhom: 'Myself', gender: 'female', age: 34 },
-  test: { _id: 'tsh', testName: 'TSH', price: 300, fasting: 'not needed' },
-  price: 600,
-  status: 'placed',
-  refundAmount: 0,
-  refundedAt: null,
-  reportExpectedAt: null,
-  report: null,
-  cancellable: false,
-} as const;
-
-/** One test for one person within a visit (PD-51). */
-export const OrderItemJson = named(
-  'OrderItem',
-  'One test for one person within a visit.',
-  Type.Object({
-    /** Of an order with one item, the order's. */
-    _id: Type.String(),
-    /** The customer's patient that it was ordered for, as `createorder` takes it. */
-    patientId: Optional,
-    patient: BookedPatientJson,
-    test: BookedTestJson,
-    /** What the lab asks for it, the order's discount not taken off. */
-    price: Type.Integer(),
-    /** The order's stage; completed once its report is there, or cancelled. */
-    status: Type.String(),
-    /** Rupees that go back, or went back, for it alone. */
-    refundAmount: Type.Integer(),
-    /** When they had gone back. */
-    refundedAt: Optional,
-    reportExpectedAt: Optional,
-    /** Where its report is, once it is there. */
-    report: Optional,
-    /** Whether the customer may cancel it alone now. */
-    cancellable: Type.Boolean(),
-  }),
-  exampleItem,
-);
-export type OrderItemJson = Static<typeof OrderItemJson>;
-
 /**
  * An order as read (docs/product/interface.md#http). Money in whole rupees, instants in ISO 8601.
  */
@@ -126,6 +46,8 @@ export const OrderJson = named(
   'An order as read. Money in whole rupees, instants in ISO 8601.',
   Type.Object({
     _id: Type.String(),
+    /** Short, for people: '4821-7730'. */
+    number: Type.String(),
     /** Patient and test of the first item that is not cancelled. */
     patient: BookedPatientJson,
     test: BookedTestJson,
@@ -143,6 +65,8 @@ export const OrderJson = named(
       zipCode: Type.String(),
       cityState: Type.String(),
     }),
+    /** The customer's address that it was ordered to, as `createorder` takes it. */
+    addressId: Optional,
     /** placed, assigned, collection, examining, completed, cancelled. */
     status: Type.String(),
     paymentStatus: PaymentStatusJson,
@@ -153,6 +77,10 @@ export const OrderJson = named(
     offer: TakenOfferJson,
     /** Of the amount, what went back, or goes back, for cancelled items. */
     refundedAmount: Type.Integer(),
+    /** Where the receipt of what was paid is, as PDF. */
+    receiptUrl: Optional,
+    /** One for each time that money goes back, oldest first. */
+    creditNotes: Type.Array(CreditNoteJson),
     createdAt: Type.String(),
     /** Until when an unpaid order holds its seat. */
     holdExpiresAt: Optional,
@@ -168,6 +96,17 @@ export const OrderJson = named(
     reportUrl: Optional,
     /** For administrators: since when money of it is due back, once that is more than a day. */
     refundDelayedSince: Optional,
+    /** For owners and operations: the customer's number, E.164. */
+    customerPhone: Optional,
+    /** From when on nothing but water is taken (ISO 8601); null where no test asks for that. */
+    fastingFrom: Optional,
+    /** The coming visit as a calendar file (iCalendar), which is there once the order is paid. */
+    calendarFileUrl: Optional,
+    /** Where the coming visit can be added to a Google calendar. */
+    googleCalendarUrl: Optional,
+    /** Whether the customer may rate the visit now, which is possible once. */
+    rateable: Type.Boolean(),
+    rating: Type.Union([VisitRatingJson, Type.Null()]),
     instructions: Type.Array(Type.String()),
     /** What names each of the instructions, whatever the language. */
     instructionReasons: Type.Array(Type.String()),
@@ -176,6 +115,7 @@ export const OrderJson = named(
   }),
   {
     _id: exampleId,
+    number: '4821-7730',
     patient: { name: 'Asha Rao', bookingforWhom: 'Myself', gender: 'female', age: 34 },
     test: { _id: 'tsh', testName: 'TSH', price: 300, fasting: 'not needed' },
     items: [exampleItem],
@@ -192,6 +132,7 @@ export const OrderJson = named(
       zipCode: '560038',
       cityState: 'Bengaluru, Karnataka',
     },
+    addressId: exampleId,
     status: 'placed',
     paymentStatus: 'PENDING',
     itemTotal: 600,
@@ -199,6 +140,8 @@ export const OrderJson = named(
     amount: 500,
     offer: null,
     refundedAmount: 0,
+    receiptUrl: null,
+    creditNotes: [],
     createdAt: '2026-11-22T06:00:00.000Z',
     holdExpiresAt: '2026-11-22T06:15:00.000Z',
     holdSecondsLeft: 900,
@@ -211,6 +154,12 @@ export const OrderJson = named(
     reportExpectedAt: null,
     reportUrl: null,
     refundDelayedSince: null,
+    customerPhone: null,
+    fastingFrom: null,
+    calendarFileUrl: null,
+    googleCalendarUrl: null,
+    rateable: false,
+    rating: null,
     instructions: ['Keep your ID ready.'],
     instructionReasons: ['INSTRUCTION_ID'],
     availableActions: ['pay', 'cancel'],
@@ -226,6 +175,8 @@ export const OrderJson = named(
   },
 );
 export type OrderJson = Static<typeof OrderJson>;
+/** Under the subject's contract, where code generation looks for what the schema is made from. */
+export type { OrderItemJson } from './orderParts.contract.ts';
 
 /** One page of orders; `after` of the next call is `next`. */
 export const OrderPageJson = named(

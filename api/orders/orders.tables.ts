@@ -18,6 +18,8 @@ export interface BookedOffer {
 export interface OrderTables {
   orders: {
     id: string;
+    /** For people, '4821-7730'; the database makes it. */
+    number: Generated<string>;
     user_id: string;
     idempotency_key: string | null;
     patient_id: string;
@@ -76,6 +78,13 @@ export interface OrderTables {
     refund_id: ColumnType<string | null, never, string | null>;
     refund_failures: Generated<number>;
     refunded_at: ColumnType<Date | null, never, Date | null>;
+  };
+  /** What customers say of visits that are over. */
+  visit_ratings: {
+    order_id: string;
+    stars: number;
+    comment: string | null;
+    rated_at: Date;
   };
   slot_holds: {
     slot_id: string;

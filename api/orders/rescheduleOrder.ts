@@ -67,7 +67,7 @@ export async function rescheduleOrder(
           now,
         },
       );
-      await notifyCustomer(trx, { ...order, booked }, 'moved', now);
+      await notifyCustomer(trx, { ...order, booked, starts_at: slot.starts_at }, 'moved', now);
     },
     [slotId],
   );

@@ -10,6 +10,22 @@ export type RelationJson = Static<typeof RelationJson>;
 export const GenderJson = Type.Enum(['male', 'female', 'others']);
 export type GenderJson = Static<typeof GenderJson>;
 
+/** What a next booking may begin with. */
+export const LastBookingJson = named(
+  'LastBooking',
+  'The lab and the address of the last paid order for the patient, or else for anybody of the customer.',
+  Type.Object({
+    /** The lab, as `createorder` takes it. */
+    lab: Type.String(),
+    /** What it was called then. */
+    labName: Type.String(),
+    /** The address, as `createorder` takes it; it may have been removed since. */
+    address: Type.String(),
+  }),
+  { lab: 'kaveri-precision-labs', labName: 'Kaveri Precision Labs', address: exampleId },
+);
+export type LastBookingJson = Static<typeof LastBookingJson>;
+
 /** A patient as read. */
 export const PatientJson = named(
   'Patient',
@@ -23,6 +39,8 @@ export const PatientJson = named(
     gender: GenderJson,
     /** Whole years by the calendar in Asia/Kolkata, today (PD-23). */
     age: Type.Integer(),
+    /** Null where the customer has paid for nothing yet. */
+    lastBooking: Type.Union([LastBookingJson, Type.Null()]),
   }),
   {
     _id: exampleId,
@@ -31,6 +49,7 @@ export const PatientJson = named(
     DOB: '1962-04-30',
     gender: 'female',
     age: 64,
+    lastBooking: null,
   },
 );
 export type PatientJson = Static<typeof PatientJson>;

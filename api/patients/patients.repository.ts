@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db, Trx } from '../db/database.ts';
 import { newId } from '../ids.ts';
+import type { LastBookingJson } from './patients.contract.ts';
 import type { PatientTables } from './patients.tables.ts';
 
 /** What a customer may set on a patient. */
@@ -9,49 +12,80 @@ export type PatientFields = Pick<
   'relation' | 'name' | 'date_of_birth' | 'gender'
 >;
 /** A patient as stored. */
-export type PatientRow = PatientFields & { id: string };
+export type PatientRow = PatientFields & { id: string; lastBooking: LastBookingJson | null };
 
 const COLUMNS = ['id', 'relation', 'name', 'date_of_birth', 'gender'] as const;
 
 /** Patients in the database; a customer reaches only their own. */
 export function createPatientRepository(db: Db | Trx) {
+  /** The customer's patients, each with the last paid order for them, or else for anybody. */
+  const ofCustomer = (userId: string) =>
+    db
+      .selectFrom('patients')
+      .select(COLUMNS)
+      .select((patient) =>
+        jsonObjectFrom(
+          patient
+            .selectFrom('orders')
+            .select([
+              'lab_id as lab',
+              'address_id as address',
+              sql<string>`booked -> 'lab' ->> 'name'`.as('labName'),
+            ])
+            .where('orders.user_id', '=', userId)
+            .where('payment_status', '=', 'SUCCESS')
+            .orderBy(
+              (order) =>
+                order.or([
+                  order('orders.patient_id', '=', order.ref('patients.id')),
+                  order.exists(
+                    order
+                      .selectFrom('order_items')
+                      .select('order_items.id')
+                      .whereRef('order_id', '=', 'orders.id')
+                      .whereRef('order_items.patient_id', '=', 'patients.id'),
+                  ),
+                ]),
+              'desc',
+            )
+            .orderBy('orders.id', 'desc')
+            .limit(1),
+        ).as('lastBooking'),
+      )
+      .where('user_id', '=', userId)
+      .where('deleted_at', 'is', null);
+
   return {
     /** Oldest first. */
     list: (userId: string): Promise<PatientRow[]> =>
-      db
-        .selectFrom('patients')
-        .select(COLUMNS)
-        .where('user_id', '=', userId)
-        .where('deleted_at', 'is', null)
-        .orderBy('created_at')
-        .orderBy('id')
-        .execute(),
+      ofCustomer(userId).orderBy('created_at').orderBy('id').execute(),
 
     find: (userId: string, id: string): Promise<PatientRow | undefined> =>
-      db
-        .selectFrom('patients')
-        .select(COLUMNS)
-        .where('id', '=', id)
-        .where('user_id', '=', userId)
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst(),
+      ofCustomer(userId).where('id', '=', id).executeTakeFirst(),
 
-    add: (userId: string, fields: PatientFields, now: Date): Promise<PatientRow> =>
-      db
+    async add(userId: string, fields: PatientFields, now: Date): Promise<PatientRow> {
+      const id = newId();
+      await db
         .insertInto('patients')
-        .values({ id: newId(), user_id: userId, ...fields, created_at: now, deleted_at: null })
-        .returning(COLUMNS)
-        .executeTakeFirstOrThrow(),
+        .values({ id, user_id: userId, ...fields, created_at: now, deleted_at: null })
+        .execute();
+      return ofCustomer(userId).where('id', '=', id).executeTakeFirstOrThrow();
+    },
 
-    change: (userId: string, id: string, fields: PatientFields): Promise<PatientRow | undefined> =>
-      db
+    async change(
+      userId: string,
+      id: string,
+      fields: PatientFields,
+    ): Promise<PatientRow | undefined> {
+      await db
         .updateTable('patients')
         .set(fields)
         .where('id', '=', id)
         .where('user_id', '=', userId)
         .where('deleted_at', 'is', null)
-        .returning(COLUMNS)
-        .executeTakeFirst(),
+        .execute();
+      return ofCustomer(userId).where('id', '=', id).executeTakeFirst();
+    },
 
     /** Takes the patient off the lists; false when there is none. */
     async remove(userId: string, id: string, now: Date): Promise<boolean> {

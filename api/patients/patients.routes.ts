@@ -27,6 +27,7 @@ const toJson = (row: PatientRow, today: string): PatientJson => ({
   DOB: row.date_of_birth,
   gender: row.gender,
   age: ageOn(row.date_of_birth, today),
+  lastBooking: row.lastBooking,
 });
 const missing = () => notFound('PATIENT_NOT_FOUND');
 

@@ -1,5 +1,6 @@
 import type { Trx } from '../db/database.ts';
 import { confirmOffer } from '../orders/offerOnOrder.ts';
+import { issueReceipts } from '../orders/issueReceipts.ts';
 import { recordOrderChange } from '../orders/orderChanges.repository.ts';
 import type { LockedOrderRow, OrderRow } from '../orders/orderJson.ts';
 import { claimSeat, confirmSeat, lockSlots } from '../orders/seats.repository.ts';
@@ -55,7 +56,14 @@ export async function capturePayment(
   }
   // The offer that made the price is as much a part of what was paid for as the seat is.
   const seatHeld = (await hasSeat(trx, order, now)) && (await confirmOffer(trx, order, now));
-  return settlePayment(trx, order, { type: 'payment.captured', seatHeld }, circumstances);
+  const status = await settlePayment(
+    trx,
+    order,
+    { type: 'payment.captured', seatHeld },
+    circumstances,
+  );
+  if (status === 'SUCCESS') await issueReceipts(trx, order.id, now);
+  return status;
 }
 
 /**

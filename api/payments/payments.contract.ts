@@ -79,10 +79,14 @@ export const PaymentJson = named(
     _id: Type.String(),
     orderId: Type.String(),
     testName: Type.String(),
+    /** In Hindi; null where only the English is there. */
+    testNameHindi: Optional,
     amount: Type.Integer(),
     /** Of it, what went back, or goes back, for cancelled items of the order. */
     refundedAmount: Type.Integer(),
     status: PaymentStatusJson,
+    /** Where the receipt is, as PDF; null for money that bought nothing. */
+    receiptUrl: Optional,
     method: Optional,
     createdAt: Type.String(),
     refundedAt: Optional,
@@ -91,9 +95,11 @@ export const PaymentJson = named(
     _id: exampleId,
     orderId: exampleId,
     testName: 'TSH',
+    testNameHindi: 'टीएसएच (TSH)',
     amount: 500,
     refundedAmount: 0,
     status: 'SUCCESS',
+    receiptUrl: `/api/v1/order/${exampleId}/receipt.pdf`,
     method: 'upi',
     createdAt: '2026-11-22T06:02:00.000Z',
     refundedAt: null,

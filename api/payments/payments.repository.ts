@@ -23,6 +23,16 @@ export function createPaymentRepository(db: Db | Trx) {
           'payments.refund_since',
           'payments.refunded_at',
           sql<string>`booked -> 'test' ->> 'testName'`.as('test_name'),
+          sql<string | null>`booked -> 'test' ->> 'testNameHindi'`.as('test_name_hindi'),
+          (row) =>
+            row
+              .exists(
+                row
+                  .selectFrom('receipts')
+                  .select('receipts.number')
+                  .whereRef('receipts.payment_id', '=', 'payments.id'),
+              )
+              .as('has_receipt'),
           (row) =>
             row
               .selectFrom('order_items')
@@ -37,8 +47,14 @@ export function createPaymentRepository(db: Db | Trx) {
         _id: row.id,
         orderId: row.order_id,
         testName: row.test_name,
+        testNameHindi: row.test_name_hindi,
         amount: toRupees(row.paise),
         refundedAmount: toRupees(Number(row.refunded_paise ?? 0)),
+        // Of what was paid before there were receipts it is made when it is asked for.
+        receiptUrl:
+          row.has_receipt || row.refund_since === null
+            ? `/api/v1/order/${row.order_id}/receipt.pdf`
+            : null,
         method: row.method,
         createdAt: row.created_at.toISOString(),
         status: row.refunded_at ? 'REFUNDED' : row.refund_since ? 'REFUND_PENDING' : 'SUCCESS',

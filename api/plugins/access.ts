@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { forbidden, unauthenticated } from '../refusal.ts';
+import { mayCall } from '../staffAccess.ts';
+import type { StaffCall } from '../staffAccess.ts';
 import { createSessionRepository } from '../sessions/sessions.repository.ts';
 import type { Administrator, Customer } from '../sessions/sessions.repository.ts';
 import { tokenOf } from './session.ts';
@@ -33,7 +35,7 @@ export async function requireVerified(request: FastifyRequest): Promise<void> {
   if (!customerOf(request).phoneVerified) throw forbidden('PHONE_UNVERIFIED');
 }
 
-/** The signed-in administrator, or undefined; for calls that customers may make too. */
+/** Who of the staff is signed in, or undefined. */
 export async function adminIfAny(request: FastifyRequest): Promise<Administrator | undefined> {
   const known = admins.get(request);
   if (known) return known;
@@ -45,12 +47,34 @@ export async function adminIfAny(request: FastifyRequest): Promise<Administrator
   return admin;
 }
 
-/** Hook (onRequest): 401 without any session, 403 for a customer, passes for an administrator. */
-export async function requireAdmin(request: FastifyRequest): Promise<void> {
-  if (await adminIfAny(request)) return;
-  if (await customerIfAny(request)) throw forbidden('ADMINS_ONLY');
-  else throw unauthenticated('ADMIN_LOGIN_REQUIRED');
+/** Who of the staff is signed in, where their role may make the call; customers may make it, too. */
+export async function staffIfAny(
+  request: FastifyRequest,
+  call: StaffCall,
+): Promise<Administrator | undefined> {
+  const admin = await adminIfAny(request);
+  return admin && mayCall(admin.role, call) ? admin : undefined;
 }
+
+/**
+ * Hook (onRequest): 401 without any session, 403 for a customer and for a role that may not make
+ * the call (staffAccess.ts).
+ */
+export const requireStaff = (call: StaffCall) => async (request: FastifyRequest) => {
+  const admin = await adminIfAny(request);
+  if (admin && mayCall(admin.role, call)) return;
+  if (admin) throw forbidden('ROLE_FORBIDS');
+  if (await customerIfAny(request)) throw forbidden('ADMINS_ONLY');
+  throw unauthenticated('ADMIN_LOGIN_REQUIRED');
+};
+
+/** Hook (onRequest): passes for a role that may make the call, and for any customer. */
+export const requireReader = (call: StaffCall) => async (request: FastifyRequest) => {
+  if (await staffIfAny(request, call)) return;
+  if ((await adminIfAny(request)) && !(await customerIfAny(request)))
+    throw forbidden('ROLE_FORBIDS');
+  await requireCustomer(request);
+};
 
 /** The customer of a request behind {@link requireCustomer} or {@link requireVerified}. */
 export function customerOf(request: FastifyRequest): Customer {
@@ -59,9 +83,9 @@ export function customerOf(request: FastifyRequest): Customer {
   return customer;
 }
 
-/** The administrator of a request behind {@link requireAdmin}. */
+/** The administrator of a request behind {@link requireStaff}. */
 export function adminOf(request: FastifyRequest): Administrator {
   const admin = admins.get(request);
-  if (!admin) throw new Error('The route needs the hook requireAdmin.');
+  if (!admin) throw new Error('The route needs the hook requireStaff.');
   return admin;
 }

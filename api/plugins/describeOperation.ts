@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { TSchema } from 'typebox';
 import { exampleOfFailure, failureKind, FailureOf } from '../failures.ts';
 import type { FailureCode } from '../failures.ts';
-import { access, codesOf } from '../operation.ts';
+import { access, codesOf, rolesOf } from '../operation.ts';
 import type { Operation } from '../operation.ts';
 import { exampleOf } from './exampleOf.ts';
 
@@ -30,6 +30,12 @@ function failureAnswer(codes: FailureCode[]) {
   };
 }
 
+/** The description, with the roles of the staff that may make the call. */
+function describedWithRoles(operation: Operation): string {
+  const roles = rolesOf(operation);
+  return roles ? `${operation.description} Staff: ${roles.join(', ')}.` : operation.description;
+}
+
 const json = (schema: TSchema, where: string) => ({
   'application/json': { schema, example: exampleOf(schema, where) },
 });
@@ -39,7 +45,7 @@ const json = (schema: TSchema, where: string) => ({
  * the call, every failure, and examples.
  */
 export function describeOperation(method: string, operation: Operation): FastifySchema {
-  const { operationId, tags, summary, description, form, bytes } = operation;
+  const { operationId, tags, summary, form, bytes } = operation;
   const {
     body = bytes,
     params,
@@ -72,7 +78,7 @@ export function describeOperation(method: string, operation: Operation): Fastify
     operationId,
     tags,
     summary,
-    description,
+    description: describedWithRoles(operation),
     security: access[operation.access].security.map((name) => ({ [name]: [] })),
     ...(params && { params }),
     ...(querystring && { querystring }),

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db, Trx } from '../db/database.ts';
+import { browserName } from '../sessions/browserName.ts';
 import { createSessionRepository } from '../sessions/sessions.repository.ts';
 
 /** Cookies of customers and administrators are apart (PD-7). */
@@ -49,7 +50,10 @@ export async function startSession(
   const before = tokenOf(request, kind);
   if (before) await sessions.close(before);
   const now = request.server.deps.clock();
-  return sessions.open(kind, id, now, new Date(now.getTime() + LASTS[kind] * 1000));
+  const ends = new Date(now.getTime() + LASTS[kind] * 1000);
+  // The staff have a list of where they are logged in; of customers nothing is stored that nobody reads.
+  const browser = kind === 'admin' ? browserName(request.headers['user-agent']) : null;
+  return sessions.open(kind, id, now, ends, browser);
 }
 
 /** Gives the browser the token of a session that is stored. */

@@ -38,6 +38,7 @@ export const accountSentences = {
   PHONE_INVALID: 'Please enter a valid Indian mobile number',
   PHONE_UNVERIFIED: 'Please verify your mobile number first',
   PHONE_VERIFIED: 'Mobile number verified',
+  ROLE_FORBIDS: 'Your role does not allow this',
   PROFILE_SAVED: 'Profile saved',
   RESET_CODE_SENT: 'If this email has an account, a code is on its way',
 } as const;

@@ -1,7 +1,23 @@
 /** What only administrators meet: the catalogue's forms, files and settings. */
 export const adminSentences = {
+  CATALOGUE_IMPORTED: 'Tests and prices imported',
+  FILE_CELLS_MISCOUNTED:
+    'The line has {cells} cells, but there are {columns} columns. A comma or a quotation mark may be missing',
+  FILE_COLUMN_TWICE: "The column '{name}' is there twice",
+  FILE_COLUMN_UNKNOWN: "There is neither a column nor a lab named '{name}'",
+  FILE_EMPTY: 'The file has no lines',
+  FILE_FAULTY: {
+    one: 'Nothing was imported: {count} entry of the file is wrong',
+    other: 'Nothing was imported: {count} entries of the file are wrong',
+  },
+  FILE_LINE_UNREADABLE: 'The quotation marks in this line do not match',
+  FILE_NAME_TWICE: 'Line {line} already has a test with this name',
   FILE_NOT_FOUND: 'There is no such file',
+  FILE_NOT_TEXT:
+    "This is not a CSV file in UTF-8. Please save it as 'CSV UTF-8' and choose it again",
+  FILE_TEST_TWICE: 'Line {line} is already about this test',
   FILE_TOO_LARGE: '{field} is larger than {megabytes} MB',
+  FILE_TOO_LONG: 'The file has more than {most} lines. Please split it',
   FILE_UNEXPECTED: "A file named '{name}' is not expected",
   FILES_UNAVAILABLE: 'Files cannot be saved or read right now. Please try again in a moment',
   FORM_EXPECTED: 'Send this as multipart/form-data',
@@ -38,4 +54,17 @@ export const adminSentences = {
   TEST_NAME_MISSING: 'Please give the test a name',
   TEST_NAME_TAKEN: 'A test with this name is already in the catalogue',
   TEST_SAVED: 'Test saved',
+  INVITATION_NOT_FOUND:
+    'This invitation is used up, taken back or too old. Please ask for a new one',
+  INVITATION_TAKEN: 'Welcome. You are logged in',
+  INVITATION_WITHDRAWN: 'Invitation taken back',
+  LAST_OWNER: 'The last owner stays one. Make somebody else an owner first',
+  OWN_PASSWORD_CHANGED: 'Password changed. You are logged out everywhere else',
+  SESSION_ENDED: 'Logged out there',
+  SESSION_NOT_FOUND: 'This session has ended already',
+  STAFF_EMAIL_TAKEN: 'Somebody of the staff has this email already',
+  STAFF_INVITED: 'Invitation sent',
+  STAFF_NOT_FOUND: 'There is nobody of the staff with this id',
+  STAFF_REMOVED: 'Removed; all sessions have ended',
+  STAFF_ROLE_CHANGED: 'Role changed',
 } as const;

@@ -64,6 +64,10 @@ export const bookingSentences = {
     'The price has changed: it is now ₹{itemTotal}, and ₹{amount} with the discount of ₹{discount}. Please check it again.',
   QUESTION_MISSING: 'Please type a question',
   QUESTIONS_TOO_MANY: 'You have asked a lot of questions. Please wait a while',
+  RATING_THANKS: 'Thank you for your rating',
+  RATING_TOO_EARLY: 'A visit can be rated once its report is there',
+  RATED_ALREADY: 'You have already rated this visit',
+  RECEIPT_NOT_FOUND: 'There is no such receipt',
   RELATION_UNKNOWN: 'Booking for must be one of Myself, Mother, Father, Son, Daughter, Others',
   REPORT_FILE_MISSING: "Please choose the report's PDF",
   REPORT_NOT_FOUND: 'There is no such report',
@@ -78,6 +82,7 @@ export const bookingSentences = {
   TECHNICIAN_WINDOW: 'The technician may come up to 30 minutes before or after the booked time',
   TEST_NOT_FOUND: 'This test is not in our catalogue',
   TEST_NOT_OFFERED: 'This lab does not offer the test',
+  VISIT_NOT_FOUND: 'There is no such visit',
   TOO_MANY_CHANGES: 'This has been changed many times already. Please wait a while.',
   TOO_MANY_HOLDS: {
     one: 'You have {count} booking waiting for payment. Please pay or cancel it first.',

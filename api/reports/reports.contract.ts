@@ -11,6 +11,8 @@ export const ReportJson = named(
     _id: Type.String(),
     orderId: Type.String(),
     testName: Type.String(),
+    /** In Hindi; null where only the English is there. */
+    testNameHindi: Type.Union([Type.String(), Type.Null()]),
     patientName: Type.String(),
     /** ISO 8601. */
     readyAt: Type.String(),
@@ -21,6 +23,7 @@ export const ReportJson = named(
     _id: exampleId,
     orderId: exampleId,
     testName: 'TSH',
+    testNameHindi: 'टीएसएच (TSH)',
     patientName: 'Asha Rao',
     readyAt: '2026-12-02T09:00:00.000Z',
     url: `/api/v1/report/${exampleId}/file`,

@@ -1,5 +1,12 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { ReportJson } from './reports.contract.ts';
+
+/** Whose report of what it is, from the copy that an order or an item stores. */
+const names = (of: 'orders' | 'order_items') => [
+  sql<string>`${sql.ref(of)}.booked -> 'test' ->> 'testName'`.as('testName'),
+  sql<string>`${sql.ref(of)}.booked -> 'patient' ->> 'name'`.as('patientName'),
+];
 
 /** Reads reports, which are files named by their orders or, where there are several, their items. */
 export function createReportRepository(db: Db) {
@@ -40,6 +47,7 @@ export function createReportRepository(db: Db) {
           _id: id,
           orderId: row.id,
           testName: test.testName,
+          testNameHindi: test.testNameHindi ?? null,
           patientName: patient.name,
           readyAt: (row.report_at ?? row.completed_at ?? row.created_at).toISOString(),
           url: `/api/v1/report/${id}/file`,
@@ -51,19 +59,23 @@ export function createReportRepository(db: Db) {
     async fileOf(
       id: string,
       userId: string | null,
-    ): Promise<{ file: string; orderId: string } | undefined> {
+    ): Promise<
+      { file: string; orderId: string; testName: string; patientName: string } | undefined
+    > {
       const ofCustomer = () =>
         db
           .selectFrom('orders')
           .$if(userId !== null, (query) => query.where('user_id', '=', userId!));
       return ofCustomer()
         .select(['orders.report_file as file', 'orders.id as orderId'])
+        .select(names('orders'))
         .where('orders.id', '=', id)
         .where('orders.report_file', 'is not', null)
         .unionAll(
           ofCustomer()
             .innerJoin('order_items', 'order_items.order_id', 'orders.id')
             .select(['order_items.report_file as file', 'orders.id as orderId'])
+            .select(names('order_items'))
             .where('order_items.id', '=', id)
             .where('order_items.report_file', 'is not', null),
         )

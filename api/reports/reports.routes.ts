@@ -5,11 +5,12 @@ import { audit } from '../admin/audit.repository.ts';
 import type { Deps } from '../deps.ts';
 import { Bytes, operation } from '../operation.ts';
 import { envelope } from '../envelope.ts';
+import { attachment } from '../files/attachment.ts';
 import { readForm } from '../files/form.ts';
 import { OrderAnswer } from '../orders/orders.contract.ts';
 import { OrderItemParams, OrderParams } from '../orders/orderRequests.contract.ts';
-import { createOrderRepository } from '../orders/orders.repository.ts';
-import { adminIfAny, adminOf, customerOf } from '../plugins/access.ts';
+import { createStaffOrderRepository } from '../orders/staffOrders.repository.ts';
+import { adminOf, customerOf, staffIfAny } from '../plugins/access.ts';
 import { badRequest, notFound, Refusal } from '../refusal.ts';
 import { attachReport } from './attachReport.ts';
 import { ReportForm, ReportParams, ReportsAnswer } from './reports.contract.ts';
@@ -47,27 +48,21 @@ export function reportRoutes({ db, clock, files }: Deps): FastifyPluginAsyncType
         tags: ['reports'],
         summary: 'A report as PDF, by the id of its order or of its item',
         description:
-          "The PDF of a customer's own report; an administrator may read any, which is written to the audit.",
+          "The PDF of a customer's own report; owners, operations and the lab may read any, which is written to the audit.",
         refuses: [],
         params: ReportParams,
         sends: { 200: { 'application/pdf': Bytes } },
       }),
       async (request, reply) => {
         const { id } = request.params;
-        const admin = await adminIfAny(request);
+        const admin = await staffIfAny(request, 'reportFile');
         const report = await reports.fileOf(id, admin ? null : customerOf(request).id);
         const content = report && (await files.open(report.file));
         if (!report || !content) throw notFound('REPORT_NOT_FOUND');
         if (admin)
           await audit(db, admin.id, 'report.viewed', clock(), { orders: [report.orderId] });
         return reply
-          .headers({
-            'content-type': 'application/pdf',
-            'cache-control': 'private, no-store',
-            'x-content-type-options': 'nosniff',
-            'content-disposition': `attachment; filename="report-${id}.pdf"`,
-            'content-security-policy': "default-src 'none'; sandbox",
-          })
+          .headers(attachment('application/pdf', `${report.testName} - ${report.patientName}.pdf`))
           .send(content);
       },
     );
@@ -120,8 +115,10 @@ export function reportUploadRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       const bytes = (await readForm(request, ['report'])).file('report');
       if (!bytes) throw badRequest('REPORT_FILE_MISSING');
       if (!isPdf(bytes)) throw new Refusal(415, 'UNSUPPORTED_TYPE', 'REPORT_NOT_PDF');
-      await attachReport(deps, { orderId: id, itemId }, bytes, adminOf(request));
-      const order = await createOrderRepository(deps.db).get(id, null, deps.clock());
+      const admin = adminOf(request);
+      await attachReport(deps, { orderId: id, itemId }, bytes, admin);
+      const orders = createStaffOrderRepository(deps.db);
+      const order = await orders.getForStaff(id, admin.role, deps.clock());
       return envelope(order!, 'REPORT_UPLOADED');
     }
   };

@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { StaffRole } from '../staffAccess.ts';
+import { newId } from '../ids.ts';
 import { notifyChange } from '../db/changeFeed.ts';
 import type { Db, Trx } from '../db/database.ts';
 
@@ -16,12 +18,16 @@ export interface Customer {
   phoneVerified: boolean;
 }
 
-/** The administrator behind a session. */
+/** Who of the staff is behind a session. */
 export interface Administrator {
   id: string;
   email: string;
   name: string;
+  role: StaffRole;
 }
+
+/** More than anybody has open within the half day that a session of the staff lasts. */
+const mostListed = 100;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
@@ -34,13 +40,21 @@ export function createSessionRepository(db: Db | Trx) {
       id: string,
       now: Date,
       expiresAt: Date,
+      browser: string | null = null,
     ): Promise<string> {
       const token = randomBytes(32).toString('base64url');
       const owner =
         kind === 'customer' ? { user_id: id, admin_id: null } : { user_id: null, admin_id: id };
       await db
         .insertInto('sessions')
-        .values({ token_hash: hashOf(token), ...owner, created_at: now, expires_at: expiresAt })
+        .values({
+          id: newId(),
+          token_hash: hashOf(token),
+          ...owner,
+          created_at: now,
+          expires_at: expiresAt,
+          browser,
+        })
         .execute();
       if (kind === 'customer')
         await db.updateTable('users').set({ signed_in_at: now }).where('id', '=', id).execute();
@@ -68,14 +82,15 @@ export function createSessionRepository(db: Db | Trx) {
       );
     },
 
-    /** The administrator whose open session the token belongs to. */
+    /** Who of the staff the token's open session belongs to. */
     async admin(token: string, now: Date): Promise<Administrator | undefined> {
       return await db
         .selectFrom('sessions')
         .innerJoin('admins', 'admins.id', 'sessions.admin_id')
-        .select(['admins.id', 'admins.email', 'admins.name'])
+        .select(['admins.id', 'admins.email', 'admins.name', 'admins.role'])
         .where('token_hash', '=', hashOf(token))
         .where('expires_at', '>', now)
+        .where('removed_at', 'is', null)
         .executeTakeFirst();
     },
 
@@ -93,6 +108,42 @@ export function createSessionRepository(db: Db | Trx) {
     async closeAllOf(userId: string): Promise<void> {
       await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
       await notifyChange(db, sessionsTopic, userId);
+    },
+
+    /** Ends every session of somebody of the staff. */
+    async closeAllOfStaff(adminId: string): Promise<void> {
+      await db.deleteFrom('sessions').where('admin_id', '=', adminId).execute();
+    },
+
+    /** Ends one session of this person's; false where there is none of this id. */
+    async closeOfStaff(adminId: string, id: string): Promise<boolean> {
+      const closed = await db
+        .deleteFrom('sessions')
+        .where('admin_id', '=', adminId)
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst();
+      return closed !== undefined;
+    },
+
+    /** The open sessions of somebody of the staff, the newest first; `token` is the one that asks. */
+    async listOfStaff(adminId: string, token: string, now: Date) {
+      const rows = await db
+        .selectFrom('sessions')
+        .select(['id', 'token_hash', 'browser', 'created_at', 'expires_at'])
+        .where('admin_id', '=', adminId)
+        .where('expires_at', '>', now)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(mostListed)
+        .execute();
+      return rows.map((row) => ({
+        _id: row.id,
+        browser: row.browser,
+        startedAt: row.created_at.toISOString(),
+        expiresAt: row.expires_at.toISOString(),
+        current: row.token_hash === hashOf(token),
+      }));
     },
 
     /** Forgets sessions that have run out. */

@@ -33,6 +33,13 @@ function timeText(instant: Date): string {
   return `${two(hours % 12 || 12)}:${two(clock.getUTCMinutes())} ${hours < 12 ? 'am' : 'pm'}`;
 }
 
+/** The moment of a slot's date and time as texts: the other way round. */
+export function instantOf(date: string, time: string): Date {
+  const [, hours, minutes, half] = /^(\d{2}):(\d{2}) (am|pm)$/.exec(time)!;
+  const hour = (Number(hours) % 12) + (half === 'pm' ? 12 : 0);
+  return new Date(startOfDay(date).getTime() + (hour * 60 + Number(minutes)) * minute);
+}
+
 /** A slot's date and times as texts, from its start and how many minutes it lasts. */
 export function slotTexts(
   startsAt: Date,

@@ -8,6 +8,7 @@ import { deviceOf, rememberDevice } from '../plugins/device.ts';
 import { closeSession, handOver, startSession } from '../plugins/session.ts';
 import { createSignIn } from './signIn.ts';
 import { readFields } from '../readFields.ts';
+import { callsOfRole } from '../staffAccess.ts';
 import { readEmail } from './users.rules.ts';
 import { AdminAnswer, LoginRequest, TextAnswer } from './users.contract.ts';
 import { createUserRepository } from './users.repository.ts';
@@ -57,14 +58,15 @@ export function administratorRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         operationId: 'admin',
         access: 'admin',
         tags,
-        summary: 'The signed-in administrator',
-        description: 'The name and e-mail of whoever the session belongs to.',
+        summary: 'Who of the staff is signed in',
+        description:
+          'The name, e-mail and role of whoever the session belongs to, and the calls that the role may make.',
         refuses: [],
         response: { 200: AdminAnswer },
       }),
       async (request) => {
-        const { id, email, name } = adminOf(request);
-        return envelope({ _id: id, email, name });
+        const { id, email, name, role } = adminOf(request);
+        return envelope({ _id: id, email, name, staffRole: role, calls: callsOfRole(role) });
       },
     );
 

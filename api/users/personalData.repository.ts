@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
+import { createReceiptRepository } from '../receipts/receipts.repository.ts';
 import { createKnownDeviceRepository } from '../sessions/knownDevices.repository.ts';
 import { createSessionRepository } from '../sessions/sessions.repository.ts';
 
@@ -143,6 +144,14 @@ export function createPersonalDataRepository(db: Db | Trx) {
       await db
         .updateTable('order_events')
         .set({ note: null })
+        .where('order_id', 'in', (sub) =>
+          sub.selectFrom('orders').select('id').where('user_id', '=', id),
+        )
+        .execute();
+      await createReceiptRepository(db).forgetPeople(id);
+      await db
+        .updateTable('visit_ratings')
+        .set({ comment: null })
         .where('order_id', 'in', (sub) =>
           sub.selectFrom('orders').select('id').where('user_id', '=', id),
         )

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 import { named, exampleId } from '../named.ts';
+import { staffRoles } from '../staffAccess.ts';
 
 /** The signed-in customer as read (docs/product/calls.md). */
 export const UserJson = named(
@@ -41,16 +42,25 @@ export const AccountJson = named(
 );
 export type AccountJson = Static<typeof AccountJson>;
 
-/** The signed-in administrator as read. */
+/** Who of the staff is signed in, as read. */
 export const AdminJson = named(
   'Admin',
-  'The signed-in administrator.',
+  'Who of the staff is signed in, and what their role may do.',
   Type.Object({
     _id: Type.String(),
     email: Type.String(),
     name: Type.String(),
+    staffRole: Type.Enum([...staffRoles]),
+    /** By their operationId. */
+    calls: Type.Array(Type.String()),
   }),
-  { _id: exampleId, email: 'admin@example.com', name: 'Meera Nair' },
+  {
+    _id: exampleId,
+    email: 'admin@example.com',
+    name: 'Meera Nair',
+    staffRole: 'lab',
+    calls: ['admin', 'adminCounters', 'adminOrders', 'moveOrder', 'uploadReport'],
+  },
 );
 export type AdminJson = Static<typeof AdminJson>;
 

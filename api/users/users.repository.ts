@@ -49,11 +49,12 @@ export function createUserRepository(db: Db | Trx) {
         .selectFrom('admins')
         .select(['id', 'name', 'password_hash'])
         .where('email', '=', email)
+        .where('removed_at', 'is', null)
         .executeTakeFirst();
       return row && { id: row.id, firstName: row.name, passwordHash: row.password_hash };
     },
 
-    /** Whether there is an administrator (with this e-mail, when one is given). */
+    /** Whether there is, or was, somebody of the staff (with this e-mail, when one is given). */
     async hasAdmin(email?: string): Promise<boolean> {
       const admins = db.selectFrom('admins').select('id');
       const row = await (email === undefined ? admins : admins.where('email', '=', email))
@@ -62,7 +63,7 @@ export function createUserRepository(db: Db | Trx) {
       return row !== undefined;
     },
 
-    /** Adds an administrator; false when the e-mail is taken. */
+    /** Adds the first owner; false when the e-mail is taken. */
     async addAdmin(email: string, passwordHash: string, now: Date): Promise<boolean> {
       const row = await db
         .insertInto('admins')
@@ -71,6 +72,7 @@ export function createUserRepository(db: Db | Trx) {
           email,
           name: 'Administrator',
           password_hash: passwordHash,
+          role: 'owner',
           created_at: now,
         })
         .onConflict((on) => on.column('email').doNothing())

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { StaffRole } from '../staffAccess.ts';
 
 /** Customers and administrators. E-mails are lower case, phones E.164. */
 export interface UserTables {
@@ -22,5 +23,15 @@ export interface UserTables {
     /** When the account was deleted; then nothing personal is left in the row. */
     deleted_at: Date | null;
   };
-  admins: { id: string; email: string; name: string; password_hash: string; created_at: Date };
+  /** The staff. */
+  admins: {
+    id: string;
+    email: string;
+    name: string;
+    password_hash: string;
+    role: Generated<StaffRole>;
+    created_at: Date;
+    /** When they left; the row stays because the audit names them. */
+    removed_at: Generated<Date | null>;
+  };
 }

@@ -1,5 +1,6 @@
 import { addTestSamples } from './addTest.samples.ts';
 import { bookingSamples } from './booking.samples.ts';
+import { catalogueImportSamples } from './catalogueImport.samples.ts';
 import { chatSamples } from './chat.samples.ts';
 import { findTestSamples } from './findTest.samples.ts';
 import { labScheduleSamples } from './labSchedule.samples.ts';
@@ -28,6 +29,7 @@ export const allSamples: readonly Samples[] = [
   paymentSamples,
   locationSamples(true),
   addTestSamples,
+  catalogueImportSamples,
   labScheduleSamples,
   pinSamples(null),
   zipCodeSamples,

@@ -9,6 +9,7 @@ import {
   otherLab,
   patient,
   refusedOffer,
+  returningPatient,
   slot,
 } from './entities.ts';
 
@@ -39,7 +40,13 @@ const extensions = [
 
 /** How each service of the funnel can end, by the id of its invoke. */
 export const bookingOutcomes: Record<string, readonly Outcome[]> = {
-  loadPatients: [{ answers: [patient] }, { answers: [] }, { fails: failure() }],
+  loadPatients: [
+    { answers: [patient] },
+    { answers: [returningPatient] },
+    { answers: [] },
+    { fails: failure() },
+  ],
+  loadRepeatedPatients: [{ answers: [patient] }, { answers: [] }, { fails: failure() }],
   savePatient: [{ answers: patient }, { fails: failure('BAD_REQUEST') }],
   loadLabs: [
     {
@@ -49,8 +56,10 @@ export const bookingOutcomes: Record<string, readonly Outcome[]> = {
     { answers: [{ ...lab, missingTests: [{ id: 't2', name: 'HbA1c' }] }] },
     { fails: failure() },
   ],
+  loadRepeatedLabs: [{ answers: [lab, otherLab] }, { answers: [otherLab] }, { fails: failure() }],
   loadSlots: [{ answers: [slot, laterSlot] }, { answers: [] }, { fails: failure() }],
   loadAddresses: [{ answers: [address] }, { answers: [] }, { fails: failure() }],
+  checkAddresses: [{ answers: [address] }, { answers: [] }, { fails: failure() }],
   saveAddress: [{ answers: address }, { fails: failure('BAD_REQUEST') }],
   createOrder: [
     { answers: bookedOrder() },

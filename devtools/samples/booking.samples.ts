@@ -39,6 +39,13 @@ export const bookingSamples = samplesOf<typeof bookingMachine>(bookingMachine, {
       { ...full, orderId: 'o1' },
       { ...upTo(0), added: more },
     ].map((draft) => ({ type: 'draft.restored', draft }) as const),
+    'order.repeated': [
+      {
+        type: 'order.repeated',
+        draftId: 'd4',
+        order: { items: [first], labId: 'l1', addressId: 'a1' },
+      },
+    ],
     'order.opened': [
       { type: 'order.opened', orderId: 'o1', wanted: 'review' },
       { type: 'order.opened', orderId: 'o1', wanted: 'checkout' },
@@ -54,6 +61,7 @@ export const bookingSamples = samplesOf<typeof bookingMachine>(bookingMachine, {
     'patient.edited': [{ type: 'patient.edited', patientId: 'p1' }],
     'patient.added': [{ type: 'patient.added' }],
     'patient.confirmed': [{ type: 'patient.confirmed' }],
+    'lastBooking.chosen': [{ type: 'lastBooking.chosen' }],
     'editing.cancelled': [{ type: 'editing.cancelled' }],
     'lab.selected': [
       { type: 'lab.selected', labId: 'l1' },
@@ -74,6 +82,7 @@ export const bookingSamples = samplesOf<typeof bookingMachine>(bookingMachine, {
       { type: 'date.selected', date: laterSlot.date },
     ],
     'slot.selected': [{ type: 'slot.selected', slotId: 's1' }],
+    'earliest.selected': [{ type: 'earliest.selected' }],
     'slot.confirmed': [{ type: 'slot.confirmed' }],
     'address.submitted': [{ type: 'address.submitted', address }],
     'address.ticked': [{ type: 'address.ticked', addressId: 'a1' }],
@@ -85,6 +94,9 @@ export const bookingSamples = samplesOf<typeof bookingMachine>(bookingMachine, {
     'offer.chosen': [{ type: 'offer.chosen', offerCode: 'FIRST60' }],
     'offer.removed': [{ type: 'offer.removed' }],
     'hold.extensionRequested': [{ type: 'hold.extensionRequested' }],
+    'change.wanted': (['patient', 'lab', 'slot', 'address'] as const).map(
+      (step) => ({ type: 'change.wanted', step }) as const,
+    ),
     'review.confirmed': [{ type: 'review.confirmed' }],
     'payment.requested': [{ type: 'payment.requested' }],
     'alert.closed': [{ type: 'alert.closed' }],

@@ -13,7 +13,13 @@ export const patient = {
   gender: 'FEMALE',
   age: 69,
   dateOfBirth: '1957-09-30',
+  lastBooking: null,
 } as const;
+/** For whom something was paid before. */
+export const returningPatient = {
+  ...patient,
+  lastBooking: { labId: 'l1', labName: 'Kaveri Precision Labs', addressId: 'a1' },
+};
 export const lab = {
   id: 'l1',
   name: 'Kaveri Precision Labs',
@@ -87,11 +93,18 @@ export const serviceability = {
 /** A service that has nothing to give but a sentence. */
 export const sentence = { answers: { message: 'Done' } };
 
+const bookedTest = {
+  id: 't1',
+  name: 'Lipid Profile',
+  nameHindi: null,
+  priceInRupees: 499,
+  fasting: 'NEEDED',
+} satisfies OrderItem['test'];
 const bookedItem = {
   id: 'o1',
   patientId: 'p1',
   patient: { name: 'Leela Menon', relation: 'MOTHER', gender: 'FEMALE', age: 69 },
-  test: { id: 't1', name: 'Lipid Profile', priceInRupees: 499, fasting: 'NEEDED' },
+  test: bookedTest,
   price: 649,
 } satisfies Partial<OrderItem>;
 /** An item as the track page reads it. */
@@ -132,8 +145,9 @@ export const refusedOffer: OfferChoice = {
 export function bookedOrder(changes: Partial<BookedOrder> = {}): BookedOrder {
   return {
     id: 'o1',
+    number: '4821-7730',
     patient: { name: 'Leela Menon', relation: 'MOTHER', gender: 'FEMALE', age: 69 },
-    test: { id: 't1', name: 'Lipid Profile', priceInRupees: 499, fasting: 'NEEDED' },
+    test: bookedTest,
     items: [bookedItem],
     lab: { id: 'l1', name: 'Kaveri Precision Labs', image: null, priceInRupees: 649 },
     slot: { date: slot.date, startTime: slot.startTime, endTime: slot.endTime },
@@ -153,6 +167,9 @@ export function bookedOrder(changes: Partial<BookedOrder> = {}): BookedOrder {
     holdExpiresAt: '2026-11-21T05:00:00.000Z',
     holdSecondsLeft: 900,
     holdExtendable: true,
+    fastingFrom: '2026-11-22T15:30:00.000Z',
+    calendarFileUrl: null,
+    googleCalendarUrl: null,
     instructions: [],
     instructionReasons: [],
     ...changes,
@@ -180,7 +197,14 @@ export function trackedOrder(changes: Partial<FollowedOrder> = {}): FollowedOrde
   return {
     ...booked,
     items: [trackedItem],
+    addressId: 'a1',
     refundedAmount: 0,
+    receiptUrl: '/api/v1/order/o1/receipt.pdf',
+    creditNotes: [],
+    calendarFileUrl: '/api/v1/order/o1/visit.ics',
+    googleCalendarUrl: 'https://calendar.google.com/calendar/render?action=TEMPLATE',
+    rateable: false,
+    rating: null,
     createdAt: '2026-11-21T04:30:00.000Z',
     assignedAt: null,
     technicianName: null,
@@ -195,6 +219,17 @@ export function trackedOrder(changes: Partial<FollowedOrder> = {}): FollowedOrde
     ...changes,
   };
 }
+
+/** An order whose visit is over and may be rated. */
+export const completedOrder = (): FollowedOrder =>
+  trackedOrder({
+    status: 'completed',
+    availableActions: [],
+    calendarFileUrl: null,
+    googleCalendarUrl: null,
+    reportUrl: '/api/v1/report/o1/file',
+    rateable: true,
+  });
 
 /** A paid visit of two tests for two people. */
 export const visitOrder = (): FollowedOrder =>

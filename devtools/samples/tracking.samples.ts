@@ -1,9 +1,13 @@
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
-import { failure, trackedOrder, visitOrder } from './entities.ts';
+import { completedOrder, failure, trackedOrder, visitOrder } from './entities.ts';
 import { samplesOf } from './samples.ts';
 
 const order = { answers: trackedOrder() };
+const completed = { answers: completedOrder() };
+const rated = {
+  answers: { ...completedOrder(), rateable: false, rating: { stars: 5, comment: null } },
+};
 const visit = { answers: visitOrder() };
 
 /** What can happen to a tracked order; a page may bring it. */
@@ -24,12 +28,14 @@ export const trackingSamples = (brought: FollowedOrder | null = null) =>
       'itemCancel.confirmed': [{ type: 'itemCancel.confirmed' }],
       'reschedule.requested': [{ type: 'reschedule.requested' }],
       'slot.picked': [{ type: 'slot.picked', slotId: 's2' }],
+      'rating.submitted': [{ type: 'rating.submitted', stars: 5, comment: null }],
       'change.abandoned': [{ type: 'change.abandoned' }],
     },
     outcomes: {
-      loadOrder: [order, visit, { fails: failure('NOT_FOUND') }, { fails: failure() }],
+      loadOrder: [order, visit, completed, { fails: failure('NOT_FOUND') }, { fails: failure() }],
       cancelOrder: [order, { fails: failure() }],
       cancelOrderItem: [order, { fails: failure() }],
+      rateVisit: [rated, { fails: failure() }],
       rescheduleOrder: [order, { fails: failure('SLOT_TAKEN') }],
     },
   });

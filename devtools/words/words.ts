@@ -1,15 +1,17 @@
 import type { ChartTransition } from '../chart/chart.ts';
 import { notPossible } from '../inspector/refusalOf.ts';
-import * as facts from './facts.en.ts';
+import { events } from './facts.en.ts';
 import { booking } from './hi/booking.hi.ts';
-import * as factsHindi from './hi/facts.hi.ts';
+import { events as eventsHindi } from './hi/facts.hi.ts';
 import * as namesHindi from './hi/names.hi.ts';
 import { otherFlows } from './hi/otherFlows.hi.ts';
 import { page as pageHindi } from './hi/page.hi.ts';
+import { states as statesHindi } from './hi/states.hi.ts';
 import type { Labels } from './labels.ts';
 import * as names from './names.en.ts';
 import { page } from './page.en.ts';
 import type { PageWords } from './page.en.ts';
+import { states } from './states.en.ts';
 
 /** The same names in another language; one that is missing or not there does not compile. */
 export type Translated<English> = Record<keyof English, string>;
@@ -17,7 +19,7 @@ type Table = Readonly<Record<string, string>>;
 export type Language = 'en' | 'hi';
 
 /** Plain words for every name of the machines; `tests/devtools/words.test.ts` holds them complete. */
-export interface Words extends Record<keyof typeof names | keyof typeof facts, Table> {
+export interface Words extends Record<keyof typeof names | 'events' | 'states', Table> {
   page: PageWords;
   /** What a state means. */
   describe: (english: string) => string;
@@ -25,10 +27,11 @@ export interface Words extends Record<keyof typeof names | keyof typeof facts, T
 
 /** The words of a language. */
 export const wordsIn: Record<Language, Words> = {
-  en: { ...names, ...facts, page, describe: (english) => english },
+  en: { ...names, events, states, page, describe: (english) => english },
   hi: {
     ...namesHindi,
-    ...factsHindi,
+    events: eventsHindi,
+    states: statesHindi,
     page: pageHindi,
     describe: (english) => booking[english] ?? otherFlows[english] ?? english,
   },

@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { hindiOf } from './hindiOf.ts';
+import { gap, hindiOf } from './hindiOf.ts';
 
 /** A text that is looked for, by its Hindi; itself where it has none, as a person's name. */
 function inHindi(text: unknown): unknown {
-  const translations = typeof text === 'string' ? hindiOf(text) : [];
+  const translations = typeof text === 'string' || text instanceof RegExp ? hindiOf(text) : [];
   if (translations.length === 0) return text;
-  return new RegExp(
-    `^(${translations.map((words) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})$`,
-  );
+  const escaped = translations.map((words) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^(${escaped.join('|').replaceAll(gap, '.*')})$`);
 }
 
 function translated(method: PropertyKey, parameters: unknown[]): unknown[] {

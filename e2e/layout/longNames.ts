@@ -1,3 +1,6 @@
+import { administrator } from '../models/administrator.ts';
+import { noHindi } from '../models/noHindi.ts';
+import { longStaff } from './longStaff.ts';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import {
   address,
@@ -86,6 +89,15 @@ const orders = names.flatMap((name, index): FollowedOrder[] =>
       technicianName: names[0],
       reportExpectedAt: '2026-11-21T04:30:00.000Z',
       reportUrl: '/report.pdf',
+      creditNotes: [
+        {
+          number: 'C/2026-27/000001',
+          amount: 300,
+          issuedAt: '2026-11-21T04:30:00.000Z',
+          url: '/credit-note.pdf',
+        },
+      ],
+      rateable: true,
     }),
   ].map((order, which) => ({
     ...order,
@@ -95,6 +107,7 @@ const orders = names.flatMap((name, index): FollowedOrder[] =>
     items,
     lab: { ...order.lab, name: labName },
     address: where,
+    customerPhone: '+919000000001',
     instructions: [names[0]],
     offer: null,
     offers: [
@@ -114,7 +127,14 @@ export const longAnswers: Record<string, unknown> = {
     phone: '+919000000001',
     phoneVerified: true,
   },
-  admin: { id: 'admin1', email, name: names[0] },
+  admin: {
+    id: 'admin1',
+    email,
+    name: names[0],
+    staffRole: 'OPERATIONS',
+    calls: administrator.calls,
+  },
+  ...longStaff(names, email),
   patients: names.map((name, index) => ({ ...patient, id: `p${index}`, name })),
   addresses: names.map((_, index) => ({
     ...address,
@@ -142,6 +162,7 @@ export const longAnswers: Record<string, unknown> = {
     testName,
     amount: 549,
     refundedAmount: 300,
+    receiptUrl: '/receipt.pdf',
     status: 'REFUND_PENDING',
     method: 'card',
     createdAt: '2026-11-21T04:30:00.000Z',
@@ -190,6 +211,7 @@ export const longAnswers: Record<string, unknown> = {
         whyBook: [testName],
         inclusions: [testName],
         features: [],
+        ...noHindi,
         fasting: 'NEEDED',
         aliases: [testName],
         concerns: ['FULL_BODY', 'KIDNEYS'],

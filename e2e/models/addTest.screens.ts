@@ -1,3 +1,4 @@
+import { administrator } from './administrator.ts';
 import { expect } from '@playwright/test';
 import type { addTestMachine } from '../../machines/addTest/addTest.machine.ts';
 import { addTestModel } from '../../tests/models/addTest.model.ts';
@@ -12,7 +13,7 @@ export const addTestScreens = screensOf<typeof addTestMachine>({
   starts: [
     {
       open: '/admin/add-test',
-      answers: { admin: { id: 'admin1', email: 'admin@example.com', name: 'Admin' } },
+      answers: { admin: administrator },
     },
   ],
   actions: {

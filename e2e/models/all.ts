@@ -1,5 +1,6 @@
 import { addTestScreens } from './addTest.screens.ts';
 import { bookingScreens } from './booking.screens.ts';
+import { catalogueImportScreens } from './catalogueImport.screens.ts';
 import { chatScreens } from './chat.screens.ts';
 import { findTestScreens } from './findTest.screens.ts';
 import { labScheduleScreens } from './labSchedule.screens.ts';
@@ -29,6 +30,7 @@ export const allScreens: readonly Screens[] = [
   locationScreens(true),
   locationScreens(false),
   addTestScreens,
+  catalogueImportScreens,
   labScheduleScreens,
   pinScreens(null),
   pinScreens(serviceability.pin),

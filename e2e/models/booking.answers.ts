@@ -1,5 +1,6 @@
 import { serviceability, user } from '../../devtools/samples/entities.ts';
 import { emptyDraft } from '../../machines/booking/draft.ts';
+import { noHindi } from './noHindi.ts';
 
 const labTests = ['Lipid Profile', 'HbA1c', 'TSH'].map((name, index) => ({
   id: `t${index + 1}`,
@@ -8,6 +9,7 @@ const labTests = ['Lipid Profile', 'HbA1c', 'TSH'].map((name, index) => ({
   priceInRupees: 499,
   reportTime: '12 Hours',
   concerns: [],
+  ...noHindi,
 }));
 /** What the funnel's pages ask besides the flow's own services. */
 export const answers = {
@@ -28,6 +30,8 @@ export const answers = {
     inclusions: [],
     features: [],
     fasting: 'NEEDED',
+    fastingHours: 10,
+    ...noHindi,
   },
 };
 

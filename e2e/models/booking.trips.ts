@@ -85,9 +85,12 @@ export const bookingTrips: Trips<State> = {
     'slot.loading': { ...leads('slot.choosing'), ...continuesAt('review.showing') },
     'slot.loadFailed': { ...leads('slot.choosing'), ...continuesAt('review.showing') },
     'slot.noneOpen': { ...leads('slot.choosing'), ...continuesAt('review.showing') },
-    'slot.choosing': { ...stays('slot.choosing'), ...continuesAt('review.showing') },
+    // The shortest way here begins with the last booking, which has no order yet.
+    'slot.choosing': { ...stays('slot.choosing'), ...continuesAt('address.choosing') },
     'slot.done': 'passing',
     'address.loading': leads('address.choosing'),
+    'address.checking': leads('address.choosing'),
+    'address.ordering': 'passing',
     'address.loadFailed': leads('address.choosing'),
     'address.editing': {
       ...stays('address.editing'),
@@ -137,6 +140,9 @@ export const bookingTrips: Trips<State> = {
     'payment.reloading': { ...leads('payment.ready'), ...continuesAt('review.showing') },
     'payment.lapsed': 'passing',
     'payment.done': 'passing',
+    // What is looked up again is chosen already.
+    'repeating.loadingPatients': leads('slot.choosing'),
+    'repeating.loadingLabs': leads('slot.choosing'),
     'opening.loading': { ...leads('review.showing'), ...notBegun },
     'opening.loadFailed': { ...leads('review.showing'), ...notBegun },
     'opening.notFound': { ...leads('review.showing'), ...notBegun },

@@ -3,13 +3,12 @@ import { expect } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
 import { buildSchema, graphql, parse } from 'graphql';
 import type { OperationDefinitionNode } from 'graphql';
+import { readTrustedDocuments } from '../../server/graphql/trustedDocuments.ts';
 import { asShell } from '../pages/wire.ts';
 import type { Failure } from '../../machines/failure.ts';
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 /** The documents that the web names by their hash. */
-const trusted = JSON.parse(
-  readFileSync('web/generated/persisted-documents.json', 'utf8'),
-) as Record<string, string>;
+const trusted = readTrustedDocuments();
 
 interface Asked {
   query?: string;
@@ -115,14 +114,23 @@ function asked(route: Route): { query: string; variables: Record<string, unknown
     (route.request().postDataJSON() as Asked | null) ??
     fromAddress(route.request().url());
   const hash = extensions?.persistedQuery?.sha256Hash ?? '';
-  return { query: query ?? trusted[hash] ?? trusted[`sha256:${hash}`]!, variables };
+  return { query: query ?? trusted.textOf(hash)!, variables };
 }
 
-/** A question with files is a form: what is asked stands in its first field. */
+/**
+ * A question with files is a form: its first field is what is asked, its second says which variable
+ * each file is.
+ */
 function fromForm(route: Route): Asked | undefined {
-  const [, operations] =
-    /name="operations"\r\n\r\n(.*)\r\n/.exec(route.request().postData() ?? '') ?? [];
-  return operations === undefined ? undefined : (JSON.parse(operations) as Asked);
+  const body = route.request().postData() ?? '';
+  const field = (name: string) =>
+    new RegExp(`name="${name}"\\r\\n\\r\\n(.*)\\r\\n`).exec(body)?.[1];
+  const operations = field('operations');
+  if (operations === undefined) return undefined;
+  const question = JSON.parse(operations) as Asked;
+  const files = Object.values(JSON.parse(field('map') ?? '{}') as Record<string, string[]>).flat();
+  for (const path of files) question.variables[path.replace('variables.', '')] = 'a file';
+  return question;
 }
 
 /** Public questions are asked by GET, so that their answers may be kept. */

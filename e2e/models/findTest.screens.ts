@@ -4,6 +4,7 @@ import type { findTestMachine } from '../../machines/findTest/findTest.machine.t
 import { findTestModel } from '../../tests/models/findTest.model.ts';
 import { findTestShown } from '../../tests/shown/flows.shown.ts';
 import { press } from './booking.actions.ts';
+import { noHindi } from './noHindi.ts';
 import { screensOf } from './screens.ts';
 import { asGuest, leads, stays } from './trips.ts';
 
@@ -16,6 +17,7 @@ const labTest = {
   fasting: 'NOT_NEEDED',
   inclusions: ['TSH'],
   concerns: ['THYROID'],
+  ...noHindi,
 };
 const packageNamed = (id: string, name: string) => ({ ...labTest, id, name });
 const answers = {

@@ -1,3 +1,4 @@
+import { administrator } from './administrator.ts';
 import { expect } from '@playwright/test';
 import type { labScheduleMachine } from '../../machines/labSchedule/labSchedule.machine.ts';
 import { adminLab, orderInTheWay } from '../../devtools/samples/labSchedule.samples.ts';
@@ -7,7 +8,7 @@ import { press } from './booking.actions.ts';
 import { screensOf } from './screens.ts';
 import { leads, stays } from './trips.ts';
 
-const answers = { admin: { id: 'admin1', email: 'admin@example.com', name: 'Admin' }, adminLab };
+const answers = { admin: administrator, adminLab };
 
 /** The closed days of a lab; its opening hours are changed in the same way. */
 export const labScheduleScreens = screensOf<typeof labScheduleMachine>({

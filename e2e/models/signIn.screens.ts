@@ -1,3 +1,4 @@
+import { administrator } from './administrator.ts';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { signInMachine } from '../../machines/signIn/signIn.machine.ts';
@@ -21,7 +22,7 @@ const audiences = {
     name: 'signInAdmin',
     start: {
       open: '/adminLogin',
-      answers: { me: null, admin: { id: 'admin1', email: 'admin@example.com', name: 'Admin' } },
+      answers: { me: null, admin: administrator },
     },
     title: 'Administration',
     service: 'signInAdmin',

@@ -37,6 +37,10 @@ export const trackingScreens = screensOf<typeof trackingMachine>({
       await page.locator(`input[type="radio"][value="${slotId}"]`).check();
       await page.getByRole('button', { name: 'Change the slot', exact: true }).last().click();
     },
+    'rating.submitted': async ({ page }, { stars }) => {
+      await page.getByRole('radio', { name: `${stars} stars` }).check();
+      await press(page, 'Send rating');
+    },
     'change.abandoned': ({ page }) => press(page, 'Keep it'),
   },
   services: {
@@ -44,6 +48,7 @@ export const trackingScreens = screensOf<typeof trackingMachine>({
     cancelOrder: 'cancelOrder',
     cancelOrderItem: 'cancelOrderItem',
     rescheduleOrder: 'rescheduleOrder',
+    rateVisit: 'rateVisit',
   },
   shown: trackingShown,
   states: {
@@ -58,6 +63,7 @@ export const trackingScreens = screensOf<typeof trackingMachine>({
     'following.askingToCancelItem': (page) =>
       expect(page.getByRole('alertdialog')).toContainText('Cancel Lipid Profile for Leela Menon?'),
     'following.cancellingItem': passing,
+    'following.rating': passing,
     'following.pickingSlot': (page) =>
       expect(page.getByRole('heading', { name: 'Pick another slot' })).toBeVisible(),
     'following.moving': passing,
@@ -75,6 +81,7 @@ export const trackingScreens = screensOf<typeof trackingMachine>({
       'following.cancelling': leads('following.showing'),
       'following.askingToCancelItem': leads('following.showing'),
       'following.cancellingItem': leads('following.showing'),
+      'following.rating': leads('following.showing'),
       'following.pickingSlot': leads('following.showing'),
       'following.moving': leads('following.showing'),
     },

@@ -2,11 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import type { SentFile } from '../upload.ts';
 import { moveToRest } from './enumValues.ts';
-
-const given = <Fields extends Record<string, string | null | undefined>>(fields: Fields) =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== null && value !== undefined),
-  ) as Record<string, string>;
+import { given } from './given.ts';
 
 export const admin = {
   Query: {

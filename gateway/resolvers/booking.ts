@@ -1,9 +1,11 @@
 import type { LabJson } from '../../api/labs/labs.contract.ts';
-import type { OrderItemJson, OrderJson } from '../../api/orders/orders.contract.ts';
+import type { OrderItemJson } from '../../api/orders/orderParts.contract.ts';
+import type { OrderJson } from '../../api/orders/orders.contract.ts';
 import type {
   CancelItemRequest,
   CancelRequest,
   OrderRequest,
+  RatingRequest,
 } from '../../api/orders/orderRequests.contract.ts';
 import type {
   PaymentJson,
@@ -63,6 +65,7 @@ const bookedPatient = ({ patient }: Pick<OrderJson, 'patient'>) => ({
 const bookedTest = ({ test }: Pick<OrderJson, 'test'>) => ({
   id: test._id,
   name: test.testName,
+  nameHindi: test.testNameHindi ?? null,
   priceInRupees: test.price,
   fasting: fastingFromRest[test.fasting],
 });
@@ -127,6 +130,9 @@ export const booking = {
       ).data,
     rescheduleOrder: async (_parent, { orderId, slotId }, { rest }) =>
       (await rest.orders.rescheduleOrder(orderId, slotId)).data,
+    rateVisit: async (_parent, { orderId, stars, comment = null }, { rest }) =>
+      (await rest.orders.rateVisit(orderId, { stars, comment } satisfies Required<RatingRequest>))
+        .data,
   } satisfies MutationResolvers,
   Subscription: {
     orderChanged: {
@@ -138,7 +144,12 @@ export const booking = {
     id: (lab) => lab._id,
     priceInRupees: (lab) => lab.price,
     amountInRupees: (lab) => lab.amount,
-    missingTests: (lab) => lab.missing.map(({ _id, testName }) => ({ id: _id, name: testName })),
+    missingTests: (lab) =>
+      lab.missing.map(({ _id, testName, testNameHindi }) => ({
+        id: _id,
+        name: testName,
+        nameHindi: testNameHindi,
+      })),
   } satisfies Complete<LabResolvers, LabJson>,
   Slot: { id: (slot) => slot._id } satisfies Complete<SlotResolvers, SlotJson>,
   Order: {

@@ -1,7 +1,15 @@
 import type { ConcernJson, FastingJson } from '../../api/catalogue/catalogue.contract.ts';
 import type { OrderActionJson } from '../../api/orders/orders.contract.ts';
 import type { GenderJson, RelationJson } from '../../api/patients/patients.contract.ts';
-import type { Concern, Fasting, Gender, OrderAction, Relation } from '../generated/resolvers.ts';
+import type { StaffRole as StaffRoleJson } from '../../api/staffAccess.ts';
+import type {
+  Concern,
+  Fasting,
+  Gender,
+  OrderAction,
+  Relation,
+  StaffRole,
+} from '../generated/resolvers.ts';
 
 /**
  * The schema's words and the service's, both ways (docs/product/validation.md: Others becomes
@@ -83,4 +91,16 @@ export const moveToRest: Partial<Record<OrderAction, Move>> = {
   EXAMINE: 'examine',
   COMPLETE: 'complete',
   REJECT_SAMPLE: 'rejectSample',
+};
+export const staffRoleToRest: Record<StaffRole, StaffRoleJson> = {
+  OWNER: 'owner',
+  OPERATIONS: 'operations',
+  LAB: 'lab',
+  TECHNICIAN: 'technician',
+};
+export const staffRoleFromRest: Record<StaffRoleJson, StaffRole> = {
+  owner: 'OWNER',
+  operations: 'OPERATIONS',
+  lab: 'LAB',
+  technician: 'TECHNICIAN',
 };

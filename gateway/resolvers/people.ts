@@ -1,7 +1,12 @@
 import type { AddressJson, AddressRequest } from '../../api/addresses/addresses.contract.ts';
-import type { PatientJson, PatientRequest } from '../../api/patients/patients.contract.ts';
+import type {
+  LastBookingJson,
+  PatientJson,
+  PatientRequest,
+} from '../../api/patients/patients.contract.ts';
 import type {
   AddressResolvers,
+  LastBookingResolvers,
   MutationResolvers,
   PatientResolvers,
   QueryResolvers,
@@ -43,5 +48,9 @@ export const people = {
     dateOfBirth: (patient) => patient.DOB,
     gender: (patient) => genderFromRest[patient.gender],
   } satisfies Complete<PatientResolvers, PatientJson>,
+  LastBooking: {
+    labId: (booking) => booking.lab,
+    addressId: (booking) => booking.address,
+  } satisfies Complete<LastBookingResolvers, LastBookingJson>,
   Address: { id: (address) => address._id } satisfies Complete<AddressResolvers, AddressJson>,
 };

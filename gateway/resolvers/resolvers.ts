@@ -2,6 +2,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { upload } from '../upload.ts';
 import { admin } from './admin.ts';
 import { adminLabs } from './adminLabs.ts';
+import { catalogueFile } from './catalogueFile.ts';
 import { labPrices } from './labPrices.ts';
 import { offers } from './offers.ts';
 import { assistant } from './assistant.ts';
@@ -9,6 +10,7 @@ import { booking } from './booking.ts';
 import { catalogue } from './catalogue.ts';
 import { flowFigures } from './flowFigures.ts';
 import { people } from './people.ts';
+import { staff } from './staff.ts';
 import { users } from './users.ts';
 
 /** Every resolver of the schema. */
@@ -23,6 +25,7 @@ export const resolvers: Resolvers = {
   ...offers,
   ...assistant,
   ...flowFigures,
+  ...staff,
   Query: {
     ...users.Query,
     ...catalogue.Query,
@@ -34,6 +37,7 @@ export const resolvers: Resolvers = {
     ...offers.Query,
     ...assistant.Query,
     ...flowFigures.Query,
+    ...staff.Query,
   },
   Mutation: {
     ...users.Mutation,
@@ -43,9 +47,11 @@ export const resolvers: Resolvers = {
     ...admin.Mutation,
     ...adminLabs.Mutation,
     ...labPrices.Mutation,
+    ...catalogueFile.Mutation,
     ...offers.Mutation,
     ...assistant.Mutation,
     ...flowFigures.Mutation,
+    ...staff.Mutation,
   },
   Subscription: booking.Subscription,
   Upload: upload,

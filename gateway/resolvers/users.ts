@@ -7,10 +7,7 @@ import { orNull } from './orNull.ts';
 export const users = {
   Query: {
     me: (_parent, _args, { rest }) => orNull(rest.users.me()),
-    admin: async (_parent, _args, { rest }) => {
-      const admin = await orNull(rest.users.admin());
-      return admin && { id: admin._id, email: admin.email, name: admin.name };
-    },
+    admin: (_parent, _args, { rest }) => orNull(rest.users.admin()),
   } satisfies QueryResolvers,
   Mutation: {
     signUp: async (_parent, { input }, { rest }) => {

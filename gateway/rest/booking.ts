@@ -5,6 +5,7 @@ import type {
   CancelItemRequest,
   CancelRequest,
   OrderRequest,
+  RatingRequest,
 } from '../../api/orders/orderRequests.contract.ts';
 import type {
   PaymentJson,
@@ -68,6 +69,8 @@ export class OrdersApi extends RestApi {
     this.post<OrderJson>(`order/${at(id)}/items/${at(itemId)}/cancel`, body);
   rescheduleOrder = (id: string, slot: string) =>
     this.post<OrderJson>(`order/${at(id)}/reschedule`, { slot });
+  rateVisit = (id: string, body: RatingRequest) =>
+    this.post<OrderJson>(`order/${at(id)}/rating`, body);
   orderChanged = (id: string) => this.follow<OrderJson>(`order/${at(id)}/events`);
 }
 

@@ -1,9 +1,6 @@
 import type { LabJson } from '../../api/labs/labs.contract.ts';
-import type {
-  OrderItemJson,
-  OrderJson,
-  PaymentStatusJson,
-} from '../../api/orders/orders.contract.ts';
+import type { OrderItemJson } from '../../api/orders/orderParts.contract.ts';
+import type { OrderJson, PaymentStatusJson } from '../../api/orders/orders.contract.ts';
 import type {
   PaymentJson,
   PaymentRequestJson,
@@ -68,6 +65,7 @@ const completePatient = (patient?: Sparse<OrderJson['patient']>): OrderJson['pat
 const completeTest = (test?: SentTest): OrderJson['test'] => ({
   _id: test?._id ?? '',
   testName: test?.testName ?? test?.name ?? '',
+  testNameHindi: test?.testNameHindi ?? null,
   price: test?.price ?? null,
   fasting: test?.fasting ?? 'unknown',
 });
@@ -119,6 +117,7 @@ export function completeOrder(order: SentOrder): OrderJson {
   const items = order.items && order.items.length > 0 ? order.items : [only];
   return {
     _id: order._id,
+    number: order.number ?? '',
     patient: completePatient(patient),
     test: completeTest(test),
     // A service that knows no items has one.
@@ -140,6 +139,7 @@ export function completeOrder(order: SentOrder): OrderJson {
       zipCode: address?.zipCode ?? '',
       cityState: address?.cityState ?? '',
     },
+    addressId: order.addressId ?? null,
     // Missing counts as placed (docs/product/states.md).
     status: order.status ?? 'placed',
     paymentStatus,
@@ -148,6 +148,8 @@ export function completeOrder(order: SentOrder): OrderJson {
     amount: order.amount ?? order.payment?.total ?? itemTotal - discount,
     offer: order.offer ?? null,
     refundedAmount: order.refundedAmount ?? 0,
+    receiptUrl: order.receiptUrl ?? null,
+    creditNotes: order.creditNotes ?? [],
     createdAt: order.createdAt ?? new Date().toISOString(),
     holdExpiresAt: order.holdExpiresAt ?? null,
     holdSecondsLeft: order.holdSecondsLeft ?? null,
@@ -160,6 +162,12 @@ export function completeOrder(order: SentOrder): OrderJson {
     reportExpectedAt: order.reportExpectedAt ?? null,
     reportUrl: order.reportUrl ?? null,
     refundDelayedSince: order.refundDelayedSince ?? null,
+    customerPhone: order.customerPhone ?? null,
+    fastingFrom: order.fastingFrom ?? null,
+    calendarFileUrl: order.calendarFileUrl ?? null,
+    googleCalendarUrl: order.googleCalendarUrl ?? null,
+    rateable: order.rateable ?? false,
+    rating: order.rating ?? null,
     instructions: Array.isArray(order.instructions)
       ? order.instructions
       : [order.instructions].filter((text) => typeof text === 'string'),
@@ -172,6 +180,8 @@ export function completeOrder(order: SentOrder): OrderJson {
 export const completePayment = (payment: Sparse<PaymentJson>): PaymentJson => ({
   ...(payment as PaymentJson),
   refundedAmount: payment.refundedAmount ?? 0,
+  testNameHindi: payment.testNameHindi ?? null,
+  receiptUrl: payment.receiptUrl ?? null,
 });
 
 export const completePaymentRequest = (sent: Sparse<PaymentRequestJson>): PaymentRequestJson => ({

@@ -26,10 +26,17 @@ export const completeTest = (test: SentTest): TestJson => ({
   features: listOf(test.features),
   why_book: test.why_book ?? [],
   fasting: test.fasting ?? 'unknown',
+  fasting_hours: test.fasting_hours ?? null,
   sample: test.sample ?? null,
   aliases: test.aliases ?? [],
   concerns: test.concerns ?? [],
   is_package: test.is_package ?? false,
+  testNameHindi: test.testNameHindi ?? null,
+  descriptionHindi: test.descriptionHindi ?? null,
+  inclusionsHindi: test.inclusionsHindi ?? [],
+  disclaimersHindi: test.disclaimersHindi ?? [],
+  featuresHindi: test.featuresHindi ?? [],
+  why_book_hindi: test.why_book_hindi ?? [],
 });
 
 /** What a customer said; it is named by its words where it has no id. */
@@ -39,6 +46,9 @@ export const completeTestimonial = (sent: Sparse<TestimonialJson>): TestimonialJ
   name: sent.name ?? '',
   location: sent.location ?? '',
   message: sent.message ?? '',
+  nameHindi: sent.nameHindi ?? null,
+  locationHindi: sent.locationHindi ?? null,
+  messageHindi: sent.messageHindi ?? null,
 });
 
 /** A question; it is named by its words where it has no id. */
@@ -46,4 +56,6 @@ export const completeFaqItem = (sent: Sparse<FaqItemJson>): FaqItemJson => ({
   _id: sent._id ?? sent.question ?? '',
   question: sent.question ?? '',
   answer: sent.answer ?? '',
+  questionHindi: sent.questionHindi ?? null,
+  answerHindi: sent.answerHindi ?? null,
 });

@@ -37,6 +37,7 @@ export function completePatient(
     DOB: dateOfBirth.slice(0, 10),
     gender: saved?.gender ?? (sent.gender as GenderJson),
     age: saved?.age ?? ageOf(dateOfBirth),
+    lastBooking: saved?.lastBooking ?? null,
   };
 }
 

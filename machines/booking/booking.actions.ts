@@ -1,21 +1,20 @@
-import { assign } from 'xstate';
-import type { OrderItemInput, PaymentRequest, PaymentVerdict } from '../generated/schema.ts';
+import type { OrderItemInput } from '../generated/schema.ts';
 import { valueOf } from '../failure.ts';
+import { change } from './booking.change.ts';
 import { warnedSeconds } from './booking.hold.ts';
-import { polls } from './booking.polling.ts';
 import { emptyContext } from './booking.context.ts';
 import type {
   AddressChoice,
   BookedOrder,
   BookingContext,
-  BookingEvent,
   LabChoice,
   LabOrder,
   PatientChoice,
   SlotChoice,
   WantedPage,
-  WindowResult,
 } from './booking.types.ts';
+import { earliestSlot } from './slotHours.ts';
+import { lastBookingOf } from './lastBooking.ts';
 import { isOpenLab } from './openLab.ts';
 import {
   emptyDraft,
@@ -23,17 +22,11 @@ import {
   withItem,
   withItems,
   withOrder,
+  withPatients,
   withoutItem,
   withoutOrder,
 } from './draft.ts';
 import type { Choices, Draft } from './draft.ts';
-
-type Change<Params> = (context: BookingContext, params: Params) => Partial<BookingContext>;
-/** An action that changes the memory of the funnel. */
-const change = <Params extends object | undefined = undefined>(to: Change<Params>) =>
-  assign<BookingContext, BookingEvent, Params, BookingEvent, never>(({ context }, params) =>
-    to(context, params),
-  );
 
 // The draft.
 export const setChoices = change<Partial<Choices>>(({ draft }, choices) => ({
@@ -61,11 +54,12 @@ export const clearDraft = change(({ draft }) => ({
 }));
 
 // Patients.
-/** The patient chosen before stays chosen while still saved; else the first one is. */
+/** The patient chosen before stays chosen while still saved; else the first one is. Nobody who is
+ * gone has a test in the visit. */
 export const setPatients = change<{ patients: PatientChoice[] }>(({ draft }, { patients }) => {
   const known = patients.some((patient) => patient.id === draft.patientId);
   const patientId = known ? draft.patientId : (patients[0]?.id ?? null);
-  return { patients, draft: withChoices(draft, { patientId }) };
+  return { patients, draft: withChoices(withPatients(draft, patients), { patientId }) };
 });
 export const setSavedPatient = change<{ patient: PatientChoice }>(
   ({ draft, patients }, { patient }) => ({
@@ -89,19 +83,28 @@ export const removeItem = change<{ item: OrderItemInput }>(({ draft }, { item })
 
 // Labs.
 export const setPin = change<{ pin: string | null }>((_, { pin }) => ({ pin }));
-/** The lab chosen before stays chosen while it can be; else the first is that can be. */
+/**
+ * The lab chosen before stays chosen while it can be; else it is that of the last booking, else the
+ * first that can be.
+ */
 export const setLabs = change<{ labs: LabChoice[] }>((context, { labs }) => {
   const open = labs.filter(isOpenLab);
-  const chosen = open.find((lab) => lab.id === context.draft.labId) ?? open[0];
+  const before = [context.draft.labId, lastBookingOf(context)?.labId];
+  const chosen = before.map((id) => open.find((lab) => lab.id === id)).find(Boolean) ?? open[0];
   return { labs, ...withLab({ ...context, labs }, chosen?.id ?? null) };
 });
 export const setLab = change<{ labId: string }>((context, { labId }) => withLab(context, labId));
 export const setLabOrder = change<{ by: LabOrder }>((_, { by }) => ({ labOrder: by }));
 
 // Slots.
-/** The slot and the day chosen before stay chosen while they are open. */
+/**
+ * The slot and the day chosen before stay chosen while they are open. On the way back to review the
+ * earliest slot stands in for one that is not there any more.
+ */
 export const setSlots = change<{ slots: SlotChoice[] }>((context, { slots }) => {
-  const chosen = slots.find((slot) => slot.id === context.draft.slotId);
+  const chosen =
+    slots.find((slot) => slot.id === context.draft.slotId) ??
+    (context.toReview ? earliestSlot(slots) : undefined);
   const isOpenDay = slots.some((slot) => slot.date === context.date);
   const day = isOpenDay ? context.date : (slots[0]?.date ?? null);
   return {
@@ -125,10 +128,12 @@ export const clearSlot = change(({ draft }) => ({
 }));
 
 // Addresses.
-/** The address chosen before, else the default one. */
-export const setAddresses = change<{ addresses: AddressChoice[] }>(({ draft }, { addresses }) => {
+/** The address chosen before, else that of the last booking, else the default one. */
+export const setAddresses = change<{ addresses: AddressChoice[] }>((context, { addresses }) => {
+  const { draft } = context;
+  const before = [draft.addressId, lastBookingOf(context)?.addressId];
   const chosen =
-    addresses.find((address) => address.id === draft.addressId) ??
+    before.map((id) => addresses.find((address) => address.id === id)).find(Boolean) ??
     addresses.find((address) => address.isDefault) ??
     addresses[0];
   return { addresses, draft: withChoices(draft, { addressId: chosen?.id ?? null }) };
@@ -173,6 +178,7 @@ export const setOrder = change<{ order: BookedOrder }>(({ draft }, { order }) =>
 /** The order was just made, or changed, to what is chosen. */
 export const setMadeOrder = change<{ order: BookedOrder }>(({ draft }, { order }) => ({
   ...orderOf(order),
+  toReview: false,
   draft: withOrder({ ...draft, expectedAmount: order.amount }, order.id),
 }));
 /** What is shown of an order, and until when its seat is held. */
@@ -190,7 +196,7 @@ export const setHoldEnding = change(() => ({ holdEnding: true }));
 export const setOpenedOrder = change<{ orderId: string; wanted: WantedPage }>(
   ({ draft, pin }, { orderId, wanted }) =>
     draft.orderId === orderId
-      ? { wanted, order: null, message: null }
+      ? { wanted, order: null, message: null, toReview: false }
       : {
           ...emptyContext(
             { ...emptyDraft(draft.draftId), attempt: draft.attempt + 1, orderId },
@@ -218,18 +224,6 @@ const withoutOffer = ({ draft, order }: BookingContext) => ({
   ...withoutOrder(draft),
   ...(order?.offer && { expectedAmount: null }),
 });
-
-// The payment.
-export const setPaymentRequest = change<{ request: PaymentRequest }>((_, { request }) => ({
-  request,
-  message: null,
-}));
-export const setPaymentProof = change<{ result: WindowResult }>((_, { result }) => ({
-  proof: result.kind === 'paid' ? result.proof : null,
-}));
-export const setVerdict = change<{ verdict: PaymentVerdict }>((_, { verdict }) => ({ verdict }));
-export const startPolling = change(() => ({ pollsLeft: polls }));
-export const countPoll = change(({ pollsLeft }) => ({ pollsLeft: pollsLeft - 1 }));
 
 /** Another lab has other slots (PD-27). */
 function withLab(

@@ -1,9 +1,20 @@
 import { codeOf, valueOf } from '../failure.ts';
 import type { PaymentVerdict } from '../generated/schema.ts';
+import { earliestSlot } from './slotHours.ts';
+import { lastBookingOf } from './lastBooking.ts';
 import { isOpenLab } from './openLab.ts';
-import { hasItem, hasRoom, isOrdered, itemsOf } from './draft.ts';
+import { isReviewNextIn } from './reviewNext.ts';
+import { hasItem, hasRoom, isOrdered, itemsOf, reaches } from './draft.ts';
 import { missingFields } from './missingFields.ts';
-import type { BookedOrder, BookingContext, BookingEvent, LabChoice } from './booking.types.ts';
+import type {
+  AddressChoice,
+  BookedOrder,
+  BookingContext,
+  BookingEvent,
+  LabChoice,
+  PatientChoice,
+  ReviewedStep,
+} from './booking.types.ts';
 
 interface Args {
   context: BookingContext;
@@ -46,6 +57,23 @@ export const hasUnpaidOrder = ({ context: { order, draft } }: Args) =>
 export const hasPatients = ({ context }: Args) => context.patients.length > 0;
 export const hasAddresses = ({ context }: Args) => context.addresses.length > 0;
 
+/** Review comes next. */
+export const isReviewNext = ({ context }: Args) => isReviewNextIn(context);
+/** The lab is that of an earlier booking; whether it can be chosen is to be found out. */
+export const isLabKnown = (args: Args) => args.context.toReview && hasLab(args);
+/** Something was paid for before, for this patient or for another one of the customer. */
+export const hasLastBooking = ({ context }: Args) => lastBookingOf(context) !== null;
+/** Among the slots is one that is shown. */
+export const hasEarliest = ({ context }: Args) => earliestSlot(context.slots) !== undefined;
+/**
+ * This is the card of review whose 'Change' was pressed, and what its step builds on is known: of an
+ * order made on another device the slot is not.
+ */
+export const isStepWanted = (args: Args, { step }: { step: ReviewedStep }) =>
+  args.event.type === 'change.wanted' &&
+  args.event.step === step &&
+  reaches(args.context.draft, `${step}Id`);
+
 /** The same test again, and no order yet: nothing to change. */
 export const isTestOfDraft = ({ context, event }: Args) =>
   event.type === 'booking.begun' &&
@@ -81,6 +109,16 @@ export const isAnyLabShort = (_: Args, params: { labs: LabChoice[] }) =>
 /** The PIN code is known, and no lab that collects there does any of the tests. */
 export const isNoLabServing = ({ context }: Args, params: { labs: LabChoice[] }) =>
   context.pin !== null && params.labs.length === 0;
+/** Everybody of the visit is still saved. */
+export const isEverybodySaved = ({ context }: Args, params: { patients: PatientChoice[] }) =>
+  context.draft.patientId !== null &&
+  itemsOf(context.draft).every((item) => params.patients.some(({ id }) => id === item.patientId));
+/** The lab of before can still be chosen. */
+export const isLabStillOpen = ({ context }: Args, params: { labs: LabChoice[] }) =>
+  params.labs.some((lab) => lab.id === context.draft.labId && isOpenLab(lab));
+/** The address of before is still saved. */
+export const isAddressSaved = ({ context }: Args, params: { addresses: AddressChoice[] }) =>
+  params.addresses.some(({ id }) => id === context.draft.addressId);
 export const isNotEmpty = (_: Args, params: { list: readonly unknown[] }) => params.list.length > 0;
 export const isSlotTaken = (_: Args, params: { error: unknown }) =>
   codeOf(params.error) === 'SLOT_TAKEN';

@@ -6,6 +6,7 @@ import { lab } from './steps/lab.ts';
 import { opening } from './steps/opening.ts';
 import { patient } from './steps/patient.ts';
 import { payment } from './steps/payment.ts';
+import { repeating } from './steps/repeating.ts';
 import { review } from './steps/review.ts';
 import { slot } from './steps/slot.ts';
 
@@ -13,6 +14,9 @@ const pinChanged = {
   type: 'setPin',
   params: ({ event }: { event: { pin: string | null } }) => ({ pin: event.pin }),
 } as const;
+
+/** Everything else was decided before. */
+const reviewNext = { guard: 'isReviewNext', target: '#checking' } as const;
 
 /** The funnel, from the chosen test to the paid order (docs/product/states.md). */
 export const bookingMachine = booking.createMachine({
@@ -42,6 +46,13 @@ export const bookingMachine = booking.createMachine({
       actions: { type: 'setDraft', params: ({ event }) => ({ draft: event.draft }) },
     },
     'pin.changed': { actions: pinChanged },
+    'order.repeated': {
+      target: '.repeating',
+      actions: {
+        type: 'setRepeatedOrder',
+        params: ({ event }) => ({ draftId: event.draftId, order: event.order }),
+      },
+    },
     'order.opened': {
       target: '.opening',
       actions: {
@@ -65,13 +76,17 @@ export const bookingMachine = booking.createMachine({
         ],
       },
     },
-    patient: { ...patient, onDone: 'lab' },
-    lab: { ...lab, onDone: 'slot' },
-    slot: { ...slot, onDone: 'address' },
+    patient: {
+      ...patient,
+      onDone: [reviewNext, { guard: 'isLabKnown', target: '#loadingLabs' }, { target: 'lab' }],
+    },
+    lab: { ...lab, onDone: [reviewNext, { target: 'slot' }] },
+    slot: { ...slot, onDone: [reviewNext, { target: 'address' }] },
     address: { ...address, onDone: 'review' },
     review: { ...review, onDone: 'payment' },
     payment: { ...payment, onDone: 'placed' },
     opening,
+    repeating,
     placed: {
       id: 'placed',
       description: 'The order is paid and placed.',

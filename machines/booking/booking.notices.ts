@@ -4,11 +4,14 @@ import type { Message } from '../notices.ts';
 /** Messages of the funnel; quoted sentences to the letter (docs/product/errors.md). */
 export const bookingSentences = {
   HOLD_LONGER: 'Your slot is held 5 minutes longer. It cannot be held longer again.',
+  ADDRESS_GONE: 'The address of your earlier booking is not saved any more. Please choose one.',
   ITEM_IN_VISIT: 'This test is already booked for this person.',
+  LAB_GONE: 'The lab of your earlier booking cannot be booked now. Please choose one.',
   ORDER_CANCELLED_PICK_SLOT:
     'This order was cancelled. Please pick a slot again; everything else is kept.',
   ORDER_REFUNDED_PICK_SLOT:
     'This order has ended, and your payment will be refunded to where it came from. Please pick a slot again; everything else is kept.',
+  PATIENT_GONE: 'Somebody of your earlier booking is not saved any more. Please choose a patient.',
   PAYMENT_DECLINED: 'The payment did not go through. Nothing was charged; you can try again.',
   PAYMENT_UNCONFIRMED:
     'Your bank has not confirmed yet. If you have paid, your order will be confirmed automatically.',
@@ -24,6 +27,9 @@ const say = messagesOf(bookingSentences);
 /** The same as messages, by what the funnel calls them. */
 export const bookingNotices = {
   holdExtended: say('HOLD_LONGER'),
+  patientGone: say('PATIENT_GONE'),
+  labGone: say('LAB_GONE'),
+  addressGone: say('ADDRESS_GONE'),
   itemTwice: say('ITEM_IN_VISIT'),
   slotTaken: say('SLOT_TAKEN'),
   holdExpired: say('SLOT_RELEASED'),

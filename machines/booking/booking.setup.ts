@@ -3,6 +3,8 @@ import { effects, messageActions } from '../messages.ts';
 import { missing, toActors } from '../ports.ts';
 import type { Tag } from '../tags.ts';
 import * as bookingActions from './booking.actions.ts';
+import * as paymentActions from './booking.paymentActions.ts';
+import * as repeatActions from './booking.repeatActions.ts';
 import { warnedSeconds } from './booking.hold.ts';
 import { pollPause } from './booking.polling.ts';
 import * as guards from './booking.guards.ts';
@@ -49,6 +51,8 @@ export const booking = setup({
     ...effects,
     ...messageActions<BookingContext, BookingEvent>(),
     ...bookingActions,
+    ...paymentActions,
+    ...repeatActions,
     /** Makes it the PIN code of this device. */
     choosePin: (_: unknown, _params: { pin: string }) => undefined,
   },

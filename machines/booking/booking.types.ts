@@ -22,7 +22,7 @@ import type { Message } from '../notices.ts';
 
 export type PatientChoice = Pick<
   Patient,
-  'id' | 'name' | 'relation' | 'gender' | 'age' | 'dateOfBirth'
+  'id' | 'name' | 'relation' | 'gender' | 'age' | 'dateOfBirth' | 'lastBooking'
 >;
 export type LabChoice = Pick<
   Lab,
@@ -45,6 +45,7 @@ export type AddressChoice = Pick<
 export type BookedOrder = Pick<
   Order,
   | 'id'
+  | 'number'
   | 'patient'
   | 'test'
   | 'lab'
@@ -59,6 +60,9 @@ export type BookedOrder = Pick<
   | 'holdExpiresAt'
   | 'holdSecondsLeft'
   | 'holdExtendable'
+  | 'fastingFrom'
+  | 'calendarFileUrl'
+  | 'googleCalendarUrl'
   | 'instructions'
   | 'instructionReasons'
 > & { items: BookedItem[]; offers: OfferChoice[] };
@@ -79,6 +83,14 @@ export type WindowResult =
   | { kind: 'failed' }
   | { kind: 'dismissed' };
 export type LabOrder = 'recommended' | 'price' | 'rating' | 'reportTime';
+/** What an order was made of, as far as the service says. */
+export interface RepeatedOrder {
+  items: { testId: string; patientId: string | null }[];
+  labId: string;
+  addressId: string | null;
+}
+/** A step that review leads back to. */
+export type ReviewedStep = 'patient' | 'lab' | 'slot' | 'address';
 /** Which page requested an order: what is shown next depends on it. */
 export type WantedPage = 'review' | 'checkout' | 'success';
 
@@ -122,6 +134,8 @@ export interface BookingContext {
   /** The oldest of too many orders that wait for payment, and what it is once it is known. */
   oldestUnpaid: { id: string; order: BookedOrder | null } | null;
   wanted: WantedPage;
+  /** What is chosen already is not asked again: the next thing that is decided leads to review. */
+  toReview: boolean;
   /** When the held seat is released, in this device's milliseconds. */
   holdUntil: number | null;
   /** The time to pay is nearly over, and the person was warned. */
@@ -147,6 +161,8 @@ export type BookingEvent =
   | { type: 'booking.resumed' }
   | { type: 'booking.forgotten'; draftId: string }
   | { type: 'draft.restored'; draft: Draft }
+  /** 'Book again' was pressed: the same tests, people, lab and address at another time. */
+  | { type: 'order.repeated'; draftId: string; order: RepeatedOrder }
   | { type: 'order.opened'; orderId: string; wanted: WantedPage }
   | { type: 'load.retried' }
   /** Another PIN code was chosen on this device. */
@@ -157,6 +173,8 @@ export type BookingEvent =
   | { type: 'patient.edited'; patientId: string }
   | { type: 'patient.added' }
   | { type: 'patient.confirmed' }
+  /** The lab and the address of the last booking were chosen in one press. */
+  | { type: 'lastBooking.chosen' }
   | { type: 'editing.cancelled' }
   /** 'Add Test' was pressed on the list of labs: one more test in the same visit. */
   | { type: 'item.wanted' }
@@ -168,6 +186,7 @@ export type BookingEvent =
   | { type: 'lab.confirmed' }
   | { type: 'date.selected'; date: string }
   | { type: 'slot.selected'; slotId: string }
+  | { type: 'earliest.selected' }
   | { type: 'slot.confirmed' }
   | { type: 'address.submitted'; address: AddressInput }
   | { type: 'address.ticked'; addressId: string }
@@ -183,6 +202,8 @@ export type BookingEvent =
   | { type: 'offer.removed' }
   /** More time to pay is wanted. */
   | { type: 'hold.extensionRequested' }
+  /** 'Change' was pressed on a card of review. */
+  | { type: 'change.wanted'; step: ReviewedStep }
   | { type: 'review.confirmed' }
   | { type: 'payment.requested' }
   | { type: 'alert.closed' };

@@ -98,6 +98,12 @@ export function withItems(
   return withAdded({ ...draft, ...first }, added);
 }
 
+/** The draft without further tests for people who are not among these. */
+export function withPatients(draft: Draft, patients: readonly { id: string }[]): Draft {
+  const added = draft.added?.filter(({ patientId }) => patients.some(({ id }) => id === patientId));
+  return added && added.length !== draft.added?.length ? withAdded(draft, added) : draft;
+}
+
 /** The draft without one of several tests, and without its slot; the next one becomes the first. */
 export function withoutItem(draft: Draft, item: OrderItemInput): Draft {
   const [first, ...added] = itemsOf(draft).filter((other) => !isSame(other, item));
@@ -119,6 +125,13 @@ export function isOrdered(draft: Draft): boolean {
   const { orderId, orderedAs } = draft;
   return orderId !== null && (orderedAs === null || orderedAs === choicesOf(draft));
 }
+
+/** Whether everything is chosen that an order is made of. */
+export const isComplete = (draft: Draft): boolean => choices.every((name) => draft[name] !== null);
+
+/** Whether all is chosen that comes before the step of a choice. */
+export const reaches = (draft: Draft, choice: Choice): boolean =>
+  choices.slice(0, choices.indexOf(choice)).every((name) => draft[name] !== null);
 
 /** Whether there is something to come back to: a test, and for whom, or an order of it. */
 export function isBegun(draft: Draft): boolean {

@@ -69,6 +69,8 @@ const allowed = new Set([
   'reportExpectedAt',
   'secondsLeft',
   'count',
+  'added',
+  'changed',
   'version',
   'savedAt',
   'code',

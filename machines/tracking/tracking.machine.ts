@@ -1,61 +1,12 @@
-import { assertEvent, assign, fromCallback, setup } from 'xstate';
-import { codeOf } from '../failure.ts';
-import { effects, failureMessage, messageActions } from '../messages.ts';
-import type { Tag } from '../tags.ts';
-import { missing, toActors } from '../ports.ts';
-import type {
-  FollowedOrder,
-  TrackingContext,
-  TrackingEvent,
-  TrackingPorts,
-} from './tracking.types.ts';
+import { assertEvent } from 'xstate';
+import { failureMessage } from '../messages.ts';
+import { trackingSetup } from './tracking.setup.ts';
 
 /**
  * Follows one order, live, and lets the customer cancel or move it
  * (docs/product/screens.md#track-order).
  */
-export const trackingMachine = setup({
-  types: {
-    context: {} as TrackingContext,
-    /** `order`: what the page brought. */
-    input: {} as { orderId: string; order?: FollowedOrder | null },
-    events: {} as TrackingEvent,
-    tags: {} as Tag,
-    meta: {} as { clause: string },
-  },
-  actors: {
-    ...toActors<TrackingPorts>({
-      loadOrder: missing('loadOrder'),
-      cancelOrder: missing('cancelOrder'),
-      cancelOrderItem: missing('cancelOrderItem'),
-      rescheduleOrder: missing('rescheduleOrder'),
-    }),
-    /** Sends `order.changed` each time the order changed on the server; supplied by the web. */
-    followOrder: fromCallback<TrackingEvent, { orderId: string }>(() => () => undefined),
-  },
-  guards: {
-    hasOrder: ({ context }) => context.order !== null,
-    isNotFound: (_, params: { error: unknown }) => codeOf(params.error) === 'NOT_FOUND',
-    mayCancel: ({ context }) => context.order?.availableActions.includes('CANCEL') ?? false,
-    mayCancelItem: ({ context, event }) =>
-      event.type === 'itemCancel.requested' &&
-      (context.order?.items.some(({ id, cancellable }) => id === event.itemId && cancellable) ??
-        false),
-    mayReschedule: ({ context }) => context.order?.availableActions.includes('RESCHEDULE') ?? false,
-  },
-  actions: {
-    /**
-     * The newer one: each change adds an event, and the answer to a query may arrive after a pushed change
-     * that is younger than it.
-     */
-    setOrder: assign(({ context }, { order }: { order: FollowedOrder }) =>
-      context.order && order.events.length < context.order.events.length ? {} : { order },
-    ),
-    setItem: assign((_, { itemId }: { itemId: string }) => ({ itemId })),
-    ...messageActions<TrackingContext, TrackingEvent>(),
-    log: effects.log,
-  },
-}).createMachine({
+export const trackingMachine = trackingSetup.createMachine({
   id: 'tracking',
   description: 'Shows one order and its progress.',
   meta: { clause: 'docs/product/screens.md#track-order' },
@@ -141,6 +92,11 @@ export const trackingMachine = setup({
               target: 'pickingSlot',
               actions: 'clearMessage',
             },
+            'rating.submitted': {
+              guard: 'mayRate',
+              target: 'rating',
+              actions: 'clearMessage',
+            },
           },
         },
         askingToCancel: {
@@ -188,6 +144,30 @@ export const trackingMachine = setup({
               orderId: context.orderId,
               itemId: context.itemId ?? '',
             }),
+            onDone: {
+              target: 'showing',
+              actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
+            },
+            onError: {
+              target: 'showing',
+              actions: [
+                { type: 'log', params: failureMessage },
+                { type: 'showMessage', params: failureMessage },
+              ],
+            },
+          },
+        },
+        rating: {
+          description: 'What the person says of the visit is being stored.',
+          meta: { clause: 'PD-65' },
+          tags: 'busy',
+          invoke: {
+            id: 'rateVisit',
+            src: 'rateVisit',
+            input: ({ context, event }) => {
+              assertEvent(event, 'rating.submitted');
+              return { orderId: context.orderId, stars: event.stars, comment: event.comment };
+            },
             onDone: {
               target: 'showing',
               actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },

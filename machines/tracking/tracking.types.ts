@@ -3,7 +3,7 @@ import type { Message } from '../notices.ts';
 import type { Port } from '../ports.ts';
 
 /** An order as the track page follows it: its price is made. */
-export type FollowedOrder = Omit<Order, 'offer' | 'offers'>;
+export type FollowedOrder = Omit<Order, 'offer' | 'offers' | 'customerPhone'>;
 
 /** The services that the track page calls. */
 export type TrackingPorts = {
@@ -11,6 +11,7 @@ export type TrackingPorts = {
   cancelOrder: Port<{ orderId: string; reason: string | null }, FollowedOrder>;
   cancelOrderItem: Port<{ orderId: string; itemId: string }, FollowedOrder>;
   rescheduleOrder: Port<{ orderId: string; slotId: string }, FollowedOrder>;
+  rateVisit: Port<{ orderId: string; stars: number; comment: string | null }, FollowedOrder>;
 };
 
 /** What can happen to a tracked order. */
@@ -24,6 +25,8 @@ export type TrackingEvent =
   | { type: 'itemCancel.confirmed' }
   | { type: 'reschedule.requested' }
   | { type: 'slot.picked'; slotId: string }
+  /** One to five stars for the visit and, if the person likes, a sentence. */
+  | { type: 'rating.submitted'; stars: number; comment: string | null }
   | { type: 'change.abandoned' };
 
 /** What the track page remembers. */

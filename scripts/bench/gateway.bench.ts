@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { listedDocuments } from '../../server/graphql/trustedDocuments.ts';
 import { load } from './load.ts';
 import type { Finding } from './load.ts';
 import { clientOf, startRunning } from './product.ts';
@@ -8,17 +8,8 @@ import { clientOf, startRunning } from './product.ts';
 const mine =
   'query Mine($id: ID!) { me { id firstName lastName email phone } order(id: $id) { id status paymentStatus amount itemTotal discount createdAt instructions patient { name relation gender age } test { id name priceInRupees } lab { name image priceInRupees } slot { date startTime endTime } address { houseNo road zipCode cityState } } }';
 
-const hashes = () =>
-  Object.entries(
-    JSON.parse(readFileSync('web/generated/persisted-documents.json', 'utf8')) as Record<
-      string,
-      string
-    >,
-  );
 const hashOf = (name: string) =>
-  hashes()
-    .find(([, text]) => text.startsWith(`query ${name} `))![0]
-    .replace('sha256:', '');
+  listedDocuments().find(([, text]) => text.startsWith(`query ${name} `))![0];
 
 /**
  * GraphQL against REST with the same data, and REST against a bare server that sends the same
@@ -85,8 +76,10 @@ export async function benchGateway(): Promise<Finding[]> {
 
 /** A bare server that sends these bytes, in a process of its own as the product is. */
 async function loadBare(body: string) {
-  const code = `const b=${JSON.stringify(body)};require('node:http').createServer((q,s)=>s.writeHead(200,{'content-type':'application/json; charset=utf-8','content-length':Buffer.byteLength(b)}).end(b)).listen(0,'127.0.0.1',function(){console.log(this.address().port)})`;
-  const child = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
+  // The bytes come by its input: they are more than an argument may be.
+  const code = `const parts=[];process.stdin.on('data',(part)=>parts.push(part)).on('end',()=>{const b=Buffer.concat(parts);require('node:http').createServer((q,s)=>s.writeHead(200,{'content-type':'application/json; charset=utf-8','content-length':b.length}).end(b)).listen(0,'127.0.0.1',function(){console.log(this.address().port)})})`;
+  const child = spawn(process.execPath, ['-e', code], { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.end(body);
   const port = await new Promise<string>((resolve) =>
     child.stdout.once('data', (data: Buffer) => resolve(data.toString().trim())),
   );

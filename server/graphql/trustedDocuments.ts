@@ -5,18 +5,22 @@ export interface TrustedDocuments {
   textOf(hash: string): string | undefined;
 }
 
-const lists = ['web', 'devtools'].map(
+const lists = ['web', 'web/admin', 'devtools'].map(
   (folder) => new URL(`../../${folder}/generated/persisted-documents.json`, import.meta.url),
 );
 
-/** Reads the lists that code generation wrote. */
-export function readTrustedDocuments(files: readonly URL[] = lists): TrustedDocuments {
-  const listed = files
+/** Every document that the lists name, with its hash. */
+export const listedDocuments = (files: readonly URL[] = lists): [hash: string, text: string][] =>
+  files
     .filter((file) => existsSync(file))
     .flatMap((file) =>
       Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>),
-    );
-  const byHash = new Map(listed.map(([hash, text]) => [hash.replace(/^sha256:/, ''), text]));
+    )
+    .map(([hash, text]) => [hash.replace(/^sha256:/, ''), text]);
+
+/** Reads the lists that code generation wrote. */
+export function readTrustedDocuments(files: readonly URL[] = lists): TrustedDocuments {
+  const byHash = new Map(listedDocuments(files));
   return { textOf: (hash) => byHash.get(hash) };
 }
 

@@ -9,7 +9,7 @@ type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boo
 export interface Rendering {
   pathname: string;
   language: Language;
-  /** The answers by their keys; they go with the page. */
+  /** The answers by their keys; they go with the page, in its language. */
   found: Record<string, unknown>;
   /** The files that the page needs beside the app; absent: only the shell around pages is rendered. */
   modules?: string[];
@@ -52,7 +52,7 @@ export function createDocuments(
     const urls = isNamed ? urlsOf(publicUrl, renderer.pathsOf(pathname)) : undefined;
     const url = urls?.[language];
     const facts = await renderer.render(pathname, found, language, url);
-    const { html, title, description } = facts;
+    const { html, answers, title, description } = facts;
     const preloads = [...wordsOf[language], ...(modules ?? [])]
       .flatMap((module) => filesOf(manifest, module))
       .filter((file) => !entry.has(file))
@@ -75,7 +75,7 @@ export function createDocuments(
       )
       .replace('<!--answers-->', () =>
         modules
-          ? `<script type="application/json" id="answers"${isOwn ? ' data-own' : ''}>${scriptJson(found)}</script>`
+          ? `<script type="application/json" id="answers"${isOwn ? ' data-own' : ''}>${scriptJson(answers)}</script>`
           : '',
       );
   };

@@ -49,6 +49,6 @@ export interface Renderer {
     answers: Record<string, unknown>,
     language: Language,
     url: string | undefined,
-  ): Promise<PageFacts & { html: string }>;
+  ): Promise<PageFacts & { html: string; answers: Record<string, unknown> }>;
   siteMap?: SiteMap;
 }

@@ -13,6 +13,8 @@ interface Things {
   guest: Guest;
   order: string;
   done: string;
+  /** Where the credit note of one that was cancelled is. */
+  creditNote: string;
   patient: string;
   address: string;
   slot: string;
@@ -98,6 +100,10 @@ const NAMES: Record<string, 'nothing' | ((things: Things, asker: Guest) => Namin
   'POST order/{id}/items/{itemId}/cancel': ({ order }) => [
     { path: `order/${order}/items/${order}/cancel`, body: {} },
   ],
+  'POST order/{id}/rating': ({ done }) => [{ path: `order/${done}/rating`, body: { stars: 5 } }],
+  'GET order/{id}/visit.ics': ({ done }) => [{ path: `order/${done}/visit.ics` }],
+  'GET order/{id}/receipt.pdf': ({ done }) => [{ path: `order/${done}/receipt.pdf` }],
+  'GET order/{id}/creditnotes/{number}': ({ creditNote }) => [{ path: creditNote }],
   'GET report/{id}/file': ({ done }) => [{ path: `report/${done}/file` }],
 };
 /** The codes' calls take the account's id only to say that it is not one's own. */
@@ -123,10 +129,25 @@ beforeAll(async () => {
     await adminClient(api)
   ).call('POST', `admin/orders/${finished.id}/report`, form.body, form.headers);
   if (sent.status !== 200) throw new Error(`The report was not taken: ${sent.text}`);
+  await api.db
+    .updateTable('orders')
+    .set({ status: 'completed' })
+    .where('id', '=', finished.id)
+    .execute();
+  const returned = await checkout(api);
+  await returned.verify((await returned.pay()).body.data);
+  await returned.guest.post(`order/${returned.id}/cancel`, {});
+  const [creditNote] = (await returned.order()).creditNotes;
+  await api.db
+    .updateTable('orders')
+    .set({ user_id: guest.user })
+    .where('id', '=', returned.id)
+    .execute();
   things = {
     guest,
     order: id,
     done: finished.id,
+    creditNote: creditNote!.url,
     patient: guest.patient,
     address: guest.address,
     slot,

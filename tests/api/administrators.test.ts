@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callsOfRole } from '../../api/staffAccess.ts';
 import { ADMIN, startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 import { adminClient, signUp } from './support/people.ts';
@@ -22,6 +23,8 @@ describe('administrators', () => {
       _id: expect.any(String),
       email: ADMIN.email,
       name: 'Administrator',
+      staffRole: 'owner',
+      calls: callsOfRole('owner'),
     });
     expect((await client.get('users/me')).status).toBe(401);
     await client.post('admin/logout');

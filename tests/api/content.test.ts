@@ -34,7 +34,9 @@ describe('what visitors see besides the catalogue', () => {
     expect(body.data[1]).toEqual({
       _id: 'faq-2',
       question: 'May I drink water while fasting?',
+      questionHindi: 'क्या ख़ाली पेट रहते हुए पानी पी सकते हैं?',
       answer: expect.stringContaining('8 to 10 hours'),
+      answerHindi: expect.stringContaining('8 से 10 घंटे'),
     });
   });
 

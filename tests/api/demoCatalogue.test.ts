@@ -4,6 +4,20 @@ import { demoFaq, demoTestimonials } from '../../api/demo/demoContent.ts';
 import { demoLabs } from '../../api/demo/demoLabs.ts';
 import { demoTests } from '../../api/demo/demoTests.ts';
 
+const devanagari = /\p{Script=Devanagari}/u;
+/** Codes of values with letters that a word could have. */
+const codes = new Set([
+  'MCHC',
+  'VLDL',
+  'eGFR',
+  'HOMA',
+  'SGOT',
+  'SGPT',
+  'SARS',
+  'ELISA',
+  'UIBC',
+  'TIBC',
+]);
 const parsed = (text: string): unknown => JSON.parse(text);
 
 describe('the demo catalogue', () => {
@@ -25,6 +39,32 @@ describe('the demo catalogue', () => {
       expect(testIcons.map((name) => `icon:${name}`)).toContain(test.icon);
     },
   );
+
+  it.each(demoTests)('says the same of $name in Hindi', (test) => {
+    for (const text of [test.name_hindi, test.description_hindi]) expect(text).toMatch(devanagari);
+    expect(test.description_hindi.split('।').length).toBeGreaterThanOrEqual(3);
+    const lists = [
+      [test.inclusions, test.inclusions_hindi],
+      [test.features, test.features_hindi],
+    ] as const;
+    for (const [english, hindi] of lists)
+      expect((parsed(hindi) as string[]).length).toBe((parsed(english) as string[]).length);
+    for (const list of [test.disclaimers_hindi, test.why_book_hindi, test.features_hindi])
+      expect((parsed(list) as string[]).filter((text) => !devanagari.test(text))).toEqual([]);
+    // Codes are the same in both languages; a word of small letters is none.
+    const words =
+      (parsed(test.inclusions_hindi) as string[]).join(' ').match(/\b[a-z]{4,}/gi) ?? [];
+    expect(words.filter((word) => !codes.has(word))).toEqual([]);
+  });
+
+  it('has every testimonial and every question in Hindi', () => {
+    const texts = [
+      ...demoTestimonials.flatMap((one) => [one.name_hindi, one.location_hindi, one.message_hindi]),
+      ...demoFaq.flatMap((one) => [one.question_hindi, one.answer_hindi]),
+    ];
+    expect(texts).toHaveLength(6 * 3 + 10 * 2);
+    expect(texts.filter((text) => !devanagari.test(text))).toEqual([]);
+  });
 
   it('counts 42 values in the Full Body Checkup', () => {
     const checkup = demoTests.find((test) => test.id === 'full-body-checkup-42-tests')!;

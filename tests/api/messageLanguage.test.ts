@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { languageOf } from '../../api/messages/language.ts';
+import { slotWords } from '../../api/orders/slotWords.ts';
 import type { OrderJson } from '../../api/orders/orders.contract.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
@@ -66,13 +67,28 @@ it('what is told of an order is in the language it was booked in, whoever moves 
     .filter(({ kind }) => kind === 'orderStatus')
     .map(({ text }) => text);
   expect(messages.slice(-6)).toEqual([
-    'आपका TSH Kaveri Precision Labs में 26 नवंबर, 07:00 am के लिए बुक हो गया है।',
-    'Ravi K TSH का सैंपल लेने 26 नवंबर, 07:00 am पर आएँगे।',
-    'TSH का सैंपल ले लिया गया है।',
-    'Your TSH with Kaveri Precision Labs is booked for 2026-11-26, 09:00 am.',
-    'Ravi K comes on 2026-11-26, 09:00 am, to collect the sample for TSH.',
+    expect.stringMatching(
+      /^आपका टीएसएच \(TSH\) Kaveri Precision Labs में 26 नवंबर, सुबह 7:00 के लिए बुक हो गया है। ऑर्डर \d{4}-\d{4}।$/,
+    ),
+    'Ravi K टीएसएच (TSH) का सैंपल लेने 26 नवंबर, सुबह 7:00 पर आएँगे।',
+    'टीएसएच (TSH) का सैंपल ले लिया गया है।',
+    expect.stringMatching(
+      /^Your TSH with Kaveri Precision Labs is booked for Thu 26 Nov, 9:00 am\. Order \d{4}-\d{4}\.$/,
+    ),
+    'Ravi K comes on Thu 26 Nov, 9:00 am, to collect the sample for TSH.',
     'The sample for TSH was collected.',
   ]);
+});
+
+it.each([
+  ['12:00 am', 'रात 12:00'],
+  ['06:30 am', 'सुबह 6:30'],
+  ['12:00 pm', 'दोपहर 12:00'],
+  ['04:00 pm', 'शाम 4:00'],
+  ['08:30 pm', 'रात 8:30'],
+  ['soon', 'soon'],
+])('%s is %s to those who read Hindi', (startTime, said) => {
+  expect(slotWords({ date: '2026-11-26', startTime }, 'hi')).toBe(`26 नवंबर, ${said}`);
 });
 
 it.each([

@@ -14,6 +14,7 @@ import { createAssistantRepository } from '../../api/assistant/assistant.reposit
 import type { Database } from '../../api/tables.ts';
 import { createLabRepository } from '../../api/labs/labs.repository.ts';
 import { createOrderRepository } from '../../api/orders/orders.repository.ts';
+import { createStaffOrderRepository } from '../../api/orders/staffOrders.repository.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 
@@ -83,12 +84,17 @@ it.each<[name: string, indexes: string[], use: (db: Kysely<Database>) => Promise
   [
     'orders by a part of a name',
     ['order_items_search', 'orders_search'],
-    (db) => createOrderRepository(db).page({ search: 'saraswati' }, now),
+    (db) => createStaffOrderRepository(db).page({ search: 'saraswati' }, now, 'owner'),
+  ],
+  [
+    'orders by a phone',
+    ['users_search', 'order_items_search', 'orders_search'],
+    (db) => createStaffOrderRepository(db).page({ search: '+91 98860 12345' }, now, 'owner'),
   ],
   [
     'orders by status',
     ['orders_by_status'],
-    (db) => createOrderRepository(db).page({ status: 'placed' }, now),
+    (db) => createStaffOrderRepository(db).page({ status: 'placed' }, now, 'owner'),
   ],
   [
     'the labs of a test',

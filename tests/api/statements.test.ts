@@ -99,6 +99,8 @@ describe.runIf(inject('templateUrl'))('the statements of a booking', () => {
       'update slot_holds',
       'with recorded, changed',
       'with enqueued',
+      'select orders', // what its receipt says
+      'with counted', // its number, and the receipt
       'commit',
     ]);
   });

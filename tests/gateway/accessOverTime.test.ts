@@ -13,11 +13,7 @@ import {
   verifiedCustomer,
 } from '../api/support/people.ts';
 import type { TestCustomer } from '../api/support/people.ts';
-import { adminRows } from './operations/admin.rows.ts';
-import { stockRows } from './operations/stock.rows.ts';
-import { bookingRows } from './operations/booking.rows.ts';
-import { offerRows } from './operations/offers.rows.ts';
-import { peopleRows } from './operations/people.rows.ts';
+import { everyRow } from './operations/everyRow.ts';
 import type { Row } from './operations/row.ts';
 import { browserAt } from './support/browser.ts';
 import { MAY_ASK } from './support/operationAccess.ts';
@@ -45,7 +41,7 @@ type Cookies = ReadonlyMap<string, string>;
 type Browser = ReturnType<typeof browserAt>;
 
 /** The rows of operations.test.ts; of several for one operation the first. */
-const rows = [...peopleRows, ...bookingRows, ...adminRows, ...stockRows, ...offerRows].filter(
+const rows = everyRow.filter(
   (row, index, all) => all.findIndex(({ field }) => field === row.field) === index,
 );
 
@@ -77,12 +73,22 @@ const special: Partial<Record<Operation, (browser: Browser) => Promise<GraphQLAn
       new Blob(['no picture']),
       'a.png',
     ),
+  checkCatalogueFile: (browser) => sendFile(browser, 'checkCatalogueFile'),
+  importCatalogue: (browser) => sendFile(browser, 'importCatalogue'),
   // A wrong password is answered as a guest is: only a right one shows that the door is open.
   signIn: (browser) =>
     logIn(browser, 'signIn(input: $input) { id }', somebody.email, somebody.password),
   signInAdmin: (browser) =>
     logIn(browser, 'signInAdmin(input: $input) { message }', ADMIN.email, ADMIN.password),
 };
+const sendFile = (browser: Browser, field: string) =>
+  browser.upload(
+    `mutation($file: Upload!) { ${field}(file: $file) { added } }`,
+    {},
+    'file',
+    new Blob(['id,price']),
+    'tests.csv',
+  );
 const logIn = (browser: Browser, field: string, email: string, password: string) =>
   answerOf(browser, `mutation($input: SignInInput!) { ${field} }`, { input: { email, password } });
 /** These end the session that asks them, so each gets one of its own. */

@@ -3,11 +3,7 @@ import { startProduct } from '../../server/startProduct.ts';
 import type { Product } from '../../server/startProduct.ts';
 import { readConfig } from '../../server/shared/config.ts';
 import { FaqDocument } from '../../web/generated/graphql.ts';
-import { bookingRows } from './operations/booking.rows.ts';
-import { adminRows } from './operations/admin.rows.ts';
-import { stockRows } from './operations/stock.rows.ts';
-import { offerRows } from './operations/offers.rows.ts';
-import { peopleRows } from './operations/people.rows.ts';
+import { everyRow } from './operations/everyRow.ts';
 import type { Row } from './operations/row.ts';
 import { bareAnswers, bareService, callNamed } from './support/bareService.ts';
 import { browserAt } from './support/browser.ts';
@@ -30,14 +26,13 @@ afterAll(async () => {
 
 const callOf = ({ call }: Row) => callNamed(call.method, call.path);
 const isSpecified = (row: Row) => callOf(row) in bareAnswers;
-const rows = [...peopleRows, ...bookingRows, ...adminRows, ...stockRows, ...offerRows].filter(
-  ({ query }) => !query.startsWith('subscription'),
-);
+const rows = everyRow.filter(({ query }) => !query.startsWith('subscription'));
 const ask = async (query: string, variables?: object) =>
   (await (await browser.post('/graphql', { query, variables })).json()) as GraphQLAnswer;
 
 /** Operations whose calls are additions to the specification's (docs/product/interface.md). */
 const additions = [
+  'acceptInvitation',
   'addLab',
   'addOffer',
   'addresses',
@@ -51,11 +46,14 @@ const additions = [
   'adminSettings',
   'adminTests',
   'adminUsers',
+  'auditLog',
   'cancelOrder',
   'cancelOrderItem',
   'changeLab',
   'changeOffer',
   'changeOrder',
+  'changeOwnPassword',
+  'changeStaffRole',
   'changeTest',
   'chooseDefaultAddress',
   'countFlowSteps',
@@ -63,17 +61,22 @@ const additions = [
   'deleteAddress',
   'deletePatient',
   'dropOffer',
+  'endOwnSession',
   'extendHold',
   'flowFigures',
+  'inviteStaff',
   'labPrices',
   'moveOrder',
   'offers',
   'orders',
+  'ownSessions',
   'packages',
   'patients',
   'payments',
   'place',
+  'rateVisit',
   'relatedTests',
+  'removeStaff',
   'reports',
   'rescheduleOrder',
   'saveAdminSettings',
@@ -82,8 +85,11 @@ const additions = [
   'saveLabPrices',
   'serviceability',
   'signOutAdmin',
+  'staff',
+  'staffInvitation',
   'takeOffer',
   'updateProfile',
+  'withdrawInvitation',
 ];
 
 describe('a service that has the specification’s calls and fields, and nothing more', () => {

@@ -38,7 +38,7 @@ export const planOf = async (path, search) => {
 };
 export const render = async (path, answers, language) => {
   if (path === '/family') throw new Error('cannot be rendered');
-  return { html: JSON.stringify(answers), title: path, description: language };
+  return { html: JSON.stringify(answers), answers, title: path, description: language };
 };
 `;
 

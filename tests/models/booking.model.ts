@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { choices, hasRoom, isOrdered, itemsOf } from '../../machines/booking/draft.ts';
+import { lastBookingOf } from '../../machines/booking/lastBooking.ts';
+import { isReviewNextIn } from '../../machines/booking/reviewNext.ts';
 import { isOpenLab } from '../../machines/booking/openLab.ts';
 import { bookingSamples } from '../../devtools/samples/booking.samples.ts';
 import { always, isBusy, modelOf } from './model.ts';
@@ -27,6 +29,7 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingSamples, {
   // apart.
   distinguish: (context, value) => {
     const { draft, pin, order, wanted, patients, addresses, pollsLeft, holdEnding } = context;
+
     const step = JSON.stringify(value);
     return [
       ([...choices, 'orderId'] as const).map((name) => draft[name] !== null).lastIndexOf(true),
@@ -39,6 +42,10 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingSamples, {
       step.includes('lab') && hasRoom(draft),
       step.includes('lab') && pin !== null,
       order?.paymentStatus,
+      // What an earlier booking chose is complete only once a slot is chosen, too.
+      step.includes('slot') && context.toReview,
+      /patient|lab/.test(step) && isReviewNextIn(context),
+      step.includes('patient') && lastBookingOf(context) !== null,
       step.includes('patient') && patients.length > 0,
       step.includes('address') && addresses.length > 0,
       step.includes('opening') && wanted,
@@ -88,6 +95,8 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingSamples, {
     ),
     'slot.done': 'passing',
     'address.loading': and(hasSlot, isBusy),
+    'address.checking': and(hasSlot, isBusy),
+    'address.ordering': 'passing',
     'address.loadFailed': hasSlot,
     'address.editing': hasSlot,
     'address.saving': and(hasSlot, isBusy),
@@ -137,6 +146,8 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingSamples, {
     'payment.reloading': and(hasOwnOrder, isBusy, ({ context }) => context.message !== null),
     'payment.lapsed': and(hasOwnOrder, isBusy),
     'payment.done': 'passing',
+    'repeating.loadingPatients': and(hasLab, isBusy),
+    'repeating.loadingLabs': and(hasLab, isBusy),
     'opening.loading': ({ context }) => context.draft.orderId !== null,
     'opening.loadFailed': ({ context }) => context.draft.orderId !== null,
     'opening.notFound': always,

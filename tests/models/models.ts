@@ -1,4 +1,5 @@
 import { addTestModel } from './addTest.model.ts';
+import { catalogueImportModel } from './catalogueImport.model.ts';
 import { bookingModel } from './booking.model.ts';
 import { chatModel } from './chat.model.ts';
 import { findTestModel } from './findTest.model.ts';
@@ -35,6 +36,7 @@ export const models: Model[] = [
   locationModel(true),
   locationModel(false),
   addTestModel,
+  catalogueImportModel,
   labScheduleModel,
   pinModel(null),
   pinModel(serviceability.pin),

@@ -9,7 +9,11 @@ const hasOrder = ({ context }: SnapshotFrom<typeof trackingMachine>) => context.
 /** An order and how far it is; a page may bring it. */
 export const trackingModel = (brought: FollowedOrder | null = null) =>
   modelOf<typeof trackingMachine>(trackingSamples(brought), {
-    distinguish: ({ order: known }) => [known?.availableActions.length, known?.items.length],
+    distinguish: ({ order: known }) => [
+      known?.availableActions.length,
+      known?.items.length,
+      known?.rateable,
+    ],
     states: {
       starting: 'passing',
       loading: always,
@@ -21,6 +25,7 @@ export const trackingModel = (brought: FollowedOrder | null = null) =>
       'following.askingToCancelItem': (snapshot) =>
         hasOrder(snapshot) && snapshot.context.itemId !== null,
       'following.cancellingItem': (snapshot) => hasOrder(snapshot) && isBusy(snapshot),
+      'following.rating': (snapshot) => hasOrder(snapshot) && isBusy(snapshot),
       'following.pickingSlot': hasOrder,
       'following.moving': (snapshot) => hasOrder(snapshot) && isBusy(snapshot),
     },

@@ -10,6 +10,8 @@ export interface ShownContext extends Pick<
   BookingContext,
   'patients' | 'labs' | 'slots' | 'date' | 'addresses' | 'order' | 'oldestUnpaid' | 'message'
 > {
+  /** What was asked of the provider; not known to a story, where it is the price. */
+  request?: BookingContext['request'];
   draft: Pick<BookingContext['draft'], Chosen | 'added'>;
 }
 
@@ -21,7 +23,7 @@ const onlyMessage = (context: ShownContext) => saying(nothing(), context);
 const patients = ({ patients: all, draft }: ShownContext): Shown => ({
   blocks: [
     ...all.map((one) => [one.name, personWords(one), 'Edit']),
-    [draft.patientId === null ? 'No Patient Selected' : '1 Patient Selected', 'Select Lab'],
+    [draft.patientId === null ? 'No Patient Selected' : '1 Patient Selected'],
   ],
   prices: [],
 });
@@ -47,7 +49,7 @@ function slots(context: ShownContext): Shown {
     ]);
   const chosen = all.find(({ id }) => id === draft.slotId);
   const below = chosen ? chosenSlot(chosen) : ['Select a time slot'];
-  return saying({ blocks: [...times, [...below, 'Cancel', 'Add Address']], prices: [] }, context);
+  return saying({ blocks: [...times, [...below, 'Cancel']], prices: [] }, context);
 }
 
 function addresses(context: ShownContext): Shown {
@@ -84,13 +86,15 @@ const unlessNone =
 const toPay = unlessNone(shownToPay);
 const toReview = unlessNone(shownToReview);
 /** The provider's window names the price once more. */
-const inWindow = unlessNone((order) => {
-  const { blocks, prices } = shownToPay(order);
-  return {
-    blocks: [...blocks, ['lab test payment', rupees(order.amount), 'This is the sandbox']],
-    prices: [...prices, order.amount],
-  };
-});
+const inWindow = (context: ShownContext) =>
+  unlessNone((order) => {
+    const { blocks, prices } = shownToPay(order);
+    const asked = context.request ? context.request.amountInPaise / 100 : order.amount;
+    return {
+      blocks: [...blocks, ['lab test payment', rupees(asked), 'This is the sandbox']],
+      prices: [...prices, asked],
+    };
+  })(context);
 
 /** The funnel: what stands on each of its screens. */
 export const bookingShown: ShownIn<typeof bookingMachine, ShownContext> = {
@@ -115,6 +119,8 @@ export const bookingShown: ShownIn<typeof bookingMachine, ShownContext> = {
   'slot.choosing': slots,
   'slot.done': nothing,
   'address.loading': nothing,
+  'address.checking': nothing,
+  'address.ordering': nothing,
   'address.loadFailed': nothing,
   'address.editing': onlyMessage,
   'address.saving': nothing,
@@ -151,6 +157,8 @@ export const bookingShown: ShownIn<typeof bookingMachine, ShownContext> = {
   'payment.confirming.waiting': toPay,
   'payment.lapsed': toPay,
   'payment.done': nothing,
+  'repeating.loadingPatients': nothing,
+  'repeating.loadingLabs': nothing,
   'opening.loading': nothing,
   'opening.loadFailed': nothing,
   'opening.notFound': nothing,

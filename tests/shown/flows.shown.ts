@@ -1,7 +1,8 @@
 import type { addTestMachine } from '../../machines/addTest/addTest.machine.ts';
+import type { catalogueImportMachine } from '../../machines/catalogueImport/catalogueImport.machine.ts';
 import type { ChatContext, chatMachine } from '../../machines/chat/chat.machine.ts';
 import type { findTestMachine, FindTestContext } from '../../machines/findTest/findTest.machine.ts';
-import type { Place } from '../../machines/generated/schema.ts';
+import type { CatalogueImport, Place } from '../../machines/generated/schema.ts';
 import type {
   labScheduleMachine,
   OrderInTheWay,
@@ -123,6 +124,30 @@ export const addTestShown: ShownIn<typeof addTestMachine> = {
   saved: nothing,
 };
 
+const outcome = ({ outcome }: { outcome: CatalogueImport | null }) =>
+  outcome
+    ? blocks(['New tests', String(outcome.added)], ['Changed tests', String(outcome.changed)])
+    : nothing();
+
+export const catalogueImportShown: ShownIn<typeof catalogueImportMachine> = {
+  choosing: nothing,
+  checking: nothing,
+  checkFailed: nothing,
+  faulty: ({ faults }) =>
+    blocks(
+      ...faults.map(({ line, column, message }) => [
+        `Line ${line}`,
+        column ?? 'Whole line',
+        message,
+      ]),
+    ),
+  unchanged: outcome,
+  ready: outcome,
+  importing: outcome,
+  importFailed: nothing,
+  done: outcome,
+};
+
 const tracked = ({ order }: { order: Parameters<typeof shownTracked>[0] | null }) =>
   order ? shownTracked(order) : nothing();
 
@@ -136,6 +161,7 @@ export const trackingShown: ShownIn<typeof trackingMachine> = {
   'following.cancelling': tracked,
   'following.askingToCancelItem': tracked,
   'following.cancellingItem': tracked,
+  'following.rating': tracked,
   'following.pickingSlot': tracked,
   'following.moving': tracked,
 };

@@ -2,6 +2,7 @@ import { address, patient, trackedOrder } from '../../devtools/samples/entities.
 import type { RouteName } from '../../web/routes.ts';
 import { typed } from './shownOnPage.ts';
 import type { ShownOnPage } from './shownOnPage.ts';
+import { staffPagesShown } from './staffPages.shown.ts';
 import { labTest, noPrice, otherTest, stockPagesShown } from './stockPages.shown.ts';
 
 const tracked = trackedOrder({
@@ -12,6 +13,7 @@ const tracked = trackedOrder({
 });
 const order = typed('Order', {
   ...tracked,
+  customerPhone: '+919000000001',
   patient: typed('OrderPatient', tracked.patient),
   test: typed('OrderTest', tracked.test),
   lab: typed('OrderLab', tracked.lab),
@@ -25,6 +27,7 @@ const payment = typed('Payment', {
   testName: 'Lipid Profile',
   amount: 1529,
   status: 'REFUNDED',
+  receiptUrl: '/api/v1/order/o7/receipt.pdf',
   method: 'card',
   createdAt: at,
   refundedAt: at,
@@ -53,7 +56,7 @@ const orders = {
 };
 const orderWords =
   'Lipid Profile · Leela Menon, 69 Mon, 7 Sept, 07:00 am · Kaveri Precision Labs · ' +
-  'Third Cross Street, Chennai, Tamil Nadu 600020 o7 · Ravi Kumar Technician assigned Cancel';
+  '17, Third Cross Street, Chennai, Tamil Nadu 600020 +919000000001 4821-7730 · o7 · Ravi Kumar Technician assigned Cancel';
 const heartPackage = typed('LabTest', {
   ...labTest,
   id: 'k1',
@@ -106,8 +109,11 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
   trackOrder: 'flow',
   adminLogin: 'flow',
   adminAddTest: 'flow',
+  adminImportTests: 'flow',
   adminAddLab: 'texts',
   adminAddOffer: 'texts',
+  // What it shows comes by a mutation (e2e/staff.e2e.ts).
+  staffInvitation: 'texts',
   help: 'texts',
   terms: 'texts',
   home: {
@@ -176,7 +182,7 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
     answers: { orders: [order] },
     blocks: [
       ['My orders', 'Lipid Profile', 'Leela Menon', 'Mon, 7 Sept, 07:00 am'],
-      ['Technician assigned', '₹549', 'Track'],
+      ['Order number 4821-7730', 'Technician assigned', '₹549', 'Book again', 'Track'],
     ],
     prices: [549],
   },
@@ -187,7 +193,7 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
   },
   payments: {
     answers: { payments: [payment] },
-    blocks: [['Payments Lipid Profile Mon, 7 Sept, 07:30 am · Refunded ₹1,529 Order']],
+    blocks: [['Payments Lipid Profile Mon, 7 Sept, 07:30 am · Refunded ₹1,529 Receipt Order']],
     prices: [1529],
   },
   reports: {
@@ -220,6 +226,7 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
     prices: [],
   },
   ...stockPagesShown,
+  ...staffPagesShown,
   adminSettings: {
     answers: { adminSettings: settings },
     blocks: [

@@ -2,7 +2,7 @@ import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { BookedOrder, LabChoice, OfferChoice } from '../../machines/booking/booking.types.ts';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import type { StateOf } from '../models/model.ts';
-import { chosenSlot, day, moment, personWords, rupees } from './words.ts';
+import { chosenSlot, day, fasting, moment, personWords, rupees } from './words.ts';
 
 /** What must be read on a screen, because the service said so. */
 export interface Shown {
@@ -78,7 +78,8 @@ export function shownToReview(order: BookedOrder): Shown {
         ? `Applied: you save ${rupees(discount)} on this order.`
         : `You save ${rupees(discount)} instead of ${rupees(order.discount)}.`),
   ]);
-  return { ...shown, sentences };
+  // The button that pays at once names the amount, too.
+  return { ...shown, prices: [...shown.prices, order.amount], sentences };
 }
 const worthOf = ({ percent, rupees: amount, mostRupees }: OfferChoice['offer']) =>
   percent === null
@@ -125,17 +126,27 @@ function marksIn(labs: readonly LabChoice[], lab: Marked): string[] {
 
 /** The page that says that the order is placed. */
 export const shownPlaced = (order: BookedOrder): Shown => {
-  const { slot, instructions, id } = order;
-  return blocks([testsOf(order), ',', ...chosenSlot(slot), ...instructions, 'Order id', ':', id]);
+  const { slot, instructions, id, number, fastingFrom } = order;
+  return blocks(
+    [testsOf(order), ',', ...chosenSlot(slot), ...instructions],
+    ...(fastingFrom ? [[fasting(fastingFrom)]] : []),
+    ['Order number', ':', number, 'Order id', ':', id],
+  );
 };
 
 /** The page on which an order is followed, paid or not. */
 export function shownTracked(order: FollowedOrder): Shown {
   const { patient, items, lab, slot, address } = order;
-  const { amount, technicianName, paymentStatus } = order;
+  const { amount, technicianName, paymentStatus, fastingFrom, rating, creditNotes } = order;
   const isPaid = ['SUCCESS', 'REFUND_PENDING', 'REFUNDED'].includes(paymentStatus);
   return {
     blocks: [
+      ['Order number', order.number],
+      ...(paymentStatus === 'SUCCESS' && order.calendarFileUrl && fastingFrom
+        ? [[fasting(fastingFrom)]]
+        : []),
+      ...(order.rateable ? [['How was the visit?']] : []),
+      ...(rating ? [[`You gave ${rating.stars} of 5 stars.`]] : []),
       ...(items.length > 1
         ? items.map((item) => [item.test.name, item.patient.name])
         : [['Patient', patient.name, '·', personWords(patient), 'Test']]),
@@ -146,7 +157,7 @@ export function shownTracked(order: FollowedOrder): Shown {
       ...(isPaid ? [['Total paid', rupees(amount)], [moment(order.createdAt)]] : []),
       ...(isPaid && technicianName ? [[`Technician: ${technicianName}`]] : []),
     ],
-    prices: isPaid ? [amount] : [],
+    prices: isPaid ? [amount, ...creditNotes.map((note) => note.amount)] : [],
   };
 }
 
@@ -187,10 +198,15 @@ export function shownIn(
   };
 }
 
-/** The text of a page, without what is checked for itself: the line that names the booking. */
+/**
+ * The text of a page, without what is checked for itself: the line that names the booking, and the
+ * buttons that lead from review's cards to their steps.
+ */
 export function wordsOf(body: HTMLElement): string {
   const copy = body.cloneNode(true) as HTMLElement;
-  for (const part of copy.querySelectorAll('script, style, noscript, [data-booking-summary]'))
+  for (const part of copy.querySelectorAll(
+    'script, style, noscript, [data-booking-summary], [data-change]',
+  ))
     part.remove();
   return copy.textContent;
 }

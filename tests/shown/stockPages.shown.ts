@@ -20,6 +20,12 @@ export const labTest = typed('LabTest', {
   aliases: ['cholesterol'],
   concerns: ['HEART'],
   isPackage: false,
+  nameHindi: null,
+  descriptionHindi: null,
+  disclaimersHindi: [],
+  whyBookHindi: [],
+  inclusionsHindi: [],
+  featuresHindi: [],
 });
 export const otherTest = {
   ...labTest,
@@ -29,7 +35,20 @@ export const otherTest = {
   reportTime: '6 Hrs',
 };
 export const noPrice = { ...labTest, id: 't3', name: 'Ferritin', priceInRupees: null };
-const inCatalogue = (test: object, active = true) => typed('AdminTest', { test, active });
+/** A test as owners edit it: the texts in Hindi under names of their own. */
+const inCatalogue = (test: object, active = true) =>
+  typed('AdminTest', {
+    test: {
+      ...test,
+      nameForHindi: 'लिपिड प्रोफ़ाइल',
+      descriptionForHindi: null,
+      disclaimersForHindi: ['एक बात'],
+      whyBookForHindi: [],
+      inclusionsForHindi: [],
+      featuresForHindi: [],
+    },
+    active,
+  });
 const labPrice = typed('LabPrice', {
   testId: 't1',
   testName: 'Lipid Profile',
@@ -64,6 +83,7 @@ const lab = typed('AdminLab', {
 const firstOrder = typed('AdminOffer', {
   offer: typed('Offer', {
     ...firstOrderOffer.offer,
+    titleForHindi: firstOrderOffer.offer.titleHindi,
     from: null,
     until: null,
     firstOrderOnly: true,
@@ -101,6 +121,8 @@ export const stockPagesShown = {
       ['Lipid Profile'],
       ['About it.'],
       ['Note one'],
+      ['एक बात'],
+      ['लिपिड प्रोफ़ाइल'],
       ['Lipid Profile', '1649', '10 Hrs', 'Same day', 'HDL'],
     ],
     prices: [],

@@ -35,3 +35,12 @@ export function moment(at: string): string {
   const time = `${String(hour % 12 || 12).padStart(2, '0')}:${india.slice(14, 16)}`;
   return `${day(india.slice(0, 10))}, ${time} ${hour < 12 ? 'am' : 'pm'}`;
 }
+
+const whole = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** From when on nothing but water is taken, of an ISO moment that is not midnight. */
+export function fasting(at: string): string {
+  const india = new Date(Date.parse(at) + 330 * 60_000);
+  const time = moment(at).slice(-8).replace(/^0/, '');
+  return `Nothing but water after ${time} on ${whole[india.getUTCDay()]}.`;
+}

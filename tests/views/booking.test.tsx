@@ -33,6 +33,7 @@ const headings: Record<BookingStep, RegExp | null> = {
   address: /^(Add|Select) Address$/,
   review: /^Review order$/,
   payment: /^Checkout$/,
+  repeating: /^Select Appointment$/,
   opening: /^(Review order|Checkout|Your order)$/,
   placed: /^Your order has been placed$/,
 };

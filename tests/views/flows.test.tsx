@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
+import { ImportOutcome } from '../../web/admin/catalogueFile/ImportOutcome.tsx';
 import { ChatDialog } from '../../web/chat/ChatDialog.tsx';
 import { TrackedOrder } from '../../web/orders/TrackedOrder.tsx';
 import { PinSheet } from '../../web/location/PinSheet.tsx';
@@ -12,6 +13,7 @@ import { LoginForm } from '../../web/signIn/LoginForm.tsx';
 import { CodeStep } from '../../web/signUp/CodeStep.tsx';
 import { DetailsStep } from '../../web/signUp/DetailsStep.tsx';
 import { MobileStep } from '../../web/signUp/MobileStep.tsx';
+import { catalogueImportModel } from '../models/catalogueImport.model.ts';
 import { chatModel } from '../models/chat.model.ts';
 import { everyState } from '../models/cover.ts';
 import { follow } from '../models/follow.ts';
@@ -24,6 +26,7 @@ import { trackingModel } from '../models/tracking.model.ts';
 import { serviceability } from '../../devtools/samples/entities.ts';
 import type { Walk } from '../../devtools/simulation/walk.ts';
 import {
+  catalogueImportShown,
   chatShown,
   pinShown,
   signInShown,
@@ -94,6 +97,12 @@ const flows: Flow[] = [
       ) : (
         <PinAnswer actor={actor as never} />
       ),
+  },
+  {
+    name: 'the import of tests and prices',
+    model: catalogueImportModel,
+    shown: catalogueImportShown,
+    view: ({ actor }) => <ImportOutcome actor={actor as never} />,
   },
   {
     name: 'tracking',

@@ -11,8 +11,14 @@ const asking = (Object.entries(routes) as [string, Route][]).filter(
     load && (access === 'customer' || access === 'admin') && name !== 'trackOrder',
 );
 /** A page that has nothing to wait for, and one whose tiles stand while they are counted. */
-const atOnce = new Set(['adminAddTest', 'adminAddLab', 'adminAddOffer']);
-const withoutShape = new Set(['adminAddTest', 'adminAddLab', 'adminAddOffer', 'admin']);
+const atOnce = new Set(['adminAddTest', 'adminAddLab', 'adminAddOffer', 'adminImportTests']);
+const withoutShape = new Set([
+  'adminAddTest',
+  'adminAddLab',
+  'adminAddOffer',
+  'adminImportTests',
+  'admin',
+]);
 
 afterEach(cleanup);
 

@@ -74,7 +74,7 @@ describe('what is said of a PIN code', () => {
     setLanguage('hi', hindi);
     expect(
       await answered(answerOf({ earliest: { date: '2026-11-22', startTime: '06:00 am' } })),
-    ).toBe(`हम ${pin} में आते हैं · सबसे पहले आज 6:00 am`);
+    ).toBe(`हम ${pin} में आते हैं · सबसे पहले आज सुबह 6:00`);
   });
 });
 

@@ -27,6 +27,7 @@ import {
   shownToPay,
   shownToReview,
   shownTracked,
+  wordsOf,
 } from '../shown/shown.ts';
 import { show } from './support/show.tsx';
 
@@ -38,7 +39,13 @@ afterEach(() => {
 /** Where every figure and word is another one, so that none can stand for another. */
 const rich = {
   patient: { name: 'Leela Menon', relation: 'MOTHER', gender: 'FEMALE', age: 69 },
-  test: { id: 't1', name: 'Lipid Profile', priceInRupees: 499, fasting: 'NEEDED' },
+  test: {
+    id: 't1',
+    name: 'Lipid Profile',
+    nameHindi: null,
+    priceInRupees: 499,
+    fasting: 'NEEDED',
+  },
   lab: { id: 'l1', name: 'Kaveri Precision Labs', image: null, priceInRupees: 1700 },
   slot: { date: '2026-09-07', startTime: '07:00 am', endTime: '07:30 am' },
   itemTotal: 1649,
@@ -55,7 +62,7 @@ async function shown(...steps: Step[]): Promise<string> {
   await inFlow(running.actor as never, <View />);
   // What only describes a control is not read by the eye.
   for (const unseen of document.body.querySelectorAll('[hidden]')) unseen.remove();
-  return document.body.textContent;
+  return wordsOf(document.body);
 }
 
 const inFlow = (actor: never, view: ReactNode) =>

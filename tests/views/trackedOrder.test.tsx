@@ -74,7 +74,7 @@ it('a visit shows how each of its tests stands, with its own report', async () =
   expect(words).toContain('Cancelled · ₹400 on its way back');
   expect(words).toContain('₹400 of it goes back for cancelled tests');
   expect(words).toContain('Lipid Profile and 1 more');
-  const reports = [...document.querySelectorAll('a[download]')];
+  const reports = [...document.querySelectorAll('[data-item] a[download]')];
   expect(reports.map((link) => link.getAttribute('href'))).toEqual(['/api/v1/report/i1/file']);
   expect(words).not.toContain('Cancel this test');
 });

@@ -8,8 +8,10 @@ import { pinSentences } from '../../machines/pin/pin.notices.ts';
 import { notices, sharedSentences } from '../../machines/notices.ts';
 import { accountCopy } from '../../web/copy/account.ts';
 import { adminCopy } from '../../web/copy/admin.ts';
+import { adminImportCopy } from '../../web/copy/adminImport.ts';
 import { adminLabsCopy } from '../../web/copy/adminLabs.ts';
 import { adminOffersCopy } from '../../web/copy/adminOffers.ts';
+import { adminStaffCopy } from '../../web/copy/adminStaff.ts';
 import { authCopy } from '../../web/copy/auth.ts';
 import { bookingCopy, genderNames, relationNames, relationShown } from '../../web/copy/booking.ts';
 import { chatCopy } from '../../web/copy/chat.ts';
@@ -49,8 +51,10 @@ const areas: Record<string, object> = {
   pinCopy,
   uiCopy,
   adminCopy,
+  adminImportCopy,
   adminLabsCopy,
   adminOffersCopy,
+  adminStaffCopy,
   tagsCopy,
 };
 const hindiAreas = { ...hindi.areas, ...adminWords.areas };
@@ -59,8 +63,11 @@ const speakHindi = () => {
   addWords(adminWords);
 };
 
-/** What is the same in both languages: the name of the product, figures, and names of pictures. */
-const same = /^(Assay|\+91|1|7\/42|icon:[a-z-]+)$/;
+/**
+ * What is the same in both languages: the name of the product, figures, names of pictures, and what
+ * is given where nothing is said around it.
+ */
+const same = /^(Assay|\+91|1|7|7\/42|icon:[a-z-]+)$/;
 const devanagari = /[\u0900-\u097F]/;
 
 type Leaf = string | number | ((...parameters: unknown[]) => string);
@@ -76,7 +83,7 @@ function leavesOf(words: object, way = ''): [way: string, leaf: Leaf][] {
 const read = (leaf: Leaf) => (typeof leaf === 'function' ? leaf(7, 42) : String(leaf));
 /** What a function was given, as it comes out again, in whichever order the language has it. */
 const figuresIn = (leaf: Leaf) =>
-  typeof leaf === 'function' ? (read(leaf).match(/7|42/g) ?? []).toSorted() : [];
+  typeof leaf === 'function' ? (String(read(leaf)).match(/7|42/g) ?? []).toSorted() : [];
 
 afterEach(() => setLanguage('en'));
 
@@ -220,5 +227,5 @@ it('dates are written in the language, prices alike in both', () => {
   ];
   expect(shown()).toEqual(['Mon', 'Mon, 23 Nov', 'Mon, 23 Nov, 07:30 am', '₹1,29,900']);
   setLanguage('hi', hindi);
-  expect(shown()).toEqual(['सोम', 'सोम, 23 नव॰', 'सोम, 23 नव॰, 07:30 am', '₹1,29,900']);
+  expect(shown()).toEqual(['सोम', 'सोम, 23 नव॰', 'सोम, 23 नव॰, सुबह 7:30', '₹1,29,900']);
 });

@@ -22,6 +22,7 @@ it('of every field of every entity only what is harmless leaves', () => {
   // anybody in.
   expect(leaving).toEqual(
     [
+      'added',
       'addressId',
       'amount',
       'amountInPaise',
@@ -29,6 +30,7 @@ it('of every field of every entity only what is harmless leaves', () => {
       'assignedAt',
       'availableActions',
       'cancelledAt',
+      'changed',
       'completedAt',
       'count',
       'currency',

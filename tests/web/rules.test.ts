@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { bookingCopy } from '../../web/copy/booking.ts';
 import { testCopy } from '../../web/copy/home.ts';
 import { detailOf } from '../../web/catalogue/testDetail.ts';
-import { slotGroups, startHour } from '../../web/ui/slotGroups.ts';
+import { startHour } from '../../machines/booking/slotHours.ts';
+import { slotGroups } from '../../web/shared/slotGroups.ts';
 import { sortLabs } from '../../web/booking/sortLabs.ts';
 import { mask, masked } from '../../machines/report/mask.ts';
 import { searchTests } from '../../web/shared/searchTests.ts';
@@ -39,21 +40,28 @@ it('a loaded test that lacks a field gets the default, and at most three reasons
     __typename: 'LabTest',
     id: 't',
     name: '',
+    nameHindi: null,
     icon: null,
     image: null,
     priceInRupees: null,
     reportTime: null,
     tat: null,
     description: null,
-    disclaimers: [],
-    whyBook: [],
-    inclusions: [],
-    features: [],
+    descriptionHindi: null,
     fasting: 'UNKNOWN',
+    fastingHours: null,
   } as const;
-  expect(
-    detailOf({ ...bare, disclaimers: [], whyBook: [], inclusions: [], features: [] }),
-  ).toMatchObject({
+  const lists = {
+    disclaimers: [],
+    disclaimersHindi: [],
+    whyBook: [],
+    whyBookHindi: [],
+    inclusions: [],
+    inclusionsHindi: [],
+    features: [],
+    featuresHindi: [],
+  };
+  expect(detailOf({ ...bare, ...lists })).toMatchObject({
     name: 'Covid RTPCR Test',
     priceInRupees: 1200,
     reportTime: '24 Hours',
@@ -62,10 +70,8 @@ it('a loaded test that lacks a field gets the default, and at most three reasons
   expect(
     detailOf({
       ...bare,
-      disclaimers: [],
+      ...lists,
       whyBook: ['a', 'b', 'c', 'd'],
-      inclusions: [],
-      features: [],
     }).whyBook,
   ).toEqual(['a', 'b', 'c']);
 });

@@ -23,6 +23,7 @@ import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
+import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 
 const copy = accountCopy.address;
 const refetchQueries = [AddressesDocument];
@@ -90,10 +91,10 @@ export function AddressPage() {
                     <Badge className={css({ colorPalette: 'brand', mb: '1' })}>{copy.home}</Badge>
                   ) : null}
                   <p className={css({ fontWeight: 'medium' })}>
-                    {address.houseNo}, {address.road}
+                    <InOwnLanguage text={`${address.houseNo}, ${address.road}`} />
                   </p>
                   <p className={css({ color: 'fg.muted' })}>
-                    {address.cityState} {address.zipCode}
+                    <InOwnLanguage text={address.cityState} /> {address.zipCode}
                   </p>
                 </div>
                 <div className={stack({ direction: 'row', flexWrap: 'wrap', gap: '2', mt: '3' })}>

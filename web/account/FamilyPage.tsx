@@ -26,6 +26,7 @@ import { useOpenForm } from '../ui/useOpenForm.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from '../ui/Button.tsx';
+import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 
 const copy = accountCopy.family;
 const words = bookingCopy.patient;
@@ -77,7 +78,9 @@ export function FamilyPage() {
                   })}
                 >
                   <div className={css({ minW: '0' })}>
-                    <p className={css({ fontWeight: 'semibold' })}>{person.name}</p>
+                    <p className={css({ fontWeight: 'semibold' })}>
+                      <InOwnLanguage text={person.name} />
+                    </p>
                     <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
                       {relationShown(person.relation)} · {genderNames[person.gender]} ·{' '}
                       {copy.years(person.age)}

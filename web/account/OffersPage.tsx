@@ -5,7 +5,7 @@ import { heading } from '../generated/panda/recipes/index.js';
 import { usePageQuery } from '../shared/pageData.ts';
 import { none, offersQuery } from '../shared/queries.ts';
 import { Card } from '../ui/Card.tsx';
-import { offerTerms, offerTitle } from '../ui/offerTerms.ts';
+import { offerTerms } from '../ui/offerTerms.ts';
 import { List } from '../ui/List.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
@@ -23,7 +23,7 @@ export function OffersPage() {
           <List>
             {data?.offers.map((offer) => (
               <Card as="li" key={offer.code}>
-                <h2 className={heading({ size: 'md' })}>{offerTitle(offer)}</h2>
+                <h2 className={heading({ size: 'md' })}>{offer.title}</h2>
                 <ul className={css({ ps: '5', my: '2', listStyleType: 'disc', color: 'fg.muted' })}>
                   {[...offerTerms(offer), copy.terms.instead].map((line) => (
                     <li key={line}>{line}</li>

@@ -29,6 +29,7 @@ import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { button } from '../generated/panda/recipes/index.js';
 import { Button } from '../ui/Button.tsx';
+import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 
 const copy = accountCopy.panel;
 
@@ -105,7 +106,7 @@ export function ProfilePanel({ open, onClose, children }: Props) {
                       <Initials name={user.firstName || user.email} size={56} />
                       <div className={css({ flex: '1', minW: '0' })}>
                         <p className={css({ fontWeight: 'semibold', fontSize: 'lg' })}>
-                          {user.firstName} {user.lastName}
+                          <InOwnLanguage text={`${user.firstName} ${user.lastName}`} />
                         </p>
                         <p className={css({ color: 'fg.muted' })}>{user.email}</p>
                         <p className={css({ color: 'fg.muted' })}>{user.phone ?? copy.noPhone}</p>

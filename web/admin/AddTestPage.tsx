@@ -17,6 +17,7 @@ import { useClearedOnceSaved } from '../shared/useClearedOnceSaved.ts';
 import { TypedForm } from '../ui/TypedForm.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { concernsOf, FindingFields } from './FindingFields.tsx';
+import { HindiFields } from './HindiFields.tsx';
 import { TestFields } from './TestFields.tsx';
 import { upload } from './upload.ts';
 import { css } from '../generated/panda/css/index.js';
@@ -66,6 +67,9 @@ const nothing = {
   features: '',
   why_book: '',
   aliases: '',
+  disclaimersHindi: '',
+  featuresHindi: '',
+  why_book_hindi: '',
   concerns: '',
   isPackage: '',
 };
@@ -88,6 +92,9 @@ export function AddTestPage() {
     features: tagsOf(texts.features),
     why_book: tagsOf(texts.why_book),
     aliases: tagsOf(texts.aliases),
+    disclaimersHindi: tagsOf(texts.disclaimersHindi),
+    featuresHindi: tagsOf(texts.featuresHindi),
+    why_book_hindi: tagsOf(texts.why_book_hindi),
   };
   const concerns = concernsOf(texts.concerns);
   const isPackage = texts.isPackage === 'true';
@@ -109,6 +116,12 @@ export function AddTestPage() {
         features: tags.features,
         whyBook: tags.why_book,
         aliases: tags.aliases,
+        nameHindi: text('testNameHindi'),
+        descriptionHindi: text('descriptionHindi'),
+        inclusionsHindi: text('inclusionsHindi'),
+        disclaimersHindi: tags.disclaimersHindi,
+        featuresHindi: tags.featuresHindi,
+        whyBookHindi: tags.why_book_hindi,
         concerns,
         isPackage,
       },
@@ -134,6 +147,10 @@ export function AddTestPage() {
               <FormMessage message={message}>
                 <div className={stack({ gap: '5' })}>
                   <TestFields
+                    tags={tags}
+                    onTags={(name, value) => type({ [name]: value.join('\n') })}
+                  />
+                  <HindiFields
                     tags={tags}
                     onTags={(name, value) => type({ [name]: value.join('\n') })}
                   />

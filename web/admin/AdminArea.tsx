@@ -6,7 +6,7 @@ import { adminCopy } from '../copy/admin.ts';
 import { CurrentAdminDocument } from '../generated/graphql.ts';
 import { Page } from '../ui/Page.tsx';
 import { ErrorState } from '../ui/states.tsx';
-import { AdminLayout } from './AdminLayout.tsx';
+import { SignedInArea } from './SignedInArea.tsx';
 
 /**
  * What stands around the administration's pages; without its session, its login (the service
@@ -26,5 +26,5 @@ export function AdminArea() {
   if (!data) return <PageShape />;
   // The login leads back to the page that was wanted.
   if (!data.admin) return <Navigate to={paths.adminLogin} state={{ wanted: pathname }} replace />;
-  return <AdminLayout email={data.admin.email} />;
+  return <SignedInArea admin={data.admin} />;
 }

@@ -1,6 +1,8 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Suspense } from 'react';
-import { NavLink, Outlet, useNavigate } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import type { StaffRole } from '../../machines/generated/schema.ts';
+import { NavLink, useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { adminCopy as copy } from '../copy/admin.ts';
 import { SignOutAdminDocument } from '../generated/graphql.ts';
@@ -8,23 +10,25 @@ import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Loading } from '../ui/states.tsx';
 import { css } from '../generated/panda/css/index.js';
+import { adminMenu } from './adminMenu.ts';
+import type { MenuPage } from './adminMenu.ts';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from '../ui/Button.tsx';
 
-const links = [
-  [paths.admin, 'dashboard'],
-  [paths.adminAddTest, 'addTest'],
-  [paths.adminTests, 'tests'],
-  [paths.adminLabs, 'labs'],
-  [paths.adminOffers, 'offers'],
-  [paths.adminReports, 'reports'],
-  [paths.adminAppointments, 'appointments'],
-  [paths.adminUsers, 'users'],
-  [paths.adminSettings, 'settings'],
-] as const;
-
 /** The sidebar (on top of it on a phone) and the page beside it. */
-export function AdminLayout({ email }: { email: string }) {
+export function AdminLayout({
+  name,
+  email,
+  role,
+  menu,
+  children,
+}: {
+  name: string;
+  email: string;
+  role: StaffRole;
+  menu: readonly MenuPage[];
+  children: ReactNode;
+}) {
   const navigate = useNavigate();
   const client = useApolloClient();
   const [signOut, { loading }] = useMutation(SignOutAdminDocument);
@@ -69,7 +73,19 @@ export function AdminLayout({ email }: { email: string }) {
             {copy.logout}
           </Button>
         </div>
-        <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{email}</p>
+        <p
+          className={css({
+            fontSize: 'sm',
+            mt: '2',
+            fontWeight: 'medium',
+            overflowWrap: 'anywhere',
+          })}
+        >
+          {name} · {copy.roles[role].name}
+        </p>
+        <p className={css({ fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' })}>
+          {email}
+        </p>
         <nav
           aria-label={copy.menu}
           className={stack({
@@ -80,8 +96,8 @@ export function AdminLayout({ email }: { email: string }) {
             mx: { base: '-3', md: '0' },
           })}
         >
-          {links.map(([path, name]) => (
-            <NavLink key={path} to={path} end={path === paths.admin}>
+          {menu.map((page) => (
+            <NavLink key={page} to={paths[page]} end={page === 'admin'}>
               {({ isActive }) => (
                 <p
                   className={css({
@@ -95,7 +111,7 @@ export function AdminLayout({ email }: { email: string }) {
                     color: isActive ? 'brand.fg' : 'fg.muted',
                   })}
                 >
-                  {copy.links[name]}
+                  {copy.links[adminMenu[page]]}
                 </p>
               )}
             </NavLink>
@@ -115,9 +131,7 @@ export function AdminLayout({ email }: { email: string }) {
       </aside>
       {/* Room for toasts, which on a desk have no bar to pass over. */}
       <main id="main" className={css({ flex: '1', minW: '0', pt: { md: '8' } })}>
-        <Suspense fallback={<Loading />}>
-          <Outlet />
-        </Suspense>
+        <Suspense fallback={<Loading />}>{children}</Suspense>
       </main>
     </div>
   );

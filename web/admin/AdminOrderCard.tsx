@@ -10,10 +10,11 @@ import { accountCopy } from '../copy/account.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { testsOf } from '../copy/booking.ts';
 import { ordersCopy } from '../copy/orders.ts';
-import { MoveOrderDocument } from '../generated/graphql.ts';
-import type { AdminOrderFragment } from '../generated/graphql.ts';
+import { MoveOrderDocument } from './generated/graphql.ts';
+import type { AdminOrderFragment } from './generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { longDay } from '../ui/days.ts';
+import { startOfSlot } from '../ui/slotTimes.ts';
 import { InlineMessage } from '../ui/states.tsx';
 import { AdminOrderItems } from './AdminOrderItems.tsx';
 import { ReportField } from './ReportField.tsx';
@@ -96,13 +97,34 @@ export function AdminOrderCard({
               : `${order.test.name} · ${order.patient.name}, ${order.patient.age}`}
           </p>
           <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-            {longDay(order.slot.date)}, {order.slot.startTime} · {order.lab.name} ·{' '}
+            {startOfSlot(order.slot)} · {order.lab.name} · {order.address.houseNo},{' '}
             {order.address.road}, {order.address.cityState} {order.address.zipCode}
           </p>
+          {order.customerPhone ? (
+            <a
+              href={`tel:${order.customerPhone}`}
+              aria-label={copy.call(order.customerPhone)}
+              className={css({
+                display: 'inline-flex',
+                alignItems: 'center',
+                minH: '11',
+                color: 'brand.fg',
+                fontWeight: 'medium',
+              })}
+            >
+              {order.customerPhone}
+            </a>
+          ) : null}
           <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-            {order.id}
+            {order.number} · {order.id}
             {order.technicianName ? ` · ${order.technicianName}` : ''}
           </p>
+          {order.rating ? (
+            <p className={css({ fontSize: 'sm', overflowWrap: 'anywhere' })}>
+              {copy.rated(order.rating.stars)}
+              {order.rating.comment ? ` · ${order.rating.comment}` : ''}
+            </p>
+          ) : null}
         </div>
         <div className={stack({ align: 'flex-end', gap: '1' })}>
           <Badge large className={css({ colorPalette: 'brand' })}>

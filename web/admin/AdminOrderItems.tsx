@@ -1,5 +1,5 @@
 import { adminCopy } from '../copy/admin.ts';
-import type { AdminOrderFragment } from '../generated/graphql.ts';
+import type { AdminOrderFragment } from './generated/graphql.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { ReportField } from './ReportField.tsx';
 import { takesReports } from './takesReports.ts';

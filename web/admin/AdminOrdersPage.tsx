@@ -5,11 +5,12 @@ import { stages } from '../../machines/order/order.rules.ts';
 import type { Stage } from '../../machines/order/order.rules.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { ordersCopy } from '../copy/orders.ts';
-import { AdminOrdersDocument, AdminSettingsDocument } from '../generated/graphql.ts';
+import { AdminOrdersDocument, AdminSettingsDocument } from './generated/graphql.ts';
 import { List } from '../ui/List.tsx';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
 import { AdminOrderCard } from './AdminOrderCard.tsx';
+import { useStaff } from './signedInStaff.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { input } from '../generated/panda/recipes/index.js';
@@ -36,7 +37,8 @@ function AdminOrders({ only }: { only: 'reports' | 'appointments' }) {
     variables: { status, search: search.trim() || null, after: null },
     fetchPolicy: 'cache-and-network',
   });
-  const settings = useQuery(AdminSettingsDocument);
+  const { mayCall } = useStaff();
+  const settings = useQuery(AdminSettingsDocument, { skip: !mayCall('adminSettings') });
   const page = data?.adminOrders;
   const more = () =>
     void fetchMore({

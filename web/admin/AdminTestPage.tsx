@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 import { adminCopy as copy } from '../copy/admin.ts';
-import { AdminTestsDocument } from '../generated/graphql.ts';
+import { AdminTestsDocument } from './generated/graphql.ts';
 import { paths } from '../paths.ts';
 import { messageOfFailure } from '../shared/apollo.ts';
 import { NotFound } from '../ui/NotFound.tsx';

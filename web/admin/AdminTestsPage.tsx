@@ -2,7 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { adminCopy as copy } from '../copy/admin.ts';
-import { AdminTestsDocument } from '../generated/graphql.ts';
+import { adminImportCopy as importCopy } from '../copy/adminImport.ts';
+import { AdminTestsDocument } from './generated/graphql.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Card } from '../ui/Card.tsx';
 import { TestIcon } from '../ui/icons.tsx';
@@ -10,23 +11,37 @@ import { List } from '../ui/List.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Price } from '../ui/Price.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
+import { ExportLink } from './catalogueFile/ExportLink.tsx';
+import { useStaff } from './signedInStaff.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { button } from '../generated/panda/recipes/index.js';
 
 /** The catalogue, hidden tests too. */
 export function AdminTestsPage() {
+  const { mayCall } = useStaff();
   const { data, error, refetch } = useQuery(AdminTestsDocument, { fetchPolicy: 'network-only' });
   return (
     <Page
       title={copy.links.tests}
       aside={
-        <Link
-          className={cx(button(), css({ colorPalette: 'accent', minH: '11' }))}
-          to={`${paths.admin}/add-test`}
-        >
-          {copy.links.addTest}
-        </Link>
+        <div className={stack({ direction: 'row', gap: '2', flexWrap: 'wrap' })}>
+          <ExportLink />
+          {mayCall('importCatalogue') ? (
+            <Link
+              className={cx(button({ variant: 'outline' }), css({ minH: '11' }))}
+              to={paths.adminImportTests}
+            >
+              {importCopy.open}
+            </Link>
+          ) : null}
+          <Link
+            className={cx(button(), css({ colorPalette: 'accent', minH: '11' }))}
+            to={paths.adminAddTest}
+          >
+            {copy.links.addTest}
+          </Link>
+        </div>
       }
     >
       {error ? <ErrorState message={copy.failed} onRetry={() => void refetch()} /> : null}

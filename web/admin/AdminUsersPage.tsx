@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { adminCopy } from '../copy/admin.ts';
-import { AdminUsersDocument } from '../generated/graphql.ts';
+import { AdminUsersDocument } from './generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { momentOf } from '../ui/days.ts';
 import { List } from '../ui/List.tsx';

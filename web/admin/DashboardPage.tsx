@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { adminCopy as copy } from '../copy/admin.ts';
-import { AdminCountersDocument } from '../generated/graphql.ts';
+import { AdminCountersDocument } from './generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ErrorState } from '../ui/states.tsx';

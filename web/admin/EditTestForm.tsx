@@ -4,8 +4,8 @@ import { useId } from 'react';
 import type { FormEvent } from 'react';
 import type { Fasting } from '../../machines/generated/schema.ts';
 import { adminCopy } from '../copy/admin.ts';
-import { ChangeTestDocument } from '../generated/graphql.ts';
-import type { AdminTestFragment } from '../generated/graphql.ts';
+import { ChangeTestDocument } from './generated/graphql.ts';
+import type { AdminTestFragment } from './generated/graphql.ts';
 import { messageOfFailure } from '../shared/apollo.ts';
 import { Card } from '../ui/Card.tsx';
 import { CheckField } from '../ui/CheckField.tsx';
@@ -16,6 +16,7 @@ import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { TypedForm } from '../ui/TypedForm.tsx';
 import { clearTyped, useTyped } from '../ui/typedText.ts';
 import { concernsOf, FindingFields } from './FindingFields.tsx';
+import { HindiFields } from './HindiFields.tsx';
 import { TestFields } from './TestFields.tsx';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
@@ -34,6 +35,9 @@ export function EditTestForm({ initial: { test, active } }: { initial: AdminTest
     features: test.features.join('\n'),
     why_book: test.whyBook.join('\n'),
     aliases: test.aliases.join('\n'),
+    disclaimersHindi: test.disclaimersForHindi.join('\n'),
+    featuresHindi: test.featuresForHindi.join('\n'),
+    why_book_hindi: test.whyBookForHindi.join('\n'),
     concerns: test.concerns.join('\n'),
     isPackage: String(test.isPackage),
     fasting: test.fasting,
@@ -46,6 +50,9 @@ export function EditTestForm({ initial: { test, active } }: { initial: AdminTest
     features: linesOf(chosen.features),
     why_book: linesOf(chosen.why_book),
     aliases: linesOf(chosen.aliases),
+    disclaimersHindi: linesOf(chosen.disclaimersHindi),
+    featuresHindi: linesOf(chosen.featuresHindi),
+    why_book_hindi: linesOf(chosen.why_book_hindi),
   };
   const concerns = concernsOf(chosen.concerns);
   const isPackage = chosen.isPackage === 'true';
@@ -63,6 +70,12 @@ export function EditTestForm({ initial: { test, active } }: { initial: AdminTest
       features: tags.features,
       whyBook: tags.why_book,
       aliases: tags.aliases,
+      nameHindi: text('testNameHindi'),
+      descriptionHindi: text('descriptionHindi'),
+      inclusionsHindi: text('inclusionsHindi'),
+      disclaimersHindi: tags.disclaimersHindi,
+      featuresHindi: tags.featuresHindi,
+      whyBookHindi: tags.why_book_hindi,
       concerns,
       isPackage,
       fasting: chosen.fasting as Fasting,
@@ -85,6 +98,15 @@ export function EditTestForm({ initial: { test, active } }: { initial: AdminTest
                 tat: test.tat ?? '',
                 description: test.description ?? '',
                 inclusions: test.inclusions.join(', '),
+              }}
+              tags={tags}
+              onTags={(name, value) => choose({ [name]: value.join('\n') })}
+            />
+            <HindiFields
+              initial={{
+                testNameHindi: test.nameForHindi ?? '',
+                descriptionHindi: test.descriptionForHindi ?? '',
+                inclusionsHindi: test.inclusionsForHindi.join(', '),
               }}
               tags={tags}
               onTags={(name, value) => choose({ [name]: value.join('\n') })}

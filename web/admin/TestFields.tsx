@@ -1,9 +1,8 @@
 import { adminCopy } from '../copy/admin.ts';
 import { TagsField } from '../ui/TagsField.tsx';
+import { TextAreaField } from '../ui/TextAreaField.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { css, cx } from '../generated/panda/css/index.js';
-import { grid, stack } from '../generated/panda/patterns/index.js';
-import { textarea } from '../generated/panda/recipes/index.js';
+import { grid } from '../generated/panda/patterns/index.js';
 
 const copy = adminCopy.addTest;
 
@@ -41,17 +40,11 @@ export function TestFields({ initial, tags, onTags }: Props) {
         />
         <TextField label={copy.fields.tat} name="tat" defaultValue={initial?.tat} />
       </div>
-      <label className={stack({ gap: '1.5', w: 'full' })}>
-        <span className={css({ fontWeight: 'semibold', fontSize: 'sm' })}>
-          {copy.fields.description}
-        </span>
-        <textarea
-          name="description"
-          rows={4}
-          className={cx(textarea(), css({ bg: 'bg.panel' }))}
-          defaultValue={initial?.description}
-        />
-      </label>
+      <TextAreaField
+        label={copy.fields.description}
+        name="description"
+        defaultValue={initial?.description}
+      />
       <TextField
         label={copy.fields.inclusions}
         name="inclusions"

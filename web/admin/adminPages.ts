@@ -6,6 +6,8 @@ export const adminPages = {
   AddTestPage: async () => (await import('./AddTestPage.tsx')).AddTestPage,
   AdminTestsPage: async () => (await import('./AdminTestsPage.tsx')).AdminTestsPage,
   AdminTestPage: async () => (await import('./AdminTestPage.tsx')).AdminTestPage,
+  ImportTestsPage: async () =>
+    (await import('./catalogueFile/ImportTestsPage.tsx')).ImportTestsPage,
   AdminLabsPage: async () => (await import('./labs/AdminLabsPage.tsx')).AdminLabsPage,
   AddLabPage: async () => (await import('./labs/AddLabPage.tsx')).AddLabPage,
   AdminLabPage: async () => (await import('./labs/AdminLabPage.tsx')).AdminLabPage,
@@ -16,5 +18,8 @@ export const adminPages = {
   AdminReportsPage: async () => (await import('./AdminOrdersPage.tsx')).AdminReportsPage,
   AdminAppointmentsPage: async () => (await import('./AdminOrdersPage.tsx')).AdminAppointmentsPage,
   AdminUsersPage: async () => (await import('./AdminUsersPage.tsx')).AdminUsersPage,
+  StaffPage: async () => (await import('./staff/StaffPage.tsx')).StaffPage,
+  AuditPage: async () => (await import('./staff/AuditPage.tsx')).AuditPage,
+  OwnAccountPage: async () => (await import('./staff/OwnAccountPage.tsx')).OwnAccountPage,
   SettingsPage: async () => (await import('./SettingsPage.tsx')).SettingsPage,
 } as const satisfies Record<string, PageLoader>;

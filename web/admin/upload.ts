@@ -2,12 +2,16 @@ import { failureFrom, failureOf } from '../shared/apollo.ts';
 import { naming } from '../shared/trusted.ts';
 import {
   AddTestDocument,
+  CheckCatalogueFileDocument,
+  ImportCatalogueDocument,
   SetLabImageDocument,
   UploadReportDocument,
-} from '../generated/graphql.ts';
+} from './generated/graphql.ts';
 
 const operations = {
   addTest: AddTestDocument,
+  checkCatalogueFile: CheckCatalogueFileDocument,
+  importCatalogue: ImportCatalogueDocument,
   setLabImage: SetLabImageDocument,
   uploadReport: UploadReportDocument,
 };

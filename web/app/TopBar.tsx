@@ -10,6 +10,7 @@ import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { button } from '../generated/panda/recipes/index.js';
 import { IconButton } from '../ui/Button.tsx';
+import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { Logo } from '../ui/Logo.tsx';
 
 const links = [
@@ -45,7 +46,15 @@ export function TopBar({ onProfile }: { onProfile: () => void }) {
           minH: '16',
         })}
       >
-        <Link to={paths.home} aria-label={copy.product}>
+        <Link
+          to={paths.home}
+          aria-label={copy.product}
+          // On a phone, 'Log in' and the other language need the room of the name.
+          className={cx(
+            css({ minW: '11' }),
+            signedIn ? undefined : css({ '& p': { hideBelow: 'sm' } }),
+          )}
+        >
           <Logo />
         </Link>
         <div className={css({ flex: '1', minW: '0' })}>
@@ -75,6 +84,7 @@ export function TopBar({ onProfile }: { onProfile: () => void }) {
             </NavLink>
           ))}
         </nav>
+        <LanguageSwitch isShort className={css({ minW: '11', px: '2', whiteSpace: 'nowrap' })} />
         {signedIn ? null : (
           <Link
             className={cx(

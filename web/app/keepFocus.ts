@@ -1,32 +1,72 @@
 /** Milliseconds that whatever was closed or replaced has for giving the focus on by itself. */
 const patience = 100;
+const headings = 'h1, h2, h3, legend';
 
 /**
- * Whoever pressed what then goes away, such as a removed row or 'Yes, cancel it', goes on at the
- * page's heading. The browser would drop the focus, and with it a screen reader, to the top of the
- * document.
+ * Whoever pressed what then goes away or cannot be pressed any more, such as a removed row or an
+ * offer that was taken, goes on at the heading that it stood under (PD-75). The browser would drop
+ * the focus, and with it a screen reader, to the top of the document.
  */
 export function keepFocus(): () => void {
   let last: Element | null = null;
+  /** What it stood under, the nearest first. */
+  let above: readonly HTMLElement[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const isLost = () =>
-    last !== null && !last.isConnected && document.activeElement === document.body;
+  const isGone = () => last !== null && !canHaveFocus(last);
   const remember = ({ target }: FocusEvent) => {
     last = target as Element;
+    above = headingsAbove(last);
   };
   const goOn = () => {
     timer = undefined;
-    if (isLost())
-      document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true });
+    if (!isGone() || !isNowhere()) return;
+    const heading = [...above, ...pageHeading()].find((one) => canHaveFocus(one));
+    if (!heading) return;
+    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
   };
   const changes = new MutationObserver(() => {
-    if (isLost()) timer ??= setTimeout(goOn, patience);
+    if (isGone()) timer ??= setTimeout(goOn, patience);
   });
   addEventListener('focusin', remember);
-  changes.observe(document.body, { childList: true, subtree: true });
+  changes.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['disabled', 'hidden', 'inert'],
+  });
   return () => {
     removeEventListener('focusin', remember);
     changes.disconnect();
     clearTimeout(timer);
   };
 }
+
+const isNowhere = () => {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body;
+};
+
+const canHaveFocus = (element: Element) =>
+  element.isConnected &&
+  !element.closest(':disabled, [inert], [hidden]') &&
+  element.checkVisibility({ visibilityProperty: true });
+
+const pageHeading = () => document.querySelectorAll<HTMLElement>('main h1');
+
+/** The headings that an element stands under: its part's, that of the part around it, and so on. */
+function headingsAbove(element: Element): HTMLElement[] {
+  const root = element.closest('body > *');
+  const before = [...(root?.querySelectorAll<HTMLElement>(headings) ?? [])].filter(
+    (heading) =>
+      heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING &&
+      (heading.tagName !== 'LEGEND' || heading.parentElement?.contains(element)),
+  );
+  return before
+    .toReversed()
+    .filter((heading, index, nearest) =>
+      nearest.slice(0, index).every((nearer) => levelOf(nearer) > levelOf(heading)),
+    );
+}
+
+/** 1 for `h1` and so on; the legend of a group of fields is below them all. */
+const levelOf = ({ tagName }: Element) => (tagName === 'LEGEND' ? 7 : Number(tagName.slice(1)));

@@ -11,6 +11,7 @@ import { stack } from '../generated/panda/patterns/index.js';
 import { input } from '../generated/panda/recipes/index.js';
 import { BottomSheet } from '../ui/BottomSheet.tsx';
 import { Button } from '../ui/Button.tsx';
+import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 
 const copy = bookingCopy.addTest;
 /** How many tests are offered before something is typed; the catalogue has the most popular first. */
@@ -83,7 +84,9 @@ function Chooser() {
                     whiteSpace: 'normal',
                   })}
                 >
-                  <span className={css({ minW: '0', overflowWrap: 'anywhere' })}>{test.name}</span>
+                  <span className={css({ minW: '0', overflowWrap: 'anywhere' })}>
+                    <InOwnLanguage text={test.name} />
+                  </span>
                   <span className={css({ color: 'fg.muted', flexShrink: '0' })}>
                     {isIn ? copy.added : null}
                   </span>

@@ -5,6 +5,8 @@ import { Booking } from '../shared/flows/flows.ts';
 import { Card } from '../ui/Card.tsx';
 import { List } from '../ui/List.tsx';
 import { css } from '../generated/panda/css/index.js';
+import { langOf } from '../copy/language.ts';
+import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 
 const copy = bookingCopy.address;
 
@@ -58,9 +60,9 @@ export function AddressList() {
                     {copy.home}
                   </p>
                 ) : null}
-                <p>{lineOf(address)}</p>
+                <p lang={langOf(lineOf(address))}>{lineOf(address)}</p>
                 <p className={css({ color: 'fg.muted' })}>
-                  {address.cityState} {address.zipCode}
+                  <InOwnLanguage text={address.cityState} /> {address.zipCode}
                 </p>
               </div>
             </Checkbox.Root>

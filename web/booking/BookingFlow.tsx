@@ -4,13 +4,7 @@ import { Booking } from '../shared/flows/flows.ts';
 import { allTests } from '../paths.ts';
 import { FlowMain } from '../shared/flows/FlowMain.tsx';
 import { useFlowUrl } from '../shared/flows/useFlowUrl.ts';
-import {
-  bookingEvent,
-  bookingPath,
-  bookingSteps,
-  isOrderLoading,
-  stepOf,
-} from './bookingSteps.tsx';
+import { bookingEvent, bookingPath, bookingSteps, isStepLoading, stepOf } from './bookingSteps.tsx';
 import { BookingStepper } from './BookingStepper.tsx';
 import { BookingSummary } from './BookingSummary.tsx';
 import { css } from '../generated/panda/css/index.js';
@@ -20,7 +14,7 @@ export function BookingFlow() {
   const actor = Booking.useActor();
   const step = Booking.useSelector(stepOf);
   const navigate = useNavigate();
-  useFlowUrl(actor, { pathOf: bookingPath, eventOf: bookingEvent, isOpening: isOrderLoading });
+  useFlowUrl(actor, { pathOf: bookingPath, eventOf: bookingEvent, isOpening: isStepLoading });
   useEffect(() => {
     // Nothing to book here: no test is chosen yet, or the booking was given up.
     if (stepOf(actor.getSnapshot()) === 'idle') void navigate(allTests, { replace: true });

@@ -8,6 +8,7 @@ import { bookingCopy } from '../copy/booking.ts';
 import { Price } from '../ui/Price.tsx';
 import { labsOf } from './labsOf.ts';
 import { css } from '../generated/panda/css/index.js';
+import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 
 /**
  * What is being booked, for whom and at what price, on every step. The funnel knows the names of
@@ -55,8 +56,15 @@ export function BookingSummary() {
         overflowWrap: 'anywhere',
       })}
     >
-      <span className={css({ color: 'fg', fontWeight: 'semibold' })}>{testName}</span>
-      {patientName === undefined ? null : ` · ${patientName}`}
+      <span className={css({ color: 'fg', fontWeight: 'semibold' })}>
+        <InOwnLanguage text={testName ?? ''} />
+      </span>
+      {patientName === undefined ? null : (
+        <>
+          {' · '}
+          <InOwnLanguage text={patientName} />
+        </>
+      )}
       {price === undefined ? null : (
         <>
           {' · '}

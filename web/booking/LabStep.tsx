@@ -14,6 +14,7 @@ import { Badge } from '../ui/Badge.tsx';
 import { LabMark } from '../ui/icons.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Price } from '../ui/Price.tsx';
+import { radioStop } from '../ui/radioStop.ts';
 import { InlineMessage, Loading } from '../ui/states.tsx';
 import { StepFooter } from '../ui/StepFooter.tsx';
 import { marksOf } from './labMarks.ts';
@@ -26,7 +27,9 @@ import { openPin } from '../shared/pin/openPin.ts';
 import { PinNote } from '../shared/pin/PinNote.tsx';
 import { withChakra } from '../shared/withChakra.tsx';
 import { openLoaded } from '../ui/openLoaded.ts';
+import { useNextAction } from './useNextAction.ts';
 import { VisitItems } from './VisitItems.tsx';
+import { langOf } from '../copy/language.ts';
 
 const copy = bookingCopy.lab;
 const AddTestSheet = withChakra(async () => (await import('./AddTestSheet.tsx')).AddTestSheet);
@@ -48,7 +51,10 @@ export function LabStep() {
   const [wasOpened, setWasOpened] = useState(isAdding);
   // Once open it stays, so that it gives the focus back to the button that opened it.
   if (isAdding && !wasOpened) setWasOpened(true);
+  const sorted = sortLabs(labs, by);
+  const openIds = sorted.filter(isOpenLab).map((lab) => lab.id);
   const chosen = labs.find((lab) => lab.id === chosenId);
+  const action = useNextAction(copy.action);
   return (
     <Page
       title={copy.title}
@@ -88,7 +94,7 @@ export function LabStep() {
             gap="3"
             aria-label={copy.title}
           >
-            {sortLabs(labs, by).map((lab) => (
+            {sorted.map((lab) => (
               <RadioCard.Item
                 key={lab.id}
                 value={lab.id}
@@ -99,13 +105,17 @@ export function LabStep() {
                 _checked={{ bg: 'brand.subtle', borderColor: 'brand.solid' }}
               >
                 <RadioCard.ItemHiddenInput
+                  {...radioStop(lab.id, openIds, chosenId)}
+                  lang={langOf(lab.name)}
                   aria-label={lab.name}
                   aria-describedby={`facts-${lab.id} price-${lab.id}`}
                 />
                 <RadioCard.ItemControl>
                   <LabMark name={lab.name} image={lab.image} />
                   <div className={css({ flex: '1', minW: '0' })}>
-                    <p className={css({ fontWeight: 'semibold' })}>{lab.name}</p>
+                    <p lang={langOf(lab.name)} className={css({ fontWeight: 'semibold' })}>
+                      {lab.name}
+                    </p>
                     <div
                       id={`facts-${lab.id}`}
                       className={stack({
@@ -151,14 +161,19 @@ export function LabStep() {
         {wasOpened ? <AddTestSheet /> : null}
       </LoadBoundary>
       <StepFooter
-        action={copy.action}
+        action={action}
         enabled={canGoOn}
         reason={copy.none}
         onAction={() => send({ type: 'lab.confirmed' })}
         summary={
           chosen ? (
             <>
-              <p className={css({ fontWeight: 'semibold', lineHeight: '1.25' })}>{chosen.name}</p>
+              <p
+                lang={langOf(chosen.name)}
+                className={css({ fontWeight: 'semibold', lineHeight: '1.25' })}
+              >
+                {chosen.name}
+              </p>
               <Price amount={chosen.priceInRupees} />
             </>
           ) : (

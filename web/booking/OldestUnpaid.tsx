@@ -1,7 +1,7 @@
 import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy, testsOf } from '../copy/booking.ts';
 import { Card } from '../ui/Card.tsx';
-import { longDay } from '../ui/days.ts';
+import { startOfSlot } from '../ui/slotTimes.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from '../ui/Button.tsx';
@@ -21,9 +21,7 @@ export function OldestUnpaid() {
         <div>
           <h2 className={css({ fontWeight: 'semibold' })}>{copy.title}</h2>
           <p>{copy.booking(testsOf(order), patient.name)}</p>
-          <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>
-            {longDay(slot.date)}, {slot.startTime}
-          </p>
+          <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{startOfSlot(slot)}</p>
         </div>
         <Button
           variant="outline"

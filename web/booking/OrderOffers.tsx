@@ -5,7 +5,7 @@ import { offersCopy as copy } from '../copy/offers.ts';
 import { Booking } from '../shared/flows/flows.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { offerTitle, offerWorth } from '../ui/offerTerms.ts';
+import { offerWorth } from '../ui/offerTerms.ts';
 import { formatRupees } from '../ui/Price.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
@@ -50,7 +50,7 @@ function Offer({ choice, order }: { choice: OfferChoice; order: BookedOrder }) {
       })}
     >
       <div id={id} className={css({ minW: '0' })}>
-        <p className={css({ fontWeight: 'semibold' })}>{offerTitle(offer)}</p>
+        <p className={css({ fontWeight: 'semibold' })}>{offer.title}</p>
         <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{offerWorth(offer)}</p>
         <p
           aria-live="polite"

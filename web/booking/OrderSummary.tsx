@@ -1,18 +1,32 @@
-import type { BookedItem, BookedOrder } from '../../machines/booking/booking.types.ts';
+import type {
+  BookedItem,
+  BookedOrder,
+  ReviewedStep,
+} from '../../machines/booking/booking.types.ts';
+import { reaches } from '../../machines/booking/draft.ts';
+import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy, genderNames, relationShown, testsOf } from '../copy/booking.ts';
+import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { longDay } from '../ui/days.ts';
+import { slotTimes } from '../ui/slotTimes.ts';
 import { LabMark } from '../ui/icons.tsx';
-import { offerTitle } from '../ui/offerTerms.ts';
 import { Price } from '../ui/Price.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { heading } from '../generated/panda/recipes/index.js';
+import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
+import { langOf } from '../copy/language.ts';
 
 const copy = bookingCopy.review;
 
+interface Props {
+  order: BookedOrder;
+  /** Whether the cards lead to their steps, as on review. */
+  changeable?: boolean;
+}
+
 /** Lab, prices, patient, slot and address of an order: review and checkout show the same. */
-export function OrderSummary({ order }: { order: BookedOrder }) {
+export function OrderSummary({ order, changeable = false }: Props) {
   const people = peopleOf(order.items);
   return (
     <div className={stack({ gap: '3' })}>
@@ -20,28 +34,33 @@ export function OrderSummary({ order }: { order: BookedOrder }) {
         <div className={stack({ direction: 'row', gap: '3', align: 'center' })}>
           <LabMark name={order.lab.name} image={order.lab.image} />
           <div>
-            <p className={css({ fontWeight: 'semibold' })}>{order.lab.name}</p>
+            <p lang={langOf(order.lab.name)} className={css({ fontWeight: 'semibold' })}>
+              {order.lab.name}
+            </p>
             <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{testsOf(order)}</p>
           </div>
+          {changeable ? <Change step="lab" /> : null}
         </div>
         <hr className={css({ my: '4', borderTopWidth: '1px' })} />
         <dl className={stack({ gap: '2' })}>
           <Line label={copy.itemTotal} amount={order.itemTotal} />
           <Line
-            label={order.offer ? copy.discountBy(offerTitle(order.offer)) : copy.discount}
+            label={order.offer ? copy.discountBy(order.offer.title) : copy.discount}
             amount={-order.discount}
           />
           <Line label={copy.grandTotal} amount={order.amount} strong />
         </dl>
       </Card>
       <Card>
-        <h2 className={cx(heading({ size: 'sm' }), css({ mb: '2' }))}>
-          {copy.patients(people.length)}
-        </h2>
+        {/* The tests and people of a visit are changed where its labs are. */}
+        <CardHeading
+          title={copy.patients(people.length)}
+          step={changeable && order.items.length === 1 ? 'patient' : null}
+        />
         <ul className={stack({ gap: '3', listStyleType: 'none' })}>
           {people.map(({ key, patient, items }) => (
             <li key={key}>
-              <p>{patient.name}</p>
+              <p lang={langOf(patient.name)}>{patient.name}</p>
               <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>
                 {relationShown(patient.relation)} · {genderNames[patient.gender]} ·{' '}
                 {bookingCopy.patient.years(patient.age)}
@@ -58,21 +77,58 @@ export function OrderSummary({ order }: { order: BookedOrder }) {
         </ul>
       </Card>
       <Card>
-        <h2 className={cx(heading({ size: 'sm' }), css({ mb: '2' }))}>{copy.slot}</h2>
-        <p className={css({ fontVariantNumeric: 'tabular-nums' })}>
-          {longDay(order.slot.date)}, {order.slot.startTime} – {order.slot.endTime}
-        </p>
+        <CardHeading title={copy.slot} step={changeable ? 'slot' : null} />
+        <p className={css({ fontVariantNumeric: 'tabular-nums' })}>{slotTimes(order.slot)}</p>
       </Card>
       <Card>
-        <h2 className={cx(heading({ size: 'sm' }), css({ mb: '2' }))}>{copy.address}</h2>
+        <CardHeading title={copy.address} step={changeable ? 'address' : null} />
         <p>
-          {order.address.houseNo}, {order.address.road}
+          <InOwnLanguage text={`${order.address.houseNo}, ${order.address.road}`} />
         </p>
         <p className={css({ color: 'fg.muted' })}>
           {order.address.cityState} {order.address.zipCode}
         </p>
       </Card>
     </div>
+  );
+}
+
+function CardHeading({ title, step }: { title: string; step: ReviewedStep | null }) {
+  return (
+    <div
+      className={stack({
+        direction: 'row',
+        align: 'center',
+        justify: 'space-between',
+        gap: '3',
+        minH: step ? '11' : undefined,
+        mb: step ? '0' : '2',
+      })}
+    >
+      <h2 className={heading({ size: 'sm' })}>{title}</h2>
+      {step ? <Change step={step} /> : null}
+    </div>
+  );
+}
+
+/** Leads to the step of a card, and back once that is decided. */
+function Change({ step }: { step: ReviewedStep }) {
+  const send = Booking.useSend();
+  const isPossible = Booking.useCan({ type: 'change.wanted', step });
+  // Of an order made on another device not every choice is known.
+  const isKnown = Booking.useSelector(({ context }) => reaches(context.draft, `${step}Id`));
+  if (!isKnown) return null;
+  return (
+    <Button
+      variant="ghost"
+      data-change
+      aria-label={copy.changes[step]}
+      disabled={!isPossible}
+      onClick={() => send({ type: 'change.wanted', step })}
+      className={css({ colorPalette: 'brand', minH: '11', ms: 'auto', flexShrink: '0' })}
+    >
+      {copy.change}
+    </Button>
   );
 }
 

@@ -6,10 +6,14 @@ import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy, genderNames, relationShown } from '../copy/booking.ts';
 import { Card } from '../ui/Card.tsx';
 import { List } from '../ui/List.tsx';
+import { InlineMessage } from '../ui/states.tsx';
 import { StepFooter } from '../ui/StepFooter.tsx';
+import { LastBooking } from './LastBooking.tsx';
+import { useNextAction } from './useNextAction.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from '../ui/Button.tsx';
+import { langOf } from '../copy/language.ts';
 
 const copy = bookingCopy.patient;
 
@@ -21,6 +25,7 @@ export function PatientList({ wasEditing }: { wasEditing: RefObject<boolean> }) 
   const send = Booking.useSend();
   const patients = Booking.useSelector((snapshot) => snapshot.context.patients);
   const chosenId = Booking.useSelector((snapshot) => snapshot.context.draft.patientId);
+  const message = Booking.useSelector((snapshot) => snapshot.context.message);
   useEffect(() => {
     // A form that a reload or the login interrupted opens again with what was typed.
     const id = readTyped('patient')?.id;
@@ -32,6 +37,7 @@ export function PatientList({ wasEditing }: { wasEditing: RefObject<boolean> }) 
   return (
     <>
       <div className={stack({ gap: '3' })}>
+        <InlineMessage message={message} />
         <List label={copy.list}>
           {patients.map((patient) => (
             <Card
@@ -58,12 +64,15 @@ export function PatientList({ wasEditing }: { wasEditing: RefObject<boolean> }) 
                   }
                 >
                   <Checkbox.HiddenInput
+                    lang={langOf(patient.name)}
                     aria-label={patient.name}
                     aria-describedby={`patient-${patient.id}`}
                   />
                   <Checkbox.Control />
                   <div>
-                    <p className={css({ fontWeight: 'semibold' })}>{patient.name}</p>
+                    <p lang={langOf(patient.name)} className={css({ fontWeight: 'semibold' })}>
+                      {patient.name}
+                    </p>
                     <p
                       id={`patient-${patient.id}`}
                       className={css({ fontSize: 'sm', color: 'fg.muted' })}
@@ -84,6 +93,7 @@ export function PatientList({ wasEditing }: { wasEditing: RefObject<boolean> }) 
             </Card>
           ))}
         </List>
+        <LastBooking />
         <Button
           variant="outline"
           size="lg"
@@ -95,7 +105,7 @@ export function PatientList({ wasEditing }: { wasEditing: RefObject<boolean> }) 
       </div>
       <StepFooter
         summary={chosenId === null ? copy.none : copy.one}
-        action={copy.action}
+        action={useNextAction(copy.action)}
         enabled={Booking.useCan({ type: 'patient.confirmed' })}
         reason={copy.none}
         onAction={() => send({ type: 'patient.confirmed' })}

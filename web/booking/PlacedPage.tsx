@@ -4,8 +4,11 @@ import { Booking } from '../shared/flows/flows.ts';
 import { paths } from '../paths.ts';
 import { bookingCopy, testsOf } from '../copy/booking.ts';
 import { said } from '../copy/language.ts';
+import { visitCopy } from '../copy/visit.ts';
+import { CalendarLinks } from '../ui/CalendarLinks.tsx';
 import { Card } from '../ui/Card.tsx';
-import { longDay } from '../ui/days.ts';
+import { FastingCallout, fastingWords } from '../ui/FastingCallout.tsx';
+import { startOfSlot } from '../ui/slotTimes.ts';
 import { Page } from '../ui/Page.tsx';
 import { Loading } from '../ui/states.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
@@ -40,13 +43,23 @@ export function PlacedPage() {
             <Check size={44} strokeWidth={3} aria-hidden />
           </div>
           <p className={css({ fontSize: 'lg', fontWeight: 'semibold' })}>
-            {testsOf(order)}, {longDay(order.slot.date)}, {order.slot.startTime}
+            {testsOf(order)}, {startOfSlot(order.slot)}
           </p>
           <ul className={stack({ gap: '2', listStyleType: 'none', color: 'fg.muted' })}>
             {order.instructions.map((text, index) => (
               <li key={text}>{said({ text, reason: order.instructionReasons[index] })}</li>
             ))}
           </ul>
+          {order.fastingFrom ? <FastingCallout text={fastingWords(order.fastingFrom)} /> : null}
+          {order.calendarFileUrl && order.googleCalendarUrl ? (
+            <CalendarLinks file={order.calendarFileUrl} google={order.googleCalendarUrl} />
+          ) : null}
+          <p>
+            {visitCopy.number}:{' '}
+            <span className={css({ fontVariantNumeric: 'tabular-nums', fontWeight: 'semibold' })}>
+              {order.number}
+            </span>
+          </p>
           <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
             {copy.id}: <span className={css({ fontFamily: 'mono', color: 'fg' })}>{order.id}</span>
           </p>

@@ -1,7 +1,7 @@
 import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy } from '../copy/booking.ts';
 import { Page } from '../ui/Page.tsx';
-import { Price } from '../ui/Price.tsx';
+import { formatRupees, Price } from '../ui/Price.tsx';
 import { InlineMessage, Loading } from '../ui/states.tsx';
 import { StepFooter } from '../ui/StepFooter.tsx';
 import { HoldCountdown } from './HoldCountdown.tsx';
@@ -9,6 +9,7 @@ import { OrderOffers } from './OrderOffers.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
+import { Button } from '../ui/Button.tsx';
 
 const copy = bookingCopy.review;
 
@@ -17,6 +18,7 @@ export function ReviewStep() {
   const order = Booking.useSelector((snapshot) => snapshot.context.order);
   const message = Booking.useSelector((snapshot) => snapshot.context.message);
   const canConfirm = Booking.useCan({ type: 'review.confirmed' });
+  const canPay = Booking.useCan({ type: 'payment.requested' });
   const busy = Booking.useTag('busy');
   const send = Booking.useSend();
   return (
@@ -27,7 +29,7 @@ export function ReviewStep() {
             <HoldCountdown />
             <InlineMessage message={message} />
             <OrderOffers order={order} />
-            <OrderSummary order={order} />
+            <OrderSummary order={order} changeable />
           </div>
           <StepFooter
             summary={
@@ -39,6 +41,16 @@ export function ReviewStep() {
             action={copy.action}
             enabled={canConfirm}
             busy={busy}
+            secondary={
+              <Button
+                size="lg"
+                variant="outline"
+                disabled={!canPay}
+                onClick={() => send({ type: 'payment.requested' })}
+              >
+                {copy.pay(formatRupees(order.amount))}
+              </Button>
+            }
             onAction={() => send({ type: 'review.confirmed' })}
           />
         </>

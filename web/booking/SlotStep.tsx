@@ -1,14 +1,20 @@
+import { Zap } from 'lucide-react';
+import { earliestSlot } from '../../machines/booking/slotHours.ts';
 import { FlowState } from '../shared/flows/FlowState.tsx';
 import { Booking } from '../shared/flows/flows.ts';
 import { paths } from '../paths.ts';
+import { SlotChoices } from '../shared/SlotChoices.tsx';
 import { useGoBack } from '../shared/useGoBack.ts';
 import { bookingCopy } from '../copy/booking.ts';
-import { longDay } from '../ui/days.ts';
+import { daysCopy } from '../copy/days.ts';
+import { nearOrLongDay } from '../shared/nearDay.ts';
+import { startOfSlot } from '../ui/slotTimes.ts';
 import { Page } from '../ui/Page.tsx';
-import { SlotChoices } from '../ui/SlotChoices.tsx';
 import { InlineMessage, Loading } from '../ui/states.tsx';
 import { StepFooter } from '../ui/StepFooter.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
+import { useNextAction } from './useNextAction.ts';
+import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from '../ui/Button.tsx';
 
@@ -22,6 +28,7 @@ export function SlotStep() {
   const actor = Booking.useActor();
   const canGoOn = Booking.useCan({ type: 'slot.confirmed' });
   const chosen = slots.find((slot) => slot.id === draft.slotId);
+  const action = useNextAction(copy.action);
   return (
     <Page title={copy.title} narrow>
       <div className={stack({ gap: '5' })}>
@@ -35,6 +42,7 @@ export function SlotStep() {
             instead: <TextLink to={paths.lab}>{copy.otherLab}</TextLink>,
           }}
         >
+          <Earliest />
           <SlotChoices
             slots={slots}
             date={date}
@@ -45,8 +53,8 @@ export function SlotStep() {
         </FlowState>
       </div>
       <StepFooter
-        summary={chosen ? `${longDay(chosen.date)}, ${chosen.startTime}` : copy.none}
-        action={copy.action}
+        summary={chosen ? startOfSlot(chosen) : copy.none}
+        action={action}
         enabled={canGoOn}
         reason={copy.none}
         onAction={() => send({ type: 'slot.confirmed' })}
@@ -57,5 +65,32 @@ export function SlotStep() {
         }
       />
     </Page>
+  );
+}
+
+/** The earliest slot in one press, whatever day is shown. */
+function Earliest() {
+  const send = Booking.useSend();
+  const earliest = Booking.useSelector(({ context }) => earliestSlot(context.slots));
+  const isChosen = Booking.useSelector(({ context }) => context.draft.slotId === earliest?.id);
+  if (!earliest) return null;
+  return (
+    <Button
+      variant="outline"
+      aria-pressed={isChosen}
+      onClick={() => send({ type: 'earliest.selected' })}
+      className={css({
+        alignSelf: 'flex-start',
+        minH: '11',
+        borderRadius: 'full',
+        colorPalette: 'brand',
+        borderColor: isChosen ? 'brand.solid' : 'border.emphasized',
+        bg: isChosen ? 'brand.subtle' : 'bg.panel',
+        fontVariantNumeric: 'tabular-nums',
+      })}
+    >
+      <Zap size={16} aria-hidden />
+      {copy.earliest(`${nearOrLongDay(earliest.date)}, ${daysCopy.clock(earliest.startTime)}`)}
+    </Button>
   );
 }

@@ -53,6 +53,8 @@ export const bookingSteps: Record<BookingStep, Step> = {
     View: PaymentStep,
     milestone: 3,
   },
+  // What is asked again is mostly the time alone.
+  repeating: { path: () => paths.selectAppointment, View: SlotStep, milestone: 1 },
   opening: {
     path: (snapshot) => orderPages[snapshot.context.wanted].path(orderOf(snapshot)),
     View: OpeningStep,
@@ -80,9 +82,9 @@ export function bookingPath(snapshot: Snapshot): string | null {
   return typeof path === 'function' ? path(snapshot) : path;
 }
 
-/** Whether an order that was opened by its URL is being loaded: then its page is known. */
-export const isOrderLoading = (snapshot: Snapshot) =>
-  stepOf(snapshot) === 'opening' && snapshot.hasTag('loading');
+/** Whether the step that an order leads to is being found out: one that was opened, or is repeated. */
+export const isStepLoading = (snapshot: Snapshot) =>
+  ['opening', 'repeating'].includes(stepOf(snapshot)) && snapshot.hasTag('loading');
 
 /** The event that a URL sends to the funnel. */
 export function bookingEvent({ pathname, search }: { pathname: string; search: string }) {
@@ -97,5 +99,5 @@ export function bookingEvent({ pathname, search }: { pathname: string; search: s
 
 /** Where a milestone that is done leads back to: its last step. */
 export function stepOfMilestone(milestone: number): BookingStep {
-  return all.findLast(([, step]) => step.milestone === milestone)![0];
+  return all.findLast(([step, row]) => row.milestone === milestone && stepPaths[step] !== null)![0];
 }

@@ -20,6 +20,7 @@ import { ErrorState, Loading } from '../ui/states.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { detailOf } from './testDetail.ts';
 import { newId } from '../../machines/newId.ts';
+import { langOf } from '../copy/language.ts';
 
 const tileIcons = [House, FlaskConical, CalendarCheck, Smartphone];
 
@@ -117,6 +118,14 @@ export function TestInfoPage() {
             </div>
           </div>
           <PinNote />
+          {test.fastingHours ? (
+            <p
+              data-fasting
+              className={css({ bg: 'accent.subtle', px: '4', py: '3', borderRadius: 'card' })}
+            >
+              {copy.fasting(test.fastingHours)}
+            </p>
+          ) : null}
           <div className={grid({ columns: { base: 2, md: 4 }, gap: '3' })}>
             {copy.tiles.map((tile, index) => {
               const Icon = tileIcons[index]!;
@@ -168,7 +177,9 @@ export function TestInfoPage() {
             <div className={grid({ columns: { base: 1, md: 3 }, gap: '3' })}>
               {test.whyBook.map((reason) => (
                 <Card key={reason} data-card="why">
-                  <p className={css({ fontWeight: 'medium' })}>{reason}</p>
+                  <p lang={langOf(reason)} className={css({ fontWeight: 'medium' })}>
+                    {reason}
+                  </p>
                 </Card>
               ))}
             </div>
@@ -226,7 +237,11 @@ function Bullets({ items, columns = false }: { items: string[]; columns?: boolea
       )}
     >
       {items.map((item) => (
-        <li key={item} className={css({ mb: '1.5', _marker: { color: 'brand.fg' } })}>
+        <li
+          key={item}
+          lang={langOf(item)}
+          className={css({ mb: '1.5', _marker: { color: 'brand.fg' } })}
+        >
           {item}
         </li>
       ))}

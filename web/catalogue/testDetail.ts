@@ -10,7 +10,7 @@ const whyBookLimit = 3;
 export function detailOf(test: LabTestQuery['labTest']) {
   const { defaults } = testCopy;
   const sentences = (test.description ?? '')
-    .split(/\n|(?<=\.)\s+/)
+    .split(/\n|(?<=[.।])\s+/)
     .map((sentence) => sentence.trim())
     .filter(Boolean);
   return {
@@ -21,6 +21,7 @@ export function detailOf(test: LabTestQuery['labTest']) {
     reportTime: test.reportTime?.trim() || defaults.reportTime,
     bullets: [...sentences, ...test.disclaimers],
     inclusions: test.inclusions,
+    fastingHours: test.fastingHours,
     notes: [
       ...test.features,
       ...(test.tat && test.tat !== test.reportTime ? [testCopy.turnAround(test.tat)] : []),

@@ -122,8 +122,8 @@ export function Conversation() {
 }
 
 /**
- * The assistant knows English: a question to begin with goes out in it, and is shown as it was
- * offered.
+ * A question to begin with goes out as it is specified, in English, and is shown as it was offered;
+ * the answer comes in the language of the page.
  */
 function shown({ content, reason }: ChatMessage): string {
   const offered = chatQuestions.findIndex((question) => question === content);

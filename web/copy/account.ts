@@ -68,6 +68,8 @@ export const accountCopy = translated('accountCopy', {
     years: (age: number) => `${age} years`,
   },
   payments: {
+    receipt: 'Receipt',
+    receiptOf: (test: string) => `Receipt for ${test}`,
     title: 'Payments',
     empty: 'No payments yet',
     emptyText: 'Your payments and refunds will appear here.',

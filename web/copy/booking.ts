@@ -1,5 +1,5 @@
 import type { Ending } from '../../machines/booking/ending.ts';
-import type { LabOrder } from '../../machines/booking/booking.types.ts';
+import type { LabOrder, ReviewedStep } from '../../machines/booking/booking.types.ts';
 import type { Gender, Relation } from '../../machines/generated/schema.ts';
 import { translated } from './language.ts';
 
@@ -45,6 +45,8 @@ export const bookingCopy = translated('bookingCopy', {
     cancel: 'Cancel',
     edit: 'Edit',
     add: 'New Patient',
+    lastTime: 'As last time',
+    lastBooking: (lab: string) => `${lab}, at the same address`,
     one: '1 Patient Selected',
     none: 'No Patient Selected',
     action: 'Select Lab',
@@ -101,6 +103,10 @@ export const bookingCopy = translated('bookingCopy', {
   },
   slot: {
     title: 'Select Appointment',
+    today: 'Today',
+    tomorrow: 'Tomorrow',
+    pick: 'Choose a time',
+    earliest: (when: string) => `Earliest: ${when}`,
     morning: '06 AM - 12 AM',
     afternoon: '12 PM - 04 PM',
     none: 'Select a time slot',
@@ -145,6 +151,14 @@ export const bookingCopy = translated('bookingCopy', {
     slot: 'Time slot',
     address: 'Address',
     action: 'Continue',
+    pay: (amount: string) => `Pay ${amount}`,
+    change: 'Change',
+    changes: {
+      patient: 'Change patient',
+      lab: 'Change lab',
+      slot: 'Change time slot',
+      address: 'Change address',
+    } satisfies Record<ReviewedStep, string>,
     held: (left: string) => `Your slot is held for ${left}`,
     endsSoon: 'Less than 2 minutes are left to pay. Then your slot is released.',
     extend: 'Keep my slot for 5 more minutes',

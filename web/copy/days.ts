@@ -6,5 +6,7 @@ import { translated } from './language.ts';
  */
 export const daysCopy = translated('daysCopy', {
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  /** The time of a slot as it is shown: `06:30 am`. */
+  clock: (time: string) => time,
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
 });

@@ -100,6 +100,7 @@ export const testCopy = translated('testCopy', {
   why: 'Why you should book this package?',
   failed: 'The test could not be loaded.',
   missing: 'This test is not in our catalogue.',
+  fasting: (hours: number) => `Nothing but water for ${hours} hours before the visit.`,
   turnAround: (time: string) => `Turn-around time: ${time}`,
   /** What fills a field that a loaded test lacks (docs/product/screens.md; PD-12). */
   defaults: {

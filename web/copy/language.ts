@@ -11,6 +11,8 @@ export type Params = Record<string, string | number>;
 export interface Dictionary {
   areas: Record<string, object>;
   sentence?(reason: string, params?: Params): string | undefined;
+  /** An answer of the gateway with the texts that are stored in this language. */
+  answer?(answer: unknown): unknown;
 }
 
 /**
@@ -76,6 +78,20 @@ export function said(message: Sentence | string): string {
   const { text, reason, params } = message;
   return (reason && dictionary()?.sentence?.(reason, params)) || text;
 }
+
+/**
+ * The language of a text that others wrote, by its script, where the page has another one; texts of
+ * the page itself need none.
+ */
+export function langOf(text: string | undefined): Language | undefined {
+  const other = language() === 'hi' ? 'en' : 'hi';
+  const isHindi = /[\u0900-\u097f]/.test(text ?? '');
+  return isHindi === (other === 'hi') && /\p{L}/u.test(text ?? '') ? other : undefined;
+}
+
+/** An answer of the gateway with what is stored in the language that is shown. */
+export const inPageLanguage = <Answer>(answer: Answer): Answer =>
+  (dictionary()?.answer?.(answer) ?? answer) as Answer;
 
 /**
  * Words that are looked up when they are read, so that one module serves both languages. Read

@@ -67,10 +67,12 @@ export const ordersCopy = translated('ordersCopy', {
   } satisfies Record<Stage, { title: string; text: string }>,
   list: {
     title: 'My orders',
+    number: (number: string) => `Order number ${number}`,
     empty: 'No orders yet',
     emptyText: 'Your orders will appear here.',
     book: 'Book a test',
     open: 'Track',
+    again: 'Book again',
     failed: 'Your orders could not be loaded.',
   },
 } as const);

@@ -4,6 +4,7 @@ import { css, cx } from '../generated/panda/css/index.js';
 import { heading, skeleton } from '../generated/panda/recipes/index.js';
 import { ErrorState } from '../ui/states.tsx';
 import { faqQuery, none } from '../shared/queries.ts';
+import { langOf } from '../copy/language.ts';
 
 /** Frequent questions, one opened at a time; the browser opens them, with or without our script. */
 export function Faq() {
@@ -50,6 +51,7 @@ export function Faq() {
               })}
             >
               <summary
+                lang={langOf(question)}
                 className={css({
                   py: '4',
                   minH: '11',
@@ -61,7 +63,9 @@ export function Faq() {
               >
                 {question}
               </summary>
-              <div className={css({ pb: '4', color: 'fg.muted' })}>{answer}</div>
+              <div lang={langOf(answer)} className={css({ pb: '4', color: 'fg.muted' })}>
+                {answer}
+              </div>
             </details>
           ))}
         </div>

@@ -15,6 +15,7 @@ import { formatRupees } from '../ui/Price.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { sendFindTest, useFindTest } from './findTest.ts';
 import { useShowPartOfHash } from './showPart.ts';
+import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 
 type Package = PackagesQuery['packages'][number];
 /** Tests of a package that its card names. */
@@ -91,7 +92,7 @@ function PackageCard({
                 to={paths.testInfo(one.id)}
                 className={css({ display: 'inline-flex', alignItems: 'center', minH: '11' })}
               >
-                {one.name}
+                <InOwnLanguage text={one.name} />
               </Link>
             </h3>
             <p

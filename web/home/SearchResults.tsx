@@ -13,6 +13,7 @@ import { Button } from '../ui/Button.tsx';
 import { TestIcon } from '../ui/icons.tsx';
 import { Price } from '../ui/Price.tsx';
 import { sendFindTest, useFindTest } from './findTest.ts';
+import { langOf } from '../copy/language.ts';
 
 const noTests: FoundTest[] = [];
 
@@ -134,7 +135,9 @@ function Result({ test, id }: { test: FoundTest; id: string }) {
             })}
           >
             <TestIcon icon={test.icon} size={36} />
-            <p className={css({ flex: '1', fontWeight: 'medium' })}>{test.name}</p>
+            <p lang={langOf(test.name)} className={css({ flex: '1', fontWeight: 'medium' })}>
+              {test.name}
+            </p>
             {test.priceInRupees === null ? null : (
               <Price amount={test.priceInRupees} className={css({ color: 'fg.muted' })} />
             )}

@@ -14,6 +14,7 @@ import { ErrorState } from '../ui/states.tsx';
 import { sendFindTest, useFindTest } from './findTest.ts';
 import { listedTests } from './listedTests.ts';
 import { TestFilter } from './TestFilter.tsx';
+import { langOf } from '../copy/language.ts';
 
 // The cards are styled by one class of the grid: dozens of cards need no class names of their own
 // when the page is hydrated.
@@ -109,7 +110,7 @@ export function TestGrid() {
                 <Link key={test.id} to={paths.testInfo(test.id)}>
                   <PlainIcon icon={test.icon} />
                   <span>
-                    <b>{test.name}</b>
+                    <b lang={langOf(test.name)}>{test.name}</b>
                     <small>
                       {[
                         test.priceInRupees === null

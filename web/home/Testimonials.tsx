@@ -7,6 +7,7 @@ import { Card } from '../ui/Card.tsx';
 import { Initials } from '../ui/icons.tsx';
 import { none, testimonialsQuery } from '../shared/queries.ts';
 import { ErrorState } from '../ui/states.tsx';
+import { langOf } from '../copy/language.ts';
 
 /** Customers' testimonials. */
 export function Testimonials() {
@@ -35,7 +36,9 @@ export function Testimonials() {
           {data
             ? data.testimonials.map(({ id, image, name, location, message }) => (
                 <Card key={id} as="figure">
-                  <blockquote className={css({ mb: '4' })}>“{message}”</blockquote>
+                  <blockquote lang={langOf(message)} className={css({ mb: '4' })}>
+                    “{message}”
+                  </blockquote>
                   <figcaption className={stack({ direction: 'row', align: 'center', gap: '3' })}>
                     {image ? (
                       <img
@@ -50,8 +53,15 @@ export function Testimonials() {
                       <Initials name={name} />
                     )}
                     <div>
-                      <p className={css({ fontWeight: 'semibold' })}>{name}</p>
-                      <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{location}</p>
+                      <p lang={langOf(name)} className={css({ fontWeight: 'semibold' })}>
+                        {name}
+                      </p>
+                      <p
+                        lang={langOf(location)}
+                        className={css({ fontSize: 'sm', color: 'fg.muted' })}
+                      >
+                        {location}
+                      </p>
                     </div>
                   </figcaption>
                 </Card>

@@ -7,7 +7,7 @@ import { usePageQuery } from '../shared/pageData.ts';
 import { none, ordersQuery } from '../shared/queries.ts';
 import { statusWords } from './statusWords.ts';
 import { Card } from '../ui/Card.tsx';
-import { longDay } from '../ui/days.ts';
+import { startOfSlot } from '../ui/slotTimes.ts';
 import { List } from '../ui/List.tsx';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
@@ -15,6 +15,7 @@ import { TextLink } from '../ui/TextLink.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { button } from '../generated/panda/recipes/index.js';
+import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 
 const copy = accountCopy.appointments;
 
@@ -60,11 +61,11 @@ export function AppointmentsPage() {
                   <p
                     className={css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' })}
                   >
-                    {longDay(order.slot.date)}, {order.slot.startTime}
+                    {startOfSlot(order.slot)}
                   </p>
                   <p>{testsOf(order)}</p>
                   <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-                    {order.patient.name} · {statusWords(order)}
+                    <InOwnLanguage text={order.patient.name} /> · {statusWords(order)}
                   </p>
                 </div>
                 <Link

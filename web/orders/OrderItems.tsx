@@ -15,6 +15,7 @@ import { Button } from '../ui/Button.tsx';
 import { LoadBoundary } from '../shared/LoadBoundary.tsx';
 import { withChakra } from '../shared/withChakra.tsx';
 import { openLoaded } from '../ui/openLoaded.ts';
+import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 
 const copy = ordersCopy.track.items;
 type Actor = ActorRefFrom<typeof trackingMachine>;
@@ -48,10 +49,10 @@ export function OrderItems({ actor, order }: { actor: Actor; order: FollowedOrde
             >
               <div className={css({ minW: '0' })}>
                 <p className={css({ fontWeight: 'medium', overflowWrap: 'anywhere' })}>
-                  {item.test.name}
+                  <InOwnLanguage text={item.test.name} />
                 </p>
                 <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-                  {item.patient.name}
+                  <InOwnLanguage text={item.patient.name} />
                   {standing(item)}
                 </p>
               </div>

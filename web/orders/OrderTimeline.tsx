@@ -1,10 +1,13 @@
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Order } from '../../machines/generated/schema.ts';
 import { isOver, reachedStages, stages } from '../../machines/order/order.rules.ts';
 import type { Stage } from '../../machines/order/order.rules.ts';
 import { ordersCopy } from '../copy/orders.ts';
 import { uiCopy } from '../copy/ui.ts';
-import { longDay, momentOf } from '../ui/days.ts';
+import { momentOf } from '../ui/days.ts';
+import { WithName } from '../ui/InOwnLanguage.tsx';
+import { slotTimes } from '../ui/slotTimes.ts';
 import { css } from '../generated/panda/css/index.js';
 import { center, stack } from '../generated/panda/patterns/index.js';
 
@@ -28,10 +31,15 @@ export function OrderTimeline({
 }) {
   const reached = reachedStages(order.status);
   const over = isOver(order);
-  const notes: Record<Stage, string | null> = {
+  const notes: Record<Stage, ReactNode> = {
     placed: momentOf(order.createdAt),
-    assigned: order.technicianName ? ordersCopy.track.technician(order.technicianName) : null,
-    collection: `${longDay(order.slot.date)}, ${order.slot.startTime} – ${order.slot.endTime}`,
+    assigned: order.technicianName ? (
+      <WithName
+        text={ordersCopy.track.technician(order.technicianName)}
+        name={order.technicianName}
+      />
+    ) : null,
+    collection: slotTimes(order.slot),
     examining: ordersCopy.track.estimate,
     completed: order.completedAt ? momentOf(order.completedAt) : null,
   };

@@ -6,15 +6,17 @@ import { usePageQuery } from '../shared/pageData.ts';
 import { none, ordersQuery } from '../shared/queries.ts';
 import type { TrackedOrderFragment } from '../generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
-import { longDay } from '../ui/days.ts';
+import { startOfSlot } from '../ui/slotTimes.ts';
 import { List } from '../ui/List.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Price } from '../ui/Price.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
+import { BookAgain } from './BookAgain.tsx';
 import { statusWords } from './statusWords.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { button } from '../generated/panda/recipes/index.js';
+import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 
 const copy = ordersCopy.list;
 
@@ -59,10 +61,11 @@ function OrderCard({ order }: { order: TrackedOrderFragment }) {
       >
         <div className={css({ minW: '0', flex: '1' })}>
           <p className={css({ fontWeight: 'semibold' })}>{testsOf(order)}</p>
-          <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{order.patient.name}</p>
           <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-            {longDay(order.slot.date)}, {order.slot.startTime}
+            <InOwnLanguage text={order.patient.name} />
           </p>
+          <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{startOfSlot(order.slot)}</p>
+          <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{copy.number(order.number)}</p>
           <p className={css({ fontSize: 'sm', color: 'brand.fg', fontWeight: 'medium' })}>
             {statusWords(order)}
           </p>
@@ -84,6 +87,7 @@ function OrderCard({ order }: { order: TrackedOrderFragment }) {
               {ordersCopy.track.pay}
             </Link>
           ) : null}
+          <BookAgain order={order} />
           <Link
             className={cx(button({ variant: 'outline' }), css({ minH: '11' }))}
             to={paths.trackOrder(order.id)}

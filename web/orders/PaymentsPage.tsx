@@ -1,4 +1,4 @@
-import { CreditCard } from 'lucide-react';
+import { CreditCard, FileText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { accountCopy } from '../copy/account.ts';
@@ -14,6 +14,7 @@ import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { button } from '../generated/panda/recipes/index.js';
+import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 
 const copy = accountCopy.payments;
 
@@ -51,7 +52,9 @@ export function PaymentsPage() {
                 })}
               >
                 <div className={css({ minW: '0' })}>
-                  <p className={css({ fontWeight: 'semibold' })}>{payment.testName}</p>
+                  <p className={css({ fontWeight: 'semibold' })}>
+                    <InOwnLanguage text={payment.testName} />
+                  </p>
                   <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
                     {momentOf(payment.createdAt)} · {copy.status[payment.status]}
                   </p>
@@ -61,8 +64,22 @@ export function PaymentsPage() {
                     </p>
                   ) : null}
                 </div>
-                <div className={stack({ align: 'flex-end', gap: '1' })}>
+                <div className={stack({ align: 'flex-end', gap: '2' })}>
                   <Price amount={payment.amount} className={css({ fontWeight: 'bold' })} />
+                  {payment.receiptUrl ? (
+                    <a
+                      className={cx(
+                        button({ size: 'sm', variant: 'outline' }),
+                        css({ minH: '11' }),
+                      )}
+                      href={payment.receiptUrl}
+                      download
+                      aria-label={copy.receiptOf(payment.testName)}
+                    >
+                      <FileText size={16} aria-hidden />
+                      {copy.receipt}
+                    </a>
+                  ) : null}
                   <Link
                     className={cx(button({ size: 'sm', variant: 'outline' }), css({ minH: '11' }))}
                     to={paths.trackOrder(payment.orderId)}

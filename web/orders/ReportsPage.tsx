@@ -13,6 +13,7 @@ import { TextLink } from '../ui/TextLink.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { button } from '../generated/panda/recipes/index.js';
+import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 
 const copy = accountCopy.reports;
 
@@ -44,10 +45,12 @@ export function ReportsPage() {
               >
                 <div className={css({ minW: '0' })}>
                   <Link to={paths.trackOrder(report.orderId)}>
-                    <p className={css({ fontWeight: 'semibold' })}>{report.testName}</p>
+                    <p className={css({ fontWeight: 'semibold' })}>
+                      <InOwnLanguage text={report.testName} />
+                    </p>
                   </Link>
                   <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-                    {report.patientName} · {momentOf(report.readyAt)}
+                    <InOwnLanguage text={report.patientName} /> · {momentOf(report.readyAt)}
                   </p>
                 </div>
                 <a

@@ -6,8 +6,8 @@ import { ordersCopy } from '../copy/orders.ts';
 import { usePageQuery } from '../shared/pageData.ts';
 import { slotsQuery } from '../shared/queries.ts';
 import { Card } from '../ui/Card.tsx';
-import { longDay } from '../ui/days.ts';
-import { SlotChoices } from '../ui/SlotChoices.tsx';
+import { startOfSlot } from '../ui/slotTimes.ts';
+import { SlotChoices } from '../shared/SlotChoices.tsx';
 import { useLayer } from '../ui/layers.ts';
 import { InlineMessage } from '../ui/states.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
@@ -45,9 +45,7 @@ export function SlotPicker({ actor, order }: { actor: Actor; order: FollowedOrde
         />
       </div>
       {chosen ? (
-        <p className={css({ mt: '4', fontWeight: 'semibold' })}>
-          {longDay(chosen.date)}, {chosen.startTime}
-        </p>
+        <p className={css({ mt: '4', fontWeight: 'semibold' })}>{startOfSlot(chosen)}</p>
       ) : null}
       <div className={stack({ direction: 'row', justify: 'flex-end', gap: '3', mt: '3' })}>
         <Button

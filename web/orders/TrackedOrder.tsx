@@ -11,18 +11,24 @@ import { checkoutOf } from '../paths.ts';
 import { bookingCopy, genderNames, relationShown, testsOf } from '../copy/booking.ts';
 import { said } from '../copy/language.ts';
 import { ordersCopy } from '../copy/orders.ts';
+import { visitCopy } from '../copy/visit.ts';
 import { Card } from '../ui/Card.tsx';
-import { longDay } from '../ui/days.ts';
+import { slotTimes } from '../ui/slotTimes.ts';
 import { formatRupees, Price } from '../ui/Price.tsx';
 import { InlineMessage } from '../ui/states.tsx';
+import { BookAgain } from './BookAgain.tsx';
 import { OrderChanges } from './OrderChanges.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
+import { RatingForm } from './RatingForm.tsx';
+import { ReceiptLinks } from './ReceiptLinks.tsx';
 import { ReportTimes } from './ReportTimes.tsx';
+import { VisitTools } from './VisitTools.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { button } from '../generated/panda/recipes/index.js';
 import { Button } from '../ui/Button.tsx';
+import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 
 const copy = ordersCopy.track;
 
@@ -92,22 +98,27 @@ export function TrackedOrder({
           ) : null}
         </Card>
       ) : null}
+      <VisitTools order={order} />
+      {order.rateable || order.rating ? <RatingForm actor={actor} order={order} /> : null}
       {isVisit ? <OrderItems actor={actor} order={order} /> : null}
       <dl className={stack({ gap: '3' })}>
+        <Fact label={visitCopy.number}>
+          <span className={css({ fontVariantNumeric: 'tabular-nums' })}>{order.number}</span>
+        </Fact>
         {isVisit ? null : (
           <Fact label={copy.patient}>
-            {order.patient.name} · {relationShown(order.patient.relation)} ·{' '}
+            <InOwnLanguage text={order.patient.name} /> · {relationShown(order.patient.relation)} ·{' '}
             {genderNames[order.patient.gender]} · {bookingCopy.patient.years(order.patient.age)}
           </Fact>
         )}
         <Fact label={copy.test}>
-          {testsOf(order)}, {order.lab.name}
+          <InOwnLanguage text={testsOf(order)} />, <InOwnLanguage text={order.lab.name} />
         </Fact>
-        <Fact label={copy.slot}>
-          {longDay(order.slot.date)}, {order.slot.startTime} – {order.slot.endTime}
-        </Fact>
+        <Fact label={copy.slot}>{slotTimes(order.slot)}</Fact>
         <Fact label={copy.address}>
-          {order.address.houseNo}, {order.address.road}, {order.address.cityState}{' '}
+          <InOwnLanguage
+            text={`${order.address.houseNo}, ${order.address.road}, ${order.address.cityState}`}
+          />{' '}
           {order.address.zipCode}
         </Fact>
         {paid ? (
@@ -118,6 +129,7 @@ export function TrackedOrder({
                 {copy.items.refunded(formatRupees(order.refundedAmount))}
               </p>
             ) : null}
+            <ReceiptLinks order={order} />
           </Fact>
         ) : null}
       </dl>
@@ -139,6 +151,9 @@ export function TrackedOrder({
         </ul>
       </Card>
       <OrderChanges actor={actor} order={order} />
+      <div>
+        <BookAgain order={order} />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { createClient } from 'graphql-sse';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
+import { inPageLanguage } from '../copy/language.ts';
 import { log } from '../shared/log.ts';
 import { namingText } from '../shared/trusted.ts';
 import { OrderChangedDocument } from '../generated/graphql.ts';
@@ -22,7 +23,7 @@ export const subscribeToOrder = (
     { query: namingText(OrderChangedDocument), variables: { id: orderId } },
     {
       next: ({ data }) => {
-        if (data) changed(data.orderChanged);
+        if (data) changed(inPageLanguage(data.orderChanged));
       },
       error: (error) =>
         log(

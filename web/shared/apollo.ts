@@ -6,11 +6,12 @@ import {
   InMemoryCache,
 } from '@apollo/client';
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { tap } from 'rxjs';
+import { map, tap } from 'rxjs';
 import { messageOf } from '../../machines/failure.ts';
 import type { Failure } from '../../machines/failure.ts';
 import { notices } from '../../machines/notices.ts';
 import type { Message } from '../../machines/notices.ts';
+import { inPageLanguage } from '../copy/language.ts';
 import { trustedLink } from './trusted.ts';
 import { notifySessionChange } from './sessionChange.ts';
 
@@ -24,6 +25,11 @@ const authenticationLink = new ApolloLink((operation, forward) =>
   ),
 );
 
+/** Puts what is stored in Hindi in place of the English for those who read Hindi. */
+const languageLink = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(map((result) => inPageLanguage(result))),
+);
+
 /**
  * The one Apollo client. Uploads go as multipart, so its header assures the gateway that this is no
  * simple form.
@@ -32,6 +38,7 @@ export const client = new ApolloClient({
   link: ApolloLink.from([
     trustedLink,
     authenticationLink,
+    languageLink,
     new HttpLink({
       uri: '/graphql',
       credentials: 'same-origin',

@@ -2,6 +2,7 @@ import { RadioGroup } from '@chakra-ui/react';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { FieldErrorText, useFieldError } from './formMessage.tsx';
+import { radioStop } from './radioStop.ts';
 
 interface Props<Value extends string> {
   label: string;
@@ -46,7 +47,7 @@ export function Choices<Value extends string>({
             bg="bg.panel"
             _checked={{ borderColor: 'brand.solid', bg: 'brand.subtle', color: 'brand.fg' }}
           >
-            <RadioGroup.ItemHiddenInput />
+            <RadioGroup.ItemHiddenInput {...radioStop(key, Object.keys(names), value)} />
             <RadioGroup.ItemIndicator />
             <RadioGroup.ItemText fontWeight="medium">{name}</RadioGroup.ItemText>
           </RadioGroup.Item>

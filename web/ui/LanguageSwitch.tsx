@@ -4,20 +4,34 @@ import { language } from '../copy/language.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { Button } from './Button.tsx';
 
+type Props = ComponentProps<typeof Button> & {
+  /** On a narrow screen there is only room for how the name begins. */
+  isShort?: boolean;
+};
+
 /** Leads to the other language, named in that language's own words. */
-export function LanguageSwitch({ className, ...props }: ComponentProps<typeof Button>) {
+export function LanguageSwitch({ isShort, className, ...props }: Props) {
   const other = language() === 'en' ? 'hi' : 'en';
+  const name = languageNames[other];
   return (
     <Button
       type="button"
       variant="ghost"
       size="sm"
       lang={other}
+      {...(isShort && { 'aria-label': name })}
       onClick={() => chooseLanguage(other)}
       {...props}
       className={cx(css({ minH: '11' }), className)}
     >
-      {languageNames[other]}
+      {isShort ? (
+        <span>
+          {name.slice(0, 2)}
+          <span className={css({ hideBelow: 'md' })}>{name.slice(2)}</span>
+        </span>
+      ) : (
+        name
+      )}
     </Button>
   );
 }

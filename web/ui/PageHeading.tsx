@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { langOf } from '../copy/language.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { heading } from '../generated/panda/recipes/index.js';
 import { beginAtTop, isLoadedPageUsed } from './pagePlace.ts';
@@ -24,7 +25,12 @@ export function PageHeading({ children, tab = children, className }: Props) {
     beginAtTop();
   }, [tab]);
   return (
-    <h1 ref={element} tabIndex={-1} className={cx(heading(), css({ outline: 'none' }), className)}>
+    <h1
+      ref={element}
+      tabIndex={-1}
+      lang={langOf(children)}
+      className={cx(heading(), css({ outline: 'none' }), className)}
+    >
       {children}
     </h1>
   );

@@ -56,7 +56,12 @@ export function TagsField({ label, hint, field, value, onChange }: Props) {
       onValueChange={(details) => onChange(distinct(details.value))}
     >
       <TagsInput.Label fontWeight="semibold">{label}</TagsInput.Label>
-      <TagsInput.Control bg="bg.panel" borderColor="border.emphasized" minH="12">
+      <TagsInput.Control
+        bg="bg.panel"
+        borderColor="border.emphasized"
+        minH="12"
+        _focus={{ outlineWidth: '2px' }}
+      >
         {value.map((tag, index) => (
           <TagsInput.Item key={tag} index={index} value={tag}>
             <TagsInput.ItemPreview minH="9" h="auto">

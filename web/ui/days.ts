@@ -28,5 +28,5 @@ export function momentOf(instant: string): string {
   const there = new Date(Date.parse(instant) + india);
   const hour = there.getUTCHours();
   const time = `${twoDigits(hour % 12 || 12)}:${twoDigits(there.getUTCMinutes())}`;
-  return `${dayIn(there)}, ${time} ${hour < 12 ? 'am' : 'pm'}`;
+  return `${dayIn(there)}, ${daysCopy.clock(`${time} ${hour < 12 ? 'am' : 'pm'}`)}`;
 }

@@ -1,4 +1,3 @@
-import { language } from '../copy/language.ts';
 import { offersCopy as copy } from '../copy/offers.ts';
 import { longDay } from './days.ts';
 import { formatRupees } from './Price.tsx';
@@ -14,10 +13,6 @@ interface Terms extends Worth {
   firstOrderOnly: boolean;
   perCustomer: number | null;
 }
-
-/** What an offer is called in the language that is shown. */
-export const offerTitle = ({ title, titleHindi }: { title: string; titleHindi: string }): string =>
-  language() === 'hi' ? titleHindi : title;
 
 /** What an offer takes off: '60% off what the tests cost, up to ₹500'. */
 export function offerWorth({ percent, rupees, mostRupees }: Worth): string {

@@ -11,6 +11,16 @@ export const booking: Readonly<Record<string, string>> = {
   'Step 1: the form for a new or an existing patient.': 'क़दम 1: नए या पुराने मरीज़ का फ़ॉर्म।',
   'The patient is being saved.': 'मरीज़ सहेजा जा रहा है।',
   'Step 2: one of the saved patients is selected.': 'क़दम 2: सहेजे हुए मरीज़ों में से एक चुना गया है।',
+  'A booking like an earlier one is being prepared: what cannot be chosen any more is asked again, and the time.':
+    'पिछली बुकिंग जैसी बुकिंग तैयार हो रही है: जो अब नहीं चुना जा सकता वह फिर से पूछा जाता है, और समय भी।',
+  'Whether everybody of the visit is still saved is being looked up.':
+    'देखा जा रहा है कि विज़िट के सभी मरीज़ अब भी सहेजे हुए हैं या नहीं।',
+  'Whether the lab can still be chosen for these tests is being looked up.':
+    'देखा जा रहा है कि इन टेस्ट के लिए वही लैब अब भी चुनी जा सकती है या नहीं।',
+  'The saved addresses are being loaded; the one of before is taken where it is among them.':
+    'सहेजे हुए पते लाए जा रहे हैं; पहले वाला पता उनमें हो तो वही लिया जाता है।',
+  'Everything is chosen: the order is created, or the unpaid one changed.':
+    'सब कुछ चुना गया है: ऑर्डर बनता है, या बिना भुगतान वाला बदलता है।',
   'A patient is chosen.': 'मरीज़ चुन लिया गया है।',
   'Choose the lab that takes the sample; further tests may be added to the visit.':
     'वह लैब चुनें जो सैंपल लेगी; विज़िट में और टेस्ट जोड़े जा सकते हैं।',

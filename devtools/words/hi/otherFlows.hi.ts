@@ -95,6 +95,7 @@ export const otherFlows: Readonly<Record<string, string>> = {
   'The person is asked to confirm the cancellation.': 'व्यक्ति से पूछा जाता है कि क्या सच में रद्द करना है।',
   'The order is being cancelled.': 'ऑर्डर रद्द हो रहा है।',
   'Another slot is being picked.': 'दूसरा समय चुना जा रहा है।',
+  'What the person says of the visit is being stored.': 'विज़िट के बारे में दी गई राय सहेजी जा रही है।',
   'The order is being rescheduled to the other slot.': 'ऑर्डर का समय बदला जा रहा है।',
   'The status of an order: placed, assigned, collection, examining, completed.':
     'ऑर्डर की स्थिति: हो गया, टेक्नीशियन तय, सैंपल, जाँच, पूरा।',
@@ -155,6 +156,23 @@ export const otherFlows: Readonly<Record<string, string>> = {
   'Adds a test to the catalogue.': 'सूची में टेस्ट जोड़ता है।',
   'The test and its two pictures are being sent.': 'टेस्ट और उसकी दो तस्वीरें भेजी जा रही हैं।',
   'The test is in the catalogue.': 'टेस्ट सूची में है।',
+  'Changes tests and prices by a CSV file, which is checked before anything is stored.':
+    'CSV फ़ाइल से टेस्ट और क़ीमतें बदलता है; कुछ भी सेव होने से पहले फ़ाइल की जाँच होती है।',
+  'A file is to be chosen.': 'फ़ाइल चुननी है।',
+  'The service goes through the file; nothing is stored.':
+    'सेवा फ़ाइल की जाँच कर रही है; कुछ भी सेव नहीं होता।',
+  'The file could not be checked; the same one can be tried again.':
+    'फ़ाइल की जाँच नहीं हो सकी; उसी से फिर कोशिश की जा सकती है।',
+  'Lines of the file are wrong: they are listed, and nothing is stored.':
+    'फ़ाइल की लाइनों में ग़लतियाँ हैं: उनकी सूची दिखती है, और कुछ भी सेव नहीं होता।',
+  'All is stored as the file has it.': 'सब कुछ वैसा ही है जैसा फ़ाइल में है।',
+  'It is said what the import would do; nothing is stored yet.':
+    'बताया जाता है कि इम्पोर्ट क्या करेगा; अभी कुछ भी सेव नहीं हुआ।',
+  'The whole file is being stored, or nothing of it.': 'पूरी फ़ाइल सेव हो रही है, या उसका कुछ भी नहीं।',
+  'The file could not be imported; it can be tried again.':
+    'फ़ाइल इम्पोर्ट नहीं हो सकी; फिर कोशिश की जा सकती है।',
+  'Tests and prices are as the file has them; another file can be chosen.':
+    'टेस्ट और क़ीमतें वैसी हैं जैसी फ़ाइल में हैं; दूसरी फ़ाइल चुनी जा सकती है।',
   "Changes a lab's opening hours or closed days; no order is silently lost.":
     'लैब के खुलने के समय या बंद दिन बदलता है; कोई ऑर्डर चुपचाप नहीं खोता।',
   'The change is being sent, with what was decided of the orders in its way.':

@@ -1,5 +1,6 @@
 import { assertEvent } from 'xstate';
 import { failureMessage, failureNotice, failureUnlessSignedOut } from '../../messages.ts';
+import { bookingNotices } from '../booking.notices.ts';
 import { failure, orderOf } from '../booking.params.ts';
 import { booking } from '../booking.setup.ts';
 import { orderChange, orderInput } from '../draft.ts';
@@ -42,6 +43,34 @@ export const address = booking.createStateConfig({
         ],
         onError: { target: 'loadFailed', actions: { type: 'log', params: failureMessage } },
       },
+    },
+    checking: {
+      id: 'checking',
+      description:
+        'The saved addresses are being loaded; the one of before is taken where it is among them.',
+      tags: ['loading', 'busy'],
+      meta: { clause: 'PD-60' },
+      invoke: {
+        id: 'checkAddresses',
+        src: 'loadAddresses',
+        onDone: [
+          {
+            guard: { type: 'isAddressSaved', params: ({ event }) => ({ addresses: event.output }) },
+            target: 'ordering',
+            actions: { type: 'setAddresses', params: ({ event }) => ({ addresses: event.output }) },
+          },
+          {
+            target: 'loading',
+            actions: { type: 'showMessage', params: { message: bookingNotices.addressGone } },
+          },
+        ],
+        onError: { target: 'loadFailed', actions: { type: 'log', params: failureMessage } },
+      },
+    },
+    ordering: {
+      description: 'Everything is chosen: the order is created, or the unpaid one changed.',
+      meta: { clause: 'PD-60' },
+      always: orderRequested,
     },
     loadFailed: {
       description:

@@ -110,6 +110,11 @@ export const patient = booking.createStateConfig({
           target: 'editing',
           actions: { type: 'setEditedPatient', params: { patientId: null } },
         },
+        'lastBooking.chosen': {
+          guard: 'hasLastBooking',
+          target: '#loadingLabs',
+          actions: 'setLastBooking',
+        },
         'patient.confirmed': { guard: 'hasPatient', target: 'done' },
       },
     },

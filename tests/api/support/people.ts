@@ -1,5 +1,6 @@
 import { newId } from '../../../api/ids.ts';
 import { createSessionRepository } from '../../../api/sessions/sessions.repository.ts';
+import type { StaffRole } from '../../../api/staffAccess.ts';
 import type { AccountJson } from '../../../api/users/users.contract.ts';
 import { ADMIN } from './api.ts';
 import type { TestApi } from './api.ts';
@@ -80,16 +81,17 @@ export async function adminClient(api: TestApi): Promise<Client> {
   return client;
 }
 
-/** An administrator of their own, logged in, whose role can be taken away. */
+/** Somebody of the staff, logged in, whose account can be taken away. */
 export async function temporaryAdministrator(
   api: TestApi,
-): Promise<Client & { takeRoleAway(): Promise<void> }> {
+  role: StaffRole = 'owner',
+): Promise<Client & { id: string; email: string; takeRoleAway(): Promise<void> }> {
   const id = newId();
   const now = api.clock.now();
   const email = `${id}@example.com`;
   await api.db
     .insertInto('admins')
-    .values({ id, email, name: 'Former', password_hash: 'none', created_at: now })
+    .values({ id, email, name: 'Former', password_hash: 'none', role, created_at: now })
     .execute();
   const client = api.client();
   const ends = new Date(now.getTime() + 3_600_000);
@@ -97,6 +99,8 @@ export async function temporaryAdministrator(
   client.cookies.set('assay_admin', token);
   if ((await client.get('admin/me')).status !== 200) throw new Error('never was an administrator');
   return Object.assign(client, {
+    id,
+    email,
     takeRoleAway: async () =>
       void (await api.db.deleteFrom('admins').where('id', '=', id).execute()),
   });

@@ -66,10 +66,22 @@ export const adminRows: Row[] = [
   },
   {
     field: 'admin',
-    query: '{ admin { id email name } }',
-    answer: { _id: 'ad1', email: 'admin@b.c', name: 'Admin' },
+    query: '{ admin { id email name staffRole calls } }',
+    answer: {
+      _id: 'ad1',
+      email: 'admin@b.c',
+      name: 'Admin',
+      staffRole: 'lab',
+      calls: ['adminOrders'],
+    },
     call: { method: 'GET', path: 'admin/me' },
-    gives: { id: 'ad1', email: 'admin@b.c', name: 'Admin' },
+    gives: {
+      id: 'ad1',
+      email: 'admin@b.c',
+      name: 'Admin',
+      staffRole: 'LAB',
+      calls: ['adminOrders'],
+    },
   },
   {
     field: 'signInAdmin',

@@ -24,9 +24,11 @@ const paymentJson = {
   _id: 'pay1',
   orderId: 'o1',
   testName: 'HbA1c',
+  testNameHindi: 'एचबीए1सी',
   amount: 800,
   refundedAmount: 300,
   status: 'SUCCESS',
+  receiptUrl: '/api/v1/order/o1/receipt.pdf',
   method: 'upi',
   createdAt: '2026-11-21T04:30:00.000Z',
   refundedAt: null,
@@ -35,10 +37,13 @@ const reportJson = {
   _id: 'r1',
   orderId: 'o1',
   testName: 'HbA1c',
+  testNameHindi: 'एचबीए1सी',
   patientName: 'Ravi',
   readyAt: '2026-11-24T01:30:00.000Z',
   url: '/api/v1/report/o1/file',
 };
+const saidInHindi = { nameHindi: 'आ', locationHindi: 'ब', messageHindi: 'स' };
+const askedInHindi = { questionHindi: 'क', answerHindi: 'ज' };
 const proof = {
   orderId: 'o1',
   providerPaymentId: 'pay_1',
@@ -80,17 +85,18 @@ export const bookingRows: Row[] = [
   },
   {
     field: 'testimonials',
-    query: '{ testimonials { id image name location message } }',
-    answer: [{ _id: 't1', image: null, name: 'A', location: 'B', message: 'C' }],
+    query:
+      '{ testimonials { id image name location message nameHindi locationHindi messageHindi } }',
+    answer: [{ _id: 't1', image: null, name: 'A', location: 'B', message: 'C', ...saidInHindi }],
     call: { method: 'GET', path: 'testimonial/getTestimonial' },
-    gives: [{ id: 't1', image: null, name: 'A', location: 'B', message: 'C' }],
+    gives: [{ id: 't1', image: null, name: 'A', location: 'B', message: 'C', ...saidInHindi }],
   },
   {
     field: 'faq',
-    query: '{ faq { id question answer } }',
-    answer: [{ _id: 'f1', question: 'Q', answer: 'A' }],
+    query: '{ faq { id question answer questionHindi answerHindi } }',
+    answer: [{ _id: 'f1', question: 'Q', answer: 'A', ...askedInHindi }],
     call: { method: 'GET', path: 'faq/getFaq' },
-    gives: [{ id: 'f1', question: 'Q', answer: 'A' }],
+    gives: [{ id: 'f1', question: 'Q', answer: 'A', ...askedInHindi }],
   },
   ...labRows,
   {
@@ -110,7 +116,7 @@ export const bookingRows: Row[] = [
   {
     field: 'payments',
     query:
-      '{ payments { id orderId testName amount refundedAmount status method createdAt refundedAt } }',
+      '{ payments { id orderId testName testNameHindi amount refundedAmount status receiptUrl method createdAt refundedAt } }',
     answer: [paymentJson],
     call: { method: 'GET', path: 'payment' },
     gives: [
@@ -118,9 +124,11 @@ export const bookingRows: Row[] = [
         id: 'pay1',
         orderId: 'o1',
         testName: 'HbA1c',
+        testNameHindi: 'एचबीए1सी',
         amount: 800,
         refundedAmount: 300,
         status: 'SUCCESS',
+        receiptUrl: '/api/v1/order/o1/receipt.pdf',
         method: 'upi',
         createdAt: '2026-11-21T04:30:00.000Z',
         refundedAt: null,
@@ -129,7 +137,7 @@ export const bookingRows: Row[] = [
   },
   {
     field: 'reports',
-    query: '{ reports { id orderId testName patientName readyAt url } }',
+    query: '{ reports { id orderId testName testNameHindi patientName readyAt url } }',
     answer: [reportJson],
     call: { method: 'GET', path: 'report' },
     gives: [
@@ -137,6 +145,7 @@ export const bookingRows: Row[] = [
         id: 'r1',
         orderId: 'o1',
         testName: 'HbA1c',
+        testNameHindi: 'एचबीए1सी',
         patientName: 'Ravi',
         readyAt: '2026-11-24T01:30:00.000Z',
         url: '/api/v1/report/o1/file',
@@ -267,6 +276,13 @@ export const bookingRows: Row[] = [
     query: `mutation { rescheduleOrder(orderId: "o1", slotId: "s2") { ${orderFields} } }`,
     answer: orderJson,
     call: { method: 'POST', path: 'order/o1/reschedule', body: { slot: 's2' } },
+    gives: orderGiven,
+  },
+  {
+    field: 'rateVisit',
+    query: `mutation { rateVisit(orderId: "o/1", stars: 4, comment: "On time") { ${orderFields} } }`,
+    answer: orderJson,
+    call: { method: 'POST', path: 'order/o%2F1/rating', body: { stars: 4, comment: 'On time' } },
     gives: orderGiven,
   },
   {

@@ -9,7 +9,7 @@ const labJson = {
   reportTime: '24 Hours',
   price: 900,
   amount: 800,
-  missing: [{ _id: 'tsh', testName: 'TSH' }],
+  missing: [{ _id: 'tsh', testName: 'TSH', testNameHindi: 'टीएसएच (TSH)' }],
 };
 const slotJson = {
   _id: 's1',
@@ -28,7 +28,7 @@ const slotGiven = {
   placesLeft: 2,
 };
 const labs = (test: string) =>
-  `{ labs${test} { id name image rating slotsAvailable reportTime priceInRupees amountInRupees missingTests { id name } } }`;
+  `{ labs${test} { id name image rating slotsAvailable reportTime priceInRupees amountInRupees missingTests { id name nameHindi } } }`;
 const labGiven = {
   id: 'l1',
   name: 'Kaveri',
@@ -38,7 +38,7 @@ const labGiven = {
   reportTime: '24 Hours',
   priceInRupees: 900,
   amountInRupees: 800,
-  missingTests: [{ id: 'tsh', name: 'TSH' }],
+  missingTests: [{ id: 'tsh', name: 'TSH', nameHindi: 'टीएसएच (TSH)' }],
 };
 const serviceabilityJson = {
   pin: '560038',

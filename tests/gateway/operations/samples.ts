@@ -17,13 +17,20 @@ export const testJson: TestJson = {
   features: ['Home visit'],
   why_book: 'Quick | Cheap',
   fasting: 'not needed',
+  fasting_hours: 10,
   sample: 'Blood (EDTA)',
   aliases: ['sugar'],
   concerns: ['diabetes', 'full body'],
   is_package: true,
+  testNameHindi: 'एचबीए1सी',
+  descriptionHindi: 'तीन महीने की शुगर।',
+  inclusionsHindi: ['ग्लाइकेटेड हीमोग्लोबिन'],
+  disclaimersHindi: ['डॉक्टर से पूछें'],
+  featuresHindi: ['घर से सैंपल'],
+  why_book_hindi: ['जल्दी', 'सस्ता'],
 };
 export const testFields =
-  'id name icon image priceInRupees reportTime tat description disclaimers whyBook inclusions features fasting aliases concerns isPackage';
+  'id name icon image priceInRupees reportTime tat description disclaimers whyBook inclusions features fasting fastingHours aliases concerns isPackage nameHindi descriptionHindi inclusionsHindi disclaimersHindi featuresHindi whyBookHindi';
 export const testGiven = {
   id: 'hba1c',
   name: 'HbA1c',
@@ -38,9 +45,16 @@ export const testGiven = {
   inclusions: ['HbA1c'],
   features: ['Home visit'],
   fasting: 'NOT_NEEDED',
+  fastingHours: 10,
   aliases: ['sugar'],
   concerns: ['DIABETES', 'FULL_BODY'],
   isPackage: true,
+  nameHindi: 'एचबीए1सी',
+  descriptionHindi: 'तीन महीने की शुगर।',
+  inclusionsHindi: ['ग्लाइकेटेड हीमोग्लोबिन'],
+  disclaimersHindi: ['डॉक्टर से पूछें'],
+  featuresHindi: ['घर से सैंपल'],
+  whyBookHindi: ['जल्दी', 'सस्ता'],
 };
 
 export const patientJson: PatientJson = {
@@ -50,8 +64,10 @@ export const patientJson: PatientJson = {
   DOB: '1957-02-10',
   gender: 'male',
   age: 69,
+  lastBooking: { lab: 'l1', labName: 'Kaveri', address: 'a1' },
 };
-export const patientFields = 'id relation name dateOfBirth gender age';
+export const patientFields =
+  'id relation name dateOfBirth gender age lastBooking { labId labName addressId }';
 export const patientGiven = {
   id: 'p1',
   relation: 'OTHERS',
@@ -59,6 +75,7 @@ export const patientGiven = {
   dateOfBirth: '1957-02-10',
   gender: 'MALE',
   age: 69,
+  lastBooking: { labId: 'l1', labName: 'Kaveri', addressId: 'a1' },
 };
 
 export const addressJson = {
@@ -80,8 +97,24 @@ export const addressGiven = {
 };
 
 const shared = {
+  addressId: 'a1',
   status: 'assigned',
   refundedAmount: 300,
+  number: '4821-7730',
+  receiptUrl: '/api/v1/order/o1/receipt.pdf',
+  creditNotes: [
+    {
+      number: 'C/2026-27/000001',
+      amount: 300,
+      issuedAt: '2026-11-22T05:00:00.000Z',
+      url: '/api/v1/order/o1/creditnotes/C-2026-27-000001',
+    },
+  ],
+  fastingFrom: '2026-11-22T15:30:00.000Z',
+  calendarFileUrl: '/api/v1/order/o1/visit.ics',
+  googleCalendarUrl: 'https://calendar.google.com/calendar/render?action=TEMPLATE',
+  rateable: false,
+  rating: { stars: 4, comment: 'On time' },
   paymentStatus: 'SUCCESS' as const,
   itemTotal: 900,
   discount: 100,
@@ -98,6 +131,7 @@ const shared = {
   reportExpectedAt: '2026-11-24T01:30:00.000Z',
   reportUrl: null,
   refundDelayedSince: null,
+  customerPhone: '+919000000001',
   instructions: ['Drink water'],
   instructionReasons: ['DRINK_WATER'],
   slot: { date: '2026-11-23', startTime: '07:00 am', endTime: '07:30 am' },
@@ -115,14 +149,26 @@ export const orderJson: OrderJson = {
   ...shared,
   _id: 'o1',
   patient: { name: 'Ravi', bookingforWhom: 'Father', gender: 'male', age: 69 },
-  test: { _id: 'hba1c', testName: 'HbA1c', price: 450, fasting: 'needed' },
+  test: {
+    _id: 'hba1c',
+    testName: 'HbA1c',
+    testNameHindi: 'एचबीए1सी',
+    price: 450,
+    fasting: 'needed',
+  },
   lab: { _id: 'l1', name: 'Kaveri', image: null, price: 900 },
   labTechnician: { name: 'Kiran' },
   items: [
     {
       _id: 'i1',
       patient: { name: 'Ravi', bookingforWhom: 'Father', gender: 'male', age: 69 },
-      test: { _id: 'hba1c', testName: 'HbA1c', price: 450, fasting: 'needed' },
+      test: {
+        _id: 'hba1c',
+        testName: 'HbA1c',
+        testNameHindi: 'एचबीए1सी',
+        price: 450,
+        fasting: 'needed',
+      },
       price: 500,
       ...itemGiven,
       report: '/api/v1/report/i1/file',
@@ -133,24 +179,36 @@ export const orderJson: OrderJson = {
     { _id: 'e1', at: '2026-11-21T05:00:00.000Z', actor: 'admin', type: 'assigned', note: null },
   ],
 };
-export const orderFields = `id patient { name relation gender age } test { id name priceInRupees fasting }
-  items { id patientId patient { name relation gender age } test { id name priceInRupees fasting } price status refundAmount refundedAt reportExpectedAt reportUrl cancellable } lab { id name image priceInRupees } slot { date startTime endTime }
-  address { houseNo road zipCode cityState } status paymentStatus itemTotal discount amount offer { code title titleHindi } offers { discount } refundedAmount createdAt holdExpiresAt holdSecondsLeft holdExtendable assignedAt technicianName collectionSlot completedAt
-  cancelledAt reportExpectedAt reportUrl refundDelayedSince instructions instructionReasons availableActions events { id at actor type note }`;
+export const orderFields = `id number patient { name relation gender age } test { id name nameHindi priceInRupees fasting }
+  items { id patientId patient { name relation gender age } test { id name nameHindi priceInRupees fasting } price status refundAmount refundedAt reportExpectedAt reportUrl cancellable } lab { id name image priceInRupees } slot { date startTime endTime }
+  address { houseNo road zipCode cityState } addressId status paymentStatus itemTotal discount amount offer { code title titleHindi } offers { discount } refundedAmount receiptUrl creditNotes { number amount issuedAt url } fastingFrom calendarFileUrl googleCalendarUrl rateable rating { stars comment } createdAt holdExpiresAt holdSecondsLeft holdExtendable assignedAt technicianName collectionSlot completedAt
+  cancelledAt reportExpectedAt reportUrl refundDelayedSince customerPhone instructions instructionReasons availableActions events { id at actor type note }`;
 export const orderGiven = {
   ...shared,
   // It is paid: nothing of it is asked for.
   offers: [],
   id: 'o1',
   patient: { name: 'Ravi', relation: 'FATHER', gender: 'MALE', age: 69 },
-  test: { id: 'hba1c', name: 'HbA1c', priceInRupees: 450, fasting: 'NEEDED' },
+  test: {
+    id: 'hba1c',
+    name: 'HbA1c',
+    nameHindi: 'एचबीए1सी',
+    priceInRupees: 450,
+    fasting: 'NEEDED',
+  },
   lab: { id: 'l1', name: 'Kaveri', image: null, priceInRupees: 900 },
   technicianName: 'Kiran',
   items: [
     {
       id: 'i1',
       patient: { name: 'Ravi', relation: 'FATHER', gender: 'MALE', age: 69 },
-      test: { id: 'hba1c', name: 'HbA1c', priceInRupees: 450, fasting: 'NEEDED' },
+      test: {
+        id: 'hba1c',
+        name: 'HbA1c',
+        nameHindi: 'एचबीए1सी',
+        priceInRupees: 450,
+        fasting: 'NEEDED',
+      },
       price: 500,
       ...itemGiven,
       reportUrl: '/api/v1/report/i1/file',

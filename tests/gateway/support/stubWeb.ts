@@ -15,7 +15,7 @@ const pageOf = (path) => path.toLowerCase().replace(/\\/$/, '') === '/home' ? { 
   : path.startsWith('/testinfo/') ? { path: '/testinfo/' + decodeURIComponent(path.slice(10)), modules: ['test'], queries: [{ name: 'LabTest', hash: '${hashOf(LabTestDocument)}', variables: { id: decodeURIComponent(path.slice(10)) } }] } : undefined;
 export const planOf = async (path) => ({ shell: path.startsWith('/admin') ? 'admin' : 'customer', found: !path.includes('no/such'), page: pageOf(path) });
 globalThis.renderedPaths = [];
-export const render = async (path, answers, language) => (globalThis.renderedPaths.push(path), { html: Object.values(answers).map((answer) => (answer.labTests ?? [answer.labTest]).map((test) => test.name).join(', ')).join(), title: '<' + path + '>', description: 'in ' + language });
+export const render = async (path, answers, language) => (globalThis.renderedPaths.push(path), { html: Object.values(answers).map((answer) => (answer.labTests ?? [answer.labTest]).map((test) => test.name).join(', ')).join(), answers, title: '<' + path + '>', description: 'in ' + language });
 `;
 
 /** A folder with a built web, as small as one can be, and its part for the server. */

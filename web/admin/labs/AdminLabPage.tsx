@@ -1,12 +1,13 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
-import { AdminLabDocument, ChangeLabDocument } from '../../generated/graphql.ts';
-import type { AdminLabFragment } from '../../generated/graphql.ts';
+import { AdminLabDocument, ChangeLabDocument } from '../generated/graphql.ts';
+import type { AdminLabFragment } from '../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { messageOfFailure } from '../../shared/apollo.ts';
 import { Page } from '../../ui/Page.tsx';
 import { ErrorState, InlineMessage, Loading } from '../../ui/states.tsx';
+import { useStaff } from '../signedInStaff.ts';
 import { LabDetailsForm } from './LabDetailsForm.tsx';
 import { LabHolidaysForm } from './LabHolidaysForm.tsx';
 import { LabHoursForm } from './LabHoursForm.tsx';
@@ -18,6 +19,7 @@ import { button } from '../../generated/panda/recipes/index.js';
 /** One lab: what it is, its picture, when it collects and when it is closed. */
 export function AdminLabPage() {
   const { id = '' } = useParams();
+  const { mayCall } = useStaff();
   const added = (useLocation().state as { added?: boolean } | null)?.added === true;
   const { data, error, refetch } = useQuery(AdminLabDocument, {
     variables: { id },
@@ -44,10 +46,10 @@ export function AdminLabPage() {
           {added && data.adminLab.hours.length === 0 ? (
             <InlineMessage tone="info" message={copy.added} />
           ) : null}
-          <Details lab={data.adminLab} />
+          {mayCall('changeLab') ? <Details lab={data.adminLab} /> : null}
           <LabHoursForm lab={data.adminLab} />
           <LabHolidaysForm lab={data.adminLab} />
-          <LabPicture lab={data.adminLab} />
+          {mayCall('setLabImage') ? <LabPicture lab={data.adminLab} /> : null}
         </div>
       ) : null}
     </Page>

@@ -3,12 +3,13 @@ import { Microscope } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { adminCopy } from '../../copy/admin.ts';
 import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
-import { AdminLabsDocument } from '../../generated/graphql.ts';
+import { AdminLabsDocument } from '../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { LabMark } from '../../ui/icons.tsx';
 import { List } from '../../ui/List.tsx';
+import { useStaff } from '../signedInStaff.ts';
 import { Page } from '../../ui/Page.tsx';
 import { EmptyState, ErrorState, Loading } from '../../ui/states.tsx';
 import { css, cx } from '../../generated/panda/css/index.js';
@@ -18,14 +19,15 @@ import { button } from '../../generated/panda/recipes/index.js';
 /** Every lab, paused ones too. */
 export function AdminLabsPage() {
   const { data, error, refetch } = useQuery(AdminLabsDocument, { fetchPolicy: 'network-only' });
-  const add = (
+  const { mayCall } = useStaff();
+  const add = mayCall('addLab') ? (
     <Link
       className={cx(button(), css({ colorPalette: 'accent', minH: '11' }))}
       to={paths.adminAddLab}
     >
       {copy.add}
     </Link>
-  );
+  ) : null;
   return (
     <Page title={copy.title} aside={data && data.adminLabs.length > 0 ? add : null}>
       {error ? <ErrorState message={adminCopy.failed} onRetry={() => void refetch()} /> : null}

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import type { LabInput } from '../../../machines/generated/schema.ts';
 import type { Message } from '../../../machines/notices.ts';
 import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
-import type { AdminLabFragment } from '../../generated/graphql.ts';
+import type { AdminLabFragment } from '../generated/graphql.ts';
 import { Card } from '../../ui/Card.tsx';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { FormMessage } from '../../ui/formMessage.tsx';

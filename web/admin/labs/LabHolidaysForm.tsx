@@ -2,7 +2,7 @@ import { NativeSelect } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { DayPart, LabHolidayInput } from '../../../machines/generated/schema.ts';
 import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
-import type { AdminLabFragment } from '../../generated/graphql.ts';
+import type { AdminLabFragment } from '../generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { longDay } from '../../ui/days.ts';
 import { TextField } from '../../ui/TextField.tsx';

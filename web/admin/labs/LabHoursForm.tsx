@@ -1,5 +1,5 @@
 import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
-import type { AdminLabFragment } from '../../generated/graphql.ts';
+import type { AdminLabFragment } from '../generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useTyped } from '../../ui/typedText.ts';

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import type { FormEvent } from 'react';
 import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
-import { SaveLabPricesDocument } from '../../generated/graphql.ts';
-import type { LabPriceFragment } from '../../generated/graphql.ts';
+import { SaveLabPricesDocument } from '../generated/graphql.ts';
+import type { LabPriceFragment } from '../generated/graphql.ts';
 import { messageOfFailure } from '../../shared/apollo.ts';
 import { Card } from '../../ui/Card.tsx';
 import { longDay } from '../../ui/days.ts';

@@ -1,10 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
-import { LabPricesDocument } from '../../generated/graphql.ts';
+import { LabPricesDocument } from '../generated/graphql.ts';
 import { messageOfFailure } from '../../shared/apollo.ts';
 import { Page } from '../../ui/Page.tsx';
 import { EmptyState, ErrorState, Loading } from '../../ui/states.tsx';
+import { OnlyToRead } from '../OnlyToRead.tsx';
 import { LabPricesForm } from './LabPricesForm.tsx';
 
 /** What one lab charges for each test, now and from a coming day on. */
@@ -24,7 +25,9 @@ export function LabPricesPage() {
         <EmptyState title={copy.noTests} text={copy.noTestsText} />
       ) : null}
       {data && data.labPrices.length > 0 ? (
-        <LabPricesForm labId={id} initial={data.labPrices} />
+        <OnlyToRead unless="saveLabPrices">
+          <LabPricesForm labId={id} initial={data.labPrices} />
+        </OnlyToRead>
       ) : null}
     </Page>
   );

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { OrderDecision, OrderFate } from '../../../machines/generated/schema.ts';
 import type { OrderInTheWay } from '../../../machines/labSchedule/labSchedule.machine.ts';
 import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
+import { daysCopy } from '../../copy/days.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choices } from '../../ui/Choices.tsx';
-import { longDay } from '../../ui/days.ts';
+import { startOfSlot } from '../../ui/slotTimes.ts';
 import { formatRupees } from '../../ui/Price.tsx';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
@@ -38,11 +39,11 @@ export function OrdersInTheWay({ orders, busy, onDecide, onGiveUp }: Props) {
             {order.patientName}, {order.testName}
           </p>
           <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-            {longDay(order.date)}, {order.startTime} ·{' '}
+            {startOfSlot(order)} ·{' '}
             {order.paid ? copy.paid(formatRupees(order.amount)) : copy.unpaid}
           </p>
           <Choices
-            label={`${order.patientName}, ${order.startTime}`}
+            label={`${order.patientName}, ${daysCopy.clock(order.startTime)}`}
             names={{ KEEP: copy.keep, CANCEL: copy.cancel }}
             value={fateOf(order._id)}
             onChange={(fate) => setChosen({ ...chosen, [order._id]: fate })}

@@ -1,8 +1,8 @@
 import { useLazyQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
-import { ChangedLabPricesDocument } from '../../generated/graphql.ts';
-import type { LabPriceFragment } from '../../generated/graphql.ts';
+import { ChangedLabPricesDocument } from '../generated/graphql.ts';
+import type { LabPriceFragment } from '../generated/graphql.ts';
 import { messageOfFailure } from '../../shared/apollo.ts';
 import { Button } from '../../ui/Button.tsx';
 import { InlineMessage } from '../../ui/states.tsx';

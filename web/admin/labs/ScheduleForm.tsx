@@ -7,7 +7,7 @@ import type {
   ScheduleChange,
 } from '../../../machines/labSchedule/labSchedule.machine.ts';
 import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
-import { SaveLabHolidaysDocument, SaveLabHoursDocument } from '../../generated/graphql.ts';
+import { SaveLabHolidaysDocument, SaveLabHoursDocument } from '../generated/graphql.ts';
 import { mutate } from '../../shared/apollo.ts';
 import { actorOptions } from '../../shared/flows/inspection.ts';
 import { webActors } from '../../shared/flows/webActors.ts';

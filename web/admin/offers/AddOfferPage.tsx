@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { adminOffersCopy as copy } from '../../copy/adminOffers.ts';
-import { AddOfferDocument } from '../../generated/graphql.ts';
+import { AddOfferDocument } from '../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { messageOfFailure } from '../../shared/apollo.ts';
 import { Page } from '../../ui/Page.tsx';

@@ -1,13 +1,14 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useLocation, useParams } from 'react-router-dom';
 import { adminOffersCopy as copy } from '../../copy/adminOffers.ts';
-import { AdminOfferDocument, ChangeOfferDocument } from '../../generated/graphql.ts';
-import type { AdminOfferFragment } from '../../generated/graphql.ts';
+import { AdminOfferDocument, ChangeOfferDocument } from '../generated/graphql.ts';
+import type { AdminOfferFragment } from '../generated/graphql.ts';
 import { messageOfFailure } from '../../shared/apollo.ts';
 import { Page } from '../../ui/Page.tsx';
 import { formatRupees } from '../../ui/Price.tsx';
 import { ErrorState, InlineMessage, Loading } from '../../ui/states.tsx';
 import { clearTyped } from '../../ui/typedText.ts';
+import { OnlyToRead } from '../OnlyToRead.tsx';
 import { OfferForm } from './OfferForm.tsx';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
@@ -49,19 +50,21 @@ function Offer({ offer }: { offer: AdminOfferFragment }) {
           ...(budgetRupees === null ? [] : [copy.spentOf(given, formatRupees(budgetRupees))]),
         ].join(' · ')}
       </p>
-      <OfferForm
-        typedAs={typedAs}
-        offer={offer}
-        busy={loading}
-        message={error ? messageOfFailure(error) : null}
-        saved={data !== undefined && !loading && !error}
-        onSave={(input) =>
-          void change({ variables: { code, input } }).then(
-            () => clearTyped(typedAs),
-            () => undefined,
-          )
-        }
-      />
+      <OnlyToRead unless="changeOffer">
+        <OfferForm
+          typedAs={typedAs}
+          offer={offer}
+          busy={loading}
+          message={error ? messageOfFailure(error) : null}
+          saved={data !== undefined && !loading && !error}
+          onSave={(input) =>
+            void change({ variables: { code, input } }).then(
+              () => clearTyped(typedAs),
+              () => undefined,
+            )
+          }
+        />
+      </OnlyToRead>
     </>
   );
 }

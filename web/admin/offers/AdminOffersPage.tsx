@@ -2,11 +2,13 @@ import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { adminCopy } from '../../copy/admin.ts';
 import { adminOffersCopy as copy } from '../../copy/adminOffers.ts';
-import { AdminOffersDocument } from '../../generated/graphql.ts';
+import { AdminOffersDocument } from '../generated/graphql.ts';
+import { language } from '../../copy/language.ts';
 import { paths } from '../../paths.ts';
+import { useStaff } from '../signedInStaff.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { offerTerms, offerTitle } from '../../ui/offerTerms.ts';
+import { offerTerms } from '../../ui/offerTerms.ts';
 import { List } from '../../ui/List.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { formatRupees } from '../../ui/Price.tsx';
@@ -17,17 +19,20 @@ import { button } from '../../generated/panda/recipes/index.js';
 
 /** Every offer, whether it runs or not, with how far it is used up. */
 export function AdminOffersPage() {
+  const { mayCall } = useStaff();
   const { data, error, refetch } = useQuery(AdminOffersDocument, { fetchPolicy: 'network-only' });
   return (
     <Page
       title={copy.title}
       aside={
-        <Link
-          className={cx(button(), css({ colorPalette: 'accent', minH: '11' }))}
-          to={paths.adminAddOffer}
-        >
-          {copy.add}
-        </Link>
+        mayCall('addOffer') ? (
+          <Link
+            className={cx(button(), css({ colorPalette: 'accent', minH: '11' }))}
+            to={paths.adminAddOffer}
+          >
+            {copy.add}
+          </Link>
+        ) : null
       }
     >
       <p className={css({ color: 'fg.muted', mb: '4', maxW: '70ch' })}>{copy.hint}</p>
@@ -41,7 +46,7 @@ export function AdminOffersPage() {
                 <div className={stack({ direction: 'row', align: 'center', gap: '3' })}>
                   <div className={css({ flex: '1', minW: '0', overflowWrap: 'anywhere' })}>
                     <p className={css({ fontWeight: 'semibold' })}>
-                      {offer.code} · {offerTitle(offer)}
+                      {offer.code} · {language() === 'hi' ? offer.titleForHindi : offer.title}
                     </p>
                     <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
                       {offerTerms(offer).join(' · ')}

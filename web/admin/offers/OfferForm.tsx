@@ -3,7 +3,7 @@ import type { ComponentProps, FormEvent } from 'react';
 import type { OfferChanges } from '../../../machines/generated/schema.ts';
 import type { Message } from '../../../machines/notices.ts';
 import { adminOffersCopy as copy } from '../../copy/adminOffers.ts';
-import type { AdminOfferFragment } from '../../generated/graphql.ts';
+import type { AdminOfferFragment } from '../generated/graphql.ts';
 import { Card } from '../../ui/Card.tsx';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { FormMessage } from '../../ui/formMessage.tsx';
@@ -21,7 +21,7 @@ const textOf = (value: number | string | null | undefined) => String(value ?? ''
 const fieldsOf = (known?: AdminOfferFragment): Fields => ({
   code: textOf(known?.offer.code),
   title: textOf(known?.offer.title),
-  titleHindi: textOf(known?.offer.titleHindi),
+  titleHindi: textOf(known?.offer.titleForHindi),
   percent: textOf(known?.offer.percent),
   rupees: textOf(known?.offer.rupees),
   mostRupees: textOf(known?.offer.mostRupees),

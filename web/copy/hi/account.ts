@@ -66,6 +66,8 @@ export const accountHindi = {
     years: (age: number) => `${age} वर्ष`,
   },
   payments: {
+    receipt: 'रसीद',
+    receiptOf: (test) => `${test} की रसीद`,
     title: 'पेमेंट',
     empty: 'अभी कोई पेमेंट नहीं',
     emptyText: 'आपके पेमेंट और लौटाई गई रकम यहाँ दिखेंगे।',

@@ -1,14 +1,18 @@
 import type { Dictionary } from '../language.ts';
 import { adminHindi, tagsHindi } from './admin.ts';
+import { adminImportHindi } from './adminImport.ts';
 import { adminLabsHindi } from './adminLabs.ts';
 import { adminOffersHindi } from './adminOffers.ts';
+import { adminStaffHindi } from './adminStaff.ts';
 
 /** The administration's words in Hindi; fetched only by administrators who read it. */
 export const adminWords: Dictionary = {
   areas: {
     adminCopy: adminHindi,
+    adminImportCopy: adminImportHindi,
     adminLabsCopy: adminLabsHindi,
     adminOffersCopy: adminOffersHindi,
+    adminStaffCopy: adminStaffHindi,
     tagsCopy: tagsHindi,
   },
 };

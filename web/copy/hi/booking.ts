@@ -3,7 +3,7 @@ import type { Translation } from '../language.ts';
 
 /** Who a patient is to the customer, in Hindi. */
 export const relationsHindi = {
-  MYSELF: 'मैं स्वयं',
+  MYSELF: 'मेरे लिए',
   MOTHER: 'माँ',
   FATHER: 'पिता',
   SON: 'बेटा',
@@ -30,6 +30,8 @@ export const bookingHindi = {
     cancel: 'रद्द करें',
     edit: 'बदलें',
     add: 'नया मरीज़',
+    lastTime: 'पिछली बार की तरह',
+    lastBooking: (lab: string) => `${lab}, उसी पते पर`,
     one: '1 मरीज़ चुना गया',
     none: 'कोई मरीज़ नहीं चुना गया',
     action: 'लैब चुनें',
@@ -85,6 +87,10 @@ export const bookingHindi = {
   },
   slot: {
     title: 'समय चुनें',
+    today: 'आज',
+    tomorrow: 'कल',
+    pick: 'समय चुनें',
+    earliest: (when: string) => `सबसे पहले: ${when}`,
     morning: 'सुबह 6 से दोपहर 12 बजे',
     afternoon: 'दोपहर 12 से शाम 4 बजे',
     none: 'कोई स्लॉट चुनें',
@@ -129,6 +135,14 @@ export const bookingHindi = {
     slot: 'स्लॉट',
     address: 'पता',
     action: 'आगे बढ़ें',
+    pay: (amount: string) => `${amount} दें`,
+    change: 'बदलें',
+    changes: {
+      patient: 'मरीज़ बदलें',
+      lab: 'लैब बदलें',
+      slot: 'समय बदलें',
+      address: 'पता बदलें',
+    },
     held: (left: string) => `स्लॉट आपके लिए रखा है, ${left} मिनट बाक़ी`,
     endsSoon: 'भुगतान के लिए 2 मिनट से कम बचे हैं। उसके बाद आपका स्लॉट औरों के लिए ख़ाली हो जाएगा।',
     extend: 'मेरा स्लॉट 5 मिनट और रखें',
@@ -160,7 +174,7 @@ export const bookingHindi = {
     home: 'होम पर जाएँ',
   },
   placed: {
-    title: 'आपका ऑर्डर हो गया है',
+    title: 'आपकी बुकिंग हो गई',
     id: 'ऑर्डर आईडी',
     home: 'होम पर जाएँ',
     track: 'अपना ऑर्डर ट्रैक करें',

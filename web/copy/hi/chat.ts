@@ -21,7 +21,7 @@ export const chatHindi = {
   placeholder: 'संदेश लिखें...',
   send: 'भेजें',
   thinking: 'सोच रहे हैं...',
-  note: 'जवाब हमारे कैटलॉग से, अंग्रेज़ी में आते हैं। यह डॉक्टरी सलाह नहीं है।',
+  note: 'जवाब हमारे कैटलॉग से आते हैं। यह डॉक्टरी सलाह नहीं है।',
   badge: '1',
   count: (length: number, most: number) => `${length}/${most}`,
 } satisfies Translation<typeof chatCopy>;

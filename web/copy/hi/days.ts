@@ -1,8 +1,21 @@
 import type { daysCopy } from '../days.ts';
 import type { Translation } from '../language.ts';
 
+/** '06:30 am' as it is said: 'सुबह 6:30'. */
+function clock(time: string): string {
+  const [, hours = '', minutes = '', half = ''] = /^(\d{1,2}):(\d{2})\s*([ap]m)$/i.exec(time) ?? [];
+  if (!hours) return time;
+  const hour = (Number(hours) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
+  let part = 'रात';
+  if (hour >= 4 && hour < 12) part = 'सुबह';
+  else if (hour >= 12 && hour < 16) part = 'दोपहर';
+  else if (hour >= 16 && hour < 20) part = 'शाम';
+  return `${part} ${Number(hours)}:${minutes}`;
+}
+
 /** Names of days and months, in Hindi. */
 export const daysHindi = {
   weekdays: ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'],
+  clock,
   months: ['जन॰', 'फ़र॰', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुल॰', 'अग॰', 'सित॰', 'अक्टू॰', 'नव॰', 'दिस॰'],
 } satisfies Translation<typeof daysCopy>;

@@ -1,5 +1,6 @@
 import type { Dictionary } from '../language.ts';
 import { accountHindi } from './account.ts';
+import { answerInHindi } from './answers.ts';
 import { authHindi } from './auth.ts';
 import { bookingHindi, gendersHindi, relationsHindi } from './booking.ts';
 import { chatHindi } from './chat.ts';
@@ -11,6 +12,7 @@ import { ordersHindi } from './orders.ts';
 import { pinHindi } from './pin.ts';
 import { inHindi } from './reasons/reasons.ts';
 import { problemHindi, uiHindi } from './ui.ts';
+import { visitHindi } from './visit.ts';
 
 /** Every text of the customers' web in Hindi; loaded only by those who read it. */
 export const hindi: Dictionary = {
@@ -33,6 +35,8 @@ export const hindi: Dictionary = {
     pinCopy: pinHindi,
     problemCopy: problemHindi,
     uiCopy: uiHindi,
+    visitCopy: visitHindi,
   },
   sentence: inHindi,
+  answer: answerInHindi,
 };

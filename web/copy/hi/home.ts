@@ -105,6 +105,7 @@ export const testHindi = {
   why: 'यह पैकेज क्यों बुक करें?',
   failed: 'टेस्ट लोड नहीं हो सका।',
   missing: 'यह टेस्ट हमारे कैटलॉग में नहीं है।',
+  fasting: (hours) => `विज़िट से ${hours} घंटे पहले से पानी के सिवा कुछ न लें।`,
   turnAround: (time: string) => `रिपोर्ट बनने का समय: ${time}`,
   defaults: {
     name: 'कोविड RTPCR टेस्ट',

@@ -4,6 +4,7 @@ import type { pinMachine } from '../../../machines/pin/pin.machine.ts';
 import type { SlotStart } from '../../../machines/generated/schema.ts';
 import { pinCopy as copy } from '../../copy/pin.ts';
 import { uiCopy } from '../../copy/ui.ts';
+import { daysCopy } from '../../copy/days.ts';
 import { css } from '../../generated/panda/css/index.js';
 import { Button } from '../../ui/Button.tsx';
 import { daysAhead, longDay } from '../../ui/days.ts';
@@ -36,5 +37,5 @@ export function PinAnswer({ actor }: { actor: PinActor }) {
 /** 'tomorrow 6:00 am', 'Wed, 25 Nov 6:00 am'. */
 function startOf({ date, startTime }: SlotStart): string {
   const day = [copy.today, copy.tomorrow][daysAhead(date)] ?? longDay(date);
-  return `${day} ${startTime.replace(/^0/, '')}`;
+  return `${day} ${daysCopy.clock(startTime).replace(/^0/, '')}`;
 }

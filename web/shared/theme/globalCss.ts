@@ -1,4 +1,6 @@
 const nothing = 'var(--chakra-empty, )';
+/** Where the keyboard is, to be seen from an arm's length (PD-75). */
+const ring = { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' };
 
 /** Styles for all of the page. */
 export const globalCss = {
@@ -15,6 +17,8 @@ export const globalCss = {
     lineHeight: '1.5',
     colorPalette: 'gray',
     colorScheme: 'light dark',
+    // Around fields too, where Chakra has 1 px (WCAG 2.4.13).
+    '--focus-ring-width': '2px',
     scrollPaddingTop: { base: '80px', _short: '0px' },
     scrollPaddingBottom: 'calc(var(--page-end) + 16px)',
     // Written by web/app/measureBottom.ts once it has measured; until then what they mostly are.
@@ -45,6 +49,13 @@ export const globalCss = {
     opacity: 0,
     zIndex: 1,
     cursor: 'pointer',
+  },
+  ':focus-visible': ring,
+  // The control itself cannot be seen, so the ring is around its label.
+  'label:has(> input:is([type=radio], [type=checkbox], [type=file]):focus-visible)': {
+    ...ring,
+    outline: '2px solid !important',
+    outlineColor: 'brand.focusRing !important',
   },
   // A chosen card or pill says so by its colours, which are not there when the system's are forced.
   'label[data-part=item][data-state=checked]': {

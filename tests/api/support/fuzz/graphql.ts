@@ -3,6 +3,7 @@ import { buildASTSchema, Kind, parse, typeFromAST } from 'graphql';
 import type { GraphQLSchema, GraphQLType, OperationDefinitionNode } from 'graphql';
 import { isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
 import { readFileSync } from 'node:fs';
+import { listedDocuments } from '../../../../server/graphql/trustedDocuments.ts';
 import { violationOfGraphQL, inTime } from './judge.ts';
 import { formBytes } from './rest.ts';
 import { contentType, malformed, nasty, spoilt, urlPart } from './values.ts';
@@ -48,10 +49,7 @@ function validOf(type: GraphQLType, texts: fc.Arbitrary<string>): fc.Arbitrary<u
 }
 
 function operationsOf(schema: GraphQLSchema, texts: fc.Arbitrary<string>): Operation[] {
-  const documents = Object.entries(
-    JSON.parse(read('web/generated/persisted-documents.json')) as Record<string, string>,
-  );
-  return documents
+  return listedDocuments()
     .map(([hash, text]): Operation => {
       const definition = parse(text).definitions.find(
         (one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION,
@@ -61,7 +59,7 @@ function operationsOf(schema: GraphQLSchema, texts: fc.Arbitrary<string>): Opera
           [variable.name.value, validOf(typeFromAST(schema, type)!, texts)] as const,
       );
       return {
-        hash: hash.replace('sha256:', ''),
+        hash,
         kind: definition.operation,
         name: definition.name!.value,
         text,

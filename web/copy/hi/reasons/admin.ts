@@ -3,8 +3,20 @@ import type { Sentences } from './sentences.ts';
 
 /** What only administrators meet: the catalogue's forms, files and settings. */
 export const adminReasons = {
+  CATALOGUE_IMPORTED: 'टेस्ट और क़ीमतें इम्पोर्ट हो गईं',
+  FILE_CELLS_MISCOUNTED: ({ cells, columns }) =>
+    `इस लाइन में ${cells} सेल हैं, जबकि कॉलम ${columns} हैं। शायद कोई अल्पविराम या उद्धरण चिह्न छूट गया है`,
+  FILE_COLUMN_TWICE: ({ name }) => `कॉलम '${name}' दो बार है`,
+  FILE_COLUMN_UNKNOWN: ({ name }) => `'${name}' नाम का न कोई कॉलम है, न कोई लैब`,
+  FILE_EMPTY: 'फ़ाइल में कोई लाइन नहीं है',
+  FILE_FAULTY: ({ count }) => `कुछ भी इम्पोर्ट नहीं हुआ: फ़ाइल में ${count} ग़लतियाँ हैं`,
+  FILE_LINE_UNREADABLE: 'इस लाइन के उद्धरण चिह्न मेल नहीं खाते',
+  FILE_NAME_TWICE: ({ line }) => `लाइन ${line} में इसी नाम का टेस्ट पहले से है`,
   FILE_NOT_FOUND: 'ऐसी कोई फ़ाइल नहीं है',
+  FILE_NOT_TEXT: "यह UTF-8 वाली CSV फ़ाइल नहीं है। कृपया इसे 'CSV UTF-8' के रूप में सेव करके फिर चुनें",
+  FILE_TEST_TWICE: ({ line }) => `लाइन ${line} पहले से इसी टेस्ट के बारे में है`,
   FILE_TOO_LARGE: ({ field, megabytes }) => `${fieldLabel(field)}: फ़ाइल ${megabytes} MB से बड़ी है`,
+  FILE_TOO_LONG: ({ most }) => `फ़ाइल में ${most} से ज़्यादा लाइनें हैं। कृपया इसे बाँट दें`,
   FILE_UNEXPECTED: ({ name }) => `'${name}' नाम की फ़ाइल की उम्मीद नहीं थी`,
   FILES_UNAVAILABLE: 'अभी फ़ाइलें सेव या लोड नहीं हो पा रही हैं। कृपया थोड़ी देर में फिर कोशिश करें',
   FORM_EXPECTED: 'इसे multipart/form-data के रूप में भेजें',
@@ -39,4 +51,16 @@ export const adminReasons = {
   TEST_NAME_MISSING: 'कृपया टेस्ट का नाम लिखें',
   TEST_NAME_TAKEN: 'इस नाम का टेस्ट कैटलॉग में पहले से है',
   TEST_SAVED: 'टेस्ट सेव हो गया',
+  INVITATION_NOT_FOUND: 'यह निमंत्रण इस्तेमाल हो चुका है, वापस लिया गया है या पुराना है। कृपया नया माँगें',
+  INVITATION_TAKEN: 'स्वागत है। आप लॉग इन हैं',
+  INVITATION_WITHDRAWN: 'निमंत्रण वापस लिया गया',
+  LAST_OWNER: 'आख़िरी मालिक को बदला नहीं जा सकता। पहले किसी और को मालिक बनाएँ',
+  OWN_PASSWORD_CHANGED: 'पासवर्ड बदल गया। बाकी सब जगह से आप लॉग आउट हो गए हैं',
+  SESSION_ENDED: 'वहाँ से लॉग आउट हो गया',
+  SESSION_NOT_FOUND: 'यह सेशन पहले ही ख़त्म हो चुका है',
+  STAFF_EMAIL_TAKEN: 'टीम में किसी का ईमेल पहले से यही है',
+  STAFF_INVITED: 'निमंत्रण भेज दिया गया',
+  STAFF_NOT_FOUND: 'टीम में इस आईडी का कोई नहीं है',
+  STAFF_REMOVED: 'हटा दिया गया; सभी सेशन ख़त्म हो गए',
+  STAFF_ROLE_CHANGED: 'भूमिका बदल गई',
 } satisfies Partial<Sentences>;

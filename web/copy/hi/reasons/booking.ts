@@ -57,6 +57,10 @@ export const bookingReasons = {
   QUESTIONS_TOO_MANY: 'बहुत सारे सवाल हो गए। कृपया थोड़ी देर रुकें',
   RELATION_UNKNOWN: 'मरीज़ Myself, Mother, Father, Son, Daughter या Others में से एक होना चाहिए',
   REPORT_FILE_MISSING: 'कृपया रिपोर्ट की PDF फ़ाइल चुनें',
+  RATED_ALREADY: 'आप इस विज़िट को पहले ही रेटिंग दे चुके हैं',
+  RATING_THANKS: 'रेटिंग के लिए धन्यवाद',
+  RATING_TOO_EARLY: 'रिपोर्ट आने के बाद ही विज़िट को रेटिंग दी जा सकती है',
+  RECEIPT_NOT_FOUND: 'ऐसी कोई रसीद नहीं है',
   REPORT_NOT_FOUND: 'ऐसी कोई रिपोर्ट नहीं है',
   REPORT_NOT_PDF: 'रिपोर्ट PDF फ़ाइल होनी चाहिए',
   REPORT_NOT_UPLOADED: 'ऑर्डर पूरा करने से पहले कृपया रिपोर्ट अपलोड करें',
@@ -73,6 +77,7 @@ export const bookingReasons = {
   TOO_MANY_HOLDS: ({ count }) =>
     `आपकी ${count} बुकिंग का पेमेंट बाक़ी है। कृपया पहले किसी एक का पेमेंट करें या उसे रद्द करें।`,
   TOO_MANY_ORDERS: 'आपने बहुत सारी बुकिंग की हैं। कृपया थोड़ी देर रुकें।',
+  VISIT_NOT_FOUND: 'ऐसी कोई विज़िट नहीं है',
   ZIPCODE_BEGINS_WITH_ZERO: 'पिन कोड 0 से शुरू नहीं हो सकता',
   ZIPCODE_LENGTH: 'पिन कोड में 6 अंक होने चाहिए',
   ZIPCODE_NOT_SERVED: ({ zipCode }) => `हम अभी ${zipCode} पर सैंपल नहीं लेते`,

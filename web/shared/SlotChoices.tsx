@@ -1,6 +1,9 @@
 import { RadioCard } from '@chakra-ui/react';
 import { bookingCopy } from '../copy/booking.ts';
-import { dayOf, longDay, weekdayOf } from './days.ts';
+import { daysCopy } from '../copy/days.ts';
+import { dayOf, longDay, weekdayOf } from '../ui/days.ts';
+import { radioStop } from '../ui/radioStop.ts';
+import { nearDay } from './nearDay.ts';
 import { slotGroups } from './slotGroups.ts';
 import type { ShownSlot } from './slotGroups.ts';
 import { css } from '../generated/panda/css/index.js';
@@ -21,6 +24,11 @@ interface Props {
 /** The days as chips, the times of the chosen day in two groups. */
 export function SlotChoices({ slots, date, slotId, onDate, onSlot }: Props) {
   const dates = [...new Set(slots.map((slot) => slot.date))];
+  const groups = slotGroups(
+    slots.filter((slot) => slot.date === date),
+    copy,
+  );
+  const shownIds = groups.flatMap((group) => group.slots.map((slot) => slot.id));
   return (
     <>
       <RadioCard.Root
@@ -44,7 +52,7 @@ export function SlotChoices({ slots, date, slotId, onDate, onSlot }: Props) {
               key={day}
               value={day}
               flex="0 0 auto"
-              w="16"
+              w="20"
               borderRadius="xl"
               borderColor="border.emphasized"
               bg="bg.panel"
@@ -54,7 +62,11 @@ export function SlotChoices({ slots, date, slotId, onDate, onSlot }: Props) {
                 borderColor: 'brand.solid',
               }}
             >
-              <RadioCard.ItemHiddenInput aria-label={longDay(day)} />
+              <RadioCard.ItemHiddenInput
+                {...radioStop(day, dates, date)}
+                aria-label={longDay(day)}
+                aria-describedby={`near-${day}`}
+              />
               <RadioCard.ItemControl p="2" justifyContent="center">
                 <div className={stack({ align: 'center', gap: '0' })}>
                   <p className={css({ fontSize: 'sm' })}>{weekdayOf(day)}</p>
@@ -66,6 +78,9 @@ export function SlotChoices({ slots, date, slotId, onDate, onSlot }: Props) {
                     })}
                   >
                     {dayOf(day)}
+                  </p>
+                  <p id={`near-${day}`} className={css({ fontSize: 'xs', minH: '4' })}>
+                    {nearDay(day)}
                   </p>
                 </div>
               </RadioCard.ItemControl>
@@ -80,10 +95,7 @@ export function SlotChoices({ slots, date, slotId, onDate, onSlot }: Props) {
         aria-label={copy.none}
       >
         <div className={stack({ gap: '5' })}>
-          {slotGroups(
-            slots.filter((slot) => slot.date === date),
-            copy,
-          ).map((group) => (
+          {groups.map((group) => (
             <div key={group.label}>
               <p className={css({ fontWeight: 'semibold', mb: '2' })}>{group.label}</p>
               <div className={grid({ columns: { base: 3, sm: 4 }, gap: '2' })}>
@@ -102,7 +114,8 @@ export function SlotChoices({ slots, date, slotId, onDate, onSlot }: Props) {
                     }}
                   >
                     <RadioCard.ItemHiddenInput
-                      aria-label={slot.startTime}
+                      {...radioStop(slot.id, shownIds, slotId)}
+                      aria-label={daysCopy.clock(slot.startTime)}
                       aria-describedby={`places-${slot.id}`}
                     />
                     <RadioCard.ItemControl p="2" justifyContent="center" alignItems="center">
@@ -113,7 +126,7 @@ export function SlotChoices({ slots, date, slotId, onDate, onSlot }: Props) {
                             fontVariantNumeric: 'tabular-nums',
                           })}
                         >
-                          {slot.startTime}
+                          {daysCopy.clock(slot.startTime)}
                         </p>
                         <p
                           id={`places-${slot.id}`}

@@ -1,0 +1,72 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { EnvelopeOf } from '../envelope.ts';
+import { exampleId, named } from '../named.ts';
+import { auditedActions } from './audit.repository.ts';
+
+export const AuditEntryJson = named(
+  'AuditEntry',
+  'What somebody of the staff saw or changed.',
+  Type.Object({
+    _id: Type.String(),
+    at: Type.String(),
+    personId: Type.String(),
+    personName: Type.String(),
+    action: Type.Enum([...auditedActions]),
+    /** The orders that were shown or changed. */
+    orders: Type.Array(Type.String()),
+    /** A few words on it, such as the role that somebody got. */
+    detail: Type.Union([Type.String(), Type.Null()]),
+  }),
+  {
+    _id: exampleId,
+    at: '2026-11-22T06:00:00.000Z',
+    personId: exampleId,
+    personName: 'Meera Nair',
+    action: 'order.moved',
+    orders: [exampleId],
+    detail: 'assign',
+  },
+);
+export type AuditEntryJson = Static<typeof AuditEntryJson>;
+
+export const AuditPersonJson = named(
+  'AuditPerson',
+  'Somebody whom the audit names; whoever has left is among them.',
+  Type.Object({ _id: Type.String(), name: Type.String(), email: Type.String() }),
+  { _id: exampleId, name: 'Meera Nair', email: 'meera@example.com' },
+);
+
+export type AuditPersonJson = Static<typeof AuditPersonJson>;
+
+export const AuditPageJson = Type.Object({
+  items: Type.Array(AuditEntryJson),
+  next: Type.Union([Type.String({ examples: [exampleId] }), Type.Null()]),
+  people: Type.Array(AuditPersonJson),
+});
+export type AuditPageJson = Static<typeof AuditPageJson>;
+export const AuditPageAnswer = EnvelopeOf(AuditPageJson);
+
+export const AuditQuery = Type.Object({
+  person: Type.Optional(
+    Type.String({ maxLength: 100, description: 'Whose acts.', examples: [exampleId] }),
+  ),
+  action: Type.Optional(
+    Type.Enum([...auditedActions], { description: 'Which act.', examples: ['order.moved'] }),
+  ),
+  day: Type.Optional(
+    Type.String({
+      maxLength: 20,
+      description: 'The day in India: YYYY-MM-DD.',
+      examples: ['2026-11-22'],
+    }),
+  ),
+  after: Type.Optional(
+    Type.String({
+      maxLength: 100,
+      description: '`next` of the page before.',
+      examples: [exampleId],
+    }),
+  ),
+});
+export type AuditQuery = Static<typeof AuditQuery>;

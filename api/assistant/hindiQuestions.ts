@@ -1,0 +1,78 @@
+import { plainText } from '../catalogue/plainText.ts';
+
+/**
+ * What questions in Hindi, or in Hindi with Latin letters, are made of, and the English for it;
+ * longer phrases first. Of a word with endings its beginning is enough.
+ */
+const phrases: [hindi: string, english: string][] = [
+  ['खाली पेट|khali pet|उपवास|व्रत', 'fasting'],
+  ['सबसे सस्त|sabse sast', 'cheapest'],
+  ['सबसे महंग|sabse mehng', 'most expensive'],
+  ['कितन(े|ा) (का|की|के|रुपय|पैस|खर्च)|kitne (ka|ki|rupay|paise)', 'how much cost'],
+  ['कीमत|दाम|रेट|खर्च|मूल्य|kimat|keemat|daam|kharch', 'price'],
+  ['फायद|लाभ|fayd|faayd|क्यों|kyon', 'benefits'],
+  ['पहले क्या|तैयारी|pehle kya|taiyari', 'what before prepare'],
+  ['पहले|pehle', 'before'],
+  ['उपलब्ध|मिलते हैं|available', 'available'],
+  ['कौन[- ]?(सा|सी|से)|kaun ?(sa|si|se)', 'which'],
+  ['कितन|kitn', 'how many'],
+  ['रद्द|कैंसिल|cancel', 'cancel booking'],
+  ['पैसे? (कब )?(वापस|लौट)|वापस पैस|रिफंड|paise? wapas|refund', 'refund money back after cancelling'],
+  ['समय बदल|स्लॉट बदल|तारीख बदल|आगे बढ़ा|आगे बढा|time badal|slot badal', 'change slot'],
+  ['किस समय|कितने बजे|कब आ|समय पर|kab aa|kitne baje', 'what time when do you come'],
+  ['कौन (आ|ले)|टेक्नीशियन|kaun aa|technician', 'who comes technician'],
+  ['भुगतान|पेमेंट|पैसे कैसे|payment|upi|यूपीआई', 'how pay payment'],
+  ['छूट|ऑफर|कूपन|chhoot|offer|coupon', 'discount offers'],
+  ['किन शहर|किस शहर|कहां आ|कहां-कहां|पिन कोड|इलाक|kahan aa|shahar', 'which cities area pin code'],
+  ['डेटा|निजी|गोपनीय', 'data privacy'],
+  ['कैसे बुक|बुक कैसे|बुक कर|kaise book|book kaise', 'how do I book'],
+  ['रिपोर्ट|report', 'report'],
+  ['पानी|paani|pani', 'drink water'],
+  ['दवा|गोली|dawa|dawai', 'medicines'],
+  ['घर (आने|पर|से) .*(शुल्क|पैस|मुफ्त|फ्री)', 'home visit free charge'],
+  ['मुझे .*(है|हो रह|लग)|दर्द|चक्कर|थकान|कमजोरी|dard|chakkar|thakan|kamzori', 'I have symptom tired'],
+  ['नमस्ते|नमस्कार', 'namaste'],
+  ['धन्यवाद|शुक्रिया|dhanyavad|shukriya', 'thanks'],
+  ['बुखार|bukhar', 'fever'],
+  ['शुगर|डायबिटीज|मधुमेह|madhumeh', 'sugar diabetes'],
+  ['थायरॉइड|थायराइड|थाइराइड', 'thyroid'],
+  ['कोलेस्ट्रॉल|लिपिड', 'cholesterol lipid'],
+  ['दिल|हृदय|हार्ट', 'heart'],
+  ['लिवर|जिगर|पीलिया|piliya', 'liver'],
+  ['किडनी|गुर्द|gurd', 'kidney'],
+  ['खून की कमी|khoon ki kami|एनीमिया', 'anaemia'],
+  ['हीमोग्लोबिन', 'haemoglobin'],
+  ['विटामिन', 'vitamin'],
+  ['हड्डी|हड्डियों|haddi', 'bones'],
+  ['पेशाब|मूत्र|यूरिन|peshab', 'urine'],
+  ['गर्भ|प्रेगनेंसी|प्रेग्नेंसी|garbh', 'pregnancy'],
+  ['डेंगू|dengu', 'dengue'],
+  ['मलेरिया', 'malaria'],
+  ['टाइफाइड', 'typhoid'],
+  ['कोविड|कोरोना', 'covid'],
+  ['जोड़|जोड|गठिया|gathiya', 'arthritis uric acid rheumatoid'],
+  ['एलर्जी|खुजली|khujli', 'allergy'],
+  ['बाल झड़|बाल झड|baal jhad', 'hair'],
+  ['टेस्ट|जांच|jaanch', 'tests'],
+];
+
+const known = phrases.map(
+  ([hindi, english]) => [new RegExp(plainText(hindi), 'giu'), english] as const,
+);
+/** What a question has that is in Hindi with Latin letters, and not in English. */
+const hinglish = /\b(kya|kaise|kitn\w*|kaun|mujhe|chahiye|hai|hain|ka|ki|ke|se|kab|kahan)\b/i;
+
+/**
+ * A question as the assistant's rules and the search read it: what is asked in Hindi in English
+ * words. A question in English stays as it is.
+ */
+export function inEnglish(question: string): string {
+  const text = plainText(question);
+  if (!/\p{Script=Devanagari}/u.test(text) && !hinglish.test(text)) return question;
+  // Words that stay tell which test is meant: codes, and names in Latin letters.
+  const rest = known.reduce((said, [hindi, english]) => said.replace(hindi, ` ${english} `), text);
+  return rest
+    .replace(/[^\p{Script=Latin}\d?/ -]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

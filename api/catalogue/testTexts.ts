@@ -1,0 +1,31 @@
+import { badRequest } from '../refusal.ts';
+import type { ConcernJson, FastingJson } from './catalogue.contract.ts';
+import { concerns } from './concerns.ts';
+
+const fastings: readonly FastingJson[] = ['needed', 'not needed', 'unknown'];
+
+/** Whether to fast, from a text; undefined for none. Throws 400 for another word. */
+export function fastingOf(value: string | undefined): FastingJson | undefined {
+  const fasting = fastings.find((known) => known === value);
+  if (value && !fasting)
+    throw badRequest('FIELD_NOT_ALLOWED', { field: 'fasting', allowed: fastings.join(', ') });
+  return fasting;
+}
+
+/** Concerns from texts. Throws 400 for one that is not known. */
+export function concernsOf(values: string[]): ConcernJson[] {
+  return values.map((value) => {
+    const concern = concerns.find((known) => known === value);
+    if (!concern)
+      throw badRequest('FIELD_NOT_ALLOWED', { field: 'concerns', allowed: concerns.join(', ') });
+    return concern;
+  });
+}
+
+/** Yes or no from a text; undefined for none. Throws 400 for another word. */
+export function yesOrNoOf(value: string | undefined, field: string): boolean | undefined {
+  if (!value) return undefined;
+  if (value !== 'true' && value !== 'false')
+    throw badRequest('FIELD_NOT_ALLOWED', { field, allowed: 'true, false' });
+  return value === 'true';
+}

@@ -1,0 +1,33 @@
+import type { AdminTestJson } from '../catalogue/catalogue.contract.ts';
+import { createCatalogueRepository } from '../catalogue/catalogue.repository.ts';
+import type { Db, Trx } from '../db/database.ts';
+import { idColumn, testColumnNames } from './testColumns.ts';
+
+/** What the file is about, as it is stored. */
+export interface CatalogueState {
+  tests: AdminTestJson[];
+  /** Ids of the labs that have a column, paused ones too. */
+  labs: string[];
+  /** What a lab charges for a test; null where it does not offer it. */
+  priceOf(test: string, lab: string): number | null;
+}
+
+/** Reads all tests and what each lab charges for them. */
+export async function readCatalogueState(db: Db | Trx): Promise<CatalogueState> {
+  const tests = await createCatalogueRepository(db).listAll();
+  const labs = await db.selectFrom('labs').select('id').orderBy('id').execute();
+  const rows = await db.selectFrom('lab_prices').selectAll().execute();
+  const prices = new Map(rows.map((row) => [`${row.test_id} ${row.lab_id}`, row.price]));
+  // A lab whose id is the name of another column cannot have one of its own.
+  const taken: string[] = [idColumn, ...testColumnNames];
+  return {
+    tests,
+    labs: labs.map(({ id }) => id).filter((id) => !taken.includes(id)),
+    priceOf: (test, lab) => prices.get(`${test} ${lab}`) ?? null,
+  };
+}
+
+/** Nobody changes a test or its prices until the transaction ends. */
+export async function lockCatalogue(trx: Trx): Promise<void> {
+  await trx.selectFrom('tests').select('id').orderBy('id').forUpdate().execute();
+}

@@ -1,0 +1,102 @@
+import { audit } from '../admin/audit.repository.ts';
+import {
+  addTest,
+  changeTest,
+  refusingTakenNames,
+} from '../catalogue/catalogueChanges.repository.ts';
+import type { Db, Trx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { setPrices } from '../prices/prices.repository.ts';
+import type { NewPrice } from '../prices/prices.rules.ts';
+import type { CatalogueImportJson } from './catalogueFile.contract.ts';
+import { lockCatalogue, readCatalogueState } from './catalogueState.repository.ts';
+import { fileFaulty } from './faults.ts';
+import { planImport } from './planImport.ts';
+import type { ImportPlan, TestPlan } from './planImport.ts';
+import { readLines } from './readLines.ts';
+import { idColumn } from './testColumns.ts';
+import type { TestColumnName } from './testColumns.ts';
+
+/** What a file with some of these columns does to what is stored now. Throws 400 with every faulty line. */
+async function planOf(
+  db: Db | Trx,
+  file: Uint8Array,
+  columns: readonly TestColumnName[],
+): Promise<ImportPlan> {
+  const state = await readCatalogueState(db);
+  const { lines, faults } = readLines(file, new Set([idColumn, ...columns, ...state.labs]));
+  const plan = planImport(lines, state);
+  const all = [...faults, ...plan.faults];
+  if (all.length > 0) throw fileFaulty(all);
+  return plan;
+}
+
+function outcomeOf({ tests, unchanged }: ImportPlan): CatalogueImportJson {
+  const added = tests.filter(({ id }) => id === null);
+  return {
+    added: added.length,
+    changed: tests.length - added.length,
+    prices: tests.flatMap(({ id, prices }) =>
+      [...prices.values()].filter((price) => id !== null || price !== null),
+    ).length,
+    unchanged,
+  };
+}
+
+/** Says what the import of a file would do; nothing is stored. Throws as the import does. */
+export async function checkCatalogueFile(
+  db: Db,
+  file: Uint8Array,
+  columns: readonly TestColumnName[],
+): Promise<CatalogueImportJson> {
+  return outcomeOf(await planOf(db, file, columns));
+}
+
+/** Stores tests and gives their ids; their starting prices first, which labs' prices follow. */
+async function storeTests(trx: Trx, tests: TestPlan[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const { id, columns } of tests) {
+    const { name, price } = columns;
+    if (id === null) ids.push(await addTest(trx, { ...columns, name: name!, price: price! }));
+    else {
+      if (Object.keys(columns).length > 0) await changeTest(trx, id, columns);
+      ids.push(id);
+    }
+  }
+  return ids;
+}
+
+async function storePrices(trx: Trx, tests: TestPlan[], ids: string[]): Promise<void> {
+  const byLab = new Map<string, NewPrice[]>();
+  tests.forEach(({ prices }, index) => {
+    for (const [lab, price] of prices)
+      byLab.set(lab, [...(byLab.get(lab) ?? []), { test_id: ids[index]!, price }]);
+  });
+  for (const [lab, prices] of byLab) await setPrices(trx, lab, prices);
+}
+
+/**
+ * Imports a file, all of it or nothing. Throws 400 with every faulty line, 409 when somebody adds one
+ * of its names at the same time.
+ */
+export function importCatalogue(
+  { db, clock }: Deps,
+  file: Uint8Array,
+  columns: readonly TestColumnName[],
+  adminId: string,
+): Promise<CatalogueImportJson> {
+  return refusingTakenNames(
+    db.transaction().execute(async (trx) => {
+      await lockCatalogue(trx);
+      const plan = await planOf(trx, file, columns);
+      const outcome = outcomeOf(plan);
+      const ids = await storeTests(trx, plan.tests);
+      await storePrices(trx, plan.tests, ids);
+      const { added, changed, prices } = outcome;
+      await audit(trx, adminId, 'catalogue.imported', clock(), {
+        detail: [`added ${added}, changed ${changed}, prices ${prices}:`, ...ids].join(' '),
+      });
+      return outcome;
+    }),
+  );
+}

@@ -1,0 +1,82 @@
+import type { AdminTestJson, TestChanges } from '../catalogue/catalogue.contract.ts';
+import { concernsOf, fastingOf, yesOrNoOf } from '../catalogue/testTexts.ts';
+
+/** A column of the file: how it is written, and what a cell of it changes. */
+interface TestColumn {
+  write(test: AdminTestJson): string;
+  /** Throws 400 for a word that is not allowed; what a cell leaves out stays as it is. */
+  read(cell: string): TestChanges;
+}
+
+const linesOf = (list: string[] | string) => (typeof list === 'string' ? list : list.join('\n'));
+const itemsOf = (cell: string) =>
+  cell
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** The columns after the id, in the order in which they are written; those of the labs follow. */
+export const testColumns = {
+  testName: {
+    write: (test) => test.testName,
+    read: (cell) => ({ testName: cell }),
+  },
+  price: {
+    write: (test) => String(test.price ?? ''),
+    read: (cell) => (cell.trim() ? { price: cell } : {}),
+  },
+  report_time: {
+    write: (test) => test.report_time ?? '',
+    read: (cell) => ({ report_time: cell }),
+  },
+  tat: {
+    write: (test) => test.tat ?? '',
+    read: (cell) => ({ tat: cell }),
+  },
+  fasting: {
+    write: (test) => test.fasting,
+    read: (cell) => ({ fasting: fastingOf(cell.trim().toLowerCase()) }),
+  },
+  description: {
+    write: (test) => test.description ?? '',
+    read: (cell) => ({ description: cell }),
+  },
+  inclusions: {
+    write: (test) => linesOf(test.inclusions),
+    read: (cell) => ({ inclusions: cell }),
+  },
+  disclaimers: {
+    write: (test) => linesOf(test.disclaimers),
+    read: (cell) => ({ disclaimers: cell }),
+  },
+  features: {
+    write: (test) => linesOf(test.features),
+    read: (cell) => ({ features: cell }),
+  },
+  why_book: {
+    write: (test) => linesOf(test.why_book),
+    read: (cell) => ({ why_book: cell }),
+  },
+  aliases: {
+    write: (test) => linesOf(test.aliases),
+    read: (cell) => ({ aliases: cell }),
+  },
+  concerns: {
+    write: (test) => linesOf(test.concerns),
+    read: (cell) => ({ concerns: concernsOf(itemsOf(cell.toLowerCase())) }),
+  },
+  // Spreadsheets write yes and no in capitals.
+  is_package: {
+    write: (test) => String(test.is_package),
+    read: (cell) => ({ is_package: yesOrNoOf(cell.trim().toLowerCase(), 'is_package') }),
+  },
+  active: {
+    write: (test) => String(test.active),
+    read: (cell) => ({ active: yesOrNoOf(cell.trim().toLowerCase(), 'active') }),
+  },
+} satisfies Record<string, TestColumn>;
+
+export type TestColumnName = keyof typeof testColumns;
+export const testColumnNames = Object.keys(testColumns) as TestColumnName[];
+/** The column that says which test a line is about. */
+export const idColumn = 'id';

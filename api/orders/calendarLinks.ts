@@ -1,0 +1,40 @@
+import { instantOf } from '../slots/times.ts';
+import type { OrderWithItems } from './orderJson.ts';
+import type { OrderJson } from './orders.contract.ts';
+import { visitWords } from './visitWords.ts';
+
+/** '20261123T013000Z' */
+export const calendarTime = (moment: Date) => moment.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+
+/** When a visit begins and ends. */
+export const visitSpan = ({ starts_at: startsAt, booked }: OrderWithItems) => ({
+  from: startsAt,
+  until: instantOf(booked.slot.date, booked.slot.endTime),
+});
+
+const mayCome = ['PENDING', 'FAILED', 'SUCCESS'];
+
+/**
+ * Where a visit that is to come is put into a calendar. The funnel has read the order before it was paid and
+ * shows the links after that: they are there before, the file is not.
+ */
+export function calendarLinks(
+  order: OrderWithItems,
+): Pick<OrderJson, 'calendarFileUrl' | 'googleCalendarUrl'> {
+  if (!mayCome.includes(order.payment_status) || !['placed', 'assigned'].includes(order.status))
+    return { calendarFileUrl: null, googleCalendarUrl: null };
+  const { from, until } = visitSpan(order);
+  const { title, details, place } = visitWords(order);
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${calendarTime(from)}/${calendarTime(until)}`,
+    ctz: 'Asia/Kolkata',
+    details,
+    location: place,
+  });
+  return {
+    calendarFileUrl: `/api/v1/order/${order.id}/visit.ics`,
+    googleCalendarUrl: `https://calendar.google.com/calendar/render?${query}`,
+  };
+}

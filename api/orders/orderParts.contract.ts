@@ -1,0 +1,127 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { FastingJson } from '../catalogue/catalogue.contract.ts';
+import { GenderJson, RelationJson } from '../patients/patients.contract.ts';
+import { named, exampleId } from '../named.ts';
+
+const Optional = Type.Union([Type.String(), Type.Null()]);
+
+/** One change of an order. */
+export const OrderEventJson = named(
+  'OrderEvent',
+  'One change of an order.',
+  Type.Object({
+    _id: Type.String(),
+    at: Type.String(),
+    actor: Type.String(),
+    type: Type.String(),
+    note: Optional,
+  }),
+  {
+    _id: exampleId,
+    at: '2026-11-22T06:00:00.000Z',
+    actor: 'customer',
+    type: 'created',
+    note: null,
+  },
+);
+export type OrderEventJson = Static<typeof OrderEventJson>;
+
+/** A patient as an order keeps it. */
+export const BookedPatientJson = named(
+  'BookedPatient',
+  'A patient as an order keeps it.',
+  Type.Object({
+    name: Type.String(),
+    bookingforWhom: RelationJson,
+    gender: GenderJson,
+    age: Type.Integer(),
+  }),
+  { name: 'Asha Rao', bookingforWhom: 'Myself', gender: 'female', age: 34 },
+);
+/** A test as an order keeps it. */
+export const BookedTestJson = named(
+  'BookedTest',
+  'A test as an order keeps it.',
+  Type.Object({
+    _id: Type.String(),
+    testName: Type.String(),
+    /** Its name in Hindi; not there where the catalogue had none. */
+    testNameHindi: Type.Optional(Optional),
+    price: Type.Union([Type.Integer(), Type.Null()]),
+    fasting: FastingJson,
+  }),
+  { _id: 'tsh', testName: 'TSH', price: 300, fasting: 'not needed' },
+);
+
+/** What descriptions show. */
+export const exampleItem = {
+  _id: exampleId,
+  patientId: exampleId,
+  patient: { name: 'Asha Rao', bookingforWhom: 'Myself', gender: 'female', age: 34 },
+  test: { _id: 'tsh', testName: 'TSH', price: 300, fasting: 'not needed' },
+  price: 600,
+  status: 'placed',
+  refundAmount: 0,
+  refundedAt: null,
+  reportExpectedAt: null,
+  report: null,
+  cancellable: false,
+} as const;
+
+/** One test for one person within a visit (PD-51). */
+export const OrderItemJson = named(
+  'OrderItem',
+  'One test for one person within a visit.',
+  Type.Object({
+    /** Of an order with one item, the order's. */
+    _id: Type.String(),
+    /** The customer's patient that it was ordered for, as `createorder` takes it. */
+    patientId: Optional,
+    patient: BookedPatientJson,
+    test: BookedTestJson,
+    /** What the lab asks for it, the order's discount not taken off. */
+    price: Type.Integer(),
+    /** The order's stage; completed once its report is there, or cancelled. */
+    status: Type.String(),
+    /** Rupees that go back, or went back, for it alone. */
+    refundAmount: Type.Integer(),
+    /** When they had gone back. */
+    refundedAt: Optional,
+    reportExpectedAt: Optional,
+    /** Where its report is, once it is there. */
+    report: Optional,
+    /** Whether the customer may cancel it alone now. */
+    cancellable: Type.Boolean(),
+  }),
+  exampleItem,
+);
+export type OrderItemJson = Static<typeof OrderItemJson>;
+
+/** Money that goes back, on paper. */
+export const CreditNoteJson = named(
+  'CreditNote',
+  'A credit note of an order. Money in whole rupees.',
+  Type.Object({
+    number: Type.String(),
+    amount: Type.Integer(),
+    issuedAt: Type.String(),
+    /** Where it is, as PDF. */
+    url: Type.String(),
+  }),
+  {
+    number: 'C/2026-27/000001',
+    amount: 300,
+    issuedAt: '2026-11-22T06:00:00.000Z',
+    url: `/api/v1/order/${exampleId}/creditnotes/C-2026-27-000001`,
+  },
+);
+export type CreditNoteJson = Static<typeof CreditNoteJson>;
+
+/** What a customer says of a visit that is over. */
+export const VisitRatingJson = named(
+  'VisitRating',
+  'What the customer says of a visit that is over.',
+  Type.Object({ stars: Type.Integer({ minimum: 1, maximum: 5 }), comment: Optional }),
+  { stars: 5, comment: 'On time and gentle.' },
+);

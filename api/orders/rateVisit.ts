@@ -1,0 +1,25 @@
+import type { Deps } from '../deps.ts';
+import { conflict } from '../refusal.ts';
+import { recordOrderChange } from './orderChanges.repository.ts';
+import type { RatingRequest } from './orderRequests.contract.ts';
+import { storeRating } from './ratings.repository.ts';
+import { isRateable } from './rating.rules.ts';
+import { withOrder } from './withOrder.ts';
+
+/** A customer rates a visit that is over, once; somebody else's is not there (404). */
+export async function rateVisit(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  id: string,
+  userId: string,
+  { stars, comment }: RatingRequest,
+): Promise<void> {
+  await withOrder(db, id, userId, async (trx, { order }) => {
+    const now = clock();
+    if (!isRateable({ ...order, rating: null })) throw conflict('RATING_TOO_EARLY');
+    const said = comment?.trim() || null;
+    if (!(await storeRating(trx, id, { stars, comment: said, now })))
+      throw conflict('RATED_ALREADY');
+    const event = { type: 'visit.rated', actor: 'customer', note: `${stars}/5`, now };
+    await recordOrderChange(trx, id, {}, event);
+  });
+}

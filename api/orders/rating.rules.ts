@@ -1,0 +1,9 @@
+import type { OrderRow } from './orderJson.ts';
+
+/** Whether a visit may be rated: it is over, and nothing was said of it yet. */
+export const isRateable = ({
+  status,
+  payment_status: paymentStatus,
+  rating,
+}: Pick<OrderRow, 'status' | 'payment_status'> & { rating: unknown }): boolean =>
+  status === 'completed' && paymentStatus === 'SUCCESS' && rating === null;

@@ -1,0 +1,31 @@
+import { fileNameOf } from '../receipts/receipts.rules.ts';
+import type { OrderRow } from './orderJson.ts';
+import type { OrderJson } from './orders.contract.ts';
+
+/** A receipt or credit note as a query of its order reads it. */
+export interface IssuedReceipt {
+  number: string;
+  kind: 'receipt' | 'creditNote';
+  rupees: number;
+  issued_at: string;
+}
+
+/** Where an order's receipt and credit notes are. A paid order's receipt is made when it is asked for. */
+export function receiptsJson({
+  id,
+  payment_status: status,
+  receipts,
+}: OrderRow & { receipts: IssuedReceipt[] }): Pick<OrderJson, 'receiptUrl' | 'creditNotes'> {
+  const hasReceipt = status === 'SUCCESS' || receipts.some(({ kind }) => kind === 'receipt');
+  return {
+    receiptUrl: hasReceipt ? `/api/v1/order/${id}/receipt.pdf` : null,
+    creditNotes: receipts
+      .filter(({ kind }) => kind === 'creditNote')
+      .map(({ number, rupees, issued_at: issuedAt }) => ({
+        number,
+        amount: rupees,
+        issuedAt: new Date(issuedAt).toISOString(),
+        url: `/api/v1/order/${id}/creditnotes/${fileNameOf(number)}`,
+      })),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Deps } from '../deps.ts';
+import type { Job } from '../jobs.ts';
+import { indianDate, startOfDay } from '../slots/times.ts';
+import { notifyCustomer } from './notifyCustomer.ts';
+import { visitsToRemindOf } from './reminders.repository.ts';
+import { withOrder } from './withOrder.ts';
+
+const hour = 3600_000;
+/** The hours of the evening, in India, in which people are reminded of a visit on the day after. */
+const [eveningBegins, eveningEnds] = [18, 22];
+
+/**
+ * Reminds of the visits of the day after, each once, in the evening. Whoever booked or moved a visit
+ * that evening has just read when it is.
+ */
+export const reminderJob = ({ db, clock }: Deps): Job => ({
+  name: 'remind of visits',
+  everyMs: 60_000,
+  async run() {
+    const now = clock();
+    const today = startOfDay(indianDate(now)).getTime();
+    const evening = new Date(today + eveningBegins * hour);
+    if (now < evening || now.getTime() >= today + eveningEnds * hour) return;
+    const tomorrow = { from: new Date(today + 24 * hour), until: new Date(today + 48 * hour) };
+    for (const { id, slot_id: slotId } of await visitsToRemindOf(db, tomorrow, evening))
+      await withOrder(db, id, null, async (trx, { order }) => {
+        const stands =
+          order.payment_status === 'SUCCESS' &&
+          ['placed', 'assigned'].includes(order.status) &&
+          order.slot_id === slotId;
+        if (stands)
+          await notifyCustomer(trx, order, 'reminder', clock(), {
+            key: `reminder:${slotId}`,
+            expiresAt: order.starts_at,
+          });
+      });
+  },
+});

@@ -1,0 +1,33 @@
+import type { MessageLanguage } from '../messages/language.ts';
+import type { Booked } from './orders.tables.ts';
+
+const dayIn = (locale: string, options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  return (date: string) => format.format(new Date(`${date}T00:00:00Z`));
+};
+const days: Record<MessageLanguage, (date: string) => string> = {
+  en: dayIn('en-GB', { weekday: 'short', day: 'numeric', month: 'short' }),
+  hi: dayIn('hi-IN', { day: 'numeric', month: 'long' }),
+};
+
+/** The part of the day in which an hour of the clock is, in Hindi. */
+const partOfDay = (hour: number): string => {
+  if (hour >= 4 && hour < 12) return 'सुबह';
+  if (hour >= 12 && hour < 16) return 'दोपहर';
+  return hour >= 16 && hour < 20 ? 'शाम' : 'रात';
+};
+
+/** The time of a slot ('07:00 am') as it is said: '7:00 am', 'सुबह 7:00'. */
+function clock(time: string, language: MessageLanguage): string {
+  const [, hour = '', minutes = '', half = ''] = /^(\d{2}):(\d{2}) ([ap]m)$/.exec(time) ?? [];
+  if (!hour) return time;
+  const shown = `${Number(hour)}:${minutes}`;
+  if (language === 'en') return `${shown} ${half}`;
+  return `${partOfDay((Number(hour) % 12) + (half === 'pm' ? 12 : 0))} ${shown}`;
+}
+
+/** When a slot begins: 'Mon 23 Nov, 7:00 am', '23 नवंबर, सुबह 7:00'. */
+export const slotWords = (
+  { date, startTime }: Pick<Booked['slot'], 'date' | 'startTime'>,
+  language: MessageLanguage,
+): string => `${days[language](date).replace(',', '')}, ${clock(startTime, language)}`;

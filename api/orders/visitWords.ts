@@ -1,0 +1,83 @@
+import type { MessageLanguage } from '../messages/language.ts';
+import { indianDate } from '../slots/times.ts';
+import { fastingFrom, strictestFasting } from './fasting.ts';
+import type { OrderRow, OrderWithItems } from './orderJson.ts';
+import type { BookedItem } from './orders.tables.ts';
+
+const day = (language: string) =>
+  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'Asia/Kolkata' });
+const clock = new Intl.DateTimeFormat('en-IN', {
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: 'Asia/Kolkata',
+});
+const weekdays = { en: day('en-IN'), hi: day('hi-IN') };
+const dayBefore = (moment: Date) => new Date(moment.getTime() - 1);
+
+/** Whether a day begins at this moment in India: 12:00 am would leave open which day's. */
+const isMidnight = (moment: Date) => indianDate(moment) !== indianDate(dayBefore(moment));
+
+/** The part of the day that a Hindi time of day begins with, by its first hour. */
+const partsOfDay = [
+  [4, 'सुबह'],
+  [12, 'दोपहर'],
+  [16, 'शाम'],
+  [20, 'रात'],
+] as const;
+
+function hindiClock(moment: Date): string {
+  const hour = Math.floor((moment.getTime() / 3600_000 + 5.5) % 24);
+  const part = partsOfDay.findLast(([from]) => hour >= from)?.[1] ?? 'रात';
+  return `${part} ${clock
+    .format(moment)
+    .replace(/ [ap]m$/, '')
+    .replace(':00', '')} बजे`;
+}
+
+/** 'after 9:30 pm on Saturday', and the same in Hindi. */
+const sentences: Record<MessageLanguage, (moment: Date) => string> = {
+  en: (moment) =>
+    isMidnight(moment)
+      ? `Nothing but water after midnight between ${weekdays.en.format(dayBefore(moment))} and ${weekdays.en.format(moment)}.`
+      : `Nothing but water after ${clock.format(moment)} on ${weekdays.en.format(moment)}.`,
+  hi: (moment) =>
+    isMidnight(moment)
+      ? `${weekdays.hi.format(dayBefore(moment))} और ${weekdays.hi.format(moment)} के बीच की रात 12 बजे के बाद पानी के सिवा कुछ न लें।`
+      : `${weekdays.hi.format(moment)}, ${hindiClock(moment)} के बाद पानी के सिवा कुछ न लें।`,
+};
+
+/** What to keep to before a visit with clock times, in a language; nothing where nobody has to fast. */
+export function fastingSentence(
+  order: Pick<OrderRow, 'booked' | 'starts_at' | 'language'> & {
+    items: { booked: BookedItem; cancelled_at: unknown }[];
+  },
+): string | null {
+  const from = fastingFrom(strictestFasting(order.booked, order.items), order.starts_at);
+  return from && sentences[order.language](from);
+}
+
+/** A visit as it stands in a calendar. */
+export function visitWords(order: OrderWithItems): {
+  title: string;
+  details: string;
+  place: string;
+} {
+  const { booked, item_count: count, language } = order;
+  const { houseNo, road, cityState, zipCode } = booked.address;
+  const isHindi = language === 'hi';
+  const tests = isHindi ? `${count} टेस्ट` : `${count} tests`;
+  const what = count > 1 ? tests : booked.test.testName;
+  return {
+    title: isHindi ? `सैंपल लेना: ${what}` : `Sample collection: ${what}`,
+    details: [
+      isHindi
+        ? `ऑर्डर ${order.number}, ${booked.lab.name}`
+        : `Order ${order.number}, ${booked.lab.name}`,
+      fastingSentence(order),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    place: `${houseNo}, ${road}, ${cityState} ${zipCode}`,
+  };
+}

@@ -1,0 +1,49 @@
+import { audit } from '../admin/audit.repository.ts';
+import type { Deps } from '../deps.ts';
+import type { Trx } from '../db/database.ts';
+import { conflict, notFound } from '../refusal.ts';
+import { createKnownDeviceRepository } from '../sessions/knownDevices.repository.ts';
+import { createSessionRepository } from '../sessions/sessions.repository.ts';
+import type { StaffRole } from '../staffAccess.ts';
+import { createStaffRepository } from './staff.repository.ts';
+import type { StaffMember } from './staff.repository.ts';
+
+type ChangeDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** Locks a member; 409 where the last owner would be lost. */
+async function lockedMember(trx: Trx, id: string, stays: StaffRole | null): Promise<StaffMember> {
+  const { member, owners } = await createStaffRepository(trx).lock(id);
+  if (!member) throw notFound('STAFF_NOT_FOUND');
+  if (member.role === 'owner' && stays !== 'owner' && owners === 1) throw conflict('LAST_OWNER');
+  return member;
+}
+
+/** Gives a member another role, which counts from their next call on. */
+export async function changeStaffRole(
+  { db, clock }: ChangeDeps,
+  id: string,
+  role: StaffRole,
+  by: { id: string },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { email } = await lockedMember(trx, id, role);
+    await createStaffRepository(trx).setRole(id, role);
+    await audit(trx, by.id, 'staff.role.changed', clock(), { detail: `${email} ${role}` });
+  });
+}
+
+/** Closes a member's account; all sessions end at once. */
+export async function removeStaff(
+  { db, clock }: ChangeDeps,
+  id: string,
+  by: { id: string },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { email } = await lockedMember(trx, id, null);
+    const now = clock();
+    await createStaffRepository(trx).remove(id, now);
+    await createSessionRepository(trx).closeAllOfStaff(id);
+    await createKnownDeviceRepository(trx).forgetAllOf(id);
+    await audit(trx, by.id, 'staff.removed', now, { detail: email });
+  });
+}

@@ -1,0 +1,88 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { audit } from '../admin/audit.repository.ts';
+import type { Deps } from '../deps.ts';
+import { EmptyAnswer, envelope } from '../envelope.ts';
+import { createLimits, HOUR } from '../limits/limits.repository.ts';
+import { rateLimitKey } from '../limits/rateLimitKey.ts';
+import { operation } from '../operation.ts';
+import { rememberDevice } from '../plugins/device.ts';
+import { handOver, startSession } from '../plugins/session.ts';
+import { readFields } from '../readFields.ts';
+import { conflict, notFound } from '../refusal.ts';
+import { hashSecret } from '../secrets/hashing.ts';
+import { readPassword } from '../users/users.rules.ts';
+import { createInvitationRepository } from './invitations.repository.ts';
+import { AcceptRequest, InvitationLookup, OpenInvitationAnswer } from './staff.contract.ts';
+import { createStaffRepository } from './staff.repository.ts';
+
+const tags = ['administration'] as const;
+const lookups = { max: 60, seconds: HOUR };
+
+/** What whoever has the link of an invitation does with it (PD-70). */
+export function invitationRoutes(deps: Deps): FastifyPluginAsyncTypebox {
+  const { db, clock } = deps;
+  return async (app) => {
+    const limits = createLimits(deps);
+    const spend = (ip: string) =>
+      limits.spend(`invitation:${rateLimitKey(ip)}`, lookups, 'REQUESTS_TOO_MANY');
+    const open = async (token: string) => {
+      const invitation = await createInvitationRepository(db).find(token, clock());
+      if (!invitation) throw notFound('INVITATION_NOT_FOUND');
+      return invitation;
+    };
+
+    app.post(
+      '/admin/invitation',
+      operation({
+        operationId: 'staffInvitation',
+        access: 'everyone',
+        tags,
+        summary: 'What an invitation is for',
+        description: 'The name, e-mail and role of the invitation with this token.',
+        refuses: ['NOT_FOUND', 'RATE_LIMITED'],
+        body: InvitationLookup,
+        response: { 200: OpenInvitationAnswer },
+      }),
+      async (request) => {
+        await spend(request.ip);
+        const { name, email, role } = await open(request.body.token);
+        return envelope({ name, email, staffRole: role });
+      },
+    );
+
+    app.post(
+      '/admin/invitation/accept',
+      operation({
+        operationId: 'acceptInvitation',
+        access: 'everyone',
+        tags,
+        summary: 'Take an invitation',
+        description:
+          'Opens the account with the chosen password and logs in; the link works no more.',
+        refuses: ['CONFLICT', 'NOT_FOUND', 'RATE_LIMITED'],
+        body: AcceptRequest,
+        response: { 200: EmptyAnswer },
+      }),
+      async (request, reply) => {
+        await spend(request.ip);
+        const { token, password } = request.body;
+        const { email } = await open(token);
+        await readFields({ password: () => readPassword(password, email) });
+        const passwordHash = await hashSecret(password, rateLimitKey(request.ip));
+        const joined = await db.transaction().execute(async (trx) => {
+          const now = clock();
+          const invitation = await createInvitationRepository(trx).take(token, now);
+          if (!invitation) throw notFound('INVITATION_NOT_FOUND');
+          const { id: _invitation, ...person } = invitation;
+          const id = await createStaffRepository(trx).add({ ...person, passwordHash }, now);
+          if (id === undefined) throw conflict('STAFF_EMAIL_TAKEN');
+          await audit(trx, id, 'staff.joined', now, { detail: person.role });
+          return { id, session: await startSession(request, 'admin', id, trx) };
+        });
+        handOver(request, reply, 'admin', joined.session);
+        await rememberDevice(request, reply, joined.id);
+        return envelope(null, 'INVITATION_TAKEN');
+      },
+    );
+  };
+}

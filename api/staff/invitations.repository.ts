@@ -1,0 +1,81 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db, Trx } from '../db/database.ts';
+import { newId } from '../ids.ts';
+import type { StaffRole } from '../staffAccess.ts';
+import type { InvitationJson } from './staff.contract.ts';
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Invitations in the database: the token goes out by mail, only its hash stays here. */
+export function createInvitationRepository(db: Db | Trx) {
+  return {
+    async list(now: Date): Promise<InvitationJson[]> {
+      const rows = await db
+        .selectFrom('staff_invitations')
+        .select(['id', 'name', 'email', 'role', 'expires_at'])
+        .orderBy('id')
+        .execute();
+      return rows.map(({ id, name, email, role, expires_at: expiresAt }) => ({
+        _id: id,
+        name,
+        email,
+        staffRole: role,
+        expiresAt: expiresAt.toISOString(),
+        expired: expiresAt <= now,
+      }));
+    },
+
+    /** Stores an invitation in place of the one that this e-mail had. Answers its id and token. */
+    async replace(
+      invited: { name: string; email: string; role: StaffRole },
+      invitedBy: string,
+      now: Date,
+      expiresAt: Date,
+    ): Promise<{ id: string; token: string }> {
+      const id = newId();
+      const token = randomBytes(32).toString('base64url');
+      const row = {
+        ...invited,
+        id,
+        token_hash: hashOf(token),
+        invited_by: invitedBy,
+        created_at: now,
+        expires_at: expiresAt,
+      };
+      await db
+        .insertInto('staff_invitations')
+        .values(row)
+        .onConflict((on) => on.column('email').doUpdateSet(row))
+        .execute();
+      return { id, token };
+    },
+
+    /** What the link with this token is for, while it may be used. */
+    find: (token: string, now: Date) =>
+      db
+        .selectFrom('staff_invitations')
+        .select(['id', 'name', 'email', 'role'])
+        .where('token_hash', '=', hashOf(token))
+        .where('expires_at', '>', now)
+        .executeTakeFirst(),
+
+    /** Uses the link up; of two at once one gets it. */
+    take: (token: string, now: Date) =>
+      db
+        .deleteFrom('staff_invitations')
+        .where('token_hash', '=', hashOf(token))
+        .where('expires_at', '>', now)
+        .returning(['id', 'name', 'email', 'role'])
+        .executeTakeFirst(),
+
+    /** Takes an invitation back. Answers whom it was for; undefined where there is none. */
+    async withdraw(id: string): Promise<string | undefined> {
+      const row = await db
+        .deleteFrom('staff_invitations')
+        .where('id', '=', id)
+        .returning('email')
+        .executeTakeFirst();
+      return row?.email;
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import { audit } from '../admin/audit.repository.ts';
+import type { Deps } from '../deps.ts';
+import { EmptyAnswer, envelope } from '../envelope.ts';
+import { rateLimitKey } from '../limits/rateLimitKey.ts';
+import { operation } from '../operation.ts';
+import { adminOf } from '../plugins/access.ts';
+import { deviceOf, rememberDevice } from '../plugins/device.ts';
+import { handOver, startSession, tokenOf } from '../plugins/session.ts';
+import { readFields } from '../readFields.ts';
+import { badRequest, notFound, Refusal } from '../refusal.ts';
+import { createKnownDeviceRepository } from '../sessions/knownDevices.repository.ts';
+import { createSessionRepository } from '../sessions/sessions.repository.ts';
+import { hashSecret } from '../secrets/hashing.ts';
+import { createSignIn } from '../users/signIn.ts';
+import { createUserRepository } from '../users/users.repository.ts';
+import { readPassword } from '../users/users.rules.ts';
+import { OwnPasswordRequest, OwnSessionsAnswer, SessionParams } from './staff.contract.ts';
+import { createStaffRepository } from './staff.repository.ts';
+
+const tags = ['administration'] as const;
+
+/** What everybody of the staff does with their own account (PD-70). */
+export function ownAccountRoutes(deps: Deps): FastifyPluginAsyncTypebox {
+  const { db, clock } = deps;
+  return async (app) => {
+    const users = createUserRepository(db);
+    const signIn = createSignIn(deps);
+
+    app.post(
+      '/admin/me/password',
+      operation({
+        operationId: 'changeOwnPassword',
+        access: 'admin',
+        tags,
+        summary: "Change one's own password",
+        description:
+          'Every other session of the account ends; this one goes on under a new cookie.',
+        refuses: ['RATE_LIMITED'],
+        body: OwnPasswordRequest,
+        response: { 200: EmptyAnswer },
+      }),
+      async (request, reply) => {
+        const { id, email } = adminOf(request);
+        const { newPassword } = await readFields({
+          newPassword: () => readPassword(request.body.newPassword, email, 'newPassword'),
+        });
+        // Whoever finds an unlocked computer must not be able to do this.
+        await signIn(
+          'admin',
+          email,
+          request.body.password,
+          { address: request.ip, device: deviceOf(request), session: tokenOf(request, 'admin') },
+          users.adminCredentials,
+        ).catch((error: unknown) => {
+          throw error instanceof Refusal && error.status === 429
+            ? error
+            : badRequest('PASSWORD_WRONG');
+        });
+        const passwordHash = await hashSecret(newPassword, rateLimitKey(request.ip));
+        const session = await db.transaction().execute(async (trx) => {
+          const now = clock();
+          await createStaffRepository(trx).setPassword(id, passwordHash);
+          await createSessionRepository(trx).closeAllOfStaff(id);
+          await createKnownDeviceRepository(trx).forgetAllOf(id);
+          await audit(trx, id, 'password.changed', now);
+          return startSession(request, 'admin', id, trx);
+        });
+        handOver(request, reply, 'admin', session);
+        await rememberDevice(request, reply, id);
+        return envelope(null, 'OWN_PASSWORD_CHANGED');
+      },
+    );
+
+    /** The sessions of whoever asks, the newest first. */
+    const sessionsOf = (request: FastifyRequest) =>
+      createSessionRepository(db).listOfStaff(
+        adminOf(request).id,
+        tokenOf(request, 'admin')!,
+        clock(),
+      );
+
+    app.get(
+      '/admin/me/sessions',
+      operation({
+        operationId: 'ownSessions',
+        access: 'admin',
+        tags,
+        summary: 'Where one is logged in',
+        description: 'The open sessions of the account, the newest first.',
+        refuses: [],
+        response: { 200: OwnSessionsAnswer },
+      }),
+      async (request) => envelope(await sessionsOf(request)),
+    );
+
+    app.delete(
+      '/admin/me/sessions/:id',
+      operation({
+        operationId: 'endOwnSession',
+        access: 'admin',
+        tags,
+        summary: 'Log out somewhere else',
+        description: "Ends one of the account's own sessions.",
+        refuses: [],
+        params: SessionParams,
+        response: { 200: OwnSessionsAnswer },
+      }),
+      async (request) => {
+        const { id } = adminOf(request);
+        await db.transaction().execute(async (trx) => {
+          if (!(await createSessionRepository(trx).closeOfStaff(id, request.params.id)))
+            throw notFound('SESSION_NOT_FOUND');
+          await audit(trx, id, 'session.ended', clock());
+        });
+        return envelope(await sessionsOf(request), 'SESSION_ENDED');
+      },
+    );
+  };
+}

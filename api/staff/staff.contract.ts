@@ -1,0 +1,124 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { EnvelopeOf } from '../envelope.ts';
+import { exampleId, named } from '../named.ts';
+import { staffRoles } from '../staffAccess.ts';
+
+const Role = Type.Enum([...staffRoles]);
+const Text = Type.String({ maxLength: 200 });
+const Password = Type.String({ maxLength: 200 });
+const meera = { name: 'Meera Nair', email: 'meera@example.com', staffRole: 'operations' as const };
+
+export const StaffMemberJson = named(
+  'StaffMember',
+  'Somebody of the staff.',
+  Type.Object({
+    _id: Type.String(),
+    name: Type.String(),
+    email: Type.String(),
+    staffRole: Role,
+    since: Type.String(),
+  }),
+  { _id: exampleId, ...meera, since: '2026-11-01T05:30:00.000Z' },
+);
+export type StaffMemberJson = Static<typeof StaffMemberJson>;
+
+export const InvitationJson = named(
+  'StaffInvitation',
+  'An invitation that waits to be taken.',
+  Type.Object({
+    _id: Type.String(),
+    name: Type.String(),
+    email: Type.String(),
+    staffRole: Role,
+    expiresAt: Type.String(),
+    expired: Type.Boolean(),
+  }),
+  { _id: exampleId, ...meera, expiresAt: '2026-11-25T05:30:00.000Z', expired: false },
+);
+export type InvitationJson = Static<typeof InvitationJson>;
+
+export const StaffJson = Type.Object({
+  members: Type.Array(StaffMemberJson),
+  invitations: Type.Array(InvitationJson),
+});
+export type StaffJson = Static<typeof StaffJson>;
+
+export const InviteRequest = named(
+  'InviteStaffRequest',
+  'Who is invited, and as what.',
+  Type.Object({ name: Text, email: Text, staffRole: Role }),
+  meera,
+);
+export type InviteRequest = Static<typeof InviteRequest>;
+
+export const RoleRequest = named(
+  'StaffRoleRequest',
+  'The new role.',
+  Type.Object({ staffRole: Role }),
+  { staffRole: 'lab' },
+);
+
+/** The token of a link; it is sent in a body, because addresses are written to logs. */
+const Token = Type.String({ minLength: 1, maxLength: 200 });
+export const InvitationLookup = named(
+  'InvitationLookup',
+  "The token of an invitation's link.",
+  Type.Object({ token: Token }),
+  { token: 'kq0b8d0n1dO7pWlF8w2o8o4m1s9aXk3b' },
+);
+export const AcceptRequest = named(
+  'AcceptInvitationRequest',
+  "The token of an invitation's link, and the password to log in with.",
+  Type.Object({ token: Token, password: Password }),
+  { token: 'kq0b8d0n1dO7pWlF8w2o8o4m1s9aXk3b', password: 'a good long password' },
+);
+
+export const OpenInvitationJson = named(
+  'OpenInvitation',
+  'What an invitation is for.',
+  Type.Object({ name: Type.String(), email: Type.String(), staffRole: Role }),
+  meera,
+);
+export type OpenInvitationJson = Static<typeof OpenInvitationJson>;
+
+export const OwnPasswordRequest = named(
+  'ChangeOwnPasswordRequest',
+  'The password as it is, and the new one.',
+  Type.Object({ password: Password, newPassword: Password }),
+  { password: 'a good long password', newPassword: 'another long password' },
+);
+
+export const OwnSessionJson = named(
+  'StaffSession',
+  'A place where one is logged in.',
+  Type.Object({
+    _id: Type.String(),
+    /** As the browser named itself, in a few words; null where nothing is known. */
+    browser: Type.Union([Type.String(), Type.Null()]),
+    startedAt: Type.String(),
+    expiresAt: Type.String(),
+    /** The session that asks. */
+    current: Type.Boolean(),
+  }),
+  {
+    _id: exampleId,
+    browser: 'Chrome, Android',
+    startedAt: '2026-11-22T03:30:00.000Z',
+    expiresAt: '2026-11-22T15:30:00.000Z',
+    current: true,
+  },
+);
+export type OwnSessionJson = Static<typeof OwnSessionJson>;
+
+const idParams = (description: string) =>
+  Type.Object({
+    id: Type.String({ minLength: 1, maxLength: 100, description, examples: [exampleId] }),
+  });
+export const MemberParams = idParams('Somebody of the staff.');
+export const InvitationParams = idParams('The invitation.');
+export const SessionParams = idParams('The session.');
+
+export const StaffAnswer = EnvelopeOf(StaffJson);
+export const OpenInvitationAnswer = EnvelopeOf(OpenInvitationJson);
+export const OwnSessionsAnswer = EnvelopeOf(Type.Array(OwnSessionJson));

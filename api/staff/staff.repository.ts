@@ -1,0 +1,102 @@
+import type { Db, Trx } from '../db/database.ts';
+import { newId } from '../ids.ts';
+import type { StaffRole } from '../staffAccess.ts';
+import type { StaffMemberJson } from './staff.contract.ts';
+
+/** Somebody of the staff who is still there. */
+export interface StaffMember {
+  id: string;
+  name: string;
+  email: string;
+  role: StaffRole;
+}
+
+/** The staff in the database; who left stays as a row and is not found here. */
+export function createStaffRepository(db: Db | Trx) {
+  const present = () => db.selectFrom('admins').where('removed_at', 'is', null);
+  return {
+    async list(): Promise<StaffMemberJson[]> {
+      const rows = await present()
+        .select(['id', 'name', 'email', 'role', 'created_at'])
+        .orderBy('name')
+        .orderBy('id')
+        .execute();
+      return rows.map(({ id, name, email, role, created_at: since }) => ({
+        _id: id,
+        name,
+        email,
+        staffRole: role,
+        since: since.toISOString(),
+      }));
+    },
+
+    /** Locks a member and all owners, so that two changes at once cannot leave no owner. */
+    async lock(id: string): Promise<{ member: StaffMember | undefined; owners: number }> {
+      const rows = await present()
+        .select(['id', 'name', 'email', 'role'])
+        .where((row) => row.or([row('id', '=', id), row('role', '=', 'owner')]))
+        .orderBy('id')
+        .forUpdate()
+        .execute();
+      return {
+        member: rows.find((row) => row.id === id),
+        owners: rows.filter((row) => row.role === 'owner').length,
+      };
+    },
+
+    async hasEmail(email: string): Promise<boolean> {
+      const row = await present().select('id').where('email', '=', email).executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /**
+     * Adds a member, or takes back one who had left; undefined where the e-mail is somebody's who is
+     * there.
+     */
+    async add(
+      person: { name: string; email: string; role: StaffRole; passwordHash: string },
+      now: Date,
+    ): Promise<string | undefined> {
+      const { passwordHash: password_hash, ...named } = person;
+      const row = await db
+        .insertInto('admins')
+        .values({ id: newId(), ...named, password_hash, created_at: now })
+        .onConflict((on) =>
+          on
+            .column('email')
+            .doUpdateSet({
+              name: named.name,
+              role: named.role,
+              password_hash,
+              created_at: now,
+              removed_at: null,
+            })
+            .where('admins.removed_at', 'is not', null),
+        )
+        .returning('id')
+        .executeTakeFirst();
+      return row?.id;
+    },
+
+    async setRole(id: string, role: StaffRole): Promise<void> {
+      await db.updateTable('admins').set({ role }).where('id', '=', id).execute();
+    },
+
+    async setPassword(id: string, passwordHash: string): Promise<void> {
+      await db
+        .updateTable('admins')
+        .set({ password_hash: passwordHash })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    /** The account is closed; no password opens it any more. */
+    async remove(id: string, now: Date): Promise<void> {
+      await db
+        .updateTable('admins')
+        .set({ removed_at: now, password_hash: '' })
+        .where('id', '=', id)
+        .execute();
+    },
+  };
+}

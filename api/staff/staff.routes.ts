@@ -1,0 +1,147 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import { audit } from '../admin/audit.repository.ts';
+import type { Deps } from '../deps.ts';
+import { envelope } from '../envelope.ts';
+import { createLimits, HOUR } from '../limits/limits.repository.ts';
+import { languageOf } from '../messages/language.ts';
+import { operation } from '../operation.ts';
+import { adminOf } from '../plugins/access.ts';
+import { readFields } from '../readFields.ts';
+import { notFound } from '../refusal.ts';
+import { readEmail, readName } from '../users/users.rules.ts';
+import { changeStaffRole, removeStaff } from './changeStaff.ts';
+import { createInvitationRepository } from './invitations.repository.ts';
+import { inviteStaff } from './inviteStaff.ts';
+import {
+  InvitationParams,
+  InviteRequest,
+  MemberParams,
+  RoleRequest,
+  StaffAnswer,
+} from './staff.contract.ts';
+import type { StaffJson } from './staff.contract.ts';
+import { createStaffRepository } from './staff.repository.ts';
+
+const tags = ['administration'] as const;
+const invitations = { max: 30, seconds: HOUR };
+
+/** The owners' calls on the staff (docs/product/roles.md; PD-70). */
+export function staffRoutes(deps: Deps): FastifyPluginAsyncTypebox {
+  const { db, clock, config } = deps;
+  return async (app) => {
+    const limits = createLimits(deps);
+    const everybody = async (): Promise<StaffJson> => ({
+      members: await createStaffRepository(db).list(),
+      invitations: await createInvitationRepository(db).list(clock()),
+    });
+    /** Where the product is, for a link; where nobody said it, as the owner's browser has it. */
+    const originOf = ({ headers, protocol }: FastifyRequest) =>
+      config.publicUrl ?? `${config.production ? 'https' : protocol}://${headers.host}`;
+
+    app.get(
+      '/admin/staff',
+      operation({
+        operationId: 'staff',
+        access: 'admin',
+        tags,
+        summary: 'Who works here, and who is invited',
+        description: 'Everybody of the staff with their role, and the invitations that wait.',
+        refuses: [],
+        response: { 200: StaffAnswer },
+      }),
+      async () => envelope(await everybody()),
+    );
+
+    app.post(
+      '/admin/staff',
+      operation({
+        operationId: 'inviteStaff',
+        access: 'admin',
+        tags,
+        summary: 'Invite somebody by mail',
+        description:
+          'Sends a link that works once within 72 hours; an earlier link of the same e-mail works no more.',
+        refuses: ['CONFLICT', 'RATE_LIMITED'],
+        body: InviteRequest,
+        response: { 200: StaffAnswer },
+      }),
+      async (request) => {
+        const { body } = request;
+        const invited = await readFields({
+          name: () => readName(body.name, 'name'),
+          email: () => readEmail(body.email),
+        });
+        const by = adminOf(request);
+        await limits.spend(`invitations:${by.id}`, invitations, 'REQUESTS_TOO_MANY');
+        await inviteStaff(deps, { ...invited, role: body.staffRole }, by, {
+          origin: originOf(request),
+          language: languageOf(request),
+        });
+        return envelope(await everybody(), 'STAFF_INVITED');
+      },
+    );
+
+    app.delete(
+      '/admin/staff/invitations/:id',
+      operation({
+        operationId: 'withdrawInvitation',
+        access: 'admin',
+        tags,
+        summary: 'Take an invitation back',
+        description: 'Its link works no more.',
+        refuses: [],
+        params: InvitationParams,
+        response: { 200: StaffAnswer },
+      }),
+      async (request) => {
+        await db.transaction().execute(async (trx) => {
+          const email = await createInvitationRepository(trx).withdraw(request.params.id);
+          if (email === undefined) throw notFound('INVITATION_NOT_FOUND');
+          await audit(trx, adminOf(request).id, 'staff.invitation.withdrawn', clock(), {
+            detail: email,
+          });
+        });
+        return envelope(await everybody(), 'INVITATION_WITHDRAWN');
+      },
+    );
+
+    app.patch(
+      '/admin/staff/:id',
+      operation({
+        operationId: 'changeStaffRole',
+        access: 'admin',
+        tags,
+        summary: 'Change a role',
+        description: 'It counts from their next call on. The last owner stays one.',
+        refuses: ['CONFLICT'],
+        params: MemberParams,
+        body: RoleRequest,
+        response: { 200: StaffAnswer },
+      }),
+      async (request) => {
+        const { params, body } = request;
+        await changeStaffRole(deps, params.id, body.staffRole, adminOf(request));
+        return envelope(await everybody(), 'STAFF_ROLE_CHANGED');
+      },
+    );
+
+    app.delete(
+      '/admin/staff/:id',
+      operation({
+        operationId: 'removeStaff',
+        access: 'admin',
+        tags,
+        summary: 'Remove somebody from the staff',
+        description: 'All their sessions end at once. The last owner cannot be removed.',
+        refuses: ['CONFLICT'],
+        params: MemberParams,
+        response: { 200: StaffAnswer },
+      }),
+      async (request) => {
+        await removeStaff(deps, request.params.id, adminOf(request));
+        return envelope(await everybody(), 'STAFF_REMOVED');
+      },
+    );
+  };
+}

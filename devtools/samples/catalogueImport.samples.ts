@@ -1,0 +1,37 @@
+import { catalogueImportMachine } from '../../machines/catalogueImport/catalogueImport.machine.ts';
+import { failure } from './entities.ts';
+import { samplesOf } from './samples.ts';
+
+/** What an import does that has something to do. */
+export const importOutcome = { added: 1, changed: 2, prices: 3, unchanged: 57 };
+const nothingToDo = { added: 0, changed: 0, prices: 0, unchanged: 60 };
+/** A faulty line of a file. */
+export const faultyLine = {
+  line: 7,
+  column: 'price',
+  message: 'The price must be whole rupees, from 1 to 10,00,000',
+  reason: 'PRICE_INVALID',
+};
+const faulty = { fails: failure('FILE_FAULTY', { faults: [faultyLine] }) };
+
+/** What can happen while tests and prices are imported. */
+export const catalogueImportSamples = samplesOf<typeof catalogueImportMachine>(
+  catalogueImportMachine,
+  {
+    facts: {
+      'file.chosen': [{ type: 'file.chosen', file: { name: 'tests.csv' } }],
+      'import.confirmed': [{ type: 'import.confirmed' }],
+      'load.retried': [{ type: 'load.retried' }],
+    },
+    outcomes: {
+      checkCatalogueFile: [
+        { answers: importOutcome },
+        { answers: nothingToDo },
+        faulty,
+        { fails: failure('BAD_REQUEST') },
+        { fails: failure() },
+      ],
+      importCatalogue: [{ answers: importOutcome }, faulty, { fails: failure() }],
+    },
+  },
+);

@@ -1,0 +1,160 @@
+import type { Locator, Page } from '@playwright/test';
+import { bookingPage, bookToReview } from './pages/booking.page.ts';
+import { expect, inState, test } from './fixtures.ts';
+
+/** A customer's hands: every press counts, wherever it leads. */
+function handsOf(page: Page) {
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.click();
+  };
+  const press = (name: string | RegExp) =>
+    tap(page.getByRole('button', { name, exact: typeof name === 'string' }));
+  return {
+    tap,
+    press,
+    pay: async () => {
+      const sandbox = page.getByRole('dialog', { name: 'lab test payment' });
+      await tap(sandbox.getByRole('button', { name: 'Pay', exact: true }));
+      await expect(page).toHaveURL(/\/payment-success\/\w+$/);
+    },
+    taps: () => taps,
+  };
+}
+
+/** Somebody who has booked and paid before, and is at home. */
+async function comeBack(page: Page): Promise<void> {
+  await bookToReview(page);
+  const funnel = bookingPage(page);
+  await funnel.press('Continue');
+  await funnel.pay();
+  await expect(page).toHaveURL(/\/payment-success\/\w+$/);
+}
+
+const anyTest = (page: Page) => page.locator('main a[href^="/testinfo/"]').first();
+
+test('every step of the funnel, pressed one by one, is ten taps from home to paid', async ({
+  page,
+  customer: _,
+}) => {
+  await comeBack(page);
+  await page.goto('/home');
+  const { tap, press, pay, taps } = handsOf(page);
+  await tap(anyTest(page));
+  await press('Add Patient');
+  await press('Select Lab');
+  // The lab of the last booking is chosen.
+  await inState(page, 'booking', 'lab.choosing');
+  await press('Select Appointment');
+  await press(/^Earliest: /);
+  await press('Add Address');
+  await expect(page.getByRole('checkbox', { name: 'HOME' })).toBeChecked();
+  await press('Complete Order');
+  await press('Continue');
+  await press('Pay Now');
+  await pay();
+  expect(taps()).toBe(10);
+});
+
+test('a returning customer books another test as last time: six taps from home to paid @both', async ({
+  page,
+  customer: _,
+}) => {
+  await comeBack(page);
+  await page.goto('/home');
+  const { tap, press, pay, taps } = handsOf(page);
+  await tap(anyTest(page));
+  await press('Add Patient');
+  await expect(page.getByRole('heading', { name: 'As last time' })).toBeVisible();
+  await press('Choose a time');
+  await inState(page, 'booking', 'slot.choosing');
+  // The earliest slot is chosen; another one could be.
+  await expect(page.getByRole('button', { name: /^Earliest: / })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await press('Review order');
+  await expect(page).toHaveURL(/\/reviewOrder\/\w+$/);
+  await press(/^Pay ₹/);
+  await pay();
+  expect(taps()).toBeLessThanOrEqual(6);
+});
+
+for (const [where, open] of [
+  ['the list of orders', (page: Page) => page.goto('/orders')],
+  ['its own page', (page: Page) => bookingPage(page).press('Track Your Order')],
+] as const)
+  test(`an order is booked again from ${where} in four taps`, async ({ page, customer: _ }) => {
+    await comeBack(page);
+    await open(page);
+    const { press, pay, taps } = handsOf(page);
+    await press('Book again');
+    await expect(page).toHaveURL(/\/SelectAppointment$/);
+    await inState(page, 'booking', 'slot.choosing');
+    await press('Review order');
+    await expect(page).toHaveURL(/\/reviewOrder\/\w+$/);
+    await expect(page.getByText('Lipid Profile').first()).toBeVisible();
+    await expect(page.getByText('Leela Iyer').first()).toBeVisible();
+    await press(/^Pay ₹/);
+    await pay();
+    expect(taps()).toBeLessThanOrEqual(4);
+  });
+
+test('what was removed since is asked for again, and the rest is kept', async ({
+  page,
+  customer: _,
+}) => {
+  await comeBack(page);
+  await page.goto('/address');
+  const { addresses } = await page.request.get('/api/v1/address').then(async (reply) => ({
+    addresses: ((await reply.json()) as { data: { _id: string }[] }).data,
+  }));
+  for (const { _id } of addresses) await page.request.delete(`/api/v1/address/${_id}`);
+  await page.goto('/orders');
+  const { press } = handsOf(page);
+  await press('Book again');
+  await inState(page, 'booking', 'slot.choosing');
+  await press('Review order');
+  await expect(page).toHaveURL(/\/AddAddress$/);
+  await inState(page, 'booking', 'address.editing');
+  await expect(page.getByText('is not saved any more')).toBeVisible();
+});
+
+test('a card of review leads to its step, and back to the same order once that is decided', async ({
+  page,
+  customer: _,
+}) => {
+  await bookToReview(page);
+  const order = page.url();
+  const { press } = handsOf(page);
+  await press('Change time slot');
+  await expect(page).toHaveURL(/\/SelectAppointment$/);
+  await press(/^Earliest: /);
+  await press('Review order');
+  await expect(page).toHaveURL(order);
+  await press('Change lab');
+  await inState(page, 'booking', 'lab.choosing');
+  await page.getByRole('main').getByRole('radio').nth(1).check();
+  // Another lab has other times.
+  await press('Select Appointment');
+  await inState(page, 'booking', 'slot.choosing');
+  await press('Review order');
+  await expect(page).toHaveURL(order);
+  await press('Change patient');
+  await expect(page).toHaveURL(/\/AddPatient$/);
+  await press('Review order');
+  await expect(page).toHaveURL(order);
+  await press('Change address');
+  await expect(page).toHaveURL(/\/AddAddress$/);
+  await press('Complete Order');
+  await expect(page).toHaveURL(order);
+  await inState(page, 'booking', 'review.showing');
+});
+
+test('today and tomorrow are named in the days', async ({ page, customer: _ }) => {
+  await bookToReview(page);
+  await page.getByRole('button', { name: 'Change time slot' }).click();
+  const days = page.getByRole('radiogroup', { name: 'Day' });
+  await expect(days.getByText('Tomorrow')).toBeVisible();
+});

@@ -1,0 +1,15 @@
+import type { PaymentRequest, PaymentVerdict } from '../generated/schema.ts';
+import { change } from './booking.change.ts';
+import { polls } from './booking.polling.ts';
+import type { WindowResult } from './booking.types.ts';
+
+export const setPaymentRequest = change<{ request: PaymentRequest }>((_, { request }) => ({
+  request,
+  message: null,
+}));
+export const setPaymentProof = change<{ result: WindowResult }>((_, { result }) => ({
+  proof: result.kind === 'paid' ? result.proof : null,
+}));
+export const setVerdict = change<{ verdict: PaymentVerdict }>((_, { verdict }) => ({ verdict }));
+export const startPolling = change(() => ({ pollsLeft: polls }));
+export const countPoll = change(({ pollsLeft }) => ({ pollsLeft: pollsLeft - 1 }));

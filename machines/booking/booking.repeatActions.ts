@@ -1,0 +1,28 @@
+import { change } from './booking.change.ts';
+import { emptyContext } from './booking.context.ts';
+import type { RepeatedOrder } from './booking.types.ts';
+import { emptyDraft, withChoices, withItems } from './draft.ts';
+import { earliestSlot } from './slotHours.ts';
+import { lastBookingOf } from './lastBooking.ts';
+
+/** A booking of its own with what an order was made of, but for its time (PD-60). */
+export const setRepeatedOrder = change<{ draftId: string; order: RepeatedOrder }>(
+  ({ pin }, { draftId, order: { items, labId, addressId } }) => ({
+    ...emptyContext(withItems({ ...emptyDraft(draftId), labId, addressId }, items), pin),
+    toReview: true,
+  }),
+);
+/** The lab and the address of the last booking are those of this one. */
+export const setLastBooking = change((context) => {
+  const { labId = null, addressId = null } = lastBookingOf(context) ?? {};
+  return { toReview: true, draft: withChoices(context.draft, { labId, addressId, slotId: null }) };
+});
+/** What is chosen is not asked again. */
+export const setToReview = change(() => ({ toReview: true }));
+export const setEarliest = change(({ draft, slots, date }) => {
+  const earliest = earliestSlot(slots);
+  return {
+    date: earliest?.date ?? date,
+    draft: withChoices(draft, { slotId: earliest?.id ?? draft.slotId }),
+  };
+});

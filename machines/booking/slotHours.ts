@@ -1,0 +1,29 @@
+/** The hours between which slots are shown, in two groups (docs/product/validation.md). */
+export const slotHours = { morning: [6, 12], afternoon: [12, 16] } as const;
+
+/** The start hour of a text such as '07:30 pm', 0 to 23. */
+export function startHour(time: string): number {
+  const [, hour = '0', half = 'am'] = /^(\d{1,2}):\d{2}\s*([ap]m)$/i.exec(time.trim()) ?? [];
+  return (Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
+}
+
+/** Whether a slot belongs to a group. */
+export const startsWithin = (
+  { startTime }: { startTime: string },
+  [from, to]: readonly [number, number],
+): boolean => startHour(startTime) >= from && startHour(startTime) < to;
+
+interface Start {
+  date: string;
+  startTime: string;
+}
+
+/** A text that sorts as the slots start; the minutes are the two digits after the colon. */
+const startOf = ({ date, startTime }: Start) =>
+  `${date} ${String(startHour(startTime)).padStart(2, '0')}${startTime.split(':')[1]?.slice(0, 2)}`;
+
+/** The first slot of those that are shown. */
+export const earliestSlot = <Slot extends Start>(slots: readonly Slot[]): Slot | undefined =>
+  slots
+    .filter((slot) => Object.values(slotHours).some((hours) => startsWithin(slot, hours)))
+    .toSorted((one, other) => (startOf(one) < startOf(other) ? -1 : 1))[0];

@@ -1,0 +1,57 @@
+import { assign, fromCallback, setup } from 'xstate';
+import { codeOf } from '../failure.ts';
+import { effects, messageActions } from '../messages.ts';
+import type { Tag } from '../tags.ts';
+import { missing, toActors } from '../ports.ts';
+import type {
+  FollowedOrder,
+  TrackingContext,
+  TrackingEvent,
+  TrackingPorts,
+} from './tracking.types.ts';
+
+/** What the track page's flow is made of: its services, guards and actions. */
+export const trackingSetup = setup({
+  types: {
+    context: {} as TrackingContext,
+    /** `order`: what the page brought. */
+    input: {} as { orderId: string; order?: FollowedOrder | null },
+    events: {} as TrackingEvent,
+    tags: {} as Tag,
+    meta: {} as { clause: string },
+  },
+  actors: {
+    ...toActors<TrackingPorts>({
+      loadOrder: missing('loadOrder'),
+      cancelOrder: missing('cancelOrder'),
+      cancelOrderItem: missing('cancelOrderItem'),
+      rescheduleOrder: missing('rescheduleOrder'),
+      rateVisit: missing('rateVisit'),
+    }),
+    /** Sends `order.changed` each time the order changed on the server; supplied by the web. */
+    followOrder: fromCallback<TrackingEvent, { orderId: string }>(() => () => undefined),
+  },
+  guards: {
+    hasOrder: ({ context }) => context.order !== null,
+    isNotFound: (_, params: { error: unknown }) => codeOf(params.error) === 'NOT_FOUND',
+    mayCancel: ({ context }) => context.order?.availableActions.includes('CANCEL') ?? false,
+    mayCancelItem: ({ context, event }) =>
+      event.type === 'itemCancel.requested' &&
+      (context.order?.items.some(({ id, cancellable }) => id === event.itemId && cancellable) ??
+        false),
+    mayRate: ({ context }) => context.order?.rateable ?? false,
+    mayReschedule: ({ context }) => context.order?.availableActions.includes('RESCHEDULE') ?? false,
+  },
+  actions: {
+    /**
+     * The newer one: each change adds an event, and the answer to a query may arrive after a pushed change
+     * that is younger than it.
+     */
+    setOrder: assign(({ context }, { order }: { order: FollowedOrder }) =>
+      context.order && order.events.length < context.order.events.length ? {} : { order },
+    ),
+    setItem: assign((_, { itemId }: { itemId: string }) => ({ itemId })),
+    ...messageActions<TrackingContext, TrackingEvent>(),
+    log: effects.log,
+  },
+});

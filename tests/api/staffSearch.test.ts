@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { AdminUserPageJson } from '../../api/admin/admin.contract.ts';
+import type { OrderPageJson } from '../../api/orders/orders.contract.ts';
+import { startApi } from './support/api.ts';
+import type { TestApi } from './support/api.ts';
+import { checkout } from './support/checkout.ts';
+import { temporaryAdministrator } from './support/people.ts';
+
+let api: TestApi;
+let order: string;
+const phone = '+919812345678';
+beforeAll(async () => {
+  api = await startApi({ rateLimit: false, demo: true });
+  const { guest, id, pay } = await checkout(api);
+  await pay();
+  order = id;
+  await api.db.updateTable('users').set({ phone }).where('id', '=', guest.user).execute();
+  await api.db
+    .updateTable('orders')
+    .set({ payment_status: 'SUCCESS' })
+    .where('id', '=', id)
+    .execute();
+});
+afterAll(() => api.stop());
+
+const ordersFor = async (search: string, role: 'operations' | 'lab' = 'operations') => {
+  const client = await temporaryAdministrator(api, role);
+  const { body } = await client.get<OrderPageJson>(
+    `admin/orders?search=${encodeURIComponent(search)}`,
+  );
+  return body.data.items.map((found) => found._id);
+};
+
+it.each(['+91 98123 45678', '09812345678', '9812-345-678', '2345678', '(98123) 45678'])(
+  'operations finds an order by the phone %s',
+  async (search) => {
+    expect(await ordersFor(search)).toEqual([order]);
+  },
+);
+
+it.each(['123', '99999 99999', '+91 98123 45679'])('and none by %s', async (search) => {
+  expect(await ordersFor(search)).not.toContain(order);
+});
+
+it('the lab, which sees no phones, finds nobody by one', async () => {
+  expect(await ordersFor(phone, 'lab')).toEqual([]);
+  expect(await ordersFor(order, 'lab')).toEqual([order]);
+});
+
+it.each([
+  ['the id of an order', () => order],
+  ['that id in capitals', () => ` ${order.toUpperCase()} `],
+  ['a phone with spaces', () => '+91 98123 45678'],
+])('a customer is found by %s', async (_what, search) => {
+  const operations = await temporaryAdministrator(api, 'operations');
+  const { body } = await operations.get<AdminUserPageJson>(
+    `admin/users?search=${encodeURIComponent(search())}`,
+  );
+  expect(body.data.items.map((user) => user.phoneNumber)).toEqual([phone]);
+});

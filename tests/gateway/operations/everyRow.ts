@@ -1,0 +1,17 @@
+import { adminRows } from './admin.rows.ts';
+import { bookingRows } from './booking.rows.ts';
+import { offerRows } from './offers.rows.ts';
+import { peopleRows } from './people.rows.ts';
+import type { Row } from './row.ts';
+import { staffRows } from './staff.rows.ts';
+import { stockRows } from './stock.rows.ts';
+
+/** The rows of every operation. */
+export const everyRow: Row[] = [
+  ...peopleRows,
+  ...bookingRows,
+  ...adminRows,
+  ...stockRows,
+  ...offerRows,
+  ...staffRows,
+];

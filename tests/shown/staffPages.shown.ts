@@ -1,0 +1,90 @@
+import type { RouteName } from '../../web/routes.ts';
+import { typed } from './shownOnPage.ts';
+import type { ShownOnPage } from './shownOnPage.ts';
+
+const at = '2026-09-07T02:00:00.000Z';
+const person = { id: 's1', name: 'Meera Nair', email: 'meera@example.com' };
+const staff = typed('Staff', {
+  members: [typed('StaffMember', { ...person, staffRole: 'OPERATIONS', since: at })],
+  invitations: [
+    typed('StaffInvitation', {
+      id: 'i1',
+      name: 'Ravi Kumar',
+      email: 'ravi@example.com',
+      staffRole: 'TECHNICIAN',
+      expiresAt: at,
+      expired: false,
+    }),
+    typed('StaffInvitation', {
+      id: 'i2',
+      name: 'Farhan Khan',
+      email: 'farhan@example.com',
+      staffRole: 'LAB',
+      expiresAt: at,
+      expired: true,
+    }),
+  ],
+});
+const session = (id: string, browser: string | null, current: boolean) =>
+  typed('StaffSession', { id, browser, startedAt: at, expiresAt: at, current });
+const entry = (id: string, changes: object) =>
+  typed('AuditEntry', {
+    id,
+    at,
+    personId: 's1',
+    personName: 'Meera Nair',
+    action: 'order.moved',
+    orders: ['o7'],
+    detail: 'assign',
+    ...changes,
+  });
+
+/** The pages of the staff, the audit and one's own account. */
+export const staffPagesShown = {
+  adminStaff: {
+    answers: { staff },
+    blocks: [
+      ['Ravi Kumar · Technician', 'ravi@example.com', 'The link works until Mon, 7 Sept, 07:30 am'],
+      ['Farhan Khan · Lab', 'farhan@example.com', 'The link is too old'],
+      ['Meera Nair', 'meera@example.com', 'Since Mon, 7 Sept, 07:30 am'],
+    ],
+    prices: [],
+  },
+  adminAccount: {
+    answers: {
+      ownSessions: [session('n1', 'Firefox, Linux', true), session('n2', null, false)],
+    },
+    blocks: [
+      ['Firefox, Linux', 'Logged in Mon, 7 Sept, 07:30 am', 'Here'],
+      ['Unknown browser', 'Logged in Mon, 7 Sept, 07:30 am', 'Log out there'],
+    ],
+    prices: [],
+  },
+  adminAudit: {
+    answers: {
+      auditLog: typed('AuditPage', {
+        items: [
+          entry('e1', {}),
+          entry('e2', {
+            action: 'orders.viewed',
+            orders: ['o1', 'o2', 'o3', 'o4'],
+            detail: 'search:0123456789abcdef',
+          }),
+          entry('e3', {
+            action: 'staff.role.changed',
+            orders: [],
+            detail: 'ravi@example.com technician',
+          }),
+        ],
+        next: null,
+        people: [typed('AuditPerson', person)],
+      }),
+    },
+    blocks: [
+      ['Meera Nair · Moved an order along', 'Assign technician · o7', 'Mon, 7 Sept, 07:30 am'],
+      ['Meera Nair · Looked at orders', 'with a search · 4 orders'],
+      ['Meera Nair · Changed a role', 'ravi@example.com, Technician'],
+    ],
+    prices: [],
+  },
+} satisfies Partial<Record<RouteName, ShownOnPage>>;

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { adminCopy } from '../copy/admin.ts';
+import type { CurrentAdminQuery } from '../generated/graphql.ts';
+import { paths } from '../paths.ts';
+import { routeAt } from '../routeAt.ts';
+import { Page } from '../ui/Page.tsx';
+import { EmptyState } from '../ui/states.tsx';
+import { AdminLayout } from './AdminLayout.tsx';
+import { adminMenu } from './adminMenu.ts';
+import type { MenuPage } from './adminMenu.ts';
+import { pageCalls } from './pageCalls.ts';
+import type { AdminRouteName } from './pageCalls.ts';
+import { StaffContext } from './signedInStaff.ts';
+
+/**
+ * The administration as the signed-in role has it: the menu and the pages that the service opens to
+ * it. Where the dashboard is not among them, the first page of the menu is the beginning.
+ */
+export function SignedInArea({ admin }: { admin: NonNullable<CurrentAdminQuery['admin']> }) {
+  const staff = useMemo(
+    () => ({ id: admin.id, mayCall: (call: string) => admin.calls.includes(call) }),
+    [admin],
+  );
+  const { pathname } = useLocation();
+  const name = routeAt(pathname)?.name as AdminRouteName | undefined;
+  const menu = (Object.keys(adminMenu) as MenuPage[]).filter((page) =>
+    staff.mayCall(pageCalls[page]),
+  );
+  const isOpen = name === undefined || staff.mayCall(pageCalls[name]);
+  if (!isOpen && name === 'admin' && menu[0]) return <Navigate to={paths[menu[0]]} replace />;
+  return (
+    <StaffContext value={staff}>
+      <AdminLayout name={admin.name} email={admin.email} role={admin.staffRole} menu={menu}>
+        {isOpen ? (
+          <Outlet />
+        ) : (
+          <Page title={adminCopy.notOpen.title}>
+            <EmptyState title={adminCopy.notOpen.text} />
+          </Page>
+        )}
+      </AdminLayout>
+    </StaffContext>
+  );
+}

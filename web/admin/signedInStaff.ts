@@ -1,0 +1,14 @@
+import { createContext, use } from 'react';
+import type { Call } from './pageCalls.ts';
+
+/** Who of the staff is signed in, and what the service lets them do. */
+export interface SignedInStaff {
+  id: string;
+  mayCall: (call: Call) => boolean;
+}
+
+/** Without a frame around it, a page shows everything: the service decides anyway. */
+export const StaffContext = createContext<SignedInStaff>({ id: '', mayCall: () => true });
+
+/** Whoever is signed in to the administration. */
+export const useStaff = (): SignedInStaff => use(StaffContext);

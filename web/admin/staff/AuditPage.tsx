@@ -1,0 +1,132 @@
+import { useQuery } from '@apollo/client/react';
+import { ScrollText } from 'lucide-react';
+import { useState } from 'react';
+import { adminCopy } from '../../copy/admin.ts';
+import { adminStaffCopy } from '../../copy/adminStaff.ts';
+import { AuditLogDocument } from '../generated/graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { momentOf } from '../../ui/days.ts';
+import { List } from '../../ui/List.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { EmptyState, ErrorState, Loading } from '../../ui/states.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { actWords, detailWords } from './auditWords.ts';
+import { SelectField } from './SelectField.tsx';
+import { css } from '../../generated/panda/css/index.js';
+import { stack } from '../../generated/panda/patterns/index.js';
+
+const copy = adminStaffCopy.audit;
+const nothing = { person: '', action: '', day: '' };
+/** Orders of one entry that are named; of more there is the number. */
+const mostNamed = 3;
+
+/** What the staff saw and changed, by person, act and day. */
+export function AuditPage() {
+  const [filter, setFilter] = useState(nothing);
+  const { person, action, day } = filter;
+  const { data, error, refetch, fetchMore } = useQuery(AuditLogDocument, {
+    variables: { person: person || null, action: action || null, day: day || null, after: null },
+    fetchPolicy: 'network-only',
+  });
+  const page = data?.auditLog;
+  const more = () =>
+    void fetchMore({
+      variables: { after: page?.next ?? null },
+      updateQuery: (before, { fetchMoreResult }) => ({
+        auditLog: {
+          ...fetchMoreResult.auditLog,
+          items: [...before.auditLog.items, ...fetchMoreResult.auditLog.items],
+        },
+      }),
+    });
+  const change = (part: Partial<typeof nothing>) => setFilter({ ...filter, ...part });
+  return (
+    <Page title={copy.title}>
+      <div className={stack({ gap: '4' })}>
+        <p className={css({ color: 'fg.muted', maxW: '70ch' })}>{copy.hint}</p>
+        <div className={stack({ direction: 'row', gap: '3', flexWrap: 'wrap', align: 'flex-end' })}>
+          <SelectField
+            label={copy.person}
+            options={[
+              ['', copy.everybody],
+              ...(page?.people ?? []).map(
+                ({ id, name, email }) => [id, `${name}, ${email}`] as const,
+              ),
+            ]}
+            value={person}
+            onChange={(chosen) => change({ person: chosen })}
+          />
+          <SelectField
+            label={copy.act}
+            options={[['', copy.everything], ...Object.entries(copy.acts)]}
+            value={action}
+            onChange={(chosen) => change({ action: chosen })}
+          />
+          <div className={css({ w: { base: 'full', sm: '180px' } })}>
+            <TextField
+              label={copy.day}
+              name="day"
+              type="date"
+              value={day}
+              onChange={(event) => change({ day: event.target.value })}
+            />
+          </div>
+        </div>
+        {error ? <ErrorState message={adminCopy.failed} onRetry={() => void refetch()} /> : null}
+        {!page && !error ? <Loading /> : null}
+        {page?.items.length === 0 ? (
+          <EmptyState
+            title={copy.empty}
+            icon={<ScrollText size={44} strokeWidth={1.5} aria-hidden />}
+          >
+            <Button
+              variant="outline"
+              onClick={() => setFilter(nothing)}
+              className={css({ minH: '11' })}
+            >
+              {copy.showAll}
+            </Button>
+          </EmptyState>
+        ) : null}
+        <List label={copy.title}>
+          {page?.items.map((entry) => (
+            <Card as="li" key={entry.id} className={css({ p: '3' })}>
+              <div
+                className={stack({
+                  direction: { base: 'column', sm: 'row' },
+                  justify: 'space-between',
+                  gap: '1',
+                })}
+              >
+                <div className={css({ minW: '0', overflowWrap: 'anywhere' })}>
+                  <p>
+                    <span className={css({ fontWeight: 'semibold' })}>{entry.personName}</span>
+                    {' · '}
+                    {actWords(entry.action)}
+                  </p>
+                  <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+                    {[
+                      ...(entry.detail ? [detailWords(entry.detail)] : []),
+                      ...(entry.orders.length > mostNamed
+                        ? [copy.orders(entry.orders.length)]
+                        : entry.orders),
+                    ].join(' · ')}
+                  </p>
+                </div>
+                <p className={css({ fontSize: 'sm', color: 'fg.muted', whiteSpace: 'nowrap' })}>
+                  {momentOf(entry.at)}
+                </p>
+              </div>
+            </Card>
+          ))}
+        </List>
+        {page?.next ? (
+          <Button size="lg" variant="outline" onClick={more}>
+            {copy.more}
+          </Button>
+        ) : null}
+      </div>
+    </Page>
+  );
+}

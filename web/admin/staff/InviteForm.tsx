@@ -1,0 +1,91 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import type { StaffRole } from '../../../machines/generated/schema.ts';
+import { adminCopy } from '../../copy/admin.ts';
+import { adminStaffCopy as copy } from '../../copy/adminStaff.ts';
+import { InviteStaffDocument } from '../generated/graphql.ts';
+import { messageOfFailure } from '../../shared/apollo.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { FormMessage } from '../../ui/formMessage.tsx';
+import { InlineMessage } from '../../ui/states.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { clearTyped, useTyped } from '../../ui/typedText.ts';
+import { RoleField } from './RoleField.tsx';
+import { css } from '../../generated/panda/css/index.js';
+import { grid, stack } from '../../generated/panda/patterns/index.js';
+import { heading } from '../../generated/panda/recipes/index.js';
+
+const typedAs = 'staffInvitation';
+const nobody = { name: '', email: '' };
+
+/** Invites somebody by mail; what is typed survives a reload. */
+export function InviteForm({ onInvited }: { onInvited: () => void }) {
+  const [{ name, email }, type] = useTyped(typedAs, nobody);
+  const [staffRole, setRole] = useState<StaffRole>('OPERATIONS');
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [invite, { error, loading }] = useMutation(InviteStaffDocument);
+  const message = error ? messageOfFailure(error) : null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSentTo(null);
+    invite({ variables: { input: { name, email, staffRole } } }).then(
+      () => {
+        clearTyped(typedAs);
+        type(nobody);
+        setSentTo(email.trim());
+        onInvited();
+      },
+      () => undefined,
+    );
+  };
+  return (
+    <Card className={css({ maxW: '760px' })}>
+      <form noValidate onSubmit={submit}>
+        <FormMessage message={message}>
+          <div className={stack({ gap: '4' })}>
+            <div className={stack({ gap: '1' })}>
+              <h2 className={heading({ size: 'md' })}>{copy.invite}</h2>
+              <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{copy.inviteHint}</p>
+            </div>
+            <div className={grid({ columns: { base: 1, sm: 2 }, gap: '4' })}>
+              <TextField
+                label={copy.name}
+                name="name"
+                autoComplete="off"
+                value={name}
+                onChange={(event) => type({ name: event.target.value })}
+              />
+              <TextField
+                label={copy.email}
+                name="email"
+                type="email"
+                inputMode="email"
+                autoComplete="off"
+                value={email}
+                onChange={(event) => type({ email: event.target.value })}
+              />
+            </div>
+            <div className={stack({ gap: '1.5' })}>
+              <RoleField label={copy.role} value={staffRole} onChange={setRole} />
+              <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+                {adminCopy.roles[staffRole].may}
+              </p>
+            </div>
+            <InlineMessage message={message} />
+            {sentTo ? <InlineMessage tone="info" message={copy.sent(sentTo)} /> : null}
+            <Button
+              size="lg"
+              type="submit"
+              loading={loading}
+              className={css({ colorPalette: 'accent', alignSelf: 'flex-end' })}
+            >
+              {copy.send}
+            </Button>
+          </div>
+        </FormMessage>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { StaffRole } from '../../../machines/generated/schema.ts';
+import { adminCopy } from '../../copy/admin.ts';
+import { adminStaffCopy as copy } from '../../copy/adminStaff.ts';
+import type { StaffListsFragment } from '../generated/graphql.ts';
+import { AskFirst } from '../../shared/AskFirst.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { momentOf } from '../../ui/days.ts';
+import { RoleField } from './RoleField.tsx';
+import { css } from '../../generated/panda/css/index.js';
+import { stack } from '../../generated/panda/patterns/index.js';
+
+/** Somebody of the staff, whose role may be changed and who may be removed; nobody does so to themselves. */
+export function MemberCard({
+  member,
+  isSelf,
+  busy,
+  onRole,
+  onRemove,
+}: {
+  member: StaffListsFragment['members'][number];
+  isSelf: boolean;
+  busy: boolean;
+  onRole: (role: StaffRole) => void;
+  onRemove: () => void;
+}) {
+  const { name, email, staffRole, since } = member;
+  const [role, setRole] = useState(staffRole);
+  return (
+    <Card as="li" className={css({ p: '4' })}>
+      <div
+        className={stack({
+          direction: 'row',
+          justify: 'space-between',
+          align: 'center',
+          flexWrap: 'wrap',
+          gap: '3',
+        })}
+      >
+        <div className={css({ minW: '0', overflowWrap: 'anywhere' })}>
+          <p className={css({ fontWeight: 'semibold' })}>{name}</p>
+          <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{email}</p>
+          <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+            {copy.since(momentOf(since))}
+          </p>
+        </div>
+        {isSelf ? (
+          <div className={stack({ direction: 'row', gap: '2' })}>
+            <Badge large>{adminCopy.roles[staffRole].name}</Badge>
+            <Badge large className={css({ colorPalette: 'brand' })}>
+              {copy.you}
+            </Badge>
+          </div>
+        ) : (
+          <div
+            className={stack({
+              direction: 'row',
+              align: 'center',
+              flexWrap: 'wrap',
+              gap: '2',
+              w: { base: 'full', md: 'auto' },
+            })}
+          >
+            <RoleField
+              label={copy.roleOf(name)}
+              isLabelShown={false}
+              value={role}
+              onChange={setRole}
+            />
+            {role === staffRole ? null : (
+              <Button
+                disabled={busy}
+                onClick={() => onRole(role)}
+                className={css({ minH: '11', colorPalette: 'brand' })}
+              >
+                {copy.changeRole}
+              </Button>
+            )}
+            <AskFirst
+              variant="outline"
+              disabled={busy}
+              aria-label={`${copy.remove}: ${name}`}
+              question={copy.sureRemove(name)}
+              consequence={copy.removeMeans}
+              yes={copy.yesRemove}
+              onYes={onRemove}
+              className={css({ minH: '11', colorPalette: 'red' })}
+            >
+              {copy.remove}
+            </AskFirst>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,102 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { adminCopy } from '../../copy/admin.ts';
+import { adminStaffCopy as copy } from '../../copy/adminStaff.ts';
+import type { Sentence } from '../../copy/language.ts';
+import {
+  ChangeStaffRoleDocument,
+  InviteStaffDocument,
+  RemoveStaffDocument,
+  StaffDocument,
+  WithdrawInvitationDocument,
+} from '../generated/graphql.ts';
+import { messageOfFailure } from '../../shared/apollo.ts';
+import { List } from '../../ui/List.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { ErrorState, InlineMessage, Loading } from '../../ui/states.tsx';
+import { useStaff } from '../signedInStaff.ts';
+import { InvitationCard } from './InvitationCard.tsx';
+import { InviteForm } from './InviteForm.tsx';
+import { MemberCard } from './MemberCard.tsx';
+import { stack } from '../../generated/panda/patterns/index.js';
+import { heading } from '../../generated/panda/recipes/index.js';
+
+/** Who works here, and who is invited; an owner invites, gives roles and removes. */
+export function StaffPage() {
+  const { id: ownId } = useStaff();
+  const { data, error, refetch } = useQuery(StaffDocument, { fetchPolicy: 'network-only' });
+  const [done, setDone] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Sentence | null>(null);
+  const [invite, inviting] = useMutation(InviteStaffDocument);
+  const [withdraw, withdrawing] = useMutation(WithdrawInvitationDocument);
+  const [changeRole, changing] = useMutation(ChangeStaffRoleDocument);
+  const [remove, removing] = useMutation(RemoveStaffDocument);
+  const busy = [inviting, withdrawing, changing, removing].some(({ loading }) => loading);
+  /** Says what came of an act, and shows who is there now. */
+  const tell = (act: Promise<unknown>, text: string) => {
+    setDone(null);
+    setRefused(null);
+    act
+      .then(
+        () => setDone(text),
+        (failure: unknown) => setRefused(messageOfFailure(failure)),
+      )
+      .then(() => refetch())
+      .catch(() => undefined);
+  };
+  const { members = [], invitations = [] } = data?.staff ?? {};
+  return (
+    <Page title={copy.title}>
+      {error ? <ErrorState message={adminCopy.failed} onRetry={() => void refetch()} /> : null}
+      {!data && !error ? <Loading /> : null}
+      {data ? (
+        <div className={stack({ gap: '6' })}>
+          <InviteForm onInvited={() => void refetch()} />
+          <InlineMessage message={refused} />
+          {done ? <InlineMessage tone="info" message={done} /> : null}
+          {invitations.length > 0 ? (
+            <section className={stack({ gap: '3' })}>
+              <h2 className={heading({ size: 'md' })}>{copy.invitations}</h2>
+              <List label={copy.invitations}>
+                {invitations.map((invitation) => (
+                  <InvitationCard
+                    key={invitation.id}
+                    invitation={invitation}
+                    busy={busy}
+                    onSendAgain={() => {
+                      const { name, email, staffRole } = invitation;
+                      tell(
+                        invite({ variables: { input: { name, email, staffRole } } }),
+                        copy.sent(email),
+                      );
+                    }}
+                    onWithdraw={() =>
+                      tell(withdraw({ variables: { id: invitation.id } }), copy.withdrawn)
+                    }
+                  />
+                ))}
+              </List>
+            </section>
+          ) : null}
+          <section className={stack({ gap: '3' })}>
+            <h2 className={heading({ size: 'md' })}>{copy.members}</h2>
+            <List label={copy.members}>
+              {members.map((member) => (
+                <MemberCard
+                  key={`${member.id} ${member.staffRole}`}
+                  member={member}
+                  isSelf={member.id === ownId}
+                  busy={busy}
+                  onRole={(staffRole) =>
+                    tell(changeRole({ variables: { id: member.id, staffRole } }), copy.roleChanged)
+                  }
+                  onRemove={() => tell(remove({ variables: { id: member.id } }), copy.removed)}
+                />
+              ))}
+            </List>
+          </section>
+        </div>
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { adminCopy } from '../../copy/admin.ts';
+import { adminStaffCopy } from '../../copy/adminStaff.ts';
+import { ordersCopy } from '../../copy/orders.ts';
+
+const copy = adminStaffCopy.audit;
+const acts: Readonly<Record<string, string>> = copy.acts;
+
+/** An act in a person's words; what is newer than this page is said as it is stored. */
+export const actWords = (action: string): string => acts[action] ?? action;
+
+/** The service's words for steps, stages and roles, as they stand in details. */
+const known: Readonly<Record<string, () => string>> = {
+  assign: () => adminCopy.actions.ASSIGN,
+  collect: () => adminCopy.actions.COLLECT,
+  examine: () => adminCopy.actions.EXAMINE,
+  complete: () => adminCopy.actions.COMPLETE,
+  rejectSample: () => adminCopy.actions.REJECT_SAMPLE,
+  cancel: () => adminCopy.actions.CANCEL,
+  owner: () => adminCopy.roles.OWNER.name,
+  operations: () => adminCopy.roles.OPERATIONS.name,
+  lab: () => adminCopy.roles.LAB.name,
+  technician: () => adminCopy.roles.TECHNICIAN.name,
+  placed: () => ordersCopy.stages.placed.title,
+  assigned: () => ordersCopy.stages.assigned.title,
+  collection: () => ordersCopy.stages.collection.title,
+  examining: () => ordersCopy.stages.examining.title,
+  completed: () => ordersCopy.stages.completed.title,
+  cancelled: () => adminCopy.orders.cancelled,
+};
+
+/** What is known besides: of a search only that there was one, because what was typed is not stored. */
+export const detailWords = (detail: string): string =>
+  detail
+    .split(' ')
+    .map((word) =>
+      word.startsWith('search:') ? copy.searched : (known[word]?.() ?? acts[word] ?? word),
+    )
+    .join(', ');

@@ -1,0 +1,41 @@
+import { translated } from './language.ts';
+
+/** Words of the import and export of tests and prices. */
+export const adminImportCopy = translated('adminImportCopy', {
+  title: 'Import tests and prices',
+  open: 'Import',
+  export: 'Export',
+  steps: [
+    'Export the tests and prices as a CSV file, and open it in a spreadsheet.',
+    'Change it there. A line without an id adds a test; columns that you remove stay as they are. An empty price of a lab means that the lab does not offer the test.',
+    'Save it as CSV (UTF-8) and choose it here. It is checked first: nothing is stored until you press Import.',
+  ],
+  choose: 'Choose a CSV file',
+  chooseAnother: 'Choose another file',
+  drop: 'or drop it here. 2 MB and 5,000 lines at most.',
+  checking: 'The file is being checked…',
+  checkFailed: 'The file could not be checked',
+  importFailed: 'The file could not be imported',
+  ready: (name: string) => `${name} can be imported`,
+  nothingYet: 'Nothing is stored yet.',
+  unchanged: 'Nothing to import',
+  unchangedText: 'All tests and prices are stored as the file has them.',
+  done: 'Imported',
+  doneText: 'All customers see the new tests and prices now.',
+  toTests: 'All tests',
+  import: 'Import',
+  faulty: (name: string) => `${name} has mistakes`,
+  faultyText: 'Correct these lines in the spreadsheet, save it and choose the file again.',
+  firstFaults: (shown: number) => `These are the first ${shown}.`,
+  counts: {
+    added: 'New tests',
+    changed: 'Changed tests',
+    prices: "Labs' prices",
+    unchanged: 'Unchanged tests',
+  },
+  line: 'Line',
+  lineOf: (line: number) => `Line ${line}`,
+  column: 'Column',
+  wholeLine: 'Whole line',
+  mistake: 'What is wrong',
+} as const);

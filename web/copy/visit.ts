@@ -1,0 +1,52 @@
+import { translated } from './language.ts';
+
+/** '9:30 pm' */
+const clock = (hour: number, minute: number) =>
+  `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
+
+/** Words about a visit before and after it: preparing, calendar, receipt, sharing, rating. */
+export const visitCopy = translated('visitCopy', {
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  fasting: {
+    title: 'Before the visit',
+    after: (weekday: string, hour: number, minute: number) =>
+      `Nothing but water after ${clock(hour, minute)} on ${weekday}.`,
+    midnight: (before: string, after: string) =>
+      `Nothing but water after midnight between ${before} and ${after}.`,
+  },
+  number: 'Order number',
+  calendar: {
+    title: 'Add to your calendar',
+    file: 'Calendar file',
+    google: 'Google Calendar',
+  },
+  receipt: {
+    download: 'Receipt',
+    creditNote: (number: string, amount: string) => `Credit note ${number}: ${amount}`,
+  },
+  share: {
+    button: 'Share with family',
+    copied: 'Copied. You can paste it into a message.',
+    failed: 'Copy this into a message:',
+    text: (visit: {
+      people: string;
+      day: string;
+      from: string;
+      until: string;
+      place: string;
+      technician: string | null;
+      number: string;
+    }) =>
+      `Sample collection for ${visit.people}: ${visit.day}, ${visit.from} – ${visit.until}, at ${visit.place}.${visit.technician ? ` ${visit.technician} comes.` : ''} Order ${visit.number}.`,
+  },
+  rating: {
+    title: 'How was the visit?',
+    stars: (n: number) => (n === 1 ? '1 star' : `${n} stars`),
+    group: 'Stars for the visit',
+    comment: 'What went well, or did not? (if you like)',
+    send: 'Send rating',
+    missing: 'Please choose one to five stars.',
+    thanks: 'Thank you for your rating.',
+    given: (n: number) => `You gave ${n} of 5 stars.`,
+  },
+});

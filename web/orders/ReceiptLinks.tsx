@@ -1,0 +1,36 @@
+import { FileText } from 'lucide-react';
+import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
+import { visitCopy } from '../copy/visit.ts';
+import { formatRupees } from '../ui/Price.tsx';
+import { css, cx } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { button } from '../generated/panda/recipes/index.js';
+
+const copy = visitCopy.receipt;
+const link = cx(
+  button({ variant: 'outline' }),
+  css({ minH: '11', h: 'auto', py: '2', whiteSpace: 'normal', flexShrink: '1', minW: '0' }),
+);
+
+/** The receipt of what was paid, and a credit note for each time that money goes back. */
+export function ReceiptLinks({
+  order: { receiptUrl, creditNotes },
+}: {
+  order: Pick<FollowedOrder, 'receiptUrl' | 'creditNotes'>;
+}) {
+  if (!receiptUrl) return null;
+  return (
+    <div className={stack({ direction: 'row', gap: '3', flexWrap: 'wrap', mt: '3' })}>
+      <a className={link} href={receiptUrl} download>
+        <FileText size={18} aria-hidden />
+        {copy.download}
+      </a>
+      {creditNotes.map(({ number, amount, url }) => (
+        <a key={number} className={link} href={url} download>
+          <FileText size={18} aria-hidden />
+          {copy.creditNote(number, formatRupees(amount))}
+        </a>
+      ))}
+    </div>
+  );
+}

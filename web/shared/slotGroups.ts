@@ -1,0 +1,27 @@
+import { slotHours, startsWithin } from '../../machines/booking/slotHours.ts';
+
+/** A slot as it is shown. */
+export interface ShownSlot {
+  id: string;
+  date: string;
+  startTime: string;
+  placesLeft: number;
+}
+
+export interface SlotGroup {
+  label: string;
+  slots: ShownSlot[];
+}
+
+/** The slots in their groups; those of other hours are not shown. */
+export function slotGroups(
+  slots: ShownSlot[],
+  labels: Record<keyof typeof slotHours, string>,
+): SlotGroup[] {
+  return (['morning', 'afternoon'] as const)
+    .map((name) => ({
+      label: labels[name],
+      slots: slots.filter((slot) => startsWithin(slot, slotHours[name])),
+    }))
+    .filter((group) => group.slots.length > 0);
+}

@@ -1,0 +1,28 @@
+import { CalendarPlus } from 'lucide-react';
+import { visitCopy } from '../copy/visit.ts';
+import { css, cx } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { button } from '../generated/panda/recipes/index.js';
+
+const copy = visitCopy.calendar;
+const link = cx(button({ variant: 'outline' }), css({ minH: '11' }));
+
+/** Puts a visit into a calendar: as a file, or into Google's. Nothing goes to Google before that is pressed. */
+export function CalendarLinks({ file, google }: { file: string; google: string }) {
+  return (
+    <div
+      role="group"
+      aria-label={copy.title}
+      className={stack({ direction: 'row', gap: '3', flexWrap: 'wrap' })}
+    >
+      <a className={link} href={file} download>
+        <CalendarPlus size={18} aria-hidden />
+        {copy.file}
+      </a>
+      <a className={link} href={google} target="_blank" rel="noopener noreferrer">
+        <CalendarPlus size={18} aria-hidden />
+        {copy.google}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { GlassWater } from 'lucide-react';
+import { visitCopy } from '../copy/visit.ts';
+import { css } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+
+/** India's time is UTC's and this many milliseconds, all the year. */
+const india = 5.5 * 60 * 60_000;
+
+/** From when on nothing but water is taken, as a person says it. */
+export function fastingWords(instant: string): string {
+  const { fasting, weekdays } = visitCopy;
+  const there = new Date(Date.parse(instant) + india);
+  const [day, hour, minute] = [there.getUTCDay(), there.getUTCHours(), there.getUTCMinutes()];
+  // 12:00 am would leave open of which day.
+  return hour === 0 && minute === 0
+    ? fasting.midnight(weekdays[(day + 6) % 7]!, weekdays[day]!)
+    : fasting.after(weekdays[day]!, hour, minute);
+}
+
+/** What to keep to before a visit, so that nobody overlooks it. */
+export function FastingCallout({ text }: { text: string }) {
+  return (
+    <div
+      data-fasting
+      className={stack({
+        direction: 'row',
+        gap: '3',
+        align: 'center',
+        bg: 'accent.subtle',
+        color: 'fg',
+        borderWidth: '1px',
+        borderColor: 'accent.fg',
+        borderRadius: 'card',
+        px: '4',
+        py: '3',
+        textAlign: 'start',
+      })}
+    >
+      <div className={css({ color: 'accent.fg', flexShrink: '0' })}>
+        <GlassWater size={24} aria-hidden />
+      </div>
+      <div className={css({ minW: '0' })}>
+        <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{visitCopy.fasting.title}</p>
+        <p className={css({ fontWeight: 'semibold' })}>{text}</p>
+      </div>
+    </div>
+  );
+}

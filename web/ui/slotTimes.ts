@@ -1,0 +1,16 @@
+import { daysCopy } from '../copy/days.ts';
+import { longDay } from './days.ts';
+
+/** When a slot begins, as the service has it. */
+interface SlotStart {
+  date: string;
+  startTime: string;
+}
+
+/** `Mon, 23 Nov, 07:30 am`. */
+export const startOfSlot = ({ date, startTime }: SlotStart): string =>
+  `${longDay(date)}, ${daysCopy.clock(startTime)}`;
+
+/** `Mon, 23 Nov, 07:30 am – 08:00 am`. */
+export const slotTimes = ({ endTime, ...start }: SlotStart & { endTime: string }): string =>
+  `${startOfSlot(start)} – ${daysCopy.clock(endTime)}`;

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
+import { test } from './ownProduct.ts';
+
+// Tests that stories of other files add have no name in Hindi.
+test.use({ demo: 'on' });
 
 /**
  * What is in Latin letters on pages in Hindi: names of products, codes of values and of tests,

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { test as base } from './emptyProduct.ts';
+import { test as base } from './ownProduct.ts';
 import { call, expect, inState, makeCustomer } from './fixtures.ts';
 import { submitPin } from './models/booking.actions.ts';
 import { bookingPage } from './pages/booking.page.ts';
@@ -30,8 +30,8 @@ async function stock(request: APIRequestContext): Promise<void> {
 /** A worker, and so a product, of its own: another story begins with an empty one. */
 const test = base.extend<object, { stocked: null }>({
   stocked: [
-    async ({ emptyProduct, playwright }, use) => {
-      const request = await playwright.request.newContext({ baseURL: emptyProduct });
+    async ({ ownProduct, playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: ownProduct });
       await stock(request);
       await request.dispose();
       await use(null);

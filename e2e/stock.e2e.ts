@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test } from './emptyProduct.ts';
+import { test } from './ownProduct.ts';
 import { expect, makeCustomer } from './fixtures.ts';
 import { bookingPage, bookToReview } from './pages/booking.page.ts';
 

@@ -14,12 +14,15 @@ const freePort = () =>
     });
   });
 
-/** Pages of a product of their own, with nothing in its database but the first administrator. */
-export const test = base.extend<object, { emptyProduct: string }>({
-  emptyProduct: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixtures from this pattern
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'assay-empty-'));
+/**
+ * Pages of a product that no other worker uses. Its database is empty but for the first
+ * administrator, unless a file asks for the demo by `test.use({ demo: 'on' })`.
+ */
+export const test = base.extend<object, { demo: 'on' | 'off'; ownProduct: string }>({
+  demo: ['off', { option: true, scope: 'worker' }],
+  ownProduct: [
+    async ({ demo }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'assay-own-'));
       const port = await freePort();
       const url = `http://127.0.0.1:${port}`;
       const server = spawn('node', ['server/main.ts'], {
@@ -28,7 +31,7 @@ export const test = base.extend<object, { emptyProduct: string }>({
           ...process.env,
           PORT: String(port),
           DATA_DIR: folder,
-          DEMO: 'off',
+          DEMO: demo,
           RATE_LIMIT: 'off',
           ADMIN_EMAIL: 'owner@example.com',
           ADMIN_PASSWORD: 'owner-password',
@@ -57,5 +60,5 @@ export const test = base.extend<object, { emptyProduct: string }>({
     },
     { scope: 'worker', timeout: 150_000 },
   ],
-  baseURL: ({ emptyProduct }, use) => use(emptyProduct),
+  baseURL: ({ ownProduct }, use) => use(ownProduct),
 });

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { findAccessFaults } from './findAccessFaults.ts';
+import { installLooks } from './installLooks.ts';
+
+/** What the person is shown the page in. */
+const views = [
+  { colorScheme: 'light', forcedColors: 'none' },
+  { colorScheme: 'dark', forcedColors: 'none' },
+  { colorScheme: 'light', forcedColors: 'active' },
+  { colorScheme: 'dark', forcedColors: 'active' },
+] as const;
+
+/** Borders, sizes and choices that cannot be told on the screen as it stands, in every colour. */
+export async function accessFaults(page: Page): Promise<string[]> {
+  const faults = new Set<string>();
+  await page.evaluate(installLooks);
+  for (const view of views) {
+    await page.emulateMedia(view);
+    const forced = view.forcedColors === 'active';
+    for (const { kind, element } of await page.evaluate(findAccessFaults, { forced }))
+      faults.add(`${kind}${forced ? ' in forced colours' : ''}, ${view.colorScheme}: ${element}`);
+  }
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+  return [...faults];
+}

@@ -3,7 +3,7 @@ import { paths } from '../web/paths.ts';
 import { expect, makeCustomer, test } from './fixtures.ts';
 import { asShell } from './pages/wire.ts';
 
-const own = ['orders', 'reports', 'appointments', 'payments'] as const;
+const own = ['orders', 'reports', 'appointments', 'payments', 'family', 'address'] as const;
 
 /** Logs in as a customer of the demo data, who has orders, reports and relatives. */
 const asNandini = (page: Page) =>

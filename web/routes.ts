@@ -2,12 +2,14 @@ import { authCopy } from './copy/auth.ts';
 import { homeCopy } from './copy/home.ts';
 import type { LabTestQuery } from './generated/graphql.ts';
 import {
+  addressesQuery,
   faqQuery,
   labTestQuery,
   labTestsQuery,
   offersQuery,
   ordersQuery,
   packagesQuery,
+  patientsQuery,
   paymentsQuery,
   reportsQuery,
   testimonialsQuery,
@@ -159,7 +161,8 @@ export const routes = {
     ...ownPage,
     path: '/family',
     load: async () => (await import('./account/FamilyPage.tsx')).FamilyPage,
-    within: ['apollo'],
+    module: 'account/FamilyPage.tsx',
+    ssr: [plain(patientsQuery)],
   },
   payments: {
     ...ownPage,
@@ -172,7 +175,8 @@ export const routes = {
     ...ownPage,
     path: '/address',
     load: async () => (await import('./account/AddressPage.tsx')).AddressPage,
-    within: ['apollo'],
+    module: 'account/AddressPage.tsx',
+    ssr: [plain(addressesQuery)],
   },
   offers: {
     ...textPage,

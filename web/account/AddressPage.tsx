@@ -1,24 +1,18 @@
-import { useMutation, useQuery } from '@apollo/client/react';
 import { MapPin } from 'lucide-react';
-import { clearTyped } from '../ui/typedText.ts';
+import { notices } from '../../machines/notices.ts';
 import { AskFirst } from '../shared/AskFirst.tsx';
-import { usePin } from '../shared/pin/usePin.ts';
-import { useZipCode } from '../shared/pin/useZipCode.tsx';
-import { messageOfFailure } from '../shared/apollo.ts';
+import { lazyComponent } from '../shared/lazyComponent.tsx';
+import { LoadBoundary } from '../shared/LoadBoundary.tsx';
+import { usePageQuery } from '../shared/pageData.ts';
+import { addressesQuery, none } from '../shared/queries.ts';
+import { usePageMutation } from '../shared/usePageMutation.ts';
 import { accountCopy } from '../copy/account.ts';
-import {
-  AddressesDocument,
-  ChooseDefaultAddressDocument,
-  DeleteAddressDocument,
-  SaveAddressDocument,
-} from '../generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { List } from '../ui/List.tsx';
+import { openLoaded } from '../ui/openLoaded.ts';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState, ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
 import { useOpenForm } from '../ui/useOpenForm.ts';
-import { AddressForm, newAddressAt } from '../ui/AddressForm.tsx';
-import type { AddressFields, AddressFormProps } from '../ui/AddressForm.tsx';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Badge } from '../ui/Badge.tsx';
@@ -26,55 +20,48 @@ import { Button } from '../ui/Button.tsx';
 import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 
 const copy = accountCopy.address;
-const refetchQueries = [AddressesDocument];
+const SavedAddressForm = lazyComponent(
+  async () => (await import('./SavedAddressForm.tsx')).SavedAddressForm,
+);
 
 /** The customer's addresses; the default one is labelled HOME. */
 export function AddressPage() {
-  const { data, error, refetch } = useQuery(AddressesDocument, {
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, retry } = usePageQuery(addressesQuery, none);
   const { id: edited, open, close, form } = useOpenForm('savedAddress');
-  const [save, saving] = useMutation(SaveAddressDocument, { refetchQueries });
-  const [choose, choosing] = useMutation(ChooseDefaultAddressDocument, { refetchQueries });
-  const [remove, removing] = useMutation(DeleteAddressDocument, { refetchQueries });
-  const failed = [choosing.error, removing.error].find(Boolean);
-  const submit = (fields: AddressFields) => {
-    save({ variables: { input: { ...fields, id: edited === 'new' ? null : edited } } }).then(
-      () => {
-        clearTyped(`savedAddress.${edited}`);
-        close();
-      },
-      () => undefined,
-    );
-  };
+  const openForm = (id: string) => openLoaded(SavedAddressForm, () => open(id));
+  const choose = usePageMutation(
+    async () => (await import('../generated/graphql.ts')).ChooseDefaultAddressDocument,
+    addressesQuery,
+  );
+  const remove = usePageMutation(
+    async () => (await import('../generated/graphql.ts')).DeleteAddressDocument,
+    addressesQuery,
+  );
   const initial = data?.addresses.find((address) => address.id === edited);
-  const none = data?.addresses.length === 0 && !edited;
+  const isEmpty = data?.addresses.length === 0 && !edited;
   const add = (
-    <Button variant="outline" onClick={() => open('new')} className={css({ minH: '11' })}>
+    <Button variant="outline" onClick={() => openForm('new')} className={css({ minH: '11' })}>
       {copy.add}
     </Button>
   );
   return (
     <main id="main">
-      <Page title={copy.title} narrow aside={none ? undefined : add}>
+      <Page title={copy.title} narrow aside={isEmpty ? undefined : add}>
         <div className={stack({ gap: '3' })}>
-          {error ? <ErrorState message={copy.failed} onRetry={() => void refetch()} /> : null}
+          {error ? <ErrorState message={copy.failed} onRetry={retry} /> : null}
           {!data && !error ? <Loading /> : null}
-          <InlineMessage message={failed ? messageOfFailure(failed) : null} />
+          <InlineMessage message={choose.message ?? remove.message} />
           {edited === 'new' || initial ? (
             <div ref={form} tabIndex={-1} role="group" aria-label={initial ? copy.edit : copy.add}>
-              <CheckedForm
-                key={edited}
-                typedAs={`savedAddress.${edited}`}
-                initial={initial}
-                message={saving.error ? messageOfFailure(saving.error) : null}
-                saving={saving.loading}
-                onSave={submit}
-                onCancel={close}
-              />
+              <LoadBoundary
+                loading={<Loading />}
+                failed={(again) => <ErrorState message={notices.unreachable} onRetry={again} />}
+              >
+                <SavedAddressForm key={edited} address={initial ?? null} onDone={close} />
+              </LoadBoundary>
             </div>
           ) : null}
-          {none ? (
+          {isEmpty ? (
             <EmptyState
               title={copy.empty}
               text={copy.emptyText}
@@ -100,7 +87,7 @@ export function AddressPage() {
                 <div className={stack({ direction: 'row', flexWrap: 'wrap', gap: '2', mt: '3' })}>
                   <Button
                     variant="outline"
-                    onClick={() => open(address.id)}
+                    onClick={() => openForm(address.id)}
                     className={css({ minH: '11' })}
                   >
                     {copy.edit}
@@ -108,9 +95,7 @@ export function AddressPage() {
                   {address.isDefault ? null : (
                     <Button
                       variant="outline"
-                      onClick={() =>
-                        void choose({ variables: { id: address.id } }).catch(() => undefined)
-                      }
+                      onClick={() => void choose.send({ id: address.id })}
                       className={css({ minH: '11' })}
                     >
                       {copy.makeDefault}
@@ -121,9 +106,7 @@ export function AddressPage() {
                     question={copy.sure}
                     consequence={copy.sureText}
                     yes={copy.yes}
-                    onYes={() =>
-                      void remove({ variables: { id: address.id } }).catch(() => undefined)
-                    }
+                    onYes={() => void remove.send({ id: address.id })}
                     className={css({ minH: '11' })}
                   >
                     {copy.remove}
@@ -136,10 +119,4 @@ export function AddressPage() {
       </Page>
     </main>
   );
-}
-
-/** A new address begins with the PIN code of this device. */
-function CheckedForm({ initial, ...props }: AddressFormProps) {
-  const pin = usePin();
-  return <AddressForm {...props} initial={initial ?? newAddressAt(pin)} check={useZipCode()} />;
 }

@@ -1,27 +1,18 @@
-import { useMutation, useQuery } from '@apollo/client/react';
 import { Users } from 'lucide-react';
-import { useState } from 'react';
-import type { FormEvent } from 'react';
-import { missingFields } from '../../machines/booking/missingFields.ts';
-import type { Message } from '../../machines/notices.ts';
+import { notices } from '../../machines/notices.ts';
 import { AskFirst } from '../shared/AskFirst.tsx';
-import { messageOfFailure } from '../shared/apollo.ts';
+import { LoadBoundary } from '../shared/LoadBoundary.tsx';
+import { usePageQuery } from '../shared/pageData.ts';
+import { none, patientsQuery } from '../shared/queries.ts';
+import { usePageMutation } from '../shared/usePageMutation.ts';
+import { withChakra } from '../shared/withChakra.tsx';
 import { accountCopy } from '../copy/account.ts';
-import { bookingCopy, genderNames, relationNames, relationShown } from '../copy/booking.ts';
-import {
-  DeletePatientDocument,
-  PatientsDocument,
-  SavePatientDocument,
-} from '../generated/graphql.ts';
-import type { Gender, PatientsQuery, Relation } from '../generated/graphql.ts';
+import { bookingCopy, genderNames, relationShown } from '../copy/booking.ts';
 import { Card } from '../ui/Card.tsx';
-import { Choices } from '../ui/Choices.tsx';
 import { List } from '../ui/List.tsx';
+import { openLoaded } from '../ui/openLoaded.ts';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState, ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
-import { FormMessage } from '../ui/formMessage.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import { clearTyped, useTyped } from '../ui/typedText.ts';
 import { useOpenForm } from '../ui/useOpenForm.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
@@ -30,18 +21,21 @@ import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 
 const copy = accountCopy.family;
 const words = bookingCopy.patient;
-const refetchQueries = [PatientsDocument];
-type Person = PatientsQuery['patients'][number];
+const PersonForm = withChakra(async () => (await import('./PersonForm.tsx')).PersonForm);
 
 /** The people whom the customer books for. */
 export function FamilyPage() {
-  const { data, error, refetch } = useQuery(PatientsDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, retry } = usePageQuery(patientsQuery, none);
   const { id: edited, open, close, form } = useOpenForm('person');
-  const [remove, removing] = useMutation(DeletePatientDocument, { refetchQueries });
+  const openForm = (id: string) => openLoaded(PersonForm, () => open(id));
+  const remove = usePageMutation(
+    async () => (await import('../generated/graphql.ts')).DeletePatientDocument,
+    patientsQuery,
+  );
   const person = data?.patients.find(({ id }) => id === edited) ?? null;
   const nobody = data?.patients.length === 0 && !edited;
   const add = (
-    <Button variant="outline" onClick={() => open('new')} className={css({ minH: '11' })}>
+    <Button variant="outline" onClick={() => openForm('new')} className={css({ minH: '11' })}>
       {copy.add}
     </Button>
   );
@@ -49,12 +43,17 @@ export function FamilyPage() {
     <main id="main">
       <Page title={copy.title} narrow aside={nobody ? undefined : add}>
         <div className={stack({ gap: '3' })}>
-          {error ? <ErrorState message={copy.failed} onRetry={() => void refetch()} /> : null}
+          {error ? <ErrorState message={copy.failed} onRetry={retry} /> : null}
           {!data && !error ? <Loading /> : null}
-          <InlineMessage message={removing.error ? messageOfFailure(removing.error) : null} />
+          <InlineMessage message={remove.message} />
           {edited === 'new' || person ? (
             <div ref={form} tabIndex={-1} role="group" aria-label={person ? words.edit : copy.add}>
-              <PersonForm key={edited} person={person} onDone={close} />
+              <LoadBoundary
+                loading={<Loading />}
+                failed={(again) => <ErrorState message={notices.unreachable} onRetry={again} />}
+              >
+                <PersonForm key={edited} person={person} onDone={close} />
+              </LoadBoundary>
             </div>
           ) : null}
           {nobody ? (
@@ -89,7 +88,7 @@ export function FamilyPage() {
                   <div className={stack({ direction: 'row', gap: '1', flexShrink: '0' })}>
                     <Button
                       variant="outline"
-                      onClick={() => open(person.id)}
+                      onClick={() => openForm(person.id)}
                       className={css({ minH: '11' })}
                     >
                       {words.edit}
@@ -99,9 +98,7 @@ export function FamilyPage() {
                       question={copy.sure(person.name)}
                       consequence={copy.sureText}
                       yes={copy.yes}
-                      onYes={() =>
-                        void remove({ variables: { id: person.id } }).catch(() => undefined)
-                      }
+                      onYes={() => void remove.send({ id: person.id })}
                       className={css({ px: '3', minH: '11' })}
                     >
                       {copy.remove}
@@ -114,85 +111,5 @@ export function FamilyPage() {
         </div>
       </Page>
     </main>
-  );
-}
-
-function PersonForm({ person, onDone }: { person: Person | null; onDone: () => void }) {
-  const typedAs = `person.${person?.id ?? 'new'}`;
-  const [fields, type] = useTyped(typedAs, {
-    relation: person?.relation ?? 'OTHERS',
-    gender: person?.gender ?? '',
-    name: person?.name ?? '',
-    dateOfBirth: person?.dateOfBirth ?? '',
-  });
-  const { name, dateOfBirth } = fields;
-  const relation = fields.relation as Relation;
-  const gender = fields.gender as Gender | '';
-  const [incomplete, setIncomplete] = useState<Message | null>(null);
-  const [save, { loading, error }] = useMutation(SavePatientDocument, { refetchQueries });
-  const message = incomplete ?? (error ? messageOfFailure(error) : null);
-  const finish = () => {
-    clearTyped(typedAs);
-    onDone();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const missing = missingFields(fields);
-    setIncomplete(missing);
-    if (missing === null && gender !== '')
-      save({
-        variables: { input: { id: person?.id ?? null, relation, name, dateOfBirth, gender } },
-      }).then(finish, () => undefined);
-  };
-  return (
-    <Card>
-      <form onSubmit={submit} noValidate>
-        <FormMessage message={message}>
-          <div className={stack({ gap: '4' })}>
-            <Choices
-              label={words.who}
-              field="bookingforWhom"
-              names={relationNames}
-              value={relation}
-              onChange={(next) => type({ relation: next })}
-            />
-            <TextField
-              label={words.name}
-              field="name"
-              value={name}
-              onChange={(event) => type({ name: event.target.value })}
-            />
-            <TextField
-              label={words.birth}
-              field="DOB"
-              type="date"
-              value={dateOfBirth}
-              onChange={(event) => type({ dateOfBirth: event.target.value })}
-            />
-            <Choices
-              label={words.gender}
-              field="gender"
-              names={genderNames}
-              value={gender}
-              onChange={(next) => type({ gender: next })}
-            />
-            <InlineMessage message={message} />
-            <div className={stack({ direction: 'row', justify: 'flex-end', gap: '3' })}>
-              <Button size="lg" variant="outline" onClick={finish}>
-                {words.cancel}
-              </Button>
-              <Button
-                size="lg"
-                type="submit"
-                loading={loading}
-                className={css({ colorPalette: 'accent' })}
-              >
-                {accountCopy.panel.save}
-              </Button>
-            </div>
-          </div>
-        </FormMessage>
-      </form>
-    </Card>
   );
 }

@@ -43,3 +43,5 @@ export const trackedOrderQuery = ownQuery('TrackedOrderById');
 export const slotsQuery = ownQuery('Slots');
 export const reportsQuery = ownQuery('Reports');
 export const paymentsQuery = ownQuery('Payments');
+export const patientsQuery = ownQuery('Patients');
+export const addressesQuery = ownQuery('Addresses');

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import { useLayer } from './layers.ts';
 import { beginAtTop } from './pagePlace.ts';
@@ -20,12 +20,19 @@ interface OpenForm {
  */
 export function useOpenForm(storedAs: string): OpenForm {
   const name = `open.${storedAs}`;
-  const [id, setId] = useState(() => (readTab(name) as string | undefined) ?? null);
+  // A page that comes rendered knows nothing of the tab, and is hydrated with the form closed.
+  const stored = useSyncExternalStore(
+    neverChanges,
+    () => (readTab(name) as string | undefined) ?? null,
+    () => null,
+  );
+  const [chosen, setChosen] = useState<string | null>();
+  const id = chosen === undefined ? stored : chosen;
   const form = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
   const set = (next: string | null) => {
     writeTab(name, next);
-    setId(next);
+    setChosen(next);
   };
   const close = () => set(null);
   useLayer(id !== null, close);
@@ -44,3 +51,5 @@ export function useOpenForm(storedAs: string): OpenForm {
   };
   return { id, open, close, form };
 }
+
+const neverChanges = () => () => undefined;

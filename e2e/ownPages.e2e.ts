@@ -88,6 +88,20 @@ test('whoever is not logged in is led to the login at once, and back after it', 
   await expect(page).toHaveURL(/\/reports$/);
 });
 
+test('so is one of the staff, to the login of the administration', async ({ page }) => {
+  const reply = await page.request.get('/admin/settings', { maxRedirects: 0 });
+  expect([reply.status(), reply.headers().location]).toEqual([
+    302,
+    '/adminLogin?wanted=%2Fadmin%2Fsettings',
+  ]);
+  await page.goto('/admin/settings');
+  await expect(page).toHaveURL(/\/adminLogin$/);
+  await page.getByLabel('Email').fill('admin@example.com');
+  await page.getByLabel('Password').fill('admin-password');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/admin\/settings$/);
+});
+
 test('a way back that is no page of ours is no way', async ({ page }) => {
   const { email, password } = await makeCustomer(page.request);
   await page.context().clearCookies();

@@ -19,7 +19,7 @@ import { paths, pathTo } from './paths.ts';
 import { routeAt } from './routeAt.ts';
 import { routes } from './routes.ts';
 import type { FaqQuery, LabTestQuery, LabTestsQuery } from './generated/graphql.ts';
-import { faqQuery, labTestsQuery, meQuery, none } from './shared/queries.ts';
+import { currentAdminQuery, faqQuery, labTestsQuery, meQuery, none } from './shared/queries.ts';
 import type { Route } from './shared/route.ts';
 import { homeFacts } from './home/homeFacts.ts';
 import { testFacts } from './catalogue/testFacts.ts';
@@ -52,10 +52,7 @@ export async function planOf(requested: string, search = '') {
   const found = routeAt(pathname);
   const shell = isAdmin(pathname) ? ('admin' as const) : ('customer' as const);
   const { access = 'everyone', ssr, module } = found?.route ?? {};
-  const session =
-    access === 'everyone' || access === 'admin'
-      ? undefined
-      : await sessionOf(access, pathname + search);
+  const session = access === 'everyone' ? undefined : await sessionOf(access, pathname + search);
   if (!ssr) return { shell, found: found !== undefined, session };
   const parameters = new URLSearchParams(search);
   const queries = ssr.map(({ query, variables }) =>
@@ -78,7 +75,7 @@ async function asked({ name, document }: PageQuery<any, any>, variables: Record<
 /** Who may see a page: the query that says who is here, and where others are led. */
 async function sessionOf(access: Route['access'], here: string) {
   return {
-    query: await asked(meQuery, none),
+    query: await asked(access === 'admin' ? currentAdminQuery : meQuery, none),
     detourOf(visitor: object): string | null {
       const detour = detourOf(access, visitor);
       return detour && `${detour}?${new URLSearchParams({ [wantedName]: here })}`;

@@ -33,8 +33,9 @@ export const faqQuery = publicQuery('Faq');
 export const labTestQuery = publicQuery('LabTest');
 export const offersQuery = publicQuery('Offers');
 
-/** Who is logged in. */
+/** Who is logged in: a customer, or one of the staff. */
 export const meQuery = ownQuery('Me');
+export const currentAdminQuery = ownQuery('CurrentAdmin');
 
 /** The queries of the pages behind the login. */
 export const ordersQuery = ownQuery('Orders');

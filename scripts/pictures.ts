@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,6 +16,8 @@ interface Studio {
   flows: Page;
   shoot: (page: Page, name: string) => Promise<unknown>;
 }
+
+const coverage = resolve('coverage/flows/index.html');
 
 /** Each takes one picture of the guides, or several of the same situation. */
 const pictures: Record<string, (studio: Studio) => Promise<void>> = {
@@ -60,9 +62,9 @@ const pictures: Record<string, (studio: Studio) => Promise<void>> = {
   },
   async coverage({ flows, shoot }) {
     await flows.setViewportSize({ width: 1280, height: 760 });
-    await flows.goto(`file://${resolve('coverage/flows/index.html')}`);
+    await flows.goto(`file://${coverage}`);
     await shoot(flows, 'coverage');
-    await flows.goto(`file://${resolve('coverage/flows/index.html')}#chat`);
+    await flows.goto(`file://${coverage}#chat`);
     await shoot(flows, 'coverage-chart');
   },
 };
@@ -72,11 +74,14 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { to: { type: 'string', default: 'docs/images' } },
 });
+const isWanted = (name: string) => positionals.length === 0 || positionals.includes(name);
 const unknown = positionals.find((name) => !(name in pictures));
 if (unknown !== undefined)
   throw new Error(
     `There is no picture '${unknown}'. There are: ${Object.keys(pictures).join(', ')}.`,
   );
+if (isWanted('coverage') && !existsSync(coverage))
+  throw new Error(`'coverage' shows what was walked: run 'npm run test:model' first.`);
 const dataDir = join(tmpdir(), `assay-pictures-${process.pid}`);
 const product = await startProduct(
   readConfig({
@@ -109,7 +114,7 @@ try {
   const shoot = (page: Page, name: string) =>
     page.screenshot({ path: `${values.to}/${name}.png`, animations: 'disabled' });
   for (const [name, take] of Object.entries(pictures))
-    if (positionals.length === 0 || positionals.includes(name)) await take({ app, flows, shoot });
+    if (isWanted(name)) await take({ app, flows, shoot });
 } finally {
   await browser.close();
   await product.close();

@@ -4,7 +4,10 @@ import type { Entry } from './feed.ts';
 
 const column = 124;
 const row = 30;
+const head = 40;
 const shownAtMost = 200;
+/** What of the second line of a name fits its column. */
+const shortened = (place: string) => (place.length > 16 ? `${place.slice(0, 15)}…` : place);
 
 /** Who sent what to whom, as lifelines from top to bottom. */
 export function SequenceView({
@@ -22,7 +25,7 @@ export function SequenceView({
     ),
   ];
   const xOf = (id: string | undefined) => (id === undefined ? 24 : 84 + ids.indexOf(id) * column);
-  const height = 50 + recent.length * row;
+  const height = head + 24 + recent.length * row;
   return (
     <div className="sequence">
       <svg
@@ -33,16 +36,14 @@ export function SequenceView({
       >
         {[undefined, ...ids].map((id) => (
           <g key={id ?? 'person'}>
-            <text x={xOf(id)} y={18}>
-              {id === undefined ? page.sender : nameOf(id)}
-            </text>
-            <line className="life" x1={xOf(id)} x2={xOf(id)} y1={26} y2={height} />
+            <Name x={xOf(id)} name={id === undefined ? page.sender : nameOf(id)} />
+            <line className="life" x1={xOf(id)} x2={xOf(id)} y1={head} y2={height} />
           </g>
         ))}
         {recent.map((entry, index) => {
           const from = xOf(entry.sourceId);
           const to = xOf(entry.sessionId);
-          const y = 48 + index * row;
+          const y = head + 22 + index * row;
           return (
             <g key={entry.index}>
               <line className="message" x1={from} x2={to} y1={y} y2={y} markerEnd="url(#tip)" />
@@ -54,5 +55,21 @@ export function SequenceView({
         })}
       </svg>
     </div>
+  );
+}
+
+/** The machine, and below it where it runs, as far as the column is wide. */
+function Name({ x, name }: { x: number; name: string }) {
+  const [machine, ...place] = name.split(/(?:, | of )/);
+  return (
+    <g>
+      <title>{name}</title>
+      <text x={x} y={14}>
+        {machine}
+      </text>
+      <text x={x} y={30} className="small">
+        {shortened(place.join(', '))}
+      </text>
+    </g>
   );
 }

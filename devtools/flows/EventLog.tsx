@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { eventWords } from '../chart/transitionLabel.ts';
-import { useWords } from '../words/useWords.ts';
+import type { Labels } from '../words/labels.ts';
 import { dotted } from '../../machines/dotted.ts';
 import type { Entry } from './feed.ts';
 import { useRows } from './useRows.ts';
@@ -9,6 +8,7 @@ interface Props {
   entries: Entry[];
   /** What an actor is called, with its tab where there are several. */
   nameOf: (sessionId: string) => string;
+  labels: Labels;
   at: number | undefined;
   onPick: (index: number) => void;
 }
@@ -17,14 +17,13 @@ interface Props {
 const rowHeight = 58;
 
 /** What happened, newest last; picking a line shows the charts as they were then. */
-export function EventLog({ entries, nameOf, at, onPick }: Props) {
-  const { page } = useWords();
+export function EventLog({ entries, nameOf, labels, at, onPick }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const rows = useRows(list, entries.length, rowHeight, at === undefined);
   return (
     <ol
       className="log"
-      aria-label={page.events}
+      aria-label={labels.page.events}
       // It scrolls, so the keyboard must get to it.
       tabIndex={0}
       ref={list}
@@ -41,7 +40,7 @@ export function EventLog({ entries, nameOf, at, onPick }: Props) {
             <span>
               <time>{new Date(entry.at).toLocaleTimeString('en-IN', { hour12: false })}</time>
               <b>{nameOf(entry.sessionId)}</b>{' '}
-              {eventWords({ event: entry.event.type, delay: undefined })}
+              {labels.event({ event: entry.event.type, delay: undefined })}
             </span>
             <i>{entry.snapshot?.value === undefined ? '' : dotted(entry.snapshot.value)}</i>
           </button>

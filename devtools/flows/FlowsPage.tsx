@@ -221,6 +221,7 @@ export function FlowsPage() {
             shown={shown}
             stops={feed.entries.filter((entry) => entry.sessionId === actor?.sessionId)}
             nameOf={nameOf}
+            labels={names}
             at={at}
             onAt={(index) => setLink({ at: index })}
             onClear={simulation ? undefined : () => void feedStore.clear()}

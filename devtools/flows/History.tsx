@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWords } from '../words/useWords.ts';
+import type { Labels } from '../words/labels.ts';
 import { EventLog } from './EventLog.tsx';
 import type { Entry } from './feed.ts';
 import { SequenceView } from './SequenceView.tsx';
@@ -11,6 +11,8 @@ interface Props {
   stops: Entry[];
   /** What an actor is called. */
   nameOf: (sessionId: string) => string;
+  /** By their code, or in plain words. */
+  labels: Labels;
   /** The index of the event that is shown; undefined is live. */
   at: number | undefined;
   onAt: (index: number | undefined) => void;
@@ -19,8 +21,8 @@ interface Props {
 }
 
 /** What happened: as a list or between actors, and the buttons that go back and forward in it. */
-export function History({ shown, stops, nameOf, at, onAt, onClear }: Props) {
-  const { page } = useWords();
+export function History({ shown, stops, nameOf, labels, at, onAt, onClear }: Props) {
+  const { page } = labels;
   // How services begin and end by themselves says nothing that the machine's own line does not say.
   const visible = shown.filter(
     (entry) => entry.snapshot?.value !== undefined && entry.event.type !== 'xstate.init',
@@ -65,9 +67,9 @@ export function History({ shown, stops, nameOf, at, onAt, onClear }: Props) {
         </span>
       </div>
       {view === 'log' ? (
-        <EventLog entries={visible} nameOf={nameOf} at={at} onPick={onAt} />
+        <EventLog entries={visible} nameOf={nameOf} labels={labels} at={at} onPick={onAt} />
       ) : (
-        <SequenceView entries={visible} nameOf={nameOf} />
+        <SequenceView entries={visible} nameOf={nameOf} labels={labels} />
       )}
     </>
   );

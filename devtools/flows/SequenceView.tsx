@@ -1,5 +1,4 @@
-import { eventWords } from '../chart/transitionLabel.ts';
-import { useWords } from '../words/useWords.ts';
+import type { Labels } from '../words/labels.ts';
 import type { Entry } from './feed.ts';
 
 const column = 124;
@@ -13,11 +12,12 @@ const shortened = (place: string) => (place.length > 16 ? `${place.slice(0, 15)}
 export function SequenceView({
   entries,
   nameOf,
+  labels: { event, page },
 }: {
   entries: Entry[];
   nameOf: (sessionId: string) => string;
+  labels: Labels;
 }) {
-  const { page } = useWords();
   const recent = entries.slice(-shownAtMost);
   const ids = [
     ...new Set(
@@ -48,7 +48,7 @@ export function SequenceView({
             <g key={entry.index}>
               <line className="message" x1={from} x2={to} y1={y} y2={y} markerEnd="url(#tip)" />
               <text x={Math.min(from, to) + 8} y={y - 5} className="small">
-                {eventWords({ event: entry.event.type, delay: undefined })}
+                {event({ event: entry.event.type, delay: undefined })}
               </text>
             </g>
           );

@@ -25,6 +25,10 @@ const rootOptions = {
     // oxlint-disable-next-line no-console -- as React does where it has no such option
     if (!(error instanceof LoadError)) console.error(error);
   },
+  onRecoverableError(error: unknown) {
+    const cause = error instanceof Error ? error.cause : undefined;
+    if (!(cause instanceof LoadError)) reportError(error);
+  },
 };
 
 async function start(): Promise<void> {
@@ -58,7 +62,7 @@ async function start(): Promise<void> {
     await pageLoaded;
     hydrateRoot(root, app, rootOptions);
   } else createRoot(root, rootOptions).render(app);
-  prefetch();
+  prefetch(pageData);
   startCounting();
   registerServiceWorker();
 }

@@ -1,12 +1,24 @@
 const mark = 'assay.reloaded';
 
+let ahead = 0;
+
+/** Fetches what nobody asked for yet: where it fails, the page that is read stays as it is. */
+export async function fetchAhead(fetchCode: () => Promise<unknown>): Promise<void> {
+  ahead += 1;
+  try {
+    await fetchCode();
+  } finally {
+    ahead -= 1;
+  }
+}
+
 /**
  * Code that cannot be fetched with a connection is mostly of a version that is gone: the page is
  * loaded afresh, once.
  */
 export function reloadWhenOutdated(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine || sessionStorage.getItem(mark)) return;
+    if (ahead > 0 || !navigator.onLine || sessionStorage.getItem(mark)) return;
     event.preventDefault();
     sessionStorage.setItem(mark, new Date().toISOString());
     location.reload();

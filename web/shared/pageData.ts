@@ -62,7 +62,8 @@ export function createPageData(first: PageAnswers, isOwn = false) {
     const known = answers.get(key);
     if (query.own) own.add(key);
     if (!again && known) {
-      const isFresh = known.ahead ?? (!query.own && Date.now() - known.at < freshFor);
+      const isRecent = known.ahead ?? (!query.own && Date.now() - known.at < freshFor);
+      const isFresh = isRecent && !known.error;
       if (isFresh && !ahead) answers.set(key, { ...known, ahead: undefined });
       if (isFresh || known.loading) return;
     }

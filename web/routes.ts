@@ -93,7 +93,7 @@ export const routes = {
     access: 'everyone',
     ssr: [plain(labTestsQuery), plain(packagesQuery), plain(testimonialsQuery), plain(faqQuery)],
     title: () => homeCopy.title,
-    next: ['findTest', 'toasts', 'addPatient', 'chat'],
+    next: ['findTest', 'toasts', 'testText', 'addPatient', 'chat'],
     footer: true,
     sitemap: true,
   },

@@ -7,6 +7,7 @@ import { createActors } from './app/actors.ts';
 import { answerKey, createPageData } from './shared/pageData.ts';
 import type { PageAnswers, PageQuery } from './shared/pageData.ts';
 import { loadPageAt } from './app/pages.tsx';
+import { TestText } from './catalogue/lazyParts.ts';
 import { loadHomeParts } from './home/lazyParts.ts';
 import { wantedName } from './app/wanted.ts';
 import { AdminArea } from './app/lazyParts.tsx';
@@ -145,6 +146,7 @@ async function renderPage(
     title?.(given),
     isWhole && ssr && loadPageAt(pathname),
     isWhole && found?.name === 'home' && loadHomeParts(),
+    isWhole && found?.name === 'testInfo' && TestText.load(),
     isWhole && access === 'admin' && AdminArea.load(),
   ]);
   const pageData = createPageData(answers);

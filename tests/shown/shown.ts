@@ -199,13 +199,13 @@ export function shownIn(
 }
 
 /**
- * The text of a page, without what is checked for itself: the line that names the booking, and the
- * buttons that lead from review's cards to their steps.
+ * The text of a page, without what is checked for itself: what says beside the text what is booked, and
+ * the buttons that lead from review's cards to their steps.
  */
 export function wordsOf(body: HTMLElement): string {
   const copy = body.cloneNode(true) as HTMLElement;
   for (const part of copy.querySelectorAll(
-    'script, style, noscript, [data-booking-summary], [data-change]',
+    'script, style, noscript, [data-booking-summary], [data-rail], [data-change]',
   ))
     part.remove();
   return copy.textContent;

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { bookingActor } from '../../web/shared/flows/flows.ts';
 import { TestInfoPage } from '../../web/catalogue/TestInfoPage.tsx';
+import { TestText } from '../../web/catalogue/lazyParts.ts';
 import { HomePage } from '../../web/home/HomePage.tsx';
 import { loadHomeParts } from '../../web/home/lazyParts.ts';
 import { routes } from '../../web/routes.ts';
@@ -15,7 +16,7 @@ import { missingIn, wordsOf } from '../shown/shown.ts';
 import { show } from './support/show.tsx';
 
 // What suspends while it is rendered first is never rendered again there.
-beforeAll(() => loadHomeParts());
+beforeAll(() => Promise.all([loadHomeParts(), TestText.load()]));
 afterEach(() => {
   vi.unstubAllGlobals();
   cleanup();

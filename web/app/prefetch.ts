@@ -3,6 +3,7 @@ import type { RouteName } from '../routes.ts';
 import { afterHydration, whenIdle } from '../shared/hydration.ts';
 import type { PageData } from '../shared/pageData.ts';
 import type { Route } from '../shared/route.ts';
+import { TestText } from '../catalogue/lazyParts.ts';
 import { LazyChatDialog } from '../chat/lazyChatDialog.ts';
 import { LazyCodeStep } from '../signUp/lazyCodeStep.ts';
 import { findTestActor } from '../shared/flows/flows.ts';
@@ -19,6 +20,7 @@ const parts: Record<Exclude<NextName, RouteName>, { load(): Promise<unknown> }> 
   chat: LazyChatDialog,
   codeStep: LazyCodeStep,
   findTest: findTestActor,
+  testText: TestText,
   toasts: Toasts,
 };
 

@@ -34,6 +34,18 @@ interface NamedTests {
 export const bookingCopy = translated('bookingCopy', {
   steps: ['Lab test', 'Select appointment', 'Add address', 'Review order'],
   loading: 'Loading...',
+  /** Beside the steps on a desk. */
+  rail: {
+    title: 'Your booking',
+    test: 'Test',
+    tests: (n: number) => `Tests (${n})`,
+    patient: 'For',
+    lab: 'Lab',
+    notChosen: 'Not chosen yet',
+    from: 'Starting from',
+    labPrice: 'Price at this lab',
+    toPay: 'To pay',
+  },
   patient: {
     title: 'Who is the test for?',
     list: 'Select patient',

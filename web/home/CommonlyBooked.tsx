@@ -4,6 +4,7 @@ import { grid, stack } from '../generated/panda/patterns/index.js';
 import { heading } from '../generated/panda/recipes/index.js';
 import { Card } from '../ui/Card.tsx';
 import { TestIcon } from '../ui/icons.tsx';
+import { belowFold } from './belowFold.ts';
 
 const copy = homeCopy.common;
 
@@ -12,10 +13,12 @@ export function CommonlyBooked() {
   return (
     <section
       aria-labelledby="common-heading"
-      className={css({
-        contentVisibility: 'auto',
-        containIntrinsicSize: { base: 'auto 480px', md: 'auto 260px', lg: 'auto 190px' },
-      })}
+      className={cx(
+        belowFold,
+        css({
+          containIntrinsicSize: { base: 'auto 480px', md: 'auto 260px', lg: 'auto 190px' },
+        }),
+      )}
     >
       <h2
         id="common-heading"

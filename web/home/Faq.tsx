@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { usePageQuery } from '../shared/pageData.ts';
 import { homeCopy } from '../copy/home.ts';
 import { css, cx } from '../generated/panda/css/index.js';
@@ -5,6 +6,7 @@ import { heading, skeleton } from '../generated/panda/recipes/index.js';
 import { ErrorState } from '../ui/states.tsx';
 import { faqQuery, none } from '../shared/queries.ts';
 import { langOf } from '../copy/language.ts';
+import { belowFold } from './belowFold.ts';
 
 /** Frequent questions, one opened at a time; the browser opens them, with or without our script. */
 export function Faq() {
@@ -12,10 +14,12 @@ export function Faq() {
   return (
     <section
       aria-labelledby="faq-heading"
-      className={css({
-        contentVisibility: 'auto',
-        containIntrinsicSize: { base: 'auto 720px', md: 'auto 620px', lg: 'auto 620px' },
-      })}
+      className={cx(
+        belowFold,
+        css({
+          containIntrinsicSize: { base: 'auto 720px', md: 'auto 620px', lg: 'auto 620px' },
+        }),
+      )}
     >
       <h2
         id="faq-heading"
@@ -59,9 +63,23 @@ export function Faq() {
                   fontWeight: 'semibold',
                   focusVisibleRing: 'inside',
                   borderRadius: 'md',
+                  // Its own marker, which Safari knows by another name.
+                  display: 'flex',
+                  justifyContent: 'space-between',
+                  alignItems: 'center',
+                  gap: '4',
+                  listStyleType: 'none',
+                  '&::-webkit-details-marker': { display: 'none' },
+                  '& > svg': {
+                    flexShrink: '0',
+                    color: 'brand.fg',
+                    transition: 'transform 200ms',
+                  },
+                  'details[open] > &': { '& > svg': { transform: 'rotate(180deg)' } },
                 })}
               >
                 {question}
+                <ChevronDown size={20} aria-hidden />
               </summary>
               <div lang={langOf(answer)} className={css({ pb: '4', color: 'fg.muted' })}>
                 {answer}

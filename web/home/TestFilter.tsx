@@ -2,6 +2,8 @@ import type { ListedTests } from '../../machines/findTest/findTest.machine.ts';
 import type { Concern } from '../../machines/generated/schema.ts';
 import { homeCopy as copy } from '../copy/home.ts';
 import { css } from '../generated/panda/css/index.js';
+import { PlainIcon } from '../ui/icons.tsx';
+import type { testIcons } from '../ui/testIcons.ts';
 import { sendFindTest } from './findTest.ts';
 
 const chips = css({
@@ -10,6 +12,9 @@ const chips = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '2',
+  // On a desk tiles with a picture.
+  lg: { display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  '& i': { display: { base: 'none', lg: 'flex' }, color: 'brand.fg' },
   '& > button': {
     minH: '11',
     px: '3',
@@ -20,6 +25,16 @@ const chips = css({
     bg: 'bg.panel',
     fontWeight: 'medium',
     cursor: 'pointer',
+    lg: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      py: '3',
+      fontSize: 'md',
+      textAlign: 'start',
+      borderRadius: 'card',
+      _hover: { borderColor: 'brand.focusRing' },
+    },
     '&[aria-pressed=true]': {
       bg: 'brand.subtle',
       color: 'brand.fg',
@@ -28,6 +43,21 @@ const chips = css({
     },
   },
 });
+
+/** What stands for a choice among the icons of tests. */
+const icons: Record<ListedTests, keyof typeof testIcons> = {
+  popular: 'blood-drop',
+  DIABETES: 'diabetes-measure',
+  THYROID: 'thyroid',
+  HEART: 'heart-organ',
+  FEVER: 'thermometer',
+  WOMEN: 'pregnant',
+  FULL_BODY: 'body',
+  VITAMINS: 'medicine-bottle',
+  LIVER: 'liver',
+  KIDNEYS: 'kidneys',
+  all: 'test-tubes',
+};
 
 /** Chips that choose which tests are listed; only concerns that some test is for. */
 export function TestFilter({
@@ -55,6 +85,7 @@ export function TestFilter({
           aria-pressed={choice === listed}
           onClick={() => sendFindTest(() => ({ type: 'tests.listed', listed: choice }))}
         >
+          <PlainIcon icon={`icon:${icons[choice]}`} size={45} />
           {name}
         </button>
       ))}

@@ -8,6 +8,7 @@ import { Initials } from '../ui/icons.tsx';
 import { none, testimonialsQuery } from '../shared/queries.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { langOf } from '../copy/language.ts';
+import { belowFold } from './belowFold.ts';
 
 /** Customers' testimonials. */
 export function Testimonials() {
@@ -15,10 +16,12 @@ export function Testimonials() {
   return (
     <section
       aria-labelledby="testimonials-heading"
-      className={css({
-        contentVisibility: 'auto',
-        containIntrinsicSize: { base: 'auto 1150px', md: 'auto 660px', lg: 'auto 470px' },
-      })}
+      className={cx(
+        belowFold,
+        css({
+          containIntrinsicSize: { base: 'auto 1150px', md: 'auto 660px', lg: 'auto 470px' },
+        }),
+      )}
     >
       <h2
         id="testimonials-heading"

@@ -47,9 +47,10 @@ export function StepFooter({
           justify: 'flex-end',
           flexWrap: 'wrap',
           gap: '3',
-          maxW: 'column',
+          // On a desk it is as wide as the column and the rail beside it.
+          maxW: { base: 'column', lg: 'content' },
           mx: 'auto',
-          px: '4',
+          px: { base: '4', lg: '6' },
           py: '3',
         })}
       >

@@ -48,9 +48,9 @@ export function TestIcon({ icon, size = 56 }: { icon: string | null; size?: numb
 }
 
 /** The same for a list that styles all its rounds at once. */
-export const PlainIcon = ({ icon }: { icon: string | null }) => (
+export const PlainIcon = ({ icon, size = 56 }: { icon: string | null; size?: number }) => (
   <i>
-    <Picture icon={icon} size={56} />
+    <Picture icon={icon} size={size} />
   </i>
 );
 

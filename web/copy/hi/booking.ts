@@ -19,6 +19,17 @@ export const gendersHindi = { MALE: 'पुरुष', FEMALE: 'महिला'
 export const bookingHindi = {
   steps: ['लैब टेस्ट', 'समय चुनें', 'पता जोड़ें', 'ऑर्डर देखें'],
   loading: 'लोड हो रहा है...',
+  rail: {
+    title: 'आपकी बुकिंग',
+    test: 'टेस्ट',
+    tests: (n: number) => `टेस्ट (${n})`,
+    patient: 'किसके लिए',
+    lab: 'लैब',
+    notChosen: 'अभी नहीं चुना',
+    from: 'शुरुआती क़ीमत',
+    labPrice: 'इस लैब की क़ीमत',
+    toPay: 'देने की रकम',
+  },
   patient: {
     title: 'टेस्ट किसके लिए है?',
     list: 'मरीज़ चुनें',

@@ -30,6 +30,8 @@ export const globalCss = {
   'html:has([data-bottom-bar])': { '--bottom-bar': { base: '58px', md: '0px', _short: '0px' } },
   // A page's own bar is there on every width.
   'html:has(main [data-bottom-bar])': { '--bottom-bar': { base: '73px', _short: '0px' } },
+  // Which a desk has beside the text.
+  'html:has(main [data-bottom-bar=narrow])': { lg: { '--bottom-bar': '0px' } },
   'html:has([data-floating])': { '--floating': '48px' },
   // As Chakra's reset has it.
   body: { textRendering: 'optimizeLegibility', overflowWrap: 'anywhere', pb: 'var(--page-end)' },

@@ -1,0 +1,39 @@
+import { useQuery } from '@apollo/client/react';
+import { isOrdered, itemsOf } from '../../machines/booking/draft.ts';
+import { LabsDocument, LabTestDocument, PatientsDocument } from '../generated/graphql.ts';
+import { Booking } from '../shared/flows/flows.ts';
+import { labsOf } from './labsOf.ts';
+
+/**
+ * What is being booked, by name. The funnel knows the names of what it loaded itself; after a
+ * reload the rest is asked for by the ids of the draft.
+ */
+export function useChosen() {
+  const { draft, order, patients, labs } = Booking.useSelector((snapshot) => snapshot.context);
+  const { testId, patientId, labId } = draft;
+  // Once paid, the order is all there is; before, it may not be what is chosen now.
+  const isCurrent = testId === null || (order?.id === draft.orderId && isOrdered(draft));
+  const ordered = isCurrent ? order : null;
+  const isKnown = { patient: patients.length > 0, lab: labs.length > 0 };
+  const test = useQuery(LabTestDocument, {
+    variables: { id: testId ?? '' },
+    skip: ordered !== null || testId === null,
+  });
+  const people = useQuery(PatientsDocument, {
+    skip: ordered !== null || patientId === null || isKnown.patient,
+  });
+  const offers = useQuery(LabsDocument, {
+    variables: labsOf(itemsOf(draft).map((item) => item.testId)),
+    skip: ordered !== null || labId === null || isKnown.lab,
+  });
+  return {
+    draft,
+    /** The order, as long as it is what is chosen. */
+    ordered,
+    test: test.data?.labTest,
+    patient: (isKnown.patient ? patients : people.data?.patients)?.find(
+      ({ id }) => id === patientId,
+    ),
+    lab: (isKnown.lab ? labs : offers.data?.labs)?.find(({ id }) => id === labId),
+  };
+}

@@ -1,0 +1,100 @@
+import { CalendarCheck, FlaskConical, House, Smartphone } from 'lucide-react';
+import { langOf } from '../copy/language.ts';
+import { testCopy as copy } from '../copy/home.ts';
+import { usePageQuery } from '../shared/pageData.ts';
+import { labTestQuery } from '../shared/queries.ts';
+import { css, cx } from '../generated/panda/css/index.js';
+import { grid, stack } from '../generated/panda/patterns/index.js';
+import { heading } from '../generated/panda/recipes/index.js';
+import { Card } from '../ui/Card.tsx';
+import { detailOf } from './testDetail.ts';
+
+const tileIcons = [House, FlaskConical, CalendarCheck, Smartphone];
+
+/** What a test is, contains and is good for; the page above says its name and price. */
+export function TestText({ id }: { id: string }) {
+  const { data } = usePageQuery(labTestQuery, { id });
+  if (!data) return null;
+  const test = detailOf(data.labTest);
+  return (
+    <div className={stack({ gap: '6' })}>
+      <div className={grid({ columns: { base: 2, md: 4, lg: 2, xl: 4 }, gap: '3' })}>
+        {copy.tiles.map((tile, index) => {
+          const Icon = tileIcons[index]!;
+          return (
+            <Card key={tile} className={css({ p: '4' })}>
+              <div className={stack({ direction: 'row', align: 'center', gap: '3', h: 'full' })}>
+                <div className={css({ color: 'brand.fg' })}>
+                  <Icon size={22} aria-hidden />
+                </div>
+                <p className={css({ fontWeight: 'medium' })}>{tile}</p>
+              </div>
+            </Card>
+          );
+        })}
+      </div>
+      {test.image ? (
+        <img
+          className={css({
+            borderRadius: 'card',
+            maxH: '320px',
+            objectFit: 'cover',
+            w: 'full',
+          })}
+          src={test.image}
+          alt=""
+          loading="lazy"
+        />
+      ) : null}
+      <Card>
+        <h2 className={cx(heading({ size: 'lg' }), css({ mb: '3' }))}>{copy.about}</h2>
+        <Bullets items={test.bullets} />
+      </Card>
+      {test.inclusions.length > 0 ? (
+        <Card>
+          <h2 className={cx(heading({ size: 'lg' }), css({ mb: '3' }))}>{copy.included}</h2>
+          <Bullets items={test.inclusions} columns />
+        </Card>
+      ) : null}
+      {test.notes.length > 0 ? (
+        <Card>
+          <h2 className={cx(heading({ size: 'lg' }), css({ mb: '3' }))}>{copy.good}</h2>
+          <Bullets items={test.notes} />
+        </Card>
+      ) : null}
+      <section>
+        <h2 className={cx(heading({ size: 'lg' }), css({ mb: '3' }))}>{copy.why}</h2>
+        <div className={grid({ columns: { base: 1, md: 3 }, gap: '3' })}>
+          {test.whyBook.map((reason) => (
+            <Card key={reason} data-card="why">
+              <p lang={langOf(reason)} className={css({ fontWeight: 'medium' })}>
+                {reason}
+              </p>
+            </Card>
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function Bullets({ items, columns = false }: { items: string[]; columns?: boolean }) {
+  return (
+    <ul
+      className={cx(
+        css({ ps: '5', listStyleType: 'disc' }),
+        columns && css({ columns: { md: 2 } }),
+      )}
+    >
+      {items.map((item) => (
+        <li
+          key={item}
+          lang={langOf(item)}
+          className={css({ mb: '1.5', _marker: { color: 'brand.fg' } })}
+        >
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

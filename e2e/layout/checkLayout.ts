@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { findFaults } from './findFaults.ts';
 
-/** Where people look at the product: a small phone, a phone, a tablet, a laptop, a desk. */
+/** Where people look at the product: a small phone, a phone, a tablet either way, a laptop, a desk. */
 export const screenSizes = [
   [1600, 900],
   [1280, 800],
+  [1024, 768],
   [768, 1024],
   [390, 844],
   [360, 640],

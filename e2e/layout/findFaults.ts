@@ -122,6 +122,20 @@ export async function findFaults(): Promise<LayoutFault[]> {
     }
   };
 
+  /** What floats lies on nothing that stays where it is and can be pressed: no scrolling frees that. */
+  const findUnderFloating = () => {
+    for (const floating of all('[data-floating]')) {
+      const above = floating.getBoundingClientRect();
+      for (const element of pressables()) {
+        if (floating.contains(element) || !over(element)) continue;
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const isUnder =
+          left < above.right && right > above.left && top < above.bottom && bottom > above.top;
+        if (isUnder) add('covered', element, ` by ${nameOf(floating)}`);
+      }
+    }
+  };
+
   /** A toast passes over the bar at the top, and over nothing of the page. */
   const findUnderToasts = () => {
     const toasts = all('[data-scope="toast"][data-part="root"]');
@@ -203,11 +217,13 @@ export async function findFaults(): Promise<LayoutFault[]> {
   await document.fonts.ready;
   await scroll('top');
   findCovered('top');
+  findUnderFloating();
   findUnderToasts();
   findWide();
   findClipped();
   findSmall();
   await scroll('end');
   findCovered('end');
+  findUnderFloating();
   return [...faults.values()];
 }

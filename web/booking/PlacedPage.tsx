@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, FileText, House, UserCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Booking } from '../shared/flows/flows.ts';
 import { paths } from '../paths.ts';
@@ -8,14 +8,23 @@ import { visitCopy } from '../copy/visit.ts';
 import { CalendarLinks } from '../ui/CalendarLinks.tsx';
 import { Card } from '../ui/Card.tsx';
 import { FastingCallout, fastingWords } from '../ui/FastingCallout.tsx';
-import { startOfSlot } from '../ui/slotTimes.ts';
+import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { slotTimes, startOfSlot } from '../ui/slotTimes.ts';
 import { Page } from '../ui/Page.tsx';
 import { Loading } from '../ui/states.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { center, stack } from '../generated/panda/patterns/index.js';
-import { button } from '../generated/panda/recipes/index.js';
+import { button, heading } from '../generated/panda/recipes/index.js';
 
 const copy = bookingCopy.placed;
+const mark = center({
+  boxSize: '10',
+  flexShrink: '0',
+  borderRadius: 'full',
+  bg: 'brand.subtle',
+  color: 'brand.fg',
+});
 
 /** The order is placed: what to do before the appointment, and where to follow it. */
 export function PlacedPage() {
@@ -26,22 +35,32 @@ export function PlacedPage() {
         <Loading label={bookingCopy.loading} />
       </Page>
     );
+  const { houseNo, road, cityState } = order.address;
+  const next: [typeof House, string, string?][] = [
+    [UserCheck, copy.technician],
+    [House, copy.visit(slotTimes(order.slot)), `${houseNo}, ${road}, ${cityState}`],
+    [FileText, copy.report],
+  ];
   return (
-    <Page title={copy.title} narrow>
-      <Card>
-        <div className={stack({ gap: '5', align: 'center', textAlign: 'center', py: '4' })}>
+    <div className={css({ maxW: 'column', mx: 'auto', px: '4', py: { base: '5', md: '8' } })}>
+      <Card className={stack({ gap: '5' })}>
+        <div className={stack({ gap: '3', align: 'center', textAlign: 'center', pt: '3' })}>
           <div
             data-motion
             className={center({
-              boxSize: '20',
+              boxSize: '16',
               borderRadius: 'full',
               bg: 'brand.solid',
               color: 'brand.contrast',
               animation: 'scale-in 220ms ease-out',
+              _forced: { borderWidth: '3px' },
             })}
           >
-            <Check size={44} strokeWidth={3} aria-hidden />
+            <Check size={36} strokeWidth={3} aria-hidden />
           </div>
+          <PageHeading className={css({ fontSize: { base: '2xl', md: '3xl' } })}>
+            {copy.title}
+          </PageHeading>
           <p className={css({ fontSize: 'lg', fontWeight: 'semibold' })}>
             {testsOf(order)}, {startOfSlot(order.slot)}
           </p>
@@ -50,44 +69,62 @@ export function PlacedPage() {
               <li key={text}>{said({ text, reason: order.instructionReasons[index] })}</li>
             ))}
           </ul>
-          {order.fastingFrom ? <FastingCallout text={fastingWords(order.fastingFrom)} /> : null}
-          {order.calendarFileUrl && order.googleCalendarUrl ? (
-            <CalendarLinks file={order.calendarFileUrl} google={order.googleCalendarUrl} />
-          ) : null}
+        </div>
+        {order.fastingFrom ? <FastingCallout text={fastingWords(order.fastingFrom)} /> : null}
+        <div className={css({ borderTopWidth: '1px', pt: '5' })}>
+          <h2 className={cx(heading({ size: 'md' }), css({ mb: '3' }))}>{copy.next}</h2>
+          <ol className={stack({ gap: '3', listStyleType: 'none' })}>
+            {next.map(([Icon, text, place]) => (
+              <li key={text} className={stack({ direction: 'row', align: 'center', gap: '3' })}>
+                <div className={mark}>
+                  <Icon size={20} aria-hidden />
+                </div>
+                <div className={css({ minW: '0', fontVariantNumeric: 'tabular-nums' })}>
+                  <p>{text}</p>
+                  {place ? (
+                    <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+                      <InOwnLanguage text={place} />
+                    </p>
+                  ) : null}
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+        {order.calendarFileUrl && order.googleCalendarUrl ? (
+          <CalendarLinks file={order.calendarFileUrl} google={order.googleCalendarUrl} />
+        ) : null}
+        <div className={css({ borderTopWidth: '1px', pt: '4', fontSize: 'sm', color: 'fg.muted' })}>
           <p>
             {visitCopy.number}:{' '}
-            <span className={css({ fontVariantNumeric: 'tabular-nums', fontWeight: 'semibold' })}>
+            <span className={css({ fontVariantNumeric: 'tabular-nums', color: 'fg' })}>
               {order.number}
             </span>
           </p>
-          <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+          <p>
             {copy.id}: <span className={css({ fontFamily: 'mono', color: 'fg' })}>{order.id}</span>
           </p>
-          <div
-            className={stack({
-              direction: { base: 'column', sm: 'row' },
-              gap: '3',
-              w: 'full',
-              justify: 'center',
-            })}
+        </div>
+        <div className={stack({ direction: { base: 'column', sm: 'row' }, gap: '3' })}>
+          <Link
+            className={cx(button({ size: 'lg', variant: 'outline' }), css({ flex: { sm: '1' } }))}
+            to={paths.home}
+            role="button"
           >
-            <Link
-              className={button({ size: 'lg', variant: 'outline' })}
-              to={paths.home}
-              role="button"
-            >
-              {copy.home}
-            </Link>
-            <Link
-              className={cx(button({ size: 'lg' }), css({ colorPalette: 'accent' }))}
-              to={paths.trackOrder(order.id)}
-              role="button"
-            >
-              {copy.track}
-            </Link>
-          </div>
+            {copy.home}
+          </Link>
+          <Link
+            className={cx(
+              button({ size: 'lg' }),
+              css({ colorPalette: 'accent', flex: { sm: '1' } }),
+            )}
+            to={paths.trackOrder(order.id)}
+            role="button"
+          >
+            {copy.track}
+          </Link>
         </div>
       </Card>
-    </Page>
+    </div>
   );
 }

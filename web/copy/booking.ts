@@ -204,6 +204,10 @@ export const bookingCopy = translated('bookingCopy', {
   placed: {
     title: 'Your order has been placed',
     id: 'Order id',
+    next: 'What happens now',
+    technician: 'A technician is assigned. You get a message with the name.',
+    visit: (when: string) => `Your sample is taken: ${when}`,
+    report: 'You get a message as soon as your report is ready.',
     home: 'Back to Home',
     track: 'Track Your Order',
   },

@@ -65,8 +65,18 @@ export const ordersCopy = translated('ordersCopy', {
     examining: { title: 'Examining', text: 'The lab is examining your sample.' },
     completed: { title: 'Completed', text: 'Your report is ready.' },
   } satisfies Record<Stage, { title: string; text: string }>,
+  /** How an order stands, in a word or two. */
+  badges: {
+    pending: 'Payment pending',
+    expired: 'Not paid in time',
+    refundPending: 'Refund on its way',
+    refunded: 'Refunded',
+    cancelled: 'Cancelled',
+  },
   list: {
     title: 'My orders',
+    upcoming: 'Upcoming',
+    past: 'Past',
     number: (number: string) => `Order number ${number}`,
     empty: 'No orders yet',
     emptyText: 'Your orders will appear here.',

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { isOver } from '../../machines/order/order.rules.ts';
 import { checkoutOf, paths } from '../paths.ts';
 import { testsOf } from '../copy/booking.ts';
 import { ordersCopy } from '../copy/orders.ts';
@@ -12,15 +13,15 @@ import { Page } from '../ui/Page.tsx';
 import { Price } from '../ui/Price.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
 import { BookAgain } from './BookAgain.tsx';
-import { statusWords } from './statusWords.ts';
+import { StatusBadge } from './StatusBadge.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
-import { button } from '../generated/panda/recipes/index.js';
+import { button, heading } from '../generated/panda/recipes/index.js';
 import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 
 const copy = ordersCopy.list;
 
-/** Every order of the customer, newest first; unpaid ones can be paid. */
+/** Every order of the customer, upcoming ones before past ones, newest first; unpaid ones can be paid. */
 export function OrdersPage() {
   const { data, error, retry } = usePageQuery(ordersQuery, none);
   return (
@@ -38,13 +39,30 @@ export function OrdersPage() {
             </Link>
           </EmptyState>
         ) : null}
-        <List>
-          {data?.orders.map((order) => (
-            <OrderCard key={order.id} order={order} />
-          ))}
-        </List>
+        <div className={stack({ gap: '8' })}>
+          <Group title={copy.upcoming} orders={data?.orders.filter((order) => !isPast(order))} />
+          <Group title={copy.past} orders={data?.orders.filter(isPast)} />
+        </div>
       </Page>
     </main>
+  );
+}
+
+/** Nothing more happens to it: it is completed, over, or was never paid. */
+const isPast = (order: TrackedOrderFragment) =>
+  order.status === 'completed' || order.paymentStatus === 'EXPIRED' || isOver(order);
+
+function Group({ title, orders }: { title: string; orders: TrackedOrderFragment[] | undefined }) {
+  if (!orders?.length) return null;
+  return (
+    <section aria-label={title}>
+      <h2 className={cx(heading({ size: 'md' }), css({ mb: '3' }))}>{title}</h2>
+      <List label={title}>
+        {orders.map((order) => (
+          <OrderCard key={order.id} order={order} />
+        ))}
+      </List>
+    </section>
   );
 }
 
@@ -66,8 +84,8 @@ function OrderCard({ order }: { order: TrackedOrderFragment }) {
           </p>
           <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{startOfSlot(order.slot)}</p>
           <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{copy.number(order.number)}</p>
-          <p className={css({ fontSize: 'sm', color: 'brand.fg', fontWeight: 'medium' })}>
-            {statusWords(order)}
+          <p className={css({ mt: '2' })}>
+            <StatusBadge order={order} />
           </p>
         </div>
         <div

@@ -50,7 +50,7 @@ function Tracker({ orderId }: { orderId: string }) {
   const order = useSelector(actor, (snapshot) => snapshot.context.order);
   return (
     <FlowMain actor={actor} machine="tracking">
-      <Page title={copy.title} narrow>
+      <Page title={copy.title}>
         <FlowState
           actor={actor}
           loading={<Loading label={copy.loading} />}

@@ -58,7 +58,16 @@ export const ordersHindi = {
     examining: { title: 'जाँच', text: 'लैब में सैंपल की जाँच होती है।' },
     completed: { title: 'रिपोर्ट तैयार', text: 'रिपोर्ट यहाँ और “रिपोर्ट” पेज पर मिलती है।' },
   },
+  badges: {
+    pending: 'पेमेंट बाक़ी',
+    expired: 'समय पर पेमेंट नहीं हुआ',
+    refundPending: 'रिफ़ंड रास्ते में है',
+    refunded: 'रिफ़ंड हो गया',
+    cancelled: 'रद्द',
+  },
   list: {
+    upcoming: 'आने वाले',
+    past: 'पुराने',
     number: (number) => `ऑर्डर नंबर ${number}`,
     title: 'मेरे ऑर्डर',
     empty: 'अभी कोई ऑर्डर नहीं',

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
+import { bookingCopy, genderNames, relationShown, testsOf } from '../copy/booking.ts';
+import { ordersCopy } from '../copy/orders.ts';
+import { visitCopy } from '../copy/visit.ts';
+import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
+import { formatRupees, Price } from '../ui/Price.tsx';
+import { slotTimes } from '../ui/slotTimes.ts';
+import { css } from '../generated/panda/css/index.js';
+import { ReceiptLinks } from './ReceiptLinks.tsx';
+
+const copy = ordersCopy.track;
+
+/** Number, patient, test, time, address and what was paid. */
+export function OrderFacts({ order, paid }: { order: FollowedOrder; paid: boolean }) {
+  const isVisit = order.items.length > 1;
+  return (
+    <dl>
+      <Fact label={visitCopy.number}>
+        <span className={css({ fontVariantNumeric: 'tabular-nums' })}>{order.number}</span>
+      </Fact>
+      {isVisit ? null : (
+        <Fact label={copy.patient}>
+          <InOwnLanguage text={order.patient.name} /> · {relationShown(order.patient.relation)} ·{' '}
+          {genderNames[order.patient.gender]} · {bookingCopy.patient.years(order.patient.age)}
+        </Fact>
+      )}
+      <Fact label={copy.test}>
+        <InOwnLanguage text={testsOf(order)} />, <InOwnLanguage text={order.lab.name} />
+      </Fact>
+      <Fact label={copy.slot}>{slotTimes(order.slot)}</Fact>
+      <Fact label={copy.address}>
+        <InOwnLanguage
+          text={`${order.address.houseNo}, ${order.address.road}, ${order.address.cityState}`}
+        />{' '}
+        {order.address.zipCode}
+      </Fact>
+      {paid ? (
+        <Fact label={copy.total}>
+          <Price amount={order.amount} className={css({ fontWeight: 'bold' })} />
+          {order.refundedAmount > 0 && order.paymentStatus === 'SUCCESS' ? (
+            <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+              {copy.items.refunded(formatRupees(order.refundedAmount))}
+            </p>
+          ) : null}
+          <ReceiptLinks order={order} />
+        </Fact>
+      ) : null}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div
+      className={css({ py: '3', borderTopWidth: '1px', _first: { borderTopWidth: '0', pt: '0' } })}
+    >
+      <dt className={css({ fontSize: 'sm', color: 'fg.muted' })}>{label}</dt>
+      <dd className={css({ fontWeight: 'medium' })}>{children}</dd>
+    </div>
+  );
+}

@@ -7,6 +7,7 @@ import { geocodingRoutes } from './geocoding/geocoding.routes.ts';
 import { reportRoutes, reportUploadRoutes } from './reports/reports.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { catalogueFileRoutes } from './catalogueFile/catalogueFile.routes.ts';
+import { adminContentRoutes } from './content/adminContent.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import type { Deps } from './deps.ts';
 import { fileRoutes } from './files/files.routes.ts';
@@ -45,6 +46,7 @@ export const routesOf = (deps: Deps): FastifyPluginAsyncTypebox[] => [
   catalogueRoutes(deps),
   codeRoutes(deps),
   contentRoutes(deps),
+  adminContentRoutes(deps),
   fileRoutes(deps),
   labRoutes(deps),
   adminLabRoutes(deps),

@@ -2,6 +2,7 @@ import { AdminApi } from './rest/admin.ts';
 import { AdminLabsApi } from './rest/adminLabs.ts';
 import { CatalogueFileApi } from './rest/catalogueFile.ts';
 import { LabPricesApi } from './rest/labPrices.ts';
+import { ContentApi } from './rest/content.ts';
 import { OffersApi } from './rest/offers.ts';
 import { AssistantApi } from './rest/assistant.ts';
 import { LabsApi, OrdersApi, PaymentsApi } from './rest/booking.ts';
@@ -29,6 +30,7 @@ export interface Rest {
   labPrices: LabPricesApi;
   catalogueFile: CatalogueFileApi;
   offers: OffersApi;
+  content: ContentApi;
   assistant: AssistantApi;
   flowFigures: FlowFiguresApi;
   staff: StaffApi;
@@ -77,6 +79,7 @@ export function createContext(
       labPrices: new LabPricesApi(exchange),
       catalogueFile: new CatalogueFileApi(exchange),
       offers: new OffersApi(exchange),
+      content: new ContentApi(exchange),
       assistant: new AssistantApi(exchange),
       flowFigures: new FlowFiguresApi(exchange),
       staff: new StaffApi(exchange),

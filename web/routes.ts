@@ -1,11 +1,13 @@
 import { authCopy } from './copy/auth.ts';
 import { homeCopy } from './copy/home.ts';
-import type { LabTestQuery } from './generated/graphql.ts';
+import type { LabTestQuery, LegalTextName } from './generated/graphql.ts';
 import {
   addressesQuery,
+  bannerQuery,
   faqQuery,
   labTestQuery,
   labTestsQuery,
+  legalTextQuery,
   offersQuery,
   ordersQuery,
   packagesQuery,
@@ -16,7 +18,7 @@ import {
   trackedOrderQuery,
 } from './shared/queries.ts';
 import { plain } from './shared/route.ts';
-import type { Route } from './shared/route.ts';
+import type { PathParams, Route } from './shared/route.ts';
 
 /** Not every page begins with these texts. */
 const accountCopy = async () => (await import('./copy/account.ts')).accountCopy;
@@ -45,13 +47,37 @@ const bookingPage = {
   next: ['addPatient', 'toasts', 'trackOrder', 'appointments'],
 } as const;
 const textPage = {
-  load: async () => (await import('./account/TextPages.tsx')).TextPages,
-  module: 'account/TextPages.tsx',
+  load: async () => (await import('./account/HelpPage.tsx')).HelpPage,
+  module: 'account/HelpPage.tsx',
   access: 'everyone',
   ssr: [],
   footer: true,
   sitemap: true,
 } as const;
+const legalTitle = (name: LegalTextName) => async () =>
+  (await import('./copy/legal.ts')).legalCopy.titles[name];
+/** The current version of a text that the staff publish. */
+const legalPage = (name: LegalTextName) => ({
+  ...textPage,
+  load: async () => (await import('./legal/LegalPage.tsx')).LegalPage,
+  module: 'legal/LegalPage.tsx',
+  ssr: [plain(legalTextQuery, { name })],
+  title: legalTitle(name),
+});
+/** One of its versions; there is none with the number 0. */
+const legalVersionPage = (name: LegalTextName) => ({
+  ...legalPage(name),
+  sitemap: undefined,
+  ssr: [
+    {
+      query: legalTextQuery,
+      variables: ({ version = '' }: PathParams) => ({
+        name,
+        version: /^\d{1,6}$/.test(version) ? Number(version) : 0,
+      }),
+    },
+  ],
+});
 const ownPage = { access: 'customer' } as const;
 const adminPage = { access: 'admin' } as const;
 type AdminPageName = keyof typeof import('./admin/adminPages.ts').adminPages;
@@ -91,7 +117,13 @@ export const routes = {
   home: {
     path: '/home',
     access: 'everyone',
-    ssr: [plain(labTestsQuery), plain(packagesQuery), plain(testimonialsQuery), plain(faqQuery)],
+    ssr: [
+      plain(labTestsQuery),
+      plain(packagesQuery),
+      plain(testimonialsQuery),
+      plain(faqQuery),
+      plain(bannerQuery),
+    ],
     title: () => homeCopy.title,
     next: ['findTest', 'toasts', 'testText', 'addPatient', 'chat'],
     footer: true,
@@ -187,11 +219,10 @@ export const routes = {
     title: async () => (await import('./copy/offers.ts')).offersCopy.title,
   },
   help: { ...textPage, path: '/help', title: async () => (await accountCopy()).texts.help.title },
-  terms: {
-    ...textPage,
-    path: '/terms',
-    title: async () => (await accountCopy()).texts.terms.title,
-  },
+  terms: { ...legalPage('TERMS'), path: '/terms' },
+  termsVersion: { ...legalVersionPage('TERMS'), path: '/terms/:version' },
+  privacy: { ...legalPage('PRIVACY'), path: '/privacy' },
+  privacyVersion: { ...legalVersionPage('PRIVACY'), path: '/privacy/:version' },
   adminLogin: {
     path: '/adminLogin',
     load: async () => (await import('./signIn/AdminLoginPage.tsx')).AdminLoginPage,
@@ -217,6 +248,8 @@ export const routes = {
   adminOffers: adminRoute('/admin/offers', 'AdminOffersPage'),
   adminAddOffer: adminRoute('/admin/add-offer', 'AddOfferPage'),
   adminOffer: adminRoute('/admin/offers/:code', 'AdminOfferPage'),
+  adminContents: adminRoute('/admin/content', 'ContentsPage'),
+  adminContent: adminRoute('/admin/content/:kind', 'ContentPage'),
   adminReports: adminRoute('/admin/reports', 'AdminReportsPage'),
   adminAppointments: adminRoute('/admin/appointments', 'AdminAppointmentsPage'),
   adminUsers: adminRoute('/admin/users', 'AdminUsersPage'),

@@ -23,6 +23,7 @@ export const auditedActions = [
   'catalogue.imported',
   'offer.added',
   'offer.changed',
+  'content.published',
   'staff.invited',
   'staff.invitation.withdrawn',
   'staff.joined',

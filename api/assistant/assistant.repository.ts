@@ -68,6 +68,7 @@ export function createAssistantRepository(db: Db) {
       return db
         .selectFrom('faq_items')
         .select(['question', 'answer', 'question_hindi', 'answer_hindi'])
+        .where('hidden', '=', false)
         .where(sql<boolean>`(${document}) @@ ${anyWord(question)}`)
         .where(rank, '>', 0.3)
         .orderBy(rank, 'desc')

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 import { named, exampleId } from '../named.ts';
+import { legalTexts } from './contentKinds.ts';
 
 /** In Hindi; null where only the English is there. */
 const InHindi = Type.Union([Type.String(), Type.Null()]);
@@ -55,5 +56,85 @@ export const FaqItemJson = named(
 );
 export type FaqItemJson = Static<typeof FaqItemJson>;
 
+/** The words of the home page's banner. */
+export const BannerJson = named(
+  'Banner',
+  "The words of the home page's banner; what is not used is empty.",
+  Type.Object({
+    kicker: Type.String(),
+    title: Type.String(),
+    note: Type.String(),
+    text: Type.String(),
+    kickerHindi: InHindi,
+    titleHindi: InHindi,
+    noteHindi: InHindi,
+    textHindi: InHindi,
+  }),
+  {
+    kicker: 'First order',
+    title: '60% off your first order',
+    note: 'up to ₹500',
+    text: 'A trained technician comes to your door.',
+    kickerHindi: 'पहला ऑर्डर',
+    titleHindi: 'पहले ऑर्डर पर 60% की छूट',
+    noteHindi: null,
+    textHindi: null,
+  },
+);
+export type BannerJson = Static<typeof BannerJson>;
+
+/** A part of a text: its lines are a heading, a paragraph, or the items of a list. */
+export const TextBlockJson = named(
+  'TextBlock',
+  'A part of a text. Lists and steps have a line for each item, everything else has one line.',
+  Type.Object({
+    kind: Type.Enum(['heading', 'subheading', 'paragraph', 'list', 'steps']),
+    lines: Type.Array(Type.String()),
+  }),
+  { kind: 'list', lines: ['Prices are in rupees', 'The visit is included'] },
+);
+export type TextBlockJson = Static<typeof TextBlockJson>;
+
+const PublishedVersion = named(
+  'PublishedVersion',
+  'A version of a text, and from when it is.',
+  Type.Object({ version: Type.Integer(), publishedAt: Type.String() }),
+  { version: 3, publishedAt: '2026-11-22T06:00:00.000Z' },
+);
+
+/** A version of the terms or of the privacy notice. */
+export const LegalTextJson = named(
+  'LegalText',
+  'A version of the terms or of the privacy notice, with all versions that there are.',
+  Type.Object({
+    version: Type.Integer(),
+    publishedAt: Type.String(),
+    blocks: Type.Array(TextBlockJson),
+    /** Empty where only the English is there. */
+    blocksHindi: Type.Array(TextBlockJson),
+    /** The newest first. */
+    versions: Type.Array(PublishedVersion),
+  }),
+  {
+    version: 3,
+    publishedAt: '2026-11-22T06:00:00.000Z',
+    blocks: [{ kind: 'paragraph', lines: ['We collect samples at home.'] }],
+    blocksHindi: [],
+    versions: [{ version: 3, publishedAt: '2026-11-22T06:00:00.000Z' }],
+  },
+);
+export type LegalTextJson = Static<typeof LegalTextJson>;
+
+export const LegalTextParams = Type.Object({
+  name: Type.Enum([...legalTexts], { description: 'Which text.', examples: ['terms'] }),
+});
+export const LegalTextQuery = Type.Object({
+  version: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'Without it, the current one.' }),
+  ),
+});
+
+export const BannerAnswer = EnvelopeOf(Type.Union([BannerJson, Type.Null()]));
+export const LegalTextAnswer = EnvelopeOf(Type.Union([LegalTextJson, Type.Null()]));
 export const TestimonialsAnswer = EnvelopeOf(Type.Array(TestimonialJson));
 export const FaqAnswer = EnvelopeOf(Type.Array(FaqItemJson));

@@ -1,5 +1,13 @@
-import type { Db } from '../db/database.ts';
-import type { FaqItemJson, TestimonialJson } from './content.contract.ts';
+import type { Db, Trx } from '../db/database.ts';
+import { notFound } from '../refusal.ts';
+import type {
+  BannerJson,
+  FaqItemJson,
+  LegalTextJson,
+  TestimonialJson,
+} from './content.contract.ts';
+import type { ContentKind, LegalTextName } from './contentKinds.ts';
+import { textBlocks } from './textBlocks.ts';
 
 /** Reads what visitors see besides the catalogue. */
 export function createContentRepository(db: Db) {
@@ -17,6 +25,7 @@ export function createContentRepository(db: Db) {
           'location_hindi as locationHindi',
           'message_hindi as messageHindi',
         ])
+        .where('hidden', '=', false)
         .orderBy('position')
         .orderBy('id')
         .execute(),
@@ -30,8 +39,66 @@ export function createContentRepository(db: Db) {
           'question_hindi as questionHindi',
           'answer_hindi as answerHindi',
         ])
+        .where('hidden', '=', false)
         .orderBy('position')
         .orderBy('id')
         .execute(),
+    /** The words of the banner; null where none are published. */
+    async banner(): Promise<BannerJson | null> {
+      const [newest] = await readVersions(db, 'banner');
+      if (!newest) return null;
+      const texts = await readTexts(db, 'banner', newest.version);
+      const english = (field: string) => texts.find((one) => one.field === field)?.english ?? '';
+      const hindi = (field: string) => texts.find((one) => one.field === field)?.hindi ?? null;
+      return {
+        kicker: english('kicker'),
+        title: english('title'),
+        note: english('note'),
+        text: english('body'),
+        kickerHindi: hindi('kicker'),
+        titleHindi: hindi('title'),
+        noteHindi: hindi('note'),
+        textHindi: hindi('body'),
+      };
+    },
+    /** A version of the terms or the privacy notice, the newest without a number; null where none is published. */
+    async legalText(name: LegalTextName, version?: number): Promise<LegalTextJson | null> {
+      const versions = await readVersions(db, name);
+      const found =
+        version === undefined
+          ? (versions[0] ?? null)
+          : versions.find((one) => one.version === version);
+      if (found === undefined) throw notFound('CONTENT_VERSION_NOT_FOUND');
+      if (found === null) return null;
+      const [text] = await readTexts(db, name, found.version);
+      return {
+        version: found.version,
+        publishedAt: found.published_at.toISOString(),
+        blocks: textBlocks(text?.english ?? ''),
+        blocksHindi: textBlocks(text?.hindi ?? ''),
+        versions: versions.map((one) => ({
+          version: one.version,
+          publishedAt: one.published_at.toISOString(),
+        })),
+      };
+    },
   };
 }
+
+/** Every version of a kind that was published, the newest first. */
+export const readVersions = (db: Db | Trx, kind: ContentKind) =>
+  db
+    .selectFrom('content_versions')
+    .select(['version', 'published_at'])
+    .where('kind', '=', kind)
+    .orderBy('version', 'desc')
+    .execute();
+
+/** The texts of a version; none for lists. */
+export const readTexts = (db: Db | Trx, kind: ContentKind, version: number) =>
+  db
+    .selectFrom('content_texts')
+    .select(['field', 'english', 'hindi'])
+    .where('kind', '=', kind)
+    .where('version', '=', version)
+    .execute();

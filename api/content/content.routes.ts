@@ -1,14 +1,23 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps.ts';
 import { operation } from '../operation.ts';
-import { FaqAnswer, TestimonialsAnswer } from './content.contract.ts';
+import { envelope } from '../envelope.ts';
+import {
+  BannerAnswer,
+  FaqAnswer,
+  LegalTextAnswer,
+  LegalTextParams,
+  LegalTextQuery,
+  TestimonialsAnswer,
+} from './content.contract.ts';
+import { contentTopic } from './contentTopic.ts';
 import { createContentRepository } from './content.repository.ts';
 import { createPublicList } from './publicList.ts';
 
-/** Topic of the change feed: a testimonial or question changed. */
-export const contentTopic = 'content';
-
-/** GET testimonial/getTestimonial and faq/getFaq (docs/product/calls.md), open to everyone. */
+/**
+ * GET testimonial/getTestimonial and faq/getFaq (docs/product/calls.md), the banner, the terms and the
+ * privacy notice, open to everyone.
+ */
 export function contentRoutes({ db, changes }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const content = createContentRepository(db);
@@ -18,9 +27,25 @@ export function contentRoutes({ db, changes }: Deps): FastifyPluginAsyncTypebox 
       topic: contentTopic,
     });
     const faq = createPublicList({ load: content.faq, changes, topic: contentTopic });
+    const banner = createPublicList({ load: content.banner, changes, topic: contentTopic });
+    const current = {
+      terms: createPublicList({
+        load: () => content.legalText('terms'),
+        changes,
+        topic: contentTopic,
+      }),
+      privacy: createPublicList({
+        load: () => content.legalText('privacy'),
+        changes,
+        topic: contentTopic,
+      }),
+    };
     app.addHook('onClose', async () => {
       testimonials.close();
       faq.close();
+      banner.close();
+      current.terms.close();
+      current.privacy.close();
     });
 
     app.get(
@@ -48,6 +73,41 @@ export function contentRoutes({ db, changes }: Deps): FastifyPluginAsyncTypebox 
         sends: { 200: { 'application/json': FaqAnswer } },
       }),
       faq.answer,
+    );
+    app.get(
+      '/content/banner',
+      operation({
+        operationId: 'banner',
+        access: 'everyone',
+        tags: ['content'],
+        summary: 'The banner',
+        description: "The words of the home page's banner, or null; with an ETag.",
+        refuses: [],
+        sends: { 200: { 'application/json': BannerAnswer } },
+      }),
+      banner.answer,
+    );
+    app.get(
+      '/content/:name',
+      operation({
+        operationId: 'legalText',
+        access: 'everyone',
+        tags: ['content'],
+        summary: 'The terms, or the privacy notice',
+        description:
+          'The current version with an ETag, or an earlier one by its number; null where none is published yet.',
+        refuses: [],
+        params: LegalTextParams,
+        querystring: LegalTextQuery,
+        sends: { 200: { 'application/json': LegalTextAnswer } },
+      }),
+      async (request, reply) => {
+        const { name } = request.params;
+        const { version } = request.query;
+        return version === undefined
+          ? current[name].answer(request, reply)
+          : envelope(await content.legalText(name, version));
+      },
     );
   };
 }

@@ -1,4 +1,7 @@
-/** Tables `testimonials` and `faq_items`, shown in the order of `position`. */
+import type { Generated } from 'kysely';
+import type { ContentKind } from './contentKinds.ts';
+
+/** What the staff publish. Testimonials and questions are shown in the order of `position`. */
 export interface ContentTables {
   testimonials: {
     id: string;
@@ -11,6 +14,8 @@ export interface ContentTables {
     name_hindi: string | null;
     location_hindi: string | null;
     message_hindi: string | null;
+    /** Only the administration sees it. */
+    hidden: Generated<boolean>;
   };
   faq_items: {
     id: string;
@@ -19,5 +24,16 @@ export interface ContentTables {
     answer: string;
     question_hindi: string | null;
     answer_hindi: string | null;
+    hidden: Generated<boolean>;
+  };
+  /** One row for each time that a kind of content was published. */
+  content_versions: { kind: ContentKind; version: number; published_at: Date };
+  /** The banner, the terms and the privacy notice of each version. */
+  content_texts: {
+    kind: ContentKind;
+    version: number;
+    field: string;
+    english: string;
+    hindi: string | null;
   };
 }

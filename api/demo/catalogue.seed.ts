@@ -1,7 +1,8 @@
 import { labPrice } from '../catalogue/labPrice.ts';
-import type { Db } from '../db/database.ts';
+import type { Db, Trx } from '../db/database.ts';
 import { materialiseSlots } from '../slots/slotMaker.repository.ts';
 import { demoFaq, demoTestimonials } from './demoContent.ts';
+import { demoPrivacy, demoTerms } from './demoTexts.ts';
 import { demoLabs, hoursOf } from './demoLabs.ts';
 import { demoTests } from './demoTests.ts';
 
@@ -12,8 +13,8 @@ const runningFor = 5 * 24 * 3600_000;
 const weekdays = [0, 1, 2, 3, 4, 5, 6];
 
 /**
- * Fills an empty catalogue with tests, labs, prices, hours, testimonials and questions, all or
- * nothing.
+ * Fills an empty catalogue with tests, labs, prices, hours, testimonials, questions, terms and a privacy
+ * notice, all or nothing.
  * A catalogue that holds anything already is left alone, so what an administrator changed stays.
  */
 export async function seedCatalogue(db: Db, now: Date): Promise<void> {
@@ -86,6 +87,28 @@ export async function seedCatalogue(db: Db, now: Date): Promise<void> {
       .values(faq)
       .onConflict((on) => on.doNothing())
       .execute();
+    await seedText(trx, 'terms', demoTerms, now);
+    await seedText(trx, 'privacy', demoPrivacy, now);
   });
   await materialiseSlots(db, new Date(now.getTime() - runningFor));
+}
+
+/** The first version of a text, unless one is published already. */
+async function seedText(
+  trx: Trx,
+  kind: 'terms' | 'privacy',
+  text: { english: string; hindi: string },
+  now: Date,
+): Promise<void> {
+  const added = await trx
+    .insertInto('content_versions')
+    .values({ kind, version: 1, published_at: new Date(now.getTime() - runningFor) })
+    .onConflict((on) => on.doNothing())
+    .returning('version')
+    .executeTakeFirst();
+  if (!added) return;
+  await trx
+    .insertInto('content_texts')
+    .values({ kind, version: 1, field: 'body', ...text })
+    .execute();
 }

@@ -1,5 +1,9 @@
 /** What only administrators meet: the catalogue's forms, files and settings. */
 export const adminSentences = {
+  CONTENT_CHANGED:
+    'Somebody else has published since you began. What you typed is still here: look at theirs first',
+  CONTENT_PUBLISHED: 'Published',
+  CONTENT_VERSION_NOT_FOUND: 'There is no such version',
   CATALOGUE_IMPORTED: 'Tests and prices imported',
   FILE_CELLS_MISCOUNTED:
     'The line has {cells} cells, but there are {columns} columns. A comma or a quotation mark may be missing',

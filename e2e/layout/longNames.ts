@@ -29,6 +29,20 @@ const email = `${'venkatanarasimharajuvaripeta'.repeat(2)}@averylongdomainname.e
 const labName = 'KaveriPrecisionDiagnosticsAndMolecularPathologyLaboratories';
 const testName = 'ImmunohistochemistryElectrophoresisAndChromatography Panel';
 
+const noBannerHindi = { kickerHindi: null, titleHindi: null, noteHindi: null, textHindi: null };
+const longContent = {
+  kind: 'FAQ',
+  version: 12,
+  publishedAt: '2026-11-22T06:00:00.000Z',
+  entries: names.map((name, index) => ({
+    id: `q${index}`,
+    hidden: index === 1,
+    texts: [
+      { field: 'question', english: testName, hindi: name },
+      { field: 'answer', english: `${name} ${road}`, hindi: null },
+    ],
+  })),
+};
 const adminLab = {
   id: 'lab0',
   name: labName,
@@ -233,5 +247,30 @@ export const longAnswers: Record<string, unknown> = {
     offer: { ...offer, code: `OFFER${index}` },
   })),
   adminOffer,
+  banner: {
+    kicker: testName,
+    title: testName,
+    note: labName,
+    text: road,
+    ...noBannerHindi,
+  },
+  legalText: {
+    version: 12,
+    publishedAt: '2026-11-22T06:00:00.000Z',
+    blocks: [
+      { kind: 'HEADING', lines: [testName] },
+      { kind: 'SUBHEADING', lines: [labName] },
+      { kind: 'PARAGRAPH', lines: [`${names[0]} ${road}\n${houseNo}`] },
+      { kind: 'LIST', lines: [...names] },
+      { kind: 'STEPS', lines: [...names] },
+    ],
+    blocksHindi: [],
+    versions: [12, 11, 10].map((version) => ({
+      version,
+      publishedAt: '2026-11-22T06:00:00.000Z',
+    })),
+  },
+  adminContents: [longContent, { ...longContent, kind: 'TERMS', version: 0, publishedAt: null }],
+  adminContent: longContent,
   adminSettings: { serviceablePins: ['560038', '695001'], technicians: [...names] },
 };

@@ -51,6 +51,9 @@ const special: Record<PageOfOne, OpenedPage> & Partial<Record<keyof Paths, Opene
   adminLab: { path: paths.adminLab('lab0') },
   adminLabPrices: { path: paths.adminLabPrices('lab0') },
   adminOffer: { path: paths.adminOffer('FIRST60') },
+  adminContent: { path: paths.adminContent('faq') },
+  termsVersion: { path: paths.termsVersion('11') },
+  privacyVersion: { path: paths.privacyVersion('11') },
   adminLogin: { path: paths.adminLogin, answers: { admin: null } },
 };
 

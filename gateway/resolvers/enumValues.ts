@@ -1,14 +1,19 @@
+import type { TextBlockJson } from '../../api/content/content.contract.ts';
+import type { ContentKind as ContentKindJson } from '../../api/content/contentKinds.ts';
 import type { ConcernJson, FastingJson } from '../../api/catalogue/catalogue.contract.ts';
 import type { OrderActionJson } from '../../api/orders/orders.contract.ts';
 import type { GenderJson, RelationJson } from '../../api/patients/patients.contract.ts';
 import type { StaffRole as StaffRoleJson } from '../../api/staffAccess.ts';
 import type {
   Concern,
+  ContentKind,
   Fasting,
   Gender,
+  LegalTextName,
   OrderAction,
   Relation,
   StaffRole,
+  TextBlockKind,
 } from '../generated/resolvers.ts';
 
 /**
@@ -103,4 +108,30 @@ export const staffRoleFromRest: Record<StaffRoleJson, StaffRole> = {
   operations: 'OPERATIONS',
   lab: 'LAB',
   technician: 'TECHNICIAN',
+};
+
+export const contentKindToRest: Record<ContentKind, ContentKindJson> = {
+  FAQ: 'faq',
+  TESTIMONIALS: 'testimonials',
+  BANNER: 'banner',
+  TERMS: 'terms',
+  PRIVACY: 'privacy',
+};
+export const contentKindFromRest: Record<ContentKindJson, ContentKind> = {
+  faq: 'FAQ',
+  testimonials: 'TESTIMONIALS',
+  banner: 'BANNER',
+  terms: 'TERMS',
+  privacy: 'PRIVACY',
+};
+export const legalTextToRest = {
+  TERMS: 'terms',
+  PRIVACY: 'privacy',
+} as const satisfies Record<LegalTextName, ContentKindJson>;
+export const blockKindFromRest: Record<TextBlockJson['kind'], TextBlockKind> = {
+  heading: 'HEADING',
+  subheading: 'SUBHEADING',
+  paragraph: 'PARAGRAPH',
+  list: 'LIST',
+  steps: 'STEPS',
 };

@@ -8,6 +8,7 @@ import { offers } from './offers.ts';
 import { assistant } from './assistant.ts';
 import { booking } from './booking.ts';
 import { catalogue } from './catalogue.ts';
+import { content } from './content.ts';
 import { flowFigures } from './flowFigures.ts';
 import { people } from './people.ts';
 import { staff } from './staff.ts';
@@ -23,6 +24,7 @@ export const resolvers: Resolvers = {
   ...adminLabs,
   ...labPrices,
   ...offers,
+  ...content,
   ...assistant,
   ...flowFigures,
   ...staff,
@@ -35,6 +37,7 @@ export const resolvers: Resolvers = {
     ...adminLabs.Query,
     ...labPrices.Query,
     ...offers.Query,
+    ...content.Query,
     ...assistant.Query,
     ...flowFigures.Query,
     ...staff.Query,
@@ -49,6 +52,7 @@ export const resolvers: Resolvers = {
     ...labPrices.Mutation,
     ...catalogueFile.Mutation,
     ...offers.Mutation,
+    ...content.Mutation,
     ...assistant.Mutation,
     ...flowFigures.Mutation,
     ...staff.Mutation,

@@ -40,3 +40,16 @@ export async function listIfAny<Json>(
     throw error;
   }
 }
+
+/** What the specification does not have: a service without it has none. */
+export async function nullIfNone<Json>(
+  asked: Promise<Envelope<Json | null>>,
+): Promise<Envelope<Json | null>> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof GraphQLError && error.extensions.status === 404)
+      return { message: '', data: null };
+    throw error;
+  }
+}

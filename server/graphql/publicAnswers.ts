@@ -13,6 +13,8 @@ const publicOperations = new Set([
   'Testimonials',
   'Faq',
   'Offers',
+  'Banner',
+  'LegalText',
 ]);
 /** The most answers in the cache; a catalogue of thousands has a page for each test. */
 const maxAnswers = 6000;

@@ -91,6 +91,34 @@ const monsoon = typed('Offer', {
   perCustomer: null,
 });
 const insteadOf = 'In place of the ₹100 that every order has off, when it is more';
+const moments = [
+  { version: 2, publishedAt: '2026-09-08T06:00:00.000Z' },
+  { version: 1, publishedAt: '2026-09-07T06:00:00.000Z' },
+].map((version) => typed('PublishedVersion', version));
+/** Two versions, of which one is shown. */
+const legalText = (version: 1 | 2) =>
+  typed('LegalText', {
+    ...moments[2 - version],
+    blocks: [
+      typed('TextBlock', { kind: 'HEADING', lines: ['Prices'] }),
+      typed('TextBlock', { kind: 'PARAGRAPH', lines: ['In rupees.'] }),
+      typed('TextBlock', { kind: 'LIST', lines: ['The visit'] }),
+      typed('TextBlock', { kind: 'STEPS', lines: ['Book', 'Pay', 'Wait'] }),
+    ],
+    blocksHindi: [],
+    versions: moments,
+  });
+const legalShown = {
+  blocks: [
+    ['Terms & conditions', 'Version 2, from 8 Sept 2026'],
+    ['Prices'],
+    ['In rupees.'],
+    ['The visit'],
+    ['Book', 'Pay', 'Wait'],
+    ['Version 1, from 7 Sept 2026'],
+  ],
+  prices: [],
+};
 /** `flow`: its screens are compared state by state. `texts`: nothing that the service says. */
 export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
   signUp: 'flow',
@@ -115,7 +143,18 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
   // What it shows comes by a mutation (e2e/staff.e2e.ts).
   staffInvitation: 'texts',
   help: 'texts',
-  terms: 'texts',
+  terms: { answers: { legalText: legalText(2) }, ...legalShown },
+  termsVersion: { answers: { legalText: legalText(2) }, ...legalShown },
+  privacy: {
+    answers: { legalText: legalText(1) },
+    blocks: [['Privacy notice', 'Version 1, from 7 Sept 2026'], ['Read the current version']],
+    prices: [],
+  },
+  privacyVersion: {
+    answers: { legalText: null },
+    blocks: [['Privacy notice', 'Nothing is published here yet.']],
+    prices: [],
+  },
   home: {
     answers: {
       labTests: [labTest, otherTest, noPrice],
@@ -129,9 +168,23 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
           message: 'They came at seven.',
         }),
       ],
+      banner: typed('Banner', {
+        kicker: 'Monsoon',
+        title: 'Monsoon check-up',
+        note: 'until Friday',
+        text: 'We come to your door.',
+        kickerHindi: null,
+        titleHindi: null,
+        noteHindi: null,
+        textHindi: null,
+      }),
       faq: [typed('Question', { id: 'q1', question: 'When do you come?', answer: 'At seven.' })],
     },
     blocks: [
+      ['Monsoon'],
+      ['Monsoon check-up'],
+      ['until Friday'],
+      ['We come to your door.'],
       ['Lipid Profile', 'from ₹1,649 · 10 Hrs'],
       ['TSH', 'from ₹320 · 6 Hrs'],
       ['3 of 3 tests', 'Lipid Profile'],
@@ -144,10 +197,7 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
     ],
     prices: [1649, 320, 2499, 2499],
     // The three fixed cards are written as the specification quotes them: without a comma.
-    sentences: [
-      ...commonPrices.map((price) => `Starting from ₹${price}`),
-      'up to ₹500 · ₹100 off every other order',
-    ],
+    sentences: [...commonPrices.map((price) => `Starting from ₹${price}`)],
   },
   // Both halves of the address lead to the one answer here.
   compare: {

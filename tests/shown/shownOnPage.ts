@@ -3,6 +3,8 @@ import type { Shown } from './shown.ts';
 /** What the gateway answers a page, and what must be read there. */
 export interface ShownOnPage extends Shown {
   answers: Record<string, unknown>;
+  /** Where it is shown, when not every path of its route has something to show. */
+  url?: string;
 }
 
 /** Every object says of what type it is, as the gateway's answers do. */

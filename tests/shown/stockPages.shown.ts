@@ -35,6 +35,34 @@ export const otherTest = {
   reportTime: '6 Hrs',
 };
 export const noPrice = { ...labTest, id: 't3', name: 'Ferritin', priceInRupees: null };
+const entryText = (field: string, english: string, hindi: string | null = null) =>
+  typed('EntryText', { field, english, hindi });
+const faqContent = typed('Content', {
+  kind: 'FAQ',
+  version: 3,
+  publishedAt: '2026-09-07T06:00:00.000Z',
+  entries: [
+    typed('ContentEntry', {
+      id: 'q1',
+      hidden: false,
+      texts: [
+        entryText('question', 'When do you come?', 'आप कब आते हैं?'),
+        entryText('answer', 'At seven.', 'सात बजे।'),
+      ],
+    }),
+    typed('ContentEntry', {
+      id: 'q2',
+      hidden: true,
+      texts: [entryText('question', 'May I drink water?'), entryText('answer', 'Yes.')],
+    }),
+  ],
+});
+const termsContent = typed('Content', {
+  kind: 'TERMS',
+  version: 0,
+  publishedAt: null,
+  entries: [],
+});
 /** A test as owners edit it: the texts in Hindi under names of their own. */
 const inCatalogue = (test: object, active = true) =>
   typed('AdminTest', {
@@ -165,6 +193,27 @@ export const stockPagesShown = {
     ],
     prices: [500, 4320, 500, 4320],
     sentences: ['in place of the ₹100 that every order has off'],
+  },
+  adminContents: {
+    answers: { adminContents: [faqContent, termsContent] },
+    blocks: [
+      ['Frequent questions', 'Version 3, published Mon, 7 Sept, 11:30 am · 2 entries · 1 hidden'],
+      ['Terms & conditions', 'Not published yet'],
+    ],
+    prices: [],
+  },
+  adminContent: {
+    url: '/admin/content/faq',
+    answers: { adminContent: faqContent },
+    blocks: [
+      ['Frequent questions'],
+      ['Answer', 'At seven.', 'Answer in Hindi', 'सात बजे।'],
+      ['Entry 2'],
+      ['Answer', 'Yes.'],
+      ['When do you come?', 'आप कब आते हैं?'],
+      ['May I drink water?'],
+    ],
+    prices: [],
   },
   adminOffer: {
     answers: { adminOffer: firstOrder },

@@ -46,14 +46,14 @@ const listLengths = () =>
 const valuesIn = (body: HTMLElement) =>
   Array.from(body.querySelectorAll('input'), ({ value }) => value).join(' ');
 
-it.each(rows)('%s shows what the service said', async (name, { answers, ...shown }) => {
+it.each(rows)('%s shows what the service said', async (name, { answers, url, ...shown }) => {
   // The test's own page begins a booking.
   bookingActor.makeBy(() => new Promise(() => undefined));
   // Public pages fetch by themselves.
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: answers })));
   const Page = await pageOf(name);
   const { path } = routes[name];
-  await show(<Page />, answers, { path, url: path.replace(/:\w+/g, 't1') });
+  await show(<Page />, answers, { path, url: url ?? path.replace(/:\w+/g, 't1') });
   await waitFor(
     () =>
       expect(missingIn(`${wordsOf(document.body)} ${valuesIn(document.body)}`, shown)).toEqual([]),

@@ -68,7 +68,8 @@ it('pages that open first have nothing of Chakra at run time: their styles are s
     'web/home/HomePage.tsx',
     'web/booking/ResumeCard.tsx',
     'web/catalogue/TestInfoPage.tsx',
-    'web/account/TextPages.tsx',
+    'web/account/HelpPage.tsx',
+    'web/legal/LegalPage.tsx',
     'web/signIn/AdminLoginPage.tsx',
   ];
   const reached = new Set(pages.flatMap((page) => [...withImports(page)]));

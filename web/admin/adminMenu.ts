@@ -5,6 +5,7 @@ export const adminMenu = {
   adminTests: 'tests',
   adminLabs: 'labs',
   adminOffers: 'offers',
+  adminContents: 'content',
   adminReports: 'reports',
   adminAppointments: 'appointments',
   adminUsers: 'users',

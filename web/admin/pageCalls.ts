@@ -25,6 +25,8 @@ export const pageCalls = {
   adminOffers: 'adminOffers',
   adminAddOffer: 'addOffer',
   adminOffer: 'adminOffer',
+  adminContents: 'adminContents',
+  adminContent: 'adminContent',
   adminReports: 'adminOrders',
   adminAppointments: 'adminOrders',
   adminUsers: 'adminUsers',

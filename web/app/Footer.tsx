@@ -47,6 +47,7 @@ export function Footer() {
           <TextLink to={paths.offers}>{copy.offers}</TextLink>
           <TextLink to={paths.help}>{copy.help}</TextLink>
           <TextLink to={paths.terms}>{copy.terms}</TextLink>
+          <TextLink to={paths.privacy}>{copy.privacy}</TextLink>
           <TextLink to={paths.adminLogin}>{copy.admin}</TextLink>
           <LanguageSwitch variant="outline" />
         </div>

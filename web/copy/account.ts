@@ -121,23 +121,5 @@ export const accountCopy = translated('accountCopy', {
         ],
       ],
     },
-    terms: {
-      title: 'Terms & conditions',
-      parts: [
-        [
-          'What we do',
-          'We collect samples at home and hand them to the lab that you choose. The lab is responsible for the examination and the report.',
-        ],
-        [
-          'Prices',
-          'Prices are in rupees and include the home visit. There is no GST on diagnostic services.',
-        ],
-        [
-          'Your data',
-          'We keep what is needed to collect, examine and report, share it with the chosen lab only, and never sell it.',
-        ],
-        ['Limits', "Reports support a doctor's opinion and do not replace it."],
-      ],
-    },
   },
 } as const);

@@ -13,6 +13,7 @@ export const adminCopy = translated('adminCopy', {
     tests: 'Tests',
     labs: 'Labs',
     offers: 'Offers',
+    content: 'Content',
     reports: 'Reports',
     appointments: 'Appointments',
     users: 'Users',

@@ -86,6 +86,7 @@ export const adminStaffCopy = translated('adminStaffCopy', {
       'catalogue.imported': 'Imported tests or prices',
       'offer.added': 'Added an offer',
       'offer.changed': 'Changed an offer',
+      'content.published': 'Published content',
       'staff.invited': 'Invited somebody',
       'staff.invitation.withdrawn': 'Took an invitation back',
       'staff.joined': 'Took the invitation',

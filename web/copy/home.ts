@@ -11,7 +11,7 @@ export const homeCopy = translated('homeCopy', {
   banner: {
     kicker: 'First order',
     title: '60% off your first order',
-    upTo: 'up to ₹500 · ₹100 off every other order',
+    note: 'up to ₹500 · ₹100 off every other order',
     terms: 'See the terms',
     text: 'A trained technician comes to your door. Your report comes to your phone.',
     action: 'Book now',
@@ -64,6 +64,7 @@ export const shellCopy = translated('shellCopy', {
     promise: 'Samples collected at home by trained technicians, 6 am to 4 pm, every day.',
     help: 'Help',
     terms: 'Terms & conditions',
+    privacy: 'Privacy notice',
     offers: 'Offers',
     admin: 'Administration',
     note: 'Reports are for a doctor to interpret. Not for emergencies.',

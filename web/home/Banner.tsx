@@ -1,21 +1,30 @@
 import { Link } from 'react-router-dom';
 import { homeCopy } from '../copy/home.ts';
+import { usePageQuery } from '../shared/pageData.ts';
+import { bannerQuery, none } from '../shared/queries.ts';
 import { deferHydration } from '../shared/deferHydration.tsx';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
+import { BannerKicker, BannerNote, BannerText } from '../ui/BannerWords.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Hero } from './lazyParts.ts';
 
 const Drawing = deferHydration(Hero);
 const copy = homeCopy.banner;
 
-/** The banner that offers 60% off the first order. */
+/**
+ * The banner, which offers 60% off the first order until the staff publish another one. What a
+ * service without banners has is that one, too.
+ */
 export function Banner({ onBook }: { onBook: () => void }) {
+  const { data, error } = usePageQuery(bannerQuery, none);
+  const words = data?.banner ?? copy;
   return (
     <section
-      aria-label={copy.title}
+      aria-label={words.title}
+      aria-busy={!data && !error}
       className={css({
         borderRadius: '24px',
         overflow: 'hidden',
@@ -38,34 +47,26 @@ export function Banner({ onBook }: { onBook: () => void }) {
             p: { base: '6', md: '10' },
             align: 'flex-start',
             flex: '1',
+            // Other words are not to flash before those that are published.
+            '[aria-busy=true] > * > &': { opacity: '0' },
             // As wide from the first word on as when all of it has been parsed.
             alignSelf: { base: 'stretch', md: 'center' },
           })}
         >
-          <p
-            className={css({
-              fontSize: 'sm',
-              fontWeight: 'semibold',
-              bg: 'white/15',
-              px: '3',
-              py: '1',
-              borderRadius: 'full',
-            })}
-          >
-            {copy.kicker}
-          </p>
+          {words.kicker ? <BannerKicker text={words.kicker} /> : null}
           <PageHeading
             tab={homeCopy.title}
             className={css({
               fontSize: { base: '3xl', md: '5xl' },
               lineHeight: '1.1',
               letterSpacing: '-0.03em',
+              overflowWrap: 'anywhere',
             })}
           >
-            {copy.title}
+            {words.title}
           </PageHeading>
           <div className={stack({ direction: 'row', align: 'center', gap: '2', flexWrap: 'wrap' })}>
-            <p className={css({ fontWeight: 'semibold' })}>{copy.upTo}</p>
+            {words.note ? <BannerNote text={words.note} /> : null}
             <Link
               to={paths.offers}
               className={css({
@@ -79,11 +80,7 @@ export function Banner({ onBook }: { onBook: () => void }) {
               {copy.terms}
             </Link>
           </div>
-          <p
-            className={css({ fontSize: { base: 'md', md: 'lg' }, color: 'white/90', maxW: '40ch' })}
-          >
-            {copy.text}
-          </p>
+          {words.text ? <BannerText text={words.text} /> : null}
           <Button
             size="lg"
             onClick={onBook}

@@ -31,6 +31,8 @@ export const packagesQuery = publicQuery('Packages');
 export const testimonialsQuery = publicQuery('Testimonials');
 export const faqQuery = publicQuery('Faq');
 export const labTestQuery = publicQuery('LabTest');
+export const bannerQuery = publicQuery('Banner');
+export const legalTextQuery = publicQuery('LegalText');
 export const offersQuery = publicQuery('Offers');
 
 /** Who is logged in: a customer, or one of the staff. */

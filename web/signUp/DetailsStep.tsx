@@ -63,7 +63,8 @@ export function DetailsStep() {
       <InlineMessage message={message} busy={busy} />
       <SubmitButton busy={busy}>{copy.action}</SubmitButton>
       <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-        {copy.consent} <TextLink to={paths.terms}>{copy.terms}</TextLink> {copy.use}
+        {copy.consent} <TextLink to={paths.terms}>{copy.terms}</TextLink> {copy.use}{' '}
+        <TextLink to={paths.privacy}>{copy.privacy}</TextLink> {copy.says}
       </p>
     </AuthCard>
   );

@@ -23,6 +23,11 @@ export const weekdayOf = (date: string) => daysCopy.weekdays[at(date).getUTCDay(
 export const dayOf = (date: string) => Number(date.slice(8));
 /** `Mon, 23 Nov` of a YYYY-MM-DD. */
 export const longDay = (date: string) => dayIn(at(date));
+/** `23 Nov 2026` in India of an ISO instant. */
+export function dayOfMoment(instant: string): string {
+  const there = new Date(Date.parse(instant) + india);
+  return `${there.getUTCDate()} ${daysCopy.months[there.getUTCMonth()]} ${there.getUTCFullYear()}`;
+}
 /** `Mon, 23 Nov, 07:30 am` in India of an ISO instant: two digits, as the times of slots have. */
 export function momentOf(instant: string): string {
   const there = new Date(Date.parse(instant) + india);

@@ -1,5 +1,6 @@
 import { adminRows } from './admin.rows.ts';
 import { bookingRows } from './booking.rows.ts';
+import { contentRows } from './content.rows.ts';
 import { offerRows } from './offers.rows.ts';
 import { peopleRows } from './people.rows.ts';
 import type { Row } from './row.ts';
@@ -13,5 +14,6 @@ export const everyRow: Row[] = [
   ...adminRows,
   ...stockRows,
   ...offerRows,
+  ...contentRows,
   ...staffRows,
 ];

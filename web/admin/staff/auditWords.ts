@@ -1,4 +1,5 @@
 import { adminCopy } from '../../copy/admin.ts';
+import { adminContentCopy } from '../../copy/adminContent.ts';
 import { adminStaffCopy } from '../../copy/adminStaff.ts';
 import { ordersCopy } from '../../copy/orders.ts';
 
@@ -25,6 +26,11 @@ const known: Readonly<Record<string, () => string>> = {
   collection: () => ordersCopy.stages.collection.title,
   examining: () => ordersCopy.stages.examining.title,
   completed: () => ordersCopy.stages.completed.title,
+  faq: () => adminContentCopy.kinds.FAQ,
+  testimonials: () => adminContentCopy.kinds.TESTIMONIALS,
+  banner: () => adminContentCopy.kinds.BANNER,
+  terms: () => adminContentCopy.kinds.TERMS,
+  privacy: () => adminContentCopy.kinds.PRIVACY,
   cancelled: () => adminCopy.orders.cancelled,
 };
 

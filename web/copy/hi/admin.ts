@@ -23,6 +23,7 @@ export const adminHindi = {
     tests: 'टेस्ट',
     labs: 'लैब',
     offers: 'ऑफ़र',
+    content: 'सामग्री',
     reports: 'रिपोर्ट',
     appointments: 'अपॉइंटमेंट',
     users: 'ग्राहक',

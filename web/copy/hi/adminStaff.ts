@@ -87,6 +87,7 @@ export const adminStaffHindi = {
       'catalogue.imported': 'टेस्ट या क़ीमतें आयात कीं',
       'offer.added': 'ऑफ़र जोड़ा',
       'offer.changed': 'ऑफ़र बदला',
+      'content.published': 'सामग्री प्रकाशित की',
       'staff.invited': 'किसी को बुलाया',
       'staff.invitation.withdrawn': 'निमंत्रण वापस लिया',
       'staff.joined': 'निमंत्रण स्वीकार किया',

@@ -1,5 +1,6 @@
 import type { Dictionary } from '../language.ts';
 import { adminHindi, tagsHindi } from './admin.ts';
+import { adminContentHindi } from './adminContent.ts';
 import { adminImportHindi } from './adminImport.ts';
 import { adminLabsHindi } from './adminLabs.ts';
 import { adminOffersHindi } from './adminOffers.ts';
@@ -9,6 +10,7 @@ import { adminStaffHindi } from './adminStaff.ts';
 export const adminWords: Dictionary = {
   areas: {
     adminCopy: adminHindi,
+    adminContentCopy: adminContentHindi,
     adminImportCopy: adminImportHindi,
     adminLabsCopy: adminLabsHindi,
     adminOffersCopy: adminOffersHindi,

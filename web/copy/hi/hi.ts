@@ -7,6 +7,7 @@ import { chatHindi } from './chat.ts';
 import { daysHindi } from './days.ts';
 import { findingHindi } from './finding.ts';
 import { errorHindi, homeHindi, offlineHindi, shellHindi, testHindi } from './home.ts';
+import { legalHindi } from './legal.ts';
 import { offersHindi } from './offers.ts';
 import { ordersHindi } from './orders.ts';
 import { pinHindi } from './pin.ts';
@@ -25,6 +26,7 @@ export const hindi: Dictionary = {
     chatCopy: chatHindi,
     daysCopy: daysHindi,
     homeCopy: homeHindi,
+    legalCopy: legalHindi,
     findingCopy: findingHindi,
     shellCopy: shellHindi,
     offlineCopy: offlineHindi,

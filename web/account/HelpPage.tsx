@@ -1,5 +1,3 @@
-import { useLocation } from 'react-router-dom';
-import { routeAt } from '../routeAt.ts';
 import { accountCopy } from '../copy/account.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
@@ -7,10 +5,9 @@ import { heading } from '../generated/panda/recipes/index.js';
 import { Card } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
 
-/** Help, terms. */
-export function TextPages() {
-  const page = routeAt(useLocation().pathname)!.name as keyof typeof accountCopy.texts;
-  const { title, parts } = accountCopy.texts[page];
+/** Help. */
+export function HelpPage() {
+  const { title, parts } = accountCopy.texts.help;
   return (
     <main id="main">
       <Page title={title} narrow>

@@ -1,0 +1,104 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { EnvelopeOf } from '../envelope.ts';
+import { exampleId, named } from '../named.ts';
+import { TextBlockJson } from './content.contract.ts';
+import { contentKinds, mostEntries } from './contentKinds.ts';
+import type { ContentKind } from './contentKinds.ts';
+
+const kinds = Object.keys(contentKinds) as ContentKind[];
+const longest = 80_000;
+
+const EntryTextJson = named(
+  'EntryText',
+  'One text of an entry in both languages.',
+  Type.Object({
+    field: Type.String(),
+    english: Type.String(),
+    /** Null: whoever reads Hindi sees the English. */
+    hindi: Type.Union([Type.String(), Type.Null()]),
+  }),
+  { field: 'question', english: 'When do I get my report?', hindi: 'मेरी रिपोर्ट कब मिलेगी?' },
+);
+const exampleTexts = [
+  { field: 'question', english: 'When do I get my report?', hindi: 'मेरी रिपोर्ट कब मिलेगी?' },
+  { field: 'answer', english: 'Within a day for most tests.', hindi: null },
+];
+
+export const ContentEntryJson = named(
+  'ContentEntry',
+  'An entry of a list, or the only one of what is no list.',
+  Type.Object({ _id: Type.String(), hidden: Type.Boolean(), texts: Type.Array(EntryTextJson) }),
+  { _id: exampleId, hidden: false, texts: exampleTexts },
+);
+export type ContentEntryJson = Static<typeof ContentEntryJson>;
+
+/** What is published of a kind of content, as the administration edits it. */
+export const ContentJson = named(
+  'Content',
+  'What is published of a kind of content, with what is hidden.',
+  Type.Object({
+    kind: Type.Enum(kinds),
+    /** Counts how often it was published; 0 where the administration never did. */
+    version: Type.Integer(),
+    publishedAt: Type.Union([Type.String(), Type.Null()]),
+    entries: Type.Array(ContentEntryJson),
+  }),
+  {
+    kind: 'faq',
+    version: 3,
+    publishedAt: '2026-11-22T06:00:00.000Z',
+    entries: [{ _id: exampleId, hidden: false, texts: exampleTexts }],
+  },
+);
+export type ContentJson = Static<typeof ContentJson>;
+
+const SentText = Type.Object(
+  {
+    field: Type.String({ maxLength: 40 }),
+    english: Type.String({ maxLength: longest }),
+    hindi: Type.Optional(Type.Union([Type.String({ maxLength: longest }), Type.Null()])),
+  },
+  { additionalProperties: false },
+);
+const SentEntry = Type.Object(
+  {
+    /** Of an entry that there is; a new one has none. */
+    _id: Type.Optional(Type.String({ maxLength: 40 })),
+    hidden: Type.Optional(Type.Boolean()),
+    texts: Type.Array(SentText, { maxItems: 10 }),
+  },
+  { additionalProperties: false },
+);
+export type SentEntry = Static<typeof SentEntry>;
+
+/** All entries in their order; what is left out is removed. */
+export const PublishRequest = named(
+  'PublishRequest',
+  'All entries in their order, and which version they were made from. An entry that is left out is removed.',
+  Type.Object(
+    {
+      version: Type.Integer({ minimum: 0 }),
+      entries: Type.Array(SentEntry, { maxItems: mostEntries }),
+    },
+    { additionalProperties: false },
+  ),
+  { version: 3, entries: [{ texts: exampleTexts }] },
+);
+export type PublishRequest = Static<typeof PublishRequest>;
+
+export const ContentParams = Type.Object({
+  kind: Type.Enum(kinds, { description: 'Which kind of content.', examples: ['faq'] }),
+});
+
+/** A text as it is typed. */
+export const PreviewRequest = named(
+  'PreviewRequest',
+  'A text in Markdown: headings, paragraphs and lists.',
+  Type.Object({ text: Type.String({ maxLength: longest }) }, { additionalProperties: false }),
+  { text: '# Prices\n\nPrices are in rupees.' },
+);
+
+export const ContentAnswer = EnvelopeOf(ContentJson);
+export const ContentsAnswer = EnvelopeOf(Type.Array(ContentJson));
+export const PreviewAnswer = EnvelopeOf(Type.Array(TextBlockJson));

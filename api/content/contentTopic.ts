@@ -1,0 +1,2 @@
+/** Topic of the change feed: something that the staff publish changed. */
+export const contentTopic = 'content';

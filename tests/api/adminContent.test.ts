@@ -1,0 +1,268 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ContentJson } from '../../api/content/adminContent.contract.ts';
+import type {
+  BannerJson,
+  FaqItemJson,
+  LegalTextJson,
+  TestimonialJson,
+  TextBlockJson,
+} from '../../api/content/content.contract.ts';
+import { startApi } from './support/api.ts';
+import type { TestApi } from './support/api.ts';
+import type { Client } from './support/client.ts';
+import { adminClient } from './support/people.ts';
+
+let api: TestApi;
+let admin: Client;
+beforeAll(async () => {
+  api = await startApi();
+  admin = await adminClient(api);
+});
+afterAll(() => api.stop());
+
+type Texts = Record<string, string | [english: string, hindi: string | null]>;
+const entry = (texts: Texts, more: object = {}) => ({
+  ...more,
+  texts: Object.entries(texts).map(([field, said]) =>
+    typeof said === 'string'
+      ? { field, english: said }
+      : { field, english: said[0], hindi: said[1] },
+  ),
+});
+const read = async (kind: string) =>
+  (await admin.get<ContentJson>(`admin/content/${kind}`)).body.data;
+const publish = async (kind: string, entries: object[], version?: number) =>
+  admin.call<ContentJson>('PUT', `admin/content/${kind}`, {
+    version: version ?? (await read(kind)).version,
+    entries,
+  });
+const seen = async <Data>(path: string) => (await api.client().get<Data>(path)).body.data;
+const questions = async () =>
+  (await seen<FaqItemJson[]>('faq/getFaq')).map(({ question }) => question);
+/** Each copy of the service keeps what it read until the database tells it of a change. */
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 5000 });
+
+const water = entry({
+  question: ['May I drink  water?', 'क्या पानी पी सकते हैं?'],
+  answer: ['Yes, plain water.\r\n\r\nNo tea.', ' हाँ, सादा पानी। '],
+});
+const report = entry({ question: 'When is the report there?', answer: 'Within a day.' });
+
+describe('the frequent questions', () => {
+  it('are none without demo data', async () => {
+    expect(await read('faq')).toEqual({ kind: 'faq', version: 0, publishedAt: null, entries: [] });
+  });
+
+  it('are published in both languages, seen by everybody and written down', async () => {
+    expect(await questions()).toEqual([]);
+    const published = await publish('faq', [water, report]);
+    expect([published.status, published.body.message]).toEqual([200, 'Published']);
+    expect(published.body.data).toMatchObject({
+      version: 1,
+      publishedAt: api.clock.now().toISOString(),
+    });
+    await eventually(async () =>
+      expect(await seen('faq/getFaq')).toEqual([
+        {
+          _id: expect.any(String),
+          question: 'May I drink water?',
+          questionHindi: 'क्या पानी पी सकते हैं?',
+          answer: 'Yes, plain water.\n\nNo tea.',
+          answerHindi: 'हाँ, सादा पानी।',
+        },
+        expect.objectContaining({ question: 'When is the report there?', questionHindi: null }),
+      ]),
+    );
+    expect(
+      await api.db
+        .selectFrom('admin_audit')
+        .select(['action', 'detail'])
+        .orderBy('id', 'desc')
+        .executeTakeFirst(),
+    ).toEqual({ action: 'content.published', detail: 'faq 1' });
+  });
+
+  it('are ordered, hidden and removed; an entry keeps its id, and a hidden one stays in the list', async () => {
+    const { entries } = await read('faq');
+    const [first, second] = entries;
+    await publish('faq', [second!, { ...first!, hidden: true }]);
+    await eventually(async () => expect(await questions()).toEqual(['When is the report there?']));
+    const hidden = await read('faq');
+    expect(hidden.entries.map(({ _id, hidden }) => [_id, hidden])).toEqual([
+      [second!._id, false],
+      [first!._id, true],
+    ]);
+    await publish('faq', [{ ...hidden.entries[1]!, hidden: false }]);
+    await eventually(async () => expect(await questions()).toEqual(['May I drink water?']));
+  });
+
+  it('are what the assistant answers from, without those that are hidden', async () => {
+    const ask = async () =>
+      (await api.client().post<{ answer: string }>('rag/ask', { question: 'Do you have parking?' }))
+        .body.data.answer;
+    const parking = entry({ question: 'Do you have parking?', answer: 'We come to your home.' });
+    await publish('faq', [parking]);
+    expect(await ask()).toBe('We come to your home.');
+    const { entries } = await read('faq');
+    await publish('faq', [{ ...entries[0]!, hidden: true }]);
+    expect(await ask()).not.toContain('We come to your home.');
+  });
+
+  it('refuse what was made from an older version, and lose nothing of the newer one', async () => {
+    const { version } = await read('faq');
+    expect((await publish('faq', [report], version)).status).toBe(200);
+    expect(await publish('faq', [water], version)).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT', reason: 'CONTENT_CHANGED' },
+    });
+    await eventually(async () => expect(await questions()).toEqual(['When is the report there?']));
+  });
+
+  it('of two who publish at once take one', async () => {
+    const { version } = await read('faq');
+    const both = await Promise.all([
+      publish('faq', [water], version),
+      publish('faq', [report], version),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await read('faq')).version).toBe(version + 1);
+  });
+
+  it('name every text that is refused by its entry, and store nothing', async () => {
+    const before = await read('faq');
+    const refused = await publish('faq', [
+      report,
+      entry({ question: ' ', answer: ['Yes.', 'ह'.repeat(2001)] }),
+    ]);
+    expect(refused.status).toBe(400);
+    const { fields } = refused.body.data as unknown as {
+      fields: { field: string; reason: string; params: object }[];
+    };
+    expect(fields.map(({ field, reason }) => `${field} ${reason}`)).toEqual([
+      'entries.1.question FIELD_MISSING',
+      'entries.1.answerHindi FIELD_TOO_LONG',
+    ]);
+    expect(await read('faq')).toEqual(before);
+    expect((await publish('faq', Array(101).fill(report))).status).toBe(400);
+    expect((await publish('prices', [report], 0)).status).toBe(400);
+  });
+});
+
+describe('testimonials', () => {
+  it('keep their picture when their words change', async () => {
+    await publish('testimonials', [entry({ name: 'Asha', location: '', message: 'Good.' })]);
+    const { entries } = await read('testimonials');
+    await api.db.updateTable('testimonials').set({ image: '/asha.webp' }).execute();
+    await publish('testimonials', [
+      entry(
+        { name: ['Asha', 'आशा'], location: 'Pune', message: 'Very good.' },
+        { _id: entries[0]!._id },
+      ),
+    ]);
+    await eventually(async () =>
+      expect(await seen<TestimonialJson[]>('testimonial/getTestimonial')).toEqual([
+        {
+          _id: entries[0]!._id,
+          image: '/asha.webp',
+          name: 'Asha',
+          nameHindi: 'आशा',
+          location: 'Pune',
+          locationHindi: null,
+          message: 'Very good.',
+          messageHindi: null,
+        },
+      ]),
+    );
+  });
+});
+
+describe('the banner', () => {
+  it('speaks of the offer that is there from the first start, and says what is published then', async () => {
+    expect(await seen<BannerJson>('content/banner')).toMatchObject({
+      kicker: 'First order',
+      title: '60% off your first order',
+      titleHindi: 'पहले ऑर्डर पर 60% की छूट',
+    });
+    const { entries } = await read('banner');
+    expect(entries).toHaveLength(1);
+    await publish('banner', [
+      entry({ title: ['Monsoon check-up', 'बरसात का चेकअप'], body: '<b>Now</b>' }),
+    ]);
+    await eventually(async () =>
+      expect(await seen<BannerJson>('content/banner')).toEqual({
+        kicker: '',
+        kickerHindi: null,
+        title: 'Monsoon check-up',
+        titleHindi: 'बरसात का चेकअप',
+        note: '',
+        noteHindi: null,
+        text: '<b>Now</b>',
+        textHindi: null,
+      }),
+    );
+    expect((await publish('banner', [])).status).toBe(400);
+  });
+});
+
+describe('the terms and the privacy notice', () => {
+  const paragraph = (line: string): TextBlockJson => ({ kind: 'paragraph', lines: [line] });
+
+  it('are none until they are published; each change is a version, and every version stays readable', async () => {
+    expect(await seen('content/terms')).toBeNull();
+    await publish('terms', [entry({ body: ['First.', 'पहला।'] })]);
+    const first = api.clock.now().toISOString();
+    api.clock.advance({ minutes: 5 });
+    await publish('terms', [entry({ body: 'Second.' })]);
+    const second = api.clock.now().toISOString();
+    const versions = [
+      { version: 2, publishedAt: second },
+      { version: 1, publishedAt: first },
+    ];
+    await eventually(async () =>
+      expect(await seen<LegalTextJson>('content/terms')).toEqual({
+        version: 2,
+        publishedAt: second,
+        blocks: [paragraph('Second.')],
+        blocksHindi: [],
+        versions,
+      }),
+    );
+    expect(await seen<LegalTextJson>('content/terms?version=1')).toEqual({
+      version: 1,
+      publishedAt: first,
+      blocks: [paragraph('First.')],
+      blocksHindi: [paragraph('पहला।')],
+      versions,
+    });
+    expect((await api.client().get('content/terms?version=3')).status).toBe(404);
+    expect(await seen('content/privacy')).toBeNull();
+  });
+
+  it('have headings, paragraphs and lists, and no markup whatever is typed', async () => {
+    const text = [
+      '## Prices & tax',
+      'We **never** add _anything_.\nNot even & GST.',
+      '### Steps',
+      '1. Book',
+      '2. Pay',
+      '',
+      '- One',
+      '  - Two <img src=x onerror=alert(1)>',
+      '',
+      '<script>alert(1)</script>',
+      '',
+      '[here](javascript:alert(1))',
+    ].join('\n');
+    const { status, body } = await admin.post<TextBlockJson[]>('admin/content/preview', { text });
+    expect(status).toBe(200);
+    expect(body.data).toEqual([
+      { kind: 'heading', lines: ['Prices & tax'] },
+      paragraph('We never add anything.\nNot even & GST.'),
+      { kind: 'subheading', lines: ['Steps'] },
+      { kind: 'steps', lines: ['Book', 'Pay'] },
+      { kind: 'list', lines: ['One', 'Two <img src=x onerror=alert(1)>'] },
+      paragraph('<script>alert(1)</script>'),
+      paragraph('[here](javascript:alert(1))'),
+    ]);
+  });
+});

@@ -1,0 +1,104 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import type { ContentKind } from '../../../machines/generated/schema.ts';
+import { adminContentCopy as copy } from '../../copy/adminContent.ts';
+import { language } from '../../copy/language.ts';
+import { PreviewTextDocument } from '../generated/graphql.ts';
+import { css } from '../../generated/panda/css/index.js';
+import { grid, stack } from '../../generated/panda/patterns/index.js';
+import { heading } from '../../generated/panda/recipes/index.js';
+import { messageOfFailure } from '../../shared/apollo.ts';
+import { BannerKicker, BannerNote, BannerText } from '../../ui/BannerWords.tsx';
+import { Choices } from '../../ui/Choices.tsx';
+import { FaqList } from '../../ui/FaqList.tsx';
+import { ErrorState, Loading } from '../../ui/states.tsx';
+import { TestimonialCard } from '../../ui/TestimonialCard.tsx';
+import { TextBlocks } from '../../ui/TextBlocks.tsx';
+import { wordsIn } from './entries.ts';
+import type { DraftEntry } from './entries.ts';
+
+/** Entries as customers see them, in either language. */
+export function ContentPreview({
+  kind,
+  title,
+  entries,
+}: {
+  kind: ContentKind;
+  title: string;
+  entries: readonly DraftEntry[];
+}) {
+  const [shownIn, setShownIn] = useState(language());
+  const shown = entries.filter(({ hidden, removed }) => !hidden && !removed);
+  const words = shown.map((entry) => ({ id: entry.key, ...wordsIn(shownIn, entry) }));
+  return (
+    <section aria-label={title} className={stack({ gap: '4' })}>
+      <h2 className={heading({ size: 'md' })}>{title}</h2>
+      <Choices
+        label={copy.previewIn}
+        names={copy.languages}
+        value={shownIn}
+        onChange={setShownIn}
+      />
+      {words.length === 0 ? (
+        <p className={css({ color: 'fg.muted' })}>{copy.nothingShown}</p>
+      ) : (
+        <Shown kind={kind} words={words} />
+      )}
+    </section>
+  );
+}
+
+type Words = { id: string } & ReturnType<typeof wordsIn>;
+
+function Shown({ kind, words }: { kind: ContentKind; words: Words[] }) {
+  const [first] = words;
+  if (kind === 'FAQ')
+    return (
+      <FaqList
+        entries={words.map(({ id, question = '', answer = '' }) => ({ id, question, answer }))}
+      />
+    );
+  if (kind === 'TESTIMONIALS')
+    return (
+      <div className={grid({ columns: { base: 1, md: 2 }, gap: '4' })}>
+        {words.map(({ id, name = '', location = '', message = '' }) => (
+          <TestimonialCard
+            key={id}
+            image={null}
+            name={name}
+            location={location}
+            message={message}
+          />
+        ))}
+      </div>
+    );
+  if (kind === 'BANNER') return <BannerShown words={first!} />;
+  return <LegalShown text={first?.body ?? ''} />;
+}
+
+function BannerShown({ words: { kicker, title, note, body } }: { words: Words }) {
+  return (
+    <div
+      className={stack({
+        gap: '3',
+        p: '6',
+        borderRadius: '24px',
+        align: 'flex-start',
+        color: 'white',
+        backgroundImage: 'linear-gradient(to right, {colors.brand.800}, {colors.brand.600})',
+      })}
+    >
+      {kicker ? <BannerKicker text={kicker} /> : null}
+      <p className={css({ fontSize: '3xl', fontWeight: 'semibold', lineHeight: '1.1' })}>{title}</p>
+      {note ? <BannerNote text={note} /> : null}
+      {body ? <BannerText text={body} /> : null}
+    </div>
+  );
+}
+
+/** The service says what the text becomes, as it will when it is published. */
+function LegalShown({ text }: { text: string }) {
+  const { data, error, refetch } = useQuery(PreviewTextDocument, { variables: { text } });
+  if (error) return <ErrorState message={messageOfFailure(error)} onRetry={() => void refetch()} />;
+  return data ? <TextBlocks blocks={data.previewText} /> : <Loading rows={1} />;
+}

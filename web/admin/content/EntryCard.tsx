@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { adminContentCopy as copy } from '../../copy/adminContent.ts';
+import { css } from '../../generated/panda/css/index.js';
+import { stack } from '../../generated/panda/patterns/index.js';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { CheckField } from '../../ui/CheckField.tsx';
+import { langOf } from '../../copy/language.ts';
+import { moved } from './entries.ts';
+import type { DraftEntry } from './entries.ts';
+
+interface Props {
+  entries: DraftEntry[];
+  index: number;
+  onEntries: (entries: DraftEntry[]) => void;
+  /** The fields of the entry. */
+  children: ReactNode;
+}
+
+/** An entry of a list: its texts, and what becomes of it. */
+export function EntryCard({ entries, index, onEntries, children }: Props) {
+  const entry = entries[index]!;
+  const name = copy.entry(index + 1);
+  const change = (changes: Partial<DraftEntry>) =>
+    onEntries(entries.with(index, { ...entry, ...changes }));
+  const act = (label: string, onClick: () => void, disabled = false) => (
+    <Button
+      variant="outline"
+      disabled={disabled}
+      aria-label={`${label}: ${name}`}
+      onClick={onClick}
+      className={css({ minH: '11' })}
+    >
+      {label}
+    </Button>
+  );
+  const [first] = entry.texts;
+  return (
+    <Card as="li">
+      <fieldset className={css({ '& legend': { float: 'inline-start', w: 'full' } })}>
+        <legend className={css({ fontWeight: 'semibold', mb: '3' })}>{name}</legend>
+        <div className={stack({ gap: '4', w: 'full' })}>
+          {entry.removed ? (
+            <p>
+              <span lang={langOf(first?.english)} className={css({ fontWeight: 'semibold' })}>
+                {first?.english}
+              </span>{' '}
+              <span className={css({ color: 'fg.muted' })}>{copy.removed}</span>
+            </p>
+          ) : (
+            <>
+              {children}
+              <CheckField
+                label={copy.hidden}
+                checked={entry.hidden}
+                onChange={(hidden) => change({ hidden })}
+              />
+            </>
+          )}
+          <div className={stack({ direction: 'row', gap: '2', flexWrap: 'wrap' })}>
+            {act(copy.up, () => onEntries(moved(entries, index, -1)), index === 0)}
+            {act(
+              copy.down,
+              () => onEntries(moved(entries, index, 1)),
+              index === entries.length - 1,
+            )}
+            {act(entry.removed ? copy.putBack : copy.remove, () =>
+              change({ removed: !entry.removed }),
+            )}
+          </div>
+        </div>
+      </fieldset>
+    </Card>
+  );
+}

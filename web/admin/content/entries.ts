@@ -1,0 +1,84 @@
+import type { ContentKind, EntryText } from '../../../machines/generated/schema.ts';
+import type { ContentFragment } from '../generated/graphql.ts';
+
+/** An entry as it is being edited. */
+export interface DraftEntry {
+  /** Stays the same while the entry moves. */
+  key: string;
+  /** Null: it was added and is not published yet. */
+  id: string | null;
+  hidden: boolean;
+  /** It is taken out when all is published, and can be put back until then. */
+  removed: boolean;
+  texts: EntryText[];
+}
+
+/** The texts that an entry of each kind has; `lines`: so many are seen at once while it is edited. */
+const fields = {
+  FAQ: [
+    { field: 'question', lines: 1 },
+    { field: 'answer', lines: 4 },
+  ],
+  TESTIMONIALS: [
+    { field: 'name', lines: 1 },
+    { field: 'location', lines: 1 },
+    { field: 'message', lines: 4 },
+  ],
+  BANNER: [
+    { field: 'kicker', lines: 1 },
+    { field: 'title', lines: 1 },
+    { field: 'note', lines: 1 },
+    { field: 'body', lines: 2 },
+  ],
+  TERMS: [{ field: 'body', lines: 20 }],
+  PRIVACY: [{ field: 'body', lines: 20 }],
+} as const satisfies Record<ContentKind, readonly { field: string; lines: number }[]>;
+
+export type FieldName = (typeof fields)[ContentKind][number]['field'];
+
+export const fieldsOf = (kind: ContentKind): readonly { field: FieldName; lines: number }[] =>
+  fields[kind];
+
+/** Whether a kind has entries that can be added, moved, hidden and removed. */
+export const isList = (kind: ContentKind) => kind === 'FAQ' || kind === 'TESTIMONIALS';
+
+/** The entries as they are published; what is no list has one, empty to begin with. */
+export function draftOf({ kind, entries }: ContentFragment): DraftEntry[] {
+  const drafts = entries.map(({ id, hidden, texts }) => ({
+    key: id,
+    id,
+    hidden,
+    removed: false,
+    texts: texts.map(({ field, english, hindi }) => ({ field, english, hindi })),
+  }));
+  return drafts.length === 0 && !isList(kind) ? [newEntry(kind, drafts)] : drafts;
+}
+
+/** An empty entry beside the others. */
+export function newEntry(kind: ContentKind, others: readonly DraftEntry[]): DraftEntry {
+  const taken = new Set(others.map(({ key }) => key));
+  let number = 1;
+  while (taken.has(`new-${number}`)) number += 1;
+  const texts = fieldsOf(kind).map(({ field }) => ({ field, english: '', hindi: null }));
+  return { key: `new-${number}`, id: null, hidden: false, removed: false, texts };
+}
+
+/** The entries with the one at `index` further up or down. */
+export function moved(entries: DraftEntry[], index: number, by: -1 | 1): DraftEntry[] {
+  const entry = entries[index]!;
+  const rest = entries.toSpliced(index, 1);
+  return rest.toSpliced(index + by, 0, entry);
+}
+
+/** What is published of a draft. */
+export const entriesToPublish = (entries: readonly DraftEntry[]) =>
+  entries.filter(({ removed }) => !removed).map(({ id, hidden, texts }) => ({ id, hidden, texts }));
+
+/** The words that a reader of a language sees of an entry. */
+export const wordsIn = (language: 'en' | 'hi', { texts }: Pick<DraftEntry, 'texts'>) =>
+  Object.fromEntries(
+    texts.map(({ field, english, hindi }) => [
+      field,
+      language === 'hi' && hindi?.trim() ? hindi : english,
+    ]),
+  ) as Partial<Record<FieldName, string>>;

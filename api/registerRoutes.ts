@@ -32,10 +32,12 @@ import { slotRoutes } from './slots/slots.routes.ts';
 import { invitationRoutes } from './staff/invitation.routes.ts';
 import { ownAccountRoutes } from './staff/ownAccount.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
+import { technicianRoutes } from './staff/technicians.routes.ts';
 import { accountRoutes } from './users/account.routes.ts';
 import { privacyRoutes } from './users/privacy.routes.ts';
 import { administratorRoutes } from './users/administrator.routes.ts';
 import { codeRoutes } from './users/code.routes.ts';
+import { visitRoutes } from './visits/visits.routes.ts';
 
 /** Every route of the service under /api/v1, one line per area. */
 export const routesOf = (deps: Deps): FastifyPluginAsyncTypebox[] => [
@@ -60,6 +62,7 @@ export const routesOf = (deps: Deps): FastifyPluginAsyncTypebox[] => [
   orderFileRoutes(deps),
   ratingRoutes(deps),
   adminOrderRoutes(deps),
+  visitRoutes(deps),
   paymentRoutes(deps),
   webhookRoutes(deps),
   sandboxRoutes(deps),
@@ -67,6 +70,7 @@ export const routesOf = (deps: Deps): FastifyPluginAsyncTypebox[] => [
   adminRoutes(deps),
   auditLogRoutes(deps),
   staffRoutes(deps),
+  technicianRoutes(deps),
   invitationRoutes(deps),
   ownAccountRoutes(deps),
   assistantRoutes(deps),

@@ -7,6 +7,7 @@ export type StaffRole = (typeof staffRoles)[number];
 const everybody: readonly StaffRole[] = staffRoles;
 const owner: readonly StaffRole[] = ['owner'];
 const office: readonly StaffRole[] = ['owner', 'operations'];
+const visitors: readonly StaffRole[] = ['owner', 'operations', 'technician'];
 const officeAndLab: readonly StaffRole[] = ['owner', 'operations', 'lab'];
 
 /**
@@ -25,6 +26,11 @@ export const staffAccess = {
 
   adminOrders: officeAndLab,
   moveOrder: officeAndLab,
+  rescheduleForCustomer: office,
+  technicians: office,
+  visits: visitors,
+  actOnVisit: visitors,
+  visitPhone: visitors,
   uploadReport: officeAndLab,
   uploadItemReport: officeAndLab,
   reportFile: officeAndLab,
@@ -81,7 +87,10 @@ export const callsOfRole = (role: StaffRole): StaffCall[] =>
 /** Which roles may take which step of an order, of those that its chart allows. */
 const staffMoves: Partial<Record<OrderActionName, readonly StaffRole[]>> = {
   assign: office,
-  collect: office,
+  reschedule: office,
+  depart: visitors,
+  collect: visitors,
+  failVisit: visitors,
   cancel: office,
   examine: officeAndLab,
   complete: officeAndLab,

@@ -17,6 +17,7 @@ import type { SessionTables } from './sessions/sessions.tables.ts';
 import type { SlotTables } from './slots/slots.tables.ts';
 import type { StaffTables } from './staff/staff.tables.ts';
 import type { UserTables } from './users/users.tables.ts';
+import type { VisitTables } from './visits/visits.tables.ts';
 
 /** Every table, one line per area. */
 export interface Database
@@ -39,4 +40,5 @@ export interface Database
     PriceTables,
     ReceiptTables,
     SlotTables,
-    StaffTables {}
+    StaffTables,
+    VisitTables {}

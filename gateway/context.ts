@@ -13,6 +13,7 @@ import type { Exchange } from './rest/restApi.ts';
 import type { Transport } from './rest/transport.ts';
 import { StaffApi } from './rest/staff.ts';
 import { UsersApi } from './rest/users.ts';
+import { VisitsApi } from './rest/visits.ts';
 
 /**
  * One data source per resource, made anew for each request so that nobody sees another's answers.
@@ -34,6 +35,7 @@ export interface Rest {
   assistant: AssistantApi;
   flowFigures: FlowFiguresApi;
   staff: StaffApi;
+  visits: VisitsApi;
 }
 
 /** What every resolver gets. */
@@ -83,6 +85,7 @@ export function createContext(
       assistant: new AssistantApi(exchange),
       flowFigures: new FlowFiguresApi(exchange),
       staff: new StaffApi(exchange),
+      visits: new VisitsApi(exchange),
     },
   };
 }

@@ -6,6 +6,11 @@ import { newId } from '../ids.ts';
 export const auditedActions = [
   'orders.viewed',
   'order.moved',
+  'visits.viewed',
+  'visit.departed',
+  'visit.collected',
+  'visit.failed',
+  'phone.shown',
   'report.uploaded',
   'report.viewed',
   'receipt.viewed',

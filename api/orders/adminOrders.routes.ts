@@ -6,7 +6,8 @@ import { envelope } from '../envelope.ts';
 import { adminOf } from '../plugins/access.ts';
 import { moveOrder } from './moveOrder.ts';
 import { OrderAnswer, OrderPageAnswer } from './orders.contract.ts';
-import { MoveRequest, OrderParams, OrdersQuery } from './orderRequests.contract.ts';
+import { MoveRequest, OrderParams, OrdersQuery, RescheduleRequest } from './orderRequests.contract.ts';
+import { rescheduleOrder } from './rescheduleOrder.ts';
 import { createStaffOrderRepository } from './staffOrders.repository.ts';
 
 const tags = ['administration'] as const;
@@ -60,6 +61,28 @@ export function adminOrderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         await moveOrder(deps, request.params.id, request.body, admin);
         const order = await orders.getForStaff(request.params.id, admin.role, clock());
         return envelope(order!, 'ORDER_UPDATED');
+      },
+    );
+
+    app.post(
+      '/admin/orders/:id/reschedule',
+      operation({
+        operationId: 'rescheduleForCustomer',
+        access: 'admin',
+        tags,
+        summary: 'Move an order for its customer',
+        description:
+          'Moves a paid order to another open slot of its lab, as its customer could; the customer is told.',
+        refuses: ['CONFLICT', 'SLOT_TAKEN'],
+        params: OrderParams,
+        body: RescheduleRequest,
+        response: { 200: OrderAnswer },
+      }),
+      async (request) => {
+        const staff = adminOf(request);
+        await rescheduleOrder(deps, request.params.id, { staff }, request.body.slot);
+        const order = await orders.getForStaff(request.params.id, staff.role, clock());
+        return envelope(order!, 'ORDER_RESCHEDULED');
       },
     );
   };

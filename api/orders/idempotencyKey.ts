@@ -25,3 +25,10 @@ export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefine
     throw badRequest('IDEMPOTENCY_KEY_INVALID');
   return key;
 }
+
+/** The Idempotency-Key of a request that has to have one. */
+export function requiredKeyOf(request: FastifyRequest): string {
+  const key = idempotencyKeyOf(request);
+  if (key === undefined) throw badRequest('IDEMPOTENCY_KEY_INVALID');
+  return key;
+}

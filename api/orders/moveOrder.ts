@@ -3,6 +3,7 @@ import { nextStatus } from '../../machines/order/order.rules.ts';
 import { audit } from '../admin/audit.repository.ts';
 import type { Deps } from '../deps.ts';
 import { badRequest, conflict, forbidden } from '../refusal.ts';
+import { createStaffRepository } from '../staff/staff.repository.ts';
 import { mayMove } from '../staffAccess.ts';
 import type { StaffRole } from '../staffAccess.ts';
 import { cancelOrder } from './cancelOrder.ts';
@@ -11,6 +12,7 @@ import { recordOrderChange } from './orderChanges.repository.ts';
 import { readItems } from './orderItems.repository.ts';
 import { progressOf } from './orderJson.ts';
 import type { MoveRequest } from './orderRequests.contract.ts';
+import { noVisitYet } from './visitProgress.ts';
 import { withOrder } from './withOrder.ts';
 
 const refusedNow = () => conflict('ORDER_STAGE_FORBIDS');
@@ -30,11 +32,14 @@ export interface Mover {
 export async function moveOrder(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   id: string,
-  { action, technician, note }: MoveRequest,
+  { action, technician, technicianId, note }: MoveRequest,
   by: Mover,
 ): Promise<void> {
   if (!mayMove(by.role, action)) throw forbidden('ROLE_FORBIDS');
-  const name = technician?.trim();
+  const name =
+    action === 'assign' && technicianId !== undefined
+      ? await createStaffRepository(db).technicianName(technicianId)
+      : technician?.trim();
   if (action === 'assign' && !name) throw badRequest('TECHNICIAN_MISSING');
   await withOrder(db, id, null, async (trx, { order }) => {
     const now = clock();
@@ -48,13 +53,18 @@ export async function moveOrder(
     if (requirement && !progressOf(order, await readItems(trx, id), now)[requirement])
       throw conflict(unmet[requirement]);
     const changes = {
-      assign: { technician: name ?? null, assigned_at: now },
+      assign: {
+        technician: name ?? null,
+        technician_id: technicianId ?? null,
+        assigned_at: now,
+        ...noVisitYet,
+      },
       collect: { collected_at: now },
       examine: {},
       complete: { completed_at: now },
-      rejectSample: { collected_at: null },
+      rejectSample: { collected_at: null, on_the_way_at: null },
     }[action];
-    const event = { type, actor: by.email, note: note ?? technician ?? null, now };
+    const event = { type, actor: by.email, note: note ?? (action === 'assign' ? (name ?? null) : null), now };
     await recordOrderChange(trx, id, { status, ...changes }, event);
     await notifyCustomer(trx, { ...order, status, ...changes }, status, now);
   });

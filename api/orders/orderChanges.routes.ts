@@ -147,7 +147,7 @@ export function orderChangeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       async (request) => {
         const { id: userId } = customerOf(request);
         await limits.spend(`order moves:${request.params.id}`, moves, 'TOO_MANY_CHANGES');
-        await rescheduleOrder(deps, request.params.id, userId, request.body.slot);
+        await rescheduleOrder(deps, request.params.id, { userId }, request.body.slot);
         return envelope(await own(request.params.id, userId), 'ORDER_RESCHEDULED');
       },
     );

@@ -124,6 +124,16 @@ function actionsFor(row: OrderWithItems, now: Date, reader: Reader) {
   return reader === 'customer' ? possible : possible.filter((action) => mayMove(reader, action));
 }
 
+/** The last visit, where nothing was collected on it; what was written about it is for the staff. */
+const failedVisit = (row: OrderRow, reader: Reader): OrderJson['failedVisit'] =>
+  row.visit_failed_at === null || row.visit_failure === null
+    ? null
+    : {
+        at: row.visit_failed_at.toISOString(),
+        failure: row.visit_failure,
+        note: reader === 'customer' ? null : row.visit_failure_note,
+      };
+
 /** An order as read (docs/product/interface.md); who of the staff did what, only administrators see. */
 export function orderJson(
   row: OrderWithEvents,
@@ -156,7 +166,11 @@ export function orderJson(
       : null,
     holdExtendable: isLive(row, now) && row.hold_extended_at === null,
     assignedAt: row.assigned_at?.toISOString() ?? null,
-    labTechnician: row.technician === null ? null : { name: row.technician },
+    labTechnician:
+      row.technician === null || row.visit_failed_at !== null ? null : { name: row.technician },
+    onTheWayAt: row.on_the_way_at?.toISOString() ?? null,
+    collectedAt: row.collected_at?.toISOString() ?? null,
+    failedVisit: failedVisit(row, reader),
     collectionSlot: `${row.booked.slot.date}, ${row.booked.slot.startTime} - ${row.booked.slot.endTime}`,
     completedAt: row.completed_at?.toISOString() ?? null,
     cancelledAt: row.cancelled_at?.toISOString() ?? null,

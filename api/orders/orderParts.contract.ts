@@ -27,6 +27,23 @@ export const OrderEventJson = named(
 );
 export type OrderEventJson = Static<typeof OrderEventJson>;
 
+/** Why nothing was collected on a visit. */
+export const VisitFailureJson = Type.Enum(['nobodyThere', 'notFasting', 'refused', 'other']);
+export type VisitFailureJson = Static<typeof VisitFailureJson>;
+/** The last visit of an order, where nothing was collected on it. */
+export const FailedVisitJson = named(
+  'FailedVisit',
+  'A visit from which nothing was brought back.',
+  Type.Object({
+    at: Type.String(),
+    failure: VisitFailureJson,
+    /** For the staff: what was written about it. */
+    note: Optional,
+  }),
+  { at: '2026-11-24T02:00:00.000Z', failure: 'nobodyThere', note: null },
+);
+export type FailedVisitJson = Static<typeof FailedVisitJson>;
+
 /** A patient as an order keeps it. */
 export const BookedPatientJson = named(
   'BookedPatient',

@@ -107,7 +107,9 @@ export const MoveRequest = named(
   'What happened with an order.',
   Type.Object({
     action: Type.Enum(['assign', 'collect', 'examine', 'complete', 'rejectSample', 'cancel']),
+    /** Somebody by name, or of the staff by id, which counts then. */
     technician: Type.Optional(Type.String({ maxLength: 100 })),
+    technicianId: Type.Optional(Id),
     note: Type.Optional(Type.String({ maxLength: 500 })),
   }),
   { action: 'assign', technician: 'Ravi Kumar' },

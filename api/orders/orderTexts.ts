@@ -28,7 +28,11 @@ const english: Texts = {
     `The report of ${booked.test.testName} for ${booked.patient.name} is ready.`,
   assigned: (order) =>
     `${order.technician ?? 'A technician'} comes on ${slotWords(order.booked.slot, 'en')}, to collect the sample for ${testsOf(order)}.`,
+  onTheWay: (order) =>
+    `${order.technician ?? 'The technician'} is on the way to you, to collect the sample for ${testsOf(order)}. Order ${order.number}.`,
   collection: (order) => `The sample for ${testsOf(order)} was collected.`,
+  notCollected: (order) =>
+    `The sample for ${testsOf(order)} could not be collected. Please choose another time: open order ${order.number} in Assay and choose another slot there.`,
   examining: (order) => `The lab is examining the sample for ${testsOf(order)}.`,
   completed: (order) =>
     order.item_count > 1
@@ -61,7 +65,11 @@ const hindi: Texts = {
   reportReady: (order) => `${order.booked.patient.name} की ${hindiTest(order)} की रिपोर्ट तैयार है।`,
   assigned: (order) =>
     `${order.technician ?? 'टेक्नीशियन'} ${hindiTests(order)} का सैंपल लेने ${inHindi(order.booked.slot)} पर आएँगे।`,
+  onTheWay: (order) =>
+    `${order.technician ?? 'टेक्नीशियन'} ${hindiTests(order)} का सैंपल लेने आपके पास आ रहे हैं। ऑर्डर ${order.number}।`,
   collection: (order) => `${hindiTests(order)} का सैंपल ले लिया गया है।`,
+  notCollected: (order) =>
+    `${hindiTests(order)} का सैंपल नहीं लिया जा सका। कृपया दूसरा समय चुनें: Assay में ऑर्डर ${order.number} खोलकर समय बदलें।`,
   examining: (order) => `लैब ${hindiTests(order)} के सैंपल की जाँच कर रही है।`,
   completed: (order) =>
     order.item_count > 1

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { OrderStatus } from '../../machines/order/order.rules.ts';
 import type { MessageLanguage } from '../messages/language.ts';
+import type { VisitFailureJson as VisitFailure } from './orderParts.contract.ts';
 import type { OrderJson, PaymentStatusJson } from './orders.contract.ts';
 
 /** The copy of the choices that an order stores. */
@@ -41,6 +42,13 @@ export interface OrderTables {
     hold_extended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     assigned_at: Date | null;
     technician: string | null;
+    /** Who of the staff that is, where they have an account. */
+    technician_id: ColumnType<string | null, string | null | undefined, string | null>;
+    on_the_way_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    /** A visit from which nothing was brought back, until there is another time or technician. */
+    visit_failed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    visit_failure: ColumnType<VisitFailure | null, VisitFailure | null | undefined, VisitFailure | null>;
+    visit_failure_note: ColumnType<string | null, string | null | undefined, string | null>;
     collected_at: Date | null;
     completed_at: Date | null;
     cancelled_at: Date | null;

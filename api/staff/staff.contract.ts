@@ -111,6 +111,19 @@ export const OwnSessionJson = named(
 );
 export type OwnSessionJson = Static<typeof OwnSessionJson>;
 
+/** Somebody who can be sent on visits. */
+export const TechnicianJson = named(
+  'Technician',
+  'Somebody who can be sent on visits.',
+  Type.Object({
+    /** Null for a name from the settings, which has no account. */
+    _id: Type.Union([Type.String(), Type.Null()]),
+    name: Type.String(),
+  }),
+  { _id: exampleId, name: 'Ravi Kumar' },
+);
+export type TechnicianJson = Static<typeof TechnicianJson>;
+
 const idParams = (description: string) =>
   Type.Object({
     id: Type.String({ minLength: 1, maxLength: 100, description, examples: [exampleId] }),
@@ -122,3 +135,4 @@ export const SessionParams = idParams('The session.');
 export const StaffAnswer = EnvelopeOf(StaffJson);
 export const OpenInvitationAnswer = EnvelopeOf(OpenInvitationJson);
 export const OwnSessionsAnswer = EnvelopeOf(Type.Array(OwnSessionJson));
+export const TechniciansAnswer = EnvelopeOf(Type.Array(TechnicianJson));

@@ -44,6 +44,25 @@ export function createStaffRepository(db: Db | Trx) {
       };
     },
 
+    /** Who may be sent on visits. */
+    technicians: (): Promise<{ id: string; name: string }[]> =>
+      present()
+        .select(['id', 'name'])
+        .where('role', '=', 'technician')
+        .orderBy('name')
+        .orderBy('id')
+        .execute(),
+
+    /** What the technician with this id is called; undefined where that is nobody's. */
+    async technicianName(id: string): Promise<string | undefined> {
+      const row = await present()
+        .select('name')
+        .where('role', '=', 'technician')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row?.name;
+    },
+
     async hasEmail(email: string): Promise<boolean> {
       const row = await present().select('id').where('email', '=', email).executeTakeFirst();
       return row !== undefined;

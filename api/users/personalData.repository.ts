@@ -124,6 +124,7 @@ export function createPersonalDataRepository(db: Db | Trx) {
           report_file: null,
           // Nobody waits for it any more.
           report_expected_at: null,
+          visit_failure_note: null,
           booked: sql`booked || jsonb_build_object('patient', booked->'patient' || ${nobody}::jsonb, 'address', booked->'address' || ${nowhere}::jsonb)`,
         })
         .where('user_id', '=', id)

@@ -5,7 +5,9 @@ import { samplesOf } from './samples.ts';
 export const orderSamples = samplesOf<typeof orderMachine>(orderMachine, {
   facts: {
     'technician.assigned': [{ type: 'technician.assigned' }],
+    'technician.departed': [{ type: 'technician.departed' }],
     'sample.collected': [{ type: 'sample.collected' }],
+    'collection.failed': [{ type: 'collection.failed' }],
     'examination.started': [{ type: 'examination.started' }],
     'report.completed': [{ type: 'report.completed' }],
     'sample.rejected': [{ type: 'sample.rejected' }],

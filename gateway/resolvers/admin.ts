@@ -31,6 +31,8 @@ export const admin = {
         });
       return (await rest.admin.moveOrder(orderId, { action, ...given(details) })).data;
     },
+    rescheduleForCustomer: async (_parent, { orderId, slotId }, { rest }) =>
+      (await rest.admin.rescheduleForCustomer(orderId, slotId)).data,
     uploadReport: async (_parent, { orderId, itemId, file }, { rest }) => {
       const { blob, name } = file as SentFile;
       const form = new FormData();

@@ -83,12 +83,14 @@ export const actionFromRest: Record<OrderActionJson, OrderAction> = {
   cancel: 'CANCEL',
   reschedule: 'RESCHEDULE',
   assign: 'ASSIGN',
+  depart: 'DEPART',
   collect: 'COLLECT',
+  failVisit: 'FAIL_VISIT',
   examine: 'EXAMINE',
   complete: 'COMPLETE',
   rejectSample: 'REJECT_SAMPLE',
 };
-type Move = Exclude<OrderActionJson, 'pay' | 'reschedule'>;
+type Move = Exclude<OrderActionJson, 'pay' | 'reschedule' | 'depart' | 'failVisit'>;
 export const moveToRest: Partial<Record<OrderAction, Move>> = {
   CANCEL: 'cancel',
   ASSIGN: 'assign',

@@ -13,6 +13,7 @@ import { flowFigures } from './flowFigures.ts';
 import { people } from './people.ts';
 import { staff } from './staff.ts';
 import { users } from './users.ts';
+import { visits } from './visits.ts';
 
 /** Every resolver of the schema. */
 export const resolvers: Resolvers = {
@@ -28,6 +29,7 @@ export const resolvers: Resolvers = {
   ...assistant,
   ...flowFigures,
   ...staff,
+  ...visits,
   Query: {
     ...users.Query,
     ...catalogue.Query,
@@ -41,6 +43,7 @@ export const resolvers: Resolvers = {
     ...assistant.Query,
     ...flowFigures.Query,
     ...staff.Query,
+    ...visits.Query,
   },
   Mutation: {
     ...users.Mutation,
@@ -56,6 +59,7 @@ export const resolvers: Resolvers = {
     ...assistant.Mutation,
     ...flowFigures.Mutation,
     ...staff.Mutation,
+    ...visits.Mutation,
   },
   Subscription: booking.Subscription,
   Upload: upload,

@@ -9,6 +9,7 @@ import type {
   OwnSessionJson,
   StaffJson,
   StaffMemberJson,
+  TechnicianJson,
 } from '../../api/staff/staff.contract.ts';
 import type { AdminJson } from '../../api/users/users.contract.ts';
 import type {
@@ -23,6 +24,7 @@ import type {
   StaffMemberResolvers,
   StaffResolvers,
   StaffSessionResolvers,
+  TechnicianResolvers,
 } from '../generated/resolvers.ts';
 import type { Complete } from './complete.ts';
 import { staffRoleFromRest, staffRoleToRest } from './enumValues.ts';
@@ -33,6 +35,7 @@ export const staff = {
   Query: {
     staff: async (_parent, _args, { rest }) => (await rest.staff.staff()).data,
     ownSessions: async (_parent, _args, { rest }) => (await rest.staff.ownSessions()).data,
+    technicians: async (_parent, _args, { rest }) => (await rest.staff.technicians()).data,
     auditLog: async (_parent, args, { rest }) => (await rest.staff.auditLog(given(args))).data,
   } satisfies QueryResolvers,
   Mutation: {
@@ -74,6 +77,10 @@ export const staff = {
   StaffSession: { id: (session) => session._id } satisfies Complete<
     StaffSessionResolvers,
     OwnSessionJson
+  >,
+  Technician: { id: (technician) => technician._id } satisfies Complete<
+    TechnicianResolvers,
+    TechnicianJson
   >,
   AuditPage: {} satisfies Complete<AuditPageResolvers, AuditPageJson>,
   AuditEntry: { id: (entry) => entry._id } satisfies Complete<AuditEntryResolvers, AuditEntryJson>,

@@ -16,6 +16,8 @@ export class AdminApi extends RestApi {
   saveAdminSettings = (body: SettingsJson) => this.put<SettingsJson>('admin/settings', body);
   moveOrder = (id: string, body: MoveRequest) =>
     this.post<OrderJson>(`admin/orders/${at(id)}/move`, body);
+  rescheduleForCustomer = (id: string, slot: string) =>
+    this.post<OrderJson>(`admin/orders/${at(id)}/reschedule`, { slot });
   uploadReport = (id: string, itemId: string | null | undefined, form: FormData) =>
     this.postForm<OrderJson>(
       `admin/orders/${at(id)}${itemId ? `/items/${at(itemId)}` : ''}/report`,

@@ -4,6 +4,7 @@ import type {
   OpenInvitationJson,
   OwnSessionJson,
   StaffJson,
+  TechnicianJson,
 } from '../../api/staff/staff.contract.ts';
 import type { StaffRole } from '../../api/staffAccess.ts';
 import { at, RestApi } from './restApi.ts';
@@ -22,5 +23,6 @@ export class StaffApi extends RestApi {
     this.post<null>('admin/me/password', { password, newPassword });
   ownSessions = () => this.get<OwnSessionJson[]>('admin/me/sessions');
   endOwnSession = (id: string) => this.delete<OwnSessionJson[]>(`admin/me/sessions/${at(id)}`);
+  technicians = () => this.get<TechnicianJson[]>('admin/technicians');
   auditLog = (query: Record<string, string>) => this.get<AuditPageJson>('admin/audit', query);
 }

@@ -9,7 +9,9 @@ export type OrderActionName =
   | 'cancel'
   | 'reschedule'
   | 'assign'
+  | 'depart'
   | 'collect'
+  | 'failVisit'
   | 'examine'
   | 'complete'
   | 'rejectSample';
@@ -19,7 +21,9 @@ export const eventOfAction: Record<Exclude<OrderActionName, 'pay'>, OrderEvent['
   cancel: 'order.cancelled',
   reschedule: 'slot.changed',
   assign: 'technician.assigned',
+  depart: 'technician.departed',
   collect: 'sample.collected',
+  failVisit: 'collection.failed',
   examine: 'examination.started',
   complete: 'report.completed',
   rejectSample: 'sample.rejected',
@@ -28,7 +32,10 @@ export const eventOfAction: Record<Exclude<OrderActionName, 'pay'>, OrderEvent['
 const customers: OrderActionName[] = ['cancel', 'reschedule'];
 const administrators: OrderActionName[] = [
   'assign',
+  'reschedule',
+  'depart',
   'collect',
+  'failVisit',
   'examine',
   'complete',
   'rejectSample',
@@ -43,9 +50,16 @@ export interface OrderProgress {
   slotDay: boolean;
 }
 
+const requirements: Partial<Record<OrderActionName, keyof OrderProgress>> = {
+  complete: 'report',
+  depart: 'slotDay',
+  collect: 'slotDay',
+  failVisit: 'slotDay',
+};
+
 /** What must have come first for an action (PD-55); undefined where nothing must. */
 export const requirementOf = (action: OrderActionName): keyof OrderProgress | undefined =>
-  ({ complete: 'report', collect: 'slotDay' } as const)[action as 'complete' | 'collect'];
+  requirements[action];
 
 /**
  * What this person may do now; both machines decide, so a button and the service never disagree.

@@ -1,9 +1,11 @@
 import { setup } from 'xstate';
 
-/** What moves an order along; facts sent by the administrator or the customer. */
+/** What moves an order along; facts sent by the staff or the customer. */
 export type OrderEvent =
   | { type: 'technician.assigned' }
+  | { type: 'technician.departed' }
   | { type: 'sample.collected' }
+  | { type: 'collection.failed' }
   | { type: 'examination.started' }
   | { type: 'report.completed' }
   | { type: 'sample.rejected' }
@@ -35,7 +37,9 @@ export const orderMachine = setup({
       description: 'A technician is assigned and comes at the booked time.',
       meta: { clause: 'docs/product/states.md#order-status', stage: 1 },
       on: {
+        'technician.departed': 'assigned',
         'sample.collected': 'collection',
+        'collection.failed': 'placed',
         'technician.assigned': 'assigned',
         'slot.changed': 'placed',
         'order.cancelled': 'cancelled',

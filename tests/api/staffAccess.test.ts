@@ -98,13 +98,19 @@ describe('the roles of the staff', () => {
 });
 
 describe('the steps of an order', () => {
-  const steps = ['assign', 'collect', 'examine', 'complete', 'rejectSample', 'cancel'] as const;
+  const steps = [
+    'assign',
+    'reschedule',
+    'depart',
+    'collect',
+    'failVisit',
+    'examine', 'complete', 'rejectSample', 'cancel'] as const;
 
   it.each<[role: StaffRole, steps: string[]]>([
     ['owner', [...steps]],
     ['operations', [...steps]],
     ['lab', ['examine', 'complete', 'rejectSample']],
-    ['technician', []],
+    ['technician', ['depart', 'collect', 'failVisit']],
   ])('that %s may take are known', (role, may) => {
     expect(steps.filter((step) => mayMove(role, step))).toEqual(may);
   });
@@ -128,7 +134,7 @@ describe('the steps of an order', () => {
       .where('id', '=', id)
       .execute();
     expect(await seenBy(lab)).toMatchObject({ availableActions: [], customerPhone: null });
-    expect((await seenBy(office))!.availableActions).toEqual(['assign', 'cancel']);
+    expect((await seenBy(office))!.availableActions).toEqual(['assign', 'reschedule', 'cancel']);
     const refused = await lab.post(`admin/orders/${id}/move`, move);
     expect([refused.status, refused.body]).toMatchObject([403, { reason: 'ROLE_FORBIDS' }]);
     expect((await office.post(`admin/orders/${id}/move`, move)).status).toBe(200);

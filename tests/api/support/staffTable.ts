@@ -4,6 +4,7 @@ type Roles = readonly StaffRole[];
 const everybody: Roles = ['owner', 'operations', 'lab', 'technician'];
 const officeAndLab: Roles = ['owner', 'operations', 'lab'];
 const office: Roles = ['owner', 'operations'];
+const visitors: Roles = ['owner', 'operations', 'technician'];
 const owners: Roles = ['owner'];
 
 /**
@@ -19,6 +20,11 @@ export const STAFF_MAY: Record<string, Roles> = {
   'GET admin/flow-figures': office,
   'GET admin/orders': officeAndLab,
   'POST admin/orders/{id}/move': officeAndLab,
+  'POST admin/orders/{id}/reschedule': office,
+  'GET admin/technicians': office,
+  'GET technician/visits': visitors,
+  'POST technician/visits/{id}/acts': visitors,
+  'POST technician/visits/{id}/phone': visitors,
   'POST admin/orders/{id}/report': officeAndLab,
   'POST admin/orders/{id}/items/{itemId}/report': officeAndLab,
   'GET report/{id}/file': officeAndLab,

@@ -125,6 +125,8 @@ const shared = {
   holdSecondsLeft: null,
   holdExtendable: false,
   assignedAt: '2026-11-21T05:00:00.000Z',
+  onTheWayAt: '2026-11-23T01:10:00.000Z',
+  collectedAt: null,
   collectionSlot: '2026-11-23 07:00 am',
   completedAt: null,
   cancelledAt: null,
@@ -158,6 +160,7 @@ export const orderJson: OrderJson = {
   },
   lab: { _id: 'l1', name: 'Kaveri', image: null, price: 900 },
   labTechnician: { name: 'Kiran' },
+  failedVisit: { at: '2026-11-22T02:00:00.000Z', failure: 'notFasting', note: 'Tea' },
   items: [
     {
       _id: 'i1',
@@ -181,7 +184,7 @@ export const orderJson: OrderJson = {
 };
 export const orderFields = `id number patient { name relation gender age } test { id name nameHindi priceInRupees fasting }
   items { id patientId patient { name relation gender age } test { id name nameHindi priceInRupees fasting } price status refundAmount refundedAt reportExpectedAt reportUrl cancellable } lab { id name image priceInRupees } slot { date startTime endTime }
-  address { houseNo road zipCode cityState } addressId status paymentStatus itemTotal discount amount offer { code title titleHindi } offers { discount } refundedAmount receiptUrl creditNotes { number amount issuedAt url } fastingFrom calendarFileUrl googleCalendarUrl rateable rating { stars comment } createdAt holdExpiresAt holdSecondsLeft holdExtendable assignedAt technicianName collectionSlot completedAt
+  address { houseNo road zipCode cityState } addressId status paymentStatus itemTotal discount amount offer { code title titleHindi } offers { discount } refundedAmount receiptUrl creditNotes { number amount issuedAt url } fastingFrom calendarFileUrl googleCalendarUrl rateable rating { stars comment } createdAt holdExpiresAt holdSecondsLeft holdExtendable assignedAt technicianName onTheWayAt collectedAt failedVisit { at failure note } collectionSlot completedAt
   cancelledAt reportExpectedAt reportUrl refundDelayedSince customerPhone instructions instructionReasons availableActions events { id at actor type note }`;
 export const orderGiven = {
   ...shared,
@@ -198,6 +201,7 @@ export const orderGiven = {
   },
   lab: { id: 'l1', name: 'Kaveri', image: null, priceInRupees: 900 },
   technicianName: 'Kiran',
+  failedVisit: { at: '2026-11-22T02:00:00.000Z', failure: 'NOT_FASTING', note: 'Tea' },
   items: [
     {
       id: 'i1',

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { eventOfAction, requirementOf } from '../../machines/order/actions.ts';
+import { nextStatus } from '../../machines/order/order.rules.ts';
+import type { OrderStatus } from '../../machines/order/order.rules.ts';
+import { audit } from '../admin/audit.repository.ts';
+import type { Trx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { cancelOrder } from '../orders/cancelOrder.ts';
+import { notifyCustomer } from '../orders/notifyCustomer.ts';
+import { recordOrderChange } from '../orders/orderChanges.repository.ts';
+import { readItems } from '../orders/orderItems.repository.ts';
+import { progressOf } from '../orders/orderJson.ts';
+import type { LockedOrderRow } from '../orders/orderJson.ts';
+import { withOrder } from '../orders/withOrder.ts';
+import { badRequest, conflict, forbidden, Refusal } from '../refusal.ts';
+import type { Administrator } from '../sessions/sessions.repository.ts';
+import { readSamples } from './sampleIds.rules.ts';
+import { makesVisit, visitItems } from './visitJson.ts';
+import { createVisitRepository } from './visits.repository.ts';
+import type { VisitActRequest } from './visits.contract.ts';
+
+/** An act that could not be sent for longer than this counts from when it arrives. */
+const longestOffline = 24 * 3600_000;
+
+const hashOf = (id: string, sent: VisitActRequest) =>
+  createHash('sha256').update(JSON.stringify([id, sent])).digest('base64url');
+
+/** When it was pressed, as far as that can be true. */
+function momentOf(pressedAt: string | null | undefined, now: Date): Date {
+  const pressed = new Date(pressedAt ?? now);
+  const age = now.getTime() - pressed.getTime();
+  return age >= 0 && age <= longestOffline ? pressed : now;
+}
+
+/** What a piece of work on a visit is done with. */
+interface Work {
+  trx: Trx;
+  order: LockedOrderRow;
+  /** The order's status after it. */
+  status: OrderStatus;
+  sent: VisitActRequest;
+  by: Administrator;
+  now: Date;
+  /** When it happened. */
+  at: Date;
+}
+
+async function depart({ trx, order, status, by, now, at }: Work): Promise<void> {
+  // Whoever presses twice sets out once.
+  if (order.on_the_way_at !== null) return;
+  const event = { type: eventOfAction.depart, actor: by.email, now: at };
+  await recordOrderChange(trx, order.id, { status, on_the_way_at: at }, event);
+  await notifyCustomer(trx, { ...order, on_the_way_at: at }, 'onTheWay', now);
+}
+
+async function collect({ trx, order, status, sent, by, now, at }: Work): Promise<void> {
+  const items = visitItems({ ...order, items: [] });
+  const several = (await readItems(trx, order.id)).filter((item) => item.cancelled_at === null);
+  const ids = (several.length > 0 ? several : items).map((item) => item.id);
+  const samples = readSamples(sent.samples ?? [], ids);
+  const used = await createVisitRepository(trx).storeSamples(samples, {
+    order_id: order.id,
+    staff_id: by.id,
+    taken_at: at,
+    stored_at: now,
+  });
+  if (used !== undefined) throw conflict('SAMPLE_ID_USED', { sampleId: used });
+  const changes = { status, collected_at: at };
+  const event = { type: eventOfAction.collect, actor: by.email, now: at };
+  await recordOrderChange(trx, order.id, changes, event);
+  await notifyCustomer(trx, { ...order, ...changes }, status, now);
+}
+
+async function failVisit({ trx, order, status, sent, by, now, at }: Work): Promise<void> {
+  const { failure, next } = sent;
+  if (!failure || !next) throw badRequest('VISIT_FAILURE_MISSING');
+  const note = sent.note?.trim() || null;
+  if (failure === 'other' && note === null) throw badRequest('VISIT_FAILURE_NOTE_MISSING');
+  const failed = { visit_failed_at: at, visit_failure: failure, visit_failure_note: note };
+  const said = [failure, note].filter(Boolean).join(': ');
+  const event = { type: eventOfAction.failVisit, actor: by.email, note: said, now: at };
+  if (next === 'cancel') {
+    await recordOrderChange(trx, order.id, failed, event);
+    await cancelOrder(trx, { ...order, ...failed }, { note: failure, actor: by.email, now });
+    return;
+  }
+  await recordOrderChange(trx, order.id, { status, ...failed }, event);
+  await notifyCustomer(trx, { ...order, ...failed, status }, 'notCollected', now);
+}
+
+const acts = { depart, collect, failVisit };
+const audited = {
+  depart: 'visit.departed',
+  collect: 'visit.collected',
+  failVisit: 'visit.failed',
+} as const;
+
+/**
+ * Somebody does something on a visit: the order's chart decides whether it is possible. The key makes
+ * an act that is sent twice count once; what was refused may be sent again under it. The audit's row
+ * is written in the same transaction.
+ */
+export async function actOnVisit(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  id: string,
+  sent: VisitActRequest,
+  key: string,
+  by: Administrator,
+): Promise<void> {
+  await withOrder(db, id, null, async (trx, { order }) => {
+    const now = clock();
+    const hash = hashOf(id, sent);
+    const before = await createVisitRepository(trx).takeKey({
+      staff_id: by.id,
+      key,
+      order_id: id,
+      request_hash: hash,
+      at: now,
+    });
+    if (before === hash) return;
+    if (before !== undefined) throw new Refusal(422, 'KEY_REUSED', 'IDEMPOTENCY_KEY_USED');
+    if (!makesVisit(order, by)) throw forbidden('VISIT_NOT_YOURS');
+    const { act } = sent;
+    const status =
+      order.payment_status === 'SUCCESS'
+        ? nextStatus(order.status, { type: eventOfAction[act] })
+        : null;
+    if (status === null)
+      throw conflict(
+        ['collection', 'examining', 'completed'].includes(order.status)
+          ? 'VISIT_COLLECTED_ALREADY'
+          : 'VISIT_GONE',
+      );
+    const requirement = requirementOf(act);
+    if (requirement && !progressOf(order, [], now)[requirement])
+      throw conflict('COLLECTION_TOO_EARLY');
+    await acts[act]({ trx, order, status, sent, by, now, at: momentOf(sent.pressedAt, now) });
+    const detail = act === 'failVisit' ? `${sent.failure} ${sent.next}` : null;
+    await audit(trx, by.id, audited[act], now, { orders: [id], detail });
+  });
+}

@@ -1,0 +1,174 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { itemsPerSeat } from '../../machines/order/visit.ts';
+import { EnvelopeOf } from '../envelope.ts';
+import { exampleId, named } from '../named.ts';
+import { BookedPatientJson, VisitFailureJson } from '../orders/orderParts.contract.ts';
+
+const Optional = Type.Union([Type.String(), Type.Null()]);
+
+/** What somebody does on a visit. */
+export const VisitActJson = Type.Enum(['depart', 'collect', 'failVisit']);
+export type VisitActJson = Static<typeof VisitActJson>;
+/** How far a visit has come. */
+export const VisitStandingJson = Type.Enum([
+  'planned',
+  'onTheWay',
+  'collected',
+  'notCollected',
+  'cancelled',
+]);
+export type VisitStandingJson = Static<typeof VisitStandingJson>;
+
+export const VisitItemJson = Type.Object({
+  _id: Type.String(),
+  patient: BookedPatientJson,
+  testName: Type.String(),
+  testNameHindi: Optional,
+  /** What is taken, such as 'Blood (EDTA tube)'. */
+  sample: Optional,
+  fasting: Type.Enum(['needed', 'not needed', 'unknown']),
+  /** What the label says that was put on it. */
+  sampleId: Optional,
+});
+export type VisitItemJson = Static<typeof VisitItemJson>;
+
+const exampleVisitItem = {
+  _id: exampleId,
+  patient: { name: 'Asha Rao', bookingforWhom: 'Myself' as const, gender: 'female' as const, age: 34 },
+  testName: 'TSH',
+  testNameHindi: null,
+  sample: 'Blood (serum tube)',
+  fasting: 'not needed' as const,
+  sampleId: null,
+};
+
+export const VisitJson = named(
+  'Visit',
+  'A visit as the one sees it who makes it; without the phone.',
+  Type.Object({
+    /** The order's. */
+    _id: Type.String(),
+    number: Type.String(),
+    date: Type.String(),
+    startTime: Type.String(),
+    endTime: Type.String(),
+    /** Of a day before today, and neither made nor moved. */
+    late: Type.Boolean(),
+    standing: VisitStandingJson,
+    labName: Type.String(),
+    items: Type.Array(VisitItemJson),
+    address: Type.Object({
+      houseNo: Type.String(),
+      road: Type.String(),
+      zipCode: Type.String(),
+      cityState: Type.String(),
+    }),
+    /** Where a map shows the address. */
+    mapUrl: Type.String(),
+    technicianName: Optional,
+    onTheWayAt: Optional,
+    collectedAt: Optional,
+    failedAt: Optional,
+    failure: Type.Union([VisitFailureJson, Type.Null()]),
+    failureNote: Optional,
+    /** What may be done with it now. */
+    actions: Type.Array(VisitActJson),
+    /** Whether the customer's number can be asked for: on the day of the visit. */
+    phoneOpen: Type.Boolean(),
+  }),
+  {
+    _id: exampleId,
+    number: '4821-7730',
+    date: '2026-12-01',
+    startTime: '07:00 am',
+    endTime: '07:30 am',
+    late: false,
+    standing: 'planned',
+    labName: 'Kaveri Precision Labs',
+    items: [exampleVisitItem],
+    address: {
+      houseNo: '12',
+      road: '100 Feet Road',
+      zipCode: '560038',
+      cityState: 'Bengaluru, Karnataka',
+    },
+    mapUrl: 'https://www.google.com/maps/search/?api=1&query=12%2C+100+Feet+Road',
+    technicianName: 'Ravi Kumar',
+    onTheWayAt: null,
+    collectedAt: null,
+    failedAt: null,
+    failure: null,
+    failureNote: null,
+    actions: ['depart', 'collect', 'failVisit'],
+    phoneOpen: true,
+  },
+);
+export type VisitJson = Static<typeof VisitJson>;
+
+export const VisitDayJson = named(
+  'VisitDay',
+  'The visits of a day, and of today those of earlier days that wait.',
+  Type.Object({ date: Type.String(), visits: Type.Array(VisitJson) }),
+  { date: '2026-12-01', visits: [] },
+);
+export type VisitDayJson = Static<typeof VisitDayJson>;
+
+export const VisitPhoneJson = named(
+  'VisitPhone',
+  "The customer's number, E.164; null where there is none.",
+  Type.Object({ phone: Optional }),
+  { phone: '+919876543210' },
+);
+export type VisitPhoneJson = Static<typeof VisitPhoneJson>;
+
+export const VisitActRequest = named(
+  'VisitActRequest',
+  'What happened on a visit.',
+  Type.Object({
+    act: VisitActJson,
+    /** When it was pressed, which may be before it could be sent. ISO 8601. */
+    pressedAt: Type.Optional(Type.Union([Type.String({ maxLength: 40 }), Type.Null()])),
+    /** With collect: the label of each item that is not cancelled. */
+    samples: Type.Optional(
+      Type.Array(
+        Type.Object({
+          item: Type.String({ minLength: 1, maxLength: 100 }),
+          sampleId: Type.String({ maxLength: 100 }),
+        }),
+        { maxItems: itemsPerSeat },
+      ),
+    ),
+    /** With failVisit. */
+    failure: Type.Optional(Type.Union([VisitFailureJson, Type.Null()])),
+    /** With failVisit; must be there with 'other'. */
+    note: Type.Optional(Type.Union([Type.String({ maxLength: 300 }), Type.Null()])),
+    /** With failVisit: the customer is asked for another time, or it is cancelled with refund. */
+    next: Type.Optional(Type.Union([Type.Enum(['newTime', 'cancel']), Type.Null()])),
+  }),
+  { act: 'collect', samples: [{ item: exampleId, sampleId: 'BLR-004211' }] },
+);
+export type VisitActRequest = Static<typeof VisitActRequest>;
+/** What comes after a visit from which nothing was brought back. */
+export type AfterFailureJson = NonNullable<VisitActRequest['next']>;
+
+export const VisitsQuery = Type.Object({
+  date: Type.Optional(
+    Type.String({
+      maxLength: 20,
+      description: 'The day in India: YYYY-MM-DD. Today without it.',
+      examples: ['2026-12-01'],
+    }),
+  ),
+});
+export const VisitHeaders = Type.Object({
+  'Idempotency-Key': Type.String({
+    pattern: '^[\\w.:-]{1,100}$',
+    description: 'Made when the act was pressed; repeated with every try.',
+    examples: [exampleId],
+  }),
+});
+
+export const VisitAnswer = EnvelopeOf(VisitJson);
+export const VisitDayAnswer = EnvelopeOf(VisitDayJson);
+export const VisitPhoneAnswer = EnvelopeOf(VisitPhoneJson);

@@ -13,6 +13,7 @@ import { pinMachine } from './pin/pin.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
 import { signInMachine } from './signIn/signIn.machine.ts';
 import { signUpMachine } from './signUp/signUp.machine.ts';
+import { technicianDayMachine } from './technicianDay/technicianDay.machine.ts';
 import { trackingMachine } from './tracking/tracking.machine.ts';
 import { zipCodeMachine } from './zipCode/zipCode.machine.ts';
 
@@ -34,6 +35,7 @@ export const shippedMachines: AnyStateMachine[] = [
   addTestMachine,
   catalogueImportMachine,
   labScheduleMachine,
+  technicianDayMachine,
   pinMachine,
   zipCodeMachine,
   findTestMachine,

@@ -237,6 +237,7 @@ export const routes = {
     bottom: 'nothing',
   },
   admin: adminRoute('/admin', 'DashboardPage'),
+  adminDay: adminRoute('/admin/day', 'DayPage'),
   adminAddTest: adminRoute('/admin/add-test', 'AddTestPage'),
   adminTests: adminRoute('/admin/tests', 'AdminTestsPage'),
   adminTest: adminRoute('/admin/tests/:id', 'AdminTestPage'),

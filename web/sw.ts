@@ -52,7 +52,10 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (url.origin !== location.origin) return;
   if (url.pathname.startsWith('/assets/')) event.respondWith(cacheFirst(event));
-  else if (request.mode === 'navigate' && !/^\/(admin|flows|api|graphql)/.test(url.pathname))
+  else if (
+    request.mode === 'navigate' &&
+    !/^\/(admin(?!\/day$)|flows|api|graphql)/.test(url.pathname)
+  )
     event.respondWith(
       networkFirst(event, pages!, request.url).then((reply) => reply ?? offlinePage()),
     );

@@ -6,7 +6,12 @@ import { envelope } from '../envelope.ts';
 import { adminOf } from '../plugins/access.ts';
 import { moveOrder } from './moveOrder.ts';
 import { OrderAnswer, OrderPageAnswer } from './orders.contract.ts';
-import { MoveRequest, OrderParams, OrdersQuery, RescheduleRequest } from './orderRequests.contract.ts';
+import {
+  MoveRequest,
+  OrderParams,
+  OrdersQuery,
+  RescheduleRequest,
+} from './orderRequests.contract.ts';
 import { rescheduleOrder } from './rescheduleOrder.ts';
 import { createStaffOrderRepository } from './staffOrders.repository.ts';
 

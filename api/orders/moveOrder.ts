@@ -64,7 +64,12 @@ export async function moveOrder(
       complete: { completed_at: now },
       rejectSample: { collected_at: null, on_the_way_at: null },
     }[action];
-    const event = { type, actor: by.email, note: note ?? (action === 'assign' ? (name ?? null) : null), now };
+    const event = {
+      type,
+      actor: by.email,
+      note: note ?? (action === 'assign' ? (name ?? null) : null),
+      now,
+    };
     await recordOrderChange(trx, id, { status, ...changes }, event);
     await notifyCustomer(trx, { ...order, status, ...changes }, status, now);
   });

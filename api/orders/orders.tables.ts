@@ -47,7 +47,11 @@ export interface OrderTables {
     on_the_way_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     /** A visit from which nothing was brought back, until there is another time or technician. */
     visit_failed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-    visit_failure: ColumnType<VisitFailure | null, VisitFailure | null | undefined, VisitFailure | null>;
+    visit_failure: ColumnType<
+      VisitFailure | null,
+      VisitFailure | null | undefined,
+      VisitFailure | null
+    >;
     visit_failure_note: ColumnType<string | null, string | null | undefined, string | null>;
     collected_at: Date | null;
     completed_at: Date | null;

@@ -23,7 +23,9 @@ import type { VisitActRequest } from './visits.contract.ts';
 const longestOffline = 24 * 3600_000;
 
 const hashOf = (id: string, sent: VisitActRequest) =>
-  createHash('sha256').update(JSON.stringify([id, sent])).digest('base64url');
+  createHash('sha256')
+    .update(JSON.stringify([id, sent]))
+    .digest('base64url');
 
 /** When it was pressed, as far as that can be true. */
 function momentOf(pressedAt: string | null | undefined, now: Date): Date {

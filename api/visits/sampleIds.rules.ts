@@ -19,7 +19,10 @@ export function readSamples(
   items: string[],
 ): LabelledSample[] {
   const samples = items.map((item) => {
-    const given = sent.find((sample) => sample.item === item)?.sampleId.trim().toUpperCase();
+    const given = sent
+      .find((sample) => sample.item === item)
+      ?.sampleId.trim()
+      .toUpperCase();
     if (!given) throw badRequest('SAMPLE_ID_MISSING');
     if (!form.test(given)) throw badRequest('SAMPLE_ID_INVALID');
     return { item, sampleId: given };

@@ -3,7 +3,12 @@ import { progressOf } from '../orders/orderJson.ts';
 import { indianDate } from '../slots/times.ts';
 import { mayMove } from '../staffAccess.ts';
 import type { StaffRole } from '../staffAccess.ts';
-import type { VisitActJson, VisitItemJson, VisitJson, VisitStandingJson } from './visits.contract.ts';
+import type {
+  VisitActJson,
+  VisitItemJson,
+  VisitJson,
+  VisitStandingJson,
+} from './visits.contract.ts';
 import type { VisitRow } from './visits.repository.ts';
 
 const acts = ['depart', 'collect', 'failVisit'] as const satisfies VisitActJson[];
@@ -36,7 +41,10 @@ function standingOf(row: VisitRow): VisitStandingJson {
 
 /** Where a map shows an address; nothing else about the visit is in it. */
 function mapUrl({ houseNo, road, cityState, zipCode }: VisitJson['address']): string {
-  const query = new URLSearchParams({ api: '1', query: `${houseNo}, ${road}, ${cityState} ${zipCode}` });
+  const query = new URLSearchParams({
+    api: '1',
+    query: `${houseNo}, ${road}, ${cityState} ${zipCode}`,
+  });
   return `https://www.google.com/maps/search/?${query}`;
 }
 
@@ -84,6 +92,8 @@ export function visitJson(row: VisitRow, now: Date, by: Visitor): VisitJson {
     failedAt: row.visit_failed_at?.toISOString() ?? null,
     failure: row.visit_failure,
     failureNote: row.visit_failure_note,
+    afterFailure:
+      row.visit_failed_at === null ? null : row.status === 'cancelled' ? 'cancel' : 'newTime',
     actions: acts.filter(
       (act) =>
         possible.includes(act) &&

@@ -10,6 +10,9 @@ const Optional = Type.Union([Type.String(), Type.Null()]);
 /** What somebody does on a visit. */
 export const VisitActJson = Type.Enum(['depart', 'collect', 'failVisit']);
 export type VisitActJson = Static<typeof VisitActJson>;
+/** What comes after a visit from which nothing was brought back. */
+export const AfterFailureJson = Type.Enum(['newTime', 'cancel']);
+export type AfterFailureJson = Static<typeof AfterFailureJson>;
 /** How far a visit has come. */
 export const VisitStandingJson = Type.Enum([
   'planned',
@@ -35,7 +38,12 @@ export type VisitItemJson = Static<typeof VisitItemJson>;
 
 const exampleVisitItem = {
   _id: exampleId,
-  patient: { name: 'Asha Rao', bookingforWhom: 'Myself' as const, gender: 'female' as const, age: 34 },
+  patient: {
+    name: 'Asha Rao',
+    bookingforWhom: 'Myself' as const,
+    gender: 'female' as const,
+    age: 34,
+  },
   testName: 'TSH',
   testNameHindi: null,
   sample: 'Blood (serum tube)',
@@ -72,6 +80,8 @@ export const VisitJson = named(
     failedAt: Optional,
     failure: Type.Union([VisitFailureJson, Type.Null()]),
     failureNote: Optional,
+    /** What came after that. */
+    afterFailure: Type.Union([AfterFailureJson, Type.Null()]),
     /** What may be done with it now. */
     actions: Type.Array(VisitActJson),
     /** Whether the customer's number can be asked for: on the day of the visit. */
@@ -100,6 +110,7 @@ export const VisitJson = named(
     failedAt: null,
     failure: null,
     failureNote: null,
+    afterFailure: null,
     actions: ['depart', 'collect', 'failVisit'],
     phoneOpen: true,
   },
@@ -144,13 +155,11 @@ export const VisitActRequest = named(
     /** With failVisit; must be there with 'other'. */
     note: Type.Optional(Type.Union([Type.String({ maxLength: 300 }), Type.Null()])),
     /** With failVisit: the customer is asked for another time, or it is cancelled with refund. */
-    next: Type.Optional(Type.Union([Type.Enum(['newTime', 'cancel']), Type.Null()])),
+    next: Type.Optional(Type.Union([AfterFailureJson, Type.Null()])),
   }),
   { act: 'collect', samples: [{ item: exampleId, sampleId: 'BLR-004211' }] },
 );
 export type VisitActRequest = Static<typeof VisitActRequest>;
-/** What comes after a visit from which nothing was brought back. */
-export type AfterFailureJson = NonNullable<VisitActRequest['next']>;
 
 export const VisitsQuery = Type.Object({
   date: Type.Optional(

@@ -13,6 +13,7 @@ import type { Samples } from './samples.ts';
 import { sessionSamples } from './session.samples.ts';
 import { signInSamples } from './signIn.samples.ts';
 import { signUpSamples } from './signUp.samples.ts';
+import { technicianDaySamples } from './technicianDay.samples.ts';
 import { trackingSamples } from './tracking.samples.ts';
 import { zipCodeSamples } from './zipCode.samples.ts';
 
@@ -31,6 +32,7 @@ export const allSamples: readonly Samples[] = [
   addTestSamples,
   catalogueImportSamples,
   labScheduleSamples,
+  technicianDaySamples,
   pinSamples(null),
   zipCodeSamples,
   findTestSamples,

@@ -11,6 +11,7 @@ import type { Screens } from './screens.ts';
 import { sessionScreens } from './session.screens.ts';
 import { signInScreens } from './signIn.screens.ts';
 import { signUpScreens } from './signUp.screens.ts';
+import { technicianDayScreens } from './technicianDay.screens.ts';
 import { trackingScreens } from './tracking.screens.ts';
 import { zipCodeScreens } from './zipCode.screens.ts';
 import { serviceability } from '../../devtools/samples/entities.ts';
@@ -32,6 +33,7 @@ export const allScreens: readonly Screens[] = [
   addTestScreens,
   catalogueImportScreens,
   labScheduleScreens,
+  technicianDayScreens,
   pinScreens(null),
   pinScreens(serviceability.pin),
   zipCodeScreens,

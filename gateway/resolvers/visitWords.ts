@@ -38,6 +38,10 @@ export const afterFailureToRest: Record<AfterFailure, AfterFailureJson> = {
   NEW_TIME: 'newTime',
   CANCEL: 'cancel',
 };
+export const afterFailureFromRest: Record<AfterFailureJson, AfterFailure> = {
+  newTime: 'NEW_TIME',
+  cancel: 'CANCEL',
+};
 export const standingFromRest: Record<VisitStandingJson, VisitStanding> = {
   planned: 'PLANNED',
   onTheWay: 'ON_THE_WAY',

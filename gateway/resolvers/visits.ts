@@ -20,6 +20,7 @@ import { renamed } from './renamed.ts';
 import {
   actFromRest,
   actToRest,
+  afterFailureFromRest,
   afterFailureToRest,
   failureFromRest,
   failureToRest,
@@ -60,6 +61,8 @@ export const visits = {
     id: (visit) => visit._id,
     standing: (visit) => standingFromRest[visit.standing],
     failure: (visit) => (visit.failure === null ? null : failureFromRest[visit.failure]),
+    afterFailure: (visit) =>
+      visit.afterFailure === null ? null : afterFailureFromRest[visit.afterFailure],
     actions: (visit) => visit.actions.map((action) => actFromRest[action]),
   } satisfies Complete<VisitResolvers, VisitJson>,
   VisitItem: {

@@ -104,7 +104,11 @@ describe('the steps of an order', () => {
     'depart',
     'collect',
     'failVisit',
-    'examine', 'complete', 'rejectSample', 'cancel'] as const;
+    'examine',
+    'complete',
+    'rejectSample',
+    'cancel',
+  ] as const;
 
   it.each<[role: StaffRole, steps: string[]]>([
     ['owner', [...steps]],

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
  * asks `hasTag` (machines/tags.ts), so that a new state needs no new view.
  */
 const reasons: Record<string, { times: number; why: string }> = {
+  'web/admin/day/VisitActs.tsx': { times: 2, why: 'two forms, of which one is open' },
   'web/booking/PaymentStep.tsx': {
     times: 3,
     why: 'two alerts with sentences of their own, the bank that confirms, and the window that is open',

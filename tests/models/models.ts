@@ -14,6 +14,7 @@ import { serviceability, trackedOrder } from '../../devtools/samples/entities.ts
 import { sessionModels } from './session.model.ts';
 import { signInModel } from './signIn.model.ts';
 import { signUpModel } from './signUp.model.ts';
+import { technicianDayModel } from './technicianDay.model.ts';
 import { trackingModel } from './tracking.model.ts';
 import { zipCodeModel } from './zipCode.model.ts';
 
@@ -38,6 +39,7 @@ export const models: Model[] = [
   addTestModel,
   catalogueImportModel,
   labScheduleModel,
+  technicianDayModel,
   pinModel(null),
   pinModel(serviceability.pin),
   zipCodeModel,

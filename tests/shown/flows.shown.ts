@@ -3,6 +3,8 @@ import type { catalogueImportMachine } from '../../machines/catalogueImport/cata
 import type { ChatContext, chatMachine } from '../../machines/chat/chat.machine.ts';
 import type { findTestMachine, FindTestContext } from '../../machines/findTest/findTest.machine.ts';
 import type { CatalogueImport, Place } from '../../machines/generated/schema.ts';
+import type { technicianDayMachine } from '../../machines/technicianDay/technicianDay.machine.ts';
+import type { TechnicianDayContext } from '../../machines/technicianDay/technicianDay.types.ts';
 import type {
   labScheduleMachine,
   OrderInTheWay,
@@ -220,4 +222,32 @@ export const labScheduleShown: ShownIn<typeof labScheduleMachine> = {
   saving: inTheWay,
   deciding: inTheWay,
   saved: nothing,
+};
+
+/** What is needed at the door of each visit, and no price. */
+const atTheDoor = ({ stored }: Pick<TechnicianDayContext, 'stored'>): Shown =>
+  blocks(
+    ...(stored?.day.visits ?? []).flatMap(({ number, items, address, ...visit }) => [
+      [visit.startTime, '–', visit.endTime, `Order ${number}`, '·', `For ${visit.labName}`],
+      ...items.map(({ testName, sample, patient }) => [
+        `${patient.name}, ${patient.age}, Female`,
+        testName,
+        '·',
+        sample!,
+        'Must be fasting',
+      ]),
+      [`${address.houseNo}, ${address.road}`, address.cityState, address.zipCode],
+    ]),
+  );
+
+export const technicianDayShown: ShownIn<typeof technicianDayMachine> = {
+  'page.loading': atTheDoor,
+  'page.failed': nothing,
+  'page.looking': atTheDoor,
+  'page.collecting': atTheDoor,
+  'page.failing': atTheDoor,
+  'page.askingPhone': atTheDoor,
+  'outbox.allSent': atTheDoor,
+  'outbox.sending': atTheDoor,
+  'outbox.unsent': atTheDoor,
 };

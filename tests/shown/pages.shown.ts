@@ -138,6 +138,7 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
   adminLogin: 'flow',
   adminAddTest: 'flow',
   adminImportTests: 'flow',
+  adminDay: 'flow',
   adminAddLab: 'texts',
   adminAddOffer: 'texts',
   // What it shows comes by a mutation (e2e/staff.e2e.ts).

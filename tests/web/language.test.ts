@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { sentences } from '../../api/reasons/reasons.ts';
 import { bookingNotices, bookingSentences } from '../../machines/booking/booking.notices.ts';
 import { chatSentences } from '../../machines/chat/chat.notices.ts';
+import { technicianDaySentences } from '../../machines/technicianDay/technicianDay.notices.ts';
 import { locationSentences } from '../../machines/location/location.notices.ts';
 import { pinSentences } from '../../machines/pin/pin.notices.ts';
 import { notices, sharedSentences } from '../../machines/notices.ts';
@@ -129,6 +130,7 @@ describe('sentences of the service and of the flows', () => {
     ...sentences,
     ...bookingSentences,
     ...chatSentences,
+    ...technicianDaySentences,
     ...locationSentences,
     ...pinSentences,
     ...sharedSentences,

@@ -1,11 +1,14 @@
 import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PageShape } from '../ui/PageShape.tsx';
 import { paths } from '../paths.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { CurrentAdminDocument } from '../generated/graphql.ts';
+import { failureOf } from '../shared/apollo.ts';
 import { Page } from '../ui/Page.tsx';
 import { ErrorState } from '../ui/states.tsx';
+import { clearStaffData, storedStaff, storeStaff } from './day/staffStorage.ts';
 import { SignedInArea } from './SignedInArea.tsx';
 
 /**
@@ -15,6 +18,19 @@ import { SignedInArea } from './SignedInArea.tsx';
 export function AdminArea() {
   const { data, error, refetch } = useQuery(CurrentAdminDocument, { fetchPolicy: 'network-only' });
   const { pathname } = useLocation();
+  const unanswered = error && failureOf(error).code === 'UNREACHABLE' ? storedStaff() : undefined;
+  const admin = data?.admin ?? unanswered;
+  useEffect(() => {
+    if (data?.admin) storeStaff(data.admin);
+    else if (data) clearStaffData();
+  }, [data]);
+  useEffect(() => {
+    if (!unanswered) return undefined;
+    const over = new AbortController();
+    addEventListener('online', () => void refetch().catch(() => undefined), over);
+    return () => over.abort();
+  }, [unanswered, refetch]);
+  if (admin) return <SignedInArea admin={admin} />;
   if (error)
     return (
       <main id="main">
@@ -25,6 +41,5 @@ export function AdminArea() {
     );
   if (!data) return <PageShape />;
   // The login leads back to the page that was wanted.
-  if (!data.admin) return <Navigate to={paths.adminLogin} state={{ wanted: pathname }} replace />;
-  return <SignedInArea admin={data.admin} />;
+  return <Navigate to={paths.adminLogin} state={{ wanted: pathname }} replace />;
 }

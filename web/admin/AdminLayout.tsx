@@ -11,6 +11,7 @@ import { Logo } from '../ui/Logo.tsx';
 import { Loading } from '../ui/states.tsx';
 import { css } from '../generated/panda/css/index.js';
 import { adminMenu } from './adminMenu.ts';
+import { clearStaffData } from './day/staffStorage.ts';
 import type { MenuPage } from './adminMenu.ts';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from '../ui/Button.tsx';
@@ -34,7 +35,10 @@ export function AdminLayout({
   const [signOut, { loading }] = useMutation(SignOutAdminDocument);
   const leave = () => {
     signOut()
-      .then(() => client.clearStore())
+      .then(() => {
+        clearStaffData();
+        return client.clearStore();
+      })
       .then(
         () => navigate(paths.adminLogin),
         () => undefined,

@@ -1,5 +1,4 @@
 import type { Message } from '../../machines/notices.ts';
-import { NativeSelect } from '@chakra-ui/react';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import type { OrderAction } from '../../machines/generated/schema.ts';
@@ -17,6 +16,10 @@ import { longDay } from '../ui/days.ts';
 import { startOfSlot } from '../ui/slotTimes.ts';
 import { InlineMessage } from '../ui/states.tsx';
 import { AdminOrderItems } from './AdminOrderItems.tsx';
+import { MoveToSlot } from './MoveToSlot.tsx';
+import { OrderVisit } from './OrderVisit.tsx';
+import { TechnicianField } from './TechnicianField.tsx';
+import type { Technician } from './TechnicianField.tsx';
 import { ReportField } from './ReportField.tsx';
 import { takesReports } from './takesReports.ts';
 import { upload } from './upload.ts';
@@ -46,14 +49,14 @@ export function AdminOrderCard({
   onChanged,
 }: {
   order: AdminOrderFragment;
-  technicians: string[];
+  technicians: Technician[];
   onChanged: () => void;
 }) {
-  const [technician, setTechnician] = useState(technicians[0] ?? '');
+  const [chosen, setChosen] = useState(0);
   const [message, setMessage] = useState<Message | null>(null);
   const [move, { loading }] = useMutation(MoveOrderDocument);
   const isVisit = order.items.length > 1;
-  const chosen = technician || technicians[0] || '';
+  const technician = technicians[chosen];
   // One thing leads on; what may be done besides stands back.
   const isNext = (action: OrderAction) =>
     action === 'ASSIGN'
@@ -66,7 +69,8 @@ export function AdminOrderCard({
         move: {
           orderId: order.id,
           action,
-          technician: action === 'ASSIGN' ? chosen : null,
+          technician: (action === 'ASSIGN' && technician?.name) || null,
+          technicianId: (action === 'ASSIGN' && technician?.id) || null,
           note: null,
         },
       },
@@ -119,6 +123,7 @@ export function AdminOrderCard({
             {order.number} · {order.id}
             {order.technicianName ? ` · ${order.technicianName}` : ''}
           </p>
+          <OrderVisit order={order} />
           {order.rating ? (
             <p className={css({ fontSize: 'sm', overflowWrap: 'anywhere' })}>
               {copy.rated(order.rating.stars)}
@@ -150,19 +155,7 @@ export function AdminOrderCard({
         })}
       >
         {order.availableActions.includes('ASSIGN') ? (
-          <NativeSelect.Root w="200px" size="lg">
-            <NativeSelect.Field
-              borderColor="border.emphasized"
-              aria-label={copy.technician}
-              value={chosen}
-              onChange={(event) => setTechnician(event.target.value)}
-            >
-              {technicians.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
+          <TechnicianField technicians={technicians} chosen={chosen} onChange={setChosen} />
         ) : null}
         {order.availableActions.filter(isOffered).map((action) =>
           action === 'CANCEL' || action === 'REJECT_SAMPLE' ? (
@@ -192,6 +185,9 @@ export function AdminOrderCard({
         )}
         {takesReports(order) && !isVisit ? (
           <ReportField label={copy.upload} onFile={(file) => send(file, null)} />
+        ) : null}
+        {order.availableActions.includes('RESCHEDULE') ? (
+          <MoveToSlot order={order} onMoved={onChanged} />
         ) : null}
       </div>
     </Card>

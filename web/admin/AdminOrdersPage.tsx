@@ -5,7 +5,7 @@ import { stages } from '../../machines/order/order.rules.ts';
 import type { Stage } from '../../machines/order/order.rules.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { ordersCopy } from '../copy/orders.ts';
-import { AdminOrdersDocument, AdminSettingsDocument } from './generated/graphql.ts';
+import { AdminOrdersDocument, TechniciansDocument } from './generated/graphql.ts';
 import { List } from '../ui/List.tsx';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
@@ -38,7 +38,7 @@ function AdminOrders({ only }: { only: 'reports' | 'appointments' }) {
     fetchPolicy: 'cache-and-network',
   });
   const { mayCall } = useStaff();
-  const settings = useQuery(AdminSettingsDocument, { skip: !mayCall('adminSettings') });
+  const technicians = useQuery(TechniciansDocument, { skip: !mayCall('technicians') });
   const page = data?.adminOrders;
   const more = () =>
     void fetchMore({
@@ -106,7 +106,7 @@ function AdminOrders({ only }: { only: 'reports' | 'appointments' }) {
             <AdminOrderCard
               key={order.id}
               order={order}
-              technicians={settings.data?.adminSettings.technicians ?? []}
+              technicians={technicians.data?.technicians ?? []}
               onChanged={() => void refetch()}
             />
           ))}

@@ -1,6 +1,7 @@
 /** The pages that the menu of the administration leads to, in its order, by the names of their links. */
 export const adminMenu = {
   admin: 'dashboard',
+  adminDay: 'day',
   adminAddTest: 'addTest',
   adminTests: 'tests',
   adminLabs: 'labs',

@@ -3,6 +3,7 @@ import type { PageLoader } from '../shared/route.ts';
 /** The administration's pages by their names. */
 export const adminPages = {
   DashboardPage: async () => (await import('./DashboardPage.tsx')).DashboardPage,
+  DayPage: async () => (await import('./day/DayPage.tsx')).DayPage,
   AddTestPage: async () => (await import('./AddTestPage.tsx')).AddTestPage,
   AdminTestsPage: async () => (await import('./AdminTestsPage.tsx')).AdminTestsPage,
   AdminTestPage: async () => (await import('./AdminTestPage.tsx')).AdminTestPage,

@@ -14,6 +14,7 @@ export type AdminRouteName = Exclude<Named<RouteName>, 'adminLogin'>;
  */
 export const pageCalls = {
   admin: 'adminCounters',
+  adminDay: 'visits',
   adminAddTest: 'addTest',
   adminTests: 'adminTests',
   adminTest: 'changeTest',

@@ -9,6 +9,7 @@ export const adminCopy = translated('adminCopy', {
   logout: 'Logout',
   links: {
     dashboard: 'Dashboard',
+    day: 'Visits',
     addTest: 'Add Test',
     tests: 'Tests',
     labs: 'Labs',
@@ -29,7 +30,10 @@ export const adminCopy = translated('adminCopy', {
       may: 'Orders, customers, reports, tests, opening hours and settings.',
     },
     LAB: { name: 'Lab', may: 'What the lab does with samples, and the reports.' },
-    TECHNICIAN: { name: 'Technician', may: 'Visits only; nothing else of the administration.' },
+    TECHNICIAN: {
+      name: 'Technician',
+      may: 'The visits that are assigned to them; nothing else of the administration.',
+    },
   },
   notOpen: {
     title: 'Not open to you',

@@ -69,6 +69,11 @@ export const adminStaffCopy = translated('adminStaffCopy', {
     acts: {
       'orders.viewed': 'Looked at orders',
       'order.moved': 'Moved an order along',
+      'visits.viewed': 'Looked at visits',
+      'visit.departed': 'Set out for a visit',
+      'visit.collected': 'Collected samples',
+      'visit.failed': 'Could not collect',
+      'phone.shown': 'Saw a customer’s number',
       'report.uploaded': 'Uploaded a report',
       'report.viewed': 'Opened a report',
       'receipt.viewed': 'Opened a receipt',

@@ -1,3 +1,4 @@
+import type { VisitFailure } from '../../machines/generated/schema.ts';
 import type { Stage } from '../../machines/order/order.rules.ts';
 import { translated } from './language.ts';
 
@@ -29,6 +30,16 @@ export const ordersCopy = translated('ordersCopy', {
     move: 'Change the slot',
     technician: (name: string) => `Technician: ${name}`,
     failed: 'Your order could not be loaded.',
+    onTheWay: (moment: string) => `On the way since ${moment}`,
+    collected: (moment: string) => `Collected ${moment}`,
+    visitFailed: (moment: string) => `We could not collect the sample (${moment}).`,
+    failures: {
+      NOBODY_THERE: 'Nobody was there.',
+      NOT_FASTING: 'The patient was not fasting.',
+      REFUSED: 'The patient did not want it.',
+      OTHER: '',
+    } satisfies Record<VisitFailure, string>,
+    chooseAgain: 'Please choose another slot below; nothing is lost.',
     notFound: 'There is no such order.',
     slot: 'Time slot',
     sure: 'Cancel this order?',

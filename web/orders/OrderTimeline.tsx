@@ -26,6 +26,8 @@ export function OrderTimeline({
     | 'assignedAt'
     | 'completedAt'
     | 'technicianName'
+    | 'onTheWayAt'
+    | 'collectedAt'
     | 'slot'
   >;
 }) {
@@ -34,12 +36,17 @@ export function OrderTimeline({
   const notes: Record<Stage, ReactNode> = {
     placed: momentOf(order.createdAt),
     assigned: order.technicianName ? (
-      <WithName
-        text={ordersCopy.track.technician(order.technicianName)}
-        name={order.technicianName}
-      />
+      <>
+        <WithName
+          text={ordersCopy.track.technician(order.technicianName)}
+          name={order.technicianName}
+        />
+        {order.onTheWayAt ? ` · ${ordersCopy.track.onTheWay(momentOf(order.onTheWayAt))}` : null}
+      </>
     ) : null,
-    collection: slotTimes(order.slot),
+    collection: order.collectedAt
+      ? ordersCopy.track.collected(momentOf(order.collectedAt))
+      : slotTimes(order.slot),
     examining: ordersCopy.track.estimate,
     completed: order.completedAt ? momentOf(order.completedAt) : null,
   };

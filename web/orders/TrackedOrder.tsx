@@ -10,6 +10,7 @@ import { checkoutOf } from '../paths.ts';
 import { said } from '../copy/language.ts';
 import { ordersCopy } from '../copy/orders.ts';
 import { Card } from '../ui/Card.tsx';
+import { momentOf } from '../ui/days.ts';
 import { InlineMessage } from '../ui/states.tsx';
 import { BookAgain } from './BookAgain.tsx';
 import { OrderChanges } from './OrderChanges.tsx';
@@ -43,6 +44,7 @@ export function TrackedOrder({
   return (
     <div className={stack({ gap: '3' })}>
       <InlineMessage message={message} />
+      <FailedVisit order={order} />
       {order.status === 'cancelled' ? <InlineMessage message={copy.cancelled} /> : null}
       {order.paymentStatus === 'REFUND_PENDING' ? (
         <InlineMessage tone="info" message={copy.refundPending} />
@@ -124,4 +126,15 @@ export function TrackedOrder({
       </div>
     </div>
   );
+}
+
+/** That nothing was collected on the visit, why, and what comes next. */
+function FailedVisit({ order: { failedVisit, availableActions } }: { order: FollowedOrder }) {
+  if (!failedVisit) return null;
+  const words = [
+    copy.visitFailed(momentOf(failedVisit.at)),
+    copy.failures[failedVisit.failure],
+    availableActions.includes('RESCHEDULE') ? copy.chooseAgain : '',
+  ];
+  return <InlineMessage message={words.filter(Boolean).join(' ')} />;
 }

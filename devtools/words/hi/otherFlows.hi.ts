@@ -84,6 +84,25 @@ export const otherFlows: Readonly<Record<string, string>> = {
   'A question may be sent.': 'सवाल भेजा जा सकता है।',
   'The answer is being awaited; no other question can be sent.':
     'जवाब का इंतज़ार है; दूसरा सवाल नहीं भेजा जा सकता।',
+  'The visits of the day and what happens on them; what cannot be sent at once waits on the device.':
+    'दिन की विज़िट और उन पर जो होता है; जो तुरंत नहीं भेजा जा सकता वह डिवाइस पर रुकता है।',
+  'The list, and the form that is open in it.': 'सूची, और उसमें खुला फ़ॉर्म।',
+  'The visits are being fetched; those that were there before stay.':
+    'विज़िट लाई जा रही हैं; जो पहले से थीं वे रहती हैं।',
+  'The visits could not be fetched, and none are on the device.':
+    'विज़िट नहीं लाई जा सकीं, और डिवाइस पर कोई नहीं है।',
+  'The visits are shown.': 'विज़िट दिख रही हैं।',
+  'The sample ids of a visit are being typed.': 'एक विज़िट की सैंपल आईडी लिखी जा रही हैं।',
+  'It is being said why nothing was collected, and what comes next.':
+    'बताया जा रहा है कि सैंपल क्यों नहीं लिया गया और आगे क्या होगा।',
+  'The number of a customer is being fetched, which is written to the audit.':
+    'ग्राहक का नंबर लाया जा रहा है, जो ऑडिट में लिखा जाता है।',
+  'What was pressed is sent, one after the other.': 'जो दबाया गया वह एक के बाद एक भेजा जाता है।',
+  'Everything is sent.': 'सब भेज दिया गया।',
+  'The first of what was pressed is being sent; its key makes it count once.':
+    'जो दबाया गया उसमें से पहला भेजा जा रहा है; उसकी key से वह एक ही बार गिना जाता है।',
+  'There is no connection, or no answer: what was pressed waits to be sent.':
+    'कनेक्शन या जवाब नहीं है: जो दबाया गया वह भेजे जाने का इंतज़ार करता है।',
   'Shows one order and its progress.': 'एक ऑर्डर और उसकी प्रगति दिखाता है।',
   'The page may have brought the order.': 'हो सकता है पेज ऑर्डर साथ लाया हो।',
   'The order is shown and updates by itself.': 'ऑर्डर दिख रहा है और अपने आप ताज़ा होता है।',

@@ -1,5 +1,6 @@
 import { adminCopy } from '../../copy/admin.ts';
 import { adminContentCopy } from '../../copy/adminContent.ts';
+import { adminDayCopy } from '../../copy/adminDay.ts';
 import { adminStaffCopy } from '../../copy/adminStaff.ts';
 import { ordersCopy } from '../../copy/orders.ts';
 
@@ -17,6 +18,12 @@ const known: Readonly<Record<string, () => string>> = {
   complete: () => adminCopy.actions.COMPLETE,
   rejectSample: () => adminCopy.actions.REJECT_SAMPLE,
   cancel: () => adminCopy.actions.CANCEL,
+  reschedule: () => adminDayCopy.card.move,
+  nobodyThere: () => adminDayCopy.failures.NOBODY_THERE,
+  notFasting: () => adminDayCopy.failures.NOT_FASTING,
+  refused: () => adminDayCopy.failures.REFUSED,
+  other: () => adminDayCopy.failures.OTHER,
+  newTime: () => adminDayCopy.next.NEW_TIME,
   owner: () => adminCopy.roles.OWNER.name,
   operations: () => adminCopy.roles.OPERATIONS.name,
   lab: () => adminCopy.roles.LAB.name,

@@ -19,6 +19,7 @@ export const adminHindi = {
   logout: 'लॉग आउट',
   links: {
     dashboard: 'डैशबोर्ड',
+    day: 'विज़िट',
     addTest: 'टेस्ट जोड़ें',
     tests: 'टेस्ट',
     labs: 'लैब',

@@ -70,6 +70,11 @@ export const adminStaffHindi = {
     acts: {
       'orders.viewed': 'ऑर्डर देखे',
       'order.moved': 'ऑर्डर आगे बढ़ाया',
+      'visits.viewed': 'विज़िट देखीं',
+      'visit.departed': 'विज़िट के लिए निकले',
+      'visit.collected': 'सैंपल लिए',
+      'visit.failed': 'सैंपल नहीं ले सके',
+      'phone.shown': 'ग्राहक का नंबर देखा',
       'report.uploaded': 'रिपोर्ट अपलोड की',
       'report.viewed': 'रिपोर्ट खोली',
       'receipt.viewed': 'रसीद खोली',

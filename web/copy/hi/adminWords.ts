@@ -1,6 +1,7 @@
 import type { Dictionary } from '../language.ts';
 import { adminHindi, tagsHindi } from './admin.ts';
 import { adminContentHindi } from './adminContent.ts';
+import { adminDayHindi } from './adminDay.ts';
 import { adminImportHindi } from './adminImport.ts';
 import { adminLabsHindi } from './adminLabs.ts';
 import { adminOffersHindi } from './adminOffers.ts';
@@ -11,6 +12,7 @@ export const adminWords: Dictionary = {
   areas: {
     adminCopy: adminHindi,
     adminContentCopy: adminContentHindi,
+    adminDayCopy: adminDayHindi,
     adminImportCopy: adminImportHindi,
     adminLabsCopy: adminLabsHindi,
     adminOffersCopy: adminOffersHindi,

@@ -72,8 +72,7 @@ export const bookingReasons = {
   SAMPLE_ID_MISSING: 'हर टेस्ट के लिए उसके लेबल की सैंपल आईडी चाहिए',
   SAMPLE_ID_TWICE: ({ sampleId }) =>
     `सैंपल आईडी ${sampleId} दो टेस्ट के लिए दी गई है; हर लेबल एक ही बार लगता है`,
-  SAMPLE_ID_USED: ({ sampleId }) =>
-    `सैंपल आईडी ${sampleId} पहले इस्तेमाल हो चुकी है। कृपया लेबल देखें।`,
+  SAMPLE_ID_USED: ({ sampleId }) => `सैंपल आईडी ${sampleId} पहले इस्तेमाल हो चुकी है। कृपया लेबल देखें।`,
   SLOT_NOT_FOUND: 'इस लैब में ऐसा कोई स्लॉट नहीं है',
   SLOT_TAKEN: 'वह स्लॉट अभी-अभी किसी और ने ले लिया। कृपया दूसरा स्लॉट चुनें।',
   TECHNICIAN_MISSING: 'कृपया टेक्नीशियन का नाम चुनें',

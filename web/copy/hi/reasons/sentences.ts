@@ -3,6 +3,7 @@ import type { bookingSentences } from '../../../../machines/booking/booking.noti
 import type { chatSentences } from '../../../../machines/chat/chat.notices.ts';
 import type { locationSentences } from '../../../../machines/location/location.notices.ts';
 import type { pinSentences } from '../../../../machines/pin/pin.notices.ts';
+import type { technicianDaySentences } from '../../../../machines/technicianDay/technicianDay.notices.ts';
 import type { sharedSentences } from '../../../../machines/notices.ts';
 
 type FlowReason =
@@ -10,6 +11,7 @@ type FlowReason =
   | keyof typeof chatSentences
   | keyof typeof locationSentences
   | keyof typeof pinSentences
+  | keyof typeof technicianDaySentences
   | keyof typeof sharedSentences;
 
 /** The values of each reason, of the service and of the flows, by their names. */

@@ -1,0 +1,23 @@
+import type { Message } from '../notices.ts';
+
+/** What is said of an act before it is sent, as the service says it. */
+export const technicianDaySentences = {
+  SAMPLE_ID_INVALID:
+    'The sample id has 4 to 32 letters, digits or dashes, as the label on the tube has it',
+  SAMPLE_ID_MISSING: 'Each test needs the sample id of its label',
+  SAMPLE_ID_TWICE: 'The sample id {sampleId} was given for two tests; each label is used once',
+  VISIT_FAILURE_MISSING: 'Please say why nothing was collected, and what comes next',
+  VISIT_FAILURE_NOTE_MISSING: 'Please write in a few words what the reason was',
+} as const;
+
+/** One of them as a message. */
+export const technicianDayNotice = (
+  reason: Exclude<keyof typeof technicianDaySentences, 'SAMPLE_ID_TWICE'>,
+): Message => ({ text: technicianDaySentences[reason], reason });
+
+/** Two tests have one label. */
+export const sampleIdTwice = (sampleId: string): Message => ({
+  text: technicianDaySentences.SAMPLE_ID_TWICE.replace('{sampleId}', sampleId),
+  reason: 'SAMPLE_ID_TWICE',
+  params: { sampleId },
+});

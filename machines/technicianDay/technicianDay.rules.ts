@@ -1,0 +1,62 @@
+import type { Visit, VisitActInput, VisitActKind, VisitDay } from '../generated/schema.ts';
+import type { Message } from '../notices.ts';
+import { sampleIdTwice, technicianDayNotice } from './technicianDay.notices.ts';
+import type { Outbox, OutboxChange } from './technicianDay.types.ts';
+
+/** What a label may say (the service checks it again, in capital letters). */
+const label = /^[A-Z0-9][A-Z0-9-]{2,30}[A-Z0-9]$/i;
+
+/** The acts of a visit that wait to be sent, in their order. */
+export const waitingActs = (outbox: Outbox, visitId: string): VisitActInput[] =>
+  outbox.acts.filter((act) => act.visitId === visitId);
+
+/** What may still be done with a visit, once what waits to be sent has been. */
+export function actsLeft(visit: Visit, outbox: Outbox): VisitActKind[] {
+  const waiting = waitingActs(outbox, visit.id).map(({ act }) => act);
+  if (waiting.some((act) => act !== 'DEPART')) return [];
+  return visit.actions.filter((act) => !waiting.includes(act));
+}
+
+/** The visit of an id. */
+export const visitOf = (day: VisitDay | undefined, id: string | null): Visit | undefined =>
+  day?.visits.find((visit) => visit.id === id);
+
+/** What is missing or wrong with an act as the form has it; null where it can be sent. */
+export function problemOf(act: VisitActInput, visit: Visit): Message | null {
+  if (act.act === 'FAIL_VISIT') {
+    if (!act.failure || !act.next) return technicianDayNotice('VISIT_FAILURE_MISSING');
+    return act.failure === 'OTHER' && !act.note?.trim()
+      ? technicianDayNotice('VISIT_FAILURE_NOTE_MISSING')
+      : null;
+  }
+  if (act.act === 'DEPART') return null;
+  const ids = visit.items.map((item) =>
+    (act.samples?.find((sample) => sample.itemId === item.id)?.sampleId ?? '').trim().toUpperCase(),
+  );
+  if (ids.includes('')) return technicianDayNotice('SAMPLE_ID_MISSING');
+  if (ids.some((id) => !label.test(id))) return technicianDayNotice('SAMPLE_ID_INVALID');
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  return twice === undefined ? null : sampleIdTwice(twice);
+}
+
+/** An outbox after a change. Of each visit only the last refusal is said. */
+export function changedOutbox({ acts, refused }: Outbox, change: OutboxChange): Outbox {
+  const without = (visitId: string) => refused.filter(({ act }) => act.visitId !== visitId);
+  if ('add' in change)
+    return acts.some(({ key }) => key === change.add.key)
+      ? { acts, refused }
+      : { acts: [...acts, change.add], refused: without(change.add.visitId) };
+  if ('drop' in change) return { acts: acts.filter(({ key }) => key !== change.drop), refused };
+  if ('read' in change) return { acts, refused: without(change.read) };
+  const { act } = change.refuse;
+  return {
+    acts: acts.filter(({ key }) => key !== act.key),
+    refused: [...without(act.visitId), change.refuse],
+  };
+}
+
+/** A day in which one visit is as the service has it now. */
+export const withVisit = (day: VisitDay, changed: Visit): VisitDay => ({
+  ...day,
+  visits: day.visits.map((visit) => (visit.id === changed.id ? changed : visit)),
+});

@@ -1,0 +1,156 @@
+import { assertEvent, assign, setup } from 'xstate';
+import { codeOf, messageOf } from '../failure.ts';
+import type { Visit, VisitDay } from '../generated/schema.ts';
+import { messageActions } from '../messages.ts';
+import type { Message } from '../notices.ts';
+import { missing, toActors } from '../ports.ts';
+import type { Tag } from '../tags.ts';
+import { actsLeft, changedOutbox, problemOf, visitOf, withVisit } from './technicianDay.rules.ts';
+import type {
+  OutboxChange,
+  TechnicianDayContext,
+  TechnicianDayEvent,
+  TechnicianDayInput,
+  TechnicianDayPorts,
+} from './technicianDay.types.ts';
+
+/** Answers after which the same act would be refused again. */
+const final = new Set(['BAD_REQUEST', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'KEY_REUSED']);
+
+/** The visit of an act that was pressed, where it may still be done. */
+function pressed(context: TechnicianDayContext, event: TechnicianDayEvent): Visit | undefined {
+  assertEvent(event, 'act.pressed');
+  const visit = visitOf(context.stored?.day, event.act.visitId);
+  return visit && actsLeft(visit, context.outbox).includes(event.act.act) ? visit : undefined;
+}
+
+const refusalOf = ({ outbox }: TechnicianDayContext, error: unknown): OutboxChange => ({
+  refuse: { act: outbox.acts[0]!, message: messageOf(error) },
+});
+
+/** What the day's machine is made of: its actions and guards by name. */
+export const technicianDaySetup = setup({
+  types: {
+    context: {} as TechnicianDayContext,
+    events: {} as TechnicianDayEvent,
+    input: {} as TechnicianDayInput,
+    tags: {} as Tag,
+    meta: {} as { clause: string },
+  },
+  actors: toActors<TechnicianDayPorts>({
+    loadVisits: missing('loadVisits'),
+    actOnVisit: missing('actOnVisit'),
+    visitPhone: missing('visitPhone'),
+  }),
+  delays: { resendDelay: 15_000 },
+  guards: {
+    hasDay: ({ context }) => context.stored !== null,
+    hasActs: ({ context }) => context.outbox.acts.length > 0,
+    hasNoActs: ({ context }) => context.outbox.acts.length === 0,
+    isDeparture: ({ context, event }) => {
+      assertEvent(event, 'act.pressed');
+      return event.act.act === 'DEPART' && pressed(context, event) !== undefined;
+    },
+    isActComplete: ({ context, event }) => {
+      assertEvent(event, 'act.pressed');
+      const visit = pressed(context, event);
+      return visit !== undefined && problemOf(event.act, visit) === null;
+    },
+    mayStillAct: ({ context, event }) => pressed(context, event) !== undefined,
+    isCollectable: ({ context, event }) => {
+      assertEvent(event, 'collection.opened');
+      const visit = visitOf(context.stored?.day, event.visitId);
+      return visit !== undefined && actsLeft(visit, context.outbox).includes('COLLECT');
+    },
+    isFailable: ({ context, event }) => {
+      assertEvent(event, 'failure.opened');
+      const visit = visitOf(context.stored?.day, event.visitId);
+      return visit !== undefined && actsLeft(visit, context.outbox).includes('FAIL_VISIT');
+    },
+    isPhoneOpen: ({ context, event }) => {
+      assertEvent(event, 'phone.requested');
+      return visitOf(context.stored?.day, event.visitId)?.phoneOpen ?? false;
+    },
+    isRefused: (_, { error }: { error: unknown }) => final.has(codeOf(error) ?? ''),
+  },
+  actions: {
+    setDay: assign((_, { day }: { day: VisitDay }) => ({
+      stored: { day, at: new Date().toISOString() },
+      staleMessage: null,
+    })),
+    showStaleMessage: assign({
+      staleMessage: (_, { message }: { message: Message }) => message,
+    }),
+    setVisitId: assign({
+      visitId: ({ event }) => {
+        assertEvent(event, ['collection.opened', 'failure.opened', 'phone.requested']);
+        return event.visitId;
+      },
+    }),
+    setPhone: assign({
+      phones: ({ context }, { phone }: { phone: string | null }) => ({
+        ...context.phones,
+        [context.visitId!]: phone,
+      }),
+    }),
+    showProblem: assign({
+      message: ({ context, event }) => {
+        assertEvent(event, 'act.pressed');
+        const visit = pressed(context, event);
+        return visit ? problemOf(event.act, visit) : null;
+      },
+    }),
+    applyVisit: assign({
+      stored: ({ context: { stored } }, { visit }: { visit: Visit }) =>
+        stored && { ...stored, day: withVisit(stored.day, visit) },
+    }),
+    changeOutbox: assign({
+      outbox: ({ context }, { change }: { change: OutboxChange }) =>
+        changedOutbox(context.outbox, change),
+    }),
+    setOutbox: assign({
+      outbox: ({ event }) => {
+        assertEvent(event, 'outbox.changed');
+        return event.outbox;
+      },
+    }),
+    /** What is being sent stays first, whatever other tabs did meanwhile. */
+    mergeOutbox: assign({
+      outbox: ({ context, event }) => {
+        assertEvent(event, 'outbox.changed');
+        const first = context.outbox.acts[0]!;
+        const others = event.outbox.acts.filter(({ key }) => key !== first.key);
+        return { ...event.outbox, acts: [first, ...others] };
+      },
+    }),
+    showSendMessage: assign({
+      sendMessage: (_, { message }: { message: Message }) => message,
+    }),
+    clearSendMessage: assign({ sendMessage: null }),
+    /** Keeps a change of the outbox on the device. */
+    storeOutbox: (_, _params: { change: OutboxChange }) => undefined,
+    /** Keeps the list on the device. */
+    storeDay: () => undefined,
+    ...messageActions<TechnicianDayContext, TechnicianDayEvent>(),
+  },
+});
+
+/** The parameters of what changes the outbox: by the press, by the answer, by the refusal. */
+export const additionOf = ({ event }: { event: TechnicianDayEvent }) => {
+  assertEvent(event, 'act.pressed');
+  return { change: { add: event.act } };
+};
+export const sentOf = ({ context }: { context: TechnicianDayContext }) => ({
+  change: { drop: context.outbox.acts[0]!.key },
+});
+export const refusedOf = ({
+  context,
+  event,
+}: {
+  context: TechnicianDayContext;
+  event: { error: unknown };
+}) => ({ change: refusalOf(context, event.error) });
+export const readOf = ({ event }: { event: TechnicianDayEvent }) => {
+  assertEvent(event, 'refusal.read');
+  return { change: { read: event.visitId } };
+};

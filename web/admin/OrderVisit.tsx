@@ -1,0 +1,26 @@
+import { adminDayCopy } from '../copy/adminDay.ts';
+import { momentOf } from '../ui/days.ts';
+import type { AdminOrderFragment } from './generated/graphql.ts';
+import { css } from '../generated/panda/css/index.js';
+
+const copy = adminDayCopy.card;
+
+/** How the visit of an order went: on the way, collected, or not collected and what comes next. */
+export function OrderVisit({ order }: { order: AdminOrderFragment }) {
+  const { onTheWayAt, collectedAt, failedVisit, availableActions } = order;
+  const words = [
+    onTheWayAt && !collectedAt && !failedVisit ? copy.onTheWay(momentOf(onTheWayAt)) : '',
+    collectedAt ? copy.collected(momentOf(collectedAt)) : '',
+    failedVisit
+      ? copy.failed(momentOf(failedVisit.at), adminDayCopy.failures[failedVisit.failure])
+      : '',
+    failedVisit?.note,
+    failedVisit && availableActions.includes('RESCHEDULE') ? copy.waitsForTime : '',
+  ].filter(Boolean);
+  if (words.length === 0) return null;
+  return (
+    <p data-visit-outcome className={css({ fontSize: 'sm', overflowWrap: 'anywhere' })}>
+      {words.join(' · ')}
+    </p>
+  );
+}

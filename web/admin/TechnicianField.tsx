@@ -1,0 +1,34 @@
+import { NativeSelect } from '@chakra-ui/react';
+import { adminCopy } from '../copy/admin.ts';
+import type { TechniciansQuery } from './generated/graphql.ts';
+
+export type Technician = TechniciansQuery['technicians'][number];
+
+/** Who is sent on a visit; names can be alike, so the choice is by its place in the list. */
+export function TechnicianField({
+  technicians,
+  chosen,
+  onChange,
+}: {
+  technicians: Technician[];
+  chosen: number;
+  onChange: (chosen: number) => void;
+}) {
+  return (
+    <NativeSelect.Root w="200px" size="lg">
+      <NativeSelect.Field
+        borderColor="border.emphasized"
+        aria-label={adminCopy.orders.technician}
+        value={chosen}
+        onChange={(event) => onChange(Number(event.target.value))}
+      >
+        {technicians.map(({ id, name }, index) => (
+          <option key={id ?? name} value={index}>
+            {name}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  );
+}

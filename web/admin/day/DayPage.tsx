@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react';
+import { CalendarCheck } from 'lucide-react';
+import { dotted } from '../../../machines/dotted.ts';
+import { adminDayCopy as copy } from '../../copy/adminDay.ts';
+import { FlowState } from '../../shared/flows/FlowState.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { longDay } from '../../ui/days.ts';
+import { List } from '../../ui/List.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { EmptyState, Loading } from '../../ui/states.tsx';
+import { useStaff } from '../signedInStaff.ts';
+import { useDayActor } from './dayActor.ts';
+import type { DayActor } from './dayActor.ts';
+import { DayNotes } from './DayNotes.tsx';
+import { VisitCard } from './VisitCard.tsx';
+import { css } from '../../generated/panda/css/index.js';
+import { stack } from '../../generated/panda/patterns/index.js';
+
+/** The visits of today, for who makes them: readable and usable without a connection, too. */
+export function DayPage() {
+  const { id } = useStaff();
+  // Another person's day is another actor.
+  return <Day key={id} staffId={id} />;
+}
+
+function Day({ staffId }: { staffId: string }) {
+  const actor = useDayActor(staffId);
+  const state = useSelector(actor, (snapshot) => dotted(snapshot.value));
+  const day = useSelector(actor, ({ context }) => context.stored?.day);
+  const open = day?.visits.filter(({ standing }) => ['PLANNED', 'ON_THE_WAY'].includes(standing));
+  return (
+    <Page
+      title={copy.title}
+      {...(day && open && { lead: copy.lead(longDay(day.date), open.length) })}
+      aside={
+        <Button
+          variant="outline"
+          onClick={() => actor.send({ type: 'day.refreshed' })}
+          className={css({ minH: '11' })}
+        >
+          {copy.refresh}
+        </Button>
+      }
+    >
+      <div
+        data-machine="technicianDay"
+        data-state={state}
+        className={stack({ gap: '4', maxW: '760px' })}
+      >
+        <DayNotes actor={actor} />
+        {day ? (
+          <Visits actor={actor} />
+        ) : (
+          <FlowState actor={actor} loading={<Loading height="220px" />} failed={copy.failed}>
+            {null}
+          </FlowState>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Visits({ actor }: { actor: DayActor }) {
+  const visits = useSelector(actor, ({ context }) => context.stored?.day.visits ?? []);
+  if (visits.length === 0)
+    return (
+      <EmptyState
+        title={copy.empty}
+        text={copy.emptyText}
+        icon={<CalendarCheck size={44} strokeWidth={1.5} aria-hidden />}
+      />
+    );
+  return (
+    <List label={copy.list}>
+      {visits.map((visit) => (
+        <VisitCard key={visit.id} visit={visit} actor={actor} />
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import { MessageSquare, Phone } from 'lucide-react';
+import type { Visit } from '../../../machines/generated/schema.ts';
+import { adminDayCopy as copy } from '../../copy/adminDay.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { DayActor } from './dayActor.ts';
+import { css, cx } from '../../generated/panda/css/index.js';
+import { button } from '../../generated/panda/recipes/index.js';
+
+const link = cx(button({ size: 'lg', variant: 'outline' }), css({ minH: '11' }));
+
+/** The customer's number: asked for by a press, which is written down, and not kept on the device. */
+export function VisitPhone({ visit, actor }: { visit: Visit; actor: DayActor }) {
+  const phone = useSelector(actor, ({ context }) => context.phones[visit.id]);
+  const busy = useSelector(
+    actor,
+    (snapshot) => snapshot.hasTag('busy') && snapshot.context.visitId === visit.id,
+  );
+  if (phone === null) return <p>{copy.noPhone}</p>;
+  if (phone === undefined)
+    return visit.phoneOpen ? (
+      <Button
+        size="lg"
+        variant="outline"
+        loading={busy}
+        title={copy.phoneNote}
+        onClick={() => actor.send({ type: 'phone.requested', visitId: visit.id })}
+        className={css({ minH: '11' })}
+      >
+        <Phone size={18} aria-hidden />
+        {copy.phone}
+      </Button>
+    ) : null;
+  return (
+    <>
+      <a href={`tel:${phone}`} className={link}>
+        <Phone size={18} aria-hidden />
+        {copy.call(phone)}
+      </a>
+      <a href={`sms:${phone}`} className={link}>
+        <MessageSquare size={18} aria-hidden />
+        {copy.sms}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { technicianDayMachine } from '../../../machines/technicianDay/technicianDay.machine.ts';
+import type { TechnicianDayPorts } from '../../../machines/technicianDay/technicianDay.types.ts';
+import { mutate, query } from '../../shared/apollo.ts';
+import { actorOptions } from '../../shared/flows/inspection.ts';
+import { webActors } from '../../shared/flows/webActors.ts';
+import { ActOnVisitDocument, VisitPhoneDocument, VisitsDocument } from '../generated/graphql.ts';
+import {
+  changeStoredOutbox,
+  isOutboxOf,
+  storeDay,
+  storedDay,
+  storedOutbox,
+} from './staffStorage.ts';
+
+export type DayActor = ActorRefFrom<typeof technicianDayMachine>;
+
+const ports: TechnicianDayPorts = {
+  loadVisits: async () => (await query(VisitsDocument, {})).visits,
+  actOnVisit: async (act) => (await mutate(ActOnVisitDocument, { act })).actOnVisit,
+  visitPhone: async ({ id }) => (await mutate(VisitPhoneDocument, { id })).visitPhone,
+};
+
+/** The day of somebody of the staff: with what this device stores, and with what the browser notices. */
+export function useDayActor(staffId: string): DayActor {
+  const [machine] = useState(() =>
+    technicianDayMachine.provide({
+      actors: webActors(ports),
+      actions: {
+        storeOutbox: (_, { change }) => changeStoredOutbox(staffId, change),
+        storeDay: ({ context }) => context.stored && storeDay(staffId, context.stored),
+      },
+    }),
+  );
+  const actor = useActorRef(machine, {
+    ...actorOptions(),
+    input: { outbox: storedOutbox(staffId), stored: storedDay(staffId) },
+  });
+  useEffect(() => {
+    const over = new AbortController();
+    addEventListener('online', () => actor.send({ type: 'connection.returned' }), over);
+    addEventListener(
+      'storage',
+      (event: StorageEvent) =>
+        isOutboxOf(staffId, event) &&
+        actor.send({ type: 'outbox.changed', outbox: storedOutbox(staffId) }),
+      over,
+    );
+    document.addEventListener(
+      'visibilitychange',
+      () => document.visibilityState === 'visible' && actor.send({ type: 'day.refreshed' }),
+      over,
+    );
+    return () => over.abort();
+  }, [actor, staffId]);
+  return actor;
+}

@@ -4,11 +4,13 @@ import { events } from './facts.en.ts';
 import { booking } from './hi/booking.hi.ts';
 import { events as eventsHindi } from './hi/facts.hi.ts';
 import * as namesHindi from './hi/names.hi.ts';
+import * as servicesHindi from './hi/services.hi.ts';
 import { otherFlows } from './hi/otherFlows.hi.ts';
 import { page as pageHindi } from './hi/page.hi.ts';
 import { states as statesHindi } from './hi/states.hi.ts';
 import type { Labels } from './labels.ts';
 import * as names from './names.en.ts';
+import * as services from './services.en.ts';
 import { page } from './page.en.ts';
 import type { PageWords } from './page.en.ts';
 import { states } from './states.en.ts';
@@ -19,7 +21,10 @@ type Table = Readonly<Record<string, string>>;
 export type Language = 'en' | 'hi';
 
 /** Plain words for every name of the machines; `tests/devtools/words.test.ts` holds them complete. */
-export interface Words extends Record<keyof typeof names | 'events' | 'states', Table> {
+export interface Words extends Record<
+  keyof typeof names | keyof typeof services | 'events' | 'states',
+  Table
+> {
   page: PageWords;
   /** What a state means. */
   describe: (english: string) => string;
@@ -27,9 +32,10 @@ export interface Words extends Record<keyof typeof names | 'events' | 'states', 
 
 /** The words of a language. */
 export const wordsIn: Record<Language, Words> = {
-  en: { ...names, events, states, page, describe: (english) => english },
+  en: { ...names, ...services, events, states, page, describe: (english) => english },
   hi: {
     ...namesHindi,
+    ...servicesHindi,
     events: eventsHindi,
     states: statesHindi,
     page: pageHindi,

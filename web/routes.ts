@@ -1,3 +1,4 @@
+import { adminRoutes } from './adminRoutes.ts';
 import { authCopy } from './copy/auth.ts';
 import { homeCopy } from './copy/home.ts';
 import type { LabTestQuery, LegalTextName } from './generated/graphql.ts';
@@ -79,14 +80,6 @@ const legalVersionPage = (name: LegalTextName) => ({
   ],
 });
 const ownPage = { access: 'customer' } as const;
-const adminPage = { access: 'admin' } as const;
-type AdminPageName = keyof typeof import('./admin/adminPages.ts').adminPages;
-/** The administration's table of pages comes by itself, so that customers' first load is without it. */
-const adminRoute = <const Path extends string>(path: Path, name: AdminPageName) => ({
-  ...adminPage,
-  path,
-  load: async () => (await import('./admin/adminPages.ts')).adminPages[name](),
-});
 
 /**
  * Every address of the product, once (product 2). The router, titles, what the server renders and
@@ -236,28 +229,7 @@ export const routes = {
     access: 'everyone',
     bottom: 'nothing',
   },
-  admin: adminRoute('/admin', 'DashboardPage'),
-  adminDay: adminRoute('/admin/day', 'DayPage'),
-  adminAddTest: adminRoute('/admin/add-test', 'AddTestPage'),
-  adminTests: adminRoute('/admin/tests', 'AdminTestsPage'),
-  adminTest: adminRoute('/admin/tests/:id', 'AdminTestPage'),
-  adminImportTests: adminRoute('/admin/import-tests', 'ImportTestsPage'),
-  adminLabs: adminRoute('/admin/labs', 'AdminLabsPage'),
-  adminAddLab: adminRoute('/admin/add-lab', 'AddLabPage'),
-  adminLab: adminRoute('/admin/labs/:id', 'AdminLabPage'),
-  adminLabPrices: adminRoute('/admin/labs/:id/prices', 'LabPricesPage'),
-  adminOffers: adminRoute('/admin/offers', 'AdminOffersPage'),
-  adminAddOffer: adminRoute('/admin/add-offer', 'AddOfferPage'),
-  adminOffer: adminRoute('/admin/offers/:code', 'AdminOfferPage'),
-  adminContents: adminRoute('/admin/content', 'ContentsPage'),
-  adminContent: adminRoute('/admin/content/:kind', 'ContentPage'),
-  adminReports: adminRoute('/admin/reports', 'AdminReportsPage'),
-  adminAppointments: adminRoute('/admin/appointments', 'AdminAppointmentsPage'),
-  adminUsers: adminRoute('/admin/users', 'AdminUsersPage'),
-  adminSettings: adminRoute('/admin/settings', 'SettingsPage'),
-  adminStaff: adminRoute('/admin/staff', 'StaffPage'),
-  adminAudit: adminRoute('/admin/audit', 'AuditPage'),
-  adminAccount: adminRoute('/admin/account', 'OwnAccountPage'),
+  ...adminRoutes,
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;

@@ -1,0 +1,39 @@
+import { routeAt } from '../routeAt.ts';
+import type { PageData } from '../shared/pageData.ts';
+import type { Route } from '../shared/route.ts';
+import { fetchAhead } from './outdated.ts';
+import { lazyRoute } from './pages.tsx';
+
+/** Milliseconds that a mouse rests on a link before it seems to be meant; a finger means it. */
+const restsFor = 65;
+
+/** The code and the public answers of the page that a link leads to, before it is pressed. */
+export function prefetchLinks(pageData: PageData): void {
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  document.addEventListener(
+    'pointerover',
+    ({ target, pointerType }) => {
+      clearTimeout(resting);
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
+      if (!link) return;
+      const fetchPage = () =>
+        void fetchAhead(() => prefetchPage(link, pageData)).catch(() => undefined);
+      if (pointerType === 'mouse') resting = setTimeout(fetchPage, restsFor);
+      else fetchPage();
+    },
+    { passive: true },
+  );
+}
+
+async function prefetchPage({ pathname, search }: HTMLAnchorElement, pageData: PageData) {
+  const found = routeAt(pathname);
+  if (!found) return;
+  const { ssr = [] }: Route = found.route;
+  const publicQueries = ssr.filter(({ query }) => !query.own);
+  await Promise.all([
+    lazyRoute(found.name)?.load(),
+    ...publicQueries.map(({ query, variables }) =>
+      pageData.load(query, variables(found.params, new URLSearchParams(search)), { ahead: true }),
+    ),
+  ]);
+}

@@ -36,6 +36,7 @@ test('the dashboard counts, and every page of the sidebar opens', async ({ page 
     'Add Test',
     'Tests',
     'Offers',
+    'Content',
     'Reports',
     'Appointments',
     'Users',

@@ -55,29 +55,21 @@ const textPage = {
   footer: true,
   sitemap: true,
 } as const;
-const legalTitle = (name: LegalTextName) => async () =>
-  (await import('./copy/legal.ts')).legalCopy.titles[name];
-/** The current version of a text that the staff publish. */
+/** A text that the staff publish: the newest version, or the one that the path names; none has the number 0. */
 const legalPage = (name: LegalTextName) => ({
   ...textPage,
   load: async () => (await import('./legal/LegalPage.tsx')).LegalPage,
   module: 'legal/LegalPage.tsx',
-  ssr: [plain(legalTextQuery, { name })],
-  title: legalTitle(name),
-});
-/** One of its versions; there is none with the number 0. */
-const legalVersionPage = (name: LegalTextName) => ({
-  ...legalPage(name),
-  sitemap: undefined,
   ssr: [
     {
       query: legalTextQuery,
-      variables: ({ version = '' }: PathParams) => ({
+      variables: ({ version }: PathParams) => ({
         name,
-        version: /^\d{1,6}$/.test(version) ? Number(version) : 0,
+        ...(version && { version: /^\d{1,6}$/.test(version) ? Number(version) : 0 }),
       }),
     },
   ],
+  title: async () => (await import('./copy/legal.ts')).legalCopy.titles[name],
 });
 const ownPage = { access: 'customer' } as const;
 
@@ -213,9 +205,9 @@ export const routes = {
   },
   help: { ...textPage, path: '/help', title: async () => (await accountCopy()).texts.help.title },
   terms: { ...legalPage('TERMS'), path: '/terms' },
-  termsVersion: { ...legalVersionPage('TERMS'), path: '/terms/:version' },
+  termsVersion: { ...legalPage('TERMS'), path: '/terms/:version', sitemap: undefined },
   privacy: { ...legalPage('PRIVACY'), path: '/privacy' },
-  privacyVersion: { ...legalVersionPage('PRIVACY'), path: '/privacy/:version' },
+  privacyVersion: { ...legalPage('PRIVACY'), path: '/privacy/:version', sitemap: undefined },
   adminLogin: {
     path: '/adminLogin',
     load: async () => (await import('./signIn/AdminLoginPage.tsx')).AdminLoginPage,

@@ -51,6 +51,9 @@ function wordedIn(language: MessageLanguage) {
 const sourcesOf = (tests: WordedTest[]) =>
   tests.map((test) => ({ testId: test.id, name: test.name }));
 
+/** A question without its punctuation and capitals. */
+const wordsIn = (question: string) => question.toLowerCase().replace(/\W+/g, ' ').trim();
+
 /**
  * Answers from what was found, in plain sentences of a language; never a diagnosis (PD-42).
  * `question`: in English words, whatever it was asked in.
@@ -135,6 +138,7 @@ export function answerFrom(
     general &&
     faq &&
     (tests.length === 0 ||
+      wordsIn(question) === wordsIn(found.faq!.question) ||
       /\b(book|cancel|refund|report|money|medicine|sample|gst|tax|order|exact)\b/i.test(question))
   )
     return { answer: faq, sources: [] };

@@ -1,47 +1,26 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ContentJson } from '../../api/content/adminContent.contract.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type {
   BannerJson,
   FaqItemJson,
-  LegalTextJson,
   TestimonialJson,
-  TextBlockJson,
 } from '../../api/content/content.contract.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
-import type { Client } from './support/client.ts';
-import { adminClient } from './support/people.ts';
+import { contentOf, entry, eventually } from './support/content.ts';
 
+type Content = Awaited<ReturnType<typeof contentOf>>;
 let api: TestApi;
-let admin: Client;
+let read: Content['read'];
+let publish: Content['publish'];
+let seen: Content['seen'];
 beforeAll(async () => {
   api = await startApi();
-  admin = await adminClient(api);
+  ({ read, publish, seen } = await contentOf(api));
 });
 afterAll(() => api.stop());
 
-type Texts = Record<string, string | [english: string, hindi: string | null]>;
-const entry = (texts: Texts, more: object = {}) => ({
-  ...more,
-  texts: Object.entries(texts).map(([field, said]) =>
-    typeof said === 'string'
-      ? { field, english: said }
-      : { field, english: said[0], hindi: said[1] },
-  ),
-});
-const read = async (kind: string) =>
-  (await admin.get<ContentJson>(`admin/content/${kind}`)).body.data;
-const publish = async (kind: string, entries: object[], version?: number) =>
-  admin.call<ContentJson>('PUT', `admin/content/${kind}`, {
-    version: version ?? (await read(kind)).version,
-    entries,
-  });
-const seen = async <Data>(path: string) => (await api.client().get<Data>(path)).body.data;
 const questions = async () =>
   (await seen<FaqItemJson[]>('faq/getFaq')).map(({ question }) => question);
-/** Each copy of the service keeps what it read until the database tells it of a change. */
-const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 5000 });
-
 const water = entry({
   question: ['May I drink  water?', 'क्या पानी पी सकते हैं?'],
   answer: ['Yes, plain water.\r\n\r\nNo tea.', ' हाँ, सादा पानी। '],
@@ -124,7 +103,9 @@ describe('the frequent questions', () => {
       publish('faq', [water], version),
       publish('faq', [report], version),
     ]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 409,
+    ]);
     expect((await read('faq')).version).toBe(version + 1);
   });
 
@@ -201,68 +182,5 @@ describe('the banner', () => {
       }),
     );
     expect((await publish('banner', [])).status).toBe(400);
-  });
-});
-
-describe('the terms and the privacy notice', () => {
-  const paragraph = (line: string): TextBlockJson => ({ kind: 'paragraph', lines: [line] });
-
-  it('are none until they are published; each change is a version, and every version stays readable', async () => {
-    expect(await seen('content/terms')).toBeNull();
-    await publish('terms', [entry({ body: ['First.', 'पहला।'] })]);
-    const first = api.clock.now().toISOString();
-    api.clock.advance({ minutes: 5 });
-    await publish('terms', [entry({ body: 'Second.' })]);
-    const second = api.clock.now().toISOString();
-    const versions = [
-      { version: 2, publishedAt: second },
-      { version: 1, publishedAt: first },
-    ];
-    await eventually(async () =>
-      expect(await seen<LegalTextJson>('content/terms')).toEqual({
-        version: 2,
-        publishedAt: second,
-        blocks: [paragraph('Second.')],
-        blocksHindi: [],
-        versions,
-      }),
-    );
-    expect(await seen<LegalTextJson>('content/terms?version=1')).toEqual({
-      version: 1,
-      publishedAt: first,
-      blocks: [paragraph('First.')],
-      blocksHindi: [paragraph('पहला।')],
-      versions,
-    });
-    expect((await api.client().get('content/terms?version=3')).status).toBe(404);
-    expect(await seen('content/privacy')).toBeNull();
-  });
-
-  it('have headings, paragraphs and lists, and no markup whatever is typed', async () => {
-    const text = [
-      '## Prices & tax',
-      'We **never** add _anything_.\nNot even & GST.',
-      '### Steps',
-      '1. Book',
-      '2. Pay',
-      '',
-      '- One',
-      '  - Two <img src=x onerror=alert(1)>',
-      '',
-      '<script>alert(1)</script>',
-      '',
-      '[here](javascript:alert(1))',
-    ].join('\n');
-    const { status, body } = await admin.post<TextBlockJson[]>('admin/content/preview', { text });
-    expect(status).toBe(200);
-    expect(body.data).toEqual([
-      { kind: 'heading', lines: ['Prices & tax'] },
-      paragraph('We never add anything.\nNot even & GST.'),
-      { kind: 'subheading', lines: ['Steps'] },
-      { kind: 'steps', lines: ['Book', 'Pay'] },
-      { kind: 'list', lines: ['One', 'Two <img src=x onerror=alert(1)>'] },
-      paragraph('<script>alert(1)</script>'),
-      paragraph('[here](javascript:alert(1))'),
-    ]);
   });
 });

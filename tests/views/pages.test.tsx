@@ -20,12 +20,17 @@ const withoutShape = new Set([
   'admin',
 ]);
 
+/** A page that is about what its path names. */
+const named: Record<string, { path: string; url: string }> = {
+  adminContent: { path: routes.adminContent.path, url: '/admin/content/faq' },
+};
+
 afterEach(cleanup);
 
 describe.each(asking)('%s', (name, { load }) => {
   it('shows its shape until the answer is there', async () => {
     const Page = await (load as PageLoader)();
-    await show(<Page />);
+    await show(<Page />, 'never', named[name]);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.queryAllByRole('status').length > 0).toBe(!withoutShape.has(name));
     expectNames();
@@ -33,7 +38,7 @@ describe.each(asking)('%s', (name, { load }) => {
   });
   it.skipIf(atOnce.has(name))('says what failed, with Retry', async () => {
     const Page = await (load as PageLoader)();
-    await show(<Page />, 'error');
+    await show(<Page />, 'error', named[name]);
     expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);
     expect(screen.getAllByRole('button', { name: 'Retry' }).length).toBeGreaterThan(0);
     expect(screen.queryAllByRole('status')).toEqual([]);

@@ -22,6 +22,11 @@ import { adminWords } from '../../web/copy/hi/adminWords.ts';
 import { hindi } from '../../web/copy/hi/hi.ts';
 import { fieldLabel } from '../../web/copy/hi/reasons/fields.ts';
 import { inHindi } from '../../web/copy/hi/reasons/reasons.ts';
+import { adminContentCopy } from '../../web/copy/adminContent.ts';
+import { belowTestsCopy } from '../../web/copy/belowTests.ts';
+import { consentCopy } from '../../web/copy/consent.ts';
+import { passwordResetCopy } from '../../web/copy/passwordReset.ts';
+import { legalCopy } from '../../web/copy/legal.ts';
 import { errorCopy, homeCopy, shellCopy, testCopy } from '../../web/copy/home.ts';
 import { addWords, said, setLanguage } from '../../web/copy/language.ts';
 import { offersCopy } from '../../web/copy/offers.ts';
@@ -44,6 +49,11 @@ const areas: Record<string, object> = {
   errorCopy,
   findingCopy,
   homeCopy,
+  belowTestsCopy,
+  legalCopy,
+  passwordResetCopy,
+  consentCopy,
+  adminContentCopy,
   shellCopy,
   testCopy,
   offersCopy,
@@ -176,7 +186,7 @@ describe('sentences of the service and of the flows', () => {
       lastName: signUp.lastName,
       email: signUp.email,
       password: signUp.password,
-      newPassword: authCopy.reset.password,
+      newPassword: passwordResetCopy.reset.password,
       houseNo: house,
       road,
       zipCode: zip,

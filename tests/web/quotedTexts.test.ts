@@ -3,6 +3,7 @@ import { accountCopy } from '../../web/copy/account.ts';
 import { authCopy } from '../../web/copy/auth.ts';
 import { bookingCopy } from '../../web/copy/booking.ts';
 import { chatCopy } from '../../web/copy/chat.ts';
+import { belowTestsCopy } from '../../web/copy/belowTests.ts';
 import { homeCopy, testCopy } from '../../web/copy/home.ts';
 import { ordersCopy } from '../../web/copy/orders.ts';
 import { formatRupees } from '../../web/ui/Price.tsx';
@@ -55,7 +56,7 @@ it('quoted words of the pages are there to the letter', () => {
 
 it("fixed figures are the specification's: toasts 1500 and 1000 ms, the sample 1299 in 24 Hrs with 42 tests, rupees", () => {
   expect(toastDurations).toEqual({ success: 1500, error: 1000 });
-  expect(homeCopy.common).toMatchObject({
+  expect(belowTestsCopy.common).toMatchObject({
     price: 'Starting from ₹1299',
     time: 'Reports ready in 24 Hrs',
     count: '42 tests',

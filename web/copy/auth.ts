@@ -1,6 +1,6 @@
 import { translated } from './language.ts';
 
-/** Words of sign-up, login and password reset. */
+/** Words of sign-up and login. */
 export const authCopy = translated('authCopy', {
   signUp: {
     title: 'Create your account',
@@ -11,11 +11,6 @@ export const authCopy = translated('authCopy', {
     password: 'Password',
     hint: '8 characters or more',
     action: 'Sign up',
-    consent: 'By signing up you agree to our',
-    terms: 'Terms & conditions',
-    use: 'and to our use of your data for your tests, as our',
-    privacy: 'privacy notice',
-    says: 'says.',
     have: 'Already with us?',
     logIn: 'Log in',
   },
@@ -42,20 +37,6 @@ export const authCopy = translated('authCopy', {
     resend: 'Resend code',
     soon: 'You can request another code in 30 seconds.',
     change: 'Change the number',
-  },
-  forgot: {
-    title: 'Forgot password',
-    lead: 'We send a 4-digit OTP to your e-mail.',
-    action: 'Send OTP',
-  },
-  reset: {
-    title: 'Set a new password',
-    lead: (email: string) => `If ${email} has an account, a 4-digit OTP is on its way.`,
-    otp: 'OTP',
-    otpHint: 'Enter the 4-digit OTP',
-    password: 'New password',
-    action: 'Reset password',
-    done: 'Your password is set. Taking you to the login page…',
   },
   adminLogin: { title: 'Administration', lead: 'Log in with your administrator account.' },
 } as const);

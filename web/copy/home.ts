@@ -34,19 +34,6 @@ export const homeCopy = translated('homeCopy', {
   listed: (listed: number, all: number) => `${listed} of ${all} tests`,
   fromPrice: (rupees: string) => `from ${rupees}`,
   more: 'Show all tests',
-  common: {
-    heading: 'Commonly Booked Test',
-    price: 'Starting from ₹1299',
-    time: 'Reports ready in 24 Hrs',
-    count: '42 tests',
-    tests: [
-      { name: 'Full body checkup', icon: 'icon:body' },
-      { name: 'Cardiac Risk Assessment', icon: 'icon:heart-cardiogram' },
-      { name: 'Stress Assessment', icon: 'icon:nerve' },
-    ],
-  },
-  testimonials: 'What people say',
-  faq: 'Frequently asked questions',
   resume: (test: string, patient?: string) =>
     `Continue your booking of ${test}${patient ? ` for ${patient}` : ''}`,
   resumeAction: 'Continue',

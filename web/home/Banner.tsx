@@ -7,7 +7,7 @@ import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
-import { BannerKicker, BannerNote, BannerText } from '../ui/BannerWords.tsx';
+import { BannerLine } from '../ui/BannerLine.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Hero } from './lazyParts.ts';
 
@@ -24,7 +24,6 @@ export function Banner({ onBook }: { onBook: () => void }) {
   return (
     <section
       aria-label={words.title}
-      aria-busy={!data && !error}
       className={css({
         borderRadius: '24px',
         overflow: 'hidden',
@@ -42,18 +41,18 @@ export function Banner({ onBook }: { onBook: () => void }) {
         })}
       >
         <div
+          // Other words are not to flash before those that are published.
+          style={data || error ? undefined : { opacity: 0 }}
           className={stack({
             gap: '3',
             p: { base: '6', md: '10' },
             align: 'flex-start',
             flex: '1',
-            // Other words are not to flash before those that are published.
-            '[aria-busy=true] > * > &': { opacity: '0' },
             // As wide from the first word on as when all of it has been parsed.
             alignSelf: { base: 'stretch', md: 'center' },
           })}
         >
-          {words.kicker ? <BannerKicker text={words.kicker} /> : null}
+          <BannerLine of="kicker" words={words} />
           <PageHeading
             tab={homeCopy.title}
             className={css({
@@ -66,7 +65,7 @@ export function Banner({ onBook }: { onBook: () => void }) {
             {words.title}
           </PageHeading>
           <div className={stack({ direction: 'row', align: 'center', gap: '2', flexWrap: 'wrap' })}>
-            {words.note ? <BannerNote text={words.note} /> : null}
+            <BannerLine of="note" words={words} />
             <Link
               to={paths.offers}
               className={css({
@@ -80,7 +79,7 @@ export function Banner({ onBook }: { onBook: () => void }) {
               {copy.terms}
             </Link>
           </div>
-          {words.text ? <BannerText text={words.text} /> : null}
+          <BannerLine of="text" words={words} />
           <Button
             size="lg"
             onClick={onBook}

@@ -1,4 +1,4 @@
-import { homeCopy } from '../copy/home.ts';
+import { belowTestsCopy } from '../copy/belowTests.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { grid, stack } from '../generated/panda/patterns/index.js';
 import { heading } from '../generated/panda/recipes/index.js';
@@ -6,7 +6,7 @@ import { Card } from '../ui/Card.tsx';
 import { TestIcon } from '../ui/icons.tsx';
 import { belowFold } from './belowFold.ts';
 
-const copy = homeCopy.common;
+const copy = belowTestsCopy.common;
 
 /** Three fixed cards that do not click (docs/product/screens.md). */
 export function CommonlyBooked() {

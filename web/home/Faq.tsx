@@ -1,5 +1,5 @@
 import { usePageQuery } from '../shared/pageData.ts';
-import { homeCopy } from '../copy/home.ts';
+import { belowTestsCopy } from '../copy/belowTests.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { heading, skeleton } from '../generated/panda/recipes/index.js';
 import { FaqList } from '../ui/FaqList.tsx';
@@ -27,9 +27,9 @@ export function Faq() {
           css({ fontSize: { base: '2xl', md: '3xl' }, letterSpacing: '-0.02em', mb: '5' }),
         )}
       >
-        {homeCopy.faq}
+        {belowTestsCopy.faq}
       </h2>
-      {error && !data ? <ErrorState message={homeCopy.failed} onRetry={retry} /> : null}
+      {error && !data ? <ErrorState message={belowTestsCopy.failed} onRetry={retry} /> : null}
       {!data && !error ? (
         <div className={cx(skeleton(), css({ height: '240px', borderRadius: 'card' }))} />
       ) : null}

@@ -1,4 +1,4 @@
-import { homeCopy } from '../copy/home.ts';
+import { belowTestsCopy } from '../copy/belowTests.ts';
 import { usePageQuery } from '../shared/pageData.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { grid } from '../generated/panda/patterns/index.js';
@@ -28,10 +28,10 @@ export function Testimonials() {
           css({ fontSize: { base: '2xl', md: '3xl' }, letterSpacing: '-0.02em', mb: '5' }),
         )}
       >
-        {homeCopy.testimonials}
+        {belowTestsCopy.testimonials}
       </h2>
       {error && !data ? (
-        <ErrorState message={homeCopy.failed} onRetry={() => retry()} />
+        <ErrorState message={belowTestsCopy.failed} onRetry={() => retry()} />
       ) : (
         <div className={grid({ columns: { base: 1, md: 2, lg: 3 }, gap: '4' })}>
           {data

@@ -10,6 +10,7 @@ import { effects } from '../shared/flows/effects.ts';
 import { actorOptions } from '../shared/flows/inspection.ts';
 import { paths } from '../paths.ts';
 import { authCopy } from '../copy/auth.ts';
+import { passwordResetCopy } from '../copy/passwordReset.ts';
 import { FlowMain } from '../shared/flows/FlowMain.tsx';
 import { eventOfPath } from '../shared/flows/stepPaths.ts';
 import { useFlowUrl } from '../shared/flows/useFlowUrl.ts';
@@ -64,7 +65,7 @@ export function PasswordResetFlow() {
 }
 
 function RequestStep({ actor }: { actor: Actor }) {
-  const copy = authCopy.forgot;
+  const copy = passwordResetCopy.forgot;
   const message = useSelector(actor, (snapshot) => snapshot.context.message);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
@@ -89,7 +90,7 @@ function RequestStep({ actor }: { actor: Actor }) {
 }
 
 function ResetStep({ actor }: { actor: Actor }) {
-  const copy = authCopy.reset;
+  const copy = passwordResetCopy.reset;
   const message = useSelector(actor, (snapshot) => snapshot.context.message);
   const email = useSelector(actor, (snapshot) => snapshot.context.email);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

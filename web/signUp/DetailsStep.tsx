@@ -2,6 +2,7 @@ import { useClearedOnceSaved } from '../shared/useClearedOnceSaved.ts';
 import { SignUp } from '../shared/flows/flows.ts';
 import { paths } from '../paths.ts';
 import { authCopy } from '../copy/auth.ts';
+import { consentCopy } from '../copy/consent.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { AuthCard } from '../ui/AuthCard.tsx';
@@ -63,8 +64,8 @@ export function DetailsStep() {
       <InlineMessage message={message} busy={busy} />
       <SubmitButton busy={busy}>{copy.action}</SubmitButton>
       <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-        {copy.consent} <TextLink to={paths.terms}>{copy.terms}</TextLink> {copy.use}{' '}
-        <TextLink to={paths.privacy}>{copy.privacy}</TextLink> {copy.says}
+        {consentCopy.consent} <TextLink to={paths.terms}>{consentCopy.terms}</TextLink>{' '}
+        {consentCopy.use} <TextLink to={paths.privacy}>{consentCopy.privacy}</TextLink>
       </p>
     </AuthCard>
   );

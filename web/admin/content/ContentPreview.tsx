@@ -8,7 +8,7 @@ import { css } from '../../generated/panda/css/index.js';
 import { grid, stack } from '../../generated/panda/patterns/index.js';
 import { heading } from '../../generated/panda/recipes/index.js';
 import { messageOfFailure } from '../../shared/apollo.ts';
-import { BannerKicker, BannerNote, BannerText } from '../../ui/BannerWords.tsx';
+import { BannerLine } from '../../ui/BannerLine.tsx';
 import { Choices } from '../../ui/Choices.tsx';
 import { FaqList } from '../../ui/FaqList.tsx';
 import { ErrorState, Loading } from '../../ui/states.tsx';
@@ -76,7 +76,8 @@ function Shown({ kind, words }: { kind: ContentKind; words: Words[] }) {
   return <LegalShown text={first?.body ?? ''} />;
 }
 
-function BannerShown({ words: { kicker, title, note, body } }: { words: Words }) {
+function BannerShown({ words: { kicker = '', title, note = '', body = '' } }: { words: Words }) {
+  const words = { kicker, note, text: body };
   return (
     <div
       className={stack({
@@ -88,10 +89,10 @@ function BannerShown({ words: { kicker, title, note, body } }: { words: Words })
         backgroundImage: 'linear-gradient(to right, {colors.brand.800}, {colors.brand.600})',
       })}
     >
-      {kicker ? <BannerKicker text={kicker} /> : null}
+      <BannerLine of="kicker" words={words} />
       <p className={css({ fontSize: '3xl', fontWeight: 'semibold', lineHeight: '1.1' })}>{title}</p>
-      {note ? <BannerNote text={note} /> : null}
-      {body ? <BannerText text={body} /> : null}
+      <BannerLine of="note" words={words} />
+      <BannerLine of="text" words={words} />
     </div>
   );
 }

@@ -50,7 +50,7 @@ export const adminContentHindi = {
   putBack: 'वापस रखें',
   preview: 'पहले देखें',
   previewIn: 'किस भाषा में देखें',
-  languages: { en: 'English', hi: 'हिन्दी' },
+  languages: { en: 'अंग्रेज़ी', hi: 'हिन्दी' },
   nothingShown: 'यहाँ किसी को कुछ नहीं दिखेगा।',
   publish: 'प्रकाशित करें',
   published: (version) => `संस्करण ${version} प्रकाशित हो गया। अब यह पेजों पर है।`,

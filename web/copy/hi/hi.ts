@@ -2,14 +2,17 @@ import type { Dictionary } from '../language.ts';
 import { accountHindi } from './account.ts';
 import { answerInHindi } from './answers.ts';
 import { authHindi } from './auth.ts';
+import { belowTestsHindi } from './belowTests.ts';
 import { bookingHindi, gendersHindi, relationsHindi } from './booking.ts';
 import { chatHindi } from './chat.ts';
+import { consentHindi } from './consent.ts';
 import { daysHindi } from './days.ts';
 import { findingHindi } from './finding.ts';
 import { errorHindi, homeHindi, offlineHindi, shellHindi, testHindi } from './home.ts';
 import { legalHindi } from './legal.ts';
 import { offersHindi } from './offers.ts';
 import { ordersHindi } from './orders.ts';
+import { passwordResetHindi } from './passwordReset.ts';
 import { pinHindi } from './pin.ts';
 import { inHindi } from './reasons/reasons.ts';
 import { problemHindi, uiHindi } from './ui.ts';
@@ -20,10 +23,12 @@ export const hindi: Dictionary = {
   areas: {
     accountCopy: accountHindi,
     authCopy: authHindi,
+    belowTestsCopy: belowTestsHindi,
     bookingCopy: bookingHindi,
     relationNames: relationsHindi,
     genderNames: gendersHindi,
     chatCopy: chatHindi,
+    consentCopy: consentHindi,
     daysCopy: daysHindi,
     homeCopy: homeHindi,
     legalCopy: legalHindi,
@@ -34,6 +39,7 @@ export const hindi: Dictionary = {
     testCopy: testHindi,
     offersCopy: offersHindi,
     ordersCopy: ordersHindi,
+    passwordResetCopy: passwordResetHindi,
     pinCopy: pinHindi,
     problemCopy: problemHindi,
     uiCopy: uiHindi,

@@ -36,19 +36,6 @@ export const homeHindi = {
   listed: (listed: number, all: number) => `${all} में से ${listed} टेस्ट`,
   fromPrice: (rupees: string) => `${rupees} से`,
   more: 'सभी टेस्ट दिखाएँ',
-  common: {
-    heading: 'सबसे ज़्यादा बुक होने वाले टेस्ट',
-    price: 'क़ीमत ₹1299 से शुरू',
-    time: 'रिपोर्ट 24 घंटे में',
-    count: '42 टेस्ट',
-    tests: [
-      { name: 'पूरे शरीर की जाँच', icon: 'icon:body' },
-      { name: 'हृदय जोखिम की जाँच', icon: 'icon:heart-cardiogram' },
-      { name: 'तनाव की जाँच', icon: 'icon:nerve' },
-    ],
-  },
-  testimonials: 'लोग क्या कहते हैं',
-  faq: 'अक्सर पूछे जाने वाले सवाल',
   resume: (test: string, patient?: string) =>
     `${patient ? `${patient} के लिए ` : ''}${test} की बुकिंग जारी रखें`,
   resumeAction: 'जारी रखें',

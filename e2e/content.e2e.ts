@@ -20,7 +20,10 @@ test('a question is written in both languages, previewed and published; customer
   browser,
 }) => {
   test.setTimeout(120_000);
-  const question = `Do you bring ${Date.now() % 1e9} balloons?`;
+  const unique = Date.now() % 1e9;
+  const question = `Do you bring ${unique} balloons?`;
+  const said = `One for each child, ${unique}.`;
+  const saidInHindi = `हर बच्चे के लिए एक, ${unique}।`;
   await page.getByRole('navigation').getByRole('link', { name: 'Content', exact: true }).click();
   await page.getByRole('link', { name: /^Frequent questions/ }).click();
   await page.getByRole('button', { name: 'Add an entry' }).click();
@@ -29,9 +32,9 @@ test('a question is written in both languages, previewed and published; customer
   const answer = lastEntry(page).getByLabel('Answer', { exact: true });
   await expect(answer).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText('Answer is missing').first()).toBeVisible();
-  await answer.fill('One for each child.');
+  await answer.fill(said);
   await lastEntry(page).getByLabel('Question in Hindi').fill('क्या आप ग़ुब्बारे लाते हैं?');
-  await lastEntry(page).getByLabel('Answer in Hindi').fill('हर बच्चे के लिए एक।');
+  await lastEntry(page).getByLabel('Answer in Hindi').fill(saidInHindi);
   // What is typed is not lost, and nobody else sees it.
   await page.reload();
   await expect(lastEntry(page).getByLabel('Question', { exact: true })).toHaveValue(question);
@@ -39,9 +42,9 @@ test('a question is written in both languages, previewed and published; customer
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('region', { name: 'Preview' });
   await preview.getByText(question).click();
-  await expect(preview.getByText('One for each child.')).toBeVisible();
+  await expect(preview.getByText(said)).toBeVisible();
   await preview.getByRole('radio', { name: 'हिन्दी' }).check();
-  await expect(preview.getByText('हर बच्चे के लिए एक।')).toBeVisible();
+  await expect(preview.getByText(saidInHindi)).toBeVisible();
 
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(new URL('/home', page.url()).href);
@@ -51,9 +54,9 @@ test('a question is written in both languages, previewed and published; customer
   await guest.reload();
   await expect(guest.getByText(question)).toHaveCount(1);
   expect(await (await guest.request.get('/home')).text()).toContain(question);
-  expect(await (await guest.request.get('/hi/home')).text()).toContain('हर बच्चे के लिए एक।');
+  expect(await (await guest.request.get('/hi/home')).text()).toContain(saidInHindi);
   const asked = await guest.request.post('/api/v1/rag/ask', { data: { question } });
-  expect(await asked.text()).toContain('One for each child.');
+  expect(await asked.text()).toContain(said);
 
   await lastEntry(page)
     .getByRole('button', { name: /^Remove/ })

@@ -58,8 +58,6 @@ const textPage = {
 /** A text that the staff publish: the newest version, or the one that the path names; none has the number 0. */
 const legalPage = (name: LegalTextName) => ({
   ...textPage,
-  load: async () => (await import('./legal/LegalPage.tsx')).LegalPage,
-  module: 'legal/LegalPage.tsx',
   ssr: [
     {
       query: legalTextQuery,
@@ -71,6 +69,16 @@ const legalPage = (name: LegalTextName) => ({
   ],
   title: async () => (await import('./copy/legal.ts')).legalCopy.titles[name],
 });
+const termsPage = {
+  ...legalPage('TERMS'),
+  load: async () => (await import('./legal/TermsPage.tsx')).TermsPage,
+  module: 'legal/TermsPage.tsx',
+} as const;
+const privacyPage = {
+  ...legalPage('PRIVACY'),
+  load: async () => (await import('./legal/PrivacyPage.tsx')).PrivacyPage,
+  module: 'legal/PrivacyPage.tsx',
+} as const;
 const ownPage = { access: 'customer' } as const;
 
 /**
@@ -204,10 +212,10 @@ export const routes = {
     title: async () => (await import('./copy/offers.ts')).offersCopy.title,
   },
   help: { ...textPage, path: '/help', title: async () => (await accountCopy()).texts.help.title },
-  terms: { ...legalPage('TERMS'), path: '/terms' },
-  termsVersion: { ...legalPage('TERMS'), path: '/terms/:version', sitemap: undefined },
-  privacy: { ...legalPage('PRIVACY'), path: '/privacy' },
-  privacyVersion: { ...legalPage('PRIVACY'), path: '/privacy/:version', sitemap: undefined },
+  terms: { ...termsPage, path: '/terms' },
+  termsVersion: { ...termsPage, path: '/terms/:version', sitemap: undefined },
+  privacy: { ...privacyPage, path: '/privacy' },
+  privacyVersion: { ...privacyPage, path: '/privacy/:version', sitemap: undefined },
   adminLogin: {
     path: '/adminLogin',
     load: async () => (await import('./signIn/AdminLoginPage.tsx')).AdminLoginPage,

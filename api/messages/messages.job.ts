@@ -4,7 +4,7 @@ import { withoutPersons } from '../logError.ts';
 import { messagesTopic } from './outbox.repository.ts';
 import { createMessageRepository } from './messages.repository.ts';
 import type { TakenMessage } from './messages.repository.ts';
-import type { Sender } from './senders.ts';
+import type { Sender } from './outgoing.ts';
 
 /** A message lies this long after it was sent (without its text), in milliseconds. */
 const KEEP_MS = 90 * 24 * 3600_000;

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import type { Outgoing } from './senders.ts';
+import type { Outgoing } from './outgoing.ts';
 
 /** A process that took messages and died has them taken over after this long, in milliseconds. */
 const LEASE_MS = 60_000;
@@ -48,6 +48,7 @@ export function createMessageRepository(db: Db) {
           'channel',
           'recipient',
           'kind',
+          'template',
           'body',
           'code',
           'tries',
@@ -61,6 +62,7 @@ export function createMessageRepository(db: Db) {
           channel: row.channel,
           to: row.recipient,
           kind: row.kind,
+          template: row.template,
           text: row.body ?? '',
           code: row.code ?? undefined,
           tries: row.tries,

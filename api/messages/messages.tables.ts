@@ -9,6 +9,8 @@ export interface MessageTables {
     channel: 'sms' | 'email';
     recipient: string;
     kind: string;
+    /** Which of the texts of its kind it is; null where there is one. */
+    template: string | null;
     body: string | null;
     code: string | null;
     tries: Generated<number>;

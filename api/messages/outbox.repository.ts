@@ -18,6 +18,8 @@ export interface NewMessage {
   to: string;
   /** 'otp', 'passwordReset', 'orderStatus' … (docs/product/interface.md#outbox). */
   kind: string;
+  /** Which of the texts of its kind it is, such as 'orderStatus.moved'. */
+  template?: string;
   text: string;
   /** The language of the text; English by default. */
   language?: MessageLanguage;
@@ -38,6 +40,7 @@ export async function enqueueMessage(
     channel,
     to,
     kind,
+    template,
     text,
     language = 'en',
     code,
@@ -57,6 +60,7 @@ export async function enqueueMessage(
           channel,
           recipient: to,
           kind,
+          template: template ?? null,
           body: wanted ? text : null,
           code: wanted ? (code ?? null) : null,
           due_at: wanted ? now : null,

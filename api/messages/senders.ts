@@ -3,21 +3,10 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../server/shared/config.ts';
 import type { MessageLanguage } from './language.ts';
-
-/** A message on its way out. */
-export interface Outgoing {
-  id: string;
-  channel: 'sms' | 'email';
-  /** E.164 or an e-mail. */
-  to: string;
-  kind: string;
-  text: string;
-  code: string | undefined;
-  language: MessageLanguage;
-}
-
-/** Hands a message to whoever delivers it; throws when that did not work. */
-export type Sender = (message: Outgoing, now: Date) => Promise<void>;
+import { mailHtml } from './mailHtml.ts';
+import { sendTimeoutMs } from './outgoing.ts';
+import type { Outgoing, Sender } from './outgoing.ts';
+import { smsSender } from './smsSender.ts';
 
 const SUBJECTS: Record<MessageLanguage, Record<string, string>> = {
   en: {
@@ -33,7 +22,6 @@ const SUBJECTS: Record<MessageLanguage, Record<string, string>> = {
     staffInvitation: 'Assay की टीम में काम करने का निमंत्रण',
   },
 };
-const TIMEOUT_MS = 10_000;
 
 /**
  * One JSON line in DATA_DIR/outbox.jsonl (docs/product/interface.md#outbox) and one readable line
@@ -52,44 +40,26 @@ export function outboxSender(dataDir: string, print: (line: string) => void): Se
 }
 
 /**
- * Real e-mail through SMTP_URL. The address in the URL's `from` query is the sender's; else
- * no-reply at the server's host.
+ * Real e-mail through SMTP_URL, as text and as HTML, from MAIL_FROM; else from the `from` query of
+ * the URL, else from no-reply at the server's host.
  */
-export function mailSender(smtpUrl: string): Sender {
+function mailSender(smtpUrl: string, mailFrom: string | undefined): Sender {
   const url = new URL(smtpUrl);
-  const from = url.searchParams.get('from') ?? `Assay <no-reply@${url.hostname}>`;
+  const from = mailFrom ?? url.searchParams.get('from') ?? `Assay <no-reply@${url.hostname}>`;
   url.searchParams.delete('from');
   for (const wait of ['connectionTimeout', 'greetingTimeout', 'socketTimeout'])
-    if (!url.searchParams.has(wait)) url.searchParams.set(wait, String(TIMEOUT_MS));
+    if (!url.searchParams.has(wait)) url.searchParams.set(wait, String(sendTimeoutMs));
   const transport = createTransport(url.href, { from });
-  return async ({ id, to, kind, text, language }) => {
+  return async ({ id, to, kind, text, code, language }) => {
+    const subject = SUBJECTS[language][kind] ?? 'Assay';
     // The same id at a second try lets mail programs drop the double.
     await transport.sendMail({
       to,
-      subject: SUBJECTS[language][kind] ?? 'Assay',
+      subject,
       text,
+      html: mailHtml({ language, subject, text, code }),
       messageId: `<${id}@assay>`,
     });
-  };
-}
-
-/** Real SMS through a service that speaks Twilio's REST API at SMS_URL. */
-export function smsSender({
-  url,
-  accountSid,
-  authToken,
-  from,
-}: NonNullable<Config['sms']>): Sender {
-  const address = `${url.replace(/\/+$/, '')}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`;
-  const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
-  return async ({ to, text }) => {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: { authorization },
-      body: new URLSearchParams({ To: to, From: from, Body: text }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (!response.ok) throw new Error(`The SMS service answered ${response.status}`);
   };
 }
 
@@ -101,6 +71,6 @@ export function sendersOf(
   const outbox = outboxSender(config.dataDir, print);
   return {
     sms: config.sms ? smsSender(config.sms) : outbox,
-    email: config.smtpUrl ? mailSender(config.smtpUrl) : outbox,
+    email: config.smtpUrl ? mailSender(config.smtpUrl, config.mailFrom) : outbox,
   };
 }

@@ -35,6 +35,7 @@ export async function notifyCustomer(
     channel: 'sms',
     to: order.phone,
     kind: stage === 'reminder' ? 'visitReminder' : 'orderStatus',
+    template: `orderStatus.${stage}`,
     text: [text(order), fasting].filter(Boolean).join(' '),
     language: order.language,
     now,

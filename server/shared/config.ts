@@ -1,10 +1,12 @@
 /** The one module that reads the environment (docs/product/interface.md#environment). */
+import { readMessaging } from './messagingConfig.ts';
+import type { MessagingConfig } from './messagingConfig.ts';
 import { isIP } from 'node:net';
 import { problemsInProduction } from './productionRules.ts';
 import { readTracing } from './tracing/tracingConfig.ts';
 
 /** Everything that may differ from one installation to the next. */
-export interface Config {
+export interface Config extends MessagingConfig {
   port: number;
   host: string;
   /** Embedded database, uploads, outbox. */
@@ -31,8 +33,6 @@ export interface Config {
         keys: { accessKeyId: string; secretAccessKey: string } | undefined;
       }
     | undefined;
-  smtpUrl: string | undefined;
-  sms: { url: string; accountSid: string; authToken: string; from: string } | undefined;
   openCageKey: string | undefined;
   llm: { baseUrl: string; apiKey: string; model: string } | undefined;
   demo: boolean;
@@ -141,8 +141,7 @@ export function readConfig(env: Env): Config {
     ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
     own,
   );
-  const sms = group(['SMS_URL', 'SMS_ACCOUNT_SID', 'SMS_AUTH_TOKEN', 'SMS_FROM'], own);
-  const smtp = group(['SMTP_URL'], own);
+  const messaging = readMessaging(text, group, own, problems);
   const s3 = group(['S3_BUCKET', 'S3_REGION'], false);
   const s3Keys = group(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], false);
   const s3Endpoint = text('S3_ENDPOINT');
@@ -189,13 +188,7 @@ export function readConfig(env: Env): Config {
         secretAccessKey: s3Keys.S3_SECRET_ACCESS_KEY,
       },
     },
-    smtpUrl: smtp?.SMTP_URL,
-    sms: sms && {
-      url: sms.SMS_URL,
-      accountSid: sms.SMS_ACCOUNT_SID,
-      authToken: sms.SMS_AUTH_TOKEN,
-      from: sms.SMS_FROM,
-    },
+    ...messaging,
     openCageKey: text('OPENCAGE_API_KEY'),
     llm: llm && { baseUrl: llm.LLM_BASE_URL, apiKey: llm.LLM_API_KEY, model: llm.LLM_MODEL },
     demo,

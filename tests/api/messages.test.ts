@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enqueueMessage } from '../../api/messages/outbox.repository.ts';
 import type { NewMessage } from '../../api/messages/outbox.repository.ts';
 import { messagesJob } from '../../api/messages/messages.job.ts';
-import type { Outgoing, Sender } from '../../api/messages/senders.ts';
+import type { Outgoing, Sender } from '../../api/messages/outgoing.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 

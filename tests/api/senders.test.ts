@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outboxSender, sendersOf } from '../../api/messages/senders.ts';
-import type { Outgoing } from '../../api/messages/senders.ts';
+import type { Outgoing } from '../../api/messages/outgoing.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 import { httpStandIn, mailStandIn } from './support/standIns.ts';
@@ -19,6 +19,7 @@ describe('senders', () => {
     channel: 'sms',
     to: '+919000000001',
     kind: 'otp',
+    template: null,
     text: '1234 is your code',
     code: '1234',
     language: 'en',
@@ -61,10 +62,13 @@ describe('senders', () => {
       {
         ...api.config,
         sms: {
+          provider: 'twilio',
           url: `${service.url}/`,
           accountSid: 'AC1',
+          apiKey: 'AC1',
           authToken: 'secret',
           from: '+15550001111',
+          dlt: undefined,
         },
       },
       () => {},
@@ -81,6 +85,83 @@ describe('senders', () => {
     status = 500;
     await expect(sms(message, at)).rejects.toThrow('The SMS service answered 500');
     await service.close();
+  });
+
+  it('send an SMS through a service that speaks Exotel, with the numbers of registered texts', async () => {
+    const service = await httpStandIn(() => ({ status: 200 }));
+    const { sms } = sendersOf(
+      {
+        ...api.config,
+        sms: {
+          provider: 'exotel',
+          url: service.url,
+          accountSid: 'assay1',
+          apiKey: 'key',
+          authToken: 'secret',
+          from: 'ASSAYL',
+          dlt: {
+            entityId: '1101',
+            templates: { 'otp.en': '1107001', 'orderStatus.moved.hi': '1107002' },
+          },
+        },
+      },
+      () => {},
+    );
+    await sms(message, at);
+    const moved = { kind: 'orderStatus', template: 'orderStatus.moved', code: undefined };
+    await sms({ ...message, ...moved, text: 'समय बदल गया', language: 'hi' }, at);
+    await sms({ ...message, ...moved, text: 'Moved', language: 'en' }, at);
+    expect(service.received[0]).toMatchObject({
+      method: 'POST',
+      path: '/v1/Accounts/assay1/Sms/send.json',
+      headers: { authorization: `Basic ${Buffer.from('key:secret').toString('base64')}` },
+    });
+    const entity = { From: 'ASSAYL', To: '+919000000001', DltEntityId: '1101' };
+    expect(
+      service.received.map(({ body }) => Object.fromEntries(new URLSearchParams(body))),
+    ).toEqual([
+      {
+        ...entity,
+        Body: '1234 is your code',
+        EncodingType: 'plain',
+        Priority: 'high',
+        DltTemplateId: '1107001',
+      },
+      { ...entity, Body: 'समय बदल गया', EncodingType: 'unicode', DltTemplateId: '1107002' },
+      { ...entity, Body: 'Moved', EncodingType: 'plain' },
+    ]);
+    await service.close();
+  });
+
+  it('send an e-mail as text and as HTML, from whom the settings say, with nothing of the text as markup', async () => {
+    const server = await mailStandIn();
+    const { email } = sendersOf(
+      {
+        ...api.config,
+        smtpUrl: `${server.url}?from=lab%40example.com`,
+        mailFrom: 'Assay <care@lab.example>',
+      },
+      () => {},
+    );
+    await email(
+      {
+        ...message,
+        channel: 'email',
+        to: 'a@b.example',
+        kind: 'staffInvitation',
+        code: undefined,
+        text: 'Hello <b>Asha</b>: https://lab.example/a#t=1\nBye.',
+      },
+      at,
+    );
+    const mail = server.mails[0]!.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+    expect(mail).toContain('From: Assay <care@lab.example>');
+    expect(mail).toContain('Content-Type: multipart/alternative');
+    expect(mail).toContain('Hello <b>Asha</b>: https://lab.example/a#t=1');
+    expect(mail).toContain('Hello &#60;b&#62;Asha&#60;/b&#62;');
+    expect(mail).toContain('<a href="https://lab.example/a#t=1"');
+    expect(mail).toContain('<html lang="en">');
+    await server.close();
   });
 
   it('send an e-mail through SMTP', async () => {

@@ -31,6 +31,10 @@ describe('a setting that cannot work gets one sentence', () => {
     ['PORT', 'http'],
     ['DEMO', 'perhaps'],
     ['TRUST_PROXY', 'everybody'],
+    ['MAIL_FROM', 'Assay'],
+    ['MAIL_FROM', 'a@b.example, c@d.example'],
+    ['SMS_PROVIDER', 'pigeon'],
+    ['SMS_DLT_TEMPLATES', 'otp=1107'],
   ])('%s=%s', (name, value) => {
     const problems = problemsOf({ [name]: value }).filter((problem) => problem.includes(name));
     expect(problems).toHaveLength(1);
@@ -63,6 +67,7 @@ describe('production', () => {
 it('.env.example names every setting that is read, and no other', () => {
   const sources = [
     'server/shared/config.ts',
+    'server/shared/messagingConfig.ts',
     'server/shared/productionRules.ts',
     'server/shared/tracing/tracingConfig.ts',
   ].map((file) => readFileSync(file, 'utf8'));

@@ -69,7 +69,7 @@ it('pages that open first have nothing of Chakra at run time: their styles are s
     'web/booking/ResumeCard.tsx',
     'web/catalogue/TestInfoPage.tsx',
     'web/account/HelpPage.tsx',
-    'web/legal/LegalPage.tsx',
+    'web/legal/TermsPage.tsx',
     'web/signIn/AdminLoginPage.tsx',
   ];
   const reached = new Set(pages.flatMap((page) => [...withImports(page)]));

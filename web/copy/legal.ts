@@ -7,6 +7,7 @@ export const legalCopy = translated('legalCopy', {
   earlier: 'Earlier versions',
   isEarlier: 'This version does not count any more.',
   current: 'Read the current version',
+  missing: 'There is no such version.',
   none: 'Nothing is published here yet.',
   failed: 'The text could not be loaded.',
 } as const);

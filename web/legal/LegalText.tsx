@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { codeOf } from '../../machines/failure.ts';
 import type { LegalTextName } from '../../machines/generated/schema.ts';
 import { legalCopy as copy } from '../copy/legal.ts';
 import { css } from '../generated/panda/css/index.js';
@@ -16,9 +17,8 @@ import { TextBlocks } from '../ui/TextBlocks.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 
 /** The terms or the privacy notice, in the current version or an earlier one. */
-export function LegalPage() {
-  const { name: page, route, params } = routeAt(useLocation().pathname)!;
-  const name: LegalTextName = page.startsWith('terms') ? 'TERMS' : 'PRIVACY';
+export function LegalText({ name }: { name: LegalTextName }) {
+  const { route, params } = routeAt(useLocation().pathname)!;
   const variables = route.ssr![0]!.variables(params, new URLSearchParams());
   const { data, error, retry } = usePageQuery(
     legalTextQuery,
@@ -26,6 +26,7 @@ export function LegalPage() {
   );
   const current = name === 'TERMS' ? paths.terms : paths.privacy;
   const versionPath = name === 'TERMS' ? paths.termsVersion : paths.privacyVersion;
+  const isMissing = codeOf(error) === 'NOT_FOUND';
   const text = data?.legalText;
   const [newest, ...rest] = text?.versions ?? [];
   const isCurrent = text?.version === newest?.version;
@@ -35,7 +36,15 @@ export function LegalPage() {
     <main id="main">
       <Page title={copy.titles[name]} narrow>
         <div className={stack({ gap: '4' })}>
-          {error && !data ? <ErrorState message={copy.failed} onRetry={retry} /> : null}
+          {error && !data && !isMissing ? (
+            <ErrorState message={copy.failed} onRetry={retry} />
+          ) : null}
+          {isMissing ? (
+            <div className={css({ color: 'fg.muted' })}>
+              <p>{copy.missing}</p>
+              <TextLink to={current}>{copy.current}</TextLink>
+            </div>
+          ) : null}
           {!data && !error ? <Loading /> : null}
           {data && !text ? <p className={css({ color: 'fg.muted' })}>{copy.none}</p> : null}
           {text ? (

@@ -1,0 +1,45 @@
+import type { MessageLanguage } from './language.ts';
+
+interface Mail {
+  language: MessageLanguage;
+  subject: string;
+  text: string;
+  code: string | undefined;
+}
+
+const open: Record<MessageLanguage, string> = { en: 'Open the link', hi: 'लिंक खोलें' };
+const link = /https?:\/\/[^\s<>"]+/;
+
+/** A text as it stands in HTML. */
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)!};`);
+
+const button = (url: string, language: MessageLanguage) =>
+  `<p style="margin:24px 0"><a href="${escaped(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0f5f63;color:#ffffff;font-weight:600;text-decoration:none">${open[language]}</a></p>`;
+
+const bigCode = (code: string) =>
+  `<p style="margin:24px 0;font-size:32px;font-weight:700;letter-spacing:8px">${escaped(code)}</p>`;
+
+/** A line of the text; the link in it stands below it as a button, too. */
+function line(text: string, language: MessageLanguage): string {
+  const url = link.exec(text)?.[0];
+  return `<p style="margin:0 0 12px">${escaped(text)}</p>${url ? button(url, language) : ''}`;
+}
+
+/**
+ * A mail's text in HTML, for programs that show it: the code in large, a link as a button. It asks
+ * nobody for a picture, so opening it tells nobody.
+ */
+export function mailHtml({ language, subject, text, code }: Mail): string {
+  const lines = text.split('\n').map((part) => line(part, language));
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title></head>
+<body style="margin:0;padding:24px;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5">
+<div style="max-width:560px;margin:0 auto">
+<h1 style="font-size:20px;margin:0 0 16px">${escaped(subject)}</h1>
+${code ? bigCode(code) : ''}${lines.join('\n')}
+<p style="margin:32px 0 0;font-size:14px">Assay</p>
+</div>
+</body>
+</html>`;
+}

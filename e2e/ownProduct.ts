@@ -1,18 +1,8 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect } from './fixtures.ts';
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+import { test as base } from './fixtures.ts';
+import { freePort, startOwnProduct } from './startOwnProduct.ts';
 
 /**
  * Pages of a product that no other worker uses. Its database is empty but for the first
@@ -24,38 +14,17 @@ export const test = base.extend<object, { demo: 'on' | 'off'; ownProduct: string
     async ({ demo }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'assay-own-'));
       const port = await freePort();
-      const url = `http://127.0.0.1:${port}`;
-      const server = spawn('node', ['server/main.ts'], {
-        stdio: 'ignore',
-        env: {
-          ...process.env,
-          PORT: String(port),
-          DATA_DIR: folder,
-          DEMO: demo,
-          RATE_LIMIT: 'off',
-          ADMIN_EMAIL: 'owner@example.com',
-          ADMIN_PASSWORD: 'owner-password',
-          LOG_LEVEL: 'error',
-        },
+      const end = await startOwnProduct(folder, port, {
+        DEMO: demo,
+        ADMIN_EMAIL: 'owner@example.com',
+        ADMIN_PASSWORD: 'owner-password',
       });
-      await expect
-        .poll(
-          () =>
-            fetch(`${url}/readyz`).then(
-              ({ ok }) => ok,
-              () => false,
-            ),
-          { timeout: 120_000 },
-        )
-        .toBe(true);
       // Codes are read from this product's outbox.
       const others = process.env.E2E_DATA_DIR;
       process.env.E2E_DATA_DIR = folder;
-      await use(url);
+      await use(`http://127.0.0.1:${port}`);
       process.env.E2E_DATA_DIR = others;
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGTERM');
-      await ended;
+      await end();
       rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 150_000 },

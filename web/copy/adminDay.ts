@@ -30,7 +30,7 @@ export const adminDayCopy = translated('adminDayCopy', {
   fastingUnknown: 'Ask about fasting',
   sampleOf: (id: string) => `Sample ${id}`,
   map: 'Open in maps',
-  mapOf: (number: string) => `Open the address of order ${number} in maps`,
+  mapOf: (number: string) => `Open in maps: order ${number}`,
   phone: 'Show number',
   phoneNote: 'That you saw it is written down.',
   noPhone: 'There is no number.',

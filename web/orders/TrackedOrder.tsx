@@ -133,7 +133,7 @@ function FailedVisit({ order: { failedVisit, availableActions } }: { order: Foll
   if (!failedVisit) return null;
   const words = [
     copy.visitFailed(momentOf(failedVisit.at)),
-    copy.failures[failedVisit.failure],
+    failedVisit.failure === 'OTHER' ? '' : copy.failures[failedVisit.failure],
     availableActions.includes('RESCHEDULE') ? copy.chooseAgain : '',
   ];
   return <InlineMessage message={words.filter(Boolean).join(' ')} />;

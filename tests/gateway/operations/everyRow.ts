@@ -5,6 +5,7 @@ import { offerRows } from './offers.rows.ts';
 import { peopleRows } from './people.rows.ts';
 import type { Row } from './row.ts';
 import { staffRows } from './staff.rows.ts';
+import { visitRows } from './visits.rows.ts';
 import { stockRows } from './stock.rows.ts';
 
 /** The rows of every operation. */
@@ -16,4 +17,5 @@ export const everyRow: Row[] = [
   ...offerRows,
   ...contentRows,
   ...staffRows,
+  ...visitRows,
 ];

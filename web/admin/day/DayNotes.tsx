@@ -17,6 +17,7 @@ export function DayNotes({ actor }: { actor: DayActor }) {
   const isSignedOut = [staleMessage, sendMessage, message].some(
     (one) => one?.reason === 'ADMIN_LOGIN_REQUIRED',
   );
+  if (!isUnsent && !isSignedOut && !(stored && staleMessage)) return null;
   return (
     <div role="status" className={css({ display: 'contents' })}>
       {stored && staleMessage ? (

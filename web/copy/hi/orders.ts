@@ -33,7 +33,6 @@ export const ordersHindi = {
       NOBODY_THERE: 'वहाँ कोई नहीं था।',
       NOT_FASTING: 'मरीज़ ख़ाली पेट नहीं था।',
       REFUSED: 'मरीज़ ने मना किया।',
-      OTHER: '',
     },
     chooseAgain: 'कृपया नीचे दूसरा स्लॉट चुनें; कुछ नहीं खोया है।',
     notFound: 'ऐसा कोई ऑर्डर नहीं है।',

@@ -1,0 +1,118 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { paths } from '../web/paths.ts';
+import { call, expect, readOutbox } from './fixtures.ts';
+import { test } from './visitsOfToday.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+async function logIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.goto(paths.adminLogin);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+async function customersPage(
+  browser: Browser,
+  url: string,
+  person: { email: string; password: string },
+) {
+  const page = await (await browser.newContext({ baseURL: url })).newPage();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  return page;
+}
+
+test('a technician collects in a lift without a connection; once it is back all is sent once, and everybody sees it', async ({
+  page,
+  browser,
+  visitsOfToday: { url, customer, technician, owner, orders },
+}) => {
+  test.setTimeout(180_000);
+  const [first, second] = orders as [string, string];
+  const card = (id: string) => page.locator(`[data-visit="${id}"]`);
+  await logIn(page, technician);
+  // The first page of this role.
+  await expect(page).toHaveURL(/\/admin\/day$/);
+  await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link')).toHaveText([
+    'Visits',
+    'My account',
+  ]);
+  await expect(page.locator('[data-visit]')).toHaveCount(2);
+  await expect(card(first)).toContainText('07:00 am');
+  await expect(card(first)).toContainText('Leela Iyer');
+  await expect(card(first)).toContainText('Flat 302, Lakshmi Residency');
+  await expect(card(first)).not.toContainText(customer.phone);
+  await card(first).getByRole('button', { name: 'Show number' }).click();
+  await expect(
+    card(first).getByRole('link', { name: `Call +91${customer.phone}` }),
+  ).toHaveAttribute('href', `tel:+91${customer.phone}`);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.reload();
+  await expect(card(first)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await card(first).getByRole('button', { name: 'On my way' }).click();
+  await card(second).getByRole('button', { name: 'On my way' }).click();
+  await card(first).getByRole('button', { name: 'Collected', exact: true }).click();
+  await card(first).getByRole('button', { name: 'Save as collected' }).click();
+  await expect(card(first)).toContainText('Each test needs the sample id of its label');
+  await card(first).getByLabel('TSH, Leela Iyer').fill('blr-004211');
+  await card(first).getByRole('button', { name: 'Save as collected' }).click();
+  await expect(page.getByText('3 entries wait to be sent')).toBeVisible();
+
+  // The page and what was pressed are there after a reload, still without a connection.
+  await page.reload();
+  await expect(page.getByText(/^No connection. This list is from/)).toBeVisible();
+  await expect(card(first)).toContainText('Collected: waiting to be sent');
+  await expect(card(first).getByRole('button', { name: 'On my way' })).toBeHidden();
+
+  // Meanwhile the customer cancels the second visit.
+  const customers = await customersPage(browser, url, customer);
+  await call(customers.request, `order/${second}/cancel`, {});
+  await customers.goto(paths.trackOrder(first));
+  await page.context().setOffline(false);
+
+  await expect(card(first)).toContainText('Sample BLR-004211');
+  await expect(card(second)).toContainText(
+    'This visit was cancelled or moved meanwhile, so this does not count',
+  );
+  await expect(page.getByText('waiting to be sent')).toHaveCount(0);
+  await card(second).getByRole('button', { name: 'Understood' }).click();
+  await expect(card(second)).not.toContainText('does not count');
+
+  // The track page, which follows by itself.
+  await expect(customers.locator('[data-stage="collection"]')).toHaveAttribute(
+    'data-reached',
+    'true',
+  );
+  await expect(customers.locator('[data-stage="collection"]')).toContainText('Collected');
+  await expect(customers.locator('[data-stage="assigned"]')).toContainText('On the way since');
+  const told = readOutbox().filter(({ text }) => text.includes('is on the way to you'));
+  expect(told).toHaveLength(1);
+
+  const office = await (
+    await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 } })
+  ).newPage();
+  await logIn(office, owner);
+  await office.getByRole('link', { name: 'Appointments', exact: true }).click();
+  const order = office.locator(`[data-order="${first}"]`);
+  await expect(order.locator('[data-visit-outcome]')).toContainText('Collected');
+  await office.getByRole('link', { name: 'Audit', exact: true }).click();
+  for (const act of ['Collected samples', 'Set out for a visit', 'Saw a customer’s number'])
+    await expect(office.getByText(act).first()).toBeVisible();
+
+  // Nothing of the visits stays on the device after logging out.
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/adminLogin$/);
+  const left = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(left).not.toContain('Lakshmi');
+  expect(left).not.toContain('Leela');
+});

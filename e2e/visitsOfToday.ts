@@ -1,0 +1,130 @@
+import { randomInt } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { request as newRequest } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { test as base, call, expect, makeCustomer, readOutbox } from './fixtures.ts';
+import type { Customer } from './fixtures.ts';
+import { freePort, startOwnProduct } from './startOwnProduct.ts';
+
+const owner = { email: 'owner@example.com', password: 'owner-password' };
+const lab = 'kaveri-precision-labs';
+
+/** A technician with two visits of today, one after the other, of one customer. */
+export interface TodaysVisits {
+  url: string;
+  customer: Customer;
+  technician: { email: string; password: string };
+  owner: typeof owner;
+  /** Order ids, in order of time. */
+  orders: string[];
+}
+
+const read = async <Data>(request: APIRequestContext, path: string): Promise<Data> =>
+  ((await (await request.get(`/api/v1/${path}`)).json()) as { data: Data }).data;
+
+/** A paid order for tomorrow or later, made through the REST service. */
+async function paidOrder(request: APIRequestContext, slot: string): Promise<string> {
+  const patient = await call<{ _id: string }>(request, 'patient/patientdetails', {
+    bookingforWhom: 'Mother',
+    name: 'Leela Iyer',
+    DOB: '1957-09-30',
+    gender: 'female',
+  });
+  const address = await call<{ _id: string }>(request, 'address/saveaddress', {
+    houseNo: 'Flat 302, Lakshmi Residency',
+    road: '12th Main, Indiranagar',
+    zipCode: '560038',
+    cityState: 'Bengaluru, Karnataka',
+  });
+  const { _id: id } = await call<{ _id: string }>(request, 'order/createorder', {
+    patient: patient._id,
+    address: address._id,
+    test: 'tsh',
+    lab,
+    slot,
+  });
+  const { razorpayOrderId } = await call<{ razorpayOrderId: string }>(
+    request,
+    'payment/create-order',
+    { orderId: id },
+  );
+  const proof = await call<object>(request, 'sandbox/pay', { razorpayOrderId, outcome: 'paid' });
+  await call(request, 'payment/verify', { ...proof, orderId: id });
+  return id;
+}
+
+/** Somebody of the staff who took the invitation. */
+async function technicianOf(url: string, admin: APIRequestContext) {
+  const email = `technician${randomInt(1e9)}@example.com`;
+  const invited = { name: 'Kiran Gowda', email, staffRole: 'technician' };
+  await call(admin, 'admin/staff', invited);
+  const token = () =>
+    readOutbox().flatMap(({ to, text }) =>
+      to === email ? (/\/adminInvitation#([\w-]+)/.exec(text)?.[1] ?? []) : [],
+    )[0];
+  await expect.poll(token).toBeTruthy();
+  const own = await newRequest.newContext({ baseURL: url });
+  const password = 'a long enough word';
+  await call(own, 'admin/invitation/accept', { token: token(), password });
+  const { _id: id } = await read<{ _id: string }>(own, 'admin/me');
+  await own.dispose();
+  return { id, email, password };
+}
+
+/**
+ * Today's slots can be booked early in India's day only: the orders are made for later and moved in
+ * the database while the product is down.
+ */
+async function moveToToday(folder: string, orders: string[]): Promise<void> {
+  const db = await PGlite.create(join(folder, 'db'), { extensions: { pg_trgm } });
+  const today = new Date(Date.now() + 5.5 * 3600_000).toISOString().slice(0, 10);
+  for (const [index, id] of orders.entries()) {
+    const hour = `0${7 + index}`;
+    const slot = { date: today, startTime: `${hour}:00 am`, endTime: `${hour}:30 am` };
+    await db.query(
+      `update orders set starts_at = $1, booked = jsonb_set(booked, '{slot}', $2::jsonb) where id = $3`,
+      [`${today}T${hour}:00:00+05:30`, JSON.stringify(slot), id],
+    );
+  }
+  await db.close();
+}
+
+/** Pages of a product of its own in which a technician has visits today. */
+export const test = base.extend<object, { visitsOfToday: TodaysVisits }>({
+  visitsOfToday: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixtures from this pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'assay-day-'));
+      const port = await freePort();
+      const url = `http://127.0.0.1:${port}`;
+      const settings = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password };
+      const stopFirst = await startOwnProduct(folder, port, settings);
+      const others = process.env.E2E_DATA_DIR;
+      process.env.E2E_DATA_DIR = folder;
+      const request = await newRequest.newContext({ baseURL: url });
+      const customer = await makeCustomer(request);
+      const open = await read<{ _id: string }[]>(request, `slot/getslot?labId=${lab}`);
+      const slots = open.map(({ _id }) => _id).slice(-2);
+      const orders: string[] = [];
+      for (const slot of slots) orders.push(await paidOrder(request, slot));
+      await call(request, 'users/adminlogin', owner);
+      const { id, ...technician } = await technicianOf(url, request);
+      for (const order of orders)
+        await call(request, `admin/orders/${order}/move`, { action: 'assign', technicianId: id });
+      await request.dispose();
+      await stopFirst();
+      await moveToToday(folder, orders);
+      const stop = await startOwnProduct(folder, port, settings);
+      await use({ url, customer, technician, owner, orders });
+      process.env.E2E_DATA_DIR = others;
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: ({ visitsOfToday }, use) => use(visitsOfToday.url),
+});

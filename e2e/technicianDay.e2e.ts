@@ -107,7 +107,7 @@ test('a technician collects in a lift without a connection; once it is back all 
   await expect(order.locator('[data-visit-outcome]')).toContainText('Collected');
   await office.getByRole('link', { name: 'Audit', exact: true }).click();
   for (const act of ['Collected samples', 'Set out for a visit', 'Saw a customer’s number'])
-    await expect(office.getByText(act).first()).toBeVisible();
+    await expect(office.getByRole('listitem').filter({ hasText: act }).first()).toBeVisible();
 
   // Nothing of the visits stays on the device after logging out.
   await page.getByRole('button', { name: 'Logout' }).click();

@@ -123,7 +123,6 @@ export function AdminOrderCard({
             {order.number} · {order.id}
             {order.technicianName ? ` · ${order.technicianName}` : ''}
           </p>
-          <OrderVisit order={order} />
           {order.rating ? (
             <p className={css({ fontSize: 'sm', overflowWrap: 'anywhere' })}>
               {copy.rated(order.rating.stars)}
@@ -143,6 +142,7 @@ export function AdminOrderCard({
           ) : null}
         </div>
       </div>
+      <OrderVisit order={order} />
       {isVisit ? <AdminOrderItems order={order} onFile={send} /> : null}
       <InlineMessage message={message} />
       <div

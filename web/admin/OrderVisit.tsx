@@ -19,7 +19,7 @@ export function OrderVisit({ order }: { order: AdminOrderFragment }) {
   ].filter(Boolean);
   if (words.length === 0) return null;
   return (
-    <p data-visit-outcome className={css({ fontSize: 'sm', overflowWrap: 'anywhere' })}>
+    <p data-visit-outcome className={css({ fontSize: 'sm', mt: '2', overflowWrap: 'anywhere' })}>
       {words.join(' · ')}
     </p>
   );

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { MapPin } from 'lucide-react';
 import type { Visit } from '../../../machines/generated/schema.ts';
 import { adminDayCopy as copy } from '../../copy/adminDay.ts';
@@ -19,7 +18,7 @@ import { button, heading } from '../../generated/panda/recipes/index.js';
 /** A visit with what is needed at the door, and what may be done with it. */
 export function VisitCard({ visit, actor }: { visit: Visit; actor: DayActor }) {
   const { mayCall } = useStaff();
-  const isOver = useSelector(actor, () => !['PLANNED', 'ON_THE_WAY'].includes(visit.standing));
+  const isOver = !['PLANNED', 'ON_THE_WAY'].includes(visit.standing);
   const { address } = visit;
   return (
     <Card as="li" data-visit={visit.id} className={stack({ gap: '3' })}>
@@ -60,7 +59,7 @@ export function VisitCard({ visit, actor }: { visit: Visit; actor: DayActor }) {
           target="_blank"
           rel="noreferrer"
           aria-label={copy.mapOf(visit.number)}
-          className={cx(button({ size: 'lg', variant: 'outline' }), css({ minH: '11' }))}
+          className={cx(button({ variant: 'outline' }), css({ minH: '11' }))}
         >
           <MapPin size={18} aria-hidden />
           {copy.map}

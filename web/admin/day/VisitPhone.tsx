@@ -7,7 +7,7 @@ import type { DayActor } from './dayActor.ts';
 import { css, cx } from '../../generated/panda/css/index.js';
 import { button } from '../../generated/panda/recipes/index.js';
 
-const link = cx(button({ size: 'lg', variant: 'outline' }), css({ minH: '11' }));
+const link = cx(button({ variant: 'outline' }), css({ minH: '11' }));
 
 /** The customer's number: asked for by a press, which is written down, and not kept on the device. */
 export function VisitPhone({ visit, actor }: { visit: Visit; actor: DayActor }) {
@@ -20,7 +20,6 @@ export function VisitPhone({ visit, actor }: { visit: Visit; actor: DayActor }) 
   if (phone === undefined)
     return visit.phoneOpen ? (
       <Button
-        size="lg"
         variant="outline"
         loading={busy}
         title={copy.phoneNote}

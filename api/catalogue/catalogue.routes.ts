@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { createPublicList } from '../content/publicList.ts';
 import type { Deps } from '../deps.ts';
-import { operation } from '../operation.ts';
+import { attachment } from '../files/attachment.ts';
+import { Bytes, operation } from '../operation.ts';
 import { envelope } from '../envelope.ts';
 import { languageOf } from '../messages/language.ts';
 import { notFound } from '../refusal.ts';
@@ -9,6 +10,7 @@ import { adminCatalogueRoutes } from './catalogue.admin.routes.ts';
 import { RelatedQuery, TestAnswer, TestParams, TestsAnswer } from './catalogue.contract.ts';
 import { createCatalogueRepository } from './catalogue.repository.ts';
 import { catalogueTopic } from './catalogueChanges.repository.ts';
+import { drawSampleReport } from './drawSampleReport.ts';
 import { createRelatedTestsFinder } from './relatedTests.ts';
 
 /**
@@ -89,6 +91,28 @@ export function catalogueRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         const test = await catalogue.find(request.params.id);
         if (!test) throw notFound('TEST_NOT_FOUND');
         return envelope(test);
+      },
+    );
+
+    app.get(
+      '/tests/:id/sample-report.pdf',
+      operation({
+        operationId: 'sampleReport',
+        access: 'everyone',
+        tags: ['catalogue'],
+        summary: 'A sample of the report of a test, as PDF',
+        description:
+          'How a report of the test is laid out: what is measured, without any value, marked as a sample on each page.',
+        refuses: [],
+        params: TestParams,
+        sends: { 200: { 'application/pdf': Bytes } },
+      }),
+      async (request, reply) => {
+        const test = await catalogue.find(request.params.id);
+        if (!test) throw notFound('TEST_NOT_FOUND');
+        return reply
+          .headers(attachment('application/pdf', `Sample report - ${test.testName}.pdf`))
+          .send(drawSampleReport(test));
       },
     );
 

@@ -25,6 +25,8 @@ export async function seedCatalogue(db: Db, now: Date): Promise<void> {
     image: `icon:lab-${index + 1}`,
     rating: lab.rating,
     rating_source: 'Demo data',
+    rating_count: 100,
+    demo: true,
     report_time: lab.report,
     price_factor: lab.factor,
     slots_until: null,

@@ -1,4 +1,4 @@
-/** An invented lab; no real brand, no accreditation. */
+/** An invented lab, shown as one of the demo; no real brand, no accreditation. */
 interface DemoLab {
   id: string;
   name: string;

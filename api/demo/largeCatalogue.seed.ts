@@ -24,8 +24,8 @@ export async function seedLargeCatalogue(
   now: Date,
 ): Promise<void> {
   await sql`
-    insert into labs (id, name, image, rating, rating_source, report_time, price_factor)
-    select id || '-' || n, name || ' ' || n, image, rating, rating_source, report_time, price_factor
+    insert into labs (id, name, image, rating, rating_source, rating_count, demo, report_time, price_factor)
+    select id || '-' || n, name || ' ' || n, image, rating, rating_source, rating_count, demo, report_time, price_factor
     from (select row_number() over (order by id) as place, * from labs) as known
     join generate_series(1, ${labs}::integer - (select count(*)::integer from labs)) as n on n % (select count(*) from labs) + 1 = place
     on conflict do nothing`.execute(db);

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
+import { AccreditationJson } from '../catalogue/accreditation.contract.ts';
 import { named, exampleId } from '../named.ts';
 
 const Nullable = <Of extends Parameters<typeof Type.Union>[0][number]>(of: Of) =>
@@ -46,6 +47,9 @@ export const AdminLabJson = named(
     rating: Nullable(Type.Number()),
     /** Where the rating comes from; without one customers do not see it. */
     ratingSource: Nullable(Type.String()),
+    /** How many gave the rating; without it customers do not see the rating. */
+    ratingCount: Nullable(Type.Integer()),
+    accreditation: Nullable(AccreditationJson),
     reportHours: Type.Integer(),
     active: Type.Boolean(),
     /** PIN codes or their beginnings where it collects; none: wherever samples are collected. */
@@ -62,6 +66,8 @@ export const AdminLabJson = named(
     address: '80 Feet Road, Bengaluru',
     rating: 4.6,
     ratingSource: 'Google, October 2026',
+    ratingCount: 1204,
+    accreditation: { body: 'NABL', number: 'MC-2345' },
     reportHours: 24,
     active: true,
     pins: ['5600'],
@@ -82,6 +88,8 @@ export const LabChanges = named(
       address: Type.Optional(Type.String({ maxLength: 300 })),
       rating: Type.Optional(Nullable(Type.Number({ minimum: 0, maximum: 5 }))),
       ratingSource: Type.Optional(Nullable(Type.String({ maxLength: 200 }))),
+      ratingCount: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 100_000_000 }))),
+      accreditation: Type.Optional(Nullable(AccreditationJson)),
       reportHours: Type.Optional(Type.Integer({ minimum: 1, maximum: 720 })),
       active: Type.Optional(Type.Boolean()),
       pins: Type.Optional(

@@ -6,6 +6,7 @@ import { isDuplicate } from '../db/databaseErrors.ts';
 import { newId } from '../ids.ts';
 import { conflict, notFound } from '../refusal.ts';
 import type { AdminLabJson, HoursJson } from './adminLabs.contract.ts';
+import { accreditationOf } from '../catalogue/accreditationOf.ts';
 import { requireSource } from './labs.rules.ts';
 import type { LabTables } from './labs.tables.ts';
 
@@ -66,6 +67,8 @@ export async function readAdminLabs(
     address: lab.address,
     rating: lab.rating,
     ratingSource: lab.rating_source,
+    ratingCount: lab.rating_count,
+    accreditation: accreditationOf(lab),
     reportHours: Number.parseInt(lab.report_time, 10) || 24,
     active: lab.active,
     pins: lab.pins,
@@ -98,7 +101,7 @@ export function createLabChanges(trx: Trx) {
         .executeTakeFirst();
       const id = taken ? `${slug}-${newId()}` : slug;
       const row = { image: null, rating: null, report_time: '24 Hrs', price_factor: 1 };
-      requireSource(columns.rating ?? null, columns.rating_source ?? null);
+      requireSource(columns);
       await refusingTakenNames(
         trx
           .insertInto('labs')
@@ -127,10 +130,9 @@ export function createLabChanges(trx: Trx) {
     /** Changes a lab; 404 when there is none, 409 when the name is another's. */
     async change(id: string, columns: Updateable<LabTables['labs']>): Promise<void> {
       const lab = await lockLab(trx, id);
-      const rating = columns.rating === undefined ? lab.rating : columns.rating;
-      const source =
-        columns.rating_source === undefined ? lab.rating_source : columns.rating_source;
-      requireSource(rating, source);
+      // A lab that was rated before its count was asked for can be changed otherwise.
+      if (['rating', 'rating_source', 'rating_count'].some((name) => name in columns))
+        requireSource({ ...lab, ...columns });
       if (Object.keys(columns).length > 0)
         await refusingTakenNames(
           trx.updateTable('labs').set(columns).where('id', '=', id).execute(),

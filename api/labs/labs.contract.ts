@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 import { named } from '../named.ts';
+import { AccreditationJson } from '../catalogue/accreditation.contract.ts';
 import { Pin } from '../serviceability/serviceability.contract.ts';
 
 /**
@@ -16,8 +17,14 @@ export const LabJson = named(
     name: Type.String(),
     /** `icon:lab-1` … `icon:lab-8` (a mark that the web draws), an address, or null. */
     image: Type.Union([Type.String(), Type.Null()]),
-    /** Null where it has none, or none with a source. */
+    /** Null where it has none, or none with a source and a count. */
     rating: Type.Union([Type.Number(), Type.Null()]),
+    /** How many gave it; null where there is no rating. */
+    ratingCount: Type.Union([Type.Integer(), Type.Null()]),
+    /** Null where the lab has none. */
+    accreditation: Type.Union([AccreditationJson, Type.Null()]),
+    /** Invented for the demo. */
+    demo: Type.Boolean(),
     /** Bookable slots in the next 7 days, counted now. 0 cannot be chosen. */
     slotsAvailable: Type.Integer(),
     reportTime: Type.String(),
@@ -40,6 +47,9 @@ export const LabJson = named(
     name: 'Kaveri Precision Labs',
     image: 'icon:lab-1',
     rating: 4.6,
+    ratingCount: 1204,
+    accreditation: { body: 'NABL', number: 'MC-2345' },
+    demo: false,
     slotsAvailable: 42,
     reportTime: '24 hours',
     price: 600,

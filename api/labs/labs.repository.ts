@@ -2,13 +2,24 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { openSlotsOfLabs } from '../slots/slots.repository.ts';
 import type { Span } from '../slots/times.ts';
+import type { AccreditationJson } from '../catalogue/accreditation.contract.ts';
 import type { LabJson, LabsQuery } from './labs.contract.ts';
 import { servesPin } from '../serviceability/servesPin.repository.ts';
 
-/** A rating is shown only with where it comes from. */
-const shownRating = sql<
-  number | null
->`(case when labs.rating_source is not null then labs.rating end)`;
+/** A rating is shown only with where it comes from and how many gave it. */
+const isRated = sql`labs.rating_source is not null and labs.rating_count is not null`;
+const shownRating = sql<number | null>`(case when ${isRated} then labs.rating end)`;
+/** What tells whether a lab can be trusted. */
+const trust = [
+  shownRating.as('rating'),
+  sql<
+    number | null
+  >`case when ${isRated} and labs.rating is not null then labs.rating_count end`.as('ratingCount'),
+  sql<AccreditationJson | null>`case when labs.accreditation_body is not null then
+    jsonb_build_object('body', labs.accreditation_body, 'number', labs.accreditation_number) end`.as(
+    'accreditation',
+  ),
+] as const;
 
 /** Reads labs with their prices. */
 export function createLabRepository(db: Db) {
@@ -48,7 +59,8 @@ export function createLabRepository(db: Db) {
             'labs.id as _id',
             'labs.name',
             'labs.image',
-            shownRating.as('rating'),
+            ...trust,
+            'labs.demo',
             'labs.report_time as reportTime',
             'prices.price',
           ])
@@ -93,7 +105,8 @@ export function createLabRepository(db: Db) {
           'labs.id as _id',
           'labs.name',
           'labs.image',
-          shownRating.as('rating'),
+          ...trust,
+          'labs.demo',
           'labs.report_time as reportTime',
           'prices.price',
           'prices.missing',

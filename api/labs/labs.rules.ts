@@ -1,6 +1,8 @@
 import type { Updateable } from 'kysely';
 import { refusedFields } from '../readFields.ts';
 import { badRequest } from '../refusal.ts';
+import type { Refusal } from '../refusal.ts';
+import type { AccreditationJson } from '../catalogue/accreditation.contract.ts';
 import { isDate } from '../slots/times.ts';
 import type { HolidayJson, HoursRequest, LabChanges } from './adminLabs.contract.ts';
 import type { LabTables } from './labs.tables.ts';
@@ -22,16 +24,39 @@ export function labColumnsOf(input: LabChanges): Updateable<LabTables['labs']> {
     ...(input.address !== undefined && { address: input.address.trim() }),
     ...(input.rating !== undefined && { rating: input.rating }),
     ...(input.ratingSource !== undefined && { rating_source: input.ratingSource?.trim() || null }),
+    ...(input.ratingCount !== undefined && { rating_count: input.ratingCount }),
+    ...(input.accreditation !== undefined && accreditationColumnsOf(input.accreditation)),
     ...(input.reportHours !== undefined && { report_time: `${input.reportHours} Hrs` }),
     ...(input.active !== undefined && { active: input.active }),
     ...(input.pins !== undefined && { pins: JSON.stringify([...new Set(input.pins)]) }),
   };
 }
 
-/** A rating needs a place where one can look it up. */
-export function requireSource(rating: number | null, source: string | null): void {
-  if (rating !== null && source === null)
-    throw refusedFields([['ratingSource', badRequest('RATING_SOURCE_MISSING')]]);
+function accreditationColumnsOf(accreditation: AccreditationJson | null) {
+  const number = accreditation?.number.trim() ?? null;
+  if (number === '')
+    throw refusedFields([['accreditationNumber', badRequest('ACCREDITATION_NUMBER_MISSING')]]);
+  return { accreditation_body: accreditation?.body ?? null, accreditation_number: number };
+}
+
+/** What a rating consists of. */
+export type RatingColumns = Pick<
+  Updateable<LabTables['labs']>,
+  'rating' | 'rating_source' | 'rating_count'
+>;
+
+/** A rating needs a place where one can look it up, and how many gave it. */
+export function requireSource({ rating, rating_source, rating_count }: RatingColumns): void {
+  if ((rating ?? null) === null) return;
+  const missing: [string, Refusal][] = [
+    ...((rating_source ?? null) === null
+      ? [['ratingSource', badRequest('RATING_SOURCE_MISSING')] as [string, Refusal]]
+      : []),
+    ...((rating_count ?? null) === null
+      ? [['ratingCount', badRequest('RATING_COUNT_MISSING')] as [string, Refusal]]
+      : []),
+  ];
+  if (missing.length > 0) throw refusedFields(missing);
 }
 
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));

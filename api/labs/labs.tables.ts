@@ -10,6 +10,13 @@ export interface LabTables {
     rating: number | null;
     /** Where the rating comes from; without one it is not shown. */
     rating_source: Generated<string | null>;
+    /** How many gave the rating; without it the rating is not shown. */
+    rating_count: Generated<number | null>;
+    /** With `accreditation_number`, or neither. */
+    accreditation_body: Generated<'NABL' | 'CAP' | null>;
+    accreditation_number: Generated<string | null>;
+    /** Invented for the demo. */
+    demo: Generated<boolean>;
     address: Generated<string>;
     /** False: not offered; its orders go on. */
     active: Generated<boolean>;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import { ageOn } from '../patients/patients.rules.ts';
 import { conflict, notFound } from '../refusal.ts';
+import { accreditationOf } from '../catalogue/accreditationOf.ts';
 import { servesPin } from '../serviceability/servesPin.repository.ts';
 import { indianDate } from '../slots/times.ts';
 import { itemsOf } from './booking.rules.ts';
@@ -84,6 +85,9 @@ export async function readChoice(
       'labs.name as lab',
       'labs.image',
       'labs.report_time',
+      'labs.accreditation_body',
+      'labs.accreditation_number',
+      'labs.demo',
       'lab_prices.price',
     ])
     .select(servesPin(sql.ref('addresses.zip_code')).as('collects'))
@@ -123,6 +127,8 @@ export async function readChoice(
         name: row.lab!,
         image: row.image,
         price: items.reduce((sum, { price }) => sum + price, 0),
+        accreditation: accreditationOf(row),
+        demo: row.demo!,
       },
       address: {
         houseNo: row.house_no!,

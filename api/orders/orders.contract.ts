@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
+import { AccreditationJson } from '../catalogue/accreditation.contract.ts';
 import { TakenOfferJson } from '../offers/offers.contract.ts';
 import {
   BookedPatientJson,
@@ -60,6 +61,9 @@ export const OrderJson = named(
       name: Type.String(),
       image: Optional,
       price: Type.Integer(),
+      /** As at the time of the order; missing in orders from before it was kept. */
+      accreditation: Type.Optional(Type.Union([AccreditationJson, Type.Null()])),
+      demo: Type.Optional(Type.Boolean()),
     }),
     slot: Type.Object({ date: Type.String(), startTime: Type.String(), endTime: Type.String() }),
     address: Type.Object({

@@ -53,6 +53,8 @@ export const adminSentences = {
   PRICE_DAY_INVALID: 'Please choose a day from today to a year ahead',
   PRICE_INVALID: 'The price must be whole rupees, from 1 to 10,00,000',
   RATING_SOURCE_MISSING: 'Please say where the rating comes from',
+  RATING_COUNT_MISSING: 'Please say how many gave the rating',
+  ACCREDITATION_NUMBER_MISSING: 'Please give the number of the accreditation',
   SETTINGS_SAVED: 'Settings saved',
   TEST_ADDED: 'Test added',
   TEST_NAME_MISSING: 'Please give the test a name',

@@ -31,12 +31,18 @@ const bodyOf = (input: LabInput) => ({
     address: 'address',
     rating: 'rating',
     ratingSource: 'ratingSource',
+    ratingCount: 'ratingCount',
+    accreditation: 'accreditation',
     reportHours: 'reportHours',
     active: 'active',
     pins: 'pins',
   }),
   rating: input.rating ?? null,
   ratingSource: input.ratingSource ?? null,
+  ratingCount: input.ratingCount ?? null,
+  accreditation: input.accreditation
+    ? { body: input.accreditation.body, number: input.accreditation.number }
+    : null,
 });
 
 export const adminLabs = {

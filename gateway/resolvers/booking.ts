@@ -156,7 +156,14 @@ export const booking = {
     id: (order) => order._id,
     patient: bookedPatient,
     test: bookedTest,
-    lab: ({ lab }) => ({ id: lab._id, name: lab.name, image: lab.image, priceInRupees: lab.price }),
+    lab: ({ lab }) => ({
+      id: lab._id,
+      name: lab.name,
+      image: lab.image,
+      priceInRupees: lab.price,
+      accreditation: lab.accreditation ?? null,
+      demo: lab.demo ?? false,
+    }),
     offers: async ({ _id, holdSecondsLeft }, _args, { rest }) =>
       holdSecondsLeft ? (await rest.orders.offers(_id)).data : [],
     technicianName: (order) => order.labTechnician?.name ?? null,

@@ -20,6 +20,9 @@ export const completeLab = (lab: Sparse<LabJson>): LabJson => ({
   name: lab.name ?? '',
   image: lab.image ?? null,
   rating: lab.rating ?? null,
+  ratingCount: lab.ratingCount ?? null,
+  accreditation: lab.accreditation ?? null,
+  demo: lab.demo ?? false,
   slotsAvailable: lab.slotsAvailable ?? 0,
   reportTime: lab.reportTime ?? '',
   price: lab.price ?? 0,
@@ -127,6 +130,8 @@ export function completeOrder(order: SentOrder): OrderJson {
       name: lab?.name ?? '',
       image: lab?.image ?? null,
       price: lab?.price ?? itemTotal,
+      accreditation: lab?.accreditation ?? null,
+      demo: lab?.demo ?? false,
     },
     slot: {
       date: (slot?.date ?? '').slice(0, 10),

@@ -37,16 +37,46 @@ describe('a lab that an administrator adds', () => {
   });
 
   it('shows a rating only with its source', async () => {
-    const refused = await shop.change({ rating: 4.6 });
+    const rated = { rating: 4.6, ratingSource: 'Google, May 2026', ratingCount: 1204 };
+    const refused = await shop.change({ ...rated, ratingSource: null });
     expect([refused.status, refused.body.message]).toEqual([
       400,
       'Please say where the rating comes from',
     ]);
-    expect((await shop.change({ rating: 4.6, ratingSource: 'Google, May 2026' })).status).toBe(200);
-    expect((await shop.offered())[0]!.rating).toBe(4.6);
+    const uncounted = await shop.change({ ...rated, ratingCount: null });
+    expect([uncounted.status, uncounted.body.message]).toEqual([
+      400,
+      'Please say how many gave the rating',
+    ]);
+    expect((await shop.change({ ...rated, ratingCount: 0 })).status).toBe(400);
+    expect((await shop.change(rated)).status).toBe(200);
+    expect((await shop.offered())[0]).toMatchObject({ rating: 4.6, ratingCount: 1204 });
     expect((await shop.change({ ratingSource: '' })).status).toBe(400);
     expect((await shop.change({ rating: null, ratingSource: null })).status).toBe(200);
-    expect((await shop.offered())[0]!.rating).toBeNull();
+    expect((await shop.offered())[0]).toMatchObject({ rating: null, ratingCount: null });
+  });
+
+  it('shows a rating from before its count was asked for to nobody, and can be changed otherwise', async () => {
+    const rated = { rating: 4.6, rating_source: 'Google, May 2026', rating_count: null };
+    await shop.api.db.updateTable('labs').set(rated).where('id', '=', shop.lab._id).execute();
+    expect((await shop.offered())[0]).toMatchObject({ rating: null, ratingCount: null });
+    expect((await shop.change({ address: '14 MG Road' })).status).toBe(200);
+    expect((await shop.change({ rating: 4.7 })).status).toBe(400);
+  });
+
+  it('shows who examined it, with the number, and is none of the demo', async () => {
+    const accreditation = { body: 'NABL' as const, number: 'MC-2345' };
+    const nameless = await shop.change({ accreditation: { ...accreditation, number: ' ' } });
+    expect([nameless.status, nameless.body.message]).toEqual([
+      400,
+      'Please give the number of the accreditation',
+    ]);
+    const unknown = await shop.change({ accreditation: { body: 'ISO', number: '1' } } as never);
+    expect(unknown.status).toBe(400);
+    expect((await shop.change({ accreditation })).body.data).toMatchObject({ accreditation });
+    expect((await shop.offered())[0]).toMatchObject({ accreditation, demo: false });
+    expect((await shop.change({ accreditation: null })).status).toBe(200);
+    expect((await shop.offered())[0]!.accreditation).toBeNull();
   });
 
   it('has a picture by its content', async () => {

@@ -102,3 +102,37 @@ describe('GET tests/singleTest/{id}', () => {
     },
   );
 });
+
+describe('GET tests/{id}/sample-report.pdf', () => {
+  it('gives everyone what a report says of each thing that is measured, without values', async () => {
+    const { body } = await api.client().get<TestJson>('tests/singleTest/lipid-profile');
+    const report = await api.client().get('tests/lipid-profile/sample-report.pdf');
+    expect([report.status, report.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(report.headers['content-disposition']).toContain('Sample report - Lipid Profile.pdf');
+    const texts = [...report.text.matchAll(/\((.*?)\) Tj/g)].map(([, text]) => text);
+    expect(texts).toEqual(
+      expect.arrayContaining(['SAMPLE', 'Report: Lipid Profile', ...body.data.inclusions]),
+    );
+    expect(texts.filter((text) => text === '-')).toHaveLength(2 * body.data.inclusions.length);
+    expect(texts.join(' ')).not.toMatch(/\d/);
+  });
+
+  it('marks each page of a long one', async () => {
+    const { body } = await api.client().get<TestJson[]>('tests/packages');
+    const [longest] = body.data.toSorted(
+      (one, other) => other.inclusions.length - one.inclusions.length,
+    );
+    const { text } = await api.client().get(`tests/${longest!._id}/sample-report.pdf`);
+    const pages = text.match(/\/Type \/Page /g)!.length;
+    expect(pages).toBeGreaterThan(1);
+    expect(text.match(/\(SAMPLE\) Tj/g)).toHaveLength(pages);
+  });
+
+  it('is not there for a test that does not exist', async () => {
+    const answer = await api.client().get('tests/nothing/sample-report.pdf');
+    expect([answer.status, answer.body.message]).toEqual([
+      404,
+      'This test is not in our catalogue',
+    ]);
+  });
+});

@@ -12,6 +12,7 @@ type Floor = (typeof floors)[number];
 /** Files beside the folders. */
 const ofFile: Record<string, Floor> = {
   'routes.ts': 'routes',
+  'adminRoutes.ts': 'routes',
   'paths.ts': 'routes',
   'routeAt.ts': 'routes',
   'detourOf.ts': 'routes',

@@ -232,7 +232,7 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
   orders: {
     answers: { orders: [order] },
     blocks: [
-      ['My orders', 'Lipid Profile', 'Leela Menon', 'Mon, 7 Sept, 07:00 am'],
+      ['My orders', 'Upcoming', 'Lipid Profile', 'Leela Menon', 'Mon, 7 Sept, 07:00 am'],
       ['Order number 4821-7730', 'Technician assigned', '₹549', 'Book again', 'Track'],
     ],
     prices: [549],

@@ -51,7 +51,15 @@ export function shownToPay(order: BookedOrder): Shown {
   const patients = `Patients (${people.length})`;
   return {
     blocks: [
-      [lab.name, testsOf(order), 'Item total', rupees(itemTotal), off, rupees(-discount)],
+      [
+        lab.name,
+        testsOf(order),
+        ...trustIn(lab),
+        'Item total',
+        rupees(itemTotal),
+        off,
+        rupees(-discount),
+      ],
       [rupees(-discount), 'Grand total', rupees(amount), patients, people[0]![0]!],
       ...people,
       [...people.at(-1)!, 'Time slot'],
@@ -91,17 +99,20 @@ export function shownLabs(labs: readonly LabChoice[], chosenId: string | null, t
   const chosen = labs.find(({ id }) => id === chosenId);
   return {
     blocks: labs.map(
-      ({ name, rating, slotsAvailable, reportTime, priceInRupees, missingTests }) => [
+      ({ name, rating, ratingCount, slotsAvailable, reportTime, priceInRupees, ...lab }) => [
         name,
-        ...(rating === null ? [] : ['Rating', rating.toFixed(1)]),
+        ...(rating === null
+          ? []
+          : ['Rating', rating.toFixed(1), `(${ratingCount!.toLocaleString('en-IN')})`]),
         slotsAvailable === 0 ? 'No slots open' : `${slotsAvailable} slots available`,
         `Report in ${reportTime}`,
-        ...marksIn(labs, { rating, slotsAvailable, reportTime, priceInRupees, missingTests }),
-        ...(missingTests.length > 0
-          ? [`Does not do ${missingTests.map((test) => test.name).join(', ')}`]
+        ...marksIn(labs, { rating, slotsAvailable, reportTime, priceInRupees, ...lab }),
+        ...trustIn(lab),
+        ...(lab.missingTests.length > 0
+          ? [`Does not do ${lab.missingTests.map((test) => test.name).join(', ')}`]
           : []),
         rupees(priceInRupees),
-        tests > 1 ? `for ${tests - missingTests.length} tests` : 'per 1 Test',
+        tests > 1 ? `for ${tests - lab.missingTests.length} tests` : 'per 1 Test',
       ],
     ),
     prices: [...labs, ...(chosen ? [chosen] : [])].map(({ priceInRupees }) => priceInRupees),
@@ -109,7 +120,16 @@ export function shownLabs(labs: readonly LabChoice[], chosenId: string | null, t
   };
 }
 
-type Marked = Omit<LabChoice, 'id' | 'name' | 'image' | 'amountInRupees'>;
+/** Who examined a lab, and whether it is one of the demo. */
+const trustIn = ({ accreditation, demo }: Pick<LabChoice, 'accreditation' | 'demo'>): string[] => [
+  ...(accreditation ? [`${accreditation.body} accredited, ${accreditation.number}`] : []),
+  ...(demo ? ['Demo lab'] : []),
+];
+
+type Marked = Pick<
+  LabChoice,
+  'rating' | 'slotsAvailable' | 'reportTime' | 'priceInRupees' | 'missingTests'
+>;
 /** What a lab that can be chosen is marked with, unless all of them are alike. */
 function marksIn(labs: readonly LabChoice[], lab: Marked): string[] {
   const isOpen = (one: Marked) => one.slotsAvailable > 0 && one.missingTests.length === 0;
@@ -150,7 +170,7 @@ export function shownTracked(order: FollowedOrder): Shown {
       ...(items.length > 1
         ? items.map((item) => [item.test.name, item.patient.name])
         : [['Patient', patient.name, '·', personWords(patient), 'Test']]),
-      ['Test', testsOf(order), ',', lab.name, 'Time slot'],
+      ['Test', testsOf(order), ',', lab.name, ...trustIn(lab), 'Time slot'],
       ['Time slot', day(slot.date), ',', slot.startTime, '–', slot.endTime, 'Address'],
       ['Address', `${address.houseNo}, ${address.road}, ${address.cityState} ${address.zipCode}`],
       ['Instructions', ...order.instructions],

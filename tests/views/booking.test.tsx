@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import type { BookingContext } from '../../machines/booking/booking.types.ts';
 import { bookingSteps, stepOf } from '../../web/booking/bookingSteps.tsx';
 import type { BookingStep } from '../../web/booking/bookingSteps.tsx';
+import { PaymentAlert, SandboxWindow } from '../../web/booking/lazyDialogs.ts';
 import { openSandboxWindow } from '../../web/booking/sandboxWindow.ts';
 import { Booking } from '../../web/shared/flows/flows.ts';
 import { bookingModel } from '../models/booking.model.ts';
@@ -40,6 +41,8 @@ const headings: Record<BookingStep, RegExp | null> = {
 
 const textOf = ({ textContent }: HTMLElement) => textContent;
 
+// What suspends while it is rendered first is never rendered again there.
+beforeAll(() => Promise.all([PaymentAlert.load(), SandboxWindow.load()]));
 afterEach(cleanup);
 
 describe.each(everyState(bookingModel))('the funnel in $title', (path) => {

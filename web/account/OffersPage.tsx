@@ -9,6 +9,7 @@ import { offerTerms } from '../ui/offerTerms.ts';
 import { List } from '../ui/List.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
+import { OrderShape } from '../ui/shapes.tsx';
 
 /** The offers that run now with their terms, and what every order has. */
 export function OffersPage() {
@@ -18,7 +19,11 @@ export function OffersPage() {
       <Page title={copy.title} narrow>
         <div className={stack({ gap: '3' })}>
           {error && !data ? <ErrorState message={copy.failed} onRetry={retry} /> : null}
-          {!data && !error ? <Loading rows={1} height="180px" /> : null}
+          {!data && !error ? (
+            <Loading>
+              <OrderShape rows={1} />
+            </Loading>
+          ) : null}
           {data?.offers.length === 0 ? <TextCard title={copy.none} text={copy.noneText} /> : null}
           <List>
             {data?.offers.map((offer) => (

@@ -7,6 +7,7 @@ import { messageOfFailure } from '../shared/apollo.ts';
 import { NotFound } from '../ui/NotFound.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
+import { FormShape } from '../ui/shapes.tsx';
 import { EditTestForm } from './EditTestForm.tsx';
 
 /** One test as it is offered, or hidden. */
@@ -20,7 +21,11 @@ export function AdminTestPage() {
       {error ? (
         <ErrorState message={messageOfFailure(error)} onRetry={() => void refetch()} />
       ) : null}
-      {!data && !error ? <Loading /> : null}
+      {!data && !error ? (
+        <Loading>
+          <FormShape />
+        </Loading>
+      ) : null}
       {found ? <EditTestForm initial={found} /> : null}
     </Page>
   );

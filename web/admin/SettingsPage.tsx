@@ -8,6 +8,7 @@ import { Card } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
 import { FormMessage } from '../ui/formMessage.tsx';
 import { ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
+import { FormShape } from '../ui/shapes.tsx';
 import { TagsField } from '../ui/TagsField.tsx';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
@@ -21,7 +22,11 @@ export function SettingsPage() {
   return (
     <Page title={copy.title}>
       {error ? <ErrorState message={adminCopy.failed} onRetry={() => void refetch()} /> : null}
-      {!data && !error ? <Loading /> : null}
+      {!data && !error ? (
+        <Loading>
+          <FormShape />
+        </Loading>
+      ) : null}
       {data ? <SettingsForm initial={data.adminSettings} /> : null}
     </Page>
   );

@@ -5,7 +5,7 @@ import type { CurrentAdminQuery } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
 import { routeAt } from '../routeAt.ts';
 import { Page } from '../ui/Page.tsx';
-import { EmptyState } from '../ui/states.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { AdminLayout } from './AdminLayout.tsx';
 import { adminMenu } from './adminMenu.ts';
 import type { MenuPage } from './adminMenu.ts';

@@ -11,9 +11,10 @@ import { bookingCopy } from '../copy/booking.ts';
 import { pinCopy } from '../copy/pin.ts';
 import { uiCopy } from '../copy/ui.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { LabTrust } from '../ui/LabTrust.tsx';
 import { LabMark } from '../ui/icons.tsx';
 import { Page } from '../ui/Page.tsx';
-import { Price } from '../ui/Price.tsx';
+import { formatNumber, Price } from '../ui/Price.tsx';
 import { radioStop } from '../ui/radioStop.ts';
 import { InlineMessage, Loading } from '../ui/states.tsx';
 import { StepFooter } from '../ui/StepFooter.tsx';
@@ -127,7 +128,9 @@ export function LabStep() {
                         align: 'center',
                       })}
                     >
-                      {lab.rating === null ? null : <Rating value={lab.rating} />}
+                      {lab.rating === null || lab.ratingCount === null ? null : (
+                        <Rating value={lab.rating} count={lab.ratingCount} />
+                      )}
                       <p>{copy.slots(lab.slotsAvailable)}</p>
                       <p>{copy.report(lab.reportTime)}</p>
                       {marksOf(lab, labs).map((mark) => (
@@ -135,6 +138,7 @@ export function LabStep() {
                           {copy.marks[mark]}
                         </Badge>
                       ))}
+                      <LabTrust lab={lab} />
                     </div>
                     {lab.missingTests.length > 0 ? (
                       <p className={css({ fontSize: 'sm', fontWeight: 'medium' })}>
@@ -185,14 +189,14 @@ export function LabStep() {
   );
 }
 
-/** Only of a lab whose rating has a source. */
-function Rating({ value }: { value: number }) {
+/** Only of a lab whose rating has a source and a count. */
+function Rating({ value, count }: { value: number; count: number }) {
   return (
     <div className={stack({ direction: 'row', gap: '1', align: 'center' })}>
       <Star size={14} fill="currentColor" aria-hidden />
       <p className={css({ fontVariantNumeric: 'tabular-nums' })}>
         <span className={css({ srOnly: true })}>{uiCopy.names.rating} </span>
-        {value.toFixed(1)}
+        {value.toFixed(1)} ({formatNumber(count)})
       </p>
     </div>
   );

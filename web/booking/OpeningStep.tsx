@@ -6,6 +6,7 @@ import { paths } from '../paths.ts';
 import { bookingCopy } from '../copy/booking.ts';
 import { Page } from '../ui/Page.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
+import { OrderShape } from '../ui/shapes.tsx';
 import { css } from '../generated/panda/css/index.js';
 import { button } from '../generated/panda/recipes/index.js';
 import { Button } from '../ui/Button.tsx';
@@ -33,7 +34,11 @@ export function OpeningStep() {
     <Page title={titles[wanted]} narrow>
       <FlowState
         actor={actor}
-        loading={<Loading label={bookingCopy.loading} />}
+        loading={
+          <Loading label={bookingCopy.loading}>
+            <OrderShape />
+          </Loading>
+        }
         failed={copy.failed}
         instead={home}
         missing={{ title: copy.notFound, instead: home }}

@@ -9,6 +9,7 @@ import { bookingCopy, genderNames, relationShown, testsOf } from '../copy/bookin
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { slotTimes } from '../ui/slotTimes.ts';
+import { LabTrust } from '../ui/LabTrust.tsx';
 import { LabMark } from '../ui/icons.tsx';
 import { Price } from '../ui/Price.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
@@ -38,6 +39,7 @@ export function OrderSummary({ order, changeable = false }: Props) {
               {order.lab.name}
             </p>
             <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{testsOf(order)}</p>
+            <LabTrust lab={order.lab} />
           </div>
           {changeable ? <Change step="lab" /> : null}
         </div>

@@ -1,20 +1,45 @@
+import { Banknote, LockKeyhole, UserCheck } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { bookingNotices } from '../../machines/booking/booking.notices.ts';
 import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy } from '../copy/booking.ts';
+import { errorCopy } from '../copy/home.ts';
+import { LoadBoundary } from '../shared/LoadBoundary.tsx';
 import { said } from '../copy/language.ts';
-import { AlertDialog } from '../ui/AlertDialog.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Price } from '../ui/Price.tsx';
-import { InlineMessage, Loading } from '../ui/states.tsx';
+import { ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
+import { OrderShape } from '../ui/shapes.tsx';
 import { StepFooter } from '../ui/StepFooter.tsx';
 import { HoldCountdown } from './HoldCountdown.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
-import { SandboxWindow } from './SandboxWindow.tsx';
+import { PaymentAlert, SandboxWindow } from './lazyDialogs.ts';
+import { sandboxWindow } from './sandboxWindow.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { spinner } from '../generated/panda/recipes/index.js';
 
 const copy = bookingCopy.checkout;
+
+/** Beside Pay: who takes the money, when it comes back, and who sees the details. */
+function Promises() {
+  return (
+    <ul className={stack({ gap: '2', listStyleType: 'none', fontSize: 'sm', color: 'fg.muted' })}>
+      {[
+        [LockKeyhole, copy.secure] as const,
+        [Banknote, copy.refund] as const,
+        [UserCheck, copy.data] as const,
+      ].map(([Icon, text]) => (
+        <li key={text} className={stack({ direction: 'row', gap: '3', align: 'flex-start' })}>
+          <div className={css({ color: 'brand.fg', flexShrink: '0', mt: '0.5' })}>
+            <Icon size={16} aria-hidden />
+          </div>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Checkout: the summary, Pay Now, and what came of it. */
 export function PaymentStep() {
@@ -29,10 +54,20 @@ export function PaymentStep() {
   );
   const canPay = Booking.useCan({ type: 'payment.requested' });
   const send = Booking.useSend();
+  const isOpen = useSyncExternalStore(sandboxWindow.subscribe, sandboxWindow.read) !== null;
+  // Once open they stay, so that they give the focus back.
+  const [isSandbox, setSandbox] = useState(isOpen);
+  if (isOpen && !isSandbox) setSandbox(true);
+  const [isAlerted, setAlerted] = useState(failed || broken);
+  if ((failed || broken) && !isAlerted) setAlerted(true);
+  // Ahead of its use: what went wrong may be the connection.
+  useEffect(() => void PaymentAlert.load().catch(() => undefined), []);
   if (!order)
     return (
       <Page title={copy.title} narrow>
-        <Loading label={bookingCopy.loading} />
+        <Loading label={bookingCopy.loading}>
+          <OrderShape />
+        </Loading>
       </Page>
     );
   return (
@@ -59,7 +94,7 @@ export function PaymentStep() {
         )}
         <InlineMessage message={message} />
         <OrderSummary order={order} />
-        <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{copy.secure}</p>
+        <Promises />
       </div>
       <StepFooter
         summary={
@@ -70,18 +105,25 @@ export function PaymentStep() {
         busy={busy}
         onAction={() => send({ type: 'payment.requested' })}
       />
-      <AlertDialog
-        open={failed || broken}
-        title={copy.failedTitle}
-        onClose={() => send({ type: 'alert.closed' })}
+      <LoadBoundary
+        loading={null}
+        failed={(retry) => <ErrorState message={errorCopy.unreachable} onRetry={retry} />}
       >
-        {said(
-          failed
-            ? bookingNotices.verificationFailed(verdict?.status ?? '')
-            : bookingNotices.verificationBroken,
-        )}
-      </AlertDialog>
-      <SandboxWindow />
+        {isAlerted ? (
+          <PaymentAlert
+            open={failed || broken}
+            title={copy.failedTitle}
+            onClose={() => send({ type: 'alert.closed' })}
+          >
+            {said(
+              failed
+                ? bookingNotices.verificationFailed(verdict?.status ?? '')
+                : bookingNotices.verificationBroken,
+            )}
+          </PaymentAlert>
+        ) : null}
+        {isSandbox ? <SandboxWindow /> : null}
+      </LoadBoundary>
     </Page>
   );
 }

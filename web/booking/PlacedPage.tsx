@@ -13,6 +13,7 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { slotTimes, startOfSlot } from '../ui/slotTimes.ts';
 import { Page } from '../ui/Page.tsx';
 import { Loading } from '../ui/states.tsx';
+import { OrderShape } from '../ui/shapes.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { center, stack } from '../generated/panda/patterns/index.js';
 import { button, heading } from '../generated/panda/recipes/index.js';
@@ -32,7 +33,9 @@ export function PlacedPage() {
   if (!order)
     return (
       <Page title={copy.title} narrow>
-        <Loading label={bookingCopy.loading} />
+        <Loading label={bookingCopy.loading}>
+          <OrderShape />
+        </Loading>
       </Page>
     );
   const { houseNo, road, cityState } = order.address;

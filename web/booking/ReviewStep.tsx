@@ -3,6 +3,7 @@ import { bookingCopy } from '../copy/booking.ts';
 import { Page } from '../ui/Page.tsx';
 import { formatRupees, Price } from '../ui/Price.tsx';
 import { InlineMessage, Loading } from '../ui/states.tsx';
+import { OrderShape } from '../ui/shapes.tsx';
 import { StepFooter } from '../ui/StepFooter.tsx';
 import { HoldCountdown } from './HoldCountdown.tsx';
 import { OrderOffers } from './OrderOffers.tsx';
@@ -55,7 +56,9 @@ export function ReviewStep() {
           />
         </>
       ) : (
-        <Loading label={bookingCopy.loading} />
+        <Loading label={bookingCopy.loading}>
+          <OrderShape />
+        </Loading>
       )}
     </Page>
   );

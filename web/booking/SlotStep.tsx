@@ -11,6 +11,7 @@ import { nearOrLongDay } from '../shared/nearDay.ts';
 import { startOfSlot } from '../ui/slotTimes.ts';
 import { Page } from '../ui/Page.tsx';
 import { InlineMessage, Loading } from '../ui/states.tsx';
+import { SlotsShape } from '../ui/shapes.tsx';
 import { StepFooter } from '../ui/StepFooter.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { useNextAction } from './useNextAction.ts';
@@ -35,7 +36,11 @@ export function SlotStep() {
         <InlineMessage message={message} />
         <FlowState
           actor={actor}
-          loading={<Loading rows={4} height="64px" />}
+          loading={
+            <Loading>
+              <SlotsShape />
+            </Loading>
+          }
           failed={copy.failed}
           empty={{
             title: copy.full,

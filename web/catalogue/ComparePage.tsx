@@ -12,6 +12,7 @@ import { Card } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
 import { formatRupees } from '../ui/Price.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
+import { OrderShape } from '../ui/shapes.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { compareInclusions } from './compareTests.ts';
 import { detailOf } from './testDetail.ts';
@@ -53,7 +54,11 @@ export function ComparePage() {
             <TextLink to={allPackages}>{copy.allPackages}</TextLink>
           </ErrorState>
         ) : null}
-        {failed.length === 0 && !(one && other) ? <Loading rows={4} height="120px" /> : null}
+        {failed.length === 0 && !(one && other) ? (
+          <Loading>
+            <OrderShape rows={4} />
+          </Loading>
+        ) : null}
         {one && other ? <Compared tests={[one, other]} /> : null}
       </Page>
     </main>

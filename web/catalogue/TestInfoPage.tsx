@@ -25,7 +25,7 @@ import { newId } from '../../machines/newId.ts';
 // The server renders it; its code comes when the browser is idle.
 const Text = deferHydration(({ id }: { id: string }) => (
   <LoadBoundary
-    loading={<Loading rows={3} height="160px" />}
+    loading={<Loading rows={3} />}
     failed={(retry) => <ErrorState message={copy.failed} onRetry={retry} />}
   >
     <TestText id={id} />
@@ -93,7 +93,7 @@ export function TestInfoPage() {
           </Button>
         </ErrorState>
       ) : null}
-      {!test && !error ? <Loading rows={4} height="120px" /> : null}
+      {!test && !error ? <Loading rows={4} /> : null}
       {test ? (
         <div className={besides}>
           <div className={stack({ gap: '6', minW: '0' })}>

@@ -1,12 +1,14 @@
-import { CalendarCheck, FlaskConical, House, Smartphone } from 'lucide-react';
+import { FileText, CalendarCheck, FlaskConical, House, Smartphone } from 'lucide-react';
 import { langOf } from '../copy/language.ts';
 import { testCopy as copy } from '../copy/home.ts';
 import { usePageQuery } from '../shared/pageData.ts';
 import { labTestQuery } from '../shared/queries.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { grid, stack } from '../generated/panda/patterns/index.js';
-import { heading } from '../generated/panda/recipes/index.js';
+import { button, heading } from '../generated/panda/recipes/index.js';
+import { trustCopy } from '../copy/trust.ts';
 import { Card } from '../ui/Card.tsx';
+import { TrustPoints } from './TrustPoints.tsx';
 import { detailOf } from './testDetail.ts';
 
 const tileIcons = [House, FlaskConical, CalendarCheck, Smartphone];
@@ -56,6 +58,16 @@ export function TestText({ id }: { id: string }) {
           <Bullets items={test.inclusions} columns />
         </Card>
       ) : null}
+      <div>
+        <a
+          className={cx(button({ variant: 'outline' }), css({ minH: '11' }))}
+          href={`/api/v1/tests/${encodeURIComponent(id)}/sample-report.pdf`}
+          download
+        >
+          <FileText size={18} aria-hidden />
+          {trustCopy.sample}
+        </a>
+      </div>
       {test.notes.length > 0 ? (
         <Card>
           <h2 className={cx(heading({ size: 'lg' }), css({ mb: '3' }))}>{copy.good}</h2>
@@ -74,6 +86,7 @@ export function TestText({ id }: { id: string }) {
           ))}
         </div>
       </section>
+      <TrustPoints />
     </div>
   );
 }

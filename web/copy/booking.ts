@@ -74,6 +74,8 @@ export const bookingCopy = translated('bookingCopy', {
     per: 'per 1 Test',
     slots: (n: number) => (n === 0 ? 'No slots open' : `${n} slots available`),
     report: (time: string) => `Report in ${time}`,
+    accredited: (body: string, number: string) => `${body} accredited, ${number}`,
+    demo: 'Demo lab',
     failed: 'The labs could not be loaded.',
     full: 'No lab has an open slot in the next 7 days.',
     none: 'No lab selected',
@@ -181,6 +183,9 @@ export const bookingCopy = translated('bookingCopy', {
     failedTitle: 'Payment',
     confirming: 'Confirming with your bank…',
     secure: "You pay in the payment provider's own window.",
+    refund:
+      'Until the sample is taken you can cancel, and all of it goes back within 5 to 7 working days.',
+    data: 'Your details are for this visit: the lab, the technician and our staff see them.',
   },
   sandbox: {
     title: 'lab test payment',

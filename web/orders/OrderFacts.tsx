@@ -4,6 +4,7 @@ import { bookingCopy, genderNames, relationShown, testsOf } from '../copy/bookin
 import { ordersCopy } from '../copy/orders.ts';
 import { visitCopy } from '../copy/visit.ts';
 import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
+import { LabTrust } from '../ui/LabTrust.tsx';
 import { formatRupees, Price } from '../ui/Price.tsx';
 import { slotTimes } from '../ui/slotTimes.ts';
 import { css } from '../generated/panda/css/index.js';
@@ -26,7 +27,8 @@ export function OrderFacts({ order, paid }: { order: FollowedOrder; paid: boolea
         </Fact>
       )}
       <Fact label={copy.test}>
-        <InOwnLanguage text={testsOf(order)} />, <InOwnLanguage text={order.lab.name} />
+        <InOwnLanguage text={testsOf(order)} />, <InOwnLanguage text={order.lab.name} />{' '}
+        <LabTrust lab={order.lab} />
       </Fact>
       <Fact label={copy.slot}>{slotTimes(order.slot)}</Fact>
       <Fact label={copy.address}>

@@ -14,6 +14,7 @@ import { FlowState } from '../shared/flows/FlowState.tsx';
 import { FlowMain } from '../shared/flows/FlowMain.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Loading } from '../ui/states.tsx';
+import { OrderShape } from '../ui/shapes.tsx';
 import { TrackedOrder } from './TrackedOrder.tsx';
 import { followOrder } from './followOrder.ts';
 import { css, cx } from '../generated/panda/css/index.js';
@@ -53,7 +54,11 @@ function Tracker({ orderId }: { orderId: string }) {
       <Page title={copy.title}>
         <FlowState
           actor={actor}
-          loading={<Loading label={copy.loading} />}
+          loading={
+            <Loading label={copy.loading}>
+              <OrderShape rows={5} />
+            </Loading>
+          }
           failed={copy.failed}
           missing={{
             title: copy.notFound,

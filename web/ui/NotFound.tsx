@@ -4,7 +4,7 @@ import { errorCopy } from '../copy/home.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { button } from '../generated/panda/recipes/index.js';
 import { Page } from './Page.tsx';
-import { EmptyState } from './states.tsx';
+import { EmptyState } from './EmptyState.tsx';
 
 /**
  * An address that is none of ours; within a page that has its own main element, with a way back to

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { CloudOff, Inbox } from 'lucide-react';
+import { CloudOff } from 'lucide-react';
 import { said } from '../copy/language.ts';
 import type { Sentence } from '../copy/language.ts';
 import { uiCopy } from '../copy/ui.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
-import { heading, skeleton } from '../generated/panda/recipes/index.js';
+import { card, heading, skeleton } from '../generated/panda/recipes/index.js';
 import { Button } from './Button.tsx';
 import { useFormMessageId } from './formMessage.tsx';
 import { placeNow } from './pagePlace.ts';
@@ -56,64 +56,44 @@ export function ErrorState({
   );
 }
 
-/** Nothing is there yet: a picture, the words, and what to do about it. */
-export function EmptyState({
-  title,
-  text,
-  icon,
-  children,
+/**
+ * The one sign that something is fetched: the words, and the shape of what comes, which is cards
+ * with a round and two lines where nothing else is said (web/ui/shapes.tsx).
+ */
+export function Loading({
+  rows = 3,
+  label = copy.loading,
+  children = Array.from({ length: rows }, (_, row) => <CardShape key={row} />),
 }: {
-  title?: string;
-  text?: string;
-  icon?: ReactNode;
+  rows?: number;
+  label?: string;
   children?: ReactNode;
 }) {
   return (
-    <div
-      className={stack({
-        align: 'center',
-        textAlign: 'center',
-        gap: '3',
-        py: '14',
-        px: '6',
-        borderWidth: '1px',
-        borderRadius: 'card',
-        bg: 'bg.panel',
-      })}
-    >
-      <div className={css({ color: 'brand.fg', bg: 'brand.subtle', p: '5', borderRadius: 'full' })}>
-        {icon ?? <Inbox size={44} strokeWidth={1.5} aria-hidden />}
-      </div>
-      {title ? <h2 className={heading({ size: 'lg' })}>{title}</h2> : null}
-      {text ? <p className={css({ color: 'fg.muted', maxW: '44ch' })}>{text}</p> : null}
+    <div role="status" aria-live="polite" className={stack({ gap: '3' })}>
+      <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{label}</p>
       {children}
     </div>
   );
 }
 
-/** The shape of what comes, with the words for those who do not see it. */
-export function Loading({
-  rows = 3,
-  height = '84px',
-  label = copy.loading,
-}: {
-  rows?: number;
-  height?: string;
-  label?: string;
-}) {
-  return (
-    <div role="status" aria-live="polite" className={stack({ gap: '3' })}>
-      <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{label}</p>
-      {Array.from({ length: rows }, (_, row) => (
-        <div
-          key={row}
-          style={{ height }}
-          className={cx(skeleton(), css({ borderRadius: 'card' }))}
-        />
-      ))}
+/** Something of a size that stands for what comes. */
+export const Bar = ({ height, width = '100%' }: { height: number; width?: string }) => (
+  <div
+    style={{ height, width }}
+    className={cx(skeleton(), css({ borderRadius: 'lg', flexShrink: '0' }))}
+  />
+);
+
+const CardShape = () => (
+  <div className={cx(card(), css({ display: 'flex', alignItems: 'center', gap: '3' }))}>
+    <Bar height={48} width="48px" />
+    <div className={stack({ flex: '1' })}>
+      <Bar height={14} width="55%" />
+      <Bar height={14} width="80%" />
     </div>
-  );
-}
+  </div>
+);
 
 /**
  * A sentence beside what it is about; announced, and in view, when it appears. While another attempt

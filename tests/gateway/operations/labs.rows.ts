@@ -5,6 +5,9 @@ const labJson = {
   name: 'Kaveri',
   image: null,
   rating: 4.5,
+  ratingCount: 120,
+  accreditation: { body: 'NABL', number: 'MC-1' },
+  demo: true,
   slotsAvailable: 7,
   reportTime: '24 Hours',
   price: 900,
@@ -28,12 +31,15 @@ const slotGiven = {
   placesLeft: 2,
 };
 const labs = (test: string) =>
-  `{ labs${test} { id name image rating slotsAvailable reportTime priceInRupees amountInRupees missingTests { id name nameHindi } } }`;
+  `{ labs${test} { id name image rating ratingCount accreditation { body number } demo slotsAvailable reportTime priceInRupees amountInRupees missingTests { id name nameHindi } } }`;
 const labGiven = {
   id: 'l1',
   name: 'Kaveri',
   image: null,
   rating: 4.5,
+  ratingCount: 120,
+  accreditation: { body: 'NABL', number: 'MC-1' },
+  demo: true,
   slotsAvailable: 7,
   reportTime: '24 Hours',
   priceInRupees: 900,

@@ -1,12 +1,14 @@
 import type { Row } from './row.ts';
 
 const labFields =
-  'id name image address rating ratingSource reportHours active pins slotMinutes hours { weekdays opens closes places } holidays { date part }';
+  'id name image address rating ratingSource ratingCount accreditation { body number } reportHours active pins slotMinutes hours { weekdays opens closes places } holidays { date part }';
 const labInput = {
   name: 'North Lab',
   address: '12 MG Road',
   rating: 4.5,
   ratingSource: 'Google',
+  ratingCount: 120,
+  accreditation: { body: 'CAP', number: '12345' },
   reportHours: 18,
   active: true,
   pins: ['560'],
@@ -85,12 +87,26 @@ export const stockRows: Row[] = [
   {
     field: 'changeLab',
     query: `mutation($input: LabInput!) { changeLab(id: "lab1", input: $input) { ${labFields} } }`,
-    variables: { input: { ...labInput, rating: null, ratingSource: null } },
+    variables: {
+      input: {
+        ...labInput,
+        rating: null,
+        ratingSource: null,
+        ratingCount: null,
+        accreditation: null,
+      },
+    },
     answer: labJson,
     call: {
       method: 'PATCH',
       path: 'admin/labs/lab1',
-      body: { ...labInput, rating: null, ratingSource: null },
+      body: {
+        ...labInput,
+        rating: null,
+        ratingSource: null,
+        ratingCount: null,
+        accreditation: null,
+      },
     },
     gives: labGiven,
   },

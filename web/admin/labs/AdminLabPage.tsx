@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { messageOfFailure } from '../../shared/apollo.ts';
 import { Page } from '../../ui/Page.tsx';
 import { ErrorState, InlineMessage, Loading } from '../../ui/states.tsx';
+import { FormShape } from '../../ui/shapes.tsx';
 import { useStaff } from '../signedInStaff.ts';
 import { LabDetailsForm } from './LabDetailsForm.tsx';
 import { LabHolidaysForm } from './LabHolidaysForm.tsx';
@@ -40,7 +41,11 @@ export function AdminLabPage() {
       {error ? (
         <ErrorState message={messageOfFailure(error)} onRetry={() => void refetch()} />
       ) : null}
-      {!data && !error ? <Loading /> : null}
+      {!data && !error ? (
+        <Loading>
+          <FormShape />
+        </Loading>
+      ) : null}
       {data ? (
         <div className={stack({ gap: '5' })}>
           {added && data.adminLab.hours.length === 0 ? (

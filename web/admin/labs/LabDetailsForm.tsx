@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import type { LabInput } from '../../../machines/generated/schema.ts';
+import type { AccreditationBody, LabInput } from '../../../machines/generated/schema.ts';
 import type { Message } from '../../../machines/notices.ts';
 import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
 import type { AdminLabFragment } from '../generated/graphql.ts';
@@ -14,6 +14,7 @@ import { TagsField } from '../../ui/TagsField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { css } from '../../generated/panda/css/index.js';
 import { grid, stack } from '../../generated/panda/patterns/index.js';
+import { input } from '../../generated/panda/recipes/index.js';
 
 interface Props {
   lab?: AdminLabFragment;
@@ -30,12 +31,15 @@ export function LabDetailsForm({ lab, busy, message, saved = false, onSave }: Pr
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const text = formTexts(event);
     const rating = text('rating').trim();
+    const body = text('accreditationBody') as AccreditationBody | '';
     onSave({
       name: text('name'),
       address: text('address'),
       reportHours: Number.parseInt(text('reportHours'), 10) || 0,
       rating: rating === '' ? null : Number(rating.replace(',', '.')) || 0,
       ratingSource: text('ratingSource').trim() || null,
+      ratingCount: Number.parseInt(text('ratingCount'), 10) || null,
+      accreditation: body === '' ? null : { body, number: text('accreditationNumber') },
       active,
       pins,
     });
@@ -65,6 +69,31 @@ export function LabDetailsForm({ lab, busy, message, saved = false, onSave }: Pr
                 label={copy.ratingSource}
                 name="ratingSource"
                 defaultValue={lab?.ratingSource ?? ''}
+              />
+              <TextField
+                label={copy.ratingCount}
+                name="ratingCount"
+                inputMode="numeric"
+                defaultValue={lab?.ratingCount ?? ''}
+              />
+            </div>
+            <div className={grid({ columns: { base: 1, sm: 2 }, gap: '4' })}>
+              <label className={stack({ gap: '1.5' })}>
+                <span className={css({ textStyle: 'label' })}>{copy.accreditationBody}</span>
+                <select
+                  name="accreditationBody"
+                  defaultValue={lab?.accreditation?.body ?? ''}
+                  className={input({ size: 'lg' })}
+                >
+                  <option value="">{copy.noAccreditation}</option>
+                  <option value="NABL">NABL</option>
+                  <option value="CAP">CAP</option>
+                </select>
+              </label>
+              <TextField
+                label={copy.accreditationNumber}
+                name="accreditationNumber"
+                defaultValue={lab?.accreditation?.number ?? ''}
               />
             </div>
             <TagsField

@@ -4,7 +4,9 @@ import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
 import { LabPricesDocument } from '../generated/graphql.ts';
 import { messageOfFailure } from '../../shared/apollo.ts';
 import { Page } from '../../ui/Page.tsx';
-import { EmptyState, ErrorState, Loading } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState, Loading } from '../../ui/states.tsx';
+import { FormShape } from '../../ui/shapes.tsx';
 import { OnlyToRead } from '../OnlyToRead.tsx';
 import { LabPricesForm } from './LabPricesForm.tsx';
 
@@ -20,7 +22,11 @@ export function LabPricesPage() {
       {error ? (
         <ErrorState message={messageOfFailure(error)} onRetry={() => void refetch()} />
       ) : null}
-      {!data && !error ? <Loading /> : null}
+      {!data && !error ? (
+        <Loading>
+          <FormShape />
+        </Loading>
+      ) : null}
       {data?.labPrices.length === 0 ? (
         <EmptyState title={copy.noTests} text={copy.noTestsText} />
       ) : null}

@@ -7,6 +7,7 @@ import { messageOfFailure } from '../../shared/apollo.ts';
 import { Page } from '../../ui/Page.tsx';
 import { formatRupees } from '../../ui/Price.tsx';
 import { ErrorState, InlineMessage, Loading } from '../../ui/states.tsx';
+import { FormShape } from '../../ui/shapes.tsx';
 import { clearTyped } from '../../ui/typedText.ts';
 import { OnlyToRead } from '../OnlyToRead.tsx';
 import { OfferForm } from './OfferForm.tsx';
@@ -26,7 +27,11 @@ export function AdminOfferPage() {
       {error ? (
         <ErrorState message={messageOfFailure(error)} onRetry={() => void refetch()} />
       ) : null}
-      {!data && !error ? <Loading /> : null}
+      {!data && !error ? (
+        <Loading>
+          <FormShape />
+        </Loading>
+      ) : null}
       <div className={stack({ gap: '3' })}>
         {added ? <InlineMessage tone="info" message={copy.added} /> : null}
         {data ? <Offer key={code} offer={data.adminOffer} /> : null}

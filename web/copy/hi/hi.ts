@@ -15,6 +15,7 @@ import { ordersHindi } from './orders.ts';
 import { passwordResetHindi } from './passwordReset.ts';
 import { pinHindi } from './pin.ts';
 import { inHindi } from './reasons/reasons.ts';
+import { trustHindi } from './trust.ts';
 import { problemHindi, uiHindi } from './ui.ts';
 import { visitHindi } from './visit.ts';
 
@@ -42,6 +43,7 @@ export const hindi: Dictionary = {
     passwordResetCopy: passwordResetHindi,
     pinCopy: pinHindi,
     problemCopy: problemHindi,
+    trustCopy: trustHindi,
     uiCopy: uiHindi,
     visitCopy: visitHindi,
   },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { css } from '../../generated/panda/css/index.js';
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx';
+import type { Tag } from '../../../machines/tags.ts';
 import { dotted } from '../../../machines/dotted.ts';
 
 /**
@@ -19,8 +20,11 @@ export function FlowMain({
   children: ReactNode;
 }) {
   const state = useSelector(actor, (snapshot: { value: unknown }) => dotted(snapshot.value));
-  const busy = useSelector(actor, (snapshot: { hasTag(tag: string): boolean }) =>
-    snapshot.hasTag('busy'),
+  // Where the step shows the shape of what comes, that is sign enough (PD-77).
+  const busy = useSelector(
+    actor,
+    (snapshot: { hasTag(tag: Tag): boolean }) =>
+      snapshot.hasTag('busy') && !snapshot.hasTag('loading'),
   );
   return (
     <main id="main" data-machine={machine} data-state={state} className={css({ pb: '4' })}>

@@ -49,6 +49,8 @@ export const adminReasons = {
   PRICE_DAY_INVALID: 'कृपया आज से एक साल आगे तक का कोई दिन चुनें',
   PRICE_INVALID: 'क़ीमत 1 से 10,00,000 तक पूरे रुपयों में लिखें',
   RATING_SOURCE_MISSING: 'कृपया लिखें कि रेटिंग कहाँ से ली गई है',
+  RATING_COUNT_MISSING: 'कृपया लिखें कि कितने लोगों ने रेटिंग दी है',
+  ACCREDITATION_NUMBER_MISSING: 'कृपया मान्यता का नंबर लिखें',
   SETTINGS_SAVED: 'सेटिंग सेव हो गई',
   TEST_ADDED: 'टेस्ट जुड़ गया',
   TEST_NAME_MISSING: 'कृपया टेस्ट का नाम लिखें',

@@ -1,0 +1,24 @@
+import type { Accreditation } from '../../machines/generated/schema.ts';
+import { bookingCopy } from '../copy/booking.ts';
+import { css } from '../generated/panda/css/index.js';
+import { Badge } from './Badge.tsx';
+
+const copy = bookingCopy.lab;
+
+/** What tells whether a lab can be trusted: who examined it, or that it is one of the demo. */
+export function LabTrust({
+  lab: { accreditation, demo },
+}: {
+  lab: { accreditation: Omit<Accreditation, '__typename'> | null; demo: boolean };
+}) {
+  return (
+    <>
+      {accreditation ? (
+        <Badge className={css({ colorPalette: 'green' })}>
+          {copy.accredited(accreditation.body, accreditation.number)}
+        </Badge>
+      ) : null}
+      {demo ? <Badge className={css({ colorPalette: 'gray' })}>{copy.demo}</Badge> : null}
+    </>
+  );
+}

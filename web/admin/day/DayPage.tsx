@@ -5,9 +5,10 @@ import { adminDayCopy as copy } from '../../copy/adminDay.ts';
 import { FlowState } from '../../shared/flows/FlowState.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { longDay } from '../../ui/days.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { List } from '../../ui/List.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { EmptyState, Loading } from '../../ui/states.tsx';
+import { Loading } from '../../ui/states.tsx';
 import { useStaff } from '../signedInStaff.ts';
 import { useDayActor } from './dayActor.ts';
 import type { DayActor } from './dayActor.ts';
@@ -51,7 +52,7 @@ function Day({ staffId }: { staffId: string }) {
         {day ? (
           <Visits actor={actor} />
         ) : (
-          <FlowState actor={actor} loading={<Loading height="220px" />} failed={copy.failed}>
+          <FlowState actor={actor} loading={<Loading />} failed={copy.failed}>
             {null}
           </FlowState>
         )}

@@ -1,8 +1,13 @@
-import type { TextBlock } from '../../machines/generated/schema.ts';
 import { langOf } from '../copy/language.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { heading } from '../generated/panda/recipes/index.js';
+
+/** A part of a text; lists and steps have a line for each item. */
+interface TextBlock {
+  kind: 'HEADING' | 'SUBHEADING' | 'PARAGRAPH' | 'LIST' | 'STEPS';
+  lines: readonly string[];
+}
 
 /** A text of headings, paragraphs and lists. */
 export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {

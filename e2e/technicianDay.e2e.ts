@@ -112,7 +112,7 @@ test('a technician collects in a lift without a connection; once it is back all 
   // Nothing of the visits stays on the device after logging out.
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/adminLogin$/);
-  const left = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  const left = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
   expect(left).not.toContain('Lakshmi');
   expect(left).not.toContain('Leela');
 });

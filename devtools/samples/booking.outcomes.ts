@@ -8,10 +8,10 @@ import {
   orderWithOffer,
   otherLab,
   patient,
-  refusedOffer,
   returningPatient,
   slot,
 } from './entities.ts';
+import { refusedOffer } from './offers.ts';
 
 const proof = { providerPaymentId: 'pay1', providerOrderId: 'order1', signature: 'good' };
 const request = {

@@ -1,6 +1,7 @@
-import type { BookedOrder, OfferChoice } from '../../machines/booking/booking.types.ts';
+import type { BookedOrder } from '../../machines/booking/booking.types.ts';
 import type { OrderItem } from '../../machines/generated/schema.ts';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
+import { firstOrderOffer } from './offers.ts';
 
 /** What a port rejects with; the code is the service's. */
 export const failure = (code?: string, data?: Record<string, unknown>) =>
@@ -122,29 +123,6 @@ export const trackedItem: OrderItem = {
   reportExpectedAt: null,
   reportUrl: null,
   cancellable: false,
-};
-
-/** The offer for a first order, as an unpaid order may take it. */
-export const firstOrderOffer: OfferChoice = {
-  offer: {
-    code: 'FIRST60',
-    title: '60% off your first order',
-    titleHindi: 'आपके पहले ऑर्डर पर 60% की छूट',
-    percent: 60,
-    rupees: null,
-    mostRupees: 500,
-  },
-  discount: 389,
-  amount: 260,
-  refusal: null,
-  refusalReason: null,
-};
-/** The same, as a customer reads it who has a paid order. */
-export const refusedOffer: OfferChoice = {
-  ...firstOrderOffer,
-  refusal:
-    'This offer is for a first order. There is already a paid order with your account or mobile number.',
-  refusalReason: 'OFFER_FIRST_ORDER_ONLY',
 };
 
 /** An unpaid order whose place is held. */

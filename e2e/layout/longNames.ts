@@ -1,19 +1,19 @@
 import { administrator } from '../models/administrator.ts';
 import { noHindi } from '../models/noHindi.ts';
+import { longContent } from './longContent.ts';
 import { longStaff } from './longStaff.ts';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import {
   address,
-  firstOrderOffer,
   lab,
   patient,
   place,
-  refusedOffer,
   slot,
   trackedItem,
   trackedOrder,
   user,
 } from '../../devtools/samples/entities.ts';
+import { firstOrderOffer, refusedOffer } from '../../devtools/samples/offers.ts';
 
 /** Names as some people have them, or type them. */
 const names = [
@@ -29,20 +29,6 @@ const email = `${'venkatanarasimharajuvaripeta'.repeat(2)}@averylongdomainname.e
 const labName = 'KaveriPrecisionDiagnosticsAndMolecularPathologyLaboratories';
 const testName = 'ImmunohistochemistryElectrophoresisAndChromatography Panel';
 
-const noBannerHindi = { kickerHindi: null, titleHindi: null, noteHindi: null, textHindi: null };
-const longContent = {
-  kind: 'FAQ',
-  version: 12,
-  publishedAt: '2026-11-22T06:00:00.000Z',
-  entries: names.map((name, index) => ({
-    id: `q${index}`,
-    hidden: index === 1,
-    texts: [
-      { field: 'question', english: testName, hindi: name },
-      { field: 'answer', english: `${name} ${road}`, hindi: null },
-    ],
-  })),
-};
 const adminLab = {
   id: 'lab0',
   name: labName,
@@ -247,30 +233,6 @@ export const longAnswers: Record<string, unknown> = {
     offer: { ...offer, code: `OFFER${index}` },
   })),
   adminOffer,
-  banner: {
-    kicker: testName,
-    title: testName,
-    note: labName,
-    text: road,
-    ...noBannerHindi,
-  },
-  legalText: {
-    version: 12,
-    publishedAt: '2026-11-22T06:00:00.000Z',
-    blocks: [
-      { kind: 'HEADING', lines: [testName] },
-      { kind: 'SUBHEADING', lines: [labName] },
-      { kind: 'PARAGRAPH', lines: [`${names[0]} ${road}\n${houseNo}`] },
-      { kind: 'LIST', lines: [...names] },
-      { kind: 'STEPS', lines: [...names] },
-    ],
-    blocksHindi: [],
-    versions: [12, 11, 10].map((version) => ({
-      version,
-      publishedAt: '2026-11-22T06:00:00.000Z',
-    })),
-  },
-  adminContents: [longContent, { ...longContent, kind: 'TERMS', version: 0, publishedAt: null }],
-  adminContent: longContent,
+  ...longContent({ names, testName, labName, road, houseNo }),
   adminSettings: { serviceablePins: ['560038', '695001'], technicians: [...names] },
 };

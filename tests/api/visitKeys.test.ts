@@ -3,14 +3,7 @@ import { newId } from '../../api/ids.ts';
 import { adminClient, temporaryAdministrator } from './support/people.ts';
 import { startRazorpayShop } from './support/razorpayShop.ts';
 import { reasonOf } from './support/staff.ts';
-import {
-  act,
-  assign,
-  bookedVisit,
-  labelled,
-  plannedVisit,
-  VISIT_DAY,
-} from './support/technicians.ts';
+import { act, bookedVisit, labelled, plannedVisit, VISIT_DAY } from './support/technicians.ts';
 
 let shop: Awaited<ReturnType<typeof startRazorpayShop>>;
 beforeAll(async () => {

@@ -1,11 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BookingContext } from '../../machines/booking/booking.types.ts';
-import {
-  bookedOrder,
-  failure,
-  orderWithOffer,
-  refusedOffer,
-} from '../../devtools/samples/entities.ts';
+import { bookedOrder, failure, orderWithOffer } from '../../devtools/samples/entities.ts';
+import { refusedOffer } from '../../devtools/samples/offers.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
 import { funnel, toReview } from './support/funnel.ts';
 

@@ -1,5 +1,6 @@
 import { address, patient, trackedOrder } from '../../devtools/samples/entities.ts';
 import type { RouteName } from '../../web/routes.ts';
+import { legalPagesShown } from './legalPages.shown.ts';
 import { typed } from './shownOnPage.ts';
 import type { ShownOnPage } from './shownOnPage.ts';
 import { staffPagesShown } from './staffPages.shown.ts';
@@ -91,34 +92,6 @@ const monsoon = typed('Offer', {
   perCustomer: null,
 });
 const insteadOf = 'In place of the ₹100 that every order has off, when it is more';
-const moments = [
-  { version: 2, publishedAt: '2026-09-08T06:00:00.000Z' },
-  { version: 1, publishedAt: '2026-09-07T06:00:00.000Z' },
-].map((version) => typed('PublishedVersion', version));
-/** Two versions, of which one is shown. */
-const legalText = (version: 1 | 2) =>
-  typed('LegalText', {
-    ...moments[2 - version],
-    blocks: [
-      typed('TextBlock', { kind: 'HEADING', lines: ['Prices'] }),
-      typed('TextBlock', { kind: 'PARAGRAPH', lines: ['In rupees.'] }),
-      typed('TextBlock', { kind: 'LIST', lines: ['The visit'] }),
-      typed('TextBlock', { kind: 'STEPS', lines: ['Book', 'Pay', 'Wait'] }),
-    ],
-    blocksHindi: [],
-    versions: moments,
-  });
-const legalShown = {
-  blocks: [
-    ['Terms & conditions', 'Version 2, from 8 Sept 2026'],
-    ['Prices'],
-    ['In rupees.'],
-    ['The visit'],
-    ['Book', 'Pay', 'Wait'],
-    ['Version 1, from 7 Sept 2026'],
-  ],
-  prices: [],
-};
 /** `flow`: its screens are compared state by state. `texts`: nothing that the service says. */
 export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
   signUp: 'flow',
@@ -144,18 +117,7 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
   // What it shows comes by a mutation (e2e/staff.e2e.ts).
   staffInvitation: 'texts',
   help: 'texts',
-  terms: { answers: { legalText: legalText(2) }, ...legalShown },
-  termsVersion: { answers: { legalText: legalText(2) }, ...legalShown },
-  privacy: {
-    answers: { legalText: legalText(1) },
-    blocks: [['Privacy notice', 'Version 1, from 7 Sept 2026'], ['Read the current version']],
-    prices: [],
-  },
-  privacyVersion: {
-    answers: { legalText: null },
-    blocks: [['Privacy notice', 'Nothing is published here yet.']],
-    prices: [],
-  },
+  ...legalPagesShown,
   home: {
     answers: {
       labTests: [labTest, otherTest, noPrice],
@@ -198,7 +160,7 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
     ],
     prices: [1649, 320, 2499, 2499],
     // The three fixed cards are written as the specification quotes them: without a comma.
-    sentences: [...commonPrices.map((price) => `Starting from ₹${price}`)],
+    sentences: commonPrices.map((price) => `Starting from ₹${price}`),
   },
   // Both halves of the address lead to the one answer here.
   compare: {

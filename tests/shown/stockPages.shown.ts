@@ -1,4 +1,4 @@
-import { firstOrderOffer } from '../../devtools/samples/entities.ts';
+import { firstOrderOffer } from '../../devtools/samples/offers.ts';
 import type { RouteName } from '../../web/routes.ts';
 import { typed } from './shownOnPage.ts';
 import type { ShownOnPage } from './shownOnPage.ts';

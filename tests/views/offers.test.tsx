@@ -1,13 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  bookedOrder,
-  lab,
-  orderWithOffer,
-  otherLab,
-  refusedOffer,
-} from '../../devtools/samples/entities.ts';
+import { bookedOrder, lab, orderWithOffer, otherLab } from '../../devtools/samples/entities.ts';
+import { refusedOffer } from '../../devtools/samples/offers.ts';
 import { walk } from '../../devtools/simulation/walk.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';

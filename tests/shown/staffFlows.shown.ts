@@ -1,0 +1,57 @@
+import type {
+  labScheduleMachine,
+  OrderInTheWay,
+} from '../../machines/labSchedule/labSchedule.machine.ts';
+import type { technicianDayMachine } from '../../machines/technicianDay/technicianDay.machine.ts';
+import type { TechnicianDayContext } from '../../machines/technicianDay/technicianDay.types.ts';
+import { blocks, nothing } from './shown.ts';
+import type { Shown, ShownIn } from './shown.ts';
+import { chosenSlot, rupees } from './words.ts';
+
+/** The orders whose times a change takes away, with what is paid of them. */
+const inTheWay = ({ orders }: { orders: readonly OrderInTheWay[] }): Shown => ({
+  blocks: orders.map(({ patientName, testName, paid, amount, ...slot }) => [
+    `${patientName}, ${testName}`,
+    ...chosenSlot(slot),
+    '·',
+    paid ? `Paid ${rupees(amount)}` : 'Not paid yet',
+    `${patientName}, ${slot.startTime}`,
+    'Keep the time',
+  ]),
+  prices: orders.filter(({ paid }) => paid).map(({ amount }) => amount),
+});
+
+export const labScheduleShown: ShownIn<typeof labScheduleMachine> = {
+  editing: nothing,
+  saving: inTheWay,
+  deciding: inTheWay,
+  saved: nothing,
+};
+
+/** What is needed at the door of each visit, and no price. */
+const atTheDoor = ({ stored }: Pick<TechnicianDayContext, 'stored'>): Shown =>
+  blocks(
+    ...(stored?.day.visits ?? []).flatMap(({ number, items, address, ...visit }) => [
+      [visit.startTime, '–', visit.endTime, `Order ${number}`, '·', `For ${visit.labName}`],
+      ...items.map(({ testName, sample, patient }) => [
+        `${patient.name}, ${patient.age}, Female`,
+        testName,
+        '·',
+        sample!,
+        'Must be fasting',
+      ]),
+      [`${address.houseNo}, ${address.road}`, address.cityState, address.zipCode],
+    ]),
+  );
+
+export const technicianDayShown: ShownIn<typeof technicianDayMachine> = {
+  'page.loading': atTheDoor,
+  'page.failed': nothing,
+  'page.looking': atTheDoor,
+  'page.collecting': atTheDoor,
+  'page.failing': atTheDoor,
+  'page.askingPhone': atTheDoor,
+  'outbox.allSent': atTheDoor,
+  'outbox.sending': atTheDoor,
+  'outbox.unsent': atTheDoor,
+};

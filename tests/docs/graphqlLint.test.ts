@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 
 /** Parts of something else, sums and answers: nothing by itself that an id could name; offers have a code. */
 const withoutId = [
+  'Accreditation',
   'AdminCounters',
   'AdminOffer',
   'AdminSettings',

@@ -39,7 +39,7 @@ export function TopBar({ onProfile }: { onProfile: () => void }) {
         className={stack({
           direction: 'row',
           align: 'center',
-          gap: { base: '2', md: '6' },
+          gap: { base: '2', md: '3', lg: '6' },
           maxW: 'content',
           mx: 'auto',
           px: { base: '3', md: '6' },
@@ -69,7 +69,7 @@ export function TopBar({ onProfile }: { onProfile: () => void }) {
               {({ isActive }) => (
                 <p
                   className={css({
-                    px: '3',
+                    px: { base: '2', lg: '3' },
                     py: '2.5',
                     borderRadius: 'lg',
                     fontWeight: 'medium',

@@ -1,4 +1,3 @@
-import type { Accreditation } from '../../machines/generated/schema.ts';
 import { bookingCopy } from '../copy/booking.ts';
 import { css } from '../generated/panda/css/index.js';
 import { Badge } from './Badge.tsx';
@@ -9,7 +8,7 @@ const copy = bookingCopy.lab;
 export function LabTrust({
   lab: { accreditation, demo },
 }: {
-  lab: { accreditation: Omit<Accreditation, '__typename'> | null; demo: boolean };
+  lab: { accreditation: { body: string; number: string } | null; demo: boolean };
 }) {
   return (
     <>

@@ -34,7 +34,7 @@ export function OrderSummary({ order, changeable = false }: Props) {
       <Card>
         <div className={stack({ direction: 'row', gap: '3', align: 'center' })}>
           <LabMark name={order.lab.name} image={order.lab.image} />
-          <div>
+          <div className={css({ minW: '0' })}>
             <p lang={langOf(order.lab.name)} className={css({ fontWeight: 'semibold' })}>
               {order.lab.name}
             </p>

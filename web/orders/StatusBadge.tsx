@@ -42,7 +42,7 @@ export function StatusBadge({
   const words =
     standing in badges ? badges[standing as Money] : stages[stage as keyof typeof stages].title;
   return (
-    <Badge large className={palettes[standing]}>
+    <Badge large wraps className={palettes[standing]}>
       {words}
     </Badge>
   );

@@ -4,10 +4,13 @@ import { css, cx } from '../generated/panda/css/index.js';
 /** A word or two about a thing, in the colours of its palette. */
 export function Badge({
   large = false,
+  wraps = false,
   className,
   children,
 }: {
   large?: boolean;
+  /** A long one goes on in a second line. */
+  wraps?: boolean;
   className?: string;
   children: ReactNode;
 }) {
@@ -23,9 +26,9 @@ export function Badge({
           color: 'colorPalette.fg',
           fontWeight: 'medium',
           fontVariantNumeric: 'tabular-nums',
-          whiteSpace: 'nowrap',
           userSelect: 'none',
         }),
+        wraps ? undefined : css({ whiteSpace: 'nowrap' }),
         large
           ? css({ textStyle: 'sm', px: '2.5', minH: '7' })
           : css({ textStyle: 'xs', px: '1.5', minH: '5' }),

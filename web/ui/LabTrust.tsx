@@ -13,11 +13,15 @@ export function LabTrust({
   return (
     <>
       {accreditation ? (
-        <Badge className={css({ colorPalette: 'green' })}>
+        <Badge wraps className={css({ colorPalette: 'green' })}>
           {copy.accredited(accreditation.body, accreditation.number)}
         </Badge>
       ) : null}
-      {demo ? <Badge className={css({ colorPalette: 'gray' })}>{copy.demo}</Badge> : null}
+      {demo ? (
+        <Badge wraps className={css({ colorPalette: 'gray' })}>
+          {copy.demo}
+        </Badge>
+      ) : null}
     </>
   );
 }

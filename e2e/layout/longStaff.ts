@@ -1,3 +1,5 @@
+import { plannedVisit } from '../../devtools/samples/technicianDay.samples.ts';
+
 /** What the gateway answers the pages of the staff where names and an e-mail are long. */
 export const longStaff = (names: readonly string[], email: string) => ({
   staff: {
@@ -25,6 +27,33 @@ export const longStaff = (names: readonly string[], email: string) => ({
     expiresAt: '2026-11-21T16:30:00.000Z',
     current,
   })),
+  technicians: names.map((name, index) => ({ id: `s${index}`, name })),
+  visits: {
+    date: '2026-11-21',
+    visits: names.map((name, index) => ({
+      ...plannedVisit,
+      id: `o${index}`,
+      late: index > 0,
+      labName: name,
+      items: [0, 1].map((item) => ({
+        ...plannedVisit.items[0],
+        id: `i${index}${item}`,
+        patient: { ...plannedVisit.items[0]!.patient, name },
+        testName: name,
+        sampleId: item === 0 ? 'BLR-0042-1100-KAVERI-PRECISION-1' : null,
+      })),
+      address: { ...plannedVisit.address, houseNo: name, road: name },
+      technicianName: name,
+      ...(index > 0 && {
+        standing: 'NOT_COLLECTED',
+        failedAt: '2026-11-21T04:30:00.000Z',
+        failure: 'OTHER',
+        failureNote: email,
+        afterFailure: 'NEW_TIME',
+        actions: [],
+      }),
+    })),
+  },
   auditLog: {
     items: names.map((name, index) => ({
       id: `e${index}`,

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type { labScheduleMachine } from '../../machines/labSchedule/labSchedule.machine.ts';
 import { adminLab, orderInTheWay } from '../../devtools/samples/labSchedule.samples.ts';
 import { labScheduleModel } from '../../tests/models/labSchedule.model.ts';
-import { labScheduleShown } from '../../tests/shown/staffFlows.shown.ts';
+import { labScheduleShown } from '../../tests/shown/labSchedule.shown.ts';
 import { press } from './booking.actions.ts';
 import { screensOf } from './screens.ts';
 import { leads, stays } from './trips.ts';

@@ -6,7 +6,7 @@ import type { technicianDayMachine } from '../../machines/technicianDay/technici
 import { actsLeft } from '../../machines/technicianDay/technicianDay.rules.ts';
 import type { VisitActKind } from '../../machines/generated/schema.ts';
 import { technicianDayModel } from '../../tests/models/technicianDay.model.ts';
-import { technicianDayShown } from '../../tests/shown/staffFlows.shown.ts';
+import { technicianDayShown } from '../../tests/shown/technicianDay.shown.ts';
 import { administrator } from './administrator.ts';
 import { press } from './booking.actions.ts';
 import { screensOf } from './screens.ts';

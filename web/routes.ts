@@ -8,7 +8,6 @@ import {
   faqQuery,
   labTestQuery,
   labTestsQuery,
-  legalTextQuery,
   offersQuery,
   ordersQuery,
   packagesQuery,
@@ -18,8 +17,8 @@ import {
   testimonialsQuery,
   trackedOrderQuery,
 } from './shared/queries.ts';
-import { plain } from './shared/route.ts';
-import type { PathParams, Route } from './shared/route.ts';
+import { plain, versionOf } from './shared/route.ts';
+import type { Route } from './shared/route.ts';
 
 /** Not every page begins with these texts. */
 const accountCopy = async () => (await import('./copy/account.ts')).accountCopy;
@@ -55,18 +54,9 @@ const textPage = {
   footer: true,
   sitemap: true,
 } as const;
-/** A text that the staff publish: the newest version, or the one that the path names; none has the number 0. */
 const legalPage = (name: LegalTextName) => ({
   ...textPage,
-  ssr: [
-    {
-      query: legalTextQuery,
-      variables: ({ version }: PathParams) => ({
-        name,
-        ...(version && { version: /^\d{1,6}$/.test(version) ? Number(version) : 0 }),
-      }),
-    },
-  ],
+  ssr: [versionOf(name)],
   title: async () => (await import('./copy/legal.ts')).legalCopy.titles[name],
 });
 const termsPage = {

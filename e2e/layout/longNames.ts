@@ -1,6 +1,6 @@
 import { administrator } from '../models/administrator.ts';
 import { noHindi } from '../models/noHindi.ts';
-import { longContent } from './longContent.ts';
+import { longContents } from './longContents.ts';
 import { longStaff } from './longStaff.ts';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import {
@@ -233,6 +233,6 @@ export const longAnswers: Record<string, unknown> = {
     offer: { ...offer, code: `OFFER${index}` },
   })),
   adminOffer,
-  ...longContent({ names, testName, labName, road, houseNo }),
+  ...longContents({ names, name: testName, other: labName, words: `${road} ${houseNo}` }),
   adminSettings: { serviceablePins: ['560038', '695001'], technicians: [...names] },
 };

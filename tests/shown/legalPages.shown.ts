@@ -1,3 +1,4 @@
+import type { RouteName } from '../../web/routes.ts';
 import { typed } from './shownOnPage.ts';
 import type { ShownOnPage } from './shownOnPage.ts';
 
@@ -29,8 +30,7 @@ const legalShown = {
   ],
   prices: [],
 };
-
-/** The terms, the privacy notice, and their versions. */
+/** The terms and the privacy notice, in a version or in none. */
 export const legalPagesShown = {
   terms: { answers: { legalText: legalText(2) }, ...legalShown },
   termsVersion: { answers: { legalText: legalText(2) }, ...legalShown },
@@ -44,4 +44,4 @@ export const legalPagesShown = {
     blocks: [['Privacy notice', 'Nothing is published here yet.']],
     prices: [],
   },
-} satisfies Record<string, ShownOnPage>;
+} satisfies Partial<Record<RouteName, ShownOnPage>>;

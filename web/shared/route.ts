@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageQuery } from './pageData.ts';
-import { none } from './queries.ts';
+import type { LegalTextName } from '../generated/graphql.ts';
+import { legalTextQuery, none } from './queries.ts';
 
 /** Fetches the code of a page. Routes that name the same one share the page between them. */
 export type PageLoader = () => Promise<ComponentType>;
@@ -21,6 +22,15 @@ export interface RouteQuery {
 export const plain = (query: PageQuery<any, any>, variables: object = none): RouteQuery => ({
   query,
   variables: () => variables as Record<string, unknown>,
+});
+
+/** A text that the staff publish: the newest version, or the one that the path names; none has the number 0. */
+export const versionOf = (name: LegalTextName): RouteQuery => ({
+  query: legalTextQuery,
+  variables: ({ version }) => ({
+    name,
+    ...(version && { version: /^\d{1,6}$/.test(version) ? Number(version) : 0 }),
+  }),
 });
 
 /** Everything that the product knows about an address of the web (web/routes.ts). */

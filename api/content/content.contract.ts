@@ -130,7 +130,12 @@ export const LegalTextParams = Type.Object({
 });
 export const LegalTextQuery = Type.Object({
   version: Type.Optional(
-    Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'Without it, the current one.' }),
+    Type.Integer({
+      minimum: 0,
+      maximum: 1_000_000,
+      description: 'Without it, the current one.',
+      examples: [2],
+    }),
   ),
 });
 

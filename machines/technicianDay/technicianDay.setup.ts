@@ -42,7 +42,7 @@ export const technicianDaySetup = setup({
     actOnVisit: missing('actOnVisit'),
     visitPhone: missing('visitPhone'),
   }),
-  delays: { resendDelay: 15_000 },
+  delays: { resendDelay: 5_000 },
   guards: {
     hasDay: ({ context }) => context.stored !== null,
     hasActs: ({ context }) => context.outbox.acts.length > 0,

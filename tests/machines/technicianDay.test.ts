@@ -61,7 +61,7 @@ describe('what is pressed', () => {
     expect([dotted(one.value()), keys(one)]).toEqual(['page.looking+outbox.unsent', ['k1']]);
     await one.go(fact({ type: 'connection.returned' }));
     expect(one.calls('actOnVisit')).toEqual([departure, departure]);
-    await one.go(lost, { passes: 15_000 });
+    await one.go(lost, { passes: 5_000 });
     expect(one.calls('actOnVisit')).toHaveLength(3);
   });
 
@@ -102,7 +102,7 @@ describe('what is pressed', () => {
     await one.go({ fails: 'loadVisits' });
     expect(one.calls('actOnVisit')).toEqual([departure]);
     expect(memory(one)).toMatchObject({
-      staleMessage: { text: 'loadVisits failed' },
+      staleMessage: { text: 'It failed' },
       stored: storedDay,
     });
   });

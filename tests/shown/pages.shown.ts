@@ -66,7 +66,6 @@ const heartPackage = typed('LabTest', {
   inclusions: ['HDL', 'LDL', 'Lp(a)', 'Troponin', 'hs-CRP', 'ECG'],
 });
 const commonPrices = Array.from({ length: 3 }, () => 1299);
-
 const firstOrder = typed('Offer', {
   code: 'FIRST60',
   title: '60% off your first order',

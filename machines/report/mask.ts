@@ -26,6 +26,13 @@ const allowed = new Set([
   'slotId',
   'addressId',
   'orderId',
+  'visitId',
+  'itemId',
+  'sampleId',
+  'act',
+  'actions',
+  'failure',
+  'next',
   'draftId',
   'userId',
   'actorId',
@@ -82,9 +89,17 @@ export const masked = '•••';
 
 // `code` and `reason` name a refusal (SLOT_TAKEN), and `code` an offer (FIRST60). A one-time code is
 // digits, and the reason for cancelling is what a person typed: both are masked.
+const reasonName = /^[A-Z]+(_[A-Z]+)+$/;
+// What a technician does is one of a few names; the label of a tube has digits, as names have not.
+const actName = /^[A-Z]+(_[A-Z]+)*$/;
 const named: Record<string, RegExp> = {
   code: /^(?=.*[A-Z])[A-Z0-9_]+$/,
-  reason: /^[A-Z]+(_[A-Z]+)+$/,
+  reason: reasonName,
+  act: actName,
+  actions: actName,
+  failure: actName,
+  next: actName,
+  sampleId: /^(?=.*\d)[A-Z0-9-]{4,32}$/i,
 };
 
 // A PIN code tells where somebody is; whether it is one decides what a flow does, so any will do.

@@ -56,7 +56,7 @@ it('no other file of the web or the server lists addresses', () => {
   const listing = ['web', 'server', 'gateway'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => `${folder}/${file}`)
-      .filter((file) => /\.tsx?$/.test(file) && !/generated|routes\.ts$/.test(file))
+      .filter((file) => /\.tsx?$/.test(file) && !/generated|[rR]outes\.ts$/.test(file))
       .filter((file) =>
         readFileSync(file, 'utf8')
           .split('\n')

@@ -124,15 +124,17 @@ for (const width of [390, 768, 1024, 1280, 1600])
     await expect(add).toBeInViewport({ ratio: 1 });
     const card = page.locator('[data-bottom-bar="narrow"]');
     const isBeside = width >= 1024;
-    const facts = card.locator('dl');
-    await expect(facts).toBeVisible({ visible: isBeside });
+    // The price stands once, on a desk above the card.
+    await expect(page.getByText('₹499', { exact: true })).toHaveCount(1);
     if (isBeside) {
-      await expect(facts).toHaveText(/Starting from₹499Reports ready in12 HoursFasting10 hours/);
-      const [text, bar] = await Promise.all([
+      const [text, price, bar] = await Promise.all([
         page.getByRole('heading', { level: 1 }).boundingBox(),
+        page.locator('[data-pill="price"]').boundingBox(),
         card.boundingBox(),
       ]);
       expect(bar!.x).toBeGreaterThan(text!.x + text!.width);
+      expect(price!.x).toBe(bar!.x);
+      expect(price!.y + price!.height).toBeLessThan(bar!.y);
     }
     await page.evaluate(() => scrollTo(0, 1e6));
     await expect(add).toBeInViewport({ ratio: 1 });

@@ -95,7 +95,7 @@ export function catalogueRoutes(deps: Deps): FastifyPluginAsyncTypebox {
     );
 
     app.get(
-      '/tests/:id/sample-report.pdf',
+      '/sample-reports/:id',
       operation({
         operationId: 'sampleReport',
         access: 'everyone',

@@ -1,4 +1,3 @@
-import { raise } from 'xstate';
 import { failureMessage } from '../messages.ts';
 import {
   additionOf,
@@ -56,6 +55,7 @@ export const technicianDayMachine = technicianDaySetup.createMachine({
     visitId: null,
     message: null,
     sendMessage: null,
+    isOutdated: false,
   }),
   type: 'parallel',
   on: {
@@ -117,6 +117,7 @@ export const technicianDayMachine = technicianDaySetup.createMachine({
           description: 'The visits are shown.',
           tags: 'choosing',
           meta: { clause },
+          always: { guard: 'isOutdated', target: 'loading', actions: 'markCurrent' },
           on: { ...opening, 'day.refreshed': 'loading', 'connection.returned': 'loading' },
         },
         collecting: {
@@ -184,7 +185,7 @@ export const technicianDayMachine = technicianDaySetup.createMachine({
                   { type: 'storeOutbox', params: refusedOf },
                   { type: 'changeOutbox', params: refusedOf },
                   'clearSendMessage',
-                  raise({ type: 'day.refreshed' }),
+                  'markOutdated',
                 ],
               },
               {

@@ -47,6 +47,7 @@ export const technicianDaySetup = setup({
     hasDay: ({ context }) => context.stored !== null,
     hasActs: ({ context }) => context.outbox.acts.length > 0,
     hasNoActs: ({ context }) => context.outbox.acts.length === 0,
+    isOutdated: ({ context }) => context.isOutdated,
     isDeparture: ({ context, event }) => {
       assertEvent(event, 'act.pressed');
       return event.act.act === 'DEPART' && pressed(context, event) !== undefined;
@@ -127,6 +128,8 @@ export const technicianDaySetup = setup({
       sendMessage: (_, { message }: { message: Message }) => message,
     }),
     clearSendMessage: assign({ sendMessage: null }),
+    markOutdated: assign({ isOutdated: true }),
+    markCurrent: assign({ isOutdated: false }),
     /** Keeps a change of the outbox on the device. */
     storeOutbox: (_, _params: { change: OutboxChange }) => undefined,
     /** Keeps the list on the device. */

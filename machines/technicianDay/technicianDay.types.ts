@@ -52,6 +52,8 @@ export interface TechnicianDayContext extends TechnicianDayInput {
   message: Message | null;
   /** Why nothing can be sent at the moment. */
   sendMessage: Message | null;
+  /** An act was refused: things are not as the list has them. */
+  isOutdated: boolean;
 }
 
 export type TechnicianDayEvent =

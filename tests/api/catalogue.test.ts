@@ -103,10 +103,10 @@ describe('GET tests/singleTest/{id}', () => {
   );
 });
 
-describe('GET tests/{id}/sample-report.pdf', () => {
+describe('GET sample-reports/{id}', () => {
   it('gives everyone what a report says of each thing that is measured, without values', async () => {
     const { body } = await api.client().get<TestJson>('tests/singleTest/lipid-profile');
-    const report = await api.client().get('tests/lipid-profile/sample-report.pdf');
+    const report = await api.client().get('sample-reports/lipid-profile');
     expect([report.status, report.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(report.headers['content-disposition']).toContain('Sample report - Lipid Profile.pdf');
     const texts = [...report.text.matchAll(/\((.*?)\) Tj/g)].map(([, text]) => text);
@@ -122,14 +122,14 @@ describe('GET tests/{id}/sample-report.pdf', () => {
     const [longest] = body.data.toSorted(
       (one, other) => other.inclusions.length - one.inclusions.length,
     );
-    const { text } = await api.client().get(`tests/${longest!._id}/sample-report.pdf`);
+    const { text } = await api.client().get(`sample-reports/${longest!._id}`);
     const pages = text.match(/\/Type \/Page /g)!.length;
     expect(pages).toBeGreaterThan(1);
     expect(text.match(/\(SAMPLE\) Tj/g)).toHaveLength(pages);
   });
 
   it('is not there for a test that does not exist', async () => {
-    const answer = await api.client().get('tests/nothing/sample-report.pdf');
+    const answer = await api.client().get('sample-reports/nothing');
     expect([answer.status, answer.body.message]).toEqual([
       404,
       'This test is not in our catalogue',

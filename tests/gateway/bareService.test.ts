@@ -33,6 +33,7 @@ const ask = async (query: string, variables?: object) =>
 /** Operations whose calls are additions to the specification's (docs/product/interface.md). */
 const additions = [
   'acceptInvitation',
+  'actOnVisit',
   'addLab',
   'addOffer',
   'addresses',
@@ -84,6 +85,7 @@ const additions = [
   'relatedTests',
   'removeStaff',
   'reports',
+  'rescheduleForCustomer',
   'rescheduleOrder',
   'saveAdminSettings',
   'saveLabHolidays',
@@ -94,7 +96,10 @@ const additions = [
   'staff',
   'staffInvitation',
   'takeOffer',
+  'technicians',
   'updateProfile',
+  'visitPhone',
+  'visits',
   'withdrawInvitation',
 ];
 

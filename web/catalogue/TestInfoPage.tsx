@@ -32,13 +32,36 @@ const Text = deferHydration(({ id }: { id: string }) => (
   </LoadBoundary>
 ));
 
-/** The text, and on a desk the card that books beside it. */
+/** The text, and on a desk its price and the card that books beside it. */
 const besides = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '6',
   lg: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 340px',
+    gridTemplateRows: 'auto auto 1fr',
     alignItems: 'start',
-    gap: '6',
+  },
+});
+const pill = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2',
+  mt: { base: '-4', lg: '0' },
+  gridColumn: { lg: '2' },
+  gridRow: { lg: '1 / 3' },
+  '& > p': { bg: 'bg.muted', px: '4', py: '1.5', borderRadius: 'full' },
+  '& > p:first-child': { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'semibold' },
+  lg: {
+    flexDirection: 'column',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'card',
+    boxShadow: 'card',
+    p: '5',
+    '& > p': { bg: 'transparent', px: '0', py: '0' },
+    '& > p:first-child': { bg: 'transparent', fontSize: '2xl' },
   },
 });
 
@@ -96,49 +119,34 @@ export function TestInfoPage() {
       {!test && !error ? <Loading rows={4} /> : null}
       {test ? (
         <div className={besides}>
-          <div className={stack({ gap: '6', minW: '0' })}>
-            <div
-              className={stack({
-                direction: { base: 'column', md: 'row' },
-                gap: '5',
-                align: { md: 'center' },
+          <div
+            className={stack({
+              direction: { base: 'column', md: 'row' },
+              gap: '5',
+              align: { md: 'center' },
+            })}
+          >
+            <TestIcon icon={test.icon} size={84} />
+            <PageHeading
+              className={css({
+                fontSize: { base: '3xl', md: '4xl' },
+                letterSpacing: '-0.02em',
+                minW: '0',
               })}
             >
-              <TestIcon icon={test.icon} size={84} />
-              <div className={stack({ gap: '2', flex: '1', minW: '0' })}>
-                <PageHeading
-                  className={css({
-                    fontSize: { base: '3xl', md: '4xl' },
-                    letterSpacing: '-0.02em',
-                  })}
-                >
-                  {test.name}
-                </PageHeading>
-                <div
-                  data-pill="price"
-                  className={stack({ direction: 'row', flexWrap: 'wrap', gap: '2' })}
-                >
-                  <p
-                    className={css({
-                      bg: 'brand.subtle',
-                      color: 'brand.fg',
-                      px: '4',
-                      py: '1.5',
-                      borderRadius: 'full',
-                      fontWeight: 'semibold',
-                    })}
-                  >
-                    {copy.from} <Price amount={test.priceInRupees} />
-                  </p>
-                  <p className={css({ bg: 'bg.muted', px: '4', py: '1.5', borderRadius: 'full' })}>
-                    {copy.ready} {test.reportTime}
-                  </p>
-                  <p className={css({ bg: 'bg.muted', px: '4', py: '1.5', borderRadius: 'full' })}>
-                    {copy.off}
-                  </p>
-                </div>
-              </div>
-            </div>
+              {test.name}
+            </PageHeading>
+          </div>
+          <div data-pill="price" className={pill}>
+            <p>
+              {copy.from} <Price amount={test.priceInRupees} />
+            </p>
+            <p>
+              {copy.ready} {test.reportTime}
+            </p>
+            <p>{copy.off}</p>
+          </div>
+          <div className={stack({ gap: '6', minW: '0', gridRow: { lg: '2 / 4' } })}>
             <PinNote />
             {test.fastingHours ? (
               <p
@@ -150,7 +158,7 @@ export function TestInfoPage() {
             ) : null}
             <Text id={id} />
           </div>
-          <BookingCard test={test} onCancel={goBack} onAdd={() => void addPatient()} />
+          <BookingCard onCancel={goBack} onAdd={() => void addPatient()} />
         </div>
       ) : null}
     </main>

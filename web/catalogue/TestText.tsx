@@ -61,7 +61,7 @@ export function TestText({ id }: { id: string }) {
       <div>
         <a
           className={cx(button({ variant: 'outline' }), css({ minH: '11' }))}
-          href={`/api/v1/tests/${encodeURIComponent(id)}/sample-report.pdf`}
+          href={`/api/v1/sample-reports/${encodeURIComponent(id)}`}
           download
         >
           <FileText size={18} aria-hidden />

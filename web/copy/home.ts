@@ -89,9 +89,6 @@ export const testCopy = translated('testCopy', {
   failed: 'The test could not be loaded.',
   missing: 'This test is not in our catalogue.',
   fasting: (hours: number) => `Nothing but water for ${hours} hours before the visit.`,
-  fastingLabel: 'Fasting',
-  fastingFor: (hours: number) => `${hours} hours`,
-  noFasting: 'Not needed',
   turnAround: (time: string) => `Turn-around time: ${time}`,
   /** What fills a field that a loaded test lacks (docs/product/screens.md; PD-12). */
   defaults: {

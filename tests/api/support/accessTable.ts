@@ -25,7 +25,7 @@ export const MAY: Record<string, Who> = {
   'GET tests/packages': 'everyone',
   'GET tests/related': 'everyone',
   'GET tests/singleTest/{id}': 'everyone',
-  'GET tests/{id}/sample-report.pdf': 'everyone',
+  'GET sample-reports/{id}': 'everyone',
   'GET testimonial/getTestimonial': 'everyone',
   'GET faq/getFaq': 'everyone',
   'GET content/banner': 'everyone',

@@ -94,9 +94,6 @@ export const testHindi = {
   failed: 'टेस्ट लोड नहीं हो सका।',
   missing: 'यह टेस्ट हमारे कैटलॉग में नहीं है।',
   fasting: (hours) => `विज़िट से ${hours} घंटे पहले से पानी के सिवा कुछ न लें।`,
-  fastingLabel: 'ख़ाली पेट',
-  fastingFor: (hours: number) => `${hours} घंटे`,
-  noFasting: 'ज़रूरी नहीं',
   turnAround: (time: string) => `रिपोर्ट बनने का समय: ${time}`,
   defaults: {
     name: 'कोविड RTPCR टेस्ट',

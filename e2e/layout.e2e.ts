@@ -10,6 +10,8 @@ import { Calls } from './models/calls.ts';
 import { drive } from './models/drive.ts';
 import type { Screens } from './models/screens.ts';
 
+// A way may be looked at in several states, each at every size.
+test.describe.configure({ timeout: 120_000 });
 // What moves is seen in the stories; here it would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 640 } });
 

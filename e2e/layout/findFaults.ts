@@ -127,11 +127,11 @@ export async function findFaults(): Promise<LayoutFault[]> {
     for (const floating of all('[data-floating]')) {
       const above = floating.getBoundingClientRect();
       for (const element of pressables()) {
-        if (floating.contains(element) || !over(element)) continue;
         const { left, right, top, bottom } = element.getBoundingClientRect();
         const isUnder =
           left < above.right && right > above.left && top < above.bottom && bottom > above.top;
-        if (isUnder) add('covered', element, ` by ${nameOf(floating)}`);
+        if (isUnder && !floating.contains(element) && over(element))
+          add('covered', element, ` by ${nameOf(floating)}`);
       }
     }
   };

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { seeToast } from './pages/toast.ts';
 
@@ -53,12 +54,21 @@ test.describe('code that cannot be fetched', () => {
   });
 });
 
+/** Touches a link until the page fetches what it leads to: who waits for links comes when it is idle. */
+const touchUntil = (page: Page, link: Locator, fetched: () => Promise<unknown>) =>
+  expect(async () => {
+    await page.mouse.move(0, 0);
+    const begun = fetched();
+    await link.hover({ timeout: 2000 });
+    await begun;
+  }).toPass();
+
 test('a page whose link was touched is there when it is pressed', async ({ page, context }) => {
   await page.goto('/home');
   const link = page.locator('#tests a[href^="/testinfo/"]').first();
-  const answer = page.waitForResponse((response) => response.url().includes('LabTest&'));
-  await link.hover();
-  await answer;
+  await touchUntil(page, link, () =>
+    page.waitForResponse((response) => response.url().includes('LabTest&'), { timeout: 3000 }),
+  );
   await context.setOffline(true);
   await link.click();
   await expect(page.getByRole('button', { name: 'Add Patient' })).toBeVisible();
@@ -71,11 +81,13 @@ test('a link that is touched leaves the page as it is where its code is gone', a
   await page.goto('/home');
   await page.evaluate(() => document.body.setAttribute('data-not-loaded-anew', ''));
   await page.route(/\/assets\/ReportsPage-.*\.js$/, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed', (request) =>
-    request.url().includes('ReportsPage'),
+  const link = page.getByRole('link', { name: 'Reports' }).filter({ visible: true });
+  await touchUntil(page, link, () =>
+    page.waitForEvent('requestfailed', {
+      predicate: (request) => request.url().includes('ReportsPage'),
+      timeout: 3000,
+    }),
   );
-  await page.getByRole('link', { name: 'Reports' }).filter({ visible: true }).hover();
-  await failed;
-  await page.getByRole('link', { name: 'Reports' }).filter({ visible: true }).focus();
+  await link.focus();
   await expect(page.locator('body[data-not-loaded-anew]')).toBeVisible();
 });

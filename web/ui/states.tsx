@@ -70,7 +70,7 @@ export function Loading({
   children?: ReactNode;
 }) {
   return (
-    <div role="status" aria-live="polite" className={stack({ gap: '3' })}>
+    <div role="status" aria-live="polite" aria-label={label} className={stack({ gap: '3' })}>
       <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{label}</p>
       {children}
     </div>

@@ -77,7 +77,7 @@ test('a question is written in both languages, previewed and published; customer
   await guest.context().close();
 });
 
-test('of two who edit the privacy notice the later one is told, keeps what was typed, and decides; earlier versions stay readable', async ({
+test('of two who edit the privacy notice the later one sees that, keeps what was typed, and decides; earlier versions stay readable', async ({
   page,
 }) => {
   test.setTimeout(120_000);

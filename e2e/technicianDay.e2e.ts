@@ -95,8 +95,8 @@ test('a technician collects in a lift without a connection; once it is back all 
   );
   await expect(customers.locator('[data-stage="collection"]')).toContainText('Collected');
   await expect(customers.locator('[data-stage="assigned"]')).toContainText('On the way since');
-  const told = readOutbox().filter(({ text }) => text.includes('is on the way to you'));
-  expect(told).toHaveLength(1);
+  const messages = readOutbox().filter(({ text }) => text.includes('is on the way to you'));
+  expect(messages).toHaveLength(1);
 
   const office = await (
     await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 } })

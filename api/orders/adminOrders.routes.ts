@@ -77,7 +77,7 @@ export function adminOrderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Move an order for its customer',
         description:
-          'Moves a paid order to another open slot of its lab, as its customer could; the customer is told.',
+          'Moves a paid order to another open slot of its lab, as its customer could; the customer gets a message.',
         refuses: ['CONFLICT', 'SLOT_TAKEN'],
         params: OrderParams,
         body: RescheduleRequest,

@@ -1,8 +1,6 @@
+import { isLabel, labelOf, labelTwice } from '../../machines/order/sampleLabel.ts';
 import { badRequest } from '../refusal.ts';
 import type { VisitActRequest } from './visits.contract.ts';
-
-/** What a label may say. */
-const form = /^[A-Z0-9][A-Z0-9-]{2,30}[A-Z0-9]$/;
 
 /** A sample of an item. */
 export interface LabelledSample {
@@ -19,17 +17,12 @@ export function readSamples(
   items: string[],
 ): LabelledSample[] {
   const samples = items.map((item) => {
-    const given = sent
-      .find((sample) => sample.item === item)
-      ?.sampleId.trim()
-      .toUpperCase();
-    if (!given) throw badRequest('SAMPLE_ID_MISSING');
-    if (!form.test(given)) throw badRequest('SAMPLE_ID_INVALID');
+    const given = labelOf(sent.find((sample) => sample.item === item)?.sampleId ?? '');
+    if (given === '') throw badRequest('SAMPLE_ID_MISSING');
+    if (!isLabel(given)) throw badRequest('SAMPLE_ID_INVALID');
     return { item, sampleId: given };
   });
-  const twice = samples.find(
-    ({ sampleId }, index) => samples.findIndex((other) => other.sampleId === sampleId) !== index,
-  );
-  if (twice) throw badRequest('SAMPLE_ID_TWICE', { sampleId: twice.sampleId });
+  const twice = labelTwice(samples.map(({ sampleId }) => sampleId));
+  if (twice !== undefined) throw badRequest('SAMPLE_ID_TWICE', { sampleId: twice });
   return samples;
 }

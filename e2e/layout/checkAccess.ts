@@ -10,7 +10,7 @@ const views = [
   { colorScheme: 'dark', forcedColors: 'active' },
 ] as const;
 
-/** Borders, sizes and choices that cannot be told on the screen as it stands, in every colour. */
+/** Borders, sizes and choices that cannot be made out on the screen as it stands, in every colour. */
 export async function accessFaults(page: Page): Promise<string[]> {
   const faults = new Set<string>();
   await page.evaluate(installLooks);

@@ -1,10 +1,8 @@
 import type { Visit, VisitActInput, VisitActKind, VisitDay } from '../generated/schema.ts';
 import type { Message } from '../notices.ts';
+import { isLabel, labelOf, labelTwice } from '../order/sampleLabel.ts';
 import { sampleIdTwice, technicianDayNotice } from './technicianDay.notices.ts';
 import type { Outbox, OutboxChange } from './technicianDay.types.ts';
-
-/** What a label may say (the service checks it again, in capital letters). */
-const label = /^[A-Z0-9][A-Z0-9-]{2,30}[A-Z0-9]$/i;
 
 /** The acts of a visit that wait to be sent, in their order. */
 export const waitingActs = (outbox: Outbox, visitId: string): VisitActInput[] =>
@@ -31,11 +29,11 @@ export function problemOf(act: VisitActInput, visit: Visit): Message | null {
   }
   if (act.act === 'DEPART') return null;
   const ids = visit.items.map((item) =>
-    (act.samples?.find((sample) => sample.itemId === item.id)?.sampleId ?? '').trim().toUpperCase(),
+    labelOf(act.samples?.find((sample) => sample.itemId === item.id)?.sampleId ?? ''),
   );
   if (ids.includes('')) return technicianDayNotice('SAMPLE_ID_MISSING');
-  if (ids.some((id) => !label.test(id))) return technicianDayNotice('SAMPLE_ID_INVALID');
-  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (!ids.every(isLabel)) return technicianDayNotice('SAMPLE_ID_INVALID');
+  const twice = labelTwice(ids);
   return twice === undefined ? null : sampleIdTwice(twice);
 }
 

@@ -25,18 +25,18 @@ const messagesOf = async (number: string) =>
   (await shop.api.outbox()).map((message) => message.text).filter((text) => text.includes(number));
 
 describe('what happens on a visit', () => {
-  it('goes from the way to the samples: the customer is told, and everybody sees it', async () => {
+  it('goes from the way to the samples: the customer gets a message, and everybody sees it', async () => {
     const visit = await plannedVisit(shop);
     const { technician, id } = visit;
     const { number } = await visit.read();
-    const told = (await messagesOf(number)).length;
+    const before = (await messagesOf(number)).length;
     const gone = await act(technician, id, { act: 'depart' });
     expect(gone.body.data).toMatchObject({
       standing: 'onTheWay',
       actions: ['collect', 'failVisit'],
     });
     expect(await visit.read()).toMatchObject({ status: 'assigned', onTheWayAt: VISIT_DAY });
-    expect((await messagesOf(number)).slice(told).join()).toContain('is on the way to you');
+    expect((await messagesOf(number)).slice(before).join()).toContain('is on the way to you');
 
     shop.api.clock.advance({ minutes: 40 });
     const samples = labelled(visit.paid);

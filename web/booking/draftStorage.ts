@@ -3,7 +3,8 @@ import type { Draft } from '../../machines/booking/draft.ts';
 import { parseUnfinished, withUnfinished } from '../../machines/booking/unfinished.ts';
 import type { Unfinished } from '../../machines/booking/unfinished.ts';
 import { readTab, writeTab } from '../ui/tabStorage.ts';
-import { draftPrefix, draftTab, safely } from './storedDrafts.ts';
+import { draftPrefix, draftTab } from './storedDrafts.ts';
+import { safely } from '../ui/safely.ts';
 
 // Each tab books for itself; the newest unfinished bookings of a customer are offered in all.
 

@@ -1,4 +1,5 @@
 import { writeTab } from '../ui/tabStorage.ts';
+import { safely } from '../ui/safely.ts';
 
 // What every page needs to know of stored drafts, without the code that reads them.
 
@@ -19,12 +20,3 @@ export function removeDrafts(): void {
 }
 
 const draftKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('assay.draft'));
-
-/** The storage may be full, closed or not there at all: then nothing is stored. */
-export function safely<Value>(action: () => Value): Value | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}

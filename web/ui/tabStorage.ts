@@ -1,3 +1,5 @@
+import { safely } from './safely.ts';
+
 const prefix = 'assay.tab.';
 
 /** What this tab stored under a name, as unknown JSON; undefined where there is nothing. */
@@ -20,13 +22,4 @@ export function clearTab(): void {
     const names = Object.keys(sessionStorage).filter((name) => name.startsWith(prefix));
     for (const name of names) sessionStorage.removeItem(name);
   });
-}
-
-/** The storage may be full, closed or not there at all: then nothing is stored. */
-function safely<Value>(action: () => Value): Value | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
 }

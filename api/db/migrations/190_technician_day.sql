@@ -1,4 +1,4 @@
--- The technician's day: whose visit it is, how far it has come, and what was made of it. Names that the office typed
+-- The technician's day: whose visit it is, how far it has come, and what was made of it. Names that were typed in the settings
 -- stay as `technician`; with an account it is known who that is, too.
 alter table orders
   add column technician_id text references admins (id),

@@ -1,17 +1,11 @@
-import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { Visit, VisitActInput } from '../../../machines/generated/schema.ts';
 import { adminDayCopy as copy } from '../../copy/adminDay.ts';
-import { FormMessage } from '../../ui/formMessage.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { useLayer } from '../../ui/layers.ts';
-import { InlineMessage } from '../../ui/states.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { clearTyped, useTyped } from '../../ui/typedText.ts';
+import { useTyped } from '../../ui/typedText.ts';
 import type { DayActor } from './dayActor.ts';
 import { pressedAct } from './pressedAct.ts';
-import { css } from '../../generated/panda/css/index.js';
-import { stack } from '../../generated/panda/patterns/index.js';
+import { VisitForm } from './VisitForm.tsx';
 import { heading } from '../../generated/panda/recipes/index.js';
 
 interface Props {
@@ -26,60 +20,30 @@ export function CollectForm({ visit, actor, before }: Props) {
   const typedAs = `collect.${visit.id}`;
   const refused = (before?.samples ?? []).map(({ itemId, sampleId }) => [itemId, sampleId]);
   const [ids, type] = useTyped(typedAs, Object.fromEntries(refused) as Record<string, string>);
-  const message = useSelector(actor, ({ context }) => context.message);
-  const form = useRef<HTMLFormElement>(null);
-  const close = () => {
-    clearTyped(typedAs);
-    actor.send({ type: 'form.closed' });
-  };
-  useLayer(true, () => actor.send({ type: 'form.closed' }));
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  const submit = () => {
-    const samples = visit.items.map(({ id }) => ({ itemId: id, sampleId: ids[id] ?? '' }));
-    actor.send({ type: 'act.pressed', act: pressedAct(visit.id, { act: 'COLLECT', samples }) });
-    if (!actor.getSnapshot().hasTag('editing')) clearTyped(typedAs);
-  };
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const act = () =>
+    pressedAct(visit.id, {
+      act: 'COLLECT',
+      samples: visit.items.map(({ id }) => ({ itemId: id, sampleId: ids[id] ?? '' })),
+    });
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-      className={stack({ gap: '3' })}
-    >
-      <FormMessage message={message}>
-        <h3 className={heading({ size: 'md' })}>{copy.collect.title}</h3>
-        {visit.items.map(({ id, testName, patient }) => (
-          <TextField
-            key={id}
-            label={copy.collect.label(testName, patient.name)}
-            hint={copy.collect.hint}
-            value={ids[id] ?? ''}
-            onChange={(event) => type({ [id]: event.target.value })}
-            autoCapitalize="characters"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={40}
-          />
-        ))}
-        <InlineMessage message={message} />
-        <div className={stack({ direction: 'row', gap: '2', flexWrap: 'wrap' })}>
-          <Button type="submit" size="lg" className={css({ colorPalette: 'accent', minH: '11' })}>
-            {copy.collect.send}
-          </Button>
-          <Button
-            type="button"
-            size="lg"
-            variant="outline"
-            onClick={close}
-            className={css({ minH: '11' })}
-          >
-            {copy.collect.cancel}
-          </Button>
-        </div>
-      </FormMessage>
-    </form>
+    <VisitForm actor={actor} typedAs={typedAs} act={act} texts={copy.collect}>
+      <h3 className={heading({ size: 'md' })}>{copy.collect.title}</h3>
+      {visit.items.map(({ id, testName, patient }, index) => (
+        <TextField
+          key={id}
+          ref={index === 0 ? first : undefined}
+          label={copy.collect.label(testName, patient.name)}
+          hint={copy.collect.hint}
+          value={ids[id] ?? ''}
+          onChange={(event) => type({ [id]: event.target.value })}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={40}
+        />
+      ))}
+    </VisitForm>
   );
 }

@@ -5,20 +5,13 @@ import type {
   StoredDay,
 } from '../../../machines/technicianDay/technicianDay.types.ts';
 import { changedOutbox } from '../../../machines/technicianDay/technicianDay.rules.ts';
+import { safely } from '../../ui/safely.ts';
 
 type SignedIn = NonNullable<CurrentAdminQuery['admin']>;
 
 const prefix = 'assay.staff.';
 const [who, day, outbox] = [`${prefix}who`, `${prefix}day.`, `${prefix}outbox.`];
 
-/** The storage may be full, closed or not there at all: then nothing is stored. */
-function safely<Value>(action: () => Value): Value | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}
 const read = <Value>(key: string): Value | undefined =>
   safely(() => JSON.parse(localStorage.getItem(key) ?? 'null') as Value | null) ?? undefined;
 const write = (key: string, value: unknown): void =>

@@ -1,6 +1,6 @@
 /** The stops of Tab on a screen, looked at as each of them gets the focus. */
 interface Stops {
-  /** All stops have been met, or looked for twice. */
+  /** All stops have been met, or two rounds have met none of those that are left. */
   isRound(): boolean;
   /** What was wrong; the focus is where it was. */
   finish(): string[];
@@ -21,6 +21,9 @@ export function watchStops(): Stops {
   const before = document.activeElement as HTMLElement;
   let first: HTMLElement | null = null;
   let rounds = 0;
+  /** Rounds at the end of which nothing more had been met. */
+  let idleRounds = 0;
+  let metBefore = 0;
   let group: Element | null = null;
 
   /** The ring is drawn around the control, its label, or the card or box that stands for it. */
@@ -70,7 +73,10 @@ export function watchStops(): Stops {
     const element = target as HTMLElement;
     first ??= element;
     if (met.has(element)) {
-      if (element === first) rounds += 1;
+      if (element !== first) return;
+      rounds += 1;
+      idleRounds = met.size === metBefore ? idleRounds + 1 : 0;
+      metBefore = met.size;
       return;
     }
     met.add(element);
@@ -107,9 +113,9 @@ export function watchStops(): Stops {
   };
 
   return {
-    // What goes by itself while it has the focus, as a toast does, sends it back: a second round
-    // meets what was left out.
-    isRound: () => rounds > 1 || (rounds === 1 && unmet().length === 0),
+    // What goes by itself while it has the focus, as each toast does, sends it back before the round
+    // is over: another one meets what was left out.
+    isRound: () => idleRounds > 1 || (rounds > 0 && unmet().length === 0),
     finish() {
       document.removeEventListener('focusin', look);
       for (const element of unmet()) faults.add(`${nameOf(element)}: Tab does not come to it`);

@@ -1,22 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { attacks } from '../tests/attack/attacks.ts';
 import { forgetFigures, lastFigures } from '../tests/attack/figureTable.ts';
 import { browserRuns, machineRuns } from '../tests/models/runs.ts';
 import { ensureBrowser, ensurePostgres } from './programs.ts';
-
-interface Count {
-  passed: number;
-  failed: number;
-}
-
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  success: boolean;
-}
+import { readPlaywrightReport, readVitestReport } from './testReports.ts';
+import type { Count } from './testReports.ts';
 
 const run = (program: string, args: string[], env: NodeJS.ProcessEnv = {}) =>
   spawnSync(program, args, {
@@ -50,10 +41,7 @@ const vitest =
       '--reporter=json',
       `--outputFile.json=${outputFile}`,
     ]);
-    return counted(outputFile, ok, (report: VitestReport) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-    }));
+    return readVitestReport(outputFile, ok);
   };
 
 const playwright =
@@ -64,27 +52,11 @@ const playwright =
     const dataDir = join(tmpdir(), `assay-e2e-${process.pid}`);
     try {
       const ok = run('playwright', ['test', ...files], { E2E_DATA_DIR: dataDir });
-      return counted(
-        'test-results/browser.json',
-        ok,
-        (report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-          // Playwright names each flaky one: failed once, passed when tried again.
-          passed: report.stats.expected + report.stats.flaky,
-          failed: report.stats.unexpected,
-        }),
-      );
+      return readPlaywrightReport('test-results/browser.json', ok);
     } finally {
       rmSync(dataDir, { recursive: true, force: true });
     }
   };
-
-/** The figures of a report; a runner that fell over without one has failed once. */
-function counted<Report>(file: string, ok: boolean, read: (report: Report) => Count): Count {
-  const count = existsSync(file)
-    ? read(JSON.parse(readFileSync(file, 'utf8')) as Report)
-    : { passed: 0, failed: 0 };
-  return ok || count.failed > 0 ? count : { ...count, failed: 1 };
-}
 
 const onPostgres = (check: () => Count) => (): Count => {
   ensurePostgres();
@@ -143,7 +115,8 @@ const names = Object.keys(checks).filter((name) =>
 );
 mkdirSync('test-results', { recursive: true });
 if (names.some((name) => /unit|gateway|api|postgres|soak|attack/.test(name))) forgetFigures();
-const total: Count = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0 };
+const failures: string[] = [];
 for (const name of names) {
   console.log(`\n── ${name}`);
   const began = Date.now();
@@ -159,8 +132,11 @@ for (const name of names) {
   );
   total.passed += count.passed;
   total.failed += count.failed;
+  if (count.failed > 0) failures.push(...(count.names?.length ? count.names : [name]));
 }
 const figures = names.includes('lint') && names.length === 1 ? undefined : lastFigures();
 if (figures) console.log(`\n── attacks tried\n\n${figures}`);
+// At the end, where it is read first, and where a log that was cut still has it.
+if (failures.length > 0) console.log(`\n── failed\n\n${failures.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

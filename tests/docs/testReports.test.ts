@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readPlaywrightReport, readVitestReport } from '../../scripts/testReports.ts';
+
+let folder: string;
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'assay-reports-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const reportOf = (content: unknown): string => {
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+};
+
+describe('what npm test says at its end', () => {
+  it('names each unit test that failed, and a file that could not be run', () => {
+    const file = reportOf({
+      numPassedTests: 7,
+      numFailedTests: 1,
+      testResults: [
+        {
+          name: resolve('tests/api/a.test.ts'),
+          status: 'failed',
+          assertionResults: [
+            { fullName: 'a works', status: 'passed' },
+            { fullName: 'a fails', status: 'failed' },
+          ],
+        },
+        { name: resolve('tests/api/b.test.ts'), status: 'failed', assertionResults: [] },
+        { name: resolve('tests/api/c.test.ts'), status: 'passed', assertionResults: [] },
+      ],
+    });
+    expect(readVitestReport(file, false)).toEqual({
+      passed: 7,
+      failed: 1,
+      names: ['tests/api/a.test.ts: a fails', 'tests/api/b.test.ts'],
+    });
+  });
+
+  it('names each browser test that failed, however deep; what passed again has passed', () => {
+    const spec = (title: string, ok: boolean) => ({ title, ok, file: 'x.e2e.ts', line: 3 });
+    const file = reportOf({
+      stats: { expected: 1, unexpected: 2, flaky: 1 },
+      suites: [
+        {
+          file: 'x.e2e.ts',
+          specs: [spec('one', false), spec('two', true)],
+          suites: [{ file: 'x.e2e.ts', specs: [spec('three', false)] }],
+        },
+      ],
+    });
+    expect(readPlaywrightReport(file, false)).toEqual({
+      passed: 2,
+      failed: 2,
+      names: ['e2e/x.e2e.ts:3: one', 'e2e/x.e2e.ts:3: three'],
+    });
+  });
+
+  it('a runner that ended badly without a failed test, or without a report, has failed once', () => {
+    const file = reportOf({ numPassedTests: 2, numFailedTests: 0, testResults: [] });
+    expect(readVitestReport(file, false)).toEqual({ passed: 2, failed: 1, names: [] });
+    expect(readVitestReport(join(folder, 'none.json'), false)).toEqual({ passed: 0, failed: 1 });
+  });
+});

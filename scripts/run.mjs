@@ -25,6 +25,7 @@ const commands = {
   pictures: { web: true, run: ['node', 'scripts/pictures.ts'] },
   flows: { run: ['node', 'scripts/flows.ts'] },
   bench: { web: true, run: ['node', 'scripts/bench.ts'] },
+  lighthouse: { web: true, run: ['node', 'scripts/lighthouse.ts'] },
   coverage: { run: ['node', 'scripts/coverage.ts'] },
   mutants: { run: ['node', 'scripts/mutants.ts'] },
   audit: { run: ['node', 'scripts/audit.ts'] },

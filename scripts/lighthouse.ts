@@ -1,0 +1,122 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { executablePath, launchArguments } from '../e2e/browser.ts';
+import { median } from './bench/load.ts';
+import { clientOf, startRunning } from './bench/product.ts';
+import { ensureBrowser } from './programs.ts';
+
+/** 176 MB that nothing else needs: fetched when it is asked for the first time. */
+const version = '13.5.0';
+const folder = join('.runtime', 'lighthouse');
+const program = join(folder, 'node_modules', 'lighthouse', 'cli', 'index.js');
+
+/** The least that each category comes to, of 100. Performance means a quiet machine. */
+const least = { accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+type Category = keyof typeof least | 'performance';
+const pages: readonly { path: string; isOwn?: true; leastPerformance: number }[] = [
+  { path: '/', leastPerformance: 95 },
+  { path: '/home', leastPerformance: 95 },
+  { path: '/login', leastPerformance: 95 },
+  { path: '/testinfo/tsh', leastPerformance: 95 },
+  { path: '/orders', isOwn: true, leastPerformance: 90 },
+  { path: '/reports', isOwn: true, leastPerformance: 90 },
+];
+
+interface Audit {
+  id: string;
+  score: number | null;
+  displayValue?: string;
+}
+interface Report {
+  categories: Record<
+    Category,
+    { score: number; auditRefs: readonly { id: string; weight: number }[] }
+  >;
+  audits: Record<string, Audit>;
+}
+
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '3' } },
+});
+for (const path of wanted)
+  if (!pages.some((page) => page.path === path))
+    throw new Error(
+      `There is no page '${path}'. There are: ${pages.map((page) => page.path).join(', ')}.`,
+    );
+
+ensureBrowser();
+if (!existsSync(program)) {
+  console.log(`Fetching Lighthouse ${version} (once)…`);
+  mkdirSync(folder, { recursive: true });
+  const npm = ['npm', ['install', '--no-save', '--loglevel=error', '--prefix', folder]] as const;
+  spawnSync(npm[0], [...npm[1], `lighthouse@${version}`], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+}
+mkdirSync('test-results', { recursive: true });
+
+const product = await startRunning();
+const faults: string[] = [];
+try {
+  const customer = clientOf(product.address);
+  await customer.call('users/login', { email: 'nandini@example.com', password: 'assay-demo-1' });
+  for (const { path, isOwn, leastPerformance } of pages) {
+    if (wanted.length > 0 && !wanted.includes(path)) continue;
+    const reports = Array.from({ length: Number(values.runs) }, () =>
+      measure(product.address + path, isOwn ? customer.cookie() : undefined),
+    );
+    const scores = Object.entries({ performance: leastPerformance, ...least }).map(
+      ([name, atLeast]) => {
+        const all = reports.map(({ categories }) => categories[name as Category].score * 100);
+        const score = Math.round(median(all));
+        if (score < atLeast) faults.push(`${path}: ${name} ${score}, wanted ${atLeast}`);
+        return `${name} ${score}`;
+      },
+    );
+    console.log(`${path}: ${scores.join(', ')}`);
+    for (const line of faultsOf(reports[0]!)) console.log(`  ${line}`);
+  }
+} finally {
+  await product.stop();
+}
+console.log(faults.length > 0 ? `\n${faults.join('\n')}` : '\nAll as wanted.');
+process.exit(faults.length > 0 ? 1 : 0);
+
+/** Opens a page as Lighthouse's phone does, on its slow net. `cookie`: whoever opens it. */
+function measure(url: string, cookie: string | undefined): Report {
+  const file = join('test-results', 'lighthouse.json');
+  const flags = ['--headless=new', ...launchArguments].join(' ');
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [
+      program,
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--chrome-flags=${flags}`,
+      `--only-categories=${['performance', ...Object.keys(least)].join(',')}`,
+      ...(cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : []),
+    ],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, ...(executablePath && { CHROME_PATH: executablePath }) },
+    },
+  );
+  if (status !== 0) throw new Error(`Lighthouse could not open ${url}: ${stderr}`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Report;
+}
+
+/** What counts in a category and is not as it should be. */
+function faultsOf({ categories, audits }: Report): string[] {
+  const counting = Object.values(categories).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => audits[id]!),
+  );
+  return counting
+    .filter(({ score }) => score !== null && score < 0.9)
+    .map(({ id, score, displayValue = '' }) => `${id} ${score!.toFixed(2)} ${displayValue}`);
+}

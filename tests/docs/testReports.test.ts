@@ -21,40 +21,40 @@ describe('what npm test says at its end', () => {
       numFailedTests: 1,
       testResults: [
         {
-          name: resolve('tests/api/a.test.ts'),
+          name: resolve('tests/docs/audit.test.ts'),
           status: 'failed',
           assertionResults: [
             { fullName: 'a works', status: 'passed' },
             { fullName: 'a fails', status: 'failed' },
           ],
         },
-        { name: resolve('tests/api/b.test.ts'), status: 'failed', assertionResults: [] },
-        { name: resolve('tests/api/c.test.ts'), status: 'passed', assertionResults: [] },
+        { name: resolve('tests/docs/commands.test.ts'), status: 'failed', assertionResults: [] },
+        { name: resolve('tests/docs/references.test.ts'), status: 'passed', assertionResults: [] },
       ],
     });
     expect(readVitestReport(file, false)).toEqual({
       passed: 7,
       failed: 1,
-      names: ['tests/api/a.test.ts: a fails', 'tests/api/b.test.ts'],
+      names: ['tests/docs/audit.test.ts: a fails', 'tests/docs/commands.test.ts'],
     });
   });
 
   it('names each browser test that failed, however deep; what passed again has passed', () => {
-    const spec = (title: string, ok: boolean) => ({ title, ok, file: 'x.e2e.ts', line: 3 });
+    const spec = (title: string, ok: boolean) => ({ title, ok, file: 'focus.e2e.ts', line: 11 });
     const file = reportOf({
       stats: { expected: 1, unexpected: 2, flaky: 1 },
       suites: [
         {
-          file: 'x.e2e.ts',
+          file: 'focus.e2e.ts',
           specs: [spec('one', false), spec('two', true)],
-          suites: [{ file: 'x.e2e.ts', specs: [spec('three', false)] }],
+          suites: [{ file: 'focus.e2e.ts', specs: [spec('three', false)] }],
         },
       ],
     });
     expect(readPlaywrightReport(file, false)).toEqual({
       passed: 2,
       failed: 2,
-      names: ['e2e/x.e2e.ts:3: one', 'e2e/x.e2e.ts:3: three'],
+      names: ['e2e/focus.e2e.ts:11: one', 'e2e/focus.e2e.ts:11: three'],
     });
   });
 

@@ -6,8 +6,8 @@ import { attacks } from '../tests/attack/attacks.ts';
 import { forgetFigures, lastFigures } from '../tests/attack/figureTable.ts';
 import { browserRuns, machineRuns } from '../tests/models/runs.ts';
 import { ensureBrowser, ensurePostgres } from './programs.ts';
-import { readPlaywrightReport, readVitestReport } from './testReports.ts';
-import type { Count } from './testReports.ts';
+import { readPlaywrightReport, readVitestReport } from '../tests/testReports.ts';
+import type { Count } from '../tests/testReports.ts';
 
 const run = (program: string, args: string[], env: NodeJS.ProcessEnv = {}) =>
   spawnSync(program, args, {

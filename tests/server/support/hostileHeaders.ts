@@ -68,7 +68,10 @@ export async function plainCost(product: Product, path: string, body?: string): 
   return median(costs);
 }
 
-/** What is much slower than a plain request, or null. The quickest of three tries counts: a pause of the garbage collector is no fault of the header. */
+/** A header that is slow to take apart is so each time; what else this process does is not. */
+const mostTries = 20;
+
+/** What is much slower than a plain request in each of twenty tries, or null. */
 export async function slownessOf(
   product: Product,
   plain: number,
@@ -77,9 +80,9 @@ export async function slownessOf(
   value: string,
 ): Promise<string | null> {
   const text = request(path, { [name]: value }, body);
+  const limit = 10 * plain + 10;
   let quickest = Infinity;
-  for (let time = 0; time < 3; time += 1)
+  for (let time = 0; time < mostTries && quickest > limit; time += 1)
     quickest = Math.min(quickest, await costOf(product, text));
-  const isSlow = quickest > 10 * plain + 10;
-  return isSlow ? `${path} ${name}: ${value.slice(0, 40)}… takes ${quickest} ms` : null;
+  return quickest > limit ? `${path} ${name}: ${value.slice(0, 40)}… takes ${quickest} ms` : null;
 }

@@ -1,6 +1,6 @@
 /** The stops of Tab on a screen, looked at as each of them gets the focus. */
 interface Stops {
-  /** All stops have been met, or two rounds have met none of those that are left. */
+  /** All stops have been met, or looked for twice. */
   isRound(): boolean;
   /** What was wrong; the focus is where it was. */
   finish(): string[];
@@ -21,9 +21,6 @@ export function watchStops(): Stops {
   const before = document.activeElement as HTMLElement;
   let first: HTMLElement | null = null;
   let rounds = 0;
-  /** Rounds at the end of which nothing more had been met. */
-  let idleRounds = 0;
-  let metBefore = 0;
   let group: Element | null = null;
 
   /** The ring is drawn around the control, its label, or the card or box that stands for it. */
@@ -73,15 +70,15 @@ export function watchStops(): Stops {
     const element = target as HTMLElement;
     first ??= element;
     if (met.has(element)) {
-      if (element !== first) return;
-      rounds += 1;
-      idleRounds = met.size === metBefore ? idleRounds + 1 : 0;
-      metBefore = met.size;
+      if (element === first) rounds += 1;
       return;
     }
     met.add(element);
-    // It goes by itself, and there is nothing to press on it.
-    if (element.closest('[data-scope="toast"]')) return;
+    if (element.closest('[data-scope="toast"]')) {
+      // There is nothing to press on it, and leaving it leads back to where Tab came from.
+      faults.add(`${nameOf(element)}: a toast is a stop`);
+      return;
+    }
     // The ring as it will be, not as it begins to come.
     for (const animation of document.getAnimations())
       if (animation instanceof CSSTransition) animation.finish();
@@ -113,9 +110,9 @@ export function watchStops(): Stops {
   };
 
   return {
-    // What goes by itself while it has the focus, as each toast does, sends it back before the round
-    // is over: another one meets what was left out.
-    isRound: () => idleRounds > 1 || (rounds > 0 && unmet().length === 0),
+    // What goes by itself while it has the focus sends it back: a second round meets what was left
+    // out.
+    isRound: () => rounds > 1 || (rounds === 1 && unmet().length === 0),
     finish() {
       document.removeEventListener('focusin', look);
       for (const element of unmet()) faults.add(`${nameOf(element)}: Tab does not come to it`);

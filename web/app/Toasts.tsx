@@ -28,6 +28,9 @@ export function Toasts() {
       <Toaster toaster={store}>
         {(toast) => (
           <Toast.Root
+            // There is nothing to press on it, and Tab would lead from it back to where it came from
+            // for as long as it is there.
+            tabIndex={-1}
             width={{ base: 'calc(100vw - 32px)', md: 'xs' }}
             py="3"
             // What is under it can be pressed meanwhile.

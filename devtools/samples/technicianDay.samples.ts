@@ -96,6 +96,7 @@ export const technicianDaySamples = samplesOf<typeof technicianDayMachine>(techn
       { answers: { ...plannedVisit, standing: 'ON_THE_WAY', actions: ['COLLECT', 'FAIL_VISIT'] } },
       { fails: failure('CONFLICT') },
       { fails: failure('UNREACHABLE') },
+      { fails: failure('UNAUTHENTICATED') },
     ],
     visitPhone: [{ answers: { phone: '+919876543210' } }, { fails: failure('FORBIDDEN') }],
   },

@@ -72,6 +72,8 @@ export const guards = {
   hasDay: 'there is a list on the device',
   hasActs: 'something waits to be sent',
   hasNoActs: 'nothing waits to be sent',
+  isActRefused: 'the service will never take this act',
+  isSessionOver: 'the session is over',
   isOutdated: 'an act was refused since the list was loaded',
   isDeparture: 'it is the departure to a visit',
   isActComplete: 'nothing is missing in it',

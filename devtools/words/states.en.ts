@@ -132,6 +132,7 @@ export const states = {
   outbox: 'To be sent',
   allSent: 'Everything is sent',
   unsent: 'Waiting to be sent',
+  awaitingLogin: 'Waiting for the next login',
   labSchedule: "A lab's times",
   deciding: 'Deciding about orders',
   pin: 'PIN code of this device',

@@ -96,6 +96,7 @@ export const technicianDayScreens = screensOf<typeof technicianDayMachine>({
     'outbox.allSent': (page) => expect(page.getByText('waiting to be sent')).toHaveCount(0),
     'outbox.sending': (page) => expect(page.getByText('waiting to be sent').first()).toBeVisible(),
     'outbox.unsent': (page) => expect(page.getByText(/to be sent$/).first()).toBeVisible(),
+    'outbox.awaitingLogin': (page) => expect(page.getByText(/to be sent$/).first()).toBeVisible(),
   },
   trips: {
     answers: { ...answers, visits: storedDay.day, actOnVisit: after, visitPhone: { phone: null } },
@@ -114,6 +115,7 @@ export const technicianDayScreens = screensOf<typeof technicianDayMachine>({
       'outbox.allSent': stays('outbox.allSent'),
       'outbox.sending': leads('outbox.allSent'),
       'outbox.unsent': leads('outbox.allSent'),
+      'outbox.awaitingLogin': leads('outbox.allSent'),
     },
   },
 });

@@ -179,7 +179,7 @@ export const technicianDayMachine = technicianDaySetup.createMachine({
             },
             onError: [
               {
-                guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'isActRefused', params: ({ event }) => ({ error: event.error }) },
                 target: 'allSent',
                 actions: [
                   { type: 'storeOutbox', params: refusedOf },
@@ -187,6 +187,11 @@ export const technicianDayMachine = technicianDaySetup.createMachine({
                   'clearSendMessage',
                   'markOutdated',
                 ],
+              },
+              {
+                guard: { type: 'isSessionOver', params: ({ event }) => ({ error: event.error }) },
+                target: 'awaitingLogin',
+                actions: { type: 'showSendMessage', params: failureMessage },
               },
               {
                 target: 'unsent',
@@ -202,6 +207,13 @@ export const technicianDayMachine = technicianDaySetup.createMachine({
           always: { guard: 'hasNoActs', target: 'allSent' },
           after: { resendDelay: 'sending' },
           on: { 'connection.returned': 'sending' },
+        },
+        awaitingLogin: {
+          description:
+            'The session is over: what was pressed waits on the device for the next login.',
+          meta: { clause },
+          always: { guard: 'hasNoActs', target: 'allSent' },
+          on: { 'day.refreshed': 'sending', 'connection.returned': 'sending' },
         },
       },
     },

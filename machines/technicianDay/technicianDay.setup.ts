@@ -72,7 +72,8 @@ export const technicianDaySetup = setup({
       assertEvent(event, 'phone.requested');
       return visitOf(context.stored?.day, event.visitId)?.phoneOpen ?? false;
     },
-    isRefused: (_, { error }: { error: unknown }) => final.has(codeOf(error) ?? ''),
+    isActRefused: (_, { error }: { error: unknown }) => final.has(codeOf(error) ?? ''),
+    isSessionOver: (_, { error }: { error: unknown }) => codeOf(error) === 'UNAUTHENTICATED',
   },
   actions: {
     setDay: assign((_, { day }: { day: VisitDay }) => ({

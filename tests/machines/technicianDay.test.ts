@@ -71,6 +71,12 @@ describe('what is pressed', () => {
     await one.go(loaded, press(departure), { fails: 'actOnVisit', with: ended });
     expect(keys(one)).toEqual(['k1']);
     expect(memory(one).sendMessage).toMatchObject({ text: 'Please log in' });
+    // Nothing is asked again and again of a service that only a login would open.
+    await one.go({ passes: 60_000 });
+    expect(one.calls('actOnVisit')).toHaveLength(1);
+    // Back from the login in another tab.
+    await one.go(fact({ type: 'day.refreshed' }));
+    expect(one.calls('actOnVisit')).toEqual([departure, departure]);
   });
 
   it('refused, stands at its visit until it is read, and the rest goes on', async () => {

@@ -15,5 +15,7 @@ export const technicianDayModel = modelOf<typeof technicianDayMachine>(technicia
     'outbox.sending': ({ context }) => context.outbox.acts.length > 0,
     'outbox.unsent': ({ context }) =>
       context.outbox.acts.length > 0 && context.sendMessage !== null,
+    'outbox.awaitingLogin': ({ context }) =>
+      context.outbox.acts.length > 0 && context.sendMessage !== null,
   },
 });

@@ -29,4 +29,5 @@ export const technicianDayShown: ShownIn<typeof technicianDayMachine> = {
   'outbox.allSent': atTheDoor,
   'outbox.sending': atTheDoor,
   'outbox.unsent': atTheDoor,
+  'outbox.awaitingLogin': atTheDoor,
 };

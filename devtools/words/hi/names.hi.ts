@@ -74,6 +74,8 @@ export const guards = {
   hasDay: 'सूची डिवाइस पर है',
   hasActs: 'कुछ भेजा जाना है',
   hasNoActs: 'कुछ भेजा जाना नहीं है',
+  isActRefused: 'सेवा यह काम कभी नहीं लेगी',
+  isSessionOver: 'सत्र ख़त्म हो गया',
   isOutdated: 'सूची खुलने के बाद कोई काम मना हुआ',
   isDeparture: 'यह विज़िट के लिए निकलना है',
   isActComplete: 'इसमें कुछ नहीं छूटा',

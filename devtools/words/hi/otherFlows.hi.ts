@@ -101,6 +101,8 @@ export const otherFlows: Readonly<Record<string, string>> = {
   'Everything is sent.': 'सब भेज दिया गया।',
   'The first of what was pressed is being sent; its key makes it count once.':
     'जो दबाया गया उसमें से पहला भेजा जा रहा है; उसकी key से वह एक ही बार गिना जाता है।',
+  'The session is over: what was pressed waits on the device for the next login.':
+    'सत्र ख़त्म हो गया: जो दबाया गया वह अगले लॉगिन तक इस फ़ोन पर रुका है।',
   'There is no connection, or no answer: what was pressed waits to be sent.':
     'कनेक्शन या जवाब नहीं है: जो दबाया गया वह भेजे जाने का इंतज़ार करता है।',
   'Shows one order and its progress.': 'एक ऑर्डर और उसकी प्रगति दिखाता है।',

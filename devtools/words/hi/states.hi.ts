@@ -134,6 +134,7 @@ export const states = {
   outbox: 'भेजना है',
   allSent: 'सब भेज दिया गया',
   unsent: 'भेजे जाने का इंतज़ार',
+  awaitingLogin: 'अगले लॉगिन का इंतज़ार',
   labSchedule: 'लैब के समय',
   deciding: 'ऑर्डर के बारे में तय करना',
   pin: 'इस डिवाइस का पिन कोड',

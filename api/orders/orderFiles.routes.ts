@@ -4,7 +4,7 @@ import { audit } from '../admin/audit.repository.ts';
 import type { Deps } from '../deps.ts';
 import { attachment } from '../files/attachment.ts';
 import { Bytes, operation } from '../operation.ts';
-import { adminIfAny, customerOf } from '../plugins/access.ts';
+import { customerOf, staffIfAny } from '../plugins/access.ts';
 import { notFound } from '../refusal.ts';
 import { drawReceipt } from '../receipts/drawReceipt.ts';
 import { createReceiptRepository } from '../receipts/receipts.repository.ts';
@@ -12,6 +12,7 @@ import type { ReceiptRow } from '../receipts/receipts.repository.ts';
 import { fileNameOf, numberOf } from '../receipts/receipts.rules.ts';
 import { issueReceipts } from './issueReceipts.ts';
 import { CreditNoteParams, OrderParams } from './orderRequests.contract.ts';
+import type { StaffCall } from '../staffAccess.ts';
 import { createOrderRepository } from './orders.repository.ts';
 import { visitCalendar } from './visitCalendar.ts';
 import { withOrder } from './withOrder.ts';
@@ -22,8 +23,8 @@ export function orderFileRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox 
     const orders = createOrderRepository(db);
 
     /** Whose orders are read: the customer's own, or, for an administrator, anybody's. */
-    const readerOf = async (request: FastifyRequest) => {
-      const admin = await adminIfAny(request);
+    const readerOf = async (request: FastifyRequest, call: StaffCall) => {
+      const admin = await staffIfAny(request, call);
       return { admin, userId: admin ? null : customerOf(request).id };
     };
     const sendReceipt = async (
@@ -51,7 +52,7 @@ export function orderFileRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox 
         sends: { 200: { 'application/pdf': Bytes } },
       }),
       async (request, reply) => {
-        const { admin, userId } = await readerOf(request);
+        const { admin, userId } = await readerOf(request, 'receipt');
         const { id } = request.params;
         const row = await withOrder(db, id, userId, async (trx, { order }) => {
           if (order.payment_status === 'SUCCESS') await issueReceipts(trx, id, clock());
@@ -76,7 +77,7 @@ export function orderFileRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox 
         sends: { 200: { 'application/pdf': Bytes } },
       }),
       async (request, reply) => {
-        const { admin, userId } = await readerOf(request);
+        const { admin, userId } = await readerOf(request, 'creditNote');
         const { id, number } = request.params;
         if (userId !== null && !(await orders.get(id, userId, clock())))
           throw notFound('ORDER_NOT_FOUND');

@@ -95,6 +95,20 @@ describe('the roles of the staff', () => {
     for (const [name, value] of guest.cookies) technician.cookies.set(name, value);
     expect((await technician.get(`report/${id}/file`)).status).toBe(404);
   });
+
+  it('let a technician who is a customer too read nobody else’s receipt', async () => {
+    const { id, pay } = await checkout(api);
+    await pay();
+    await api.db
+      .updateTable('orders')
+      .set({ payment_status: 'SUCCESS', status: 'placed' })
+      .where('id', '=', id)
+      .execute();
+    const technician = await temporaryAdministrator(api, 'technician');
+    const { guest: other } = await checkout(api);
+    for (const [name, value] of other.cookies) technician.cookies.set(name, value);
+    expect((await technician.get(`order/${id}/receipt.pdf`)).status).toBe(404);
+  });
 });
 
 describe('the steps of an order', () => {

@@ -28,6 +28,8 @@ import { webhookRoutes } from './payments/webhook.routes.ts';
 import { patientRoutes } from './patients/patients.routes.ts';
 import { priceRoutes } from './prices/prices.routes.ts';
 import { serviceabilityRoutes } from './serviceability/serviceability.routes.ts';
+import { secondFactorRoutes } from './secondFactor/secondFactor.routes.ts';
+import { signInCodeRoutes } from './secondFactor/signInCode.routes.ts';
 import { slotRoutes } from './slots/slots.routes.ts';
 import { invitationRoutes } from './staff/invitation.routes.ts';
 import { ownAccountRoutes } from './staff/ownAccount.routes.ts';
@@ -73,6 +75,8 @@ export const routesOf = (deps: Deps): FastifyPluginAsyncTypebox[] => [
   technicianRoutes(deps),
   invitationRoutes(deps),
   ownAccountRoutes(deps),
+  secondFactorRoutes(deps),
+  signInCodeRoutes(deps),
   assistantRoutes(deps),
   flowFigureRoutes(deps),
   geocodingRoutes(deps),

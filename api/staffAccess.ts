@@ -20,6 +20,11 @@ export const staffAccess = {
   changeOwnPassword: everybody,
   ownSessions: everybody,
   endOwnSession: everybody,
+  ownSecondFactor: everybody,
+  beginSecondFactor: everybody,
+  confirmSecondFactor: everybody,
+  renewRecoveryCodes: everybody,
+  removeSecondFactor: everybody,
 
   adminCounters: officeAndLab,
   flowFigures: office,
@@ -83,6 +88,23 @@ export const mayCall = (role: StaffRole, call: StaffCall): boolean =>
 /** The calls that a role may make. */
 export const callsOfRole = (role: StaffRole): StaffCall[] =>
   (Object.keys(staffAccess) as StaffCall[]).filter((call) => mayCall(role, call));
+
+/** What an owner without the second factor may do where one is required: set it up (PD-87). */
+const towardsSecondFactor: ReadonlySet<StaffCall> = new Set([
+  'admin',
+  'ownSecondFactor',
+  'beginSecondFactor',
+  'confirmSecondFactor',
+]);
+
+/** Whether somebody has to set up a second factor before anything else. */
+export const needsSecondFactor = (
+  { role, secondFactor }: { role: StaffRole; secondFactor: boolean },
+  { requireSecondFactor }: { requireSecondFactor: boolean },
+): boolean => requireSecondFactor && role === 'owner' && !secondFactor;
+
+/** Whether a call is open before the second factor is set up. */
+export const isTowardsSecondFactor = (call: StaffCall): boolean => towardsSecondFactor.has(call);
 
 /** Which roles may take which step of an order, of those that its chart allows. */
 const staffMoves: Partial<Record<OrderActionName, readonly StaffRole[]>> = {

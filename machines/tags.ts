@@ -17,6 +17,8 @@ export type Tag =
   | 'failed'
   /** What was opened does not exist, or belongs to somebody else; there is nothing to retry. */
   | 'missing'
+  /** A form asks for the code of a second factor. */
+  | 'codeAsked'
   /** A call is in flight that the person has to wait for; the overlay shows it. */
   | 'busy'
   /** All is done here; the next page follows in a moment and nothing can be pressed again. */

@@ -28,6 +28,7 @@ const commands = {
   lighthouse: { web: true, run: ['node', 'scripts/lighthouse.ts'] },
   coverage: { run: ['node', 'scripts/coverage.ts'] },
   mutants: { run: ['node', 'scripts/mutants.ts'] },
+  staff: { dotenv: true, run: ['node', 'server/staff.ts'] },
   audit: { run: ['node', 'scripts/audit.ts'] },
 };
 

@@ -208,7 +208,7 @@ export const routes = {
   privacyVersion: { ...privacyPage, path: '/privacy/:version', sitemap: undefined },
   adminLogin: {
     path: '/adminLogin',
-    load: async () => (await import('./signIn/AdminLoginPage.tsx')).AdminLoginPage,
+    load: async () => (await import('./signIn/adminLogin.ts')).adminLoginPage(),
     access: 'everyone',
     bottom: 'nothing',
   },

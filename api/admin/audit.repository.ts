@@ -36,6 +36,11 @@ export const auditedActions = [
   'staff.removed',
   'password.changed',
   'session.ended',
+  'secondFactor.on',
+  'secondFactor.off',
+  'recoveryCodes.renewed',
+  'recoveryCode.used',
+  'owner.reset',
   'audit.viewed',
 ] as const;
 export type AuditedAction = (typeof auditedActions)[number];

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { forbidden, unauthenticated } from '../refusal.ts';
-import { mayCall } from '../staffAccess.ts';
+import { callsOfRole, isTowardsSecondFactor, mayCall, needsSecondFactor } from '../staffAccess.ts';
 import type { StaffCall } from '../staffAccess.ts';
 import { createSessionRepository } from '../sessions/sessions.repository.ts';
 import type { Administrator, Customer } from '../sessions/sessions.repository.ts';
@@ -47,32 +47,47 @@ export async function adminIfAny(request: FastifyRequest): Promise<Administrator
   return admin;
 }
 
-/** Who of the staff is signed in, where their role may make the call; customers may make it, too. */
+/** Whether an owner has to set up a second factor before this call (PD-87). */
+const comesFirst = (request: FastifyRequest, admin: Administrator, call: StaffCall) =>
+  needsSecondFactor(admin, request.server.deps.config) && !isTowardsSecondFactor(call);
+
+/** The calls that are open to somebody of the staff now. */
+export const openCalls = (request: FastifyRequest, admin: Administrator): StaffCall[] =>
+  callsOfRole(admin.role).filter((call) => !comesFirst(request, admin, call));
+
+/** Who of the staff is signed in, where the call is open to them; customers may make it, too. */
 export async function staffIfAny(
   request: FastifyRequest,
   call: StaffCall,
 ): Promise<Administrator | undefined> {
   const admin = await adminIfAny(request);
-  return admin && mayCall(admin.role, call) ? admin : undefined;
+  return admin && mayCall(admin.role, call) && !comesFirst(request, admin, call)
+    ? admin
+    : undefined;
 }
 
 /**
- * Hook (onRequest): 401 without any session, 403 for a customer and for a role that may not make
- * the call (staffAccess.ts).
+ * Hook (onRequest): 401 without any session, 403 for a customer, for a role that may not make the
+ * call (staffAccess.ts), and for an owner who has to set up a second factor first.
  */
 export const requireStaff = (call: StaffCall) => async (request: FastifyRequest) => {
   const admin = await adminIfAny(request);
-  if (admin && mayCall(admin.role, call)) return;
-  if (admin) throw forbidden('ROLE_FORBIDS');
+  if (admin) return requireOpen(request, admin, call);
   if (await customerIfAny(request)) throw forbidden('ADMINS_ONLY');
   throw unauthenticated('ADMIN_LOGIN_REQUIRED');
 };
 
+/** Throws 403 where a call is not open to somebody of the staff. */
+function requireOpen(request: FastifyRequest, admin: Administrator, call: StaffCall): void {
+  if (!mayCall(admin.role, call)) throw forbidden('ROLE_FORBIDS');
+  if (comesFirst(request, admin, call)) throw forbidden('SECOND_FACTOR_REQUIRED');
+}
+
 /** Hook (onRequest): passes for a role that may make the call, and for any customer. */
 export const requireReader = (call: StaffCall) => async (request: FastifyRequest) => {
+  const admin = await adminIfAny(request);
+  if (admin && !(await customerIfAny(request))) return requireOpen(request, admin, call);
   if (await staffIfAny(request, call)) return;
-  if ((await adminIfAny(request)) && !(await customerIfAny(request)))
-    throw forbidden('ROLE_FORBIDS');
   await requireCustomer(request);
 };
 

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs.ts';
+import { createBegunSignInRepository } from './begunSignIns.repository.ts';
 import { createKnownDeviceRepository } from './knownDevices.repository.ts';
 import { createSessionRepository } from './sessions.repository.ts';
 
@@ -12,6 +13,7 @@ export const sessionJob = ({ db, clock }: Deps): Job => ({
   everyMs: 3600_000,
   async run() {
     await createSessionRepository(db).forgetExpired(clock());
+    await createBegunSignInRepository(db).forgetExpired(clock());
     await createKnownDeviceRepository(db).forgetBefore(new Date(clock().getTime() - DEVICE_MS));
   },
 });

@@ -24,6 +24,8 @@ export interface Administrator {
   email: string;
   name: string;
   role: StaffRole;
+  /** Whether there is a second factor that counts. */
+  secondFactor: boolean;
 }
 
 /** More than anybody has open within the half day that a session of the staff lasts. */
@@ -84,14 +86,18 @@ export function createSessionRepository(db: Db | Trx) {
 
     /** Who of the staff the token's open session belongs to. */
     async admin(token: string, now: Date): Promise<Administrator | undefined> {
-      return await db
+      const row = await db
         .selectFrom('sessions')
         .innerJoin('admins', 'admins.id', 'sessions.admin_id')
-        .select(['admins.id', 'admins.email', 'admins.name', 'admins.role'])
+        .leftJoin('second_factors', 'second_factors.admin_id', 'admins.id')
+        .select(['admins.id', 'admins.email', 'admins.name', 'admins.role', 'confirmed_at'])
         .where('token_hash', '=', hashOf(token))
         .where('expires_at', '>', now)
         .where('removed_at', 'is', null)
         .executeTakeFirst();
+      if (!row) return undefined;
+      const { confirmed_at: confirmedAt, ...admin } = row;
+      return { ...admin, secondFactor: confirmedAt !== null };
     },
 
     async close(token: string): Promise<void> {
@@ -110,8 +116,9 @@ export function createSessionRepository(db: Db | Trx) {
       await notifyChange(db, sessionsTopic, userId);
     },
 
-    /** Ends every session of somebody of the staff. */
+    /** Ends every session of somebody of the staff, and every log-in that waits for its code. */
     async closeAllOfStaff(adminId: string): Promise<void> {
+      await db.deleteFrom('begun_sign_ins').where('admin_id', '=', adminId).execute();
       await db.deleteFrom('sessions').where('admin_id', '=', adminId).execute();
     },
 

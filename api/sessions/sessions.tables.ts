@@ -18,4 +18,6 @@ export interface SessionTables {
   };
   /** Browsers in which an account was logged in to; the key holds the SHA-256 of the cookie's token. */
   known_devices: { token_hash: string; account_id: string; seen_at: Date };
+  /** Log-ins that wait for their code; the key is the SHA-256 of the cookie's token. */
+  begun_sign_ins: { token_hash: string; admin_id: string; expires_at: Date };
 }

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { audit } from '../admin/audit.repository.ts';
+import type { Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { EmptyAnswer, envelope } from '../envelope.ts';
 import { createLimits, HOUR } from '../limits/limits.repository.ts';
@@ -10,6 +11,8 @@ import { handOver, startSession } from '../plugins/session.ts';
 import { readFields } from '../readFields.ts';
 import { conflict, notFound } from '../refusal.ts';
 import { hashSecret } from '../secrets/hashing.ts';
+import { createSessionRepository } from '../sessions/sessions.repository.ts';
+import type { StaffRole } from '../staffAccess.ts';
 import { readPassword } from '../users/users.rules.ts';
 import { createInvitationRepository } from './invitations.repository.ts';
 import { AcceptRequest, InvitationLookup, OpenInvitationAnswer } from './staff.contract.ts';
@@ -25,6 +28,25 @@ export function invitationRoutes(deps: Deps): FastifyPluginAsyncTypebox {
     const limits = createLimits(deps);
     const spend = (ip: string) =>
       limits.spend(`invitation:${rateLimitKey(ip)}`, lookups, 'REQUESTS_TOO_MANY');
+    const add = async (
+      trx: Trx,
+      { name, email, role }: { name: string; email: string; role: StaffRole },
+      passwordHash: string,
+      now: Date,
+    ) => {
+      const person = { name, email, role, passwordHash };
+      const id = await createStaffRepository(trx).add(person, now);
+      if (id === undefined) throw conflict('STAFF_EMAIL_TAKEN');
+      await audit(trx, id, 'staff.joined', now, { detail: role });
+      return id;
+    };
+    /** What the link of a reset does (resetOwner.ts). */
+    const openAgain = async (trx: Trx, id: string, passwordHash: string, now: Date) => {
+      if (!(await createStaffRepository(trx).setPassword(id, passwordHash)))
+        throw notFound('INVITATION_NOT_FOUND');
+      await createSessionRepository(trx).closeAllOfStaff(id);
+      await audit(trx, id, 'password.changed', now);
+    };
     const open = async (token: string) => {
       const invitation = await createInvitationRepository(db).find(token, clock());
       if (!invitation) throw notFound('INVITATION_NOT_FOUND');
@@ -73,10 +95,8 @@ export function invitationRoutes(deps: Deps): FastifyPluginAsyncTypebox {
           const now = clock();
           const invitation = await createInvitationRepository(trx).take(token, now);
           if (!invitation) throw notFound('INVITATION_NOT_FOUND');
-          const { id: _invitation, ...person } = invitation;
-          const id = await createStaffRepository(trx).add({ ...person, passwordHash }, now);
-          if (id === undefined) throw conflict('STAFF_EMAIL_TAKEN');
-          await audit(trx, id, 'staff.joined', now, { detail: person.role });
+          const id = invitation.admin_id ?? (await add(trx, invitation, passwordHash, now));
+          if (invitation.admin_id) await openAgain(trx, id, passwordHash, now);
           return { id, session: await startSession(request, 'admin', id, trx) };
         });
         handOver(request, reply, 'admin', joined.session);

@@ -13,6 +13,7 @@ export function createInvitationRepository(db: Db | Trx) {
       const rows = await db
         .selectFrom('staff_invitations')
         .select(['id', 'name', 'email', 'role', 'expires_at'])
+        .where('admin_id', 'is', null)
         .orderBy('id')
         .execute();
       return rows.map(({ id, name, email, role, expires_at: expiresAt }) => ({
@@ -25,12 +26,16 @@ export function createInvitationRepository(db: Db | Trx) {
       }));
     },
 
-    /** Stores an invitation in place of the one that this e-mail had. Answers its id and token. */
+    /**
+     * Stores an invitation in place of the one that this e-mail had; with `opens` it opens this account
+     * again. Answers its id and token.
+     */
     async replace(
       invited: { name: string; email: string; role: StaffRole },
       invitedBy: string,
       now: Date,
       expiresAt: Date,
+      opens: string | null = null,
     ): Promise<{ id: string; token: string }> {
       const id = newId();
       const token = randomBytes(32).toString('base64url');
@@ -41,6 +46,7 @@ export function createInvitationRepository(db: Db | Trx) {
         invited_by: invitedBy,
         created_at: now,
         expires_at: expiresAt,
+        admin_id: opens,
       };
       await db
         .insertInto('staff_invitations')
@@ -65,7 +71,7 @@ export function createInvitationRepository(db: Db | Trx) {
         .deleteFrom('staff_invitations')
         .where('token_hash', '=', hashOf(token))
         .where('expires_at', '>', now)
-        .returning(['id', 'name', 'email', 'role'])
+        .returning(['id', 'name', 'email', 'role', 'admin_id'])
         .executeTakeFirst(),
 
     /** Takes an invitation back. Answers whom it was for; undefined where there is none. */

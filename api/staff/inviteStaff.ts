@@ -10,7 +10,7 @@ import { invitationTexts } from './invitationTexts.ts';
 import { createStaffRepository } from './staff.repository.ts';
 
 /** How long the link of an invitation works (PD-70). */
-const invitationHours = 72;
+export const invitationHours = 72;
 
 /**
  * Sends an invitation by mail; one that the same e-mail had before works no more. 409 where the

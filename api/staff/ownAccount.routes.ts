@@ -6,15 +6,14 @@ import { EmptyAnswer, envelope } from '../envelope.ts';
 import { rateLimitKey } from '../limits/rateLimitKey.ts';
 import { operation } from '../operation.ts';
 import { adminOf } from '../plugins/access.ts';
-import { deviceOf, rememberDevice } from '../plugins/device.ts';
+import { rememberDevice } from '../plugins/device.ts';
 import { handOver, startSession, tokenOf } from '../plugins/session.ts';
 import { readFields } from '../readFields.ts';
-import { badRequest, notFound, Refusal } from '../refusal.ts';
+import { notFound } from '../refusal.ts';
 import { createKnownDeviceRepository } from '../sessions/knownDevices.repository.ts';
 import { createSessionRepository } from '../sessions/sessions.repository.ts';
 import { hashSecret } from '../secrets/hashing.ts';
-import { createSignIn } from '../users/signIn.ts';
-import { createUserRepository } from '../users/users.repository.ts';
+import { confirmPassword } from '../users/confirmPassword.ts';
 import { readPassword } from '../users/users.rules.ts';
 import { OwnPasswordRequest, OwnSessionsAnswer, SessionParams } from './staff.contract.ts';
 import { createStaffRepository } from './staff.repository.ts';
@@ -25,9 +24,6 @@ const tags = ['administration'] as const;
 export function ownAccountRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   const { db, clock } = deps;
   return async (app) => {
-    const users = createUserRepository(db);
-    const signIn = createSignIn(deps);
-
     app.post(
       '/admin/me/password',
       operation({
@@ -46,18 +42,7 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         const { newPassword } = await readFields({
           newPassword: () => readPassword(request.body.newPassword, email, 'newPassword'),
         });
-        // Whoever finds an unlocked computer must not be able to do this.
-        await signIn(
-          'admin',
-          email,
-          request.body.password,
-          { address: request.ip, device: deviceOf(request), session: tokenOf(request, 'admin') },
-          users.adminCredentials,
-        ).catch((error: unknown) => {
-          throw error instanceof Refusal && error.status === 429
-            ? error
-            : badRequest('PASSWORD_WRONG');
-        });
+        await confirmPassword(request, request.body.password);
         const passwordHash = await hashSecret(newPassword, rateLimitKey(request.ip));
         const session = await db.transaction().execute(async (trx) => {
           const now = clock();

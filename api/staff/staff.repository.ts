@@ -1,5 +1,6 @@
 import type { Db, Trx } from '../db/database.ts';
 import { newId } from '../ids.ts';
+import { createSecondFactorRepository } from '../secondFactor/secondFactor.repository.ts';
 import type { StaffRole } from '../staffAccess.ts';
 import type { StaffMemberJson } from './staff.contract.ts';
 
@@ -63,6 +64,14 @@ export function createStaffRepository(db: Db | Trx) {
       return row?.name;
     },
 
+    /** Who of the staff has this e-mail. */
+    byEmail: (email: string): Promise<StaffMember | undefined> =>
+      present()
+        .select(['id', 'name', 'email', 'role'])
+        .where('email', '=', email)
+        .forUpdate()
+        .executeTakeFirst(),
+
     async hasEmail(email: string): Promise<boolean> {
       const row = await present().select('id').where('email', '=', email).executeTakeFirst();
       return row !== undefined;
@@ -101,16 +110,21 @@ export function createStaffRepository(db: Db | Trx) {
       await db.updateTable('admins').set({ role }).where('id', '=', id).execute();
     },
 
-    async setPassword(id: string, passwordHash: string): Promise<void> {
-      await db
+    /** False where the account is closed. */
+    async setPassword(id: string, passwordHash: string): Promise<boolean> {
+      const row = await db
         .updateTable('admins')
         .set({ password_hash: passwordHash })
         .where('id', '=', id)
-        .execute();
+        .where('removed_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
     },
 
-    /** The account is closed; no password opens it any more. */
+    /** The account is closed; no password opens it any more, and its second factor is gone. */
     async remove(id: string, now: Date): Promise<void> {
+      await createSecondFactorRepository(db).remove(id);
       await db
         .updateTable('admins')
         .set({ removed_at: now, password_hash: '' })

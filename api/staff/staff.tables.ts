@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { StaffRole } from '../staffAccess.ts';
 
 export interface StaffTables {
@@ -11,5 +12,7 @@ export interface StaffTables {
     invited_by: string;
     created_at: Date;
     expires_at: Date;
+    /** Whose account the link opens again; null for an invitation. */
+    admin_id: Generated<string | null>;
   };
 }

@@ -3,12 +3,13 @@ import { audit } from '../admin/audit.repository.ts';
 import type { Deps } from '../deps.ts';
 import { operation } from '../operation.ts';
 import { EmptyAnswer, envelope } from '../envelope.ts';
-import { adminIfAny, adminOf } from '../plugins/access.ts';
+import { adminIfAny, adminOf, openCalls } from '../plugins/access.ts';
 import { deviceOf, rememberDevice } from '../plugins/device.ts';
 import { closeSession, handOver, startSession } from '../plugins/session.ts';
 import { createSignIn } from './signIn.ts';
 import { readFields } from '../readFields.ts';
-import { callsOfRole } from '../staffAccess.ts';
+import { sentenceOf } from '../reasons/reasons.ts';
+import { beginSignIn } from '../plugins/begunSignIn.ts';
 import { readEmail } from './users.rules.ts';
 import { AdminAnswer, LoginRequest, TextAnswer } from './users.contract.ts';
 import { createUserRepository } from './users.repository.ts';
@@ -28,10 +29,10 @@ export function administratorRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Log in as an administrator',
         description:
-          "Opens an administrator's session, whose cookie is another one than a customer's.",
+          "Opens an administrator's session, whose cookie is another one than a customer's. With a second factor it opens none: 202 asks for a code, which goes to users/adminlogin/code with the cookie of this answer.",
         refuses: ['UNAUTHENTICATED', 'RATE_LIMITED'],
         body: LoginRequest,
-        response: { 200: TextAnswer },
+        response: { 200: TextAnswer, 202: TextAnswer },
       }),
       async (request, reply) => {
         const { email } = await readFields({ email: () => readEmail(request.body.email) });
@@ -42,6 +43,12 @@ export function administratorRoutes(deps: Deps): FastifyPluginAsyncTypebox {
           { address: request.ip, device: deviceOf(request) },
           users.adminCredentials,
         );
+        if (await users.hasSecondFactor(id)) {
+          await beginSignIn(request, reply, id);
+          return reply
+            .code(202)
+            .send(envelope(sentenceOf('SECOND_FACTOR_ASKED'), 'SECOND_FACTOR_ASKED'));
+        }
         const token = await deps.db.transaction().execute(async (trx) => {
           await audit(trx, id, 'logged.in', deps.clock());
           return startSession(request, 'admin', id, trx);
@@ -60,13 +67,15 @@ export function administratorRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Who of the staff is signed in',
         description:
-          'The name, e-mail and role of whoever the session belongs to, and the calls that the role may make.',
+          'The name, e-mail and role of whoever the session belongs to, and the calls that are open to them.',
         refuses: [],
         response: { 200: AdminAnswer },
       }),
       async (request) => {
-        const { id, email, name, role } = adminOf(request);
-        return envelope({ _id: id, email, name, staffRole: role, calls: callsOfRole(role) });
+        const admin = adminOf(request);
+        const { id, email, name, role } = admin;
+        const calls = openCalls(request, admin);
+        return envelope({ _id: id, email, name, staffRole: role, calls });
       },
     );
 

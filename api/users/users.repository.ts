@@ -54,6 +54,17 @@ export function createUserRepository(db: Db | Trx) {
       return row && { id: row.id, firstName: row.name, passwordHash: row.password_hash };
     },
 
+    /** Whether a log-in of this administrator asks for a code. */
+    async hasSecondFactor(adminId: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('second_factors')
+        .select('admin_id')
+        .where('admin_id', '=', adminId)
+        .where('confirmed_at', 'is not', null)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     /** Whether there is, or was, somebody of the staff (with this e-mail, when one is given). */
     async hasAdmin(email?: string): Promise<boolean> {
       const admins = db.selectFrom('admins').select('id');

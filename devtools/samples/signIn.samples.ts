@@ -14,13 +14,23 @@ export const signInSamples = (audience: Audience) =>
           input: { email: 'asha@example.com', password: 'password' },
         },
       ],
+      'code.submitted': [{ type: 'code.submitted', otp: '287082' }],
       'account.known': [{ type: 'account.known' }],
       'signIn.begun': [{ type: 'signIn.begun' }],
     },
     outcomes: {
       signIn: [
         { answers: { id: 'u1', firstName: 'Asha', message: 'Welcome' } },
+        // Of the staff only.
+        ...(audience === 'administrator'
+          ? [{ answers: { message: 'Now the code', reason: 'SECOND_FACTOR_ASKED' } }]
+          : []),
         { fails: failure() },
+      ],
+      confirmSignIn: [
+        { answers: { message: 'Welcome' } },
+        { fails: failure() },
+        { fails: failure('CONFLICT') },
       ],
     },
   });

@@ -55,6 +55,8 @@ export const guards = {
   isWholeCode: 'all digits are there',
   isNoCodeSent: 'no code was sent yet',
   isCustomer: 'it is a customer',
+  isCodeAsked: 'the account has a second factor',
+  isTooLate: 'the password was too long ago',
   hasEmail: 'an e-mail is given',
   isSomebodyElse: 'it is somebody else than before',
   isSomebody: 'somebody is logged in',

@@ -43,6 +43,7 @@ export const services = {
   verifyCode: 'checking the code',
   resendCode: 'sending another code',
   signIn: 'logging in',
+  confirmSignIn: 'checking the code',
   requestPasswordReset: 'sending the code by e-mail',
   resetPassword: 'setting the password',
   loadUser: 'loading who is here',

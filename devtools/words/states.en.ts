@@ -67,6 +67,7 @@ export const states = {
   elsewhere: 'Elsewhere',
   signIn: 'Login',
   signingIn: 'Logging in',
+  codeEditing: 'Entering the code',
   signedIn: 'Logged in',
   passwordReset: 'Password',
   request: 'Asking for a code',

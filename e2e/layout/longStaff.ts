@@ -27,6 +27,12 @@ export const longStaff = (names: readonly string[], email: string) => ({
     expiresAt: '2026-11-21T16:30:00.000Z',
     current,
   })),
+  ownSecondFactor: {
+    on: true,
+    since: '2026-11-21T04:30:00.000Z',
+    recoveryCodesLeft: 9,
+    required: true,
+  },
   technicians: names.map((name, index) => ({ id: `s${index}`, name })),
   visits: {
     date: '2026-11-21',

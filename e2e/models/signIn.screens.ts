@@ -41,14 +41,20 @@ export const signInScreens = (audience: keyof typeof audiences) =>
         await page.getByLabel('Password').fill(input.password);
         await page.getByRole('button', { name: 'Log in', exact: true }).click();
       },
+      'code.submitted': async ({ page }, { otp }) => {
+        await page.getByLabel('Code').fill(otp);
+        await page.getByRole('button', { name: 'Log in', exact: true }).click();
+      },
       'account.known': 'app',
       'signIn.begun': 'app',
     },
-    services: { signIn: audiences[audience].service },
+    services: { signIn: audiences[audience].service, confirmSignIn: 'confirmSignInAdmin' },
     shown: signInShown,
     states: {
       editing: shows(audiences[audience].title),
       signingIn: passing,
+      codeEditing: shows('Second factor'),
+      confirming: passing,
       pausing: passing,
       signedIn: audience === 'customer' ? shows('Welcome back') : 'elsewhere',
     },
@@ -57,6 +63,8 @@ export const signInScreens = (audience: keyof typeof audiences) =>
       states: {
         editing: { ...asGuest(stays('editing')), typed: 'Email' },
         signingIn: { ...asGuest(leads('editing')), typed: 'Email' },
+        codeEditing: asGuest(leads('editing')),
+        confirming: asGuest(leads('editing')),
         pausing: asGuest(leads('editing')),
         signedIn: audience === 'customer' ? asGuest(leads('editing')) : 'elsewhere',
       },

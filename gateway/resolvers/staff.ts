@@ -11,6 +11,10 @@ import type {
   StaffMemberJson,
   TechnicianJson,
 } from '../../api/staff/staff.contract.ts';
+import type {
+  SecondFactorJson,
+  SecondFactorSecretJson,
+} from '../../api/secondFactor/secondFactor.contract.ts';
 import type { AdminJson } from '../../api/users/users.contract.ts';
 import type {
   AdminResolvers,
@@ -20,6 +24,8 @@ import type {
   MutationResolvers,
   OpenInvitationResolvers,
   QueryResolvers,
+  SecondFactorResolvers,
+  SecondFactorSecretResolvers,
   StaffInvitationResolvers,
   StaffMemberResolvers,
   StaffResolvers,
@@ -35,6 +41,7 @@ export const staff = {
   Query: {
     staff: async (_parent, _args, { rest }) => (await rest.staff.staff()).data,
     ownSessions: async (_parent, _args, { rest }) => (await rest.staff.ownSessions()).data,
+    ownSecondFactor: async (_parent, _args, { rest }) => (await rest.staff.ownSecondFactor()).data,
     technicians: async (_parent, _args, { rest }) => (await rest.staff.technicians()).data,
     auditLog: async (_parent, args, { rest }) => (await rest.staff.auditLog(given(args))).data,
   } satisfies QueryResolvers,
@@ -45,6 +52,14 @@ export const staff = {
       rest.staff.acceptInvitation(token, password),
     changeOwnPassword: (_parent, { password, newPassword }, { rest }) =>
       rest.staff.changeOwnPassword(password, newPassword),
+    beginSecondFactor: async (_parent, { password }, { rest }) =>
+      (await rest.staff.beginSecondFactor(password)).data,
+    confirmSecondFactor: async (_parent, { otp }, { rest }) =>
+      (await rest.staff.confirmSecondFactor(otp)).data.recoveryCodes,
+    renewRecoveryCodes: async (_parent, { password, otp }, { rest }) =>
+      (await rest.staff.renewRecoveryCodes(password, otp)).data.recoveryCodes,
+    removeSecondFactor: (_parent, { password, otp }, { rest }) =>
+      rest.staff.removeSecondFactor(password, otp),
     endOwnSession: async (_parent, { id }, { rest }) => (await rest.staff.endOwnSession(id)).data,
     inviteStaff: async (_parent, { input }, { rest }) => {
       const person = renamed(input, { name: 'name', email: 'email', staffRole: 'staffRole' });
@@ -78,6 +93,8 @@ export const staff = {
     StaffSessionResolvers,
     OwnSessionJson
   >,
+  SecondFactor: {} satisfies Complete<SecondFactorResolvers, SecondFactorJson>,
+  SecondFactorSecret: {} satisfies Complete<SecondFactorSecretResolvers, SecondFactorSecretJson>,
   Technician: { id: (technician) => technician._id } satisfies Complete<
     TechnicianResolvers,
     TechnicianJson

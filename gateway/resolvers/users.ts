@@ -34,6 +34,10 @@ export const users = {
       const { data, reason } = await rest.users.signInAdmin(input);
       return { message: data ?? '', reason };
     },
+    confirmSignInAdmin: async (_parent, { otp }, { rest }) => {
+      const { data, reason } = await rest.users.confirmSignInAdmin(otp);
+      return { message: data ?? '', reason };
+    },
     signOutAdmin: (_parent, _args, { rest }) => rest.users.signOutAdmin(),
   } satisfies MutationResolvers,
   User: { id: (user) => user._id, phone: (user) => user.phoneNumber } satisfies Complete<

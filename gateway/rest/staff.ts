@@ -1,5 +1,10 @@
 import type { AuditPageJson } from '../../api/admin/auditLog.contract.ts';
 import type {
+  RecoveryCodesJson,
+  SecondFactorJson,
+  SecondFactorSecretJson,
+} from '../../api/secondFactor/secondFactor.contract.ts';
+import type {
   InviteRequest,
   OpenInvitationJson,
   OwnSessionJson,
@@ -23,6 +28,15 @@ export class StaffApi extends RestApi {
     this.post<null>('admin/me/password', { password, newPassword });
   ownSessions = () => this.get<OwnSessionJson[]>('admin/me/sessions');
   endOwnSession = (id: string) => this.delete<OwnSessionJson[]>(`admin/me/sessions/${at(id)}`);
+  ownSecondFactor = () => this.get<SecondFactorJson>('admin/me/second-factor');
+  beginSecondFactor = (password: string) =>
+    this.post<SecondFactorSecretJson>('admin/me/second-factor', { password });
+  confirmSecondFactor = (otp: string) =>
+    this.post<RecoveryCodesJson>('admin/me/second-factor/confirm', { otp });
+  renewRecoveryCodes = (password: string, otp: string) =>
+    this.post<RecoveryCodesJson>('admin/me/second-factor/recovery-codes', { password, otp });
+  removeSecondFactor = (password: string, otp: string) =>
+    this.post<null>('admin/me/second-factor/remove', { password, otp });
   technicians = () => this.get<TechnicianJson[]>('admin/technicians');
   auditLog = (query: Record<string, string>) => this.get<AuditPageJson>('admin/audit', query);
 }

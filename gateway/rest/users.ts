@@ -35,5 +35,6 @@ export class UsersApi extends RestApi {
   deleteAccount = (password: string) => this.post<null>('users/deleteAccount', { password });
   admin = () => this.get<AdminJson>('admin/me');
   signInAdmin = (body: LoginRequest) => this.post<string>('users/adminlogin', body);
+  confirmSignInAdmin = (otp: string) => this.post<string>('users/adminlogin/code', { otp });
   signOutAdmin = () => this.post<null>('admin/logout');
 }

@@ -6,6 +6,7 @@ import {
   messageActions,
   successNotice,
 } from '../messages.ts';
+import { codeOf } from '../failure.ts';
 import type { SignInInput } from '../generated/schema.ts';
 import type { Tag } from '../tags.ts';
 import { missing, toActors } from '../ports.ts';
@@ -13,7 +14,11 @@ import type { Port } from '../ports.ts';
 import type { Sentence } from '../messages.ts';
 import type { Message } from '../notices.ts';
 
-export type SignInPorts = { signIn: Port<SignInInput, Sentence> };
+export type SignInPorts = {
+  signIn: Port<SignInInput, Sentence>;
+  /** The code of a second factor, or a recovery code. */
+  confirmSignIn: Port<{ otp: string }, Sentence>;
+};
 /**
  * Whose login it is: the pause and the toast differ (docs/product/states.md and
  * docs/product/errors.md).
@@ -29,6 +34,7 @@ interface SignInContext {
 }
 export type SignInEvent =
   | { type: 'credentials.submitted'; input: SignInInput }
+  | { type: 'code.submitted'; otp: string }
   /** A customer is signed in. */
   | { type: 'account.known' }
   | { type: 'signIn.begun' };
@@ -42,8 +48,17 @@ export const signInMachine = setup({
     tags: {} as Tag,
     meta: {} as { clause: string },
   },
-  actors: toActors<SignInPorts>({ signIn: missing('signIn') }),
-  guards: { isCustomer: ({ context }) => context.audience === 'customer' },
+  actors: toActors<SignInPorts>({
+    signIn: missing('signIn'),
+    confirmSignIn: missing('confirmSignIn'),
+  }),
+  guards: {
+    isCustomer: ({ context }) => context.audience === 'customer',
+    /** The password was right, and the account has a second factor. */
+    isCodeAsked: (_, { answer }: { answer: Sentence }) => answer.reason === 'SECOND_FACTOR_ASKED',
+    /** The password was too long ago. */
+    isTooLate: (_, { error }: { error: unknown }) => codeOf(error) === 'CONFLICT',
+  },
   delays: { afterSignIn: ({ context }) => afterSignIn[context.audience] },
   actions: {
     ...effects,
@@ -51,7 +66,8 @@ export const signInMachine = setup({
   },
 }).createMachine({
   id: 'signIn',
-  description: 'Logs in by e-mail and password.',
+  description:
+    'Logs in by e-mail and password, and by a code where the account has a second factor.',
   meta: { clause: 'docs/product/states.md#flows' },
   context: ({ input }) => ({ audience: input.audience, message: null }),
   initial: 'editing',
@@ -74,11 +90,17 @@ export const signInMachine = setup({
           assertEvent(event, 'credentials.submitted');
           return event.input;
         },
-        onDone: {
-          target: 'pausing',
-          // The session is there already; only the navigation waits.
-          actions: [{ type: 'notify', params: successNotice }, 'notifySession'],
-        },
+        onDone: [
+          {
+            guard: { type: 'isCodeAsked', params: ({ event }) => ({ answer: event.output }) },
+            target: 'codeEditing',
+          },
+          {
+            target: 'pausing',
+            // The session is there already; only the navigation waits.
+            actions: [{ type: 'notify', params: successNotice }, 'notifySession'],
+          },
+        ],
         onError: [
           {
             guard: 'isCustomer',
@@ -90,6 +112,47 @@ export const signInMachine = setup({
           },
           {
             target: 'editing',
+            actions: [
+              { type: 'log', params: failureMessage },
+              { type: 'showMessage', params: failureMessage },
+            ],
+          },
+        ],
+      },
+    },
+    codeEditing: {
+      description: 'The password was right; the code of the second factor is being typed.',
+      tags: ['editing', 'codeAsked'],
+      meta: { clause: 'PD-86' },
+      on: { 'code.submitted': 'confirming' },
+    },
+    confirming: {
+      description: 'The code of the second factor is being checked.',
+      tags: ['editing', 'codeAsked', 'busy'],
+      meta: { clause: 'PD-86' },
+      entry: 'clearMessage',
+      invoke: {
+        id: 'confirmSignIn',
+        src: 'confirmSignIn',
+        input: ({ event }) => {
+          assertEvent(event, 'code.submitted');
+          return { otp: event.otp };
+        },
+        onDone: {
+          target: 'pausing',
+          actions: [{ type: 'notify', params: successNotice }, 'notifySession'],
+        },
+        onError: [
+          {
+            guard: { type: 'isTooLate', params: ({ event }) => ({ error: event.error }) },
+            target: 'editing',
+            actions: [
+              { type: 'log', params: failureMessage },
+              { type: 'showMessage', params: failureMessage },
+            ],
+          },
+          {
+            target: 'codeEditing',
             actions: [
               { type: 'log', params: failureMessage },
               { type: 'showMessage', params: failureMessage },

@@ -21,6 +21,10 @@ export interface Config extends MessagingConfig {
    */
   trustProxy: string[];
   admin: { email: string; password: string } | undefined;
+  /** Whether owners have to have a second factor. */
+  requireSecondFactor: boolean;
+  /** What secrets in the database are encrypted with. */
+  secretsKey: string;
   /** undefined means the built-in sandbox. */
   razorpay: { keyId: string; keySecret: string; webhookSecret: string; apiUrl: string } | undefined;
   /** undefined means files in dataDir; without keys the machine's own role counts. */
@@ -69,6 +73,9 @@ function isNetwork(text: string): boolean {
     Number(prefix) <= (isIP(address) === 4 ? 32 : 128)
   );
 }
+
+/** For a demo only: everybody may read it here. */
+const demoSecretsKey = 'no secret: for demos and development';
 
 type Env = Record<string, string | undefined>;
 
@@ -149,6 +156,8 @@ export function readConfig(env: Env): Config {
   // One's own store has seldom a host name per bucket.
   const forcePathStyle = flag('S3_FORCE_PATH_STYLE', s3Endpoint !== undefined);
   const admin = group(['ADMIN_EMAIL', 'ADMIN_PASSWORD'], own);
+  const secrets = group(['SECRETS_KEY'], own);
+  const requireSecondFactor = flag('REQUIRE_SECOND_FACTOR', production);
   const llm = group(['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL'], false);
   if (admin && admin.ADMIN_PASSWORD.length < 8)
     problems.push('ADMIN_PASSWORD must have 8 characters or more');
@@ -172,6 +181,8 @@ export function readConfig(env: Env): Config {
     apiUrl,
     trustProxy,
     admin: admin && { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD },
+    requireSecondFactor,
+    secretsKey: secrets?.SECRETS_KEY ?? demoSecretsKey,
     razorpay: razorpay && {
       keyId: razorpay.RAZORPAY_KEY_ID,
       keySecret: razorpay.RAZORPAY_KEY_SECRET,

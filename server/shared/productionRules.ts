@@ -9,7 +9,7 @@ interface Settings {
 
 /** Characters of a secret of ours at least; the providers' own have their providers' lengths. */
 const shortest = 16;
-const ourSecrets = ['OPERATOR_TOKEN', 'RAZORPAY_WEBHOOK_SECRET'];
+const ourSecrets = ['OPERATOR_TOKEN', 'RAZORPAY_WEBHOOK_SECRET', 'SECRETS_KEY'];
 
 /** What is fine for a demo and not for customers, a sentence each. */
 export function problemsInProduction({

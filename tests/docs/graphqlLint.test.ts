@@ -45,6 +45,8 @@ const withoutId = [
   'Place',
   'PlannedPrice',
   'ResetRequest',
+  'SecondFactor',
+  'SecondFactorSecret',
   'Serviceability',
   'SlotStart',
   'Staff',

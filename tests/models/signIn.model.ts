@@ -9,6 +9,8 @@ export const signInModel = (audience: Audience) =>
     states: {
       editing: always,
       signingIn: (snapshot) => isBusy(snapshot) && snapshot.context.message === null,
+      codeEditing: (snapshot) => snapshot.hasTag('codeAsked'),
+      confirming: (snapshot) => isBusy(snapshot) && snapshot.context.message === null,
       pausing: always,
       signedIn: always,
     },

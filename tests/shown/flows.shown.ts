@@ -40,6 +40,8 @@ export const signUpShown: ShownIn<typeof signUpMachine> = {
 export const signInShown: ShownIn<typeof signInMachine> = {
   editing: nothing,
   signingIn: nothing,
+  codeEditing: nothing,
+  confirming: nothing,
   pausing: nothing,
   signedIn: nothing,
 };

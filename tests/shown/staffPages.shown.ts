@@ -52,6 +52,12 @@ export const staffPagesShown = {
   },
   adminAccount: {
     answers: {
+      ownSecondFactor: typed('SecondFactor', {
+        on: true,
+        since: at,
+        recoveryCodesLeft: 9,
+        required: false,
+      }),
       ownSessions: [session('n1', 'Firefox, Linux', true), session('n2', null, false)],
     },
     blocks: [

@@ -34,5 +34,5 @@ export const pageCalls = {
   adminSettings: 'adminSettings',
   adminStaff: 'staff',
   adminAudit: 'auditLog',
-  adminAccount: 'ownSessions',
+  adminAccount: 'ownSecondFactor',
 } as const satisfies Record<AdminRouteName, Call>;

@@ -57,6 +57,8 @@ export const guards = {
   isWholeCode: 'सभी अंक भरे हैं',
   isNoCodeSent: 'अभी कोई कोड नहीं भेजा गया',
   isCustomer: 'यह ग्राहक है',
+  isCodeAsked: 'खाते में दूसरा चरण है',
+  isTooLate: 'पासवर्ड डाले बहुत समय हो गया',
   hasEmail: 'ईमेल दिया गया है',
   isSomebodyElse: 'यह पहले वाला व्यक्ति नहीं है',
   isSomebody: 'कोई लॉग इन है',

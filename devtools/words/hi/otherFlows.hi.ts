@@ -31,9 +31,13 @@ export const otherFlows: Readonly<Record<string, string>> = {
     'पुष्टि किए नंबर वाला ग्राहक: होम पेज खुलता है, या वह पेज जो पहले माँगा गया था।',
   'Somebody is already signed in and needs no second account: the home page follows.':
     'कोई पहले से लॉग इन है और उसे दूसरा खाता नहीं चाहिए: होम पेज खुलता है।',
-  'Logs in by e-mail and password.': 'ईमेल और पासवर्ड से लॉग इन करता है।',
+  'Logs in by e-mail and password, and by a code where the account has a second factor.':
+    'ईमेल और पासवर्ड से लॉग इन करता है, और जिस खाते में दूसरा चरण है उसमें कोड से भी।',
   'E-mail and password are being typed.': 'ईमेल और पासवर्ड लिखे जा रहे हैं।',
   'E-mail and password are being checked.': 'ईमेल और पासवर्ड की जाँच हो रही है।',
+  'The password was right; the code of the second factor is being typed.':
+    'पासवर्ड सही था; दूसरे चरण का कोड लिखा जा रहा है।',
+  'The code of the second factor is being checked.': 'दूसरे चरण के कोड की जाँच हो रही है।',
   'Logged in; the next page follows in a moment.': 'लॉग इन हो गया; एक पल में अगला पेज खुलता है।',
   'Logged in.': 'लॉग इन हो गया।',
   'Sends a code by e-mail and sets a new password with it.':

@@ -44,6 +44,7 @@ export const services = {
   verifyCode: 'कोड जाँचना',
   resendCode: 'दूसरा कोड भेजना',
   signIn: 'लॉग इन करना',
+  confirmSignIn: 'कोड जाँचना',
   requestPasswordReset: 'ईमेल से कोड भेजना',
   resetPassword: 'पासवर्ड रखना',
   loadUser: 'पता करना कि यहाँ कौन है',

@@ -69,6 +69,7 @@ export const states = {
   elsewhere: 'कहीं और',
   signIn: 'लॉगिन',
   signingIn: 'लॉग इन हो रहा है',
+  codeEditing: 'कोड डालना',
   signedIn: 'लॉग इन है',
   passwordReset: 'पासवर्ड',
   request: 'कोड माँगना',

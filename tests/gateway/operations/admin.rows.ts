@@ -96,6 +96,13 @@ export const adminRows: Row[] = [
     gives: { message: 'Welcome back' },
   },
   {
+    field: 'confirmSignInAdmin',
+    query: 'mutation { confirmSignInAdmin(otp: "287082") { message } }',
+    answer: 'Welcome back',
+    call: { method: 'POST', path: 'users/adminlogin/code', body: { otp: '287082' } },
+    gives: { message: 'Welcome back' },
+  },
+  {
     field: 'signOutAdmin',
     query: 'mutation { signOutAdmin { message } }',
     message: 'Bye',

@@ -5,6 +5,7 @@ export const realSettings = {
   TRUST_PROXY: 'none',
   ADMIN_EMAIL: 'owner@lab.example',
   ADMIN_PASSWORD: 'three green chairs',
+  SECRETS_KEY: 'm2Qv7Xc9Lr4TzW1p',
   RAZORPAY_KEY_ID: 'rzp_live_x',
   RAZORPAY_KEY_SECRET: 'x',
   RAZORPAY_WEBHOOK_SECRET: 'k3J9sLq0aZp7Xw2d',

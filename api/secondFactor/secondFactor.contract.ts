@@ -1,0 +1,72 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { EnvelopeOf } from '../envelope.ts';
+import { named } from '../named.ts';
+
+const Password = Type.String({ maxLength: 200 });
+/** The six digits of the app, or where it says so a recovery code. */
+const Otp = Type.String({ maxLength: 100 });
+const password = 'a good long password';
+const recoveryCodes = ['k3fw-9dmp-x7ra-2hzc', 'b8tn-c4qe-w6yu-5gsj'];
+
+export const SecondFactorJson = named(
+  'SecondFactor',
+  'How far the second factor of the account is.',
+  Type.Object({
+    /** Whether a log-in asks for a code. */
+    on: Type.Boolean(),
+    /** Since when; null where it is off. */
+    since: Type.Union([Type.String(), Type.Null()]),
+    recoveryCodesLeft: Type.Integer(),
+    /** Whether nothing else may be done before it is on. */
+    required: Type.Boolean(),
+  }),
+  { on: true, since: '2026-11-22T03:30:00.000Z', recoveryCodesLeft: 10, required: true },
+);
+export type SecondFactorJson = Static<typeof SecondFactorJson>;
+
+export const BeginSecondFactorRequest = named(
+  'BeginSecondFactorRequest',
+  "The account's password, once more.",
+  Type.Object({ password: Password }),
+  { password },
+);
+
+export const SecondFactorSecretJson = named(
+  'SecondFactorSecret',
+  'What an authenticator app is given; it is answered once.',
+  Type.Object({
+    /** Base32, to be typed. */
+    secret: Type.String(),
+    /** The same as an otpauth address, for a QR code. */
+    uri: Type.String(),
+  }),
+  {
+    secret: 'DUZTQT23EQDZEWNFS7ZI2YQYMGVEP6JS',
+    uri: 'otpauth://totp/Assay:meera%40example.com?issuer=Assay&secret=DUZTQT23EQDZEWNFS7ZI2YQYMGVEP6JS&algorithm=SHA1&digits=6&period=30',
+  },
+);
+export type SecondFactorSecretJson = Static<typeof SecondFactorSecretJson>;
+
+export const OtpRequest = named('SecondFactorCodeRequest', 'A code.', Type.Object({ otp: Otp }), {
+  otp: '287082',
+});
+
+export const OtpAndPasswordRequest = named(
+  'SecondFactorChangeRequest',
+  "The account's password and a code, or a recovery code.",
+  Type.Object({ password: Password, otp: Otp }),
+  { password, otp: '287082' },
+);
+
+export const RecoveryCodesJson = named(
+  'RecoveryCodes',
+  'New recovery codes; they are answered once.',
+  Type.Object({ recoveryCodes: Type.Array(Type.String()) }),
+  { recoveryCodes },
+);
+export type RecoveryCodesJson = Static<typeof RecoveryCodesJson>;
+
+export const SecondFactorAnswer = EnvelopeOf(SecondFactorJson);
+export const SecondFactorSecretAnswer = EnvelopeOf(SecondFactorSecretJson);
+export const RecoveryCodesAnswer = EnvelopeOf(RecoveryCodesJson);

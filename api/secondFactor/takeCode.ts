@@ -1,0 +1,78 @@
+import type { Deps } from '../deps.ts';
+import type { Trx } from '../db/database.ts';
+import { createLimits } from '../limits/limits.repository.ts';
+import { rateLimitKey } from '../limits/rateLimitKey.ts';
+import { badRequest } from '../refusal.ts';
+import { decrypt } from '../secrets/encryption.ts';
+import { createKnownDeviceRepository } from '../sessions/knownDevices.repository.ts';
+import type { SignInFrom } from '../users/signIn.ts';
+import { createSecondFactorRepository } from './secondFactor.repository.ts';
+import {
+  recoveryHash,
+  stepOf,
+  WRONG_CODES,
+  WRONG_CODES_PER_ACCOUNT,
+  WRONG_CODES_WHEN_KNOWN,
+} from './secondFactor.rules.ts';
+
+/** What proved to be right: the app's code, or one of the recovery codes. */
+export type TakenCode = 'code' | 'recoveryCode';
+
+const refused = 'CODE_TRIES_PAUSED';
+
+/**
+ * Takes a code of the second factor, or a recovery code, which then work no more, in one
+ * transaction with what it is for (`then`). A wrong one is 400; tries count before they are looked
+ * at, those of a known browser and of a session by themselves (PD-56, PD-86).
+ */
+export function createTakeCode({ db, clock, config, log }: Deps) {
+  const limits = createLimits({ db, clock, config });
+  const devices = createKnownDeviceRepository(db);
+
+  const spend = async (id: string, { address, device, session }: SignInFrom) => {
+    const known = session ?? (device && (await devices.isKnown(device, id)) && device);
+    const own = `secondFactor:${id}:${known || rateLimitKey(address)}`;
+    const ofAccount = `secondFactor:${id}`;
+    if (known) {
+      await limits.spend(own, WRONG_CODES_WHEN_KNOWN, refused);
+      return [own];
+    }
+    await limits.spendBoth(
+      [
+        { key: own, limit: WRONG_CODES },
+        { key: ofAccount, limit: WRONG_CODES_PER_ACCOUNT },
+      ],
+      refused,
+    );
+    return [own, ofAccount];
+  };
+
+  /** Which code was typed, now used up; undefined for a wrong one. */
+  const use = async (trx: Trx, id: string, typed: string): Promise<TakenCode | undefined> => {
+    const factors = createSecondFactorRepository(trx);
+    const factor = await factors.find(id);
+    if (!factor?.confirmed_at) return undefined;
+    const secret = decrypt(factor.secret, config.secretsKey, id);
+    if (secret === undefined)
+      log.error('a second factor cannot be read: SECRETS_KEY is not the one it was stored with');
+    const step = secret && stepOf(typed, secret, clock());
+    if (step && (await factors.useStep(id, step))) return 'code';
+    return (await factors.useRecoveryCode(id, recoveryHash(typed))) ? 'recoveryCode' : undefined;
+  };
+
+  return async <Result>(
+    id: string,
+    typed: string,
+    from: SignInFrom,
+    then: (trx: Trx, taken: TakenCode) => Promise<Result>,
+  ): Promise<Result> => {
+    const keys = await spend(id, from);
+    const result = await db.transaction().execute(async (trx) => {
+      const taken = await use(trx, id, typed);
+      if (!taken) throw badRequest('SECOND_FACTOR_WRONG');
+      return then(trx, taken);
+    });
+    for (const key of keys) await limits.giveBack(key);
+    return result;
+  };
+}

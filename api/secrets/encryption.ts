@@ -1,0 +1,37 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+const keyOf = (secretsKey: string) =>
+  Buffer.from(hkdfSync('sha256', secretsKey, '', 'assay: secrets in the database', 32));
+
+/**
+ * Encrypts what the service has to read again (AES-256-GCM, the key is made from SECRETS_KEY).
+ * `owner` is whose it is: copied to somebody else's row it cannot be read.
+ */
+export function encrypt(text: string, secretsKey: string, owner: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(secretsKey), iv).setAAD(Buffer.from(owner));
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
+}
+
+/** What was encrypted; undefined with another key, for another owner, or when it was changed. */
+export function decrypt(encrypted: string, secretsKey: string, owner: string): string | undefined {
+  const bytes = Buffer.from(encrypted, 'base64');
+  try {
+    const decipher = createDecipheriv(
+      'aes-256-gcm',
+      keyOf(secretsKey),
+      bytes.subarray(0, IV_BYTES),
+      { authTagLength: TAG_BYTES },
+    )
+      .setAAD(Buffer.from(owner))
+      .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    const body = bytes.subarray(IV_BYTES + TAG_BYTES);
+    return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+  } catch {
+    return undefined;
+  }
+}

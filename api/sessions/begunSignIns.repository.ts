@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db, Trx } from '../db/database.ts';
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Log-ins of the staff whose password was right and whose code is still to come. */
+export function createBegunSignInRepository(db: Db | Trx) {
+  return {
+    /** Stores one and gives its token. */
+    async begin(adminId: string, expiresAt: Date): Promise<string> {
+      const token = randomBytes(32).toString('base64url');
+      await db
+        .insertInto('begun_sign_ins')
+        .values({ token_hash: hashOf(token), admin_id: adminId, expires_at: expiresAt })
+        .execute();
+      return token;
+    },
+
+    /** Who is about to log in with this token. */
+    find: (token: string, now: Date) =>
+      db
+        .selectFrom('begun_sign_ins')
+        .innerJoin('admins', 'admins.id', 'begun_sign_ins.admin_id')
+        .select(['admins.id', 'admins.name'])
+        .where('token_hash', '=', hashOf(token))
+        .where('expires_at', '>', now)
+        .where('removed_at', 'is', null)
+        .executeTakeFirst(),
+
+    /** Uses it up; of two at once one gets it. */
+    async take(token: string): Promise<boolean> {
+      const row = await db
+        .deleteFrom('begun_sign_ins')
+        .where('token_hash', '=', hashOf(token))
+        .returning('admin_id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Forgets those whose time is over. */
+    async forgetExpired(now: Date): Promise<void> {
+      await db.deleteFrom('begun_sign_ins').where('expires_at', '<=', now).execute();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { audit } from '../admin/audit.repository.ts';
+import type { Deps } from '../deps.ts';
+import { hashSecret } from '../secrets/hashing.ts';
+import { createSecondFactorRepository } from '../secondFactor/secondFactor.repository.ts';
+import { createKnownDeviceRepository } from '../sessions/knownDevices.repository.ts';
+import { createSessionRepository } from '../sessions/sessions.repository.ts';
+import { StartError } from '../startError.ts';
+import { createInvitationRepository } from './invitations.repository.ts';
+import { invitationHours } from './inviteStaff.ts';
+import { createStaffRepository } from './staff.repository.ts';
+
+/**
+ * Takes an owner's account out of the hands of whoever had it (PD-87): the password and the second
+ * factor open it no more and every session ends. Answers the token of a link that opens it again,
+ * once, with a password of one's choice.
+ */
+export async function resetOwner(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  typed: string,
+): Promise<{ token: string; hours: number }> {
+  const email = typed.trim().toLowerCase();
+  // Nobody has it: the link is the one way in.
+  const passwordHash = await hashSecret(randomBytes(32).toString('base64url'));
+  return db.transaction().execute(async (trx) => {
+    const owner = await createStaffRepository(trx).byEmail(email);
+    if (!owner) throw new StartError(`Nobody of the staff has the e-mail ${email}.`);
+    const { id, name, role } = owner;
+    if (role !== 'owner')
+      throw new StartError(
+        `${email} is no owner but ${role}: an owner removes and invites them in the administration.`,
+      );
+    const now = clock();
+    await createStaffRepository(trx).setPassword(id, passwordHash);
+    await createSecondFactorRepository(trx).remove(id);
+    await createSessionRepository(trx).closeAllOfStaff(id);
+    await createKnownDeviceRepository(trx).forgetAllOf(id);
+    const expiresAt = new Date(now.getTime() + invitationHours * 3600_000);
+    const person = { name, email, role };
+    const { token } = await createInvitationRepository(trx).replace(person, id, now, expiresAt, id);
+    await audit(trx, id, 'owner.reset', now);
+    return { token, hours: invitationHours };
+  });
+}

@@ -1,0 +1,48 @@
+import type { FormEvent, ReactNode } from 'react';
+import type { Sentence } from '../../copy/language.ts';
+import { FormMessage } from '../../ui/formMessage.tsx';
+import { InlineMessage } from '../../ui/states.tsx';
+import { stack } from '../../generated/panda/patterns/index.js';
+
+/** What a form of the second factor sends. */
+export interface Typed {
+  password: string;
+  otp: string;
+  /** The value of the button that was pressed. */
+  pressed: string;
+}
+
+/** A form with a password or a code; nothing of it is stored in the tab. */
+export function SecondFactorForm({
+  message,
+  onSubmit,
+  children,
+  actions,
+}: {
+  message: Sentence | null;
+  onSubmit: (typed: Typed) => void;
+  children: ReactNode;
+  actions: ReactNode;
+}) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { password = '', otp = '' } = Object.fromEntries(
+      new FormData(event.currentTarget).entries(),
+    ) as Record<string, string>;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    onSubmit({ password, otp, pressed: (submitter as HTMLButtonElement | null)?.value ?? '' });
+  };
+  return (
+    <form noValidate method="post" onSubmit={submit}>
+      <FormMessage message={message}>
+        <div className={stack({ gap: '4' })}>
+          {children}
+          <InlineMessage message={message} />
+          <div className={stack({ direction: 'row', flexWrap: 'wrap', justify: 'end', gap: '3' })}>
+            {actions}
+          </div>
+        </div>
+      </FormMessage>
+    </form>
+  );
+}

@@ -48,6 +48,42 @@ describe('logging in', () => {
   });
 });
 
+describe('a second factor', () => {
+  const asked: Step[] = [
+    submitted,
+    { answers: 'signIn', with: { message: 'Now the code', reason: 'SECOND_FACTOR_ASKED' } },
+  ];
+  const typed: Step = { fact: { type: 'code.submitted', otp: '287082' } };
+  const failed = (code: string): Step => ({
+    fails: 'confirmSignIn',
+    with: Object.assign(new Error('No'), { code }),
+  });
+
+  it('is asked for after the password, which by itself opens no session', async () => {
+    const one = listen(signInMachine, { audience: 'administrator' });
+    await one.go(...asked);
+    expect([one.value(), one.effects]).toEqual(['codeEditing', []]);
+    await one.go(typed, { answers: 'confirmSignIn', with: { message: 'Welcome' } });
+    expect(one.calls('confirmSignIn')).toEqual([{ otp: '287082' }]);
+    expect(one.value()).toBe('pausing');
+    expect(one.effects.map(([name]) => name)).toEqual(['notify', 'notifySession']);
+  });
+  it.each([
+    ['a wrong code is said in place, and another is asked for', 'BAD_REQUEST', 'codeEditing'],
+    ['a code that comes too late leads back to the password', 'CONFLICT', 'editing'],
+  ])('%s', async (_, code, ends) => {
+    const one = listen(signInMachine, { audience: 'administrator' });
+    await one.go(...asked, typed, failed(code));
+    expect(one.value()).toBe(ends);
+    expect(message(one)?.text).toBe('No');
+  });
+  it('is given up for another account', async () => {
+    const one = listen(signInMachine, { audience: 'administrator' });
+    await one.go(...asked, typed, failed('BAD_REQUEST'), { fact: { type: 'signIn.begun' } });
+    expect([one.value(), message(one)]).toEqual(['editing', null]);
+  });
+});
+
 describe('the session', () => {
   it('is taken as soon as the service gave it; only the navigation waits', async () => {
     const one = listen(signInMachine, { audience: 'customer' });

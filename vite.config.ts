@@ -13,9 +13,27 @@ const reactItself = /node_modules\/(react|react-dom|scheduler)\//;
 const alwaysNeeded =
   /generated\/panda\/|node_modules\/(react-router|react-router-dom|xstate|@xstate|use-sync-external-store)\//;
 
-/** What makes styles of Chakra's properties, for what opens later. */
-const chakraItself =
-  /web\/shared\/theme\/|node_modules\/(@emotion|stylis|@pandacss|@chakra-ui\/react\/dist\/esm\/(styled-system|utils|preset-base|create-context|theme\/recipes\/(button|heading|input|link|skeleton|spinner)\.))/;
+/** What makes styles of Chakra's properties, and what all its overlays and choices stand on. */
+const chakraItself = new RegExp(
+  [
+    'web/shared/theme/',
+    'node_modules/(@emotion|stylis|@pandacss)/',
+    '@chakra-ui/react/dist/esm/(styled-system|utils|preset-base|create-context)',
+    '@chakra-ui/react/dist/esm/theme/recipes/(button|heading|input|link|skeleton|spinner)[.]',
+    '@chakra-ui/react/dist/esm/components/(icons|box|portal|presence)',
+    '@ark-ui/react/dist/(utils|providers|components/(portal|presence|field|fieldset|factory))',
+    '@zag-js/(utils|core|types|react|dom-query|presence|interact-outside|dismissable)/',
+    '@zag-js/(focus-visible|focus-trap|aria-hidden|remove-scroll)/',
+  ].join('|'),
+);
+
+/** What several pages share of ours, and icons. */
+const ours = /web\/(ui|copy|shared)\/|lucide-react/;
+const ofFewPages = /web\/(admin|generated|copy\/hi)\/|[aA]dmin|staff/;
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { importedIds?: readonly string[] } | null;
+}
 
 /**
  * Everything that the entry imports is one file: the first load asks once, where the bundler would
@@ -23,23 +41,44 @@ const chakraItself =
  */
 function firstLoad() {
   let first: Set<string> | undefined;
-  const reach = (entry: string, { getModuleInfo }: ModuleGraph) => {
+  const reach = (entry: string, graph: ModuleGraph) => {
     const found = new Set([entry]);
     // A Set tells of what is added while it is walked.
     for (const id of found)
-      for (const imported of getModuleInfo(id)?.importedIds ?? [])
+      for (const imported of graph.getModuleInfo(id)?.importedIds ?? [])
         if (!imported.includes('node_modules')) found.add(imported);
     return found;
   };
   return (id: string, graph: ModuleGraph): string | null => {
-    first ??= reach(resolve(import.meta.dirname, 'web/main.tsx'), {
-      getModuleInfo: (module) => graph.getModuleInfo(module),
-    });
+    first ??= reach(resolve(import.meta.dirname, 'web/main.tsx'), graph);
     return first.has(id) || alwaysNeeded.test(id) ? 'app' : null;
   };
 }
-interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds?: readonly string[] } | null;
+
+/**
+ * Small parts of ours that later pages share are one file, too, as far as they bring no package
+ * along: on HTTP/1.1 each further file waits for its turn.
+ */
+function sharedByPages() {
+  const inFirstLoad = firstLoad();
+  const known = new Map<string, boolean>();
+  const isLight = (id: string, graph: ModuleGraph): boolean => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    // While its imports are looked at, which may lead back to it.
+    known.set(id, true);
+    const isThere = reactItself.test(id) || inFirstLoad(id, graph) !== null;
+    const isPackage = id.includes('node_modules') && !ours.test(id);
+    const is =
+      isThere ||
+      (!isPackage &&
+        !ofFewPages.test(id) &&
+        (graph.getModuleInfo(id)?.importedIds ?? []).every((one) => isLight(one, graph)));
+    known.set(id, is);
+    return is;
+  };
+  return (id: string, graph: ModuleGraph): string | null =>
+    ours.test(id) && isLight(id, graph) ? 'shared' : null;
 }
 
 // The inspector is in builds of the modes `development` and `demo`, never in one for production;
@@ -102,6 +141,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
               { name: 'react', test: reactItself, priority: 1 },
               { name: firstLoad(), debugName: 'first load' },
               { name: 'chakra', test: chakraItself },
+              { name: sharedByPages(), debugName: 'shared by pages', minShareCount: 3 },
             ],
           },
         },

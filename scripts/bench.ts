@@ -5,14 +5,18 @@ import type { Finding } from './bench/load.ts';
 /** Each part measures both sides of its ratios in one run on one machine. */
 const parts: Record<string, () => Promise<Finding[]>> = {
   gateway: async () => (await import('./bench/gateway.bench.ts')).benchGateway(),
-  booking: async () => (await import('./bench/booking.bench.ts')).benchBooking(),
+  booking: async () => (await import('./bench/booking.bench.ts')).benchBooking(values.beside),
   pages: async () => (await import('./bench/pages.bench.ts')).benchPages(),
   large: async () => (await import('./bench/large.bench.ts')).benchLarge(),
 };
 
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
-  options: { seconds: { type: 'string' } },
+  options: {
+    seconds: { type: 'string' },
+    // Another checkout of the product: bookings of both are measured in turn.
+    beside: { type: 'string' },
+  },
 });
 if (values.seconds !== undefined) process.env.BENCH_SECONDS = values.seconds;
 for (const name of wanted)

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { openServer } from '../../api/db/server.ts';
 import { ensurePostgres } from '../programs.ts';
 import { startCluster } from '../../tests/api/support/cluster.ts';
+import { median } from './load.ts';
 import type { Finding } from './load.ts';
 import { clientOf, codeIn, startRunning } from './product.ts';
 import type { RunningProduct } from './product.ts';
@@ -62,8 +65,13 @@ async function book({ client, patient, address }: Buyer, lab: string, slot: stri
   await client.call('payment/verify', { ...proof, orderId: order._id });
 }
 
-async function measure(env: NodeJS.ProcessEnv): Promise<{ perSecond: number; p50: number }> {
-  const product = await startRunning(env);
+interface Speed {
+  perSecond: number;
+  p50: number;
+}
+
+async function measure(env: NodeJS.ProcessEnv, checkout?: string): Promise<Speed> {
+  const product = await startRunning(env, checkout);
   try {
     const buyers: Buyer[] = [];
     for (let index = 0; index < customers; index += 1) buyers.push(await buyer(product, index));
@@ -100,20 +108,68 @@ async function measure(env: NodeJS.ProcessEnv): Promise<{ perSecond: number; p50
   }
 }
 
-/** Complete bookings a second, on both databases. */
-export async function benchBooking(): Promise<Finding[]> {
-  const embedded = await measure({});
+const rounds = Number(process.env.BENCH_RUNS ?? 5);
+const say = ({ perSecond, p50 }: Speed) =>
+  `${perSecond.toFixed(0)} bookings/s (4 calls each), p50 ${p50.toFixed(0)} ms`;
+
+/** The address of a database that nobody has used. */
+async function newDatabase(url: string): Promise<string> {
+  const root = openServer(url, () => undefined);
+  const address = new URL(url);
+  address.pathname = `/bench_${randomUUID().replaceAll('-', '')}`;
+  await root.exec(`create database ${address.pathname.slice(1)}`);
+  await root.close();
+  return address.href;
+}
+
+/** The middle one of several runs. */
+const middleOf = (speeds: Speed[]): Speed => ({
+  perSecond: median(speeds.map(({ perSecond }) => perSecond)),
+  p50: median(speeds.map(({ p50 }) => p50)),
+});
+
+/** This checkout and another one in turn, each on a database of its own. */
+async function compare(
+  name: string,
+  other: string,
+  envOf: () => Promise<NodeJS.ProcessEnv>,
+): Promise<Finding> {
+  const here: Speed[] = [];
+  const there: Speed[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    here.push(await measure(await envOf()));
+    there.push(await measure(await envOf(), other));
+  }
+  const ratios = here.map(({ perSecond }, round) => perSecond / there[round]!.perSecond);
+  return {
+    name: `bookings, ${name}: here : ${other}`,
+    ratio: median(ratios),
+    atLeast: 2,
+    detail: `${say(middleOf(here))} : ${say(middleOf(there))} (${ratios.map((ratio) => ratio.toFixed(2)).join(', ')})`,
+  };
+}
+
+/**
+ * Complete bookings a second, on both databases. `other`: a second checkout of the product, with
+ * its packages installed, which is measured in turn with this one.
+ */
+export async function benchBooking(other?: string): Promise<Finding[]> {
   ensurePostgres();
   const cluster = await startCluster();
+  const postgres = async () => ({ DATABASE_URL: await newDatabase(cluster.url) });
   try {
-    const postgres = await measure({ DATABASE_URL: cluster.url });
-    const say = ({ perSecond, p50 }: { perSecond: number; p50: number }) =>
-      `${perSecond.toFixed(0)} bookings/s (4 calls each), p50 ${p50.toFixed(0)} ms`;
+    if (other)
+      return [
+        await compare('embedded', other, async () => ({})),
+        await compare('PostgreSQL', other, postgres),
+      ];
+    const embedded = await measure({});
+    const served = await measure(await postgres());
     return [
       {
         name: 'bookings, embedded : PostgreSQL',
-        ratio: embedded.perSecond / postgres.perSecond,
-        detail: `${say(embedded)} : ${say(postgres)}`,
+        ratio: embedded.perSecond / served.perSecond,
+        detail: `${say(embedded)} : ${say(served)}`,
       },
     ];
   } finally {

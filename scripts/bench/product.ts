@@ -23,12 +23,16 @@ async function freePort(): Promise<number> {
 
 /**
  * Starts the product on a folder of its own (or on a database), with demo data and without
- * limits per address.
+ * limits per address. `checkout`: the folder of the product's code, this one if none is given.
  */
-export async function startRunning(env: NodeJS.ProcessEnv = {}): Promise<RunningProduct> {
+export async function startRunning(
+  env: NodeJS.ProcessEnv = {},
+  checkout = process.cwd(),
+): Promise<RunningProduct> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'assay-bench-'));
   const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: checkout,
     env: {
       ...process.env,
       PORT: String(port),

@@ -1,0 +1,162 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { median } from '../load.ts';
+
+/** A slow phone on a slow net: 4x CPU slow-down, 1.6 Mbit/s, 150 ms. */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 94_000,
+};
+const cpu = 4;
+const runs = Number(process.env.BENCH_RUNS ?? 5);
+
+export interface Visit {
+  lcp: number;
+  fcp: number;
+  ready: number;
+  answered: number;
+  shift: number;
+  /** Total blocking time: what tasks take beyond 50 ms each. */
+  blocked: number;
+  script: number;
+}
+/** `answered` is what is there once the press has done something: an element, or `scrolled`. */
+export interface Subject {
+  url: string;
+  ready: string;
+  press: string;
+  answered: string;
+  /** The `Cookie` header of whoever opens it. */
+  cookie?: string;
+  /** What the tab stored before, by name. */
+  stored?: Readonly<Record<string, string>>;
+}
+/** The middle of several visits, and how far the times lie apart. */
+export interface Visits {
+  cold: Visit;
+  warm: Visit;
+  spread: Record<'cold' | 'warm', string>;
+}
+
+/**
+ * Opens a page as a slow phone does, presses as soon as there is something to press, and reads the
+ * browser's own clock.
+ */
+async function visit(
+  context: BrowserContext,
+  { url, ready, press, answered, stored = {} }: Subject,
+): Promise<Visit> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  await page.addInitScript(
+    ({ readyAt, answeredAt, items }) => {
+      for (const [name, value] of Object.entries(items)) sessionStorage.setItem(name, value);
+      const marks = { lcp: 0, shift: 0, blocked: 0, ready: 0, answered: 0 };
+      Object.assign(window, { marks });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) marks.lcp = entry.startTime;
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[])
+          if (!entry.hadRecentInput) marks.shift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) marks.blocked += Math.max(0, duration - 50);
+      }).observe({ type: 'longtask', buffered: true });
+      const look = () => {
+        if (!marks.ready && document.querySelector(readyAt)) marks.ready = performance.now();
+        if (
+          !marks.answered &&
+          (answeredAt === 'scrolled' ? scrollY > 4 : document.querySelector(answeredAt))
+        )
+          marks.answered = performance.now();
+        if (!marks.answered) requestAnimationFrame(look);
+      };
+      look();
+    },
+    { readyAt: ready, answeredAt: answered, items: stored },
+  );
+  let script = 0;
+  const scripts: { size: number; at: number }[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script')
+      void request.sizes().then(
+        ({ responseBodySize }) =>
+          scripts.push({ size: Math.max(0, responseBodySize), at: Date.now() }),
+        () => undefined,
+      );
+  });
+  await page.goto(url, { waitUntil: 'commit' });
+  // The first press ends the browser's search for the largest paint.
+  await page.locator(ready).first().waitFor({ state: 'visible' });
+  await page.locator(press).first().waitFor({ state: 'visible' });
+  // A person presses again when nothing happens.
+  const pressed = async () => {
+    await page
+      .locator(press)
+      .first()
+      .click({ noWaitAfter: true, timeout: 2000 })
+      .catch(() => undefined);
+    return page
+      .evaluate(() => (window as unknown as { marks: { answered: number } }).marks.answered > 0)
+      .catch(() => false);
+  };
+  for (let left = 200; !(await pressed()); left -= 1) {
+    if (left === 0) throw new Error(`${url}: no press was answered`);
+    await page.waitForTimeout(60);
+  }
+  const end = Date.now();
+  const marks = await page.evaluate(() => ({
+    ...(window as unknown as { marks: Visit }).marks,
+    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  }));
+  script = scripts.filter(({ at }) => at <= end).reduce((sum, { size }) => sum + size, 0);
+  await page.close();
+  return { ...marks, script };
+}
+
+const figures = ['lcp', 'fcp', 'ready', 'answered', 'shift', 'blocked', 'script'] as const;
+
+/** First visits and returning ones of somebody else each time. */
+export async function visits(browser: Browser, subject: Subject): Promise<Visits> {
+  const seen: Record<'cold' | 'warm', Visit>[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    await context.addCookies(cookiesOf(subject));
+    seen.push({ cold: await visit(context, subject), warm: await visit(context, subject) });
+    await context.close();
+  }
+  const middle = (kind: 'cold' | 'warm') =>
+    Object.fromEntries(
+      figures.map((name) => [name, median(seen.map((one) => one[kind][name]))]),
+    ) as unknown as Visit;
+  const spread = (kind: 'cold' | 'warm') =>
+    (['lcp', 'answered'] as const)
+      .map((name) => {
+        const all = seen.map((one) => one[kind][name]);
+        return `${name} ${Math.min(...all).toFixed(0)} to ${Math.max(...all).toFixed(0)}`;
+      })
+      .join(', ');
+  return {
+    cold: middle('cold'),
+    warm: middle('warm'),
+    spread: { cold: spread('cold'), warm: spread('warm') },
+  };
+}
+
+function cookiesOf({ cookie = '', url }: Subject) {
+  return cookie
+    .split('; ')
+    .filter(Boolean)
+    .map((pair) => {
+      const [name = '', ...value] = pair.split('=');
+      return { name, value: value.join('='), url: new URL(url).origin };
+    });
+}

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
@@ -60,7 +60,8 @@ async function start(): Promise<void> {
   // Of a page that is not server-rendered only the shell is in the document.
   if (serverRendered) {
     await pageLoaded;
-    hydrateRoot(root, app, rootOptions);
+    // In small steps, so that a press in between is answered.
+    startTransition(() => void hydrateRoot(root, app, rootOptions));
   } else createRoot(root, rootOptions).render(app);
   prefetch(pageData);
   startCounting();

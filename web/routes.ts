@@ -28,7 +28,7 @@ const nameIn = (answer: unknown) => (answer as LabTestQuery | undefined)?.labTes
 const signUpPage = {
   load: async () => (await import('./signUp/SignUpFlow.tsx')).SignUpFlow,
   within: ['signUp'],
-  module: 'signUp/SignUpFlow.tsx',
+  modules: ['signUp/SignUpFlow.tsx'],
   access: 'everyone',
   bottom: 'nothing',
   next: ['codeStep', 'toasts'],
@@ -41,6 +41,7 @@ const passwordResetPage = {
 const bookingPage = {
   load: async () => (await import('./booking/BookingFlow.tsx')).BookingFlow,
   within: ['apollo', 'booking'],
+  modules: ['booking/BookingFlow.tsx', 'app/Connected.tsx', 'booking/bookingActor.ts'],
   access: 'verified',
   bottom: 'ownBar',
   chatOnPhone: false,
@@ -48,7 +49,7 @@ const bookingPage = {
 } as const;
 const textPage = {
   load: async () => (await import('./account/HelpPage.tsx')).HelpPage,
-  module: 'account/HelpPage.tsx',
+  modules: ['account/HelpPage.tsx'],
   access: 'everyone',
   ssr: [],
   footer: true,
@@ -62,12 +63,12 @@ const legalPage = (name: LegalTextName) => ({
 const termsPage = {
   ...legalPage('TERMS'),
   load: async () => (await import('./legal/TermsPage.tsx')).TermsPage,
-  module: 'legal/TermsPage.tsx',
+  modules: ['legal/TermsPage.tsx'],
 } as const;
 const privacyPage = {
   ...legalPage('PRIVACY'),
   load: async () => (await import('./legal/PrivacyPage.tsx')).PrivacyPage,
-  module: 'legal/PrivacyPage.tsx',
+  modules: ['legal/PrivacyPage.tsx'],
 } as const;
 const ownPage = { access: 'customer' } as const;
 
@@ -123,7 +124,7 @@ export const routes = {
   compare: {
     path: '/compare/:first/:second',
     load: async () => (await import('./catalogue/ComparePage.tsx')).ComparePage,
-    module: 'catalogue/ComparePage.tsx',
+    modules: ['catalogue/ComparePage.tsx'],
     access: 'everyone',
     ssr: [
       { query: labTestQuery, variables: ({ first }) => ({ id: first }) },
@@ -148,56 +149,56 @@ export const routes = {
     ...ownPage,
     path: '/trackOrder/:orderId',
     load: async () => (await import('./orders/TrackPage.tsx')).TrackPage,
-    module: 'orders/TrackPage.tsx',
+    modules: ['orders/TrackPage.tsx'],
     ssr: [{ query: trackedOrderQuery, variables: ({ orderId }) => ({ id: orderId }) }],
   },
   orders: {
     ...ownPage,
     path: '/orders',
     load: async () => (await import('./orders/OrdersPage.tsx')).OrdersPage,
-    module: 'orders/OrdersPage.tsx',
+    modules: ['orders/OrdersPage.tsx'],
     ssr: [plain(ordersQuery)],
   },
   reports: {
     ...ownPage,
     path: '/reports',
     load: async () => (await import('./orders/ReportsPage.tsx')).ReportsPage,
-    module: 'orders/ReportsPage.tsx',
+    modules: ['orders/ReportsPage.tsx'],
     ssr: [plain(reportsQuery)],
   },
   appointments: {
     ...ownPage,
     path: '/appointments',
     load: async () => (await import('./orders/AppointmentsPage.tsx')).AppointmentsPage,
-    module: 'orders/AppointmentsPage.tsx',
+    modules: ['orders/AppointmentsPage.tsx'],
     ssr: [plain(ordersQuery)],
   },
   family: {
     ...ownPage,
     path: '/family',
     load: async () => (await import('./account/FamilyPage.tsx')).FamilyPage,
-    module: 'account/FamilyPage.tsx',
+    modules: ['account/FamilyPage.tsx'],
     ssr: [plain(patientsQuery)],
   },
   payments: {
     ...ownPage,
     path: '/payments',
     load: async () => (await import('./orders/PaymentsPage.tsx')).PaymentsPage,
-    module: 'orders/PaymentsPage.tsx',
+    modules: ['orders/PaymentsPage.tsx'],
     ssr: [plain(paymentsQuery)],
   },
   address: {
     ...ownPage,
     path: '/address',
     load: async () => (await import('./account/AddressPage.tsx')).AddressPage,
-    module: 'account/AddressPage.tsx',
+    modules: ['account/AddressPage.tsx'],
     ssr: [plain(addressesQuery)],
   },
   offers: {
     ...textPage,
     path: '/offers',
     load: async () => (await import('./account/OffersPage.tsx')).OffersPage,
-    module: 'account/OffersPage.tsx',
+    modules: ['account/OffersPage.tsx'],
     ssr: [plain(offersQuery)],
     title: async () => (await import('./copy/offers.ts')).offersCopy.title,
   },

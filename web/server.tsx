@@ -52,20 +52,19 @@ export async function planOf(requested: string, search = '') {
   const pathname = inHindi ?? requested;
   const found = routeAt(pathname);
   const shell = isAdmin(pathname) ? ('admin' as const) : ('customer' as const);
-  const { access = 'everyone', ssr, module } = found?.route ?? {};
+  const { access = 'everyone', ssr, modules = [] } = found?.route ?? {};
   const session = access === 'everyone' ? undefined : await sessionOf(access, pathname + search);
-  if (!ssr) return { shell, found: found !== undefined, session };
+  if (!ssr) return { shell, found: found !== undefined, session, modules };
   const parameters = new URLSearchParams(search);
   const queries = ssr.map(({ query, variables }) =>
     asked(query, variables(found!.params, parameters)),
   );
   const page = {
     path: pathTo(found!.name, found!.params),
-    modules: module ? [module] : [],
     queries: await Promise.all(queries),
   };
   const language = inHindi === undefined ? undefined : ('hi' as const);
-  return { shell, found: true, session, page, language };
+  return { shell, found: true, session, modules, page, language };
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- queries of any kind

@@ -62,7 +62,7 @@ const publicPages: Subject[] = [
     url: '/',
     ready: 'h1',
     press: 'button[type=submit]',
-    answered: '[data-machine="signUp"]:not([data-state="editing"])',
+    answered: '[data-machine="signUp"]:not([data-state$="editing"])',
   },
   {
     url: '/login',

@@ -11,8 +11,10 @@ export interface Rendering {
   language: Language;
   /** The answers by their keys; they go with the page, in its language. */
   found: Record<string, unknown>;
-  /** The files that the page needs beside the app; absent: only the shell around pages is rendered. */
-  modules?: string[];
+  /** The files that the page needs beside the app. */
+  modules?: readonly string[];
+  /** Only the shell around pages is rendered; what was found still goes with it. */
+  isShell?: boolean;
   /** The answers are one person's. */
   isOwn?: boolean;
   /** What it is about is not there. */
@@ -45,15 +47,17 @@ export function createDocuments(
   ) as Manifest;
   const entry = new Set(filesOf(manifest, 'index.html'));
 
-  return async ({ pathname, language, found, modules, isOwn = false, isMissing = false }) => {
+  return async (rendering) => {
+    const { pathname, language, found, modules = [], isShell, isOwn, isMissing } = rendering;
     // A shell, and what is not there, stand for many addresses and say nothing of their own; nor does
     // what only one person sees.
-    const isNamed = modules && !isOwn && !isMissing && publicUrl;
+    const isNamed = !isShell && !isOwn && !isMissing && publicUrl;
     const urls = isNamed ? urlsOf(publicUrl, renderer.pathsOf(pathname)) : undefined;
     const url = urls?.[language];
-    const facts = await renderer.render(pathname, found, language, url);
-    const { html, answers, title, description } = facts;
-    const preloads = [...wordsOf[language], ...(modules ?? [])]
+    const facts = await renderer.render(pathname, isShell ? {} : found, language, url);
+    const { html, title, description } = facts;
+    const answers = isShell ? found : facts.answers;
+    const preloads = [...wordsOf[language], ...modules]
       .flatMap((module) => filesOf(manifest, module))
       .filter((file) => !entry.has(file))
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
@@ -71,10 +75,10 @@ export function createDocuments(
       )
       .replace(
         '<div id="root"><!--page--></div>',
-        () => `<div id="root"${modules ? ' data-server-rendered' : ''}>${html}</div>`,
+        () => `<div id="root"${isShell ? '' : ' data-server-rendered'}>${html}</div>`,
       )
       .replace('<!--answers-->', () =>
-        modules
+        !isShell || isOwn
           ? `<script type="application/json" id="answers"${isOwn ? ' data-own' : ''}>${scriptJson(answers)}</script>`
           : '',
       );

@@ -10,8 +10,9 @@ export type Ask = (
 ) => Promise<ExecutionResult | undefined>;
 
 /**
- * What is sent of a page behind a login: the page with its answers, where others are led, or nothing
- * of its own, since an answer was missing (`status` says whether the page is there at all).
+ * What is sent of a page behind a login: the page with its answers, or the shell with who it is where
+ * the browser renders the page; where others are led; or nothing of its own, since an answer was
+ * missing (`status` says whether the page is there at all).
  */
 export type OwnPage = { text: string } | { location: string } | { status: 200 | 404 };
 
@@ -25,10 +26,11 @@ export async function ownPage(
   {
     render,
     answerKey,
-  }: Pick<Renderer, 'answerKey'> & {
+    shells,
+  }: Pick<Renderer, 'answerKey' | 'shells'> & {
     render(rendering: Rendering): Promise<string>;
   },
-  { session, page }: Plan & { session: NonNullable<Plan['session']> },
+  { shell, modules, session, page }: Plan & { session: NonNullable<Plan['session']> },
   { language, cookie, ask }: PageRequest,
 ): Promise<OwnPage> {
   // Without any cookie nobody is logged in.
@@ -46,17 +48,18 @@ export async function ownPage(
   const left = session.detourOf(visitor.result.data);
   if (left) return { location: left };
   if (answers.some(({ result }) => codeOf(result) === 'NOT_FOUND')) return { status: 404 };
-  if (!page || answers.some(({ result }) => result.errors || !result.data)) return { status: 200 };
+  if (answers.some(({ result }) => result.errors || !result.data)) return { status: 200 };
   const found = Object.fromEntries(
     [visitor, ...answers].map(({ key, result }) => [key, result.data]),
   );
   return {
     text: await render({
-      pathname: page.path,
+      pathname: page?.path ?? shells[shell],
       language,
       found,
-      modules: page.modules,
+      modules,
       isOwn: true,
+      isShell: !page,
     }),
   };
 }

@@ -68,15 +68,18 @@ export async function createPages({
     });
   const pageOf = async (rendering: Rendering) => responseOf(await render(rendering));
 
+  const shellAt = (pathname: string, language: Language) =>
+    pageOf({ pathname, language, found: {}, isShell: true });
   const shellsIn = async (language: Language) => ({
-    customer: await pageOf({ pathname: renderer.shells.customer, language, found: {} }),
-    admin: await pageOf({ pathname: renderer.shells.admin, language, found: {} }),
+    customer: await shellAt(renderer.shells.customer, language),
+    admin: await shellAt(renderer.shells.admin, language),
   });
   const shells = { en: await shellsIn('en'), hi: await shellsIn('hi') };
 
   async function publicPage(
     { language, cookie }: PageRequest,
-    { path, modules, queries }: NonNullable<Plan['page']>,
+    { path, queries }: NonNullable<Plan['page']>,
+    modules: Plan['modules'],
   ): Promise<SentPage> {
     const answered = await Promise.all(
       queries.map(async ({ name, hash, variables }) => ({
@@ -118,13 +121,13 @@ export async function createPages({
       const language = plan.language ?? request.language;
       const body = shells[language][plan.shell];
       if (session && !asShell) {
-        const sent = await ownPage({ render, answerKey }, { ...plan, session, page }, request);
+        const sent = await ownPage({ ...renderer, render }, { ...plan, session, page }, request);
         if ('location' in sent) return sent;
         return 'text' in sent
           ? { status: 200, body: responseOf(sent.text, own), isOwn: true }
           : { status: sent.status, body, isOwn: true };
       }
-      if (page && !session) return publicPage({ ...request, language }, page);
+      if (page && !session) return publicPage({ ...request, language }, page, plan.modules);
       return { status: plan.found ? 200 : 404, body };
     },
   };

@@ -27,11 +27,12 @@ export interface Plan {
   };
   /** The language that the path says; undefined: the one that was chosen. */
   language?: Language | undefined;
-  /** Present: the page is rendered, with these files and the answers to these queries. */
+  /** The files that the page needs beside the app. */
+  modules: readonly string[];
+  /** Present: the page is rendered, with the answers to these queries. */
   page?: {
     /** The path as it is spelt here, whatever capitals and escapes it was requested with. */
     path: string;
-    modules: string[];
     queries: PageQuery[];
   };
 }

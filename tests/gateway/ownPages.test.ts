@@ -34,7 +34,7 @@ const session = (path) => path === '/home' ? undefined : {
 };
 export const planOf = async (path, search) => {
   const queries = path.startsWith('/order/') ? [query('TrackedOrderById', '${hashOf(TrackedOrderByIdDocument)}', { id: path.slice(7) })] : pages[path];
-  return { shell: 'customer', found: true, session: session(path + search), page: path === '/funnel' ? undefined : { path, modules: ['home'], queries } };
+  return { shell: 'customer', found: true, session: session(path + search), modules: ['home'], page: path === '/funnel' ? undefined : { path, queries } };
 };
 export const render = async (path, answers, language) => {
   if (path === '/family') throw new Error('cannot be rendered');
@@ -116,8 +116,9 @@ describe('a page behind the login', () => {
   });
 
   it('is the shell where an answer is missing, or where it cannot be rendered', async () => {
-    const shell = await (await asha.send('/funnel')).text();
+    const shell = await (await asha.send('/gone')).text();
     expect(shell).toContain('<div id="root">{}</div>');
+    expect(answersIn(shell)).toBeNull();
     for (const path of ['/gone', '/family']) {
       const reply = await asha.send(path);
       expect(cachingOf(reply).slice(0, 1)).toEqual([200]);
@@ -125,6 +126,16 @@ describe('a page behind the login', () => {
     }
     const rehearsed = await asha.send('/orders?rehearse=loadOrders:fail');
     expect([rehearsed.status, await rehearsed.text()]).toEqual([200, shell]);
+  });
+
+  it('that the browser renders is the shell, with who it is and the files that it needs', async () => {
+    const reply = await asha.send('/funnel');
+    expect(cachingOf(reply)).toEqual([200, 'private, no-store', null]);
+    const text = await reply.text();
+    expect(text).toContain('<div id="root">{}</div>');
+    expect(text).toContain('<link rel="modulepreload" crossorigin href="/grid.js">');
+    expect(Object.keys(answersIn(text)!)).toEqual(['Me {}']);
+    expect(answersIn(text)!['Me {}']!.me!.firstName).toBe('Nandini');
   });
 
   it("of somebody else's order is not found, and says nothing of it", async () => {

@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { expect, it, vi } from 'vitest';
+import { routes } from '../../web/routes.ts';
+import type { Route } from '../../web/shared/route.ts';
 
 interface Chunk {
   type: string;
@@ -9,6 +11,7 @@ interface Chunk {
   isEntry: boolean;
   name: string;
   imports: string[];
+  facadeModuleId: string | null;
   moduleIds: string[];
 }
 interface Asset {
@@ -106,6 +109,12 @@ it(
         [...withImports(funnel.fileName)].filter((file) => !first.has(file) && !chakra.has(file)),
       ),
     ).toBeLessThan(funnelBudget);
+    // What the routes have preloaded are files of their own.
+    const named = Object.values(routes).flatMap((route: Route) => route.modules ?? []);
+    const facades = [...chunks.values()].map(({ facadeModuleId }) => facadeModuleId ?? '');
+    expect(named.filter((name) => !facades.some((file) => file.endsWith(`/web/${name}`)))).toEqual(
+      [],
+    );
     for (const [page, budgetOfPage] of Object.entries(fileBudgets)) {
       const chunk = [...chunks.values()].find(({ name }) => name === page)!;
       const files = [...withImports(chunk.fileName)].filter((file) => !first.has(file));

@@ -1,6 +1,6 @@
 import { routes } from '../routes.ts';
 import type { RouteName } from '../routes.ts';
-import { afterHydration, whenIdle } from '../shared/hydration.ts';
+import { afterHydration, whenIdle, whenInUse } from '../shared/hydration.ts';
 import type { PageData } from '../shared/pageData.ts';
 import { TestText } from '../catalogue/lazyParts.ts';
 import { LazyChatDialog } from '../chat/lazyChatDialog.ts';
@@ -31,16 +31,18 @@ export function prefetch(pageData: PageData): void {
   if (connection?.saveData) return;
   const begin = () =>
     void afterHydration()
-      .then(async () => {
-        prefetchNext();
-        (await import('./prefetchLinks.ts')).prefetchLinks(pageData);
-      })
+      .then(async () => (await import('./prefetchLinks.ts')).prefetchLinks(pageData))
+      .then(whenInUse)
+      .then(prefetchNext)
       .catch(() => undefined);
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true });
 }
 
-/** The code of what most people open next: when the browser is idle, one part after the other. */
+/**
+ * The code of what most people open next: while the page is in use and the browser idle, one part
+ * after the other.
+ */
 function prefetchNext(): void {
   const fetchNext = ([name, ...rest]: NextName[]) => {
     if (!name) return;

@@ -56,6 +56,23 @@ async function untilIdle(): Promise<void> {
   await new Promise<void>((resolve) => whenIdle(resolve));
 }
 
+/** Milliseconds after which a page that nobody touches is taken to be read. */
+const readingTime = 8000;
+
+/**
+ * Once somebody moves, scrolls or types on the page, or has read it for a while. Code that is not
+ * wanted yet is evaluated then: before, it would hold up the page's first answers.
+ */
+export function whenInUse(): Promise<unknown> {
+  const used = ['pointermove', 'pointerdown', 'scroll', 'keydown'].map(
+    (kind) =>
+      new Promise((resolve) =>
+        addEventListener(kind, resolve, { once: true, capture: true, passive: true }),
+      ),
+  );
+  return Promise.race([...used, after(readingTime)]);
+}
+
 /** Suspends what is rendered until then. */
 export function suspendUntilIdle(): void {
   if (!isIdle) use(afterHydration());

@@ -39,8 +39,8 @@ export interface Route {
   path: string;
   /** Absent: the page comes with the app itself (web/app/pages.tsx). */
   load?: PageLoader;
-  /** The file of `load`, for the browser to fetch it with the page that the server rendered. */
-  module?: string;
+  /** The files of `load` and of what it stands in, for the browser to fetch them with the page. */
+  modules?: readonly string[];
   /** What the page stands in; fetched with it. */
   within?: readonly ('apollo' | 'booking' | 'signUp')[];
   /** Who may see it (PD-2, PD-3); `verified`: a customer whose mobile number is proved. */

@@ -11,9 +11,9 @@ export const hashOf = (document: object) =>
 const publicRenderer = `
 export const answerKey = (name, variables) => name + ' ' + JSON.stringify(variables);
 export const shells = { customer: '/orders', admin: '/admin' };
-const pageOf = (path) => path.toLowerCase().replace(/\\/$/, '') === '/home' ? { path: '/home', modules: ['home'], queries: [{ name: 'LabTests', hash: '${hashOf(LabTestsDocument)}', variables: {} }] }
-  : path.startsWith('/testinfo/') ? { path: '/testinfo/' + decodeURIComponent(path.slice(10)), modules: ['test'], queries: [{ name: 'LabTest', hash: '${hashOf(LabTestDocument)}', variables: { id: decodeURIComponent(path.slice(10)) } }] } : undefined;
-export const planOf = async (path) => ({ shell: path.startsWith('/admin') ? 'admin' : 'customer', found: !path.includes('no/such'), page: pageOf(path) });
+const pageOf = (path) => path.toLowerCase().replace(/\\/$/, '') === '/home' ? { path: '/home', queries: [{ name: 'LabTests', hash: '${hashOf(LabTestsDocument)}', variables: {} }] }
+  : path.startsWith('/testinfo/') ? { path: '/testinfo/' + decodeURIComponent(path.slice(10)), queries: [{ name: 'LabTest', hash: '${hashOf(LabTestDocument)}', variables: { id: decodeURIComponent(path.slice(10)) } }] } : undefined;
+export const planOf = async (path) => ({ shell: path.startsWith('/admin') ? 'admin' : 'customer', found: !path.includes('no/such'), modules: path.startsWith('/testinfo/') ? ['test'] : path.toLowerCase().startsWith('/home') ? ['home'] : [], page: pageOf(path) });
 globalThis.renderedPaths = [];
 export const render = async (path, answers, language) => (globalThis.renderedPaths.push(path), { html: Object.values(answers).map((answer) => (answer.labTests ?? [answer.labTest]).map((test) => test.name).join(', ')).join(), answers, title: '<' + path + '>', description: 'in ' + language });
 `;

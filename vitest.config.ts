@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'machines',
-          include: ['tests/machines/**/*.test.ts', 'tests/replays/**/*.test.ts'],
+          include: ['{tests/machines,tests/replays,e2e/models}/**/*.test.ts'],
         },
       },
       {

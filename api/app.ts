@@ -64,14 +64,18 @@ export interface ApiOptions {
  * Brings the schema up to date and listens for changes; a database that cannot be reached is reported
  * in one sentence.
  */
-async function bringUp(database: OpenDatabase, { databaseUrl }: Config): Promise<ChangeFeed> {
+async function bringUp(
+  database: OpenDatabase,
+  { databaseUrl, databaseSessionUrl = databaseUrl }: Config,
+): Promise<ChangeFeed> {
   try {
     await migrate(database);
     return await openChangeFeed(database);
   } catch (error) {
     if (!databaseUrl || !(isAway(error) || isRefused(error))) throw error;
+    const hosts = new Set([databaseUrl, databaseSessionUrl!].map((url) => new URL(url).host));
     throw new StartError(
-      `The database at ${new URL(databaseUrl).host} cannot be ${isAway(error) ? 'reached' : 'used'}: ${(error as Error).message || 'no answer'}`,
+      `The database at ${[...hosts].join(' and ')} cannot be ${isAway(error) ? 'reached' : 'used'}: ${(error as Error).message || 'no answer'}`,
       error,
     );
   }

@@ -49,11 +49,12 @@ export function isAway(error: unknown): boolean {
   )
     return true;
   if (!('code' in error) || typeof error.code !== 'string') return false;
-  // 08: connection; 25P03: idle in a transaction for too long; 40001, 40P01: serialisation,
-  // deadlock; 53: out of resources; 55P03: lock; 57014: time-out; 57P: going down.
+  // 08: connection; 25006: what was the leader is a replica now; 25P03: idle in a transaction for too
+  // long; 40001, 40P01: serialisation, deadlock; 53: out of resources; 55P03: lock; 57014: time-out;
+  // 57P: going down.
   return (
     CONNECTION_LOST.has(error.code) ||
-    /^(08...|25P03|40001|40P01|53...|55P03|57014|57P..)$/.test(error.code)
+    /^(08...|25006|25P03|40001|40P01|53...|55P03|57014|57P..)$/.test(error.code)
   );
 }
 

@@ -36,9 +36,15 @@ export function listenOn(
       channels.get(channel)?.onPayload(payload ?? ''),
     );
     next.on('error', onTrouble);
-    await next.connect();
-    for (const channel of channels.keys())
-      await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+    try {
+      await next.connect();
+      for (const channel of channels.keys())
+        await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      // Connected to what cannot be listened to, such as a replica: the next attempt has another one.
+      void next.end().catch(ignore);
+      throw error;
+    }
     if (stopped) return await next.end();
     next.on('end', () => {
       clearTimeout(heartbeat);

@@ -13,6 +13,6 @@ export async function openDatabase(
   queried?: Tracing['queried'],
 ): Promise<OpenDatabase> {
   return config.databaseUrl
-    ? openServer(config.databaseUrl, onTrouble, queried)
+    ? openServer(config.databaseUrl, onTrouble, queried, undefined, config.databaseSessionUrl)
     : await openFolder(config.dataDir, queried);
 }

@@ -16,7 +16,10 @@ const POOL = 10;
  */
 const TURN_MS = 10_000;
 const CONNECT_MS = 5_000;
-/** How long the database may take. */
+/**
+ * How long the database may take. Behind a pooler the sessions of its own have statementMs, lockMs
+ * and idleInTransactionMs from its configuration (deploy/ha/pgbouncer.ini).
+ */
 export interface Timeouts {
   /** One statement, by the server. No query of ours comes near it. */
   statementMs: number;
@@ -29,7 +32,7 @@ export interface Timeouts {
   /** Between two checks that the listening connection is still alive. */
   heartbeatMs: number;
 }
-const TIMEOUTS: Timeouts = {
+export const TIMEOUTS: Timeouts = {
   statementMs: 8_000,
   queryMs: 10_000,
   lockMs: 3_000,
@@ -39,12 +42,16 @@ const TIMEOUTS: Timeouts = {
 /** /readyz must answer before its caller gives up. */
 const PING_MS = 2_000;
 
-/** Opens PostgreSQL at a `postgres://` address. */
+/**
+ * Opens PostgreSQL at a `postgres://` address. What needs a session of its own (listening, migrations
+ * that may take minutes) goes to `sessionUrl`, past a pooler that lends sessions by transaction.
+ */
 export function openServer(
   url: string,
   onTrouble: (error: Error) => void,
   queried?: Tracing['queried'],
   timeouts: Timeouts = TIMEOUTS,
+  sessionUrl = url,
 ): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
@@ -67,11 +74,11 @@ export function openServer(
     dialect: new PostgresDialect({ pool }),
     ...logQueries(queried),
   });
-  const { listener, stop } = listenOn(url, onTrouble, timeouts.heartbeatMs);
+  const { listener, stop } = listenOn(sessionUrl, onTrouble, timeouts.heartbeatMs);
   return {
     db,
     // Migrations may take minutes, and wait for each other.
-    exec: (script) => onOwnConnection(url, {}, script),
+    exec: (script) => onOwnConnection(sessionUrl, {}, script),
     listener,
     ping: singleFlight(() =>
       onOwnConnection(

@@ -13,6 +13,11 @@ export interface Config extends MessagingConfig {
   dataDir: string;
   /** `postgres://…`; undefined means the embedded database in dataDir. */
   databaseUrl: string | undefined;
+  /**
+   * The same database for what needs a session of its own, where `databaseUrl` is a pooler that
+   * lends sessions by transaction; undefined means databaseUrl.
+   */
+  databaseSessionUrl: string | undefined;
   /** REST service elsewhere; undefined means our own, in this process. */
   apiUrl: string | undefined;
   /**
@@ -87,6 +92,10 @@ const urls: Record<string, { schemes: string[]; example: string }> = {
     schemes: ['postgres:', 'postgresql:'],
     example: 'postgres://assay:password@127.0.0.1:5432/assay',
   },
+  DATABASE_SESSION_URL: {
+    schemes: ['postgres:', 'postgresql:'],
+    example: 'postgres://assay:password@127.0.0.1:5000/assay',
+  },
   PUBLIC_URL: { schemes: ['http:', 'https:'], example: 'https://assay.example.com' },
   LLM_BASE_URL: { schemes: ['http:', 'https:'], example: 'https://llm.example.com/v1' },
   RAZORPAY_API_URL: { schemes: ['http:', 'https:'], example: 'https://api.razorpay.com' },
@@ -144,6 +153,8 @@ export function readConfig(env: Env): Config {
   );
   // A gateway that uses a REST service elsewhere holds no secrets of that service.
   const own = apiUrl === undefined;
+  if (text('DATABASE_SESSION_URL') !== undefined && text('DATABASE_URL') === undefined)
+    problems.push('DATABASE_URL is missing: only the way past its pooler is set');
   const razorpay = group(
     ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
     own,
@@ -178,6 +189,7 @@ export function readConfig(env: Env): Config {
     host: text('HOST') ?? '127.0.0.1',
     dataDir: text('DATA_DIR') ?? './data',
     databaseUrl: text('DATABASE_URL'),
+    databaseSessionUrl: text('DATABASE_SESSION_URL'),
     apiUrl,
     trustProxy,
     admin: admin && { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD },

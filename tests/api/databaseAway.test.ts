@@ -44,6 +44,29 @@ describe.runIf(inject('templateUrl'))('PostgreSQL', () => {
     },
   );
 
+  it('that became a replica, which takes no writes, is answered with 503', async () => {
+    const database = await openTestDatabase();
+    const config = {
+      ...readConfig({ DEMO: 'off', LOG_LEVEL: 'silent' }),
+      databaseUrl: database.url,
+    };
+    const app = await buildApi({ config, jobs: false, print: () => {} });
+    const client = createClient(app);
+    const person = { firstName: 'A', lastName: 'B', ...login, password: 'correct horse' };
+    const name = new URL(database.url!).pathname.slice(1);
+    // What PostgreSQL says of a write is the same on a replica and in a session that only reads.
+    await database.exec(`
+      alter database ${name} set default_transaction_read_only = on;
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = '${name}' and pid <> pg_backend_pid();`);
+    for (let call = 0; call < 5; call += 1) {
+      const { status, headers } = await client.post('users/signup', person);
+      expect([status, headers['retry-after']]).toEqual([503, '5']);
+    }
+    await app.close();
+    await database.close();
+  });
+
   it(
     'is brought up to date once by many processes that start together',
     { timeout: 30_000 },

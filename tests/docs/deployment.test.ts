@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { TIMEOUTS } from '../../api/db/server.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const product = JSON.parse(read('package.json')) as {
@@ -73,4 +74,30 @@ it('every program and file that the unit names is there', () => {
   expect(execFileSync('deploy/node', ['--version'], { encoding: 'utf8' })).toMatch(
     /^v(2[4-9]|[3-9]\d)\./,
   );
+});
+
+describe('behind a pooler that lends sessions by transaction', () => {
+  it('the sessions have the time-outs that the product asks for', () => {
+    const pooler = read('deploy/ha/pgbouncer.ini');
+    const wanted = {
+      statement_timeout: TIMEOUTS.statementMs,
+      lock_timeout: TIMEOUTS.lockMs,
+      idle_in_transaction_session_timeout: TIMEOUTS.idleInTransactionMs,
+    };
+    const set = Object.entries(wanted).map(([name, value]) => `set ${name} = ${value}`);
+    expect(pooler).toContain(`connect_query='${set.join('; ')}'`);
+    expect(pooler).toContain(`ignore_startup_parameters = ${Object.keys(wanted).join(',')}\n`);
+    const [, wait] = /^query_wait_timeout = (\d+)$/m.exec(pooler)!;
+    expect(Number(wait) * 1000).toBeLessThan(TIMEOUTS.queryMs);
+  });
+
+  it('nothing of the service rests on a session but what listens', () => {
+    const files = execFileSync('git', ['ls-files', 'api', 'server'], { encoding: 'utf8' })
+      .split('\n')
+      .filter((file) => /\.(ts|sql)$/.test(file) && file !== 'api/db/listener.ts');
+    const ofSession =
+      /pg_(?:try_)?advisory_lock|\bset session\b|set_config\([^)]*false|create temp|\bwith hold\b|`(?:listen|prepare|set (?!local)\w+ =)/i;
+    expect(files.length).toBeGreaterThan(300);
+    expect(files.filter((file) => ofSession.test(read(file)))).toEqual([]);
+  });
 });

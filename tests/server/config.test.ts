@@ -24,6 +24,7 @@ describe('a setting that cannot work gets one sentence', () => {
     ['SMTP_URL', 'https://mail.example.com'],
     ['RAZORPAY_API_URL', 'bar'],
     ['DATABASE_URL', 'mysql://db/assay'],
+    ['DATABASE_SESSION_URL', '127.0.0.1:5000'],
     ['API_URL', 'localhost:4001'],
     ['S3_ENDPOINT', 'storage'],
     ['LLM_BASE_URL', 'ftp://llm'],
@@ -39,6 +40,18 @@ describe('a setting that cannot work gets one sentence', () => {
     const problems = problemsOf({ [name]: value }).filter((problem) => problem.includes(name));
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^ {2}- ${name} must be .{10,}$`));
+  });
+});
+
+it('the way past a pooler is nothing without the pooler', () => {
+  const DATABASE_SESSION_URL = 'postgres://assay@127.0.0.1:5000/assay';
+  expect(problemsOf({ DATABASE_SESSION_URL })).toEqual([
+    '  - DATABASE_URL is missing: only the way past its pooler is set',
+  ]);
+  const { DATABASE_URL } = realSettings;
+  expect(readConfig({ DATABASE_URL, DATABASE_SESSION_URL })).toMatchObject({
+    databaseUrl: DATABASE_URL,
+    databaseSessionUrl: DATABASE_SESSION_URL,
   });
 });
 

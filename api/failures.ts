@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { TSchema } from 'typebox';
 import { paramsSchema } from './envelope.ts';
+import { OrdersInTheWayData, ordersInTheWayExample } from './labs/ordersInTheWay.contract.ts';
 import { sentenceOf } from './reasons/reasons.ts';
 import type { Params, Reason } from './reasons/reasons.ts';
 
@@ -20,15 +21,6 @@ const refusedField = Type.Object({
   message: Type.String(),
   reason: Type.String(),
   params: Type.Optional(paramsSchema),
-});
-const orderInTheWay = Type.Object({
-  _id: Type.String(),
-  patientName: Type.String(),
-  testName: Type.String(),
-  date: Type.String(),
-  startTime: Type.String(),
-  paid: Type.Boolean(),
-  amount: Type.Integer(),
 });
 /** What is wrong with a line of a file, or with the cell of a column. */
 export const faultyCell = Type.Object({
@@ -141,25 +133,14 @@ export const failureKinds = {
   },
   ORDERS_IN_THE_WAY: {
     status: 409,
-    description: 'Orders lose their slot; the request has to say what becomes of each.',
+    description:
+      'Orders lose their slot; the request has to say what becomes of each. `data.slots` are those with a free seat after the change; `problem` says why a decision cannot be carried out.',
     example: {
       reason: 'ORDERS_IN_THE_WAY',
       params: { count: 1 },
-      data: {
-        orders: [
-          {
-            _id: '01k9vq6x3mb8s0t5e7r2y4w1zc',
-            patientName: 'Asha Rao',
-            testName: 'TSH',
-            date: '2026-12-01',
-            startTime: '07:00 am',
-            paid: true,
-            amount: 500,
-          },
-        ],
-      },
+      data: ordersInTheWayExample,
     },
-    data: Type.Object({ orders: Type.Array(orderInTheWay) }),
+    data: OrdersInTheWayData,
   },
   TOO_LARGE: {
     status: 413,

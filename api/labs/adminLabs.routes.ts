@@ -145,7 +145,7 @@ export function adminLabRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Change when a lab collects; 409 with the orders in the way',
         description:
-          'Replaces the weekly hours and the length of a slot. Orders whose slot is dropped are named in a 409; the same request with `decisions` for each of them goes through.',
+          'Replaces the weekly hours and the length of a slot. Orders whose slot is dropped are named in a 409 with the slots that are free afterwards; the same request with `decisions` for each of them (`keep`, `move` to a `slotId`, or `cancel` with refund) goes through, all of it or nothing.',
         refuses: ['ORDERS_IN_THE_WAY', 'CONFLICT'],
         params: LabParams,
         body: HoursRequest,
@@ -172,7 +172,7 @@ export function adminLabRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Change when a lab is closed; 409 with the orders in the way',
         description:
-          'Replaces the coming holidays. Orders whose slot is dropped are named in a 409; the same request with `decisions` for each of them goes through.',
+          'Replaces the coming holidays. Orders whose slot is dropped are named in a 409 with the slots that are free afterwards; the same request with `decisions` for each of them (`keep`, `move` to a `slotId`, or `cancel` with refund) goes through, all of it or nothing.',
         refuses: ['ORDERS_IN_THE_WAY', 'CONFLICT'],
         params: LabParams,
         body: HolidaysRequest,

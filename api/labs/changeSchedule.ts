@@ -3,43 +3,73 @@ import type { AuditedAction } from '../admin/audit.repository.ts';
 import type { Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { cancelOrder } from '../orders/cancelOrder.ts';
+import { moveToSlot } from '../orders/moveToSlot.ts';
 import { lockOrder } from '../orders/orderChanges.repository.ts';
 import type { LockedOrderRow, OrderRow } from '../orders/orderJson.ts';
-import { Refusal } from '../refusal.ts';
+import { sentenceOf } from '../reasons/reasons.ts';
+import type { PlainReason } from '../reasons/reasons.ts';
+import { conflict, Refusal } from '../refusal.ts';
+import type { Administrator } from '../sessions/sessions.repository.ts';
 import { lockDroppedSlots, replanSlots } from '../slots/replanSlots.repository.ts';
-import type { OrderInTheWay } from '../../machines/labSchedule/labSchedule.machine.ts';
+import { openSlots } from '../slots/slots.repository.ts';
+import { bookingSpan } from '../slots/times.ts';
 import type { Decision } from './adminLabs.contract.ts';
 import { lockLab } from './adminLabs.repository.ts';
-import { liveOrdersOf } from './labSchedule.repository.ts';
+import { liveOrdersOf, ordersOfLab, plannedOf } from './labSchedule.repository.ts';
+import type { OrderInTheWayJson } from './ordersInTheWay.contract.ts';
+import { decisionsByOrder, outdatedAmong, problemsOf, versionOf } from './scheduleDecisions.ts';
+import type { NewSlots } from './scheduleDecisions.ts';
 
-const shown = ({ id, booked, payment_status: payment, amount }: OrderRow): OrderInTheWay => ({
-  _id: id,
-  patientName: booked.patient.name,
-  testName: booked.test.testName,
-  date: booked.slot.date,
-  startTime: booked.slot.startTime,
-  paid: payment === 'SUCCESS',
-  amount,
+const shown = (order: OrderRow, problem: PlainReason | undefined): OrderInTheWayJson => ({
+  _id: order.id,
+  patientName: order.booked.patient.name,
+  testName: order.booked.test.testName,
+  date: order.booked.slot.date,
+  startTime: order.booked.slot.startTime,
+  paid: order.payment_status === 'SUCCESS',
+  amount: order.amount,
+  version: versionOf(order),
+  problem: problem ? { reason: problem, message: sentenceOf(problem) } : null,
 });
 
-/** Refuses a change while it is not said of each order in its way what becomes of it; 409 with them. */
-function requireDecisions(orders: OrderRow[], decided: Map<string, Decision['action']>): void {
-  if (orders.every((order) => decided.has(order.id))) return;
-  throw new Refusal(409, 'ORDERS_IN_THE_WAY', 'ORDERS_IN_THE_WAY', {
-    params: { count: orders.length },
-    data: { orders: orders.map(shown) },
+/**
+ * Refuses a change while it is not said of each order in its way what becomes of it, or while
+ * something of that is not possible; 409 with the orders and the slots that are free for them.
+ */
+function requireDecisions(
+  orders: OrderRow[],
+  decisions: Map<string, Decision>,
+  slots: NewSlots,
+  outdated: Decision[],
+): void {
+  const problems = problemsOf(orders, decisions, slots);
+  const undecided = orders.some((order) => !decisions.has(order.id));
+  if (!undecided && problems.size === 0 && outdated.length === 0) return;
+  if (orders.length === 0) throw conflict('ORDERS_CHANGED_MEANWHILE', { count: outdated.length });
+  const [reason, count] = undecided
+    ? (['ORDERS_IN_THE_WAY', orders.length] as const)
+    : problems.size > 0
+      ? (['DECISIONS_OUTDATED', problems.size] as const)
+      : (['ORDERS_CHANGED_MEANWHILE', outdated.length] as const);
+  throw new Refusal(409, 'ORDERS_IN_THE_WAY', reason, {
+    params: { count },
+    data: {
+      orders: orders.map((order) => shown(order, problems.get(order.id))),
+      slots: slots.open,
+    },
   });
 }
 
 /**
  * Changes when a lab collects (`write` puts the new hours or holidays in place), and its coming
- * slots with it. An order whose slot is dropped keeps its time or is cancelled with refund, as
- * decided for each; without a decision nothing changes at all.
+ * slots with it. An order whose slot is dropped keeps its time, moves to a slot that the lab has
+ * then, or is cancelled with refund, as decided for each; unless all of that can be carried out,
+ * nothing changes at all (PD-90).
  */
 export async function changeSchedule(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   labId: string,
-  by: { id: string; email: string },
+  staff: Administrator,
   change: {
     action: AuditedAction;
     decisions: Decision[];
@@ -47,20 +77,44 @@ export async function changeSchedule(
     write(trx: Trx, now: Date): Promise<void>;
   },
 ): Promise<void> {
-  const decided = new Map(change.decisions.map(({ orderId, action }) => [orderId, action]));
+  const decisions = decisionsByOrder(change.decisions);
   await db.transaction().execute(async (trx) => {
     const now = clock();
+    const span = bookingSpan(now);
     await lockLab(trx, labId);
     await change.write(trx, now);
     const orders: LockedOrderRow[] = [];
     for (const id of await liveOrdersOf(trx, await lockDroppedSlots(trx, labId, now), now))
       orders.push((await lockOrder(trx, id))!);
-    requireDecisions(orders, decided);
     await replanSlots(trx, labId, now);
-    for (const order of orders)
-      if (decided.get(order.id) === 'cancel')
-        await cancelOrder(trx, order, { note: change.note, actor: by.email, now });
-    await audit(trx, by.id, change.action, now, {
+
+    const gone = change.decisions.filter(
+      ({ orderId }) => !orders.some((order) => order.id === orderId),
+    );
+    const goneOrders = await ordersOfLab(
+      trx,
+      labId,
+      gone.map(({ orderId }) => orderId),
+    );
+    const targets = change.decisions.flatMap(({ slotId }) => slotId ?? []);
+    const slots = {
+      open: orders.length > 0 ? await openSlots(trx, labId, span, now) : [],
+      planned: await plannedOf(trx, labId, targets, span),
+    };
+    requireDecisions(orders, decisions, slots, outdatedAmong(gone, goneOrders, now));
+
+    for (const order of orders) {
+      const { action, slotId } = decisions.get(order.id)!;
+      if (action === 'cancel') {
+        await audit(trx, staff.id, 'order.moved', now, { orders: [order.id], detail: 'cancel' });
+        await cancelOrder(trx, order, { note: change.note, actor: staff.email, now });
+      }
+      if (action === 'move') {
+        const slot = slots.planned.find(({ id }) => id === slotId)!;
+        await moveToSlot(trx, order, slot, { staff }, now);
+      }
+    }
+    await audit(trx, staff.id, change.action, now, {
       orders: orders.map((order) => order.id),
       detail: labId,
     });

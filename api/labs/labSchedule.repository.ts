@@ -1,5 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Trx } from '../db/database.ts';
+import type { LockedSlot } from '../orders/seats.repository.ts';
+import type { Span } from '../slots/times.ts';
 import type { LabTables } from './labs.tables.ts';
 
 /** Puts a lab's windows and the length of its slots in place of those that it had. */
@@ -32,6 +34,36 @@ export async function replaceHolidays(
     .execute();
   const coming = rows.filter((row) => row.date >= today);
   if (coming.length > 0) await trx.insertInto('lab_holidays').values(coming).execute();
+}
+
+/** Slots of a lab with seats in the span, free or not, of these ids. */
+export async function plannedOf(
+  trx: Trx,
+  labId: string,
+  ids: string[],
+  { from, until }: Span,
+): Promise<LockedSlot[]> {
+  if (ids.length === 0) return [];
+  return trx
+    .selectFrom('slots')
+    .selectAll()
+    .where('lab_id', '=', labId)
+    .where('id', 'in', ids)
+    .where('starts_at', '>=', from)
+    .where('starts_at', '<', until)
+    .where('capacity', '>', 0)
+    .execute();
+}
+
+/** Orders of a lab by id, whatever has become of them. */
+export async function ordersOfLab(trx: Trx, labId: string, ids: string[]) {
+  if (ids.length === 0) return [];
+  return trx
+    .selectFrom('orders')
+    .select(['id', 'slot_id', 'status', 'payment_status', 'hold_expires_at'])
+    .where('lab_id', '=', labId)
+    .where('id', 'in', ids)
+    .execute();
 }
 
 /** Orders of these locked slots that somebody waits for: paid ones, and unpaid ones that hold a seat. */

@@ -29,6 +29,11 @@ export const adminSentences = {
   FORM_FIELD_TOO_LONG: "The field '{name}' is too long",
   FORM_HAS_TOO_MANY_PARTS: 'The form has too many parts',
   FORM_UNREADABLE: 'The form could not be read',
+  DECISIONS_OUTDATED: {
+    one: 'Nothing is saved yet: {count} decision cannot be carried out. Please look at it.',
+    other: 'Nothing is saved yet: {count} decisions cannot be carried out. Please look at them.',
+  },
+  DECISION_TWICE: 'An order can be decided about only once',
   HOLIDAY_TWICE: 'A day can be named only once',
   HOURS_OVERLAP: 'Two of the opening hours overlap on the same day',
   HOURS_TOO_SHORT: 'Opening hours must last for at least one slot of {minutes} minutes',
@@ -44,17 +49,26 @@ export const adminSentences = {
   OFFER_DAYS_REVERSED: 'The last day must not be before the first',
   OFFER_SAVED: 'Offer saved',
   OFFER_WORTH_UNCLEAR: 'Please give either a percentage or an amount',
+  ORDERS_CHANGED_MEANWHILE: {
+    one: 'Nothing is saved yet: {count} order that was to be moved or cancelled is no longer in the way. Please look at it and save again.',
+    other:
+      'Nothing is saved yet: {count} orders that were to be moved or cancelled are no longer in the way. Please look at them and save again.',
+  },
   ORDERS_IN_THE_WAY: {
     one: '{count} order has a time that this change takes away. Please decide what becomes of it.',
     other:
       '{count} orders have times that this change takes away. Please decide what becomes of each.',
   },
+  ORDER_CAME_MEANWHILE: 'This order came meanwhile.',
+  ORDER_CHANGED_MEANWHILE: 'This order has changed meanwhile. Please decide again.',
+  ORDER_UNPAID_STAYS: 'An order that is not paid for yet cannot be moved.',
   PRICES_SAVED: 'Prices saved',
   PRICE_DAY_INVALID: 'Please choose a day from today to a year ahead',
   PRICE_INVALID: 'The price must be whole rupees, from 1 to 10,00,000',
   RATING_SOURCE_MISSING: 'Please say where the rating comes from',
   RATING_COUNT_MISSING: 'Please say how many gave the rating',
   ACCREDITATION_NUMBER_MISSING: 'Please give the number of the accreditation',
+  SLOT_NOT_OFFERED: 'The new time cannot be booked at this lab. Please pick another one.',
   SETTINGS_SAVED: 'Settings saved',
   TEST_ADDED: 'Test added',
   TEST_NAME_MISSING: 'Please give the test a name',

@@ -14,6 +14,7 @@ const labels = new Map(
     labId: 'Lab',
     testId: 'Test',
     orderId: 'Order',
+    slotId: 'Slot',
     titleHindi: 'Title in Hindi',
     percent: 'Percentage',
     rupees: 'Amount',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/database.ts';
+import type { Db, Trx } from '../db/database.ts';
 import type { SlotJson } from './slots.contract.ts';
 import { slotTexts } from './times.ts';
 import type { Span } from './times.ts';
@@ -8,7 +8,7 @@ import type { Span } from './times.ts';
  * The seats that are held now, of slots that start in the span: an unpaid order's hold ends with
  * its time, a paid one's never.
  */
-const heldIn = (db: Db, span: Span, now: Date) =>
+const heldIn = (db: Db | Trx, span: Span, now: Date) =>
   db
     .selectFrom('slot_holds')
     .innerJoin('slots as of', 'of.id', 'slot_holds.slot_id')
@@ -56,37 +56,45 @@ export function openSlotsOfLabs(db: Db, span: Span, now: Date, testId: string | 
     .select(['all_of.lab_id', sql<number>`all_of.count - coalesce(full_of.count, 0)`.as('count')]);
 }
 
+/** Open slots of a lab in the order of their start; in a transaction as it has left them. */
+export async function openSlots(
+  db: Db | Trx,
+  labId: string,
+  span: Span,
+  now: Date,
+): Promise<SlotJson[]> {
+  // A hundred slots and their holds by their key, whatever else there is.
+  const held = heldIn(db, span, now)
+    .where('of.lab_id', '=', labId)
+    .select(['slot_holds.slot_id', (row) => row.fn.countAll<number>().as('seats')])
+    .groupBy('slot_holds.slot_id');
+  const rows = await db
+    .selectFrom('slots')
+    .leftJoin(held.as('held'), 'held.slot_id', 'slots.id')
+    .where('slots.starts_at', '>=', span.from)
+    .where('slots.starts_at', '<', span.until)
+    .where('slots.lab_id', '=', labId)
+    .where(sql<boolean>`slots.capacity > coalesce(held.seats, 0)`)
+    .select([
+      'slots.id',
+      'slots.starts_at',
+      'slots.minutes',
+      sql<number>`(slots.capacity - coalesce(held.seats, 0))::integer`.as('placesLeft'),
+    ])
+    .orderBy('slots.starts_at')
+    .execute();
+  return rows.map((row) => ({
+    _id: row.id,
+    ...slotTexts(row.starts_at, row.minutes),
+    placesLeft: row.placesLeft,
+  }));
+}
+
 /** Reads slots. */
 export function createSlotRepository(db: Db) {
   return {
-    /** Open slots of a lab in the order of their start. */
-    async open(labId: string, span: Span, now: Date): Promise<SlotJson[]> {
-      // A hundred slots and their holds by their key, whatever else there is.
-      const held = heldIn(db, span, now)
-        .where('of.lab_id', '=', labId)
-        .select(['slot_holds.slot_id', (row) => row.fn.countAll<number>().as('seats')])
-        .groupBy('slot_holds.slot_id');
-      const rows = await db
-        .selectFrom('slots')
-        .leftJoin(held.as('held'), 'held.slot_id', 'slots.id')
-        .where('slots.starts_at', '>=', span.from)
-        .where('slots.starts_at', '<', span.until)
-        .where('slots.lab_id', '=', labId)
-        .where(sql<boolean>`slots.capacity > coalesce(held.seats, 0)`)
-        .select([
-          'slots.id',
-          'slots.starts_at',
-          'slots.minutes',
-          sql<number>`(slots.capacity - coalesce(held.seats, 0))::integer`.as('placesLeft'),
-        ])
-        .orderBy('slots.starts_at')
-        .execute();
-      return rows.map((row) => ({
-        _id: row.id,
-        ...slotTexts(row.starts_at, row.minutes),
-        placesLeft: row.placesLeft,
-      }));
-    },
+    open: (labId: string, span: Span, now: Date): Promise<SlotJson[]> =>
+      openSlots(db, labId, span, now),
 
     hasLab: async (labId: string): Promise<boolean> =>
       (await db.selectFrom('labs').select('id').where('id', '=', labId).executeTakeFirst()) !==

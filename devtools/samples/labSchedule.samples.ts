@@ -1,5 +1,5 @@
 import { labScheduleMachine } from '../../machines/labSchedule/labSchedule.machine.ts';
-import type { OrderInTheWay } from '../../machines/labSchedule/labSchedule.machine.ts';
+import type { NewSlot, OrderInTheWay } from '../../machines/labSchedule/labSchedule.types.ts';
 import { failure } from './entities.ts';
 import { samplesOf } from './samples.ts';
 
@@ -8,9 +8,32 @@ export const orderInTheWay: OrderInTheWay = {
   patientName: 'Leela Menon',
   testName: 'TSH',
   date: '2030-01-07',
-  startTime: '07:00',
+  startTime: '07:00 am',
   paid: true,
   amount: 399,
+  version: 's1 paid',
+  problem: null,
+};
+/** It can be moved only once it is paid for. */
+export const unpaidOrder: OrderInTheWay = {
+  ...orderInTheWay,
+  _id: 'o2',
+  patientName: 'Ravi Menon',
+  paid: false,
+  version: 's1 unpaid',
+};
+/** The nearest slot that is free after the change, and another one. */
+export const newSlot: NewSlot = {
+  _id: 's2',
+  date: '2030-01-08',
+  startTime: '07:00 am',
+  placesLeft: 1,
+};
+export const otherNewSlot: NewSlot = {
+  ...newSlot,
+  _id: 's3',
+  startTime: '08:00 am',
+  placesLeft: 4,
 };
 /** A lab as the administration sees it. */
 export const adminLab = {
@@ -34,15 +57,34 @@ const holidays = [{ date: '2030-01-07', part: 'DAY' as const }];
 export const labScheduleSamples = samplesOf<typeof labScheduleMachine>(labScheduleMachine, {
   facts: {
     'schedule.submitted': [{ type: 'schedule.submitted', change: { labId: 'lab0', holidays } }],
-    'orders.decided': [
-      { type: 'orders.decided', decisions: [{ orderId: 'o1', action: 'CANCEL' }] },
+    'fate.chosen': [
+      { type: 'fate.chosen', orderId: 'o1', fate: 'MOVE' },
+      { type: 'fate.chosen', orderId: 'o1', fate: 'CANCEL' },
+      { type: 'fate.chosen', orderId: 'o2', fate: 'MOVE' },
     ],
+    'fate.chosenForAll': [
+      { type: 'fate.chosenForAll', fate: 'MOVE' },
+      { type: 'fate.chosenForAll', fate: 'CANCEL' },
+    ],
+    'slots.opened': [{ type: 'slots.opened', orderId: 'o1' }],
+    'slot.selected': [
+      { type: 'slot.selected', slotId: 's3' },
+      { type: 'slot.selected', slotId: 'none' },
+    ],
+    'slots.closed': [{ type: 'slots.closed' }],
+    'orders.decided': [{ type: 'orders.decided' }],
     'schedule.givenUp': [{ type: 'schedule.givenUp' }],
   },
   outcomes: {
     saveSchedule: [
       { answers: { ...adminLab, holidays } },
-      { fails: failure('ORDERS_IN_THE_WAY', { orders: [orderInTheWay] }) },
+      {
+        fails: failure('ORDERS_IN_THE_WAY', {
+          orders: [orderInTheWay, unpaidOrder],
+          slots: [newSlot, otherNewSlot],
+        }),
+      },
+      { fails: failure('ORDERS_IN_THE_WAY', { orders: [unpaidOrder], slots: [] }) },
       { fails: failure() },
     ],
   },

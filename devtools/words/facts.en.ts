@@ -112,5 +112,9 @@ export const events = {
   'outbox.changed': 'another tab pressed or sent something',
   'schedule.submitted': "the lab's new times were sent",
   'schedule.givenUp': 'nothing is to be changed',
+  'fate.chosen': 'it was chosen what becomes of an order',
+  'fate.chosenForAll': 'the same was chosen for all orders',
+  'slots.opened': 'another time for an order is wanted',
+  'slots.closed': 'the times were closed',
   'orders.decided': 'what becomes of the orders was decided',
 } as const;

@@ -136,6 +136,7 @@ export const states = {
   awaitingLogin: 'Waiting for the next login',
   labSchedule: "A lab's times",
   deciding: 'Deciding about orders',
+  listing: 'For each order',
   pin: 'PIN code of this device',
   checking: 'Being checked',
   served: 'We collect there',

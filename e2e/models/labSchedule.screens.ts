@@ -1,13 +1,30 @@
-import { administrator } from './administrator.ts';
 import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { labScheduleMachine } from '../../machines/labSchedule/labSchedule.machine.ts';
-import { adminLab, orderInTheWay } from '../../devtools/samples/labSchedule.samples.ts';
+import {
+  adminLab,
+  orderInTheWay,
+  unpaidOrder,
+} from '../../devtools/samples/labSchedule.samples.ts';
+import type { OrderFate } from '../../machines/generated/schema.ts';
+import { fateOf, fateOfAll } from '../../machines/labSchedule/labSchedule.rules.ts';
 import { labScheduleModel } from '../../tests/models/labSchedule.model.ts';
 import { labScheduleShown } from '../../tests/shown/labSchedule.shown.ts';
+import { administrator } from './administrator.ts';
 import { press } from './booking.actions.ts';
 import { screensOf } from './screens.ts';
 import { leads, stays } from './trips.ts';
 
+const names = { KEEP: 'Keep the time', MOVE: 'Move', CANCEL: 'Cancel and refund' };
+const choose = (page: Page, group: string, fate: OrderFate) =>
+  page
+    .getByRole('radiogroup', { name: group })
+    .getByRole('radio', { name: names[fate], exact: true })
+    .check();
+const hasOrders = async (page: Page) => {
+  await expect(page.getByText(`${unpaidOrder.patientName}, ${unpaidOrder.testName}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close times' })).toHaveCount(0);
+};
 const answers = { admin: administrator, adminLab };
 
 /** The closed days of a lab; its opening hours are changed in the same way. */
@@ -22,10 +39,25 @@ export const labScheduleScreens = screensOf<typeof labScheduleMachine>({
       await press(page, 'Add holiday');
       await press(page, 'Save holidays');
     },
-    'orders.decided': async ({ page }) => {
-      await page.getByRole('radio', { name: 'Cancel and refund', exact: true }).check();
-      await press(page, 'Save with these decisions');
+    'fate.chosen': {
+      when: ({ context }, { orderId, fate }) => fateOf(context, orderId).action !== fate,
+      do: ({ page }, { orderId, fate }) =>
+        choose(page, orderId === 'o1' ? orderInTheWay.patientName : unpaidOrder.patientName, fate),
     },
+    'fate.chosenForAll': {
+      when: ({ context }, { fate }) => context.orders.length > 1 && fateOfAll(context) !== fate,
+      do: ({ page }, { fate }) => choose(page, 'All orders', fate),
+    },
+    'slots.opened': {
+      when: ({ context }) => context.picking === null,
+      do: ({ page }) => press(page, `Choose another time for ${orderInTheWay.patientName}`),
+    },
+    'slot.selected': {
+      when: ({ context }, { slotId }) => fateOf(context, context.picking!).slotId !== slotId,
+      do: ({ page }) => page.getByRole('radio', { name: '08:00 am', exact: true }).check(),
+    },
+    'slots.closed': ({ page }) => press(page, 'Close times'),
+    'orders.decided': ({ page }) => press(page, 'Save with these decisions'),
     'schedule.givenUp': ({ page }) => press(page, 'Change nothing'),
   },
   services: { saveSchedule: 'saveLabHolidays' },
@@ -34,10 +66,9 @@ export const labScheduleScreens = screensOf<typeof labScheduleMachine>({
     editing: (page) =>
       expect(page.getByRole('button', { name: 'Save holidays', exact: true })).toBeEnabled(),
     saving: (page) => expect(page.getByRole('button', { name: 'Add holiday' })).toBeDisabled(),
-    deciding: (page) =>
-      expect(
-        page.getByText(`${orderInTheWay.patientName}, ${orderInTheWay.testName}`),
-      ).toBeVisible(),
+    'deciding.listing': hasOrders,
+    'deciding.pickingSlot': (page) =>
+      expect(page.getByRole('button', { name: 'Close times' })).toBeVisible(),
     saved: (page) => expect(page.getByText('Saved.', { exact: true })).toBeVisible(),
   },
   trips: {
@@ -50,7 +81,8 @@ export const labScheduleScreens = screensOf<typeof labScheduleMachine>({
     states: {
       editing: stays('editing'),
       saving: leads('editing'),
-      deciding: leads('editing'),
+      'deciding.listing': leads('editing'),
+      'deciding.pickingSlot': leads('editing'),
       saved: leads('editing'),
     },
   },

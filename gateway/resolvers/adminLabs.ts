@@ -22,9 +22,14 @@ const partToRest: Record<DayPart, HolidayJson['part']> = {
   MORNING: 'morning',
   AFTERNOON: 'afternoon',
 };
-const fateToRest = { KEEP: 'keep', CANCEL: 'cancel' } as const;
+const fateToRest = { KEEP: 'keep', MOVE: 'move', CANCEL: 'cancel' } as const;
 const decisionsOf = (decisions: OrderDecision[]) =>
-  decisions.map(({ orderId, action }) => ({ orderId, action: fateToRest[action] }));
+  decisions.map(({ orderId, action, slotId, version }) => ({
+    orderId,
+    action: fateToRest[action],
+    ...(slotId && { slotId }),
+    ...(version && { version }),
+  }));
 const bodyOf = (input: LabInput) => ({
   ...renamed(input, {
     name: 'name',

@@ -7,11 +7,19 @@ export function startHour(time: string): number {
   return (Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
 }
 
+/** Minutes from midnight to a text such as '07:30 pm'. */
+export const startMinutes = (time: string): number =>
+  startHour(time) * 60 + Number(time.split(':')[1]?.slice(0, 2));
+
 /** Whether a slot belongs to a group. */
 export const startsWithin = (
   { startTime }: { startTime: string },
   [from, to]: readonly [number, number],
 ): boolean => startHour(startTime) >= from && startHour(startTime) < to;
+
+/** Whether a slot is shown at all: those of other hours are in no group. */
+export const isShown = (slot: { startTime: string }): boolean =>
+  Object.values(slotHours).some((hours) => startsWithin(slot, hours));
 
 interface Start {
   date: string;
@@ -24,6 +32,4 @@ const startOf = ({ date, startTime }: Start) =>
 
 /** The first slot of those that are shown. */
 export const earliestSlot = <Slot extends Start>(slots: readonly Slot[]): Slot | undefined =>
-  slots
-    .filter((slot) => Object.values(slotHours).some((hours) => startsWithin(slot, hours)))
-    .toSorted((one, other) => (startOf(one) < startOf(other) ? -1 : 1))[0];
+  slots.filter(isShown).toSorted((one, other) => (startOf(one) < startOf(other) ? -1 : 1))[0];

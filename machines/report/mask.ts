@@ -30,6 +30,7 @@ const allowed = new Set([
   'itemId',
   'sampleId',
   'act',
+  'fate',
   'actions',
   'failure',
   'next',
@@ -90,12 +91,13 @@ export const masked = '•••';
 // `code` and `reason` name a refusal (SLOT_TAKEN), and `code` an offer (FIRST60). A one-time code is
 // digits, and the reason for cancelling is what a person typed: both are masked.
 const reasonName = /^[A-Z]+(_[A-Z]+)+$/;
-// What a technician does is one of a few names; the label of a tube has digits, as names have not.
+// What a technician does, and what becomes of an order, is one of a few names; the label of a tube has digits, as names have not.
 const actName = /^[A-Z]+(_[A-Z]+)*$/;
 const named: Record<string, RegExp> = {
   code: /^(?=.*[A-Z])[A-Z0-9_]+$/,
   reason: reasonName,
   act: actName,
+  fate: actName,
   actions: actName,
   failure: actName,
   next: actName,

@@ -114,5 +114,9 @@ export const events = {
   'outbox.changed': 'दूसरे टैब ने कुछ दबाया या भेजा',
   'schedule.submitted': 'लैब के नए समय भेजे गए',
   'schedule.givenUp': 'कुछ नहीं बदलना है',
+  'fate.chosen': 'चुना गया कि एक ऑर्डर का क्या हो',
+  'fate.chosenForAll': 'सभी ऑर्डर के लिए एक ही बात चुनी गई',
+  'slots.opened': 'ऑर्डर के लिए दूसरा समय चाहिए',
+  'slots.closed': 'समय की सूची बंद हुई',
   'orders.decided': 'तय हुआ कि ऑर्डर का क्या होगा',
 } satisfies Translated<typeof english>;

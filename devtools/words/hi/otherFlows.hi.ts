@@ -202,8 +202,11 @@ export const otherFlows: Readonly<Record<string, string>> = {
     'लैब के खुलने के समय या बंद दिन बदलता है; कोई ऑर्डर चुपचाप नहीं खोता।',
   'The change is being sent, with what was decided of the orders in its way.':
     'बदलाव भेजा जा रहा है, साथ में रास्ते में आए ऑर्डर के बारे में जो तय हुआ।',
-  'Orders are in the way: each is kept at its time or cancelled, or all stays as it was.':
-    'ऑर्डर रास्ते में हैं: हर एक अपने समय पर रहता है या रद्द होता है, या सब पहले जैसा रहता है।',
+  'Orders are in the way: each is kept at its time, moved or cancelled, or all stays as it was.':
+    'ऑर्डर रास्ते में हैं: हर एक अपने समय पर रहता है, उसका समय बदलता है या वह रद्द होता है, या सब पहले जैसा रहता है।',
+  'What becomes of each order is being chosen.': 'चुना जा रहा है कि हर ऑर्डर का क्या हो।',
+  'Another slot for an order that moves is being picked.':
+    'जिस ऑर्डर का समय बदल रहा है, उसके लिए दूसरा समय चुना जा रहा है।',
   'The lab collects at the new times; the form can be changed and sent again.':
     'लैब नए समय पर सैंपल लेती है; फ़ॉर्म बदलकर फिर भेजा जा सकता है।',
   'Finds a test by its name, other words for it or a concern, and compares packages.':

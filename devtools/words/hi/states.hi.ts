@@ -138,6 +138,7 @@ export const states = {
   awaitingLogin: 'अगले लॉगिन का इंतज़ार',
   labSchedule: 'लैब के समय',
   deciding: 'ऑर्डर के बारे में तय करना',
+  listing: 'हर ऑर्डर के लिए',
   pin: 'इस डिवाइस का पिन कोड',
   checking: 'जाँचा जा रहा है',
   served: 'हम वहाँ आते हैं',

@@ -1,5 +1,5 @@
 import type { AdminLabJson } from '../../../api/labs/adminLabs.contract.ts';
-import type { OrderInTheWay } from '../../../machines/labSchedule/labSchedule.machine.ts';
+import type { OrderInTheWayJson } from '../../../api/labs/ordersInTheWay.contract.ts';
 import type { LabJson } from '../../../api/labs/labs.contract.ts';
 import type { OrderJson } from '../../../api/orders/orders.contract.ts';
 import type { SlotJson } from '../../../api/slots/slots.contract.ts';
@@ -76,4 +76,4 @@ export async function ownersLab() {
 
 /** The orders that a refusal names. */
 export const inTheWay = (answer: { body: { data: unknown } }) =>
-  (answer.body.data as { orders: OrderInTheWay[] }).orders;
+  (answer.body.data as { orders: OrderInTheWayJson[] }).orders;

@@ -19,11 +19,13 @@ const labJson = { _id: 'lab1', ...lab, holidays: [{ date: '2026-12-25', part: 'm
 const labGiven = { id: 'lab1', ...lab, holidays: [{ date: '2026-12-25', part: 'MORNING' }] };
 const decisions = [
   { orderId: 'o1', action: 'KEEP' },
-  { orderId: 'o2', action: 'CANCEL' },
+  { orderId: 'o2', action: 'CANCEL', slotId: null, version: 's1 paid' },
+  { orderId: 'o3', action: 'MOVE', slotId: 's2', version: 's1 paid' },
 ];
 const decisionsSent = [
   { orderId: 'o1', action: 'keep' },
-  { orderId: 'o2', action: 'cancel' },
+  { orderId: 'o2', action: 'cancel', version: 's1 paid' },
+  { orderId: 'o3', action: 'move', slotId: 's2', version: 's1 paid' },
 ];
 
 const priceFields = 'labId testId testName priceInRupees planned { priceInRupees from }';

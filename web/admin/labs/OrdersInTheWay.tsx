@@ -1,31 +1,25 @@
-import { useState } from 'react';
-import type { OrderDecision, OrderFate } from '../../../machines/generated/schema.ts';
-import type { OrderInTheWay } from '../../../machines/labSchedule/labSchedule.machine.ts';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { labScheduleMachine } from '../../../machines/labSchedule/labSchedule.machine.ts';
+import { fateOfAll, fatesForAll } from '../../../machines/labSchedule/labSchedule.rules.ts';
 import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
-import { daysCopy } from '../../copy/days.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choices } from '../../ui/Choices.tsx';
-import { startOfSlot } from '../../ui/slotTimes.ts';
-import { formatRupees } from '../../ui/Price.tsx';
+import { fateNames } from './fateNames.ts';
+import { OrderInTheWay } from './OrderInTheWay.tsx';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 
-interface Props {
-  orders: OrderInTheWay[];
-  busy: boolean;
-  onDecide: (decisions: OrderDecision[]) => void;
-  onGiveUp: () => void;
-}
-
-/** The orders whose times a change takes away: each keeps its time or is cancelled. */
-export function OrdersInTheWay({ orders, busy, onDecide, onGiveUp }: Props) {
-  const [chosen, setChosen] = useState<Record<string, OrderFate>>({});
-  const fateOf = (id: string): OrderFate => chosen[id] ?? 'KEEP';
+/** The orders whose times a change takes away: each keeps its time, moves or is cancelled. */
+export function OrdersInTheWay({ actor }: { actor: ActorRefFrom<typeof labScheduleMachine> }) {
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const { orders } = context;
   return (
     <section
       aria-label={copy.inTheWay}
       className={stack({
-        gap: '4',
+        gap: '5',
         borderWidth: '1px',
         borderColor: 'accent.border',
         borderRadius: 'card',
@@ -33,33 +27,38 @@ export function OrdersInTheWay({ orders, busy, onDecide, onGiveUp }: Props) {
       })}
     >
       <h3 className={css({ fontWeight: 'semibold' })}>{copy.inTheWay}</h3>
-      {orders.map((order) => (
-        <div key={order._id} className={stack({ gap: '2' })}>
-          <p className={css({ fontWeight: 'medium', overflowWrap: 'anywhere' })}>
-            {order.patientName}, {order.testName}
-          </p>
-          <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-            {startOfSlot(order)} ·{' '}
-            {order.paid ? copy.paid(formatRupees(order.amount)) : copy.unpaid}
-          </p>
+      <fieldset
+        disabled={busy}
+        className={stack({ gap: '5', borderWidth: '0', p: '0', m: '0', minW: '0' })}
+      >
+        {orders.length > 1 ? (
           <Choices
-            label={`${order.patientName}, ${daysCopy.clock(order.startTime)}`}
-            names={{ KEEP: copy.keep, CANCEL: copy.cancel }}
-            value={fateOf(order._id)}
-            onChange={(fate) => setChosen({ ...chosen, [order._id]: fate })}
+            label={copy.allOrders}
+            names={fateNames(fatesForAll(context))}
+            value={fateOfAll(context) ?? ''}
+            onChange={(fate) => actor.send({ type: 'fate.chosenForAll', fate })}
           />
-        </div>
-      ))}
+        ) : null}
+        {orders.map((order) => (
+          <OrderInTheWay key={order._id} order={order} choices={context} send={actor.send} />
+        ))}
+      </fieldset>
+      <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{copy.told}</p>
       <div className={stack({ direction: 'row', gap: '3', flexWrap: 'wrap' })}>
         <Button
           type="button"
           loading={busy}
-          onClick={() => onDecide(orders.map(({ _id }) => ({ orderId: _id, action: fateOf(_id) })))}
+          onClick={() => actor.send({ type: 'orders.decided' })}
           className={css({ colorPalette: 'accent', minH: '11' })}
         >
           {copy.decide}
         </Button>
-        <Button type="button" variant="outline" onClick={onGiveUp} className={css({ minH: '11' })}>
+        <Button
+          type="button"
+          variant="outline"
+          onClick={() => actor.send({ type: 'schedule.givenUp' })}
+          className={css({ minH: '11' })}
+        >
           {copy.back}
         </Button>
       </div>

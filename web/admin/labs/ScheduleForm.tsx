@@ -5,7 +5,7 @@ import { labScheduleMachine } from '../../../machines/labSchedule/labSchedule.ma
 import type {
   LabSchedulePorts,
   ScheduleChange,
-} from '../../../machines/labSchedule/labSchedule.machine.ts';
+} from '../../../machines/labSchedule/labSchedule.types.ts';
 import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
 import { SaveLabHolidaysDocument, SaveLabHoursDocument } from '../generated/graphql.ts';
 import { mutate } from '../../shared/apollo.ts';
@@ -73,12 +73,7 @@ export function ScheduleForm({ kind, title, saveLabel, typedAs, change, children
           <InlineMessage message={message} />
           {isSaved ? <InlineMessage tone="info" message={copy.saved} /> : null}
           {orders.length > 0 ? (
-            <OrdersInTheWay
-              orders={orders}
-              busy={busy}
-              onDecide={(decisions) => actor.send({ type: 'orders.decided', decisions })}
-              onGiveUp={() => actor.send({ type: 'schedule.givenUp' })}
-            />
+            <OrdersInTheWay actor={actor} />
           ) : (
             <SubmitButton busy={busy}>{saveLabel}</SubmitButton>
           )}

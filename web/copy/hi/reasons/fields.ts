@@ -8,6 +8,7 @@ const labels = new Map(
     password: 'पासवर्ड',
     newPassword: 'नया पासवर्ड',
     otp: 'ओटीपी',
+    slotId: 'समय',
     DOB: 'जन्म तिथि',
     bookingforWhom: 'किसके लिए',
     gender: 'लिंग',

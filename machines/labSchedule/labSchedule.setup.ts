@@ -1,0 +1,97 @@
+import { assertEvent, assign, setup } from 'xstate';
+import { codeOf, valueOf } from '../failure.ts';
+import { messageActions } from '../messages.ts';
+import { missing, toActors } from '../ports.ts';
+import type { Tag } from '../tags.ts';
+import {
+  askedAnew,
+  fateOf,
+  fatesFor,
+  fatesForAll,
+  slotsFor,
+  withFate,
+  withFateForAll,
+} from './labSchedule.rules.ts';
+import type {
+  LabScheduleContext,
+  LabScheduleEvent,
+  LabSchedulePorts,
+  NewSlot,
+  OrderInTheWay,
+  Question,
+} from './labSchedule.types.ts';
+
+/** What the machine of a lab's times is made of: its actions and guards by name. */
+export const labScheduleSetup = setup({
+  types: {
+    context: {} as LabScheduleContext,
+    events: {} as LabScheduleEvent,
+    tags: {} as Tag,
+    meta: {} as { clause: string },
+  },
+  actors: toActors<LabSchedulePorts>({ saveSchedule: missing('saveSchedule') }),
+  guards: {
+    areOrdersInTheWay: (_, { error }: { error: unknown }) => codeOf(error) === 'ORDERS_IN_THE_WAY',
+    isFatePossible: ({ context, event }) => {
+      assertEvent(event, 'fate.chosen');
+      return fatesFor(context, event.orderId).includes(event.fate);
+    },
+    isFatePossibleForSome: ({ context, event }) => {
+      assertEvent(event, 'fate.chosenForAll');
+      return fatesForAll(context).includes(event.fate);
+    },
+    isMoving: ({ context, event }) => {
+      assertEvent(event, 'slots.opened');
+      return fateOf(context, event.orderId).action === 'MOVE';
+    },
+    isSlotLeft: ({ context, event }) => {
+      assertEvent(event, 'slot.selected');
+      return slotsFor(context, context.picking!).some(({ _id }) => _id === event.slotId);
+    },
+  },
+  actions: {
+    keepChange: assign({
+      change: ({ event }) => {
+        assertEvent(event, 'schedule.submitted');
+        return event.change;
+      },
+    }),
+    keepOrders: assign(({ context }, question: Question) => askedAnew(question, context.fates)),
+    forgetOrders: assign({ orders: [], slots: [], fates: {}, picking: null }),
+    setFate: assign({
+      fates: ({ context, event }) => {
+        assertEvent(event, 'fate.chosen');
+        return withFate(context, event.orderId, event.fate);
+      },
+    }),
+    setFateForAll: assign({
+      fates: ({ context, event }) => {
+        assertEvent(event, 'fate.chosenForAll');
+        return withFateForAll(context, event.fate);
+      },
+    }),
+    setPicking: assign({
+      picking: ({ event }) => {
+        assertEvent(event, 'slots.opened');
+        return event.orderId;
+      },
+    }),
+    clearPicking: assign({ picking: null }),
+    setSlot: assign({
+      fates: ({ context, event }) => {
+        assertEvent(event, 'slot.selected');
+        return {
+          ...context.fates,
+          [context.picking!]: { action: 'MOVE' as const, slotId: event.slotId },
+        };
+      },
+    }),
+    ...messageActions<LabScheduleContext, LabScheduleEvent>(),
+  },
+});
+
+/** What the refusal asks: the orders, and the slots that are free after the change. */
+export const questionOf = ({ event }: { event: { error: unknown } }): Question => ({
+  orders: (valueOf(event.error, 'orders') ?? []) as OrderInTheWay[],
+  slots: (valueOf(event.error, 'slots') ?? []) as NewSlot[],
+});

@@ -4,6 +4,8 @@ import type { Deps } from '../deps.ts';
 import { operation } from '../operation.ts';
 import { envelope } from '../envelope.ts';
 import { adminOf } from '../plugins/access.ts';
+import { badRequest } from '../refusal.ts';
+import { isDate } from '../slots/times.ts';
 import { moveOrder } from './moveOrder.ts';
 import { OrderAnswer, OrderPageAnswer } from './orders.contract.ts';
 import {
@@ -31,17 +33,23 @@ export function adminOrderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Paid orders, a page at a time',
         description:
-          'Paid orders, a page at a time: `after` of the next call is `next` of this one. Owners and operations find them by phone, too. The look-up is written to the audit.',
+          'Paid orders, sorted and filtered, a page at a time: `after` of the next call is `next` of this one. What is overdue says so. Owners and operations find them by phone, too. The look-up is written to the audit.',
         refuses: [],
         querystring: OrdersQuery,
         response: { 200: OrderPageAnswer },
       }),
       async (request) => {
+        const { status, search, labId, technicianId, technician, from, to } = request.query;
+        if ([from, to].some((day) => day && !isDate(day))) throw badRequest('DATE_INVALID');
+        if (from && to && from > to) throw badRequest('DAYS_REVERSED');
         const page = await orders.page(request.query, clock(), adminOf(request).role);
-        const { status, search } = request.query;
+        const days = from || to ? `${from ?? ''}..${to ?? ''}` : null;
         await audit(db, adminOf(request).id, 'orders.viewed', clock(), {
           orders: page.items.map((order) => order._id),
-          detail: [status, search && searchMark(search)].filter(Boolean).join(' ') || null,
+          detail:
+            [status, labId, technicianId, technician, days, search && searchMark(search)]
+              .filter(Boolean)
+              .join(' ') || null,
         });
         return envelope(page);
       },

@@ -134,6 +134,12 @@ const failedVisit = (row: OrderRow, reader: Reader): OrderJson['failedVisit'] =>
         note: reader === 'customer' ? null : row.visit_failure_note,
       };
 
+/** By when something has to happen with an order; a customer waits for us, not the other way round. */
+const dueJson = ({ due_at }: OrderRow, now: Date, reader: Reader) =>
+  reader === 'customer' || due_at === null
+    ? { dueAt: null, overdue: false }
+    : { dueAt: due_at.toISOString(), overdue: due_at <= now };
+
 /** An order as read (docs/product/interface.md); who of the staff did what, only administrators see. */
 export function orderJson(
   row: OrderWithEvents,
@@ -177,6 +183,7 @@ export function orderJson(
     reportExpectedAt:
       row.payment_status === 'SUCCESS' ? (row.report_expected_at?.toISOString() ?? null) : null,
     reportUrl: items.find((item) => item.report !== null)?.report ?? null,
+    ...dueJson(row, now, reader),
     refundDelayedSince: refundDelayedSince?.toISOString() ?? null,
     customerPhone,
     fastingFrom: fastingFrom(fasting, row.starts_at)?.toISOString() ?? null,

@@ -1,7 +1,9 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { stages } from '../../machines/order/order.rules.ts';
 import { itemsPerSeat } from '../../machines/order/visit.ts';
 import { exampleId, named } from '../named.ts';
+import { writeCursor } from './orderCursor.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 100 });
 const OrderId = Type.String({
@@ -115,15 +117,39 @@ export const MoveRequest = named(
   { action: 'assign', technician: 'Ravi Kumar' },
 );
 export type MoveRequest = Static<typeof MoveRequest>;
+const filterById = (description: string, example: string) =>
+  Type.Optional(Type.String({ maxLength: 100, description, examples: [example] }));
+const dayOfVisit = (description: string) =>
+  Type.Optional(Type.String({ maxLength: 20, description, examples: ['2026-11-22'] }));
+/** How the staff sorts and filters orders (PD-88). */
 export const OrdersQuery = Type.Object({
-  /** A stage, or refundDelayed: those whose refund takes longer than a day. */
+  sort: Type.Optional(
+    Type.Enum(['visit', 'placed', 'patient', 'lab', 'status', 'amount'], {
+      description:
+        'By what they are sorted; without it what is overdue comes first, then the visits from today on, then those of the days before.',
+      examples: ['visit'],
+    }),
+  ),
+  direction: Type.Optional(
+    Type.Enum(['asc', 'desc'], {
+      description: 'Which way they are sorted; up without it.',
+      examples: ['desc'],
+    }),
+  ),
   status: Type.Optional(
-    Type.String({
-      maxLength: 20,
+    Type.Enum([...stages, 'cancelled', 'refundDelayed'], {
       description: 'A stage, or refundDelayed: those whose refund takes longer than a day.',
       examples: ['placed'],
     }),
   ),
+  labId: filterById('Only orders of this lab.', 'kaveri-precision-labs'),
+  technicianId: filterById('Only visits of this one of the staff.', exampleId),
+  technician: filterById(
+    'Only visits of this technician from the settings, by name.',
+    'Ravi Kumar',
+  ),
+  from: dayOfVisit('Only visits from this day in India on: YYYY-MM-DD.'),
+  to: dayOfVisit('Only visits up to this day in India: YYYY-MM-DD.'),
   search: Type.Optional(
     Type.String({
       maxLength: 100,
@@ -134,9 +160,17 @@ export const OrdersQuery = Type.Object({
   ),
   after: Type.Optional(
     Type.String({
-      maxLength: 100,
-      description: '`next` of the page before.',
-      examples: [exampleId],
+      maxLength: 1500,
+      description: '`next` of the page before, which was sorted alike.',
+      examples: [
+        writeCursor({
+          sort: 'visit asc',
+          run: 0,
+          key: '2026-11-24T02:30:00.000Z',
+          id: exampleId,
+          at: '2026-11-22T06:00:00.000Z',
+        }),
+      ],
     }),
   ),
 });

@@ -107,6 +107,10 @@ export const OrderJson = named(
     cancelledAt: Optional,
     reportExpectedAt: Optional,
     reportUrl: Optional,
+    /** For the staff: by when something has to happen with it (PD-88); null where nothing has. */
+    dueAt: Optional,
+    /** For the staff: whether that is over. */
+    overdue: Type.Boolean(),
     /** For administrators: since when money of it is due back, once that is more than a day. */
     refundDelayedSince: Optional,
     /** For owners and operations: the customer's number, E.164. */
@@ -169,6 +173,8 @@ export const OrderJson = named(
     cancelledAt: null,
     reportExpectedAt: null,
     reportUrl: null,
+    dueAt: null,
+    overdue: false,
     refundDelayedSince: null,
     customerPhone: null,
     fastingFrom: null,

@@ -59,6 +59,8 @@ export interface OrderTables {
     report_expected_at: Date | null;
     report_file: string | null;
     checked_at: Date | null;
+    /** By when something has to happen with it (PD-88); the database writes it. */
+    due_at: ColumnType<Date | null, never, never>;
     /** What it was made of, hashed; the same key with other content is refused. */
     request_hash: ColumnType<string | null, string | null | undefined, string | null>;
     /** The language of messages to the customer about it. */

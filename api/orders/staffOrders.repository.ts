@@ -1,48 +1,27 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
-import { customersByPhone, phonesOf } from '../customers/findCustomers.repository.ts';
+import { phonesOf } from '../customers/findCustomers.repository.ts';
+import { badRequest } from '../refusal.ts';
 import { mayCall } from '../staffAccess.ts';
 import type { StaffRole } from '../staffAccess.ts';
+import { delayedRefunds, matchingOrders } from './matchingOrders.repository.ts';
+import { readCursor, writeCursor } from './orderCursor.ts';
+import type { SortKey } from './orderCursor.ts';
 import { orderJson } from './orderJson.ts';
-import type { OrderRow, OrderWithEvents } from './orderJson.ts';
-import type { OrderJson } from './orders.contract.ts';
+import type { OrderWithEvents } from './orderJson.ts';
+import type { OrdersQuery } from './orderRequests.contract.ts';
+import type { OrderJson, OrderPageJson } from './orders.contract.ts';
+import { behind, heldKey, runsOf } from './orderSorts.repository.ts';
 import { selectOrders } from './selectOrders.repository.ts';
 
+/** Of orders that are sorted by their id alone. */
+const noKey: RawBuilder<Date | string | number | null> = sql`null`;
 /** How many orders a page of the administrator has. */
 const pageSize = 25;
-/** How many items a search looks through beside the orders. */
-const mostByItem = 500;
-/** Milliseconds after which the administration sees that a refund has not arrived. */
-const refundDelay = 24 * 3600_000;
-/** What an order is found by; to the letter as the index `orders_search` has it. */
-const searched = sql<string>`(id || ' ' || (booked -> 'patient' ->> 'name') || ' ' || (booked -> 'test' ->> 'testName'))`;
-
-/** The number of an order that a text may be, however its digits are set apart. */
-const numberOf = (text: string) =>
-  text.replaceAll(/[\s-]/g, '').replace(/^(\d{4})(\d{4})$/, '$1-$2');
-
-/** What an item is found by; to the letter as the index `order_items_search` has it. */
-const searchedItem = sql<string>`((booked -> 'patient' ->> 'name') || ' ' || (booked -> 'test' ->> 'testName'))`;
 
 /** Orders in the database as the staff reads them. */
 export function createStaffOrderRepository(db: Db | Trx) {
-  /** Since when money of an order is due back, where that is too long ago. */
-  const delayedRefunds = (now: Date) =>
-    db
-      .selectFrom(
-        db
-          .selectFrom('payments')
-          .select(['order_id', 'refund_since', 'refunded_at'])
-          .unionAll(
-            db.selectFrom('order_items').select(['order_id', 'refund_since', 'refunded_at']),
-          )
-          .as('due'),
-      )
-      .select((row) => ['order_id', row.fn.min('refund_since').as('since')])
-      .where('refund_since', '<=', new Date(now.getTime() - refundDelay))
-      .where('refunded_at', 'is', null)
-      .groupBy('order_id');
-
   /** Orders as the staff sees them: with what is overdue, and the phone for who may call. */
   const readForStaff = async (
     rows: OrderWithEvents[],
@@ -51,7 +30,7 @@ export function createStaffOrderRepository(db: Db | Trx) {
   ): Promise<OrderJson[]> => {
     if (rows.length === 0) return [];
     const ids = rows.map((row) => row.id);
-    const delayed = await delayedRefunds(now).where('order_id', 'in', ids).execute();
+    const delayed = await delayedRefunds(db, now).where('order_id', 'in', ids).execute();
     const phones = mayCall(role, 'adminUsers')
       ? await phonesOf(
           db,
@@ -73,60 +52,47 @@ export function createStaffOrderRepository(db: Db | Trx) {
       return row && (await readForStaff([row], now, role))[0];
     },
 
-    /**
-     * Paid orders for the staff, newest first, by status, by its number, a part of a name, the id or
-     * (for who may call customers) the phone, and by a refund that is delayed.
-     */
-    async page(
-      {
-        status,
-        search,
-        after,
-      }: {
-        status?: string | undefined;
-        search?: string | undefined;
-        after?: string | undefined;
-      },
-      now: Date,
-      role: StaffRole,
-    ): Promise<{ items: OrderJson[]; next: string | null }> {
-      const pattern = `%${(search ?? '').replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
-      const withPhone =
-        search && mayCall(role, 'adminUsers') ? await customersByPhone(db, search) : [];
-      const byItem = search
-        ? await db
-            .selectFrom('order_items')
-            .select('order_id')
-            .where(searchedItem, 'ilike', pattern)
-            .limit(mostByItem)
-            .execute()
-        : [];
-      const rows = await selectOrders(db)
-        .where('payment_status', 'in', ['SUCCESS', 'REFUND_PENDING', 'REFUNDED'])
-        .$if(Boolean(status) && status !== 'refundDelayed', (query) =>
-          query.where('status', '=', status as OrderRow['status']),
-        )
-        .$if(Boolean(search), (query) =>
-          query.where((order) =>
-            order.or([
-              order(searched, 'ilike', pattern),
-              order('number', '=', numberOf(search!)),
-              ...(byItem.length > 0
-                ? [order('id', 'in', [...new Set(byItem.map((item) => item.order_id))])]
-                : []),
-              ...(withPhone.length > 0 ? [order('user_id', 'in', withPhone)] : []),
-            ]),
-          ),
-        )
-        .$if(status === 'refundDelayed', (query) =>
-          query.where('id', 'in', delayedRefunds(now).clearSelect().select('order_id')),
-        )
-        .$if(Boolean(after), (query) => query.where('id', '<', after!))
-        .orderBy('id', 'desc')
-        .limit(pageSize + 1)
-        .execute();
-      const items = await readForStaff(rows.slice(0, pageSize), now, role);
-      return { items, next: rows.length > pageSize ? (items.at(-1)?._id ?? null) : null };
+    /** Paid orders as the staff sorts and filters them, a page at a time (PD-88). */
+    async page(query: OrdersQuery, now: Date, role: StaffRole): Promise<OrderPageJson> {
+      const { sort, direction = 'asc' } = query;
+      const name = sort === undefined ? 'overdue' : `${sort} ${direction}`;
+      const last = query.after ? readCursor(query.after, name) : null;
+      const at = last ? new Date(last.at) : now;
+      const runs = runsOf(sort, direction, at);
+      if (last && !runs[last.run]) throw badRequest('PAGE_UNKNOWN');
+      const matching = await matchingOrders(db, query, now, role);
+      const found: { row: OrderWithEvents; run: number; key: SortKey }[] = [];
+      for (const [index, run] of runs.entries()) {
+        if (index < (last?.run ?? 0) || found.length > pageSize) continue;
+        const rows = await matching()
+          .select((run.key?.of ?? noKey).as('sort_key'))
+          .$if(run.where !== null, (orders) => orders.where(run.where!))
+          .$if(last?.run === index, (orders) => orders.where(behind(run, last!)))
+          .$if(run.key !== null, (orders) => orders.orderBy(run.key!.of, run.direction))
+          .orderBy('id', run.direction)
+          .limit(pageSize + 1 - found.length)
+          .execute();
+        found.push(
+          ...rows.map(({ sort_key, ...row }) => ({ row, run: index, key: heldKey(sort_key) })),
+        );
+      }
+      const shown = found.slice(0, pageSize);
+      const end = found.length > pageSize ? shown.at(-1) : undefined;
+      const items = await readForStaff(
+        shown.map(({ row }) => row),
+        now,
+        role,
+      );
+      const next =
+        end &&
+        writeCursor({
+          sort: name,
+          run: end.run,
+          key: end.key,
+          id: end.row.id,
+          at: at.toISOString(),
+        });
+      return { items, next: next ?? null };
     },
   };
 }

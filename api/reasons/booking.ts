@@ -14,6 +14,7 @@ export const bookingSentences = {
   COLLECTION_TOO_EARLY: 'The sample cannot be collected before the day of its slot',
   COLLECTION_STARTED:
     'The sample is already being collected, so the order can no longer be cancelled',
+  DAYS_REVERSED: 'The first day must not be after the last',
   DATE_INVALID: 'The date must be a day such as 2026-11-22',
   FASTING_NOT_NEEDED: 'No fasting needed',
   // To the letter of docs/product/limits.md.
@@ -54,6 +55,7 @@ export const bookingSentences = {
   ORDER_STAGE_FORBIDS: 'The order does not allow this at its current stage',
   IDEMPOTENCY_KEY_USED: 'This Idempotency-Key already stands for something else',
   ORDER_UPDATED: 'Order updated',
+  PAGE_UNKNOWN: 'The list has no such page any more. Please load it again',
   PATIENT_NOT_FOUND: 'There is no such patient',
   PATIENT_REMOVED: 'Patient removed',
   PATIENT_SAVED: 'Patient saved',

@@ -25,6 +25,9 @@ export const daysAgo = (days: number, now: Date) =>
 export const startOfDay = (date: string) =>
   new Date(Date.parse(`${date}T00:00:00Z`) - indianOffset);
 
+/** Midnight in India with which the day (YYYY-MM-DD) ends. */
+export const endOfDay = (date: string) => new Date(startOfDay(date).getTime() + day);
+
 /** '07:00 am' (docs/product/entities.md). */
 function timeText(instant: Date): string {
   const clock = wallClock(instant);

@@ -1,14 +1,22 @@
 import { GraphQLError } from 'graphql';
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import type { SentFile } from '../upload.ts';
-import { moveToRest } from './enumValues.ts';
+import { directionToRest, moveToRest, orderSortToRest } from './enumValues.ts';
 import { given } from './given.ts';
 
 export const admin = {
   Query: {
     adminCounters: async (_parent, _args, { rest }) => (await rest.admin.adminCounters()).data,
-    adminOrders: async (_parent, args, { rest }) =>
-      (await rest.admin.adminOrders(given(args))).data,
+    adminOrders: async (_parent, { sort, direction, ...filters }, { rest }) =>
+      (
+        await rest.admin.adminOrders(
+          given({
+            sort: sort && orderSortToRest[sort],
+            direction: direction && directionToRest[direction],
+            ...filters,
+          }),
+        )
+      ).data,
     adminUsers: async (_parent, args, { rest }) => {
       const { items, next } = (await rest.admin.adminUsers(given(args))).data;
       return {

@@ -1,6 +1,7 @@
 import type { TextBlockJson } from '../../api/content/content.contract.ts';
 import type { ContentKind as ContentKindJson } from '../../api/content/contentKinds.ts';
 import type { ConcernJson, FastingJson } from '../../api/catalogue/catalogue.contract.ts';
+import type { OrdersQuery } from '../../api/orders/orderRequests.contract.ts';
 import type { OrderActionJson } from '../../api/orders/orders.contract.ts';
 import type { GenderJson, RelationJson } from '../../api/patients/patients.contract.ts';
 import type { StaffRole as StaffRoleJson } from '../../api/staffAccess.ts';
@@ -11,7 +12,9 @@ import type {
   Gender,
   LegalTextName,
   OrderAction,
+  OrderSort,
   Relation,
+  SortDirection,
   StaffRole,
   TextBlockKind,
 } from '../generated/resolvers.ts';
@@ -98,6 +101,18 @@ export const moveToRest: Partial<Record<OrderAction, Move>> = {
   EXAMINE: 'examine',
   COMPLETE: 'complete',
   REJECT_SAMPLE: 'rejectSample',
+};
+export const orderSortToRest: Record<OrderSort, NonNullable<OrdersQuery['sort']>> = {
+  VISIT: 'visit',
+  PLACED: 'placed',
+  PATIENT: 'patient',
+  LAB: 'lab',
+  STATUS: 'status',
+  AMOUNT: 'amount',
+};
+export const directionToRest: Record<SortDirection, NonNullable<OrdersQuery['direction']>> = {
+  ASC: 'asc',
+  DESC: 'desc',
 };
 export const staffRoleToRest: Record<StaffRole, StaffRoleJson> = {
   OWNER: 'owner',

@@ -169,6 +169,8 @@ export function completeOrder(order: SentOrder): OrderJson {
     cancelledAt: order.cancelledAt ?? null,
     reportExpectedAt: order.reportExpectedAt ?? null,
     reportUrl: order.reportUrl ?? null,
+    dueAt: order.dueAt ?? null,
+    overdue: order.overdue ?? false,
     refundDelayedSince: order.refundDelayedSince ?? null,
     customerPhone: order.customerPhone ?? null,
     fastingFrom: order.fastingFrom ?? null,

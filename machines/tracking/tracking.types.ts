@@ -3,7 +3,7 @@ import type { Message } from '../notices.ts';
 import type { Port } from '../ports.ts';
 
 /** An order as the track page follows it: its price is made. */
-export type FollowedOrder = Omit<Order, 'offer' | 'offers' | 'customerPhone'>;
+export type FollowedOrder = Omit<Order, 'offer' | 'offers' | 'customerPhone' | 'dueAt' | 'overdue'>;
 
 /** The services that the track page calls. */
 export type TrackingPorts = {

@@ -131,6 +131,16 @@ export const adminRows: Row[] = [
     gives: { items: [], next: null },
   },
   {
+    field: 'adminOrders',
+    query: `{ adminOrders(sort: AMOUNT, direction: DESC, labId: "l1", technicianId: "a1", technician: "Ravi Kumar", from: "2026-09-07", to: "2026-09-13") ${page} }`,
+    answer: { items: [], next: null },
+    call: {
+      method: 'GET',
+      path: 'admin/orders?sort=amount&direction=desc&labId=l1&technicianId=a1&technician=Ravi+Kumar&from=2026-09-07&to=2026-09-13',
+    },
+    gives: { items: [], next: null },
+  },
+  {
     field: 'adminUsers',
     query: '{ adminUsers(search: "asha") { items { id name email phone orders createdAt } next } }',
     answer: { items: [{ _id: 'u1', phoneNumber: null, ...user }], next: null },

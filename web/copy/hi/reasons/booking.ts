@@ -12,6 +12,8 @@ export const bookingReasons = {
   BIRTH_DATE_TOO_LONG_AGO: ({ years }) => `जन्म तिथि ${years} साल से ज़्यादा पुरानी नहीं हो सकती`,
   COLLECTION_STARTED: 'सैंपल लिया जा रहा है, इसलिए ऑर्डर अब रद्द नहीं हो सकता',
   COLLECTION_TOO_EARLY: 'सैंपल स्लॉट के दिन से पहले नहीं लिया जा सकता',
+  PAGE_UNKNOWN: 'सूची में यह पेज अब नहीं है। कृपया सूची फिर से लोड करें',
+  DAYS_REVERSED: 'पहला दिन आख़िरी दिन के बाद नहीं हो सकता',
   DATE_INVALID: 'तारीख़ 2026-11-22 जैसी होनी चाहिए',
   FASTING_NOT_NEEDED: 'खाली पेट रहने की ज़रूरत नहीं',
   FASTING_WATER_ONLY: 'अपॉइंटमेंट से पहले 8 से 10 घंटे तक सिर्फ़ पानी पिएँ',

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
+import type { Db, Trx } from '../db/database.ts';
+import { customersByPhone } from '../customers/findCustomers.repository.ts';
+import { endOfDay, startOfDay } from '../slots/times.ts';
+import { mayCall } from '../staffAccess.ts';
+import type { StaffRole } from '../staffAccess.ts';
+import type { Database } from '../tables.ts';
+import type { OrderRow } from './orderJson.ts';
+import type { OrdersQuery } from './orderRequests.contract.ts';
+import { selectOrders } from './selectOrders.repository.ts';
+
+/** How many items a search looks through beside the orders. */
+const mostByItem = 500;
+/** Milliseconds after which the administration sees that a refund has not arrived. */
+const refundDelay = 24 * 3600_000;
+/** What an order is found by; to the letter as the index `orders_search` has it. */
+const searched = sql<string>`(id || ' ' || (booked -> 'patient' ->> 'name') || ' ' || (booked -> 'test' ->> 'testName'))`;
+/** What an item is found by; to the letter as the index `order_items_search` has it. */
+const searchedItem = sql<string>`((booked -> 'patient' ->> 'name') || ' ' || (booked -> 'test' ->> 'testName'))`;
+
+/** The number of an order that a text may be, however its digits are set apart. */
+const numberOf = (text: string) =>
+  text.replaceAll(/[\s-]/g, '').replace(/^(\d{4})(\d{4})$/, '$1-$2');
+
+/** Since when money of an order is due back, where that is too long ago. */
+export const delayedRefunds = (db: Db | Trx, now: Date) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('payments')
+        .select(['order_id', 'refund_since', 'refunded_at'])
+        .unionAll(db.selectFrom('order_items').select(['order_id', 'refund_since', 'refunded_at']))
+        .as('due'),
+    )
+    .select((row) => ['order_id', row.fn.min('refund_since').as('since')])
+    .where('refund_since', '<=', new Date(now.getTime() - refundDelay))
+    .where('refunded_at', 'is', null)
+    .groupBy('order_id');
+
+/** Whether an order has a text in it, or (for who may call customers) is of a phone. */
+async function hasText(db: Db | Trx, search: string, role: StaffRole) {
+  const pattern = `%${search.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
+  const withPhone = mayCall(role, 'adminUsers') ? await customersByPhone(db, search) : [];
+  const byItem = await db
+    .selectFrom('order_items')
+    .select('order_id')
+    .where(searchedItem, 'ilike', pattern)
+    .limit(mostByItem)
+    .execute();
+  return (order: ExpressionBuilder<Database, 'orders'>) =>
+    order.or([
+      order(searched, 'ilike', pattern),
+      order('number', '=', numberOf(search)),
+      ...(byItem.length > 0
+        ? [order('id', 'in', [...new Set(byItem.map((item) => item.order_id))])]
+        : []),
+      ...(withPhone.length > 0 ? [order('user_id', 'in', withPhone)] : []),
+    ]);
+}
+
+/** Paid orders that the staff's filters let through; what it answers makes the query anew each time. */
+export async function matchingOrders(
+  db: Db | Trx,
+  { status, search, labId, technicianId, technician, from, to }: OrdersQuery,
+  now: Date,
+  role: StaffRole,
+) {
+  const bySearch = search ? await hasText(db, search, role) : null;
+  return () =>
+    selectOrders(db)
+      .where('payment_status', 'in', ['SUCCESS', 'REFUND_PENDING', 'REFUNDED'])
+      .$if(Boolean(status) && status !== 'refundDelayed', (query) =>
+        query.where('status', '=', status as OrderRow['status']),
+      )
+      .$if(status === 'refundDelayed', (query) =>
+        query.where('id', 'in', delayedRefunds(db, now).clearSelect().select('order_id')),
+      )
+      .$if(Boolean(labId), (query) => query.where('lab_id', '=', labId!))
+      .$if(Boolean(technicianId), (query) => query.where('technician_id', '=', technicianId!))
+      .$if(Boolean(technician), (query) =>
+        query.where('technician', '=', technician!).where('technician_id', 'is', null),
+      )
+      .$if(Boolean(from), (query) => query.where('starts_at', '>=', startOfDay(from!)))
+      .$if(Boolean(to), (query) => query.where('starts_at', '<', endOfDay(to!)))
+      .$if(bySearch !== null, (query) => query.where((order) => bySearch!(order)));
+}

@@ -17,6 +17,7 @@ export const tags = {
   orders: 'Booking a visit, and what becomes of it.',
   payments: 'Paying for an order.',
   reports: 'Finished reports.',
+  messages: 'Events of who carries messages to customers.',
   content: 'What customers say, and frequent questions.',
   assistant: 'Questions about tests and the service.',
   places: 'Names of places.',
@@ -43,6 +44,8 @@ export const access = {
   },
   /** The handler checks the signature: it is over the bytes of the body. */
   provider: { security: ['provider'], refuses: ['UNAUTHENTICATED'], hook: undefined },
+  /** In the same way, of who carries messages. */
+  whatsApp: { security: ['whatsApp'], refuses: ['UNAUTHENTICATED'], hook: undefined },
 } as const satisfies Record<
   string,
   {

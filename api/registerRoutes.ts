@@ -25,6 +25,7 @@ import { orderRoutes } from './orders/orders.routes.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
 import { sandboxRoutes } from './payments/sandbox/sandbox.routes.ts';
 import { webhookRoutes } from './payments/webhook.routes.ts';
+import { whatsAppRoutes } from './messages/whatsApp.routes.ts';
 import { patientRoutes } from './patients/patients.routes.ts';
 import { priceRoutes } from './prices/prices.routes.ts';
 import { serviceabilityRoutes } from './serviceability/serviceability.routes.ts';
@@ -67,6 +68,7 @@ export const routesOf = (deps: Deps): FastifyPluginAsyncTypebox[] => [
   visitRoutes(deps),
   paymentRoutes(deps),
   webhookRoutes(deps),
+  whatsAppRoutes(deps),
   sandboxRoutes(deps),
   patientRoutes(deps),
   adminRoutes(deps),

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import type { Outgoing } from './outgoing.ts';
+import type { Channel, Outgoing } from './outgoing.ts';
 
 /** A process that took messages and died has them taken over after this long, in milliseconds. */
 const LEASE_MS = 60_000;
@@ -7,6 +7,8 @@ const FIRST_RETRY_MS = 5_000;
 /** With doubling pauses: given up after about 20 minutes. */
 const MOST_TRIES = 9;
 const BATCH = 20;
+/** A message that WhatsApp took and then says it cannot bring goes by SMS for so long, in milliseconds. */
+const ARRIVAL_MS = 3600_000;
 
 /** A message that this process has taken on. */
 export interface TakenMessage extends Outgoing {
@@ -14,13 +16,28 @@ export interface TakenMessage extends Outgoing {
   expiresAt: Date | null;
 }
 
-/** The outbox as the sender sees it. Texts and codes are wiped as soon as a message is finished. */
+/** What a finished message keeps nothing of. */
+const wiped = { body: null, template_values: null, code: null };
+
+/**
+ * The outbox as the sender sees it. Texts and codes are wiped as soon as a message is finished; what
+ * WhatsApp took keeps its text until it has arrived, as an SMS may have to take over.
+ */
 export function createMessageRepository(db: Db) {
-  const finish = (id: string, outcome: { sent_at: Date } | { failure: string }) =>
+  const finish = (
+    { id, channel }: { id: string; channel: Channel },
+    outcome: { sent_at: Date } | { failure: string },
+  ) =>
     db
       .updateTable('messages')
-      .set({ ...outcome, due_at: null, body: null, code: null })
+      .set({
+        ...outcome,
+        due_at: null,
+        ...('sent_at' in outcome && channel === 'whatsapp' ? {} : wiped),
+      })
       .where('id', '=', id)
+      // Meanwhile it may have become an SMS.
+      .where('channel', '=', channel)
       .execute();
 
   return {
@@ -50,6 +67,7 @@ export function createMessageRepository(db: Db) {
           'kind',
           'template',
           'body',
+          'template_values',
           'code',
           'tries',
           'expires_at',
@@ -64,6 +82,7 @@ export function createMessageRepository(db: Db) {
           kind: row.kind,
           template: row.template,
           text: row.body ?? '',
+          values: row.template_values ?? [],
           code: row.code ?? undefined,
           tries: row.tries,
           expiresAt: row.expires_at,
@@ -72,22 +91,94 @@ export function createMessageRepository(db: Db) {
         .sort((a, b) => (a.id < b.id ? -1 : 1));
     },
 
-    async sent(id: string, now: Date): Promise<void> {
-      await finish(id, { sent_at: now });
+    async sent(message: TakenMessage, now: Date): Promise<void> {
+      await finish(message, { sent_at: now });
     },
 
-    async dropped(id: string, why: string): Promise<void> {
-      await finish(id, { failure: why.slice(0, 500) });
+    async dropped(message: TakenMessage, why: string): Promise<void> {
+      await finish(message, { failure: why.slice(0, 500) });
     },
 
-    /** Retries with growing pauses, and gives up in the end. */
-    async failed({ id, tries }: TakenMessage, why: string, now: Date): Promise<void> {
-      if (tries >= MOST_TRIES) return void (await finish(id, { failure: why.slice(0, 500) }));
-      const dueAt = new Date(now.getTime() + FIRST_RETRY_MS * 2 ** (tries - 1));
+    /** Retries with growing pauses, none shorter than `waitMs`, and gives up in the end. */
+    async failed(message: TakenMessage, why: string, now: Date, waitMs = 0): Promise<void> {
+      const { id, tries, channel } = message;
+      const failure = why.slice(0, 500);
+      if (tries >= MOST_TRIES) return void (await finish(message, { failure }));
+      const pause = Math.max(FIRST_RETRY_MS * 2 ** (tries - 1), waitMs);
       await db
         .updateTable('messages')
-        .set({ due_at: dueAt, failure: why.slice(0, 500) })
+        .set({ due_at: new Date(now.getTime() + pause), failure })
         .where('id', '=', id)
+        .where('channel', '=', channel)
+        .where('due_at', 'is not', null)
+        .execute();
+    },
+
+    /**
+     * Makes a message of WhatsApp's an SMS, due at once. One that has its text no more has arrived,
+     * and one that was sent long ago is of no use by now.
+     */
+    async sendBySms(id: string, why: string, now: Date): Promise<void> {
+      await db
+        .updateTable('messages')
+        .set({ channel: 'sms', due_at: now, sent_at: null, tries: 0, failure: why.slice(0, 500) })
+        .where('id', '=', id)
+        .where('channel', '=', 'whatsapp')
+        .where('body', 'is not', null)
+        .where((message) =>
+          message.or([
+            message('sent_at', 'is', null),
+            message('sent_at', '>=', new Date(now.getTime() - ARRIVAL_MS)),
+          ]),
+        )
+        .execute();
+    },
+
+    /** WhatsApp has it, whatever became of its answer: it is not sent again. */
+    async taken(id: string, now: Date): Promise<void> {
+      await db
+        .updateTable('messages')
+        .set({ sent_at: now, due_at: null })
+        .where('id', '=', id)
+        .where('channel', '=', 'whatsapp')
+        .where('due_at', 'is not', null)
+        .execute();
+    },
+
+    /** It is on the phone: nothing needs its text any more. */
+    async arrived(id: string): Promise<void> {
+      await db
+        .updateTable('messages')
+        .set(wiped)
+        .where('id', '=', id)
+        .where('channel', '=', 'whatsapp')
+        .execute();
+    },
+
+    /** Whoever has the number gets nothing more by WhatsApp; what waits goes by SMS. */
+    async stopWhatsApp(phone: string): Promise<void> {
+      await db
+        .updateTable('users')
+        .set({ whatsapp_consented_at: null })
+        .where('phone', '=', phone)
+        .execute();
+      await db
+        .updateTable('messages')
+        .set({ channel: 'sms', tries: 0 })
+        .where('recipient', '=', phone)
+        .where('channel', '=', 'whatsapp')
+        .where('due_at', 'is not', null)
+        .execute();
+    },
+
+    /** Wipes the texts of what nobody said has arrived, once no SMS would take over any more. */
+    async wipeUnconfirmed(now: Date): Promise<void> {
+      await db
+        .updateTable('messages')
+        .set(wiped)
+        .where('channel', '=', 'whatsapp')
+        .where('body', 'is not', null)
+        .where('sent_at', '<', new Date(now.getTime() - ARRIVAL_MS))
         .execute();
     },
 

@@ -1,17 +1,20 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { MessageLanguage } from './language.ts';
+import type { Channel } from './outgoing.ts';
 
 /** The outbox of messages (decisions: written in the business transaction, sent after it). */
 export interface MessageTables {
   messages: {
     id: string;
     dedupe_key: string;
-    channel: 'sms' | 'email';
+    channel: Channel;
     recipient: string;
     kind: string;
     /** Which of the texts of its kind it is; null where there is one. */
     template: string | null;
     body: string | null;
+    /** What is filled into the text, in its order; written as JSON. */
+    template_values: ColumnType<string[] | null, string | null, string | null>;
     code: string | null;
     tries: Generated<number>;
     due_at: Date | null;

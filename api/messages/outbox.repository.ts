@@ -2,6 +2,7 @@ import type { Trx } from '../db/database.ts';
 import { changePublished } from '../db/changeFeed.ts';
 import { newId } from '../ids.ts';
 import type { MessageLanguage } from './language.ts';
+import type { Channel } from './outgoing.ts';
 
 /** Topic of the change feed that runs the sender. */
 export const messagesTopic = 'messages';
@@ -13,7 +14,7 @@ export interface NewMessage {
    * same key is ignored.
    */
   key: string;
-  channel: 'sms' | 'email';
+  channel: Channel;
   /** E.164 or an e-mail. */
   to: string;
   /** 'otp', 'passwordReset', 'orderStatus' … (docs/product/interface.md#outbox). */
@@ -21,6 +22,8 @@ export interface NewMessage {
   /** Which of the texts of its kind it is, such as 'orderStatus.moved'. */
   template?: string;
   text: string;
+  /** What is filled into the text, in its order. */
+  values?: string[];
   /** The language of the text; English by default. */
   language?: MessageLanguage;
   /** A one-time code, where the text holds one. */
@@ -42,6 +45,7 @@ export async function enqueueMessage(
     kind,
     template,
     text,
+    values,
     language = 'en',
     code,
     now,
@@ -62,6 +66,7 @@ export async function enqueueMessage(
           kind,
           template: template ?? null,
           body: wanted ? text : null,
+          template_values: wanted && values ? JSON.stringify(values) : null,
           code: wanted ? (code ?? null) : null,
           due_at: wanted ? now : null,
           expires_at: expiresAt ?? null,

@@ -4,10 +4,12 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../../server/shared/config.ts';
 import type { MessageLanguage } from './language.ts';
 import { mailHtml } from './mailHtml.ts';
-import { sendTimeoutMs } from './outgoing.ts';
-import type { Outgoing, Sender } from './outgoing.ts';
+import { sendTimeoutMs, Undeliverable } from './outgoing.ts';
+import type { Channel, Sender } from './outgoing.ts';
 import { smsSender } from './smsSender.ts';
+import { whatsAppSender } from './whatsAppSender.ts';
 
+const CHANNELS: Record<Channel, string> = { sms: 'SMS', email: 'E-mail', whatsapp: 'WhatsApp' };
 const SUBJECTS: Record<MessageLanguage, Record<string, string>> = {
   en: {
     passwordReset: 'Your code to reset the password',
@@ -35,7 +37,7 @@ export function outboxSender(dataDir: string, print: (line: string) => void): Se
       `${JSON.stringify({ at: now.toISOString(), channel, to, kind, text, code })}\n`,
       { mode: 0o600 },
     );
-    print(`${channel === 'sms' ? 'SMS' : 'E-mail'} to ${to}: ${text}`);
+    print(`${CHANNELS[channel]} to ${to}: ${text}`);
   };
 }
 
@@ -63,14 +65,21 @@ function mailSender(smtpUrl: string, mailFrom: string | undefined): Sender {
   };
 }
 
+/** A consent from when WhatsApp was set up; SMS takes over. */
+const noWhatsApp: Sender = () => Promise.reject(new Undeliverable('WhatsApp is not set up'));
+
+/** Whether customers are asked if they want messages by WhatsApp. */
+export const offersWhatsApp = ({ whatsApp, production }: Config): boolean =>
+  whatsApp !== undefined || !production;
+
 /** The sender of each channel: the real one where it is configured, else the outbox. */
-export function sendersOf(
-  config: Config,
-  print: (line: string) => void,
-): Record<Outgoing['channel'], Sender> {
+export function sendersOf(config: Config, print: (line: string) => void): Record<Channel, Sender> {
+  const { whatsApp } = config;
   const outbox = outboxSender(config.dataDir, print);
+  const withoutProvider = offersWhatsApp(config) ? outbox : noWhatsApp;
   return {
     sms: config.sms ? smsSender(config.sms) : outbox,
     email: config.smtpUrl ? mailSender(config.smtpUrl, config.mailFrom) : outbox,
+    whatsapp: whatsApp ? whatsAppSender(whatsApp) : withoutProvider,
   };
 }

@@ -1,12 +1,10 @@
 import type { Trx } from '../db/database.ts';
 import { enqueueMessage } from '../messages/outbox.repository.ts';
+import { joined } from '../messages/words.ts';
 import type { LockedOrderRow } from './orderJson.ts';
 import { readItems } from './orderItems.repository.ts';
-import { orderTexts } from './orderTexts.ts';
-import { fastingSentence } from './visitWords.ts';
-
-/** Messages that say how to prepare, with clock times. */
-const preparing = new Set(['SUCCESS', 'moved', 'reminder']);
+import { orderTexts, preparing } from './orderTexts.ts';
+import { fastingWords } from './visitWords.ts';
 
 /** What a message is known by, and when it is of no use any more. */
 interface Delivery {
@@ -17,7 +15,8 @@ interface Delivery {
 
 /**
  * Writes the message about an order's new stage into the outbox, in the caller's transaction and
- * the order's language; stages without words are passed over.
+ * the order's language; stages without words are passed over. It goes by WhatsApp to who allowed
+ * that (PD-92), else by SMS.
  */
 export async function notifyCustomer(
   trx: Trx,
@@ -26,17 +25,22 @@ export async function notifyCustomer(
   now: Date,
   { key = `${stage}:${now.getTime()}`, expiresAt }: Delivery = {},
 ): Promise<void> {
-  const text = orderTexts[order.language][stage];
-  if (!text || !order.phone) return;
+  const texts = orderTexts[order.language];
+  const ofSeveral = order.item_count > 1 && `${stage}.several` in texts;
+  const variant = ofSeveral ? `${stage}.several` : stage;
+  const said = texts[variant]?.(order);
+  if (!said || !order.phone) return;
   const items = preparing.has(stage) && order.item_count > 1 ? await readItems(trx, order.id) : [];
-  const fasting = preparing.has(stage) ? fastingSentence({ ...order, items }) : null;
+  const fasting = preparing.has(stage) ? fastingWords({ ...order, items }) : null;
+  const { text, values } = fasting ? joined(said, fasting) : said;
   await enqueueMessage(trx, {
     key: `order:${order.id}:${key}`,
-    channel: 'sms',
+    channel: order.whatsapp_consented_at ? 'whatsapp' : 'sms',
     to: order.phone,
     kind: stage === 'reminder' ? 'visitReminder' : 'orderStatus',
-    template: `orderStatus.${stage}`,
-    text: [text(order), fasting].filter(Boolean).join(' '),
+    template: `orderStatus.${variant}${fasting ? '.fasting' : ''}`,
+    text,
+    values,
     language: order.language,
     now,
     ...(expiresAt && { expiresAt }),

@@ -1,8 +1,10 @@
 import type { MessageLanguage } from '../messages/language.ts';
+import { words } from '../messages/words.ts';
+import type { Words } from '../messages/words.ts';
 import type { OrderRow } from './orderJson.ts';
 import { slotWords } from './slotWords.ts';
 
-type Texts = Record<string, (order: OrderRow) => string>;
+type Texts = Record<string, (order: OrderRow) => Words>;
 
 /** What the sample is for: the test, or how many there are. */
 const testsOf = ({ booked, item_count: count }: OrderRow) =>
@@ -13,32 +15,31 @@ const visitOf = (order: OrderRow) =>
 
 const english: Texts = {
   SUCCESS: (order) =>
-    `Your ${visitOf(order)} with ${order.booked.lab.name} is booked for ${slotWords(order.booked.slot, 'en')}. Order ${order.number}.`,
+    words`Your ${visitOf(order)} with ${order.booked.lab.name} is booked for ${slotWords(order.booked.slot, 'en')}. Order ${order.number}.`,
   reminder: (order) =>
-    `Tomorrow at ${order.booked.slot.startTime} ${order.technician ?? 'a technician'} comes to collect the sample for ${testsOf(order)}. Order ${order.number}.`,
+    words`Tomorrow at ${order.booked.slot.startTime} ${order.technician ?? 'a technician'} comes to collect the sample for ${testsOf(order)}. Order ${order.number}.`,
   REFUND_PENDING: (order) =>
-    `Your order for ${testsOf(order)} was cancelled. Rs ${order.amount - order.refunded} go back to where they came from within 5 to 7 working days.`,
+    words`Your order for ${testsOf(order)} was cancelled. Rs ${order.amount - order.refunded} go back to where they came from within 5 to 7 working days.`,
   REFUNDED: (order) =>
-    `Rs ${order.amount - order.refunded} for ${testsOf(order)} have been refunded.`,
+    words`Rs ${order.amount - order.refunded} for ${testsOf(order)} have been refunded.`,
   itemCancelled: ({ booked, amount }) =>
-    `${booked.test.testName} was taken out of your visit. Rs ${amount} go back to where they came from within 5 to 7 working days.`,
+    words`${booked.test.testName} was taken out of your visit. Rs ${amount} go back to where they came from within 5 to 7 working days.`,
   itemRefunded: ({ booked, amount }) =>
-    `Rs ${amount} for ${booked.test.testName} have been refunded.`,
+    words`Rs ${amount} for ${booked.test.testName} have been refunded.`,
   reportReady: ({ booked }) =>
-    `The report of ${booked.test.testName} for ${booked.patient.name} is ready.`,
+    words`The report of ${booked.test.testName} for ${booked.patient.name} is ready.`,
   assigned: (order) =>
-    `${order.technician ?? 'A technician'} comes on ${slotWords(order.booked.slot, 'en')}, to collect the sample for ${testsOf(order)}.`,
+    words`${order.technician ?? 'A technician'} comes on ${slotWords(order.booked.slot, 'en')}, to collect the sample for ${testsOf(order)}.`,
   onTheWay: (order) =>
-    `${order.technician ?? 'The technician'} is on the way to you, to collect the sample for ${testsOf(order)}. Order ${order.number}.`,
-  collection: (order) => `The sample for ${testsOf(order)} was collected.`,
+    words`${order.technician ?? 'The technician'} is on the way to you, to collect the sample for ${testsOf(order)}. Order ${order.number}.`,
+  collection: (order) => words`The sample for ${testsOf(order)} was collected.`,
   notCollected: (order) =>
-    `The sample for ${testsOf(order)} could not be collected. Please choose another time: open order ${order.number} in Assay and choose another slot there.`,
-  examining: (order) => `The lab is examining the sample for ${testsOf(order)}.`,
-  completed: (order) =>
-    order.item_count > 1
-      ? `The reports of ${testsOf(order)} are ready.`
-      : `The report of ${testsOf(order)} is ready.`,
-  moved: (order) => `Your ${visitOf(order)} was moved to ${slotWords(order.booked.slot, 'en')}.`,
+    words`The sample for ${testsOf(order)} could not be collected. Please choose another time: open order ${order.number} in Assay and choose another slot there.`,
+  examining: (order) => words`The lab is examining the sample for ${testsOf(order)}.`,
+  completed: (order) => words`The report of ${testsOf(order)} is ready.`,
+  'completed.several': (order) => words`The reports of ${testsOf(order)} are ready.`,
+  moved: (order) =>
+    words`Your ${visitOf(order)} was moved to ${slotWords(order.booked.slot, 'en')}.`,
 };
 
 /** When a slot is, in Hindi. */
@@ -51,35 +52,41 @@ const hindiTests = (order: OrderRow) =>
 
 const hindi: Texts = {
   SUCCESS: (order) =>
-    order.item_count > 1
-      ? `${hindiTests(order)} के लिए आपकी विज़िट ${order.booked.lab.name} में ${inHindi(order.booked.slot)} के लिए बुक हो गई है। ऑर्डर ${order.number}।`
-      : `आपका ${hindiTests(order)} ${order.booked.lab.name} में ${inHindi(order.booked.slot)} के लिए बुक हो गया है। ऑर्डर ${order.number}।`,
+    words`आपका ${hindiTests(order)} ${order.booked.lab.name} में ${inHindi(order.booked.slot)} के लिए बुक हो गया है। ऑर्डर ${order.number}।`,
+  'SUCCESS.several': (order) =>
+    words`${hindiTests(order)} के लिए आपकी विज़िट ${order.booked.lab.name} में ${inHindi(order.booked.slot)} के लिए बुक हो गई है। ऑर्डर ${order.number}।`,
   reminder: (order) =>
-    `कल ${order.booked.slot.startTime} पर ${order.technician ?? 'टेक्नीशियन'} ${hindiTests(order)} का सैंपल लेने आएँगे। ऑर्डर ${order.number}।`,
+    words`कल ${order.booked.slot.startTime} पर ${order.technician ?? 'टेक्नीशियन'} ${hindiTests(order)} का सैंपल लेने आएँगे। ऑर्डर ${order.number}।`,
   REFUND_PENDING: (order) =>
-    `${hindiTests(order)} का आपका ऑर्डर रद्द हो गया है। ₹${order.amount - order.refunded} 5 से 7 कामकाजी दिनों में उसी तरीक़े से लौटा दिए जाएँगे जिससे पेमेंट हुआ था।`,
-  REFUNDED: (order) => `${hindiTests(order)} के ₹${order.amount - order.refunded} लौटा दिए गए हैं।`,
+    words`${hindiTests(order)} का आपका ऑर्डर रद्द हो गया है। ₹${order.amount - order.refunded} 5 से 7 कामकाजी दिनों में उसी तरीक़े से लौटा दिए जाएँगे जिससे पेमेंट हुआ था।`,
+  REFUNDED: (order) =>
+    words`${hindiTests(order)} के ₹${order.amount - order.refunded} लौटा दिए गए हैं।`,
   itemCancelled: (order) =>
-    `${hindiTest(order)} आपकी विज़िट से हटा दिया गया है। ₹${order.amount} 5 से 7 कामकाजी दिनों में उसी तरीक़े से लौटा दिए जाएँगे जिससे पेमेंट हुआ था।`,
-  itemRefunded: (order) => `${hindiTest(order)} के ₹${order.amount} लौटा दिए गए हैं।`,
-  reportReady: (order) => `${order.booked.patient.name} की ${hindiTest(order)} की रिपोर्ट तैयार है।`,
+    words`${hindiTest(order)} आपकी विज़िट से हटा दिया गया है। ₹${order.amount} 5 से 7 कामकाजी दिनों में उसी तरीक़े से लौटा दिए जाएँगे जिससे पेमेंट हुआ था।`,
+  itemRefunded: (order) => words`${hindiTest(order)} के ₹${order.amount} लौटा दिए गए हैं।`,
+  reportReady: (order) =>
+    words`${order.booked.patient.name} की ${hindiTest(order)} की रिपोर्ट तैयार है।`,
   assigned: (order) =>
-    `${order.technician ?? 'टेक्नीशियन'} ${hindiTests(order)} का सैंपल लेने ${inHindi(order.booked.slot)} पर आएँगे।`,
+    words`${order.technician ?? 'टेक्नीशियन'} ${hindiTests(order)} का सैंपल लेने ${inHindi(order.booked.slot)} पर आएँगे।`,
   onTheWay: (order) =>
-    `${order.technician ?? 'टेक्नीशियन'} ${hindiTests(order)} का सैंपल लेने आपके पास आ रहे हैं। ऑर्डर ${order.number}।`,
-  collection: (order) => `${hindiTests(order)} का सैंपल ले लिया गया है।`,
+    words`${order.technician ?? 'टेक्नीशियन'} ${hindiTests(order)} का सैंपल लेने आपके पास आ रहे हैं। ऑर्डर ${order.number}।`,
+  collection: (order) => words`${hindiTests(order)} का सैंपल ले लिया गया है।`,
   notCollected: (order) =>
-    `${hindiTests(order)} का सैंपल नहीं लिया जा सका। कृपया दूसरा समय चुनें: Assay में ऑर्डर ${order.number} खोलकर समय बदलें।`,
-  examining: (order) => `लैब ${hindiTests(order)} के सैंपल की जाँच कर रही है।`,
-  completed: (order) =>
-    order.item_count > 1
-      ? `${hindiTests(order)} की रिपोर्टें तैयार हैं।`
-      : `${hindiTests(order)} की रिपोर्ट तैयार है।`,
+    words`${hindiTests(order)} का सैंपल नहीं लिया जा सका। कृपया दूसरा समय चुनें: Assay में ऑर्डर ${order.number} खोलकर समय बदलें।`,
+  examining: (order) => words`लैब ${hindiTests(order)} के सैंपल की जाँच कर रही है।`,
+  completed: (order) => words`${hindiTests(order)} की रिपोर्ट तैयार है।`,
+  'completed.several': (order) => words`${hindiTests(order)} की रिपोर्टें तैयार हैं।`,
   moved: (order) =>
-    order.item_count > 1
-      ? `${hindiTests(order)} के लिए आपकी विज़िट का समय बदलकर ${inHindi(order.booked.slot)} कर दिया गया है।`
-      : `आपके ${hindiTests(order)} का समय बदलकर ${inHindi(order.booked.slot)} कर दिया गया है।`,
+    words`आपके ${hindiTests(order)} का समय बदलकर ${inHindi(order.booked.slot)} कर दिया गया है।`,
+  'moved.several': (order) =>
+    words`${hindiTests(order)} के लिए आपकी विज़िट का समय बदलकर ${inHindi(order.booked.slot)} कर दिया गया है।`,
 };
 
-/** Messages to customers about their order, by language and stage. */
+/**
+ * Messages to customers about their order, by language and stage; 'moved.several' is said in place
+ * of 'moved' where a visit of several tests needs another sentence.
+ */
 export const orderTexts: Record<MessageLanguage, Texts> = { en: english, hi: hindi };
+
+/** Messages that say how to prepare, with clock times; their template then ends in '.fasting'. */
+export const preparing = new Set(['SUCCESS', 'moved', 'reminder']);

@@ -1,4 +1,6 @@
 import type { MessageLanguage } from '../messages/language.ts';
+import { words } from '../messages/words.ts';
+import type { Words } from '../messages/words.ts';
 import { indianDate } from '../slots/times.ts';
 import { fastingFrom, strictestFasting } from './fasting.ts';
 import type { OrderRow, OrderWithItems } from './orderJson.ts';
@@ -36,23 +38,27 @@ function hindiClock(moment: Date): string {
 }
 
 /** 'after 9:30 pm on Saturday', and the same in Hindi. */
-const sentences: Record<MessageLanguage, (moment: Date) => string> = {
+const sentences: Record<MessageLanguage, (moment: Date) => Words> = {
   en: (moment) =>
-    isMidnight(moment)
-      ? `Nothing but water after midnight between ${weekdays.en.format(dayBefore(moment))} and ${weekdays.en.format(moment)}.`
-      : `Nothing but water after ${clock.format(moment)} on ${weekdays.en.format(moment)}.`,
+    words`Nothing but water ${
+      isMidnight(moment)
+        ? `after midnight between ${weekdays.en.format(dayBefore(moment))} and ${weekdays.en.format(moment)}`
+        : `after ${clock.format(moment)} on ${weekdays.en.format(moment)}`
+    }.`,
   hi: (moment) =>
-    isMidnight(moment)
-      ? `${weekdays.hi.format(dayBefore(moment))} और ${weekdays.hi.format(moment)} के बीच की रात 12 बजे के बाद पानी के सिवा कुछ न लें।`
-      : `${weekdays.hi.format(moment)}, ${hindiClock(moment)} के बाद पानी के सिवा कुछ न लें।`,
+    words`${
+      isMidnight(moment)
+        ? `${weekdays.hi.format(dayBefore(moment))} और ${weekdays.hi.format(moment)} के बीच की रात 12 बजे`
+        : `${weekdays.hi.format(moment)}, ${hindiClock(moment)}`
+    } के बाद पानी के सिवा कुछ न लें।`,
 };
 
 /** What to keep to before a visit with clock times, in a language; nothing where nobody has to fast. */
-export function fastingSentence(
+export function fastingWords(
   order: Pick<OrderRow, 'booked' | 'starts_at' | 'language'> & {
     items: { booked: BookedItem; cancelled_at: unknown }[];
   },
-): string | null {
+): Words | null {
   const from = fastingFrom(strictestFasting(order.booked, order.items), order.starts_at);
   return from && sentences[order.language](from);
 }
@@ -74,7 +80,7 @@ export function visitWords(order: OrderWithItems): {
       isHindi
         ? `ऑर्डर ${order.number}, ${booked.lab.name}`
         : `Order ${order.number}, ${booked.lab.name}`,
-      fastingSentence(order),
+      fastingWords(order)?.text,
     ]
       .filter(Boolean)
       .join('\n'),

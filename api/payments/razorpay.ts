@@ -13,7 +13,7 @@ import {
   refundOf,
   RefundsAnswer,
 } from './razorpay.contract.ts';
-import { hmac, sameSignature } from './signatures.ts';
+import { hmac, sameSignature } from '../secrets/signatures.ts';
 import type { Call, Transport } from './httpTransport.ts';
 
 /** The provider refused the request: repeating it would not help. */

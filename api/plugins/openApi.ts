@@ -52,6 +52,12 @@ const serviceDescription = ({ production, publicUrl }: Config) => ({
         name: 'X-Razorpay-Signature',
         description: "HMAC-SHA256 of the body with the webhook's secret, hex.",
       },
+      whatsApp: {
+        type: 'apiKey' as const,
+        in: 'header',
+        name: 'X-Hub-Signature-256',
+        description: "'sha256=' and the HMAC-SHA256 of the body with the app's secret, hex.",
+      },
     },
   },
 });

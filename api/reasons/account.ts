@@ -40,5 +40,7 @@ export const accountSentences = {
   PHONE_VERIFIED: 'Mobile number verified',
   ROLE_FORBIDS: 'Your role does not allow this',
   PROFILE_SAVED: 'Profile saved',
+  WHATSAPP_NOT_OFFERED:
+    'WhatsApp messages are not available. Please verify your mobile number first',
   RESET_CODE_SENT: 'If this email has an account, a code is on its way',
 } as const;

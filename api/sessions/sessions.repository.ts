@@ -16,6 +16,8 @@ export interface Customer {
   /** E.164. */
   phone: string | null;
   phoneVerified: boolean;
+  /** Whether messages about orders may go to that phone by WhatsApp. */
+  whatsApp: boolean;
 }
 
 /** Who of the staff is behind a session. */
@@ -69,6 +71,7 @@ export function createSessionRepository(db: Db | Trx) {
         .selectFrom('sessions')
         .innerJoin('users', 'users.id', 'sessions.user_id')
         .select(['users.id', 'first_name', 'last_name', 'email', 'phone', 'phone_verified_at'])
+        .select('whatsapp_consented_at')
         .where('token_hash', '=', hashOf(token))
         .where('expires_at', '>', now)
         .executeTakeFirst();
@@ -80,6 +83,7 @@ export function createSessionRepository(db: Db | Trx) {
           email: row.email,
           phone: row.phone,
           phoneVerified: row.phone_verified_at !== null,
+          whatsApp: row.whatsapp_consented_at !== null,
         }
       );
     },

@@ -4,10 +4,11 @@ import { operation } from '../operation.ts';
 import { EmptyAnswer, envelope } from '../envelope.ts';
 import { createLimits, HOUR } from '../limits/limits.repository.ts';
 import { rateLimitKey } from '../limits/rateLimitKey.ts';
+import { offersWhatsApp } from '../messages/senders.ts';
 import { customerOf } from '../plugins/access.ts';
 import { deviceOf, rememberDevice } from '../plugins/device.ts';
 import { closeSession, handOver, openSession, startSession } from '../plugins/session.ts';
-import { conflict } from '../refusal.ts';
+import { badRequest, conflict } from '../refusal.ts';
 import type { Customer } from '../sessions/sessions.repository.ts';
 import { hashSecret } from '../secrets/hashing.ts';
 import { createSignIn } from './signIn.ts';
@@ -25,15 +26,6 @@ import { createUserRepository } from './users.repository.ts';
 
 const SIGN_UPS = { max: 100, seconds: HOUR };
 
-/** The customer as read. */
-const toJson = ({ id, firstName, lastName, email, phone, phoneVerified }: Customer): UserJson => ({
-  _id: id,
-  firstName,
-  lastName,
-  email,
-  phoneNumber: phone,
-  phoneVerified,
-});
 const accountOf = (id: string, firstName: string) => ({ _id: id, userID: id, firstName });
 
 /** users/signup, login, me, logout (docs/product/calls.md; PD-1 to PD-3, PD-8, PD-9). */
@@ -44,6 +36,16 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncTypebox {
     const limits = createLimits(deps);
     const signIn = createSignIn(deps);
     const tags = ['users'] as const;
+    /** The customer as read. */
+    const toJson = (customer: Customer): UserJson => ({
+      _id: customer.id,
+      firstName: customer.firstName,
+      lastName: customer.lastName,
+      email: customer.email,
+      phoneNumber: customer.phone,
+      phoneVerified: customer.phoneVerified,
+      whatsApp: offersWhatsApp(deps.config) && customer.phoneVerified ? customer.whatsApp : null,
+    });
 
     app.post(
       '/users/signup',
@@ -136,14 +138,15 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         operationId: 'updateProfile',
         access: 'customer',
         tags,
-        summary: 'Change the names',
-        description: 'Changes the first or last name; what is left out stays.',
+        summary: 'Change the names, allow WhatsApp',
+        description:
+          'Changes the first or last name, and whether messages about orders may come by WhatsApp to the proved number; what is left out stays.',
         refuses: [],
         body: ProfileRequest,
         response: { 200: UserAnswer },
       }),
       async (request) => {
-        const { firstName, lastName } = request.body;
+        const { firstName, lastName, whatsApp = customerOf(request).whatsApp } = request.body;
         const customer = customerOf(request);
         const names = await readFields({
           firstName: () =>
@@ -151,8 +154,12 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncTypebox {
           lastName: () =>
             lastName === undefined ? customer.lastName : readName(lastName, 'lastName'),
         });
+        if (whatsApp && toJson(customer).whatsApp === null)
+          throw badRequest('WHATSAPP_NOT_OFFERED');
         await users.rename(customer.id, names);
-        return envelope(toJson({ ...customer, ...names }), 'PROFILE_SAVED');
+        if (whatsApp !== customer.whatsApp)
+          await users.allowWhatsApp(customer.id, whatsApp ? clock() : null);
+        return envelope(toJson({ ...customer, ...names, whatsApp }), 'PROFILE_SAVED');
       },
     );
 

@@ -13,7 +13,14 @@ export function createPersonalDataRepository(db: Db | Trx) {
   const wipeMessages = (id: string, recipients: string[]) =>
     db
       .updateTable('messages')
-      .set({ recipient: 'deleted', body: null, code: null, due_at: null, failure: null })
+      .set({
+        recipient: 'deleted',
+        body: null,
+        template_values: null,
+        code: null,
+        due_at: null,
+        failure: null,
+      })
       .where((message) =>
         message.or([
           message('recipient', 'in', [...recipients, '']),
@@ -46,6 +53,7 @@ export function createPersonalDataRepository(db: Db | Trx) {
           'consented_at',
           'phone_verified_at',
           'email_verified_at',
+          'whatsapp_consented_at',
           'signed_in_at',
         ])
         .where('id', '=', id)
@@ -174,6 +182,7 @@ export function createPersonalDataRepository(db: Db | Trx) {
           password_hash: 'none',
           phone: null,
           phone_verified_at: null,
+          whatsapp_consented_at: null,
           deleted_at: now,
         })
         .where('id', '=', id)

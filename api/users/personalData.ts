@@ -27,6 +27,7 @@ export async function exportPersonalData(
       agreedToTermsAt: account.consented_at,
       emailVerifiedAt: account.email_verified_at,
       phoneVerifiedAt: account.phone_verified_at,
+      whatsAppAllowedAt: account.whatsapp_consented_at,
       lastLoginAt: account.signed_in_at,
     },
     patients: await createPatientRepository(db).list(id),

@@ -17,6 +17,8 @@ export const UserJson = named(
     phoneNumber: Type.Union([Type.String(), Type.Null()]),
     /** Whether a one-time code proved the number; an order needs it. */
     phoneVerified: Type.Boolean(),
+    /** Whether messages about orders may come by WhatsApp (PD-92); null where there is nothing to choose. */
+    whatsApp: Type.Union([Type.Boolean(), Type.Null()]),
   }),
   {
     _id: exampleId,
@@ -25,6 +27,7 @@ export const UserJson = named(
     email: 'asha@example.com',
     phoneNumber: '+919876543210',
     phoneVerified: true,
+    whatsApp: false,
   },
 );
 export type UserJson = Static<typeof UserJson>;
@@ -110,6 +113,7 @@ export const ProfileRequest = named(
   Type.Object({
     firstName: Type.Optional(Text),
     lastName: Type.Optional(Text),
+    whatsApp: Type.Optional(Type.Boolean()),
   }),
   { firstName: 'Asha' },
 );

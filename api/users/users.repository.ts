@@ -103,10 +103,29 @@ export function createUserRepository(db: Db | Trx) {
         .execute();
     },
 
+    /** Notes since when messages may go by WhatsApp to the customer's phone; null: they may not. */
+    async allowWhatsApp(id: string, since: Date | null): Promise<void> {
+      await db
+        .updateTable('users')
+        .set({ whatsapp_consented_at: since })
+        .where('id', '=', id)
+        .execute();
+    },
+
     async verifyPhone(id: string, phone: string, now: Date): Promise<void> {
       await db
         .updateTable('users')
-        .set({ phone, phone_verified_at: now })
+        .set((user) => ({
+          phone,
+          phone_verified_at: now,
+          // The consent was for the number of before.
+          whatsapp_consented_at: user
+            .case()
+            .when('phone', '=', phone)
+            .then(user.ref('whatsapp_consented_at'))
+            .else(null)
+            .end(),
+        }))
         .where('id', '=', id)
         .execute();
     },
@@ -118,7 +137,7 @@ export function createUserRepository(db: Db | Trx) {
     async resetPassword(id: string, passwordHash: string, now: Date): Promise<void> {
       await db
         .updateTable('users')
-        .set({ phone: null, phone_verified_at: null })
+        .set({ phone: null, phone_verified_at: null, whatsapp_consented_at: null })
         .where('id', '=', id)
         .where('email_verified_at', 'is', null)
         .execute();

@@ -20,6 +20,8 @@ export interface UserTables {
     email_verified_at: Generated<Date | null>;
     /** When the customer agreed to the terms. */
     consented_at: Date | null;
+    /** When the customer allowed messages about orders by WhatsApp to this phone; null: not (PD-92). */
+    whatsapp_consented_at: Generated<Date | null>;
     /** When the account was deleted; then nothing personal is left in the row. */
     deleted_at: Date | null;
   };

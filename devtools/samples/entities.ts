@@ -80,6 +80,7 @@ export const user = {
   email: 'asha@example.com',
   phone: null,
   phoneVerified: false,
+  whatsApp: null,
 };
 export const place = {
   neighbourhood: null,

@@ -126,6 +126,7 @@ export const longAnswers: Record<string, unknown> = {
     email,
     phone: '+919000000001',
     phoneVerified: true,
+    whatsApp: false,
   },
   admin: {
     id: 'admin1',

@@ -1,6 +1,7 @@
 import type { UserJson } from '../../api/users/users.contract.ts';
 import type { MutationResolvers, QueryResolvers, UserResolvers } from '../generated/resolvers.ts';
 import type { Complete } from './complete.ts';
+import { given } from './given.ts';
 import { renamed } from './renamed.ts';
 import { orNull } from './orNull.ts';
 
@@ -28,7 +29,7 @@ export const users = {
     }),
     resetPassword: (_parent, { input }, { rest }) => rest.users.resetPassword(input),
     updateProfile: async (_parent, { input }, { rest }) =>
-      (await rest.users.updateProfile(input)).data,
+      (await rest.users.updateProfile(given(input))).data,
     deleteAccount: (_parent, { password }, { rest }) => rest.users.deleteAccount(password),
     signInAdmin: async (_parent, { input }, { rest }) => {
       const { data, reason } = await rest.users.signInAdmin(input);

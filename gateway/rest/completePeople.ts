@@ -16,6 +16,7 @@ export const completeUser = (user: Sparse<UserJson>): UserJson => ({
   email: user.email ?? '',
   phoneNumber: user.phoneNumber ?? null,
   phoneVerified: user.phoneVerified ?? Boolean(user.phoneNumber),
+  whatsApp: user.whatsApp ?? null,
 });
 
 /** The account; login need not answer more than its sentence. */

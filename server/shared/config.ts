@@ -101,6 +101,7 @@ const urls: Record<string, { schemes: string[]; example: string }> = {
   RAZORPAY_API_URL: { schemes: ['http:', 'https:'], example: 'https://api.razorpay.com' },
   S3_ENDPOINT: { schemes: ['http:', 'https:'], example: 'https://storage.example.com' },
   SMS_URL: { schemes: ['http:', 'https:'], example: 'https://api.twilio.com' },
+  WHATSAPP_URL: { schemes: ['http:', 'https:'], example: 'https://graph.facebook.com/v23.0' },
   SMTP_URL: { schemes: ['smtp:', 'smtps:'], example: 'smtps://user:password@mail.example.com' },
 };
 

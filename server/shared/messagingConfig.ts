@@ -13,11 +13,27 @@ export interface SmsConfig {
   dlt: { entityId: string; templates: Record<string, string> } | undefined;
 }
 
+/** Meta's WhatsApp Business Cloud API. */
+export interface WhatsAppConfig {
+  /** The Graph API with its version. */
+  url: string;
+  token: string;
+  /** Meta's id of the number that messages come from. */
+  phoneId: string;
+  /** What Meta signs its events with, and what it asks for before it sends any. */
+  appSecret: string;
+  verifyToken: string;
+  /** The names under which the texts are registered, by text and language. */
+  templates: Record<string, string>;
+}
+
 export interface MessagingConfig {
   smtpUrl: string | undefined;
   /** Whom mail is from: an address, or a name with one. */
   mailFrom: string | undefined;
   sms: SmsConfig | undefined;
+  /** undefined: nothing goes by WhatsApp in production, all of it to the outbox elsewhere. */
+  whatsApp: WhatsAppConfig | undefined;
 }
 
 type Group = <Name extends string>(
@@ -44,7 +60,7 @@ export function readMessaging(
   const provider = smsProviders.find((one) => one === named);
   if (!provider) problems.push(`SMS_PROVIDER must be one of ${smsProviders.join(', ')}`);
   const entityId = text('SMS_DLT_ENTITY_ID');
-  const templates = readTemplates(text('SMS_DLT_TEMPLATES'), problems);
+  const templates = readTemplates('SMS_DLT_TEMPLATES', text, dltNumber, problems);
   if (!entityId && Object.keys(templates).length > 0) problems.push('SMS_DLT_ENTITY_ID is missing');
   return {
     smtpUrl: smtp?.SMTP_URL,
@@ -58,20 +74,70 @@ export function readMessaging(
       from: sms.SMS_FROM,
       dlt: entityId === undefined ? undefined : { entityId, templates },
     },
+    whatsApp: readWhatsApp(text, group, problems),
   };
 }
 
+function readWhatsApp(
+  text: (name: string) => string | undefined,
+  group: Group,
+  problems: string[],
+): WhatsAppConfig | undefined {
+  const whatsApp = group(
+    [
+      'WHATSAPP_TOKEN',
+      'WHATSAPP_PHONE_ID',
+      'WHATSAPP_APP_SECRET',
+      'WHATSAPP_VERIFY_TOKEN',
+      'WHATSAPP_TEMPLATES',
+    ],
+    false,
+  );
+  const phoneId = text('WHATSAPP_PHONE_ID');
+  if (phoneId !== undefined && !/^\d+$/.test(phoneId))
+    problems.push("WHATSAPP_PHONE_ID must be Meta's id of the number, in digits, not the number");
+  const templates = readTemplates('WHATSAPP_TEMPLATES', text, templateName, problems);
+  return (
+    whatsApp && {
+      url: text('WHATSAPP_URL') ?? 'https://graph.facebook.com/v23.0',
+      token: whatsApp.WHATSAPP_TOKEN,
+      phoneId: whatsApp.WHATSAPP_PHONE_ID,
+      appSecret: whatsApp.WHATSAPP_APP_SECRET,
+      verifyToken: whatsApp.WHATSAPP_VERIFY_TOKEN,
+      templates,
+    }
+  );
+}
+
+/** What a text is registered under, with an example. */
+interface Registration {
+  form: RegExp;
+  example: string;
+}
+const dltNumber: Registration = { form: /^\d+$/, example: 'otp.en=1107160000000000001' };
+const templateName: Registration = {
+  form: /^[a-z0-9_]+$/,
+  example: 'orderStatus.moved.en=order_moved',
+};
+
 /** `otp.en=1107…,orderStatus.moved.hi=1107…` */
-function readTemplates(list: string | undefined, problems: string[]): Record<string, string> {
-  const pairs = (list ?? '')
+function readTemplates(
+  name: string,
+  text: (name: string) => string | undefined,
+  { form, example }: Registration,
+  problems: string[],
+): Record<string, string> {
+  const pairs = (text(name) ?? '')
     .split(',')
     .map((pair) => pair.trim())
-    .filter(Boolean);
-  const wrong = pairs.filter((pair) => !/^[\w.]+\.(en|hi)=\d+$/.test(pair));
+    .filter(Boolean)
+    .map((pair) => pair.split('='));
   problems.push(
-    ...wrong.map(
-      (pair) => `SMS_DLT_TEMPLATES must be pairs such as otp.en=1107160000000000001, not '${pair}'`,
-    ),
+    ...pairs
+      .filter(([of = '', as = '', ...more]) => {
+        return !/^[\w.]+\.(en|hi)$/.test(of) || !form.test(as) || more.length > 0;
+      })
+      .map((pair) => `${name} must be pairs such as ${example}, not '${pair.join('=')}'`),
   );
-  return Object.fromEntries(pairs.map((pair) => pair.split('=') as [string, string]));
+  return Object.fromEntries(pairs as [string, string][]);
 }

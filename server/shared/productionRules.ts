@@ -9,7 +9,12 @@ interface Settings {
 
 /** Characters of a secret of ours at least; the providers' own have their providers' lengths. */
 const shortest = 16;
-const ourSecrets = ['OPERATOR_TOKEN', 'RAZORPAY_WEBHOOK_SECRET', 'SECRETS_KEY'];
+const ourSecrets = [
+  'OPERATOR_TOKEN',
+  'RAZORPAY_WEBHOOK_SECRET',
+  'SECRETS_KEY',
+  'WHATSAPP_VERIFY_TOKEN',
+];
 
 /** What is fine for a demo and not for customers, a sentence each. */
 export function problemsInProduction({

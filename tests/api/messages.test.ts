@@ -33,7 +33,7 @@ const enqueue = (changes: Partial<NewMessage> = {}) =>
 const job = (sender: Sender) =>
   messagesJob(
     { ...api.app.deps, log: { ...api.app.log, warn: () => {} } as never },
-    { sms: sender, email: sender },
+    { sms: sender, email: sender, whatsapp: sender },
   );
 const collector = (): { sent: Outgoing[]; sender: Sender } => {
   const sent: Outgoing[] = [];

@@ -38,6 +38,7 @@ describe('sign-up', () => {
       email: 'asha.rao@example.com',
       phoneNumber: null,
       phoneVerified: false,
+      whatsApp: null,
     });
   });
 

@@ -21,6 +21,7 @@ describe('senders', () => {
     kind: 'otp',
     template: null,
     text: '1234 is your code',
+    values: [],
     code: '1234',
     language: 'en',
   };

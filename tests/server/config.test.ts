@@ -36,6 +36,10 @@ describe('a setting that cannot work gets one sentence', () => {
     ['MAIL_FROM', 'a@b.example, c@d.example'],
     ['SMS_PROVIDER', 'pigeon'],
     ['SMS_DLT_TEMPLATES', 'otp=1107'],
+    ['WHATSAPP_URL', 'graph.facebook.com'],
+    ['WHATSAPP_PHONE_ID', '+911234567890'],
+    ['WHATSAPP_TEMPLATES', 'orderStatus.moved=order_moved'],
+    ['WHATSAPP_TEMPLATES', 'orderStatus.moved.en=Order moved'],
   ])('%s=%s', (name, value) => {
     const problems = problemsOf({ [name]: value }).filter((problem) => problem.includes(name));
     expect(problems).toHaveLength(1);
@@ -55,6 +59,30 @@ it('the way past a pooler is nothing without the pooler', () => {
   });
 });
 
+const whatsApp = {
+  WHATSAPP_TOKEN: 'x',
+  WHATSAPP_PHONE_ID: '106540352242922',
+  WHATSAPP_APP_SECRET: 'x',
+  WHATSAPP_VERIFY_TOKEN: 'w8Kq2Zx7Lm4Tr9Pd',
+  WHATSAPP_TEMPLATES: 'orderStatus.moved.en=order_moved, orderStatus.completed.several.hi=o_2',
+};
+describe('WhatsApp', () => {
+  it('is set up as a whole or not at all', () => {
+    expect(problemsOf({ ...realSettings, ...whatsApp })).toEqual([]);
+    for (const name of Object.keys(whatsApp))
+      expect(problemsOf({ ...whatsApp, [name]: '' })).toEqual([`  - ${name} is missing`]);
+  });
+  it('knows its templates by text and language', () => {
+    expect(readConfig(whatsApp).whatsApp).toMatchObject({
+      url: 'https://graph.facebook.com/v23.0',
+      templates: {
+        'orderStatus.moved.en': 'order_moved',
+        'orderStatus.completed.several.hi': 'o_2',
+      },
+    });
+  });
+});
+
 describe('production', () => {
   it('starts with everything in place', () => {
     expect(problemsOf(realSettings)).toEqual([]);
@@ -65,6 +93,7 @@ describe('production', () => {
     ['no word about proxies', { TRUST_PROXY: '' }, 'TRUST_PROXY is missing'],
     ['no limits', { RATE_LIMIT: 'off' }, 'RATE_LIMIT'],
     ['a short webhook secret', { RAZORPAY_WEBHOOK_SECRET: 'x' }, 'RAZORPAY_WEBHOOK_SECRET'],
+    ['a short token of WhatsApp', { ...whatsApp, WHATSAPP_VERIFY_TOKEN: 'x' }, 'WHATSAPP_VERIFY'],
     ['a short token of operators', { OPERATOR_TOKEN: 'x' }, 'OPERATOR_TOKEN'],
     ['a short password', { ADMIN_PASSWORD: 'k3J9sLq0' }, 'ADMIN_PASSWORD'],
     ['a password that says so', { ADMIN_PASSWORD: 'my password 1' }, 'ADMIN_PASSWORD'],

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { ProfilePanel } from '../../web/account/ProfilePanel.tsx';
@@ -39,4 +39,28 @@ it('the profile panel says that no address is saved only when that is known', as
   cleanup();
   await show(panel, { addresses: [] });
   await screen.findByText('No address saved yet');
+});
+
+it('the profile panel asks about WhatsApp where there is something to choose, and shows what was pressed', async () => {
+  const panel = (
+    <ProfilePanel open onClose={() => undefined}>
+      {null}
+    </ProfilePanel>
+  );
+  const name = 'Messages about my orders by WhatsApp';
+  await show(panel);
+  await screen.findByText('Manage Address');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  cleanup();
+  await show(panel, 'never', undefined, { whatsApp: true });
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name });
+  expect(box.checked).toBe(true);
+  fireEvent.click(box);
+  await waitFor(() => expect(box.checked).toBe(false));
+  cleanup();
+  await show(panel, 'error', undefined, { whatsApp: false });
+  const refused = await screen.findByRole<HTMLInputElement>('checkbox', { name });
+  fireEvent.click(refused);
+  await screen.findByRole('alert');
+  expect(refused.checked).toBe(false);
 });

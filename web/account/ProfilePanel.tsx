@@ -24,6 +24,7 @@ import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 import { useLayer } from '../ui/layers.ts';
 import { ProfileForm, isProfileTyped } from './ProfileForm.tsx';
+import { WhatsAppConsent } from './WhatsAppConsent.tsx';
 import { YourData } from './YourData.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
@@ -120,6 +121,7 @@ export function ProfilePanel({ open, onClose, children }: Props) {
                       </Button>
                     </div>
                   )}
+                  {user.whatsApp === null ? null : <WhatsAppConsent allowed={user.whatsApp} />}
                   <ul className={stack({ gap: '0', listStyleType: 'none' })}>
                     <Item
                       to={paths.orders}

@@ -15,6 +15,10 @@ export const accountCopy = translated('accountCopy', {
     yes: 'Delete for good',
     no: 'Keep it',
   },
+  whatsApp: {
+    label: 'Messages about my orders by WhatsApp',
+    hint: 'Instead of SMS, to your mobile number. Codes still come by SMS. To stop, untick this or answer STOP.',
+  },
   panel: {
     title: 'Profile',
     edit: 'Edit',

@@ -4,7 +4,7 @@ import { newId } from '../../ids.ts';
 import { notFound } from '../../refusal.ts';
 import { currency } from '../../paise.ts';
 import { razorpay } from '../razorpay.ts';
-import { hmac } from '../signatures.ts';
+import { hmac } from '../../secrets/signatures.ts';
 import type { SandboxBehaviour } from './sandbox.contract.ts';
 import { createSandboxRepository } from './sandbox.repository.ts';
 import { sandboxAccount, signed } from './sandboxSignature.ts';

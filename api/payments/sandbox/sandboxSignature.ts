@@ -1,4 +1,4 @@
-import { hmac } from '../signatures.ts';
+import { hmac } from '../../secrets/signatures.ts';
 
 /**
  * The sandbox moves no money, so its secrets guard nothing; production refuses to start with it.

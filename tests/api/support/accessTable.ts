@@ -128,8 +128,12 @@ export const MAY: Record<string, Who> = {
   'PUT admin/labs/{id}/hours': 'administrators',
   'PUT admin/labs/{id}/holidays': 'administrators',
 };
-/** Open to everyone who signs with the provider's secret; unsigned it refuses by itself. */
-export const SIGNED = new Set(['POST payment/webhook']);
+/** Open to everyone who signs with the provider's secret; unsigned they refuse by themselves. */
+export const SIGNED = new Set([
+  'POST payment/webhook',
+  'GET whatsapp/webhook',
+  'POST whatsapp/webhook',
+]);
 
 /** Every call of the service's own description, as the table spells it. */
 export async function callsOf(api: TestApi): Promise<string[]> {

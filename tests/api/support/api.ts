@@ -16,7 +16,7 @@ import { openTestDatabase } from './testDatabase.ts';
 /** A line of the outbox file (docs/product/interface.md#outbox). */
 export interface SentMessage {
   at: string;
-  channel: 'sms' | 'email';
+  channel: 'sms' | 'email' | 'whatsapp';
   to: string;
   kind: string;
   text: string;

@@ -22,12 +22,19 @@ export interface ReceivedRequest {
   body: string;
 }
 
+/** What an HTTP stand-in answers. */
+export interface StandInAnswer {
+  status: number;
+  headers?: Record<string, string>;
+  body?: unknown;
+  cut?: boolean;
+}
+
 /**
  * An HTTP service of somebody else's: it remembers what it hears and answers with `answer(heard)`.
+ * With `cut` the line breaks before the answer.
  */
-export async function httpStandIn(
-  answer: (received: ReceivedRequest) => { status: number; body?: unknown },
-) {
+export async function httpStandIn(answer: (received: ReceivedRequest) => StandInAnswer) {
   const received: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     let body = '';
@@ -35,9 +42,14 @@ export async function httpStandIn(
     request.on('end', () => {
       const call = { method: request.method, path: request.url, headers: request.headers, body };
       received.push(call);
-      const { status, body: reply = {} } = answer(call);
+      const { status, headers = {}, body: reply = {}, cut } = answer(call);
+      if (cut) return void response.destroy();
       response
-        .writeHead(status, { 'content-type': 'application/json', connection: 'close' })
+        .writeHead(status, {
+          'content-type': 'application/json',
+          connection: 'close',
+          ...headers,
+        })
         .end(JSON.stringify(reply));
     });
   });

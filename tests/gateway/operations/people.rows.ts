@@ -15,8 +15,9 @@ const userJson = {
   email: 'a@b.c',
   phoneNumber: '+919000000001',
   phoneVerified: true,
+  whatsApp: true,
 };
-const userFields = 'id firstName lastName email phone phoneVerified';
+const userFields = 'id firstName lastName email phone phoneVerified whatsApp';
 const userGiven = {
   id: 'u1',
   firstName: 'Asha',
@@ -24,6 +25,7 @@ const userGiven = {
   email: 'a@b.c',
   phone: '+919000000001',
   phoneVerified: true,
+  whatsApp: true,
 };
 const account = { _id: 'u1', userID: 'u1', firstName: 'Asha' };
 const signUpInput = {
@@ -124,6 +126,13 @@ export const peopleRows: Row[] = [
     answer: userJson,
     call: { method: 'PATCH', path: 'users/me', body: { firstName: 'Asha', lastName: 'Rao' } },
     gives: userGiven,
+  },
+  {
+    field: 'updateProfile',
+    query: `mutation { updateProfile(input: { firstName: null, whatsApp: false }) { ${userFields} } }`,
+    answer: { ...userJson, whatsApp: false },
+    call: { method: 'PATCH', path: 'users/me', body: { whatsApp: false } },
+    gives: { ...userGiven, whatsApp: false },
   },
   {
     field: 'patients',

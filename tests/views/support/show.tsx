@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { Observable } from 'rxjs';
 import { expect } from 'vitest';
+import type { User } from '../../../machines/generated/schema.ts';
 import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import { Session } from '../../../web/shared/flows/flows.ts';
 import { ChakraTheme } from '../../../web/shared/theme/ChakraTheme.tsx';
@@ -41,9 +42,10 @@ export async function show(
   view: ReactNode,
   answers: Answers = 'never',
   at = { path: '*', url: '/' },
+  customer: Partial<User> = {},
 ): Promise<void> {
   const session = walk(sessionMachine);
-  await session.go({ answers: 'loadUser', with: { ...user, phoneVerified: true } });
+  await session.go({ answers: 'loadUser', with: { ...user, phoneVerified: true, ...customer } });
   const client = new ApolloClient({ link: linkTo(answers), cache: new InMemoryCache() });
   render(
     <MemoryRouter initialEntries={[at.url]}>

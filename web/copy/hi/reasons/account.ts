@@ -37,6 +37,7 @@ export const accountReasons = {
   PHONE_UNVERIFIED: 'कृपया पहले अपने मोबाइल नंबर की पुष्टि करें',
   PHONE_VERIFIED: 'मोबाइल नंबर की पुष्टि हो गई',
   ROLE_FORBIDS: 'आपकी भूमिका में इसकी अनुमति नहीं है',
+  WHATSAPP_NOT_OFFERED: 'WhatsApp पर संदेश अभी नहीं भेजे जा सकते। पहले अपना मोबाइल नंबर सत्यापित करें',
   PROFILE_SAVED: 'प्रोफ़ाइल सेव हो गई',
   RESET_CODE_SENT: 'अगर इस ईमेल का अकाउंट है, तो ओटीपी भेज दिया गया है',
 } satisfies Partial<Sentences>;

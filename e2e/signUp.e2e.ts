@@ -63,6 +63,36 @@ test("a guest's Add Patient comes back to the booking through sign-up and a relo
   await expect(page.getByText('Lipid Profile').first()).toBeVisible();
 });
 
+test('a guest who books is told which test waits, on the login and on sign-up, through a reload; nobody else is', async ({
+  page,
+}) => {
+  const waits = page.getByRole('note').filter({ hasText: 'Lipid Profile waits for you.' });
+  await page.goto('/login');
+  await headed(page, 'Welcome back');
+  await expect(page.getByRole('note')).toHaveCount(0);
+  const funnel = bookingPage(page);
+  await funnel.openTest('Lipid Profile');
+  await funnel.press('Add Patient');
+  await headed(page, 'Welcome back');
+  await expect(waits).toBeVisible();
+  await page.reload();
+  await expect(waits).toBeVisible();
+  await waits.getByRole('link', { name: 'Create an account' }).click();
+  await headed(page, 'Create your account');
+  await waits.getByRole('link', { name: 'I have an account' }).click();
+  await headed(page, 'Welcome back');
+});
+
+test('whoever comes first reads what the service is, and may look at tests before signing up', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await headed(page, 'How it works');
+  await expect(page.getByText('A trained technician comes to your door')).toBeVisible();
+  await page.getByRole('link', { name: 'Look at tests first' }).click();
+  await headed(page, 'Tests You Can Choose From');
+});
+
 test('a reload of the new password keeps whose it is, and the code that was sent', async ({
   page,
   customer,

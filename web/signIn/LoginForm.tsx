@@ -15,12 +15,13 @@ interface Props {
   actor: ActorRefFrom<typeof signInMachine>;
   title: string;
   lead: string;
+  note?: ReactNode;
   below?: ReactNode;
   children?: ReactNode;
 }
 
 /** E-mail and password, for customers and administrators. */
-export function LoginForm({ actor, typedAs, title, lead, below, children }: Props) {
+export function LoginForm({ actor, typedAs, title, lead, note, below, children }: Props) {
   const message = useSelector(actor, (snapshot) => snapshot.context.message);
   const busy = useSelector(
     actor,
@@ -33,6 +34,7 @@ export function LoginForm({ actor, typedAs, title, lead, below, children }: Prop
       typedAs={typedAs}
       title={title}
       lead={lead}
+      note={note}
       below={below}
       onSubmit={({ email = '', password = '' }) =>
         actor.send({ type: 'credentials.submitted', input: { email, password } })

@@ -6,6 +6,7 @@ import { authCopy } from '../copy/auth.ts';
 import { FlowMain } from '../shared/flows/FlowMain.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
+import { WaitingTestSlot } from '../session/WaitingTestSlot.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { useIsSignedIn, useSignIn } from './useSignIn.ts';
 import { css } from '../generated/panda/css/index.js';
@@ -29,6 +30,7 @@ export function LoginPage() {
         typedAs="signIn"
         title={copy.title}
         lead={copy.lead}
+        note={<WaitingTestSlot other={paths.signUp} />}
         below={
           <>
             {copy.no} <TextLink to={paths.signUp}>{copy.signUp}</TextLink>{' '}

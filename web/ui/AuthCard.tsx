@@ -11,6 +11,8 @@ interface Props {
   title: string;
   lead: string;
   children: ReactNode;
+  /** Above the card. */
+  note?: ReactNode;
   below?: ReactNode;
   /** What the last attempt was refused for. */
   message: Sentence | null;
@@ -21,7 +23,16 @@ interface Props {
 }
 
 /** A narrow card with one form. */
-export function AuthCard({ title, lead, children, below, message, onSubmit, typedAs }: Props) {
+export function AuthCard({
+  title,
+  lead,
+  children,
+  note,
+  below,
+  message,
+  onSubmit,
+  typedAs,
+}: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(
@@ -31,6 +42,7 @@ export function AuthCard({ title, lead, children, below, message, onSubmit, type
   return (
     <div className={css({ maxW: '460px', mx: 'auto', pt: { md: '8' } })}>
       <Page title={title} lead={lead} narrow>
+        {note}
         <Card>
           <TypedForm typedAs={typedAs} method="post" onSubmit={submit}>
             <FormMessage message={message}>

@@ -18,6 +18,7 @@ import { inHindi } from './reasons/reasons.ts';
 import { trustHindi } from './trust.ts';
 import { problemHindi, uiHindi } from './ui.ts';
 import { visitHindi } from './visit.ts';
+import { welcomeHindi } from './welcome.ts';
 
 /** Every text of the customers' web in Hindi; loaded only by those who read it. */
 export const hindi: Dictionary = {
@@ -46,6 +47,7 @@ export const hindi: Dictionary = {
     trustCopy: trustHindi,
     uiCopy: uiHindi,
     visitCopy: visitHindi,
+    welcomeCopy: welcomeHindi,
   },
   sentence: inHindi,
   answer: answerInHindi,

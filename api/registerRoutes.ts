@@ -15,6 +15,7 @@ import { flowFigureRoutes } from './flowFigures/flowFigures.routes.ts';
 import { adminLabRoutes } from './labs/adminLabs.routes.ts';
 import { labRoutes } from './labs/labs.routes.ts';
 import { adminOrderRoutes } from './orders/adminOrders.routes.ts';
+import { visitCountRoutes } from './orders/visitCounts.routes.ts';
 import { offerRoutes } from './offers/offers.routes.ts';
 import { adminOfferRoutes } from './offers/adminOffers.routes.ts';
 import { orderChangeRoutes } from './orders/orderChanges.routes.ts';
@@ -65,6 +66,7 @@ export const routesOf = (deps: Deps): FastifyPluginAsyncTypebox[] => [
   orderFileRoutes(deps),
   ratingRoutes(deps),
   adminOrderRoutes(deps),
+  visitCountRoutes(deps),
   visitRoutes(deps),
   paymentRoutes(deps),
   webhookRoutes(deps),

@@ -30,6 +30,7 @@ export const staffAccess = {
   flowFigures: office,
 
   adminOrders: officeAndLab,
+  visitCounts: officeAndLab,
   moveOrder: officeAndLab,
   rescheduleForCustomer: office,
   technicians: office,

@@ -17,6 +17,7 @@ export const admin = {
           }),
         )
       ).data,
+    visitCounts: async (_parent, _args, { rest }) => (await rest.admin.visitCounts()).data,
     adminUsers: async (_parent, args, { rest }) => {
       const { items, next } = (await rest.admin.adminUsers(given(args))).data;
       return {

@@ -6,11 +6,13 @@ import type {
 } from '../../api/admin/admin.contract.ts';
 import type { OrderJson, OrderPageJson } from '../../api/orders/orders.contract.ts';
 import type { MoveRequest } from '../../api/orders/orderRequests.contract.ts';
+import type { VisitCountJson } from '../../api/orders/visitCounts.contract.ts';
 import { at, RestApi } from './restApi.ts';
 
 export class AdminApi extends RestApi {
   adminCounters = () => this.get<CountersJson>('admin/counters');
   adminOrders = (query: Record<string, string>) => this.get<OrderPageJson>('admin/orders', query);
+  visitCounts = () => this.get<VisitCountJson[]>('admin/visit-counts');
   adminUsers = (query: UsersQuery) => this.get<AdminUserPageJson>('admin/users', query);
   adminSettings = () => this.get<SettingsJson>('admin/settings');
   saveAdminSettings = (body: SettingsJson) => this.put<SettingsJson>('admin/settings', body);

@@ -7,6 +7,7 @@ import type { Database } from '../../api/tables.ts';
 import { createLabRepository } from '../../api/labs/labs.repository.ts';
 import { createOrderRepository } from '../../api/orders/orders.repository.ts';
 import { createStaffOrderRepository } from '../../api/orders/staffOrders.repository.ts';
+import { countVisits } from '../../api/orders/visitCounts.repository.ts';
 import { explained, queriesOf } from './support/plans.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
@@ -81,6 +82,7 @@ it.each<[name: string, indexes: string[], use: (db: Kysely<Database>) => Promise
         now,
       ),
   ],
+  ['the visits by day', ['orders_by_start'], (db) => countVisits(db, now)],
   ['my orders', ['orders_of_user'], (db) => createOrderRepository(db).list('someone', now)],
   [
     'the counters',

@@ -104,6 +104,7 @@ const additions = [
   'takeOffer',
   'technicians',
   'updateProfile',
+  'visitCounts',
   'visitPhone',
   'visits',
   'withdrawInvitation',

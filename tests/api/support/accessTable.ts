@@ -95,6 +95,7 @@ export const MAY: Record<string, Who> = {
   'GET admin/counters': 'administrators',
   'GET admin/flow-figures': 'administrators',
   'GET admin/orders': 'administrators',
+  'GET admin/visit-counts': 'administrators',
   'POST admin/orders/{id}/move': 'administrators',
   'POST admin/orders/{id}/reschedule': 'administrators',
   'GET admin/technicians': 'administrators',

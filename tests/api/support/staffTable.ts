@@ -24,6 +24,7 @@ export const STAFF_MAY: Record<string, Roles> = {
   'GET admin/counters': officeAndLab,
   'GET admin/flow-figures': office,
   'GET admin/orders': officeAndLab,
+  'GET admin/visit-counts': officeAndLab,
   'POST admin/orders/{id}/move': officeAndLab,
   'POST admin/orders/{id}/reschedule': office,
   'GET admin/technicians': office,

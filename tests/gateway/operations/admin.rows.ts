@@ -141,6 +141,13 @@ export const adminRows: Row[] = [
     gives: { items: [], next: null },
   },
   {
+    field: 'visitCounts',
+    query: '{ visitCounts { date visits } }',
+    answer: [{ date: '2026-09-07', visits: 12 }],
+    call: { method: 'GET', path: 'admin/visit-counts' },
+    gives: [{ date: '2026-09-07', visits: 12 }],
+  },
+  {
     field: 'adminUsers',
     query: '{ adminUsers(search: "asha") { items { id name email phone orders createdAt } next } }',
     answer: { items: [{ _id: 'u1', phoneNumber: null, ...user }], next: null },

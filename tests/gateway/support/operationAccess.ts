@@ -41,6 +41,7 @@ export const MAY_ASK: Record<Operation, Who> = {
   adminOffer: 'administrators',
   adminOffers: 'administrators',
   adminOrders: 'administrators',
+  visitCounts: 'administrators',
   adminSettings: 'administrators',
   adminTests: 'administrators',
   adminUsers: 'administrators',

@@ -1,0 +1,31 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { cachedFor } from '../cachedFor.ts';
+import type { Deps } from '../deps.ts';
+import { envelope } from '../envelope.ts';
+import { operation } from '../operation.ts';
+import { VisitCountsAnswer } from './visitCounts.contract.ts';
+import { countVisits } from './visitCounts.repository.ts';
+
+/** Many of the staff with their orders open cost one count. */
+const COUNTS_SECONDS = 10;
+
+/** The staff's plot of visits (PD-89). */
+export function visitCountRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    const counts = cachedFor(COUNTS_SECONDS, clock, () => countVisits(db, clock()));
+    app.get(
+      '/admin/visit-counts',
+      operation({
+        operationId: 'visitCounts',
+        access: 'admin',
+        tags: ['administration'],
+        summary: 'How many visits there are by day',
+        description:
+          'For the last seven days in India and the next seven, of which today is the first: how many paid visits there are that are not cancelled; may be ten seconds old.',
+        refuses: [],
+        response: { 200: VisitCountsAnswer },
+      }),
+      async () => envelope(await counts()),
+    );
+  };
+}

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { bookingPage, bookToReview } from './pages/booking.page.ts';
 import { expect, inState, test } from './fixtures.ts';
+import { openOrder } from './pages/orderList.ts';
 
 /** Logs the demo customer in whose sample was just collected, and answers that order's id. */
 async function signInAsDemo(request: APIRequestContext): Promise<{ collected: string }> {
@@ -46,8 +47,8 @@ test("an administrator moves an order to its report while the customer's page fo
     .poll(async () => Number(await counter.innerText()))
     .toBeGreaterThanOrEqual(tests.data.length);
   await admin.getByRole('link', { name: 'Appointments' }).click();
-  const cardOf = (id: string) => admin.locator(`[data-order="${id}"]`);
-  await cardOf(orderId).getByRole('button', { name: 'Assign technician' }).click();
+  const booked = await openOrder(admin, orderId);
+  await booked.getByRole('button', { name: 'Assign technician' }).click();
   await expect(page.locator('[data-stage="assigned"]')).toHaveAttribute('data-reached', 'true');
 
   // Nothing is collected before its slot's day: this customer's sample was collected today.
@@ -59,7 +60,7 @@ test("an administrator moves an order to its report while the customer's page fo
     'data-reached',
     'true',
   );
-  const card = cardOf(collected);
+  const card = await openOrder(admin, collected);
   await card.getByRole('button', { name: 'Start examining' }).click();
   await expect(follower.locator('[data-stage="examining"]')).toHaveAttribute(
     'data-reached',

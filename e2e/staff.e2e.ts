@@ -138,7 +138,7 @@ test('an owner finds an order and its customer by the phone and by the id of the
 }) => {
   test.setTimeout(60_000);
   await logIn(page, admin);
-  const found = await page.request.get('/api/v1/admin/orders');
+  const found = await page.request.get('/api/v1/admin/orders?sort=placed&direction=desc');
   const { data } = (await found.json()) as {
     data: { items: { _id: string; customerPhone: string; address: { houseNo: string } }[] };
   };

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { paths } from '../web/paths.ts';
 import { call, expect, readOutbox } from './fixtures.ts';
+import { openOrder } from './pages/orderList.ts';
 import { test } from './visitsOfToday.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -103,7 +104,7 @@ test('a technician collects in a lift without a connection; once it is back all 
   ).newPage();
   await logIn(office, owner);
   await office.getByRole('link', { name: 'Appointments', exact: true }).click();
-  const order = office.locator(`[data-order="${first}"]`);
+  const order = await openOrder(office, first);
   await expect(order.locator('[data-visit-outcome]')).toContainText('Collected');
   await office.getByRole('link', { name: 'Audit', exact: true }).click();
   for (const act of ['Collected samples', 'Set out for a visit', 'Saw a customer’s number'])

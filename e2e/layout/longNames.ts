@@ -183,9 +183,15 @@ export const longAnswers: Record<string, unknown> = {
     items: orders.map((order) => ({
       ...order,
       availableActions: ['ASSIGN', 'COLLECT', 'COMPLETE', 'REFUND', 'CANCEL'],
+      dueAt: '2026-11-22T01:30:00.000Z',
+      overdue: true,
     })),
     next: 'more',
   },
+  visitCounts: Array.from({ length: 14 }, (_, index) => ({
+    date: `2026-11-${16 + index}`,
+    visits: index * 157,
+  })),
   adminUsers: {
     items: names.map((name, index) => ({
       id: `u${index}`,

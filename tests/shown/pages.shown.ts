@@ -1,26 +1,12 @@
-import { address, patient, trackedOrder } from '../../devtools/samples/entities.ts';
+import { address, patient } from '../../devtools/samples/entities.ts';
 import type { RouteName } from '../../web/routes.ts';
 import { legalPagesShown } from './legalPages.shown.ts';
 import { typed } from './shownOnPage.ts';
 import type { ShownOnPage } from './shownOnPage.ts';
+import { order, orderListsShown } from './orderLists.shown.ts';
 import { staffPagesShown } from './staffPages.shown.ts';
 import { labTest, noPrice, otherTest, stockPagesShown } from './stockPages.shown.ts';
 
-const tracked = trackedOrder({
-  id: 'o7',
-  status: 'assigned',
-  technicianName: 'Ravi Kumar',
-  slot: { date: '2026-09-07', startTime: '07:00 am', endTime: '07:30 am' },
-});
-const order = typed('Order', {
-  ...tracked,
-  customerPhone: '+919000000001',
-  patient: typed('OrderPatient', tracked.patient),
-  test: typed('OrderTest', tracked.test),
-  lab: typed('OrderLab', tracked.lab),
-  slot: typed('OrderSlot', tracked.slot),
-  address: typed('OrderAddress', tracked.address),
-});
 const at = '2026-09-07T02:00:00.000Z';
 const payment = typed('Payment', {
   id: 'y1',
@@ -51,13 +37,6 @@ const customer = typed('AdminUser', {
   createdAt: at,
 });
 const settings = typed('AdminSettings', { technicians: ['Ravi Kumar'], serviceablePins: ['5600'] });
-const orders = {
-  adminSettings: settings,
-  adminOrders: typed('AdminOrderPage', { items: [order], next: null }),
-};
-const orderWords =
-  'Lipid Profile · Leela Menon, 69 Mon, 7 Sept, 07:00 am · Kaveri Precision Labs · ' +
-  '17, Third Cross Street, Chennai, Tamil Nadu 600020 +919000000001 4821-7730 · o7 · Ravi Kumar Technician assigned Cancel';
 const heartPackage = typed('LabTest', {
   ...labTest,
   id: 'k1',
@@ -228,8 +207,7 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
     blocks: [['Total Tests 45 Pending Reports 12 Appointments Today 7 Active Users 1234']],
     prices: [],
   },
-  adminAppointments: { answers: orders, blocks: [['Appointments'], [orderWords]], prices: [] },
-  adminReports: { answers: orders, blocks: [['Reports'], [orderWords]], prices: [] },
+  ...orderListsShown,
   adminUsers: {
     answers: { adminUsers: typed('AdminUserPage', { items: [customer], next: null }) },
     blocks: [

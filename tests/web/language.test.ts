@@ -10,6 +10,7 @@ import { notices, sharedSentences } from '../../machines/notices.ts';
 import { accountCopy } from '../../web/copy/account.ts';
 import { adminCopy } from '../../web/copy/admin.ts';
 import { adminImportCopy } from '../../web/copy/adminImport.ts';
+import { adminOrdersCopy } from '../../web/copy/adminOrders.ts';
 import { adminLabsCopy } from '../../web/copy/adminLabs.ts';
 import { adminOffersCopy } from '../../web/copy/adminOffers.ts';
 import { adminStaffCopy } from '../../web/copy/adminStaff.ts';
@@ -63,6 +64,7 @@ const areas: Record<string, object> = {
   uiCopy,
   adminCopy,
   adminImportCopy,
+  adminOrdersCopy,
   adminLabsCopy,
   adminOffersCopy,
   adminStaffCopy,

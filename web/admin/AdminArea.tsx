@@ -40,6 +40,7 @@ export function AdminArea() {
       </main>
     );
   if (!data) return <PageShape />;
-  // The login leads back to the page that was wanted.
-  return <Navigate to={paths.adminLogin} state={{ wanted: pathname }} replace />;
+  // The login leads back to the page that was wanted; what a list is filtered by stands in the URL without
+  // the router.
+  return <Navigate to={paths.adminLogin} state={{ wanted: pathname + location.search }} replace />;
 }

@@ -2,21 +2,18 @@ import type { Message } from '../../machines/notices.ts';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import type { OrderAction } from '../../machines/generated/schema.ts';
-import { statusOf } from '../../machines/order/order.rules.ts';
 import { AskFirst } from '../shared/AskFirst.tsx';
 import { messageOfFailure } from '../shared/apollo.ts';
-import { accountCopy } from '../copy/account.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { testsOf } from '../copy/booking.ts';
-import { ordersCopy } from '../copy/orders.ts';
 import { MoveOrderDocument } from './generated/graphql.ts';
 import type { AdminOrderFragment } from './generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
-import { longDay } from '../ui/days.ts';
 import { startOfSlot } from '../ui/slotTimes.ts';
 import { InlineMessage } from '../ui/states.tsx';
 import { AdminOrderItems } from './AdminOrderItems.tsx';
 import { MoveToSlot } from './MoveToSlot.tsx';
+import { OrderMarks } from './OrderMarks.tsx';
 import { OrderVisit } from './OrderVisit.tsx';
 import { TechnicianField } from './TechnicianField.tsx';
 import type { Technician } from './TechnicianField.tsx';
@@ -25,33 +22,30 @@ import { takesReports } from './takesReports.ts';
 import { upload } from './upload.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
-import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 
 const copy = adminCopy.orders;
 
-/** How an order stands, to those who work on it: money first, then the stage. */
-function standing({ status, paymentStatus }: AdminOrderFragment): string {
-  if (paymentStatus !== 'SUCCESS') return accountCopy.payments.status[paymentStatus];
-  const stage = statusOf(status);
-  return stage === 'cancelled' ? copy.cancelled : ordersCopy.stages[stage].title;
-}
-
 const isOffered = (action: OrderAction): action is keyof typeof adminCopy.actions =>
   action in adminCopy.actions;
+
+interface Props {
+  order: AdminOrderFragment;
+  technicians: Technician[];
+  onChanged: () => void;
+}
+
+/** An order of the list as a phone shows it. */
+export const AdminOrderCard = (props: Props) => (
+  <Card as="li" data-order={props.order.id}>
+    <AdminOrderDetails {...props} />
+  </Card>
+);
 
 /**
  * An order and what may be done with it; the buttons come from the charts, by way of the service.
  */
-export function AdminOrderCard({
-  order,
-  technicians,
-  onChanged,
-}: {
-  order: AdminOrderFragment;
-  technicians: Technician[];
-  onChanged: () => void;
-}) {
+export function AdminOrderDetails({ order, technicians, onChanged }: Props) {
   const [chosen, setChosen] = useState(0);
   const [message, setMessage] = useState<Message | null>(null);
   const [move, { loading }] = useMutation(MoveOrderDocument);
@@ -85,7 +79,7 @@ export function AdminOrderCard({
     );
   };
   return (
-    <Card as="li" data-order={order.id}>
+    <>
       <div
         className={stack({
           direction: 'row',
@@ -130,17 +124,7 @@ export function AdminOrderCard({
             </p>
           ) : null}
         </div>
-        <div className={stack({ align: 'flex-end', gap: '1' })}>
-          <Badge large className={css({ colorPalette: 'brand' })}>
-            {standing(order)}
-          </Badge>
-          {order.reportUrl && !isVisit ? <Badge>{copy.hasReport}</Badge> : null}
-          {order.refundDelayedSince ? (
-            <Badge className={css({ colorPalette: 'red' })}>
-              {copy.refundDelayed(longDay(order.refundDelayedSince.slice(0, 10)))}
-            </Badge>
-          ) : null}
-        </div>
+        <OrderMarks order={order} />
       </div>
       <OrderVisit order={order} />
       {isVisit ? <AdminOrderItems order={order} onFile={send} /> : null}
@@ -190,6 +174,6 @@ export function AdminOrderCard({
           <MoveToSlot order={order} onMoved={onChanged} />
         ) : null}
       </div>
-    </Card>
+    </>
   );
 }

@@ -1,46 +1,48 @@
 import { useQuery } from '@apollo/client/react';
 import { CalendarDays } from 'lucide-react';
-import { useState } from 'react';
-import { stages } from '../../machines/order/order.rules.ts';
-import type { Stage } from '../../machines/order/order.rules.ts';
 import { adminCopy } from '../copy/admin.ts';
-import { ordersCopy } from '../copy/orders.ts';
 import { AdminOrdersDocument, TechniciansDocument } from './generated/graphql.ts';
+import { failureOf, messageOfFailure } from '../shared/apollo.ts';
 import { List } from '../ui/List.tsx';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
+import { useIsWide } from '../ui/useIsWide.ts';
 import { AdminOrderCard } from './AdminOrderCard.tsx';
+import { OrderFilterFields } from './OrderFilterFields.tsx';
+import { queryOf } from './orderFilters.ts';
+import { OrderTable } from './OrderTable.tsx';
 import { useStaff } from './signedInStaff.ts';
-import { css, cx } from '../generated/panda/css/index.js';
+import { useOrderFilters } from './useOrderFilters.ts';
+import { VisitPlot } from './VisitPlot.tsx';
+import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
-import { input } from '../generated/panda/recipes/index.js';
 import { Button } from '../ui/Button.tsx';
 
 const copy = adminCopy.orders;
-
-function filterTitle(filter: Stage | 'cancelled' | 'refundDelayed' | null): string {
-  if (filter === null) return copy.all;
-  if (filter === 'cancelled') return copy.cancelled;
-  return filter === 'refundDelayed' ? copy.refundsDelayed : ordersCopy.stages[filter].title;
-}
 
 /** Orders that wait for their report. */
 export const AdminReportsPage = () => <AdminOrders key="reports" only="reports" />;
 /** Appointments to move along. */
 export const AdminAppointmentsPage = () => <AdminOrders key="appointments" only="appointments" />;
 
-/** Paid orders. */
+/** Paid orders, sorted and filtered (PD-88): a table on a desk, cards on a phone. */
 function AdminOrders({ only }: { only: 'reports' | 'appointments' }) {
-  const [status, setStatus] = useState<string | null>(only === 'reports' ? 'examining' : null);
-  const [search, setSearch] = useState('');
-  const { data, error, refetch, fetchMore } = useQuery(AdminOrdersDocument, {
-    variables: { status, search: search.trim() || null, after: null },
+  const { filters, change, clear, isFiltered } = useOrderFilters(
+    only === 'reports' ? 'examining' : 'all',
+  );
+  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(AdminOrdersDocument, {
+    variables: queryOf(filters),
     fetchPolicy: 'cache-and-network',
   });
   const { mayCall } = useStaff();
-  const technicians = useQuery(TechniciansDocument, { skip: !mayCall('technicians') });
-  const page = data?.adminOrders;
+  const technicians =
+    useQuery(TechniciansDocument, { skip: !mayCall('technicians') }).data?.technicians ?? [];
+  const isWide = useIsWide();
+  // Until other ones are there: whoever sorts by a header does not lose it.
+  const page = (data ?? (error ? undefined : previousData))?.adminOrders;
+  const orders = page?.items ?? [];
+  const title = only === 'reports' ? copy.reports : copy.title;
   const more = () =>
     void fetchMore({
       variables: { after: page?.next ?? null },
@@ -51,67 +53,61 @@ function AdminOrders({ only }: { only: 'reports' | 'appointments' }) {
         },
       }),
     });
-  const showAll = () => {
-    setStatus(null);
-    setSearch('');
-  };
+  const onChanged = () => void refetch();
   return (
-    <Page title={only === 'reports' ? copy.reports : copy.title}>
+    <Page title={title}>
       <div className={stack({ gap: '4' })}>
-        <input
-          type="search"
-          aria-label={copy.search}
-          placeholder={copy.search}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-          className={cx(input({ size: 'lg' }), css({ bg: 'bg.panel', maxW: '480px' }))}
-        />
-        <div
-          role="group"
-          aria-label={copy.all}
-          className={stack({
-            direction: 'row',
-            gap: '2',
-            flexWrap: { md: 'wrap' },
-            overflowX: 'auto',
-          })}
-        >
-          {[null, ...stages, 'cancelled' as const, 'refundDelayed' as const].map((stage) => (
-            <Button
-              key={stage ?? 'all'}
-              variant={status === stage ? 'solid' : 'outline'}
-              aria-pressed={status === stage}
-              onClick={() => setStatus(stage)}
-              className={css({ flexShrink: '0', minH: '11', colorPalette: 'brand' })}
-            >
-              {filterTitle(stage)}
-            </Button>
-          ))}
-        </div>
-        {error ? <ErrorState message={adminCopy.failed} onRetry={() => void refetch()} /> : null}
+        {only === 'appointments' ? (
+          <VisitPlot
+            chosen={filters.from === filters.to ? filters.from : null}
+            onChoose={(day) => change({ from: day ?? '', to: day ?? '' })}
+          />
+        ) : null}
+        <OrderFilterFields filters={filters} technicians={technicians} onChange={change} />
+        {error ? (
+          <ErrorState
+            message={
+              failureOf(error).code === 'BAD_REQUEST' ? messageOfFailure(error) : adminCopy.failed
+            }
+            onRetry={onChanged}
+          />
+        ) : null}
         {!page && !error ? <Loading /> : null}
         {page?.items.length === 0 ? (
           <EmptyState
             title={copy.empty}
             icon={<CalendarDays size={44} strokeWidth={1.5} aria-hidden />}
           >
-            {status || search ? (
-              <Button variant="outline" onClick={showAll} className={css({ minH: '11' })}>
+            {isFiltered || filters.status !== 'all' ? (
+              <Button variant="outline" onClick={clear} className={css({ minH: '11' })}>
                 {copy.showAll}
               </Button>
             ) : null}
           </EmptyState>
         ) : null}
-        <List>
-          {page?.items.map((order) => (
-            <AdminOrderCard
-              key={order.id}
-              order={order}
-              technicians={technicians.data?.technicians ?? []}
-              onChanged={() => void refetch()}
+        <div aria-busy={loading}>
+          {isWide && orders.length > 0 ? (
+            <OrderTable
+              title={title}
+              orders={orders}
+              technicians={technicians}
+              filters={filters}
+              onSort={change}
+              onChanged={onChanged}
             />
-          ))}
-        </List>
+          ) : (
+            <List label={title}>
+              {orders.map((order) => (
+                <AdminOrderCard
+                  key={order.id}
+                  order={order}
+                  technicians={technicians}
+                  onChanged={onChanged}
+                />
+              ))}
+            </List>
+          )}
+        </div>
         {page?.next ? (
           <Button size="lg" variant="outline" onClick={more}>
             {copy.more}

@@ -21,6 +21,8 @@ export const daysAhead = (date: string) =>
 export const weekdayOf = (date: string) => daysCopy.weekdays[at(date).getUTCDay()]!;
 /** `23` of a YYYY-MM-DD. */
 export const dayOf = (date: string) => Number(date.slice(8));
+/** `Nov` of a YYYY-MM-DD. */
+export const monthOf = (date: string) => daysCopy.months[at(date).getUTCMonth()]!;
 /** `Mon, 23 Nov` of a YYYY-MM-DD. */
 export const longDay = (date: string) => dayIn(at(date));
 /** `23 Nov 2026` in India of an ISO instant. */

@@ -21,6 +21,8 @@ window.ResizeObserver = class {
   disconnect() {}
 };
 Element.prototype.scrollIntoView = () => undefined;
+// And is a phone's.
+window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as never;
 
 /** How every question of a page ends: never, with an error, or with these fields. */
 export type Answers = 'never' | 'error' | Record<string, unknown>;

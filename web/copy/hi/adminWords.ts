@@ -5,6 +5,7 @@ import { adminDayHindi } from './adminDay.ts';
 import { adminImportHindi } from './adminImport.ts';
 import { adminLabsHindi } from './adminLabs.ts';
 import { adminOffersHindi } from './adminOffers.ts';
+import { adminOrdersHindi } from './adminOrders.ts';
 import { adminStaffHindi } from './adminStaff.ts';
 
 /** The administration's words in Hindi; fetched only by administrators who read it. */
@@ -16,6 +17,7 @@ export const adminWords: Dictionary = {
     adminImportCopy: adminImportHindi,
     adminLabsCopy: adminLabsHindi,
     adminOffersCopy: adminOffersHindi,
+    adminOrdersCopy: adminOrdersHindi,
     adminStaffCopy: adminStaffHindi,
     tagsCopy: tagsHindi,
   },

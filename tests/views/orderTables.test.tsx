@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AdminAppointmentsPage, AdminReportsPage } from '../../web/admin/AdminOrdersPage.tsx';
+import { orderAnswers, orderTablesShown } from '../shown/orderLists.shown.ts';
+import { missingIn, wordsOf } from '../shown/shown.ts';
+import { expectNames, show } from './support/show.tsx';
+
+beforeEach(() => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      Object.assign(new EventTarget(), { media, matches: media.includes('min-width') }) as never,
+  );
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  cleanup();
+  history.replaceState(null, '', '/');
+});
+
+const at = (url = '/admin/reports') => ({ path: '*', url });
+const header = (name: string) => screen.getByRole('columnheader', { name });
+const sortOf = (name: string) => header(name).getAttribute('aria-sort');
+const press = (name: string) => fireEvent.click(within(header(name)).getByRole('button'));
+
+it('a desk shows orders as a table with what the service said', async () => {
+  const { answers, ...shown } = orderTablesShown;
+  await show(<AdminReportsPage />, answers, at());
+  const table = await screen.findByRole('table', { name: 'Reports. Sorted by: Overdue first.' });
+  expect(missingIn(wordsOf(document.body), shown)).toEqual([]);
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(1);
+  expectNames();
+});
+
+it('a header sorts up, down, and then as the list begins; the URL says so', async () => {
+  await show(<AdminReportsPage />, orderAnswers, at());
+  await screen.findByRole('table');
+  expect(sortOf('Amount')).toBe('none');
+  press('Amount');
+  expect([sortOf('Amount'), location.search]).toEqual(['ascending', '?sort=amount']);
+  press('Amount');
+  expect([sortOf('Amount'), location.search]).toEqual([
+    'descending',
+    '?sort=amount&direction=desc',
+  ]);
+  press('Amount');
+  expect([sortOf('Amount'), location.search]).toEqual(['none', '']);
+});
+
+it('a row opens to what can be done with its order', async () => {
+  await show(<AdminReportsPage />, orderAnswers, at());
+  const opener = await screen.findByRole('button', { name: 'Leela Menon, 69' });
+  expect(opener.getAttribute('aria-expanded')).toBe('false');
+  expect(screen.queryByRole('button', { name: 'Cancel and refund' })).toBeNull();
+  fireEvent.click(opener);
+  expect(opener.getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Cancel and refund' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Call +919000000001' })).toBeTruthy();
+  expectNames();
+});
+
+it('fields say what the URL names, and a day of the plot narrows the list to it', async () => {
+  await show(
+    <AdminAppointmentsPage />,
+    orderAnswers,
+    at('/admin/appointments?status=placed&lab=gone&technician=a1&from=2026-09-07&search=asha'),
+  );
+  const value = (name: string) => screen.getByLabelText<HTMLInputElement>(name).value;
+  await screen.findByRole('button', { name: /^Mon\s*7\s*Sept$/ });
+  expect(
+    ['Status', 'Lab', 'Technician', 'Visits from', 'Visits to', 'Sorted by'].map(value),
+  ).toEqual(['placed', 'gone', 'a1', '2026-09-07', '', '']);
+  expect(value('Search by name, phone, test, order number or id')).toBe('asha');
+  const day = screen.getByRole('button', { name: /^Tue\s*8\s*Sept$/ });
+  fireEvent.click(day);
+  expect(day.getAttribute('aria-pressed')).toBe('true');
+  expect(['Visits from', 'Visits to'].map(value)).toEqual(['2026-09-08', '2026-09-08']);
+  await waitFor(() => expect(location.search).toContain('from=2026-09-08&to=2026-09-08'));
+  fireEvent.click(day);
+  expect(['Visits from', 'Visits to'].map(value)).toEqual(['', '']);
+});

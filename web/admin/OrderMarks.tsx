@@ -1,0 +1,34 @@
+import { TriangleAlert } from 'lucide-react';
+import { adminCopy } from '../copy/admin.ts';
+import { adminOrdersCopy } from '../copy/adminOrders.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { longDay, momentOf } from '../ui/days.ts';
+import type { AdminOrderFragment } from './generated/graphql.ts';
+import { standing } from './orderWords.ts';
+import { css } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+
+const copy = adminCopy.orders;
+
+/** How an order stands, and what somebody should look at: in words, with a colour. */
+export function OrderMarks({ order }: { order: AdminOrderFragment }) {
+  return (
+    <div className={stack({ align: 'flex-start', gap: '1' })}>
+      <Badge large wraps className={css({ colorPalette: 'brand' })}>
+        {standing(order)}
+      </Badge>
+      {order.overdue && order.dueAt ? (
+        <Badge wraps className={css({ colorPalette: 'red', py: '0.5' })}>
+          <TriangleAlert size={14} aria-hidden className={css({ flexShrink: '0' })} />
+          {adminOrdersCopy.overdue(momentOf(order.dueAt))}
+        </Badge>
+      ) : null}
+      {order.reportUrl && order.items.length === 1 ? <Badge wraps>{copy.hasReport}</Badge> : null}
+      {order.refundDelayedSince ? (
+        <Badge wraps className={css({ colorPalette: 'red' })}>
+          {copy.refundDelayed(longDay(order.refundDelayedSince.slice(0, 10)))}
+        </Badge>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
+import { testsOf } from '../copy/booking.ts';
+import { adminOrdersCopy as copy } from '../copy/adminOrders.ts';
+import type { AdminOrderFragment } from './generated/graphql.ts';
+import { dayOfMoment } from '../ui/days.ts';
+import { formatRupees } from '../ui/Price.tsx';
+import { startOfSlot } from '../ui/slotTimes.ts';
+import { AdminOrderDetails } from './AdminOrderCard.tsx';
+import { OrderMarks } from './OrderMarks.tsx';
+import type { Technician } from './TechnicianField.tsx';
+import { css } from '../generated/panda/css/index.js';
+
+/** An order of the table; opened, what its card has stands below it. */
+export function OrderRow({
+  order,
+  columns,
+  technicians,
+  onChanged,
+}: {
+  order: AdminOrderFragment;
+  columns: number;
+  technicians: Technician[];
+  onChanged: () => void;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const Chevron = isOpen ? ChevronDown : ChevronRight;
+  const second = css({ color: 'fg.muted', overflowWrap: 'anywhere' });
+  return (
+    <tbody data-order={order.id}>
+      <tr className={row}>
+        <td>
+          {startOfSlot(order.slot)}
+          <p className={second}>{order.number}</p>
+        </td>
+        <th scope="row">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={() => setOpen(!isOpen)}
+            className={opener}
+          >
+            <Chevron size={16} aria-hidden className={css({ flexShrink: '0', mt: '0.5' })} />
+            <span>
+              {order.patient.name}, {order.patient.age}
+            </span>
+          </button>
+          <p className={second}>{testsOf(order)}</p>
+        </th>
+        <td>
+          {order.lab.name}
+          <p className={second}>{order.technicianName ?? copy.nobody}</p>
+        </td>
+        <td>
+          <OrderMarks order={order} />
+        </td>
+        <td>{dayOfMoment(order.createdAt)}</td>
+        <td className={css({ fontVariantNumeric: 'tabular-nums' })}>
+          {formatRupees(order.amount)}
+        </td>
+      </tr>
+      {isOpen ? (
+        <tr>
+          <td id={id} colSpan={columns} className={css({ px: '4', pb: '4', bg: 'bg.muted' })}>
+            <AdminOrderDetails order={order} technicians={technicians} onChanged={onChanged} />
+          </td>
+        </tr>
+      ) : null}
+    </tbody>
+  );
+}
+
+const row = css({
+  position: 'relative',
+  _hover: { bg: 'bg.muted' },
+  '& > *': { px: { base: '2', xl: '3' }, py: '3' },
+  '& > th': { fontWeight: 'normal' },
+});
+/** It is pressed wherever its row is. */
+const opener = css({
+  display: 'flex',
+  gap: '1',
+  textAlign: 'start',
+  fontWeight: 'semibold',
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  _after: { content: '""', position: 'absolute', inset: '0' },
+});

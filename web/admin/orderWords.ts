@@ -1,0 +1,20 @@
+import { statusOf } from '../../machines/order/order.rules.ts';
+import { accountCopy } from '../copy/account.ts';
+import { adminCopy } from '../copy/admin.ts';
+import { ordersCopy } from '../copy/orders.ts';
+import type { AdminOrderFragment } from './generated/graphql.ts';
+import type { ListedStatus } from './orderFilters.ts';
+
+const copy = adminCopy.orders;
+
+/** How an order stands, to those who work on it: money first, then the stage. */
+export function standing({ status, paymentStatus }: AdminOrderFragment): string {
+  if (paymentStatus !== 'SUCCESS') return accountCopy.payments.status[paymentStatus];
+  return statusWords(statusOf(status));
+}
+
+/** What a list is narrowed to, in words. */
+export function statusWords(status: ListedStatus): string {
+  if (status === 'cancelled') return copy.cancelled;
+  return status === 'refundDelayed' ? copy.refundsDelayed : ordersCopy.stages[status].title;
+}

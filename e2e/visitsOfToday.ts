@@ -8,6 +8,7 @@ import { request as newRequest } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
 import { test as base, call, expect, makeCustomer, readOutbox } from './fixtures.ts';
 import type { Customer } from './fixtures.ts';
+import { paidOrder } from './paidOrder.ts';
 import { freePort, startOwnProduct } from './startOwnProduct.ts';
 
 const owner = { email: 'owner@example.com', password: 'owner-password' };
@@ -25,37 +26,6 @@ export interface TodaysVisits {
 
 const read = async <Data>(request: APIRequestContext, path: string): Promise<Data> =>
   ((await (await request.get(`/api/v1/${path}`)).json()) as { data: Data }).data;
-
-/** A paid order for tomorrow or later, made through the REST service. */
-async function paidOrder(request: APIRequestContext, slot: string): Promise<string> {
-  const patient = await call<{ _id: string }>(request, 'patient/patientdetails', {
-    bookingforWhom: 'Mother',
-    name: 'Leela Iyer',
-    DOB: '1957-09-30',
-    gender: 'female',
-  });
-  const address = await call<{ _id: string }>(request, 'address/saveaddress', {
-    houseNo: 'Flat 302, Lakshmi Residency',
-    road: '12th Main, Indiranagar',
-    zipCode: '560038',
-    cityState: 'Bengaluru, Karnataka',
-  });
-  const { _id: id } = await call<{ _id: string }>(request, 'order/createorder', {
-    patient: patient._id,
-    address: address._id,
-    test: 'tsh',
-    lab,
-    slot,
-  });
-  const { razorpayOrderId } = await call<{ razorpayOrderId: string }>(
-    request,
-    'payment/create-order',
-    { orderId: id },
-  );
-  const proof = await call<object>(request, 'sandbox/pay', { razorpayOrderId, outcome: 'paid' });
-  await call(request, 'payment/verify', { ...proof, orderId: id });
-  return id;
-}
 
 /** Somebody of the staff who took the invitation. */
 async function technicianOf(url: string, admin: APIRequestContext) {
@@ -110,7 +80,7 @@ export const test = base.extend<object, { visitsOfToday: TodaysVisits }>({
       const open = await read<{ _id: string }[]>(request, `slot/getslot?labId=${lab}`);
       const slots = open.map(({ _id }) => _id).slice(-2);
       const orders: string[] = [];
-      for (const slot of slots) orders.push(await paidOrder(request, slot));
+      for (const slot of slots) orders.push(await paidOrder(request, { test: 'tsh', lab, slot }));
       await call(request, 'users/adminlogin', owner);
       const { id, ...technician } = await technicianOf(url, request);
       for (const order of orders)

@@ -4,7 +4,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 export interface Answer<Data> {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
-  body: { message: string; code?: string; data: Data };
+  body: { message: string; code?: string; reason?: string; data: Data };
   text: string;
 }
 

@@ -40,9 +40,17 @@ export async function ownersLab() {
       slot,
       address: guest.address,
     });
+  const pay = async (guest: Guest, orderId: string) => {
+    const { razorpayOrderId } = (
+      await guest.post<{ razorpayOrderId: string }>('payment/create-order', { orderId })
+    ).body.data;
+    const proof = await guest.post<object>('sandbox/pay', { razorpayOrderId, outcome: 'paid' });
+    return guest.post('payment/verify', { ...(proof.body.data as object), orderId });
+  };
   return {
     api,
     lab,
+    pay,
     added,
     order,
     admin: () => admin,
@@ -59,13 +67,9 @@ export async function ownersLab() {
     slotOf: (date: string, time: string) => `${lab._id}-${date.replaceAll('-', '')}-${time}`,
     paidOrder: async (slot: string): Promise<{ guest: Guest; id: string }> => {
       const [guest] = await crowd(api, 1);
-      const { _id: orderId } = (await order(guest!, slot)).body.data;
-      const { razorpayOrderId } = (
-        await guest!.post<{ razorpayOrderId: string }>('payment/create-order', { orderId })
-      ).body.data;
-      const proof = await guest!.post<object>('sandbox/pay', { razorpayOrderId, outcome: 'paid' });
-      await guest!.post('payment/verify', { ...(proof.body.data as object), orderId });
-      return { guest: guest!, id: orderId };
+      const { _id: id } = (await order(guest!, slot)).body.data;
+      await pay(guest!, id);
+      return { guest: guest!, id };
     },
     statusOf: async ({ guest, id }: { guest: Guest; id: string }) => {
       const { status, paymentStatus } = (await guest.get<OrderJson>(`order/${id}`)).body.data;
@@ -77,3 +81,8 @@ export async function ownersLab() {
 /** The orders that a refusal names. */
 export const inTheWay = (answer: { body: { data: unknown } }) =>
   (answer.body.data as { orders: OrderInTheWayJson[] }).orders;
+/** Why decisions could not be carried out, by order. */
+export const problemsIn = (answer: { body: { data: unknown } }) =>
+  Object.fromEntries(
+    inTheWay(answer).flatMap(({ _id, problem }) => (problem ? [[_id, problem.reason]] : [])),
+  );

@@ -20,7 +20,8 @@ function binaries(): string {
   return found.sort((a, b) => version(b) - version(a))[0] ?? '';
 }
 
-const freePort = () =>
+/** A port of 127.0.0.1 that nobody listens at. */
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer()
       .once('error', reject)
@@ -40,7 +41,7 @@ export interface Cluster {
 }
 
 /** A PostgreSQL of our own on a free port, with its data in a temporary folder. */
-export async function startCluster(): Promise<Cluster> {
+export async function startCluster(superuser = 'assay'): Promise<Cluster> {
   const bin = binaries();
   const folder = mkdtempSync(join(tmpdir(), 'assay-postgres-'));
   const data = join(folder, 'data');
@@ -73,7 +74,7 @@ export async function startCluster(): Promise<Cluster> {
         '-D',
         data,
         '-U',
-        'assay',
+        superuser,
         '--auth=trust',
         '--no-sync',
         '-E',
@@ -118,7 +119,7 @@ export async function startCluster(): Promise<Cluster> {
   };
   let halt = await serve();
   return {
-    url: `postgres://assay@127.0.0.1:${port}/postgres`,
+    url: `postgres://${superuser}@127.0.0.1:${port}/postgres`,
     halt: () => halt(),
     resume: async () => {
       halt = await serve();

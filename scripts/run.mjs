@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { ensureGenerated, ensureNode, ensurePackages, ensureWeb, environment } from './setup.mjs';
 
 // Runs on any Node from 18 on; everything behind it runs on our own.
@@ -28,7 +29,8 @@ const commands = {
   lighthouse: { web: true, run: ['node', 'scripts/lighthouse.ts'] },
   coverage: { run: ['node', 'scripts/coverage.ts'] },
   mutants: { run: ['node', 'scripts/mutants.ts'] },
-  staff: { dotenv: true, run: ['node', 'server/staff.ts'] },
+  // On a server there is no more than what serves, and nobody who is locked out waits for the rest.
+  staff: { dotenv: true, asInstalled: true, run: ['node', 'server/staff.ts'] },
   audit: { run: ['node', 'scripts/audit.ts'] },
 };
 
@@ -54,10 +56,11 @@ try {
     throw new Error(
       `There is no command '${command}'. There are: ${Object.keys(commands).join(', ')}.`,
     );
-  ensurePackages();
+  const isReady = chosen.asInstalled && existsSync('node_modules/pg/package.json');
+  if (!isReady) ensurePackages();
   const node = ensureNode();
   const env = environment(node, chosen);
-  ensureGenerated(env);
+  if (!isReady) ensureGenerated(env);
   if (chosen.web) ensureWeb(env);
   if (chosen.run) {
     const [program, ...args] = chosen.run;

@@ -56,7 +56,11 @@ export const attacks = {
   },
   'killed and restarted': {
     short: ['tests/api/killed.test.ts', 'tests/api/rolling.test.ts'],
-    soak: ['tests/soak/killed.test.ts', 'tests/soak/rolling.test.ts'],
+    soak: [
+      'tests/soak/killed.test.ts',
+      'tests/soak/rolling.test.ts',
+      'tests/soak/failover.test.ts',
+    ],
   },
   'full disks': {
     short: ['tests/api/diskFull.test.ts'],

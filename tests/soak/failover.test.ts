@@ -10,6 +10,7 @@ import { missingPackages } from './failover/daemon.ts';
 import type { DatabaseMachine } from './failover/databaseMachine.ts';
 import { startReferenceSetUp } from './failover/referenceSetUp.ts';
 import { print } from './print.ts';
+import { tried } from '../attack/figures.ts';
 
 const ignore = () => {};
 const seconds = (number: number) => `${number.toFixed(1)} s`;
@@ -51,6 +52,9 @@ it.runIf(inject('templateUrl'))(
     expect(timeOut.rows).toEqual([{ lock_timeout: `${TIMEOUTS.lockMs / 1000}s` }]);
     await before.close();
     const copies = [await products[0]!.startCopy(), await products[1]!.startCopy()];
+    expect(await databases[0]!.patronictl('list')).toMatch(
+      /Leader[^]*Sync Standby|Sync Standby[^]*Leader/,
+    );
     const load = await startBookingLoad(copies, stage);
     await load.more(100);
 
@@ -88,6 +92,11 @@ it.runIf(inject('templateUrl'))(
     const after = open();
     const counted = await violationsAfterwards(after);
     await after.close();
+    tried('killed and restarted', seen.answers, {
+      acknowledged: seen.promised,
+      lost: broken.length,
+      'updates missed': missed.length,
+    });
     print(
       `failover: without a paid booking for ${silences.map(seconds).join(', ')} after the leader was killed with -9, its successor cut off, the synchronous replica killed, the leader changed as planned; ${seen.answers} answers, ${seen.unavailable} of them 503 and ${seen.gone} calls broken off and made again; ${seen.promised} orders acknowledged, ${seen.paid} of them as paid, ${broken.length} lost; ${seen.watched} followed, ${missed.length} updates missed; in the end ${counted.orders} orders, ${counted.paid} paid, ${counted.refunded} refunded, ${counted.violations.length} faults`,
     );

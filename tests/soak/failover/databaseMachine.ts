@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { readdirSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { cuttableProxy } from '../../api/support/cuttableProxy.ts';
 import { startDaemon } from './daemon.ts';
 import type { Daemon } from './daemon.ts';
@@ -28,10 +30,13 @@ export interface DatabaseMachine {
   /** From now on it reaches nobody and nobody reaches it. */
   cut(): void;
   mend(): void;
+  /** What its operator says to Patroni; answers what it says. */
+  patronictl(...args: string[]): Promise<string>;
   /** For good. */
   close(): Promise<void>;
 }
 
+const run = promisify(execFile);
 const on = (port: number | string) => `127.0.0.1:${port}`;
 
 /**
@@ -122,6 +127,12 @@ export async function databaseMachines(
         mend() {
           for (const one of relays) one.mend();
           etcd.signal('SIGCONT');
+        },
+        async patronictl(...args) {
+          const { stdout } = await run('/usr/bin/patronictl', ['-c', configuration, ...args], {
+            env: { PATH: process.env.PATH, LANG: 'C.UTF-8', ...ofPatroni },
+          });
+          return stdout;
         },
         async close() {
           await kill();

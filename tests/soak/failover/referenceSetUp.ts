@@ -58,12 +58,8 @@ export async function startReferenceSetUp() {
   /** Has the synchronous replica and the leader change their roles, as before an upgrade. */
   const switchOver = async () => {
     const [leader, candidate] = [await withRole('leader'), await withRole('sync_standby')];
-    const reply = await fetch(`http://127.0.0.1:${leader!.patroniPort}/switchover`, {
-      method: 'POST',
-      headers: { authorization: `Basic ${btoa('patroni:change-me-restapi')}` },
-      body: JSON.stringify({ leader: leader!.name, candidate: candidate!.name }),
-    });
-    if (!reply.ok) throw new Error(`Patroni does not switch over: ${await reply.text()}`);
+    const between = ['--leader', leader!.name, '--candidate', candidate!.name];
+    await leader!.patronictl('switchover', ...between, '--force');
   };
 
   const whole = () => until('three machines in their roles', isWhole);

@@ -1,5 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { FormEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { addTestMachine } from '../../machines/addTest/addTest.machine.ts';
 import { webActors } from '../shared/flows/webActors.ts';
 import { client } from '../shared/apollo.ts';
@@ -85,6 +88,8 @@ export function AddTestPage() {
   const editing = useSelector(actor, (snapshot) => snapshot.hasTag('editing'));
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const message = useSelector(actor, (snapshot) => snapshot.context.message);
+  const { key } = useLocation();
+  const shownAt = useRef(key);
   useClearedOnceSaved(actor, 'addTest');
   useClearedOnceSaved(actor, 'addTestTags');
   const [texts, type] = useTyped('addTestTags', nothing);
@@ -133,11 +138,19 @@ export function AddTestPage() {
     clearTyped('addTestTags');
     actor.send({ type: 'another.begun' });
   };
+  // The menu's link to this page leads to an empty form, too, once a test is saved.
+  useEffect(() => {
+    if (shownAt.current !== key && !editing) again();
+    shownAt.current = key;
+  });
   return (
     <Page title={copy.title}>
       <div data-machine="addTest" data-state={state}>
         {!editing ? (
-          <EmptyState title={copy.saved}>
+          <EmptyState
+            title={copy.saved}
+            icon={<CircleCheck size={44} strokeWidth={1.5} aria-hidden />}
+          >
             <Button size="lg" onClick={again} className={css({ colorPalette: 'brand' })}>
               {copy.another}
             </Button>

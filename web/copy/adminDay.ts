@@ -9,7 +9,9 @@ import { translated } from './language.ts';
 /** Words of the technician's day. */
 export const adminDayCopy = translated('adminDayCopy', {
   title: 'Visits of today',
-  lead: (day: string, count: number) => `${day} · ${count === 1 ? '1 visit' : `${count} visits`}`,
+  /** The day, and how many of its visits are still to be made. */
+  lead: (day: string, count: number) =>
+    `${day} · ${count === 1 ? '1 visit left' : `${count} visits left`}`,
   empty: 'No visits today',
   emptyText: 'Visits that are assigned to you appear here.',
   failed: 'The visits could not be loaded.',

@@ -1,3 +1,4 @@
+import { NativeSelect } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { AccreditationBody, LabInput } from '../../../machines/generated/schema.ts';
@@ -14,7 +15,6 @@ import { TagsField } from '../../ui/TagsField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { css } from '../../generated/panda/css/index.js';
 import { grid, stack } from '../../generated/panda/patterns/index.js';
-import { input } from '../../generated/panda/recipes/index.js';
 
 interface Props {
   lab?: AdminLabFragment;
@@ -79,16 +79,21 @@ export function LabDetailsForm({ lab, busy, message, saved = false, onSave }: Pr
             </div>
             <div className={grid({ columns: { base: 1, sm: 2 }, gap: '4' })}>
               <label className={stack({ gap: '1.5' })}>
-                <span className={css({ textStyle: 'label' })}>{copy.accreditationBody}</span>
-                <select
-                  name="accreditationBody"
-                  defaultValue={lab?.accreditation?.body ?? ''}
-                  className={input({ size: 'lg' })}
-                >
-                  <option value="">{copy.noAccreditation}</option>
-                  <option value="NABL">NABL</option>
-                  <option value="CAP">CAP</option>
-                </select>
+                <span className={css({ fontWeight: 'semibold', fontSize: 'sm' })}>
+                  {copy.accreditationBody}
+                </span>
+                <NativeSelect.Root size="lg">
+                  <NativeSelect.Field
+                    borderColor="border.emphasized"
+                    name="accreditationBody"
+                    defaultValue={lab?.accreditation?.body ?? ''}
+                  >
+                    <option value="">{copy.noAccreditation}</option>
+                    <option value="NABL">NABL</option>
+                    <option value="CAP">CAP</option>
+                  </NativeSelect.Field>
+                  <NativeSelect.Indicator />
+                </NativeSelect.Root>
               </label>
               <TextField
                 label={copy.accreditationNumber}

@@ -4,7 +4,7 @@ import type { Translation } from '../language.ts';
 /** The technician's day, in Hindi. */
 export const adminDayHindi = {
   title: 'आज की विज़िट',
-  lead: (day, count) => `${day} · ${count} विज़िट`,
+  lead: (day, count) => `${day} · ${count} विज़िट बाक़ी`,
   empty: 'आज कोई विज़िट नहीं',
   emptyText: 'जो विज़िट आपको दी जाती हैं वे यहाँ दिखती हैं।',
   failed: 'विज़िट लोड नहीं हो सकीं।',

@@ -146,7 +146,7 @@ test('an owner finds an order and its customer by the phone and by the id of the
   const { customerPhone: phone } = order!;
   await page.goto(paths.adminAppointments);
   const typed = `${phone.slice(0, 3)} ${phone.slice(3, 8)} ${phone.slice(8)}`;
-  await page.getByLabel('Search by name, phone, test, order number or id').fill(typed);
+  await page.getByLabel('Search by name, phone, test, order number, sample id or id').fill(typed);
   const card = page.locator(`[data-order="${order!._id}"]`);
   await expect(card).toContainText(order!.address.houseNo);
   await expect(card.getByRole('link', { name: `Call ${phone}` })).toHaveAttribute(

@@ -38,7 +38,10 @@ export const delayedRefunds = (db: Db | Trx, now: Date) =>
     .where('refunded_at', 'is', null)
     .groupBy('order_id');
 
-/** Whether an order has a text in it, or (for who may call customers) is of a phone. */
+/**
+ * Whether an order has a text in it, or a sample whose whole label it is, or (for who may call
+ * customers) is of a phone.
+ */
 async function hasText(db: Db | Trx, search: string, role: StaffRole) {
   const pattern = `%${search.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
   const withPhone = mayCall(role, 'adminUsers') ? await customersByPhone(db, search) : [];
@@ -48,13 +51,17 @@ async function hasText(db: Db | Trx, search: string, role: StaffRole) {
     .where(searchedItem, 'ilike', pattern)
     .limit(mostByItem)
     .execute();
+  const bySample = await db
+    .selectFrom('samples')
+    .select('order_id')
+    .where('id', '=', search.trim().toUpperCase())
+    .execute();
+  const found = [...new Set([...byItem, ...bySample].map((row) => row.order_id))];
   return (order: ExpressionBuilder<Database, 'orders'>) =>
     order.or([
       order(searched, 'ilike', pattern),
       order('number', '=', numberOf(search)),
-      ...(byItem.length > 0
-        ? [order('id', 'in', [...new Set(byItem.map((item) => item.order_id))])]
-        : []),
+      ...(found.length > 0 ? [order('id', 'in', found)] : []),
       ...(withPhone.length > 0 ? [order('user_id', 'in', withPhone)] : []),
     ]);
 }

@@ -61,8 +61,14 @@ export interface StaffDetails {
   refundDelayedSince: Date | null;
   /** E.164; null for roles that call nobody. */
   customerPhone: string | null;
+  /** The labels of samples by item. */
+  sampleIds: Map<string, string>;
 }
-const nothingMore: StaffDetails = { refundDelayedSince: null, customerPhone: null };
+const nothingMore: StaffDetails = {
+  refundDelayedSince: null,
+  customerPhone: null,
+  sampleIds: new Map(),
+};
 
 type ItemProgress = { cancelled_at: unknown; report_file: string | null };
 
@@ -79,7 +85,7 @@ export const progressOf = (row: OrderRow, items: ItemProgress[], now: Date): Ord
 const reportAt = (id: string) => `/api/v1/report/${id}/file`;
 
 /** The items of an order as read; the order's row is the only item of an order of one. */
-function itemsJson(row: OrderWithItems): OrderItemJson[] {
+function itemsJson(row: OrderWithItems, sampleIds: Map<string, string>): OrderItemJson[] {
   const reportExpectedAt =
     row.payment_status === 'SUCCESS' ? (row.report_expected_at?.toISOString() ?? null) : null;
   const { patient, test } = row.booked;
@@ -109,6 +115,7 @@ function itemsJson(row: OrderWithItems): OrderItemJson[] {
       reportExpectedAt: isCancelled ? null : reportExpectedAt,
       report: item.report_file === null ? null : reportAt(item.id),
       cancellable: isCancellable && !isCancelled,
+      sampleId: sampleIds.get(item.id) ?? null,
     };
   });
 }
@@ -147,11 +154,11 @@ export function orderJson(
   row: OrderWithEvents,
   now: Date,
   reader: Reader,
-  { refundDelayedSince, customerPhone }: StaffDetails = nothingMore,
+  { refundDelayedSince, customerPhone, sampleIds }: StaffDetails = nothingMore,
 ): OrderJson {
   const fasting = strictestFasting(row.booked, row.items);
   const instructionReasons = instructionsFor(fasting);
-  const items = itemsJson(row);
+  const items = itemsJson(row, sampleIds);
   const held = ['PENDING', 'FAILED'].includes(row.payment_status) && row.hold_expires_at !== null;
   return {
     _id: row.id,

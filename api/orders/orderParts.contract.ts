@@ -84,6 +84,7 @@ export const exampleItem = {
   reportExpectedAt: null,
   report: null,
   cancellable: false,
+  sampleId: null,
 } as const;
 
 /** One test for one person within a visit (PD-51). */
@@ -110,6 +111,8 @@ export const OrderItemJson = named(
     report: Optional,
     /** Whether the customer may cancel it alone now. */
     cancellable: Type.Boolean(),
+    /** For the staff: the label of its sample, of one that was taken twice the last. */
+    sampleId: Optional,
   }),
   exampleItem,
 );

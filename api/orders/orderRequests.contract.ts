@@ -154,7 +154,7 @@ export const OrdersQuery = Type.Object({
     Type.String({
       maxLength: 100,
       description:
-        'The number, or a part of the name, test, id or (for owners and operations) phone.',
+        "The number, a sample's label, or a part of the name, test, id or (for owners and operations) phone.",
       examples: ['asha'],
     }),
   ),

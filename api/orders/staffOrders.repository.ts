@@ -22,7 +22,21 @@ const pageSize = 25;
 
 /** Orders in the database as the staff reads them. */
 export function createStaffOrderRepository(db: Db | Trx) {
-  /** Orders as the staff sees them: with what is overdue, and the phone for who may call. */
+  /** The labels of the samples of orders by item; of one that was taken twice the last. */
+  const sampleIdsOf = async (orders: string[]): Promise<Map<string, string>> => {
+    const samples = await db
+      .selectFrom('samples')
+      .select(['id', 'item_id'])
+      .where('order_id', 'in', orders)
+      .orderBy('stored_at')
+      .execute();
+    return new Map(samples.map((sample) => [sample.item_id, sample.id]));
+  };
+
+  /**
+   * Orders as the staff sees them: with what is overdue, the labels of their samples, and the phone
+   * for who may call.
+   */
   const readForStaff = async (
     rows: OrderWithEvents[],
     now: Date,
@@ -37,8 +51,10 @@ export function createStaffOrderRepository(db: Db | Trx) {
           rows.map((row) => row.user_id),
         )
       : new Map<string, string | null>();
+    const sampleIds = await sampleIdsOf(ids);
     return rows.map((row) =>
       orderJson(row, now, role, {
+        sampleIds,
         refundDelayedSince: delayed.find((payment) => payment.order_id === row.id)?.since ?? null,
         customerPhone: phones.get(row.user_id) ?? null,
       }),

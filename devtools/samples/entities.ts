@@ -124,6 +124,7 @@ export const trackedItem: OrderItem = {
   reportExpectedAt: null,
   reportUrl: null,
   cancellable: false,
+  sampleId: null,
 };
 
 /** An unpaid order whose place is held. */

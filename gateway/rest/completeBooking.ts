@@ -84,6 +84,7 @@ const completeItem = (item: SentItem): OrderItemJson => ({
   reportExpectedAt: item.reportExpectedAt ?? null,
   report: item.report ?? null,
   cancellable: item.cancellable ?? false,
+  sampleId: item.sampleId ?? null,
 });
 
 export type SentOrder = Sparse<

@@ -1,9 +1,16 @@
-import type { Order } from '../generated/schema.ts';
+import type { Order, OrderItem } from '../generated/schema.ts';
 import type { Message } from '../notices.ts';
 import type { Port } from '../ports.ts';
 
-/** An order as the track page follows it: its price is made. */
-export type FollowedOrder = Omit<Order, 'offer' | 'offers' | 'customerPhone' | 'dueAt' | 'overdue'>;
+/** A test of an order as the track page follows it. */
+export type FollowedItem = Omit<OrderItem, 'sampleId'>;
+/** An order as the track page follows it: its price is made, and what only the staff sees is not there. */
+export type FollowedOrder = Omit<
+  Order,
+  'offer' | 'offers' | 'customerPhone' | 'dueAt' | 'overdue' | 'items'
+> & {
+  items: FollowedItem[];
+};
 
 /** The services that the track page calls. */
 export type TrackingPorts = {

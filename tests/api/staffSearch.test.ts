@@ -1,19 +1,22 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AdminUserPageJson } from '../../api/admin/admin.contract.ts';
-import type { OrderPageJson } from '../../api/orders/orders.contract.ts';
+import type { OrderJson, OrderPageJson } from '../../api/orders/orders.contract.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 import { checkout } from './support/checkout.ts';
+import type { Guest } from './support/crowd.ts';
 import { temporaryAdministrator } from './support/people.ts';
 
 let api: TestApi;
 let order: string;
+let customer: Guest;
 const phone = '+919812345678';
 beforeAll(async () => {
   api = await startApi({ rateLimit: false, demo: true });
   const { guest, id, pay } = await checkout(api);
   await pay();
   order = id;
+  customer = guest;
   await api.db.updateTable('users').set({ phone }).where('id', '=', guest.user).execute();
   await api.db
     .updateTable('orders')
@@ -46,6 +49,34 @@ it('the lab, which sees no phones, finds nobody by one', async () => {
   expect(await ordersFor(phone, 'lab')).toEqual([]);
   expect(await ordersFor(order, 'lab')).toEqual([order]);
 });
+
+it.each(['operations', 'lab'] as const)(
+  '%s finds an order by the label of a sample, and reads it at its test',
+  async (role) => {
+    const { id: staff } = await temporaryAdministrator(api, 'technician');
+    const at = api.clock.now();
+    const label = role === 'lab' ? 'BLR-004212' : 'BLR-004211';
+    await api.db
+      .insertInto('samples')
+      .values({
+        id: label,
+        order_id: order,
+        item_id: order,
+        staff_id: staff,
+        taken_at: at,
+        stored_at: at,
+      })
+      .execute();
+    expect(await ordersFor(` ${label.toLowerCase()} `, role)).toEqual([order]);
+    expect(await ordersFor(label.slice(0, -1), role)).toEqual([]);
+    const client = await temporaryAdministrator(api, role);
+    const { body } = await client.get<OrderPageJson>(`admin/orders?search=${label}`);
+    expect(body.data.items[0]?.items.map(({ sampleId }) => sampleId)).toEqual([label]);
+    const mine = await customer.get<OrderJson>(`order/${order}`);
+    expect(mine.body.data.items.map(({ sampleId }) => sampleId)).toEqual([null]);
+    api.clock.advance({ minutes: 1 });
+  },
+);
 
 it.each([
   ['the id of an order', () => order],

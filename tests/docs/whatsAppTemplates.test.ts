@@ -54,7 +54,7 @@ const nameOf = (key: string) =>
     .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `_${letter}`)
     .toLowerCase();
 
-it('the document of templates has every text of the code; `vitest -u` writes it', async () => {
+it('the document of templates has every text of the code; `vitest run --update=all tests/docs/whatsAppTemplates.test.ts` writes it', async () => {
   const table = rows.map(
     ({ key, language, body }) =>
       `| \`${key}.${language}\` | \`${nameOf(key)}\` | ${language} | Assay: ${body} |`,

@@ -12,6 +12,7 @@ const tracked = trackedOrder({
 /** A paid order with all that only the staff is told. */
 export const order = typed('Order', {
   ...tracked,
+  items: tracked.items.map((item) => ({ ...item, sampleId: 'BLR-004211' })),
   customerPhone: '+919000000001',
   dueAt: '2026-09-07T02:00:00.000Z',
   overdue: true,
@@ -34,7 +35,7 @@ export const orderAnswers = {
 const card =
   'Lipid Profile · Leela Menon, 69 Mon, 7 Sept, 07:00 am · Kaveri Precision Labs · ' +
   '17, Third Cross Street, Chennai, Tamil Nadu 600020 +919000000001 4821-7730 · o7 · Ravi Kumar ' +
-  'Technician assigned Overdue since Mon, 7 Sept, 07:30 am';
+  'Technician assigned Overdue since Mon, 7 Sept, 07:30 am Sample BLR-004211';
 const plot = [
   [
     'Last 7 days',
@@ -62,7 +63,7 @@ export const orderTablesShown: ShownOnPage = {
     ['Visit', 'Patient', 'Lab', 'Status', 'Booked', 'Amount'],
     ['Mon, 7 Sept, 07:00 am', '4821-7730', 'Leela Menon, 69', 'Lipid Profile'],
     ['Lipid Profile', 'Kaveri Precision Labs', 'Ravi Kumar', 'Technician assigned'],
-    ['Overdue since Mon, 7 Sept, 07:30 am'],
+    ['Overdue since Mon, 7 Sept, 07:30 am', 'Sample BLR-004211'],
   ],
   prices: [tracked.amount],
 };

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { Order } from '../../machines/generated/schema.ts';
 import { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
+import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import { TrackedOrder } from '../../web/orders/TrackedOrder.tsx';
 import { momentOf } from '../../web/ui/days.ts';
 import { trackedOrder, visitOrder } from '../../devtools/samples/entities.ts';
@@ -11,7 +11,7 @@ import { show } from './support/show.tsx';
 
 afterEach(cleanup);
 
-async function showOrder(changes: Partial<Order>): Promise<string> {
+async function showOrder(changes: Partial<FollowedOrder>): Promise<string> {
   const shown = trackedOrder(changes);
   const running = walk(trackingMachine, { orderId: shown.id });
   await running.go({ answers: 'loadOrder', with: shown });

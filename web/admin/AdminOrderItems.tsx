@@ -1,4 +1,5 @@
 import { adminCopy } from '../copy/admin.ts';
+import { adminDayCopy } from '../copy/adminDay.ts';
 import type { AdminOrderFragment } from './generated/graphql.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { ReportField } from './ReportField.tsx';
@@ -37,6 +38,7 @@ export function AdminOrderItems({
             <div
               className={stack({ direction: 'row', flexWrap: 'wrap', align: 'center', gap: '2' })}
             >
+              {item.sampleId ? <Badge>{adminDayCopy.sampleOf(item.sampleId)}</Badge> : null}
               {isCancelled ? <Badge>{copy.cancelled}</Badge> : null}
               {item.reportUrl ? <Badge>{copy.hasReport}</Badge> : null}
               {takesReports(order) && !isCancelled ? (

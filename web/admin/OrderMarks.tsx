@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { adminCopy } from '../copy/admin.ts';
+import { adminDayCopy } from '../copy/adminDay.ts';
 import { adminOrdersCopy } from '../copy/adminOrders.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { longDay, momentOf } from '../ui/days.ts';
@@ -12,6 +13,8 @@ const copy = adminCopy.orders;
 
 /** How an order stands, and what somebody should look at: in words, with a colour. */
 export function OrderMarks({ order }: { order: AdminOrderFragment }) {
+  // Of a visit of several each stands at its test.
+  const sampleId = order.items.length === 1 ? order.items[0]?.sampleId : null;
   return (
     <div className={stack({ align: 'flex-start', gap: '1' })}>
       <Badge large wraps className={css({ colorPalette: 'brand' })}>
@@ -23,6 +26,7 @@ export function OrderMarks({ order }: { order: AdminOrderFragment }) {
           {adminOrdersCopy.overdue(momentOf(order.dueAt))}
         </Badge>
       ) : null}
+      {sampleId ? <Badge wraps>{adminDayCopy.sampleOf(sampleId)}</Badge> : null}
       {order.reportUrl && order.items.length === 1 ? <Badge wraps>{copy.hasReport}</Badge> : null}
       {order.refundDelayedSince ? (
         <Badge wraps className={css({ colorPalette: 'red' })}>

@@ -95,7 +95,7 @@ export const adminCopy = translated('adminCopy', {
   orders: {
     title: 'Appointments',
     reports: 'Reports',
-    search: 'Search by name, phone, test, order number or id',
+    search: 'Search by name, phone, test, order number, sample id or id',
     all: 'All',
     cancelled: 'Cancelled',
     empty: 'No orders found.',

@@ -2,8 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { OrderItem } from '../../machines/generated/schema.ts';
-import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
+import type { FollowedItem, FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import type { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
 import { ordersCopy } from '../copy/orders.ts';
 import { Card } from '../ui/Card.tsx';
@@ -93,7 +92,7 @@ export function OrderItems({ actor, order }: { actor: Actor; order: FollowedOrde
 }
 
 /** What of an item's standing the timeline of its order does not say. */
-function standing({ status, refundAmount, refundedAt }: OrderItem): string {
+function standing({ status, refundAmount, refundedAt }: FollowedItem): string {
   if (status !== 'cancelled') return '';
   if (refundAmount === 0) return ` · ${copy.cancelled}`;
   const amount = formatRupees(refundAmount);

@@ -148,6 +148,7 @@ const itemGiven = {
   refundedAt: '2026-11-22T05:00:00.000Z',
   reportExpectedAt: '2026-11-24T01:30:00.000Z',
   cancellable: false,
+  sampleId: 'BLR-004211',
 };
 export const orderJson: OrderJson = {
   ...shared,
@@ -185,7 +186,7 @@ export const orderJson: OrderJson = {
   ],
 };
 export const orderFields = `id number patient { name relation gender age } test { id name nameHindi priceInRupees fasting }
-  items { id patientId patient { name relation gender age } test { id name nameHindi priceInRupees fasting } price status refundAmount refundedAt reportExpectedAt reportUrl cancellable } lab { id name image priceInRupees } slot { date startTime endTime }
+  items { id patientId patient { name relation gender age } test { id name nameHindi priceInRupees fasting } price status refundAmount refundedAt reportExpectedAt reportUrl cancellable sampleId } lab { id name image priceInRupees } slot { date startTime endTime }
   address { houseNo road zipCode cityState } addressId status paymentStatus itemTotal discount amount offer { code title titleHindi } offers { discount } refundedAmount receiptUrl creditNotes { number amount issuedAt url } fastingFrom calendarFileUrl googleCalendarUrl rateable rating { stars comment } createdAt holdExpiresAt holdSecondsLeft holdExtendable assignedAt technicianName onTheWayAt collectedAt failedVisit { at failure note } collectionSlot completedAt
   cancelledAt reportExpectedAt reportUrl dueAt overdue refundDelayedSince customerPhone instructions instructionReasons availableActions events { id at actor type note }`;
 export const orderGiven = {

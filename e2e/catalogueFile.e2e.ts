@@ -1,15 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { test } from './ownProduct.ts';
 import { expect } from './fixtures.ts';
-
-async function signInAsOwner(page: Page): Promise<void> {
-  await page.goto('/adminLogin');
-  await page.getByLabel('Email').fill('owner@example.com');
-  await page.getByLabel('Password').fill('owner-password');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page).toHaveURL(/\/admin$/);
-}
+import { logInAsOwner, test } from './ownProduct.ts';
 
 const fileOf = (lines: string[]) => ({
   name: 'tests.csv',
@@ -30,7 +22,7 @@ async function exported(page: Page): Promise<string> {
 test('an owner fills the catalogue from a file: faulty lines are named, nothing is stored before Import, and the export has it all', async ({
   page,
 }) => {
-  await signInAsOwner(page);
+  await logInAsOwner(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Tests', exact: true }).click();
   await page.getByRole('link', { name: 'Import', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Import tests and prices');

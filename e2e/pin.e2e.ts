@@ -31,7 +31,7 @@ async function stock(request: APIRequestContext): Promise<void> {
 const test = base.extend<object, { stocked: null }>({
   stocked: [
     async ({ ownProduct, playwright }, use) => {
-      const request = await playwright.request.newContext({ baseURL: ownProduct });
+      const request = await playwright.request.newContext({ baseURL: ownProduct.url });
       await stock(request);
       await request.dispose();
       await use(null);

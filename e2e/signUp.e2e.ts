@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test';
 import { codeFor, expect, freshPerson, makeCustomer, readOutbox, test } from './fixtures.ts';
 import { bookingPage } from './pages/booking.page.ts';
+import { fillDetails, fillMobile, headed, typeCode } from './pages/signUp.page.ts';
 
-const headed = (page: Page, name: string) =>
-  expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const messagesTo = (to: string) => readOutbox().filter((message) => message.to.endsWith(to));
-
-async function fillDetails(page: Page, { email, password }: { email: string; password: string }) {
-  await page.getByLabel('First name').fill('Meera');
-  await page.getByLabel('Last name').fill('Iyer');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await press(page, 'Sign up');
-}
 
 /** A stranger has come as far as the code, which was sent. */
 async function signUpToCode(page: Page) {
@@ -21,15 +12,8 @@ async function signUpToCode(page: Page) {
   await fillDetails(page, person);
   await headed(page, 'Your mobile number');
   await page.reload();
-  await page.getByLabel('Mobile number').fill(person.phone);
-  await press(page, 'Send OTP');
-  await headed(page, 'Enter the code');
+  await fillMobile(page, person.phone);
   return person;
-}
-
-async function typeCode(page: Page, code: string) {
-  await page.getByRole('group', { name: 'One-time code' }).getByRole('textbox').first().click();
-  await page.keyboard.type(code);
 }
 
 test('a reload while the number and the code are asked for loses neither, and sends no second code', async ({

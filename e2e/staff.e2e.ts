@@ -1,33 +1,25 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { paths } from '../web/paths.ts';
-import { expect, freshPerson, readOutbox, test } from './fixtures.ts';
+import { expect, freshPerson, test } from './fixtures.ts';
+import {
+  invitationFor,
+  invite,
+  logInAsStaff,
+  menuOf,
+  pageOf,
+  takeInvitation,
+} from './pages/staff.page.ts';
+import type { StaffMember } from './pages/staff.page.ts';
 
 const admin = { email: 'admin@example.com', password: 'admin-password' };
 
-async function logIn(page: Page, { email, password }: { email: string; password: string }) {
-  await page.goto(paths.adminLogin);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+async function logIn(page: Page, member: StaffMember) {
+  await logInAsStaff(page, member);
+  await expect(menuOf(page)).toBeVisible();
 }
 
-const menuOf = (page: Page) =>
-  page.getByRole('navigation', { name: 'Menu' }).getByRole('link').allInnerTexts();
-
-/** The link in the newest invitation to an e-mail. */
-async function linkFor(email: string): Promise<string> {
-  const links = () =>
-    readOutbox().flatMap((message) =>
-      message.to === email ? (/https?:\/\/\S+/.exec(message.text)?.[0] ?? []) : [],
-    );
-  await expect.poll(() => links().length, { message: `a link for ${email}` }).toBeGreaterThan(0);
-  return links().at(-1)!;
-}
-
-const another = async (browser: Browser, baseURL: string | undefined) =>
-  (await browser.newContext({ baseURL: baseURL! })).newPage();
+const linksOf = (page: Page) => menuOf(page).getByRole('link').allInnerTexts();
 
 test('an owner invites somebody, who chooses a password, sees what the role opens, and is gone when removed', async ({
   page,
@@ -38,17 +30,11 @@ test('an owner invites somebody, who chooses a password, sees what the role open
   await page.setViewportSize({ width: 1280, height: 900 });
   const { email, password } = freshPerson();
   await logIn(page, admin);
-  await page.getByRole('link', { name: 'Staff', exact: true }).click();
-  const invite = page.locator('form');
-  await invite.getByLabel('Name', { exact: true }).fill('Meera Nair');
-  await invite.getByLabel('Email').fill(email);
-  await invite.getByLabel('Role').selectOption('Lab');
-  await page.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(page.getByText(`The invitation is on its way to ${email}.`)).toBeVisible();
+  await invite(page, { name: 'Meera Nair', email, role: 'Lab' });
   await expect(page.getByRole('list', { name: 'Invitations that wait' })).toContainText(email);
 
-  const link = await linkFor(email);
-  const guest = await another(browser, baseURL);
+  const link = await invitationFor(email);
+  const guest = await pageOf(browser, baseURL);
   await guest.goto(link);
   await expect(guest.getByText('You will work here as: Lab.')).toBeVisible();
   const { violations } = await new AxeBuilder({ page: guest }).analyze();
@@ -59,7 +45,7 @@ test('an owner invites somebody, who chooses a password, sees what the role open
   await guest.getByLabel('Choose a password').fill(password);
   await guest.getByRole('button', { name: 'Open my account' }).click();
   await expect(guest.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  expect(await menuOf(guest)).toEqual(['Dashboard', 'Reports', 'Appointments', 'My account']);
+  expect(await linksOf(guest)).toEqual(['Dashboard', 'Reports', 'Appointments', 'My account']);
   await guest.goto(paths.adminUsers);
   await expect(guest.getByRole('heading', { name: 'Not open to you' })).toBeVisible();
   // The link was used up.
@@ -74,7 +60,7 @@ test('an owner invites somebody, who chooses a password, sees what the role open
   // A technician's beginning is the first page that is open.
   await guest.goto(paths.admin);
   await expect(guest.getByRole('heading', { name: 'Visits of today', level: 1 })).toBeVisible();
-  expect(await menuOf(guest)).toEqual(['Visits', 'My account']);
+  expect(await linksOf(guest)).toEqual(['Visits', 'My account']);
 
   await card.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Yes, remove' }).click();
@@ -104,13 +90,11 @@ test('somebody of the staff changes their password and logs out somewhere else',
     data: { name: 'Ravi Kumar', email, staffRole: 'operations' },
   });
   expect(sent.status()).toBe(200);
-  const ravi = await another(browser, baseURL);
-  await ravi.goto(await linkFor(email));
-  await ravi.getByLabel('Choose a password').fill(password);
-  await ravi.getByRole('button', { name: 'Open my account' }).click();
+  const ravi = await pageOf(browser, baseURL);
+  await takeInvitation(ravi, { email, password });
   await expect(ravi.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 
-  const elsewhere = await another(browser, baseURL);
+  const elsewhere = await pageOf(browser, baseURL);
   await logIn(elsewhere, { email, password });
   await ravi.getByRole('link', { name: 'My account' }).click();
   await ravi.getByRole('button', { name: /^Log out there: / }).click();

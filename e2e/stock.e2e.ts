@@ -1,15 +1,8 @@
-import type { Page } from '@playwright/test';
-import { test } from './ownProduct.ts';
 import { expect, makeCustomer } from './fixtures.ts';
+import { logInAsOwner, test } from './ownProduct.ts';
 import { bookingPage, bookToReview } from './pages/booking.page.ts';
-
-async function signInAsOwner(page: Page): Promise<void> {
-  await page.goto('/adminLogin');
-  await page.getByLabel('Email').fill('owner@example.com');
-  await page.getByLabel('Password').fill('owner-password');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page).toHaveURL(/\/admin$/);
-}
+import { openByMenu, pageOf } from './pages/staff.page.ts';
+import { addTest, fillLab, giveHours } from './pages/stock.page.ts';
 
 test('a new owner stocks an empty product with its own screens, and the first customer books, pays and is refunded when the lab closes', async ({
   page,
@@ -17,22 +10,11 @@ test('a new owner stocks an empty product with its own screens, and the first cu
   baseURL,
 }) => {
   test.setTimeout(180_000);
-  const owner = await (
-    await browser.newContext({ baseURL: baseURL!, viewport: { width: 1280, height: 900 } })
-  ).newPage();
-  await signInAsOwner(owner);
-  const menu = (name: string) =>
-    owner.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+  const owner = await pageOf(browser, baseURL);
+  await logInAsOwner(owner);
+  const menu = (name: string) => openByMenu(owner, name);
 
-  await menu('Add Test');
-  for (const [label, value] of [
-    ['testName', 'Vitamin D'],
-    ['price', '900'],
-    ['report_time', '24 Hours'],
-  ])
-    await owner.getByLabel(label!, { exact: true }).fill(value!);
-  await owner.getByRole('button', { name: 'Add Test' }).click();
-  await expect(owner.getByText('The test is in the catalogue.')).toBeVisible();
+  await addTest(owner, { name: 'Vitamin D', price: 900, reportTime: '24 Hours' });
 
   await menu('Tests');
   await owner.getByRole('link', { name: 'Vitamin D' }).click();
@@ -47,18 +29,10 @@ test('a new owner stocks an empty product with its own screens, and the first cu
   await owner.getByRole('link', { name: 'Add lab' }).click();
   await owner.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(owner.getByText('Please give the lab a name')).toBeVisible();
-  await owner.getByLabel('Name', { exact: true }).fill('North Lab');
-  await owner.getByLabel('Address', { exact: true }).fill('12 MG Road, Bengaluru');
-  await owner.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(owner.getByRole('heading', { name: 'North Lab', level: 1 })).toBeVisible();
+  await fillLab(owner, 'North Lab', '12 MG Road, Bengaluru');
   await expect(owner.getByText('Now give it opening hours')).toBeVisible();
 
-  await owner.getByRole('button', { name: 'Add hours' }).click();
-  const hours = owner.getByRole('group', { name: 'Opening hours 1' });
-  await hours.getByRole('checkbox', { name: 'Sun' }).check();
-  await hours.getByLabel('Closes').fill('12:00');
-  await owner.getByRole('button', { name: 'Save hours' }).click();
-  await expect(owner.getByText('Saved.')).toBeVisible();
+  await giveHours(owner);
 
   await owner.getByRole('link', { name: 'Prices' }).click();
   await expect(owner.getByRole('heading', { name: 'Prices of North Lab' })).toBeVisible();

@@ -1,18 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { paths } from '../web/paths.ts';
 import { call, expect, readOutbox } from './fixtures.ts';
 import { openOrder } from './pages/orderList.ts';
+import { logInAsStaff, menuOf, openByMenu, pageOf } from './pages/staff.page.ts';
 import { test } from './visitsOfToday.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-async function logIn(page: Page, { email, password }: { email: string; password: string }) {
-  await page.goto(paths.adminLogin);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-}
 
 async function customersPage(
   browser: Browser,
@@ -36,13 +30,10 @@ test('a technician collects in a lift without a connection; once it is back all 
   test.setTimeout(180_000);
   const [first, second] = orders as [string, string];
   const card = (id: string) => page.locator(`[data-visit="${id}"]`);
-  await logIn(page, technician);
+  await logInAsStaff(page, technician);
   // The first page of this role.
   await expect(page).toHaveURL(/\/admin\/day$/);
-  await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link')).toHaveText([
-    'Visits',
-    'My account',
-  ]);
+  await expect(menuOf(page).getByRole('link')).toHaveText(['Visits', 'My account']);
   await expect(page.locator('[data-visit]')).toHaveCount(2);
   await expect(card(first)).toContainText('07:00 am');
   await expect(card(first)).toContainText('Leela Iyer');
@@ -99,14 +90,12 @@ test('a technician collects in a lift without a connection; once it is back all 
   const messages = readOutbox().filter(({ text }) => text.includes('is on the way to you'));
   expect(messages).toHaveLength(1);
 
-  const office = await (
-    await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 } })
-  ).newPage();
-  await logIn(office, owner);
-  await office.getByRole('link', { name: 'Appointments', exact: true }).click();
+  const office = await pageOf(browser, url);
+  await logInAsStaff(office, owner);
+  await openByMenu(office, 'Appointments');
   const order = await openOrder(office, first);
   await expect(order.locator('[data-visit-outcome]')).toContainText('Collected');
-  await office.getByRole('link', { name: 'Audit', exact: true }).click();
+  await openByMenu(office, 'Audit');
   for (const act of ['Collected samples', 'Set out for a visit', 'Saw a customer’s number'])
     await expect(office.getByRole('listitem').filter({ hasText: act }).first()).toBeVisible();
 

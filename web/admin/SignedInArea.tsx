@@ -15,7 +15,8 @@ import { StaffContext } from './signedInStaff.ts';
 
 /**
  * The administration as the signed-in role has it: the menu and the pages that the service opens to
- * it. Where the dashboard is not among them, the first page of the menu is the beginning.
+ * it. Where the dashboard is not among them, the first page of the menu is the beginning; whoever
+ * may open one page only, as an owner who has to set up a second factor first, is led to that.
  */
 export function SignedInArea({ admin }: { admin: NonNullable<CurrentAdminQuery['admin']> }) {
   const staff = useMemo(
@@ -28,7 +29,8 @@ export function SignedInArea({ admin }: { admin: NonNullable<CurrentAdminQuery['
     staff.mayCall(pageCalls[page]),
   );
   const isOpen = name === undefined || staff.mayCall(pageCalls[name]);
-  if (!isOpen && name === 'admin' && menu[0]) return <Navigate to={paths[menu[0]]} replace />;
+  const isLed = name === 'admin' || menu.length === 1;
+  if (!isOpen && isLed && menu[0]) return <Navigate to={paths[menu[0]]} replace />;
   return (
     <StaffContext value={staff}>
       <AdminLayout name={admin.name} email={admin.email} role={admin.staffRole} menu={menu}>

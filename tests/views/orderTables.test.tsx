@@ -56,6 +56,11 @@ it('a row opens to what can be done with its order', async () => {
   expect(opener.getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByRole('button', { name: 'Cancel and refund' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Call +919000000001' })).toBeTruthy();
+  // It stays open while the list is sorted.
+  press('Amount');
+  await waitFor(() => expect(sortOf('Amount')).toBe('ascending'));
+  expect(opener.isConnected).toBe(true);
+  expect(opener.getAttribute('aria-expanded')).toBe('true');
   expectNames();
 });
 

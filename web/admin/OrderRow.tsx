@@ -42,7 +42,7 @@ export function OrderRow({
             onClick={() => setOpen(!isOpen)}
             className={opener}
           >
-            <Chevron size={16} aria-hidden className={css({ flexShrink: '0', mt: '0.5' })} />
+            <Chevron size={16} aria-hidden className={css({ flexShrink: '0' })} />
             <span>
               {order.patient.name}, {order.patient.age}
             </span>
@@ -76,12 +76,15 @@ const row = css({
   position: 'relative',
   _hover: { bg: 'bg.muted' },
   '& > *': { px: { base: '2', xl: '3' }, py: '3' },
-  '& > th': { fontWeight: 'normal' },
+  '& > th': { py: '0', pb: '3', fontWeight: 'normal' },
 });
 /** It is pressed wherever its row is. */
 const opener = css({
   display: 'flex',
+  alignItems: 'center',
   gap: '1',
+  minH: '11',
+  minW: '11',
   textAlign: 'start',
   fontWeight: 'semibold',
   cursor: 'pointer',

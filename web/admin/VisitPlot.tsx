@@ -36,7 +36,13 @@ export function VisitPlot({ chosen, onChoose }: Props) {
       <h2 className={heading({ size: 'md' })}>{copy.title}</h2>
       <p className={css({ fontSize: 'sm', color: 'fg.muted', mb: '3' })}>{copy.hint}</p>
       {data ? (
-        <div className={grid({ columns: { base: 1, xl: 2 }, gap: '4' })}>
+        <div
+          className={cx(
+            grid({ columns: { base: 1, xl: 2 }, gap: '4' }),
+            // Seven days are as wide as fingers on the smallest phone.
+            css({ mx: { base: '-2', sm: '0' } }),
+          )}
+        >
           {week(copy.last, counts.slice(0, half))}
           {week(copy.next, counts.slice(half))}
         </div>
@@ -89,7 +95,7 @@ function Week({
                 <span
                   aria-hidden
                   style={{ height: `${Math.round((visits / most) * highest)}px` }}
-                  className={cx(bar, chosen === date && css({ bg: 'accent.solid' }))}
+                  className={cx(bar, chosen === date ? chosenBar : otherBar)}
                 />
               </div>
             </td>
@@ -115,10 +121,12 @@ const day = css({
   w: 'full',
   minH: '11',
   borderRadius: 'lg',
+  borderWidth: '1px',
+  borderColor: 'transparent',
   cursor: 'pointer',
   fontWeight: 'normal',
   _hover: { bg: 'bg.muted' },
-  '&[aria-pressed=true]': { bg: 'accent.subtle', color: 'accent.fg' },
+  '&[aria-pressed=true]': { bg: 'accent.subtle', color: 'accent.fg', borderColor: 'accent.fg' },
 });
 const column = css({
   display: 'flex',
@@ -128,4 +136,7 @@ const column = css({
   minH: '84px',
   fontSize: 'sm',
 });
-const bar = css({ w: '60%', minH: '2px', maxW: '9', bg: 'brand.solid', borderTopRadius: 'sm' });
+/** Its edge is what forced colours leave of it. */
+const bar = css({ w: '60%', minH: '2px', maxW: '9', borderWidth: '1px', borderTopRadius: 'sm' });
+const otherBar = css({ bg: 'brand.solid', borderColor: 'brand.solid' });
+const chosenBar = css({ bg: 'accent.solid', borderColor: 'accent.solid' });

@@ -113,6 +113,36 @@ test('the profile panel is 430 px wide, shows who is here, edits the names and l
   await expect(panel).toBeHidden();
 });
 
+test('WhatsApp is allowed and stopped in the profile panel, by keyboard too, and stays as it was pressed', async ({
+  page,
+  customer: _customer,
+}) => {
+  await page.goto('/home');
+  const open = async () => {
+    await page.getByRole('button', { name: 'Profile' }).click();
+    await expect(page.locator('[data-panel="profile"]')).toBeVisible();
+  };
+  await open();
+  const name = 'Messages about my orders by WhatsApp';
+  const allowed = page.getByRole('checkbox', { name });
+  await expect(allowed).not.toBeChecked();
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/graphql') && answer.ok());
+  await allowed.check();
+  await saved;
+  await expect(allowed).toBeChecked();
+  const me = async () =>
+    ((await (await page.request.get('/api/v1/users/me')).json()) as { data: { whatsApp: boolean } })
+      .data.whatsApp;
+  await expect.poll(me).toBe(true);
+  await page.reload();
+  await open();
+  await expect(allowed).toBeChecked();
+  await allowed.press('Space');
+  await expect(allowed).not.toBeChecked();
+  await expect(allowed).toBeFocused();
+  await expect.poll(me).toBe(false);
+});
+
 test('after logging out nothing of the customer is left, and the next one lands at home', async ({
   page,
   customer,

@@ -95,6 +95,10 @@ test('a technician collects in a lift without a connection; once it is back all 
   await openByMenu(office, 'Appointments');
   const order = await openOrder(office, first);
   await expect(order.locator('[data-visit-outcome]')).toContainText('Collected');
+  await expect(order).toContainText('Sample BLR-004211');
+  await office.getByRole('searchbox').fill('blr-004211');
+  await expect(office.locator('[data-order]')).toHaveCount(1);
+  await expect(order).toContainText('Sample BLR-004211');
   await openByMenu(office, 'Audit');
   for (const act of ['Collected samples', 'Set out for a visit', 'Saw a customer’s number'])
     await expect(office.getByRole('listitem').filter({ hasText: act }).first()).toBeVisible();

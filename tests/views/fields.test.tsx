@@ -62,5 +62,5 @@ it('the profile panel asks about WhatsApp where there is something to choose, an
   const refused = await screen.findByRole<HTMLInputElement>('checkbox', { name });
   fireEvent.click(refused);
   await screen.findByRole('alert');
-  expect(refused.checked).toBe(false);
+  await waitFor(() => expect(refused.checked).toBe(false));
 });

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { accountCopy } from '../copy/account.ts';
 import { UpdateProfileDocument } from '../generated/graphql.ts';
 import { messageOfFailure } from '../shared/apollo.ts';
@@ -13,14 +13,17 @@ const copy = accountCopy.whatsApp;
 export function WhatsAppConsent({ allowed }: { allowed: boolean }) {
   const send = Session.useSend();
   const [pressed, setPressed] = useState<boolean | null>(null);
-  const [save, { loading, error }] = useMutation(UpdateProfileDocument);
+  const [save, { error }] = useMutation(UpdateProfileDocument);
+  // One after the other: the last press is what stays.
+  const saved = useRef(Promise.resolve());
   const choose = (whatsApp: boolean) => {
-    if (loading) return;
     setPressed(whatsApp);
-    save({ variables: { input: { whatsApp } } }).then(
-      () => send({ type: 'session.changed' }),
-      () => setPressed(null),
-    );
+    saved.current = saved.current
+      .then(() => save({ variables: { input: { whatsApp } } }))
+      .then(
+        () => send({ type: 'session.changed' }),
+        () => setPressed(null),
+      );
   };
   return (
     <div>

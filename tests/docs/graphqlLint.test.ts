@@ -35,6 +35,7 @@ const withoutId = [
   'OrderPatient',
   'CreditNote',
   'FailedVisit',
+  'VisitCount',
   'VisitDay',
   'VisitPhone',
   'Technician',

@@ -1,6 +1,7 @@
 import type { Message } from '../../machines/notices.ts';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { OrderAction } from '../../machines/generated/schema.ts';
 import { AskFirst } from '../shared/AskFirst.tsx';
 import { messageOfFailure } from '../shared/apollo.ts';
@@ -38,14 +39,22 @@ interface Props {
 /** An order of the list as a phone shows it. */
 export const AdminOrderCard = (props: Props) => (
   <Card as="li" data-order={props.order.id}>
-    <AdminOrderDetails {...props} />
+    <AdminOrderDetails {...props} marks={<OrderMarks order={props.order} />} />
   </Card>
 );
 
 /**
  * An order and what may be done with it; the buttons come from the charts, by way of the service.
  */
-export function AdminOrderDetails({ order, technicians, onChanged }: Props) {
+export function AdminOrderDetails({
+  order,
+  technicians,
+  onChanged,
+  marks,
+}: Props & {
+  /** How it stands, where that is not said beside it. */
+  marks?: ReactNode;
+}) {
   const [chosen, setChosen] = useState(0);
   const [message, setMessage] = useState<Message | null>(null);
   const [move, { loading }] = useMutation(MoveOrderDocument);
@@ -124,7 +133,7 @@ export function AdminOrderDetails({ order, technicians, onChanged }: Props) {
             </p>
           ) : null}
         </div>
-        <OrderMarks order={order} />
+        {marks}
       </div>
       <OrderVisit order={order} />
       {isVisit ? <AdminOrderItems order={order} onFile={send} /> : null}

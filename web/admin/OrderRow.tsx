@@ -9,7 +9,7 @@ import { startOfSlot } from '../ui/slotTimes.ts';
 import { AdminOrderDetails } from './AdminOrderCard.tsx';
 import { OrderMarks } from './OrderMarks.tsx';
 import type { Technician } from './TechnicianField.tsx';
-import { css } from '../generated/panda/css/index.js';
+import { css, cx } from '../generated/panda/css/index.js';
 
 /** An order of the table; opened, what its card has stands below it. */
 export function OrderRow({
@@ -42,12 +42,14 @@ export function OrderRow({
             onClick={() => setOpen(!isOpen)}
             className={opener}
           >
-            <Chevron size={16} aria-hidden className={css({ flexShrink: '0' })} />
+            <Chevron size={16} aria-hidden className={css({ flexShrink: '0', mt: '0.5' })} />
             <span>
-              {order.patient.name}, {order.patient.age}
+              <span className={css({ fontWeight: 'semibold' })}>
+                {order.patient.name}, {order.patient.age}
+              </span>{' '}
+              <span className={cx(second, css({ display: 'block' }))}>{testsOf(order)}</span>
             </span>
           </button>
-          <p className={second}>{testsOf(order)}</p>
         </th>
         <td>
           {order.lab.name}
@@ -63,7 +65,7 @@ export function OrderRow({
       </tr>
       {isOpen ? (
         <tr>
-          <td id={id} colSpan={columns} className={css({ px: '4', pb: '4', bg: 'bg.muted' })}>
+          <td id={id} colSpan={columns} className={css({ px: '4', py: '4', bg: 'bg.muted' })}>
             <AdminOrderDetails order={order} technicians={technicians} onChanged={onChanged} />
           </td>
         </tr>
@@ -76,17 +78,15 @@ const row = css({
   position: 'relative',
   _hover: { bg: 'bg.muted' },
   '& > *': { px: { base: '2', xl: '3' }, py: '3' },
-  '& > th': { py: '0', pb: '3', fontWeight: 'normal' },
+  '& > th': { fontWeight: 'normal' },
 });
 /** It is pressed wherever its row is. */
 const opener = css({
   display: 'flex',
-  alignItems: 'center',
   gap: '1',
   minH: '11',
   minW: '11',
   textAlign: 'start',
-  fontWeight: 'semibold',
   cursor: 'pointer',
   overflowWrap: 'anywhere',
   _after: { content: '""', position: 'absolute', inset: '0' },

@@ -53,13 +53,13 @@ it.each<[name: string, indexes: string[], use: (db: Kysely<Database>) => Promise
   ],
   [
     'orders by a part of a name',
-    ['order_items_search', 'orders_search'],
+    ['order_items_search', 'samples_pkey', 'orders_search'],
     (db) =>
       createStaffOrderRepository(db).page({ sort: 'visit', search: 'saraswati' }, now, 'owner'),
   ],
   [
     'orders by a phone',
-    ['users_search', 'order_items_search', 'orders_search'],
+    ['users_search', 'order_items_search', 'samples_pkey', 'orders_search'],
     (db) =>
       createStaffOrderRepository(db).page(
         { sort: 'visit', search: '+91 98860 12345' },

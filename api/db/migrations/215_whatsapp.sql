@@ -6,3 +6,5 @@ alter table users add column whatsapp_consented_at timestamptz;
 alter table messages add column template_values jsonb;
 alter table messages drop constraint messages_channel_check;
 alter table messages add constraint messages_channel_check check (channel in ('sms', 'email', 'whatsapp'));
+-- Those whose texts are kept until they have arrived.
+create index messages_unconfirmed on messages (sent_at) where channel = 'whatsapp' and body is not null;

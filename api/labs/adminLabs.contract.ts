@@ -108,7 +108,7 @@ const Decision = named(
   'What becomes of an order whose slot a lab no longer has.',
   Type.Object({
     orderId: Type.String({ maxLength: 100 }),
-    action: Type.Union([Type.Literal('keep'), Type.Literal('move'), Type.Literal('cancel')]),
+    action: Type.Enum(['keep', 'move', 'cancel']),
     /** Where it moves to: one of `data.slots` of the refusal. */
     slotId: Type.Optional(Type.String({ maxLength: 100 })),
     /** As the refusal had it: an order that has changed since is not moved or cancelled. */

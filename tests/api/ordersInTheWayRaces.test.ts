@@ -43,8 +43,9 @@ describe('an order that changes while it is decided about', () => {
       await shop.api.app.jobs.runOnce('refund payments');
       const { status, paymentStatus } = await shop.orderOf(one);
       expect([200, 409]).toContain(saved.status);
-      if (saved.status === 409) expect([status, paymentStatus]).toEqual(['placed', 'SUCCESS']);
-      else expect(status).toBe('cancelled');
+      expect([status, paymentStatus === 'SUCCESS']).toEqual(
+        saved.status === 409 ? ['placed', true] : ['cancelled', false],
+      );
       // Money that came after the end is on its way back, or there was none.
       const open = await shop.api.db
         .selectFrom('payments')
@@ -114,7 +115,9 @@ describe('a race', () => {
         .where('slot_id', '=', place)
         .execute();
       expect(taken).toHaveLength(1);
-      if (saved!.status === 409) expect(problemsIn(saved!)).toEqual({ [one.id]: 'SLOT_TAKEN' });
+      expect(saved!.status === 200 ? {} : problemsIn(saved!)).toEqual(
+        saved!.status === 200 ? {} : { [one.id]: 'SLOT_TAKEN' },
+      );
       await one.guest.post(`order/${one.id}/cancel`, {});
       await shop.holidays({ holidays: [] });
     }

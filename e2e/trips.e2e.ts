@@ -41,8 +41,28 @@ async function logIn(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
+/** Where the page stands, and how far its end is from the end of the screen. */
+const placeOf = (page: Page) =>
+  page.evaluate(() => ({
+    at: scrollY,
+    toEnd: document.documentElement.scrollHeight - innerHeight - scrollY,
+  }));
+
+/** Waits until two looks at the page find it as long: what comes late would move its end. */
+async function isAsLongAsItGets(page: Page): Promise<void> {
+  let length = -1;
+  const grew = async () => {
+    const before = length;
+    const { at, toEnd } = await placeOf(page);
+    length = at + toEnd;
+    return length - before;
+  };
+  await expect.poll(grew, { message: 'how much longer the page became' }).toBe(0);
+}
+
 /** Scrolls as a person does, and answers where the page stands then. */
 async function scrollDown(page: Page): Promise<number> {
+  await isAsLongAsItGets(page);
   await page.keyboard.press('Shift');
   return page.evaluate(
     () =>
@@ -118,14 +138,17 @@ for (const screens of allScreens) {
         await expect(shown).toBeFocused();
         const isKept = trips.every((trip) => trip.scroll === 'kept' && trip[name] === trip.reload);
         const isStay = name === 'reload' || name === 'backForward';
-        // A part of it that is closed now may have left it shorter.
-        const end = () =>
-          tab.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
-        const at = () => tab.evaluate(() => scrollY);
         // A page without the flow stands where the browser leaves it.
         if (isStay && (typeof row[name] === 'object' || row.scroll === 'browser')) return;
         if (!isStay || !isKept || back) await expect(shown).toBeInViewport();
-        else await expect.poll(async () => (await at()) === stood || (await end()) < 1).toBe(true);
+        else {
+          // At its end, where a part of it that is closed now has left it shorter.
+          const standing = async () => {
+            const { at, toEnd } = await placeOf(tab);
+            return toEnd < 1 ? stood : at;
+          };
+          await expect.poll(standing, { message: `where the page stands: ${name}` }).toBe(stood);
+        }
       };
       const isTyped = async (name: TripName) => {
         if (text === undefined) return;

@@ -39,5 +39,5 @@ export function refusalOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): 
 function guardsOf({ _nodes }: AnyMachineSnapshot, type: string): string[] | null {
   const known = _nodes.flatMap((node) => node.transitions.get(type) ?? []);
   if (known.length === 0) return null;
-  return known.flatMap(({ guard }) => guardName(guard) ?? []);
+  return [...new Set(known.flatMap(({ guard }) => guardName(guard) ?? []))];
 }

@@ -8,14 +8,29 @@ export function differingWords(samples: readonly unknown[]): string[] {
   const differing = names.filter(
     (name) => new Set(flat.map((fields) => fields.get(name))).size > 1,
   );
-  return flat.map((fields) =>
+  const said = flat.map((fields) =>
     differing
       .filter((name) => fields.has(name))
-      .map((name) => [name.split('.').at(-1), fields.get(name)].filter(Boolean).join(' '))
-      .slice(0, 3)
-      .join(', '),
+      .map((name) => [name.split('.').at(-1), fields.get(name)].filter(Boolean).join(' ')),
   );
+  const begun = said.map((words) => words.slice(0, most).join(', '));
+  const told = said.map((words, index) => {
+    const alike = said.filter((_, other) => other !== index && begun[other] === begun[index]);
+    // What the first words do not tell apart, a later one does.
+    const own = words
+      .slice(most)
+      .find((word) => alike.length > 0 && alike.every((other) => !other.includes(word)));
+    return [begun[index], own].filter(Boolean).join(', ');
+  });
+  // What differs inside a list or an error has no words; its number does.
+  return told.map((words, index) => {
+    const before = told.slice(0, index).filter((other) => other === words).length;
+    return before === 0 ? words : `${words} (${before + 1})`.trim();
+  });
 }
+
+/** More fields are not read on a button. */
+const most = 3;
 
 /** Longer words are not read on a button. */
 const longest = 30;

@@ -60,6 +60,37 @@ describe('the funnel by itself', () => {
   });
 });
 
+it('no two buttons of a machine read the same', () => {
+  const alike = allSamples.flatMap(({ machine, facts, outcomes }) => {
+    const types = [...new Set(facts.map(({ type }) => type))];
+    const groups: [string, string[]][] = [
+      ...types.map((type): [string, string[]] => [
+        type,
+        differingWords(
+          facts.filter((fact) => fact.type === type).map(({ type: _, ...data }) => data),
+        ),
+      ]),
+      ...Object.entries(outcomes).flatMap(([id, all]): [string, string[]][] => [
+        [`${id} answered`, differingWords(all.flatMap((o) => ('answers' in o ? [o.answers] : [])))],
+        [`${id} failed`, differingWords(all.flatMap((o) => ('fails' in o ? [o.fails] : [])))],
+      ]),
+    ];
+    return groups.flatMap(([name, words]) =>
+      words
+        .filter((word, index) => words.indexOf(word) !== index)
+        .map((word) => `${machine.id}: ${name}: ${word}`),
+    );
+  });
+  expect(alike).toEqual([]);
+});
+
+it('why a button is closed is said once, however many ways ask for it', () => {
+  const reason = driven('booking')
+    .refusals()
+    .find((words) => words.startsWith('address opened: to #payment'))!;
+  expect(reason.match(/hasUnpaidOrder/g)).toHaveLength(1);
+});
+
 it('passing time is brought about by a button', async () => {
   const signIn = driven('signIn');
   await signIn.press('credentials.submitted');

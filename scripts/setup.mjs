@@ -167,7 +167,15 @@ export function ensureWeb(env) {
     existsSync(stamp) && readFileSync(stamp, 'utf8') === mode ? statSync(stamp).mtimeMs : 0;
   if (
     built >
-    newest(['web', 'machines', 'devtools', 'vite.config.ts', 'package-lock.json', 'schema.graphql'])
+    newest([
+      'web',
+      'machines',
+      'devtools',
+      'docs/flows/notes',
+      'vite.config.ts',
+      'package-lock.json',
+      'schema.graphql',
+    ])
   )
     return;
   say('Building the web…');

@@ -8,7 +8,7 @@ import { plainLabels } from '../words/words.ts';
 import type { Chart } from '../chart/chart.ts';
 import { chartFor, charts } from './charts.ts';
 import { ChartSvg } from './ChartSvg.tsx';
-import { connectFeed, silentFeed, tabOf } from './feed.ts';
+import { connectFeed, silentFeed, tabOf, takesEvents } from './feed.ts';
 import { History } from './History.tsx';
 import { useLink } from './link.ts';
 import { MachineList } from './MachineList.tsx';
@@ -55,7 +55,7 @@ export function FlowsPage() {
     (entry) => entry.sessionId === actor?.sessionId && entry.snapshot?.value !== undefined,
   );
   const active = useActiveStates(chart, latest?.snapshot?.value);
-  const nameOf = useMemo(() => namesIn(feed), [feed]);
+  const nameOf = useMemo(() => namesIn(feed, tab), [feed, tab]);
   const names = useMemo(
     () => (link.codes ? { ...codeLabels, page: words.page } : plainLabels(words)),
     [link.codes, words],
@@ -95,9 +95,9 @@ export function FlowsPage() {
               onChange={(event) => setLink({ tab: event.target.value || undefined })}
             >
               <option value="">{page.everything}</option>
-              {feed.tabs.map(({ id, label }) => (
+              {feed.tabs.map(({ id, label, isGone }) => (
                 <option key={id} value={id}>
-                  {label}
+                  {isGone ? page.closed(label) : label}
                 </option>
               ))}
             </select>
@@ -193,7 +193,7 @@ export function FlowsPage() {
                 chart={chart}
                 active={active}
                 canSend={
-                  actor !== undefined && at === undefined && tabOf(actor.sessionId) !== 'server'
+                  actor !== undefined && at === undefined && takesEvents(feed, actor.sessionId)
                 }
                 refusal={
                   feed.refusal?.sessionId === actor?.sessionId ? feed.refusal?.words : undefined

@@ -25,7 +25,8 @@ export function History({ shown, stops, nameOf, labels, at, onAt, onClear }: Pro
   const { page } = labels;
   // How services begin and end by themselves says nothing that the machine's own line does not say.
   const visible = shown.filter(
-    (entry) => entry.snapshot?.value !== undefined && entry.event.type !== 'xstate.init',
+    ({ snapshot, event }) =>
+      snapshot?.value !== undefined && !['xstate.init', 'xstate.stop'].includes(event.type),
   );
   const before = stops.findLast((entry) =>
     at === undefined ? entry !== stops.at(-1) : entry.index < at,

@@ -1,5 +1,6 @@
 import type { Chart } from '../chart/chart.ts';
 import { isStatechart } from './charts.ts';
+import { isThere } from './feed.ts';
 import type { Feed } from './feed.ts';
 
 interface Props {
@@ -20,7 +21,10 @@ export function MachineList({ feed, charts, chosen, isWatched, onChoose }: Props
         <li key={id}>
           <button type="button" aria-current={id === chosen} onClick={() => onChoose(id)}>
             {id}
-            {feed.actors.some((actor) => actor.name === id && isWatched(actor.sessionId)) ? (
+            {feed.actors.some(
+              ({ name, sessionId }) =>
+                name === id && isWatched(sessionId) && isThere(feed, sessionId),
+            ) ? (
               <span className="dot" aria-label="live" role="img" />
             ) : null}
           </button>

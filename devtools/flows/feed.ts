@@ -21,6 +21,8 @@ export interface Entry {
 export interface Tab {
   id: string;
   label: string;
+  /** Whether it was closed or loaded anew: what it did is still shown, but nothing reaches it. */
+  isGone?: boolean;
 }
 
 /** The whole feed up to now. */
@@ -60,6 +62,14 @@ export const serverTab: Tab = { id: 'server', label: 'Server' };
 /** The tab that an actor's number begins with. */
 export const tabOf = (sessionId: string) => sessionId.split('/')[0]!;
 
+/** Whether the tab of an actor is still open. */
+export const isThere = ({ tabs }: Feed, sessionId: string) =>
+  !tabs.some(({ id, isGone }) => isGone && id === tabOf(sessionId));
+
+/** Whether events can be sent to an actor: the server's own charts take none from here. */
+export const takesEvents = (feed: Feed, sessionId: string) =>
+  tabOf(sessionId) !== serverTab.id && isThere(feed, sessionId);
+
 /** Nothing has happened yet. */
 export const emptyFeed: Feed = {
   connected: false,
@@ -89,6 +99,10 @@ function take(feed: Feed, message: InspectionEvent): void {
   if (!sessionId) return;
   if (type === 'flows.tab')
     replace(feed.tabs, { id: sessionId, label: `${message.label}, ${message.path}` }, 'id');
+  else if (type === 'flows.gone' || type === 'flows.back')
+    feed.tabs = feed.tabs.map((tab) =>
+      tab.id === sessionId ? { ...tab, isGone: type === 'flows.gone' } : tab,
+    );
   else if (type === 'flows.refused')
     feed.refusal = {
       sessionId,

@@ -8,10 +8,13 @@ export function actorWords({ tabs }: Feed, sessionId: string): string {
   return `${label} (${sessionId.split('/').at(-1)})`;
 }
 
-/** What actors are called in lists: by their machine, and by their tab where several are there. */
-export function namesIn({ actors, tabs }: Feed): (sessionId: string) => string {
+/**
+ * What actors are called in lists: by their machine, and by their tab where several are shown; with
+ * `watched`, that tab alone is.
+ */
+export function namesIn({ actors, tabs }: Feed, watched?: string): (sessionId: string) => string {
   const byId = new Map(actors.map((actor) => [actor.sessionId, actor]));
-  const several = tabs.filter(({ id }) => id !== serverTab.id).length > 1;
+  const several = !watched && tabs.filter(({ id }) => id !== serverTab.id).length > 1;
   const placeOf = new Map(tabs.map(({ id, label }) => [id, label]));
   return (sessionId) => {
     const name = byId.get(sessionId)?.name ?? sessionId;

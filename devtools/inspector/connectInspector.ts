@@ -50,7 +50,7 @@ export function connectInspector(): (event: InspectionEvent) => void {
     { serializationDepthLimit },
   );
 
-  const orders = new EventSource('/flows/orders');
+  const orders = new EventSource(`/flows/orders?tab=${tab}`);
   orders.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const { sessionId, event } = JSON.parse(data) as { sessionId: string; event: AnyEventObject };
     if (event.type === 'flows.rehearsed')

@@ -7,6 +7,7 @@ export const page = {
   machines: 'Machines',
   watching: 'Watching',
   everything: 'everything',
+  closed: (tab: string) => `${tab}, closed`,
   which: (machine: string) => `Which ${machine}`,
   simulate: 'Simulate',
   appBeside: 'App beside',

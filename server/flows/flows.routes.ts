@@ -33,9 +33,10 @@ export function flowRoutes(app: FastifyInstance): FlowRelay {
     relay.order(order as Record<string, unknown>);
     return reply.code(204).send();
   });
-  app.get('/flows/orders', (_request, reply) => {
+  app.get('/flows/orders', (request, reply) => {
+    const { tab } = request.query as { tab?: unknown };
     reply.hijack();
-    relay.listen(reply.raw);
+    relay.listen(reply.raw, typeof tab === 'string' ? tab : undefined);
   });
   app.addHook('preClose', async () => relay.close());
   return relay;

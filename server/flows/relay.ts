@@ -39,9 +39,15 @@ export class FlowRelay {
     for (const message of this.#past) response.write(line(message));
   }
 
-  /** Opens a stream of orders to an app. */
-  listen(response: ServerResponse): void {
+  /**
+   * Opens a stream of orders to an app. Viewers learn when the tab is gone, and when it is back
+   * after a break.
+   */
+  listen(response: ServerResponse, tab?: string): void {
     open(response, this.#apps);
+    if (tab === undefined) return;
+    this.publish([{ type: 'flows.back', sessionId: tab }]);
+    response.on('close', () => this.publish([{ type: 'flows.gone', sessionId: tab }]));
   }
 
   /** Forgets what happened, for everyone. */
@@ -53,6 +59,8 @@ export class FlowRelay {
   /** Ends every stream, so that the server can stop. */
   close(): void {
     for (const response of [...this.#viewers, ...this.#apps]) response.end();
+    this.#viewers.clear();
+    this.#apps.clear();
   }
 }
 

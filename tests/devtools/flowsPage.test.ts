@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { withMessages } from '../../devtools/flows/feed.ts';
+import { emptyFeed, isThere, withMessages } from '../../devtools/flows/feed.ts';
 import type { Feed } from '../../devtools/flows/feed.ts';
 import { readLink, writeLink } from '../../devtools/flows/link.ts';
 import type { Link } from '../../devtools/flows/link.ts';
+import { namesIn } from '../../devtools/flows/names.ts';
 import { fitted } from '../../devtools/flows/view.ts';
 import { refusalOf } from '../../devtools/inspector/refusalOf.ts';
 import { labMachineAt } from './support/labMachineAt.ts';
@@ -56,6 +57,38 @@ it('a thousand events, one by one, are taken in less than they take to read', ()
     ]);
   expect(feed.entries.map(({ index }) => index)).toEqual([...feed.entries.keys()]);
   expect(feed.entries).toHaveLength(1000);
+});
+
+describe('tabs of the app', () => {
+  const tabAnd = (...types: string[]) =>
+    withMessages(
+      emptyFeed,
+      ['flows.tab', ...types].map((type) => ({
+        type,
+        sessionId: 'a',
+        label: 'Phone 390 × 844',
+        path: '/home',
+      })),
+    );
+
+  it.each([
+    [[], true],
+    [['flows.gone'], false],
+    [['flows.gone', 'flows.back'], true],
+  ])('after %j nothing is lost of a tab, and that it is there is %j', (types, there) => {
+    const feed = tabAnd(...types);
+    expect(feed.tabs.map(({ label }) => label)).toEqual(['Phone 390 × 844, /home']);
+    expect(isThere(feed, 'a/x:0')).toBe(there);
+  });
+
+  it('an actor is called by its tab where several are shown, not where one is watched', () => {
+    const feed = withMessages(tabAnd(), [
+      { type: 'flows.tab', sessionId: 'b', label: 'Computer 1280 × 800', path: '/home' },
+      { type: '@xstate.actor', sessionId: 'a/x:0', name: 'booking' },
+    ]);
+    expect(namesIn(feed)('a/x:0')).toBe('booking, Phone 390 × 844 a');
+    expect(namesIn(feed, 'a')('a/x:0')).toBe('booking');
+  });
 });
 
 it('Fit never shows letters smaller than 9 px, and a small chart whole', () => {

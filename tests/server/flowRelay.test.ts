@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { FlowRelay } from '../../server/flows/relay.ts';
 
 /** What a viewer who comes now is given. */
-function seenBy(relay: FlowRelay): { event: string; number: number }[] {
+function seenBy(relay: FlowRelay): { event: string; number: number; type?: string }[] {
   const lines: string[] = [];
   const response = { writeHead: () => undefined, on: () => undefined };
   const write = (line: string) => lines.push(line);
@@ -24,4 +24,19 @@ it('an event keeps its number for whoever comes later, though the oldest are for
   const seen = seenBy(relay);
   expect(seen[0]).toEqual({ event: 'second', number: 2 });
   expect(seen.at(-1)).toEqual({ event: 'later', number: 2001 });
+});
+
+it('viewers learn that a tab has gone and that it is back', () => {
+  const relay = new FlowRelay();
+  const connected = () => {
+    const closed: (() => void)[] = [];
+    const on = (_event: string, listener: () => void) => closed.push(listener);
+    const response = { writeHead: () => undefined, write: () => true, on };
+    relay.listen(response as unknown as ServerResponse, 'ab12cd');
+    return () => closed.forEach((listener) => listener());
+  };
+  const disconnect = connected();
+  disconnect();
+  connected();
+  expect(seenBy(relay).map(({ type }) => type)).toEqual(['flows.back', 'flows.gone', 'flows.back']);
 });

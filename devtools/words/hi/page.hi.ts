@@ -8,6 +8,7 @@ export const page: PageWords = {
   machines: 'मशीनें',
   watching: 'किसे देखें',
   everything: 'सब कुछ',
+  closed: (tab) => `${tab}, बंद`,
   which: (machine) => `कौन-सा ${machine}`,
   simulate: 'सिमुलेट करें',
   appBeside: 'ऐप साथ में',

@@ -31,3 +31,9 @@ function decode(text: string): string {
     return text;
   }
 }
+
+/** Whether a page that somebody wanted, as a path with its search, belongs to a booking. */
+export function isBookingPage(wanted: string | null): boolean {
+  const [pathname = ''] = wanted?.split('?') ?? [];
+  return routeAt(pathname)?.route.access === 'verified';
+}

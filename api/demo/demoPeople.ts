@@ -104,3 +104,6 @@ const undecided: DemoPerson = {
 };
 
 export const demoPeople = { family, newcomer, regular, undecided };
+
+/** Who comes in the demo. */
+export const demoTechnicians = ['Ravi K', 'Meena S', 'Imran A', 'Latha P'];

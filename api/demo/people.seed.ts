@@ -1,7 +1,8 @@
+import { createSettingsRepository } from '../addresses/settings.repository.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../ids.ts';
 import { hashSecret } from '../secrets/hashing.ts';
-import { demoPassword, demoPeople } from './demoPeople.ts';
+import { demoPassword, demoPeople, demoTechnicians } from './demoPeople.ts';
 
 const people = Object.values(demoPeople);
 
@@ -70,5 +71,6 @@ export async function seedPeople({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pro
     if (added.length < users.length) return;
     await trx.insertInto('patients').values(patients).execute();
     await trx.insertInto('addresses').values(addresses).execute();
+    await createSettingsRepository(trx).write('technicians', demoTechnicians, now);
   });
 }

@@ -19,10 +19,10 @@ export interface Replayed {
 
 /** The event as machines take it: what was an error becomes one again. */
 export function revived(event: ReportedEvent['event']): AnyEventObject {
-  const { error } = event as { error?: { error: string; code?: string } };
-  return error
-    ? { ...event, error: Object.assign(new Error(error.error), error.code && { code: error.code }) }
-    : event;
+  const { error: failed } = event as { error?: { error: string } };
+  if (!failed) return event;
+  const { error, ...said } = failed;
+  return { ...event, error: Object.assign(new Error(error), said) };
 }
 
 /** Runs what one actor heard through its machine, without services, clock or effects. */

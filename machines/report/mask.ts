@@ -8,6 +8,7 @@ import { pinCodeOf } from '../pin/pinCode.ts';
 const allowed = new Set([
   'type',
   'id',
+  '_id',
   'key',
   'src',
   'status',
@@ -85,13 +86,17 @@ const allowed = new Set([
   'reason',
 ]);
 
+/** What a failure says besides its sentence (machines/failure.ts). */
+const saidByFailures = new Set(['code', 'reason', 'params', 'data']);
+
 /** What replaces a masked text. */
 export const masked = '•••';
 
 // `code` and `reason` name a refusal (SLOT_TAKEN), and `code` an offer (FIRST60). A one-time code is
 // digits, and the reason for cancelling is what a person typed: both are masked.
 const reasonName = /^[A-Z]+(_[A-Z]+)+$/;
-// What a technician does, and what becomes of an order, is one of a few names; the label of a tube has digits, as names have not.
+// What a technician does, and what becomes of an order, is one of a few names; the label of a tube
+// has digits, as names have not.
 const actName = /^[A-Z]+(_[A-Z]+)*$/;
 const named: Record<string, RegExp> = {
   code: /^(?=.*[A-Z])[A-Z0-9_]+$/,
@@ -112,10 +117,16 @@ const maskedPin = '100000';
 export function mask(value: unknown, key = ''): unknown {
   if (value === null || value === undefined || typeof value === 'boolean') return value;
   if (Array.isArray(value)) return value.map((item) => mask(item, key));
+  // What a refusal says for going on decides what is possible then.
   if (value instanceof Error)
-    return 'code' in value && value.code !== undefined
-      ? { error: masked, code: mask(value.code, 'code') }
-      : { error: masked };
+    return {
+      error: masked,
+      ...Object.fromEntries(
+        Object.entries(value)
+          .filter(([name, said]) => saidByFailures.has(name) && said !== undefined)
+          .map(([name, said]) => [name, mask(said, name)]),
+      ),
+    };
   if (typeof value === 'object') {
     // The value of a snapshot is the state's name, or a tree of states' names.
     if (key === 'value') return structuredClone(value);

@@ -60,7 +60,7 @@ describe('docs/adding-a-step.md and docs/adding-a-page.md', () => {
   it('the page is rendered by the server with its title, and was not there before', async () => {
     expect(failureOf('node', ['scripts/run.mjs', 'build'])).toBe('');
     const web = (await import(pathToFileURL(join(copy, 'dist/server/server.js')).href)) as {
-      planOf(path: string): Promise<{ found: boolean; page?: { modules: string[] } }>;
+      planOf(path: string): Promise<{ found: boolean; modules: string[]; page?: object }>;
       render(
         path: string,
         answers: object,
@@ -69,7 +69,8 @@ describe('docs/adding-a-step.md and docs/adding-a-page.md', () => {
     };
     expect(await web.planOf('/none')).toMatchObject({ found: false });
     expect(await web.planOf('/About')).toMatchObject({
-      page: { modules: ['about/AboutPage.tsx'] },
+      modules: ['about/AboutPage.tsx'],
+      page: { path: '/about' },
     });
     const { html, title } = await web.render('/about', {}, 'en');
     expect(title).toBe('About Assay · Assay');

@@ -76,7 +76,7 @@ it('fields say what the URL names, and a day of the plot narrows the list to it'
   expect(
     ['Status', 'Lab', 'Technician', 'Visits from', 'Visits to', 'Sorted by'].map(value),
   ).toEqual(['placed', 'gone', 'a1', '2026-09-07', '', '']);
-  expect(value('Search by name, phone, test, order number or id')).toBe('asha');
+  expect(value('Search by name, phone, test, order number, sample id or id')).toBe('asha');
   const day = screen.getByRole('button', { name: /^Tue\s*8\s*Sept$/ });
   fireEvent.click(day);
   expect(day.getAttribute('aria-pressed')).toBe('true');

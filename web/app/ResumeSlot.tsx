@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { hasUnfinished } from '../booking/storedDrafts.ts';
+import { hasUnfinished } from '../shared/drafts/storedDrafts.ts';
 import { LoadBoundary } from '../shared/LoadBoundary.tsx';
 import { ResumeCards } from './lazyParts.tsx';
 

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { locationMachine } from '../../machines/location/location.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
-import { removeDrafts } from '../booking/storedDrafts.ts';
+import { removeDrafts } from '../shared/drafts/storedDrafts.ts';
 import type { MeQuery } from '../generated/graphql.ts';
 import { createLocationActor } from '../location/locationActor.ts';
 import { createSessionActor } from '../session/sessionActor.ts';

@@ -10,7 +10,7 @@ import { stack } from '../generated/panda/patterns/index.js';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { labTestQuery } from '../shared/queries.ts';
-import { unfinishedDrafts } from './draftStorage.ts';
+import { unfinishedDrafts } from '../shared/drafts/draftStorage.ts';
 
 /** The customer's bookings that wait, newest first: one press leads back (PD-20, PD-47). */
 export function ResumeCards() {

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
-import { readDraft, writeDraft } from './draftStorage.ts';
+import { readDraft, writeDraft } from '../shared/drafts/draftStorage.ts';
 
 type BookingActor = ActorRefFrom<typeof bookingMachine>;
 type SessionActor = ActorRefFrom<typeof sessionMachine>;

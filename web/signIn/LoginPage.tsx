@@ -6,7 +6,8 @@ import { authCopy } from '../copy/auth.ts';
 import { FlowMain } from '../shared/flows/FlowMain.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
-import { WaitingTestSlot } from '../session/WaitingTestSlot.tsx';
+import { isBookingPage } from '../routeAt.ts';
+import { WaitingTestSlot } from '../shared/drafts/WaitingTestSlot.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { useIsSignedIn, useSignIn } from './useSignIn.ts';
 import { css } from '../generated/panda/css/index.js';
@@ -30,7 +31,12 @@ export function LoginPage() {
         typedAs="signIn"
         title={copy.title}
         lead={copy.lead}
-        note={<WaitingTestSlot other={paths.signUp} />}
+        note={
+          <WaitingTestSlot
+            isBooking={isBookingPage(wanted)}
+            other={{ path: paths.signUp, hasAccount: false }}
+          />
+        }
         below={
           <>
             {copy.no} <TextLink to={paths.signUp}>{copy.signUp}</TextLink>{' '}

@@ -1,5 +1,5 @@
 import { useClearedOnceSaved } from '../shared/useClearedOnceSaved.ts';
-import { SignUp } from '../shared/flows/flows.ts';
+import { Session, SignUp } from '../shared/flows/flows.ts';
 import { paths } from '../paths.ts';
 import { authCopy } from '../copy/auth.ts';
 import { consentCopy } from '../copy/consent.ts';
@@ -8,7 +8,8 @@ import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { AuthCard } from '../ui/AuthCard.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
-import { WaitingTestSlot } from '../session/WaitingTestSlot.tsx';
+import { isBookingPage } from '../routeAt.ts';
+import { WaitingTestSlot } from '../shared/drafts/WaitingTestSlot.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -33,6 +34,7 @@ export function DetailsStep() {
   const busy = SignUp.useSelector(
     (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('leaving'),
   );
+  const wanted = Session.useSelector((snapshot) => snapshot.context.wanted);
   const send = SignUp.useSend();
   useClearedOnceSaved(SignUp.useActor(), 'signUp');
   const submit = ({
@@ -52,7 +54,10 @@ export function DetailsStep() {
         typedAs="signUp"
         note={
           <>
-            <WaitingTestSlot other={paths.login} />
+            <WaitingTestSlot
+              isBooking={isBookingPage(wanted)}
+              other={{ path: paths.login, hasAccount: true }}
+            />
             <p className={css({ color: 'fg.muted', mb: '3' })}>
               {welcomeCopy.noAccount} <TextLink to={paths.home}>{welcomeCopy.testsFirst}</TextLink>
             </p>

@@ -1,5 +1,5 @@
-import { writeTab } from '../ui/tabStorage.ts';
-import { safely } from '../ui/safely.ts';
+import { writeTab } from '../../ui/tabStorage.ts';
+import { safely } from '../../ui/safely.ts';
 
 // What every page needs to know of stored drafts, without the code that reads them.
 

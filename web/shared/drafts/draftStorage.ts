@@ -1,10 +1,10 @@
-import { parseDraft, serializeDraft } from '../../machines/booking/draft.ts';
-import type { Draft } from '../../machines/booking/draft.ts';
-import { parseUnfinished, withUnfinished } from '../../machines/booking/unfinished.ts';
-import type { Unfinished } from '../../machines/booking/unfinished.ts';
-import { readTab, writeTab } from '../ui/tabStorage.ts';
+import { parseDraft, serializeDraft } from '../../../machines/booking/draft.ts';
+import type { Draft } from '../../../machines/booking/draft.ts';
+import { parseUnfinished, withUnfinished } from '../../../machines/booking/unfinished.ts';
+import type { Unfinished } from '../../../machines/booking/unfinished.ts';
+import { readTab, writeTab } from '../../ui/tabStorage.ts';
 import { draftPrefix, draftTab } from './storedDrafts.ts';
-import { safely } from '../ui/safely.ts';
+import { safely } from '../../ui/safely.ts';
 
 // Each tab books for itself; the newest unfinished bookings of a customer are offered in all.
 

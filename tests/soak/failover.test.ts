@@ -8,6 +8,7 @@ import { setStage } from '../api/support/powerCut.ts';
 import { startBookingLoad } from './failover/bookingLoad.ts';
 import { missingPackages } from './failover/daemon.ts';
 import type { DatabaseMachine } from './failover/databaseMachine.ts';
+import { followOrder } from './failover/liveUpdates.ts';
 import { startReferenceSetUp } from './failover/referenceSetUp.ts';
 import { print } from './print.ts';
 import { tried } from '../attack/figures.ts';
@@ -52,9 +53,11 @@ it.runIf(inject('templateUrl'))(
     expect(timeOut.rows).toEqual([{ lock_timeout: `${TIMEOUTS.lockMs / 1000}s` }]);
     await before.close();
     const copies = [await products[0]!.startCopy(), await products[1]!.startCopy()];
+    onTestFinished(() => Promise.all(copies.map((copy) => copy.kill())).then(ignore));
     expect(await databases[0]!.patronictl('list')).toMatch(
       /Leader[^]*Sync Standby|Sync Standby[^]*Leader/,
     );
+    await followOrder(copies, stage);
     const load = await startBookingLoad(copies, stage);
     await load.more(100);
 
@@ -86,6 +89,8 @@ it.runIf(inject('templateUrl'))(
 
     silences.push(await silenceAfter(() => switchOver()));
     await whole();
+
+    await followOrder(copies, stage);
 
     const { broken, violations, missed, ...seen } = await load.end();
     for (const copy of copies) expect(await copy.stop()).toBe(0);

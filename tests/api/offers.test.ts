@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OfferJson } from '../../api/offers/offers.contract.ts';
 import type { OrderJson } from '../../api/orders/orders.contract.ts';
-import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
-import { START } from './support/clock.ts';
 import { crowd } from './support/crowd.ts';
-import { offered, offerLab, offersOf, order, pay, read, take } from './support/offers.ts';
+import { offered, offerLab, order, pay, read, take, withOffers } from './support/offers.ts';
+import type { Offers } from './support/offers.ts';
 
 let api: TestApi;
-let offers: ReturnType<typeof offersOf>;
-beforeAll(async () => {
-  api = await startApi({ demo: true, rateLimit: false });
-  offers = offersOf(api);
-});
-beforeEach(async () => {
-  api.clock.set(START);
-  await api.db.updateTable('slots').set({ capacity: 60 }).execute();
-});
-afterAll(() => api.stop());
+let offers: Offers;
+withOffers((started) => ({ api, offers } = started));
 
 describe('the offer for a first order', () => {
   it('is there from the start, for everybody to read', async () => {

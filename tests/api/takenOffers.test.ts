@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OrderJson } from '../../api/orders/orders.contract.ts';
-import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 import { checkout } from './support/checkout.ts';
-import { START } from './support/clock.ts';
 import type { Guest } from './support/crowd.ts';
-import { drop, offerLab, offersOf, order, pay, read, take } from './support/offers.ts';
+import { drop, offerLab, order, pay, read, take, withOffers } from './support/offers.ts';
+import type { Offers } from './support/offers.ts';
 
 let api: TestApi;
-let offers: ReturnType<typeof offersOf>;
-beforeAll(async () => {
-  api = await startApi({ demo: true, rateLimit: false });
-  offers = offersOf(api);
-});
-beforeEach(async () => {
-  api.clock.set(START);
-  await api.db.updateTable('slots').set({ capacity: 60 }).execute();
-});
-afterAll(() => api.stop());
+let offers: Offers;
+withOffers((started) => ({ api, offers } = started));
 
 describe('an offer that is taken', () => {
   it('drops the payment prepared before; money for the old amount goes back', async () => {

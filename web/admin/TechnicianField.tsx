@@ -1,6 +1,7 @@
 import { NativeSelect } from '@chakra-ui/react';
 import { adminCopy } from '../copy/admin.ts';
 import type { TechniciansQuery } from './generated/graphql.ts';
+import { css } from '../generated/panda/css/index.js';
 
 export type Technician = TechniciansQuery['technicians'][number];
 
@@ -14,6 +15,8 @@ export function TechnicianField({
   chosen: number;
   onChange: (chosen: number) => void;
 }) {
+  if (technicians.length === 0)
+    return <p className={css({ color: 'fg.muted' })}>{adminCopy.orders.noTechnicians}</p>;
   return (
     <NativeSelect.Root w="200px" size="lg">
       <NativeSelect.Field

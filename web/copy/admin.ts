@@ -102,6 +102,7 @@ export const adminCopy = translated('adminCopy', {
     showAll: 'Show all orders',
     more: 'Show more',
     technician: 'Technician',
+    noTechnicians: 'No technicians yet: invite them under Staff, or name them in Settings.',
     call: (phone: string) => `Call ${phone}`,
     upload: 'Upload report (PDF)',
     uploadOf: (item: string) => `Upload report (PDF): ${item}`,

@@ -1,7 +1,9 @@
-import { expect } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { OrderOfferJson } from '../../../api/offers/offers.contract.ts';
 import type { OrderJson } from '../../../api/orders/orders.contract.ts';
+import { startApi } from './api.ts';
 import type { TestApi } from './api.ts';
+import { START } from './clock.ts';
 import { crowd } from './crowd.ts';
 import type { Guest } from './crowd.ts';
 import { adminClient } from './people.ts';
@@ -38,6 +40,25 @@ export function offersOf(api: TestApi) {
     newcomer: async () => (await crowd(api, 1))[0]!,
     sweep: () => api.app.jobs.runOnce('expire holds'),
   };
+}
+
+export type Offers = ReturnType<typeof offersOf>;
+
+/**
+ * Starts the demo for the tests of a file, with room in every slot; each test begins at the same
+ * time. `onStarted` is told what they work with.
+ */
+export function withOffers(onStarted: (started: { api: TestApi; offers: Offers }) => void): void {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startApi({ demo: true, rateLimit: false });
+    onStarted({ api, offers: offersOf(api) });
+  });
+  beforeEach(async () => {
+    api.clock.set(START);
+    await api.db.updateTable('slots').set({ capacity: 60 }).execute();
+  });
+  afterAll(() => api.stop());
 }
 
 /** An unpaid order of one test. */

@@ -108,6 +108,7 @@ export const adminHindi = {
     showAll: 'सभी ऑर्डर दिखाएँ',
     more: 'और दिखाएँ',
     technician: 'टेक्नीशियन',
+    noTechnicians: 'अभी कोई टेक्नीशियन नहीं है: उन्हें स्टाफ़ में आमंत्रित करें, या सेटिंग में उनका नाम लिखें।',
     call: (phone: string) => `${phone} पर कॉल करें`,
     upload: 'रिपोर्ट अपलोड करें (PDF)',
     uploadOf: (item: string) => `रिपोर्ट अपलोड करें (PDF): ${item}`,

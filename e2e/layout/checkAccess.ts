@@ -16,6 +16,10 @@ export async function accessFaults(page: Page): Promise<string[]> {
   await page.evaluate(installLooks);
   for (const view of views) {
     await page.emulateMedia(view);
+    // Not half-way from the colours before.
+    await page.evaluate(() => {
+      for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+    });
     const forced = view.forcedColors === 'active';
     for (const { kind, element } of await page.evaluate(findAccessFaults, { forced }))
       faults.add(`${kind}${forced ? ' in forced colours' : ''}, ${view.colorScheme}: ${element}`);

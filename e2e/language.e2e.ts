@@ -193,7 +193,7 @@ test('an administrator works in Hindi: headings, an order moved along, a refusal
   );
   await page.getByRole('link', { name: 'अपॉइंटमेंट' }).click();
   await page
-    .getByRole('searchbox', { name: 'नाम, फ़ोन, टेस्ट, ऑर्डर नंबर या आईडी से खोजें' })
+    .getByRole('searchbox', { name: 'नाम, फ़ोन, टेस्ट, ऑर्डर नंबर, सैंपल आईडी या आईडी से खोजें' })
     .fill(orderId);
   const card = page.locator(`[data-order="${orderId}"]`);
   const listed = () =>

@@ -5,6 +5,7 @@ import { expect, freshPerson, readOutbox } from './fixtures.ts';
 import { moveToToday } from './moveToToday.ts';
 import { owner, test } from './ownProduct.ts';
 import { bookingPage, bookToReview } from './pages/booking.page.ts';
+import { openOrder } from './pages/orderList.ts';
 import { signUp } from './pages/signUp.page.ts';
 import {
   beginSecondFactor,
@@ -92,6 +93,7 @@ test('a new owner stocks an empty product, staffs it and sells: a customer books
 
   await openByMenu(office, 'Appointments');
   const card = (page: Page) => page.locator(`[data-order="${id}"]`);
+  await openOrder(office, id);
   await expect(card(office).getByLabel('Technician')).toContainText('Kiran Gowda');
   await card(office).getByRole('button', { name: 'Assign technician' }).click();
   await reached(customer, 'assigned');
@@ -114,6 +116,7 @@ test('a new owner stocks an empty product, staffs it and sells: a customer books
   await reached(customer, 'collection');
 
   await lab.goto(paths.adminAppointments);
+  await openOrder(lab, id);
   await card(lab).getByRole('button', { name: 'Start examining' }).click();
   await reached(customer, 'examining');
   await card(lab).getByLabel('Upload report (PDF)').setInputFiles({

@@ -14,11 +14,11 @@ test('a new owner stocks an empty product with its own screens, and the first cu
   await logInAsOwner(owner);
   const menu = (name: string) => openByMenu(owner, name);
 
-  await addTest(owner, { name: 'Vitamin D', price: 900, reportTime: '24 Hours' });
+  await addTest(owner, { name: 'Vitamin K', price: 900, reportTime: '24 Hours' });
 
   await menu('Tests');
-  await owner.getByRole('link', { name: 'Vitamin D' }).click();
-  await expect(owner.getByRole('heading', { name: 'Vitamin D', level: 1 })).toBeVisible();
+  await owner.getByRole('link', { name: 'Vitamin K' }).click();
+  await expect(owner.getByRole('heading', { name: 'Vitamin K', level: 1 })).toBeVisible();
   await owner.getByLabel('description', { exact: true }).fill('How much vitamin D is there.');
   await owner.getByLabel('Fasting').selectOption('Needed');
   await owner.getByRole('button', { name: 'Save', exact: true }).click();
@@ -36,7 +36,7 @@ test('a new owner stocks an empty product with its own screens, and the first cu
 
   await owner.getByRole('link', { name: 'Prices' }).click();
   await expect(owner.getByRole('heading', { name: 'Prices of North Lab' })).toBeVisible();
-  const price = owner.getByLabel('Vitamin D', { exact: true });
+  const price = owner.getByLabel('Vitamin K', { exact: true });
   await expect(price).toHaveValue('900');
   await expect(owner.getByRole('button', { name: 'Save prices' })).toBeDisabled();
   await owner.getByLabel('Change all by percent').fill('-15');
@@ -55,7 +55,7 @@ test('a new owner stocks an empty product with its own screens, and the first cu
   await expect(owner.getByRole('heading', { name: 'North Lab', level: 1 })).toBeVisible();
 
   await makeCustomer(page.request);
-  await bookToReview(page, 'Vitamin D');
+  await bookToReview(page, 'Vitamin K');
   await expect(page.getByText('₹850').first()).toBeVisible();
   const funnel = bookingPage(page);
   await funnel.press('Continue');
@@ -71,7 +71,7 @@ test('a new owner stocks an empty product with its own screens, and the first cu
   await holidays.getByRole('button', { name: 'Add holiday' }).click();
   await holidays.getByRole('button', { name: 'Save holidays' }).click();
   const inTheWay = owner.getByRole('region', { name: 'Orders at times that are taken away' });
-  await expect(inTheWay.getByText('Leela Iyer, Vitamin D')).toBeVisible();
+  await expect(inTheWay.getByText('Leela Iyer, Vitamin K')).toBeVisible();
   await expect(inTheWay.getByRole('radio', { name: 'Keep the time' })).toBeChecked();
   const status = async () =>
     (

@@ -47,7 +47,7 @@ test("a guest's Add Patient comes back to the booking through sign-up and a relo
   await expect(page.getByText('Lipid Profile').first()).toBeVisible();
 });
 
-test('a guest who books is told which test waits, on the login and on sign-up, through a reload; nobody else is', async ({
+test('a guest who books reads which test waits, on the login and on sign-up, through a reload; nobody else does', async ({
   page,
 }) => {
   const waits = page.getByRole('note').filter({ hasText: 'Lipid Profile waits for you.' });

@@ -92,7 +92,7 @@ describe('a message by WhatsApp', () => {
     expect(world.sms).toHaveLength(1);
   });
 
-  it('is sent a second time only where nobody heard that it was taken', async () => {
+  it('is sent a second time only where its answer was lost', async () => {
     world.meta.takenBefore.push({ status: 200, cut: true });
     await world.enqueue();
     await world.job().run();

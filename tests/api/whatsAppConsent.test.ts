@@ -31,8 +31,8 @@ const allow = (customer: Pick<TestCustomer, 'call'>, allowed: unknown) =>
 const chosen = async (customer: Pick<TestCustomer, 'get'>) =>
   (await customer.get<UserJson>('users/me')).body.data.whatsApp;
 
-/** Books and pays; answers how the customer was told. */
-async function toldBy(guest: Guest, start: string): Promise<string | undefined> {
+/** Books and pays; answers by which channel the customer was notified. */
+async function notifiedBy(guest: Guest, start: string): Promise<string | undefined> {
   const { body } = await guest.post<OrderJson>('order/createorder', {
     patient: guest.patient,
     test: 'tsh',
@@ -53,16 +53,16 @@ async function toldBy(guest: Guest, start: string): Promise<string | undefined> 
   return (await api.outbox()).findLast(({ text }) => text.includes(body.data.number))?.channel;
 }
 
-it('who allows it is told of orders by WhatsApp, who does not by SMS', async () => {
+it('who allows it is notified of orders by WhatsApp, who does not by SMS', async () => {
   const [one, other] = await crowd(api, 2);
   expect(await chosen(one!)).toBe(false);
   const answer = await allow(one!, true);
   expect([answer.status, answer.body.data.whatsApp]).toEqual([200, true]);
   expect(await chosen(one!)).toBe(true);
-  expect(await toldBy(one!, '0700')).toBe('whatsapp');
-  expect(await toldBy(other!, '0700')).toBe('sms');
+  expect(await notifiedBy(one!, '0700')).toBe('whatsapp');
+  expect(await notifiedBy(other!, '0700')).toBe('sms');
   expect((await allow(one!, false)).body.data.whatsApp).toBe(false);
-  expect(await toldBy(one!, '0900')).toBe('sms');
+  expect(await notifiedBy(one!, '0900')).toBe('sms');
 });
 
 it('names stay when it is allowed, and it stays when names are changed', async () => {

@@ -9,7 +9,7 @@ const tracked = trackedOrder({
   technicianName: 'Ravi Kumar',
   slot: { date: '2026-09-07', startTime: '07:00 am', endTime: '07:30 am' },
 });
-/** A paid order with all that only the staff is told. */
+/** A paid order with all that only the staff sees. */
 export const order = typed('Order', {
   ...tracked,
   items: tracked.items.map((item) => ({ ...item, sampleId: 'BLR-004211' })),

@@ -18,7 +18,7 @@ export function useOrderFilters(usual: OrderFilters['status']) {
   }
   const query = writeFilters(filters, usual);
   useEffect(() => {
-    // The router is not told: for it this would be another page, which begins at its top.
+    // Not by the router: for it this would be another page, which begins at its top.
     if (query !== location.search)
       history.replaceState(history.state, '', `${location.pathname}${query}`);
   }, [query]);

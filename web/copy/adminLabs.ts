@@ -75,7 +75,7 @@ export const adminLabsCopy = translated('adminLabsCopy', {
   otherTime: 'Choose another time',
   otherTimeFor: (patient: string) => `Choose another time for ${patient}`,
   closeTimes: 'Close times',
-  told: 'Whoever is moved or gets their money back is told by message.',
+  notified: 'Whoever is moved or gets their money back is notified by message.',
   decide: 'Save with these decisions',
   back: 'Change nothing',
 } as const);

@@ -46,7 +46,7 @@ export type Offers = ReturnType<typeof offersOf>;
 
 /**
  * Starts the demo for the tests of a file, with room in every slot; each test begins at the same
- * time. `onStarted` is told what they work with.
+ * time. `onStarted` gets what they work with.
  */
 export function withOffers(onStarted: (started: { api: TestApi; offers: Offers }) => void): void {
   let api: TestApi;

@@ -43,7 +43,7 @@ export function OrdersInTheWay({ actor }: { actor: ActorRefFrom<typeof labSchedu
           <OrderInTheWay key={order._id} order={order} choices={context} send={actor.send} />
         ))}
       </fieldset>
-      <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{copy.told}</p>
+      <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{copy.notified}</p>
       <div className={stack({ direction: 'row', gap: '3', flexWrap: 'wrap' })}>
         <Button
           type="button"

@@ -75,7 +75,7 @@ export const adminLabsHindi = {
   otherTime: 'दूसरा समय चुनें',
   otherTimeFor: (patient: string) => `${patient} के लिए दूसरा समय चुनें`,
   closeTimes: 'समय बंद करें',
-  told: 'जिनका समय बदलेगा या जिनके पैसे लौटेंगे, उन्हें मैसेज मिलेगा।',
+  notified: 'जिनका समय बदलेगा या जिनके पैसे लौटेंगे, उन्हें मैसेज मिलेगा।',
   decide: 'इन फ़ैसलों के साथ सेव करें',
   back: 'कुछ न बदलें',
 } satisfies Translation<typeof adminLabsCopy>;

@@ -47,6 +47,15 @@ export function createDocuments(
   ) as Manifest;
   const entry = new Set(filesOf(manifest, 'index.html'));
 
+  // A shell is the same for everybody: each is rendered once, when the server starts.
+  const shells = new Map<string, ReturnType<Renderer['render']>>();
+  const shellAt = (pathname: string, language: Language) => {
+    const key = `${language} ${pathname}`;
+    const shell = shells.get(key) ?? renderer.render(pathname, {}, language, undefined);
+    shells.set(key, shell);
+    return shell;
+  };
+
   return async (rendering) => {
     const { pathname, language, found, modules = [], isShell, isOwn, isMissing } = rendering;
     // A shell, and what is not there, stand for many addresses and say nothing of their own; nor does
@@ -54,7 +63,9 @@ export function createDocuments(
     const isNamed = !isShell && !isOwn && !isMissing && publicUrl;
     const urls = isNamed ? urlsOf(publicUrl, renderer.pathsOf(pathname)) : undefined;
     const url = urls?.[language];
-    const facts = await renderer.render(pathname, isShell ? {} : found, language, url);
+    const facts = isShell
+      ? await shellAt(pathname, language)
+      : await renderer.render(pathname, found, language, url);
     const { html, title, description } = facts;
     const answers = isShell ? found : facts.answers;
     const preloads = [...wordsOf[language], ...modules]

@@ -6,6 +6,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { distinctSteps } from '../devtools/chart/walkedStep.ts';
 import type { WalkedStep } from '../devtools/chart/walkedStep.ts';
 import { browserRuns } from '../tests/models/runs.ts';
+import { reachedFolder, takeReached, withMutants } from './mutants.ts';
 import { listenTo, stepShowsWhatWasSaid } from './pages/said.ts';
 
 /** A customer made through the REST service, as another client would. */
@@ -26,6 +27,7 @@ const expected = /Failed to load resource|net::ERR_/;
  * to the rest.
  */
 export const test = base.extend<{ customer: Customer }>({
+  browser: [async ({ browser }, use) => use(withMutants(browser)), { scope: 'worker' }],
   // What the page's machines walked, for the coverage report.
   context: async ({ context }, use, info) => {
     context.on('page', listenTo);
@@ -37,6 +39,11 @@ export const test = base.extend<{ customer: Customer }>({
     await use(context);
     mkdirSync(browserRuns, { recursive: true });
     writeFileSync(`${browserRuns}/${info.testId}.json`, JSON.stringify(distinctSteps(walked)));
+    if (reachedFolder !== undefined) {
+      const { titlePath, duration } = info;
+      const test = { name: titlePath.join(' › '), duration, reached: takeReached() };
+      writeFileSync(`${reachedFolder}/${info.testId}.json`, JSON.stringify(test));
+    }
   },
   page: async ({ page }, use) => {
     const errors: string[] = [];

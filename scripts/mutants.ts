@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Stryker } from '@stryker-mutator/core';
 import { areaOf, areas } from '../tests/mutants/areas.ts';
-import { ratioOf, readEquivalent, reportOf, resultsOf } from '../tests/mutants/results.ts';
+import { isInSample, keyOfResult } from '../tests/mutants/chosen.ts';
+import { isLeft, ratioOf, readEquivalent, reportOf, resultsOf } from '../tests/mutants/results.ts';
 import type { Results } from '../tests/mutants/results.ts';
+import { tryInBrowser, tryWithUnitTests } from '../tests/mutants/stryker.ts';
 
 // npm run mutants [area] [files…]: changes the code in small ways and counts which changes a test
 // notices. Writes coverage/mutants.
@@ -16,8 +17,14 @@ const { values, positionals } = parseArgs({
     changed: { type: 'string' },
     // Only these test files, with commas between them.
     tests: { type: 'string' },
+    // Only these browser tests, with commas between their files.
+    stories: { type: 'string' },
     // Every nth file, as '2/5': the night's work in five jobs.
     shard: { type: 'string' },
+    // So many of a thousand changes, the same ones in each run: an area's share in an hour.
+    sample: { type: 'string' },
+    // What unit tests do not notice is tried in the browser tests, too: two hours for all of them.
+    browser: { type: 'boolean', default: false },
     concurrency: { type: 'string', default: '2' },
     // Fails below this share, in percent.
     least: { type: 'string', default: '0' },
@@ -66,29 +73,18 @@ function changedSince(reference: string): Set<string> {
 }
 
 async function tryOut(area: string, mutate: string[]): Promise<Results> {
-  process.env.MUTANTS_AREA = area;
   if (values.tests !== undefined) process.env.MUTANTS_TESTS = values.tests;
-  const mutants = await new Stryker({
-    mutate,
-    testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner', './tests/mutants/words.js'],
-    ignorers: ['words'],
-    vitest: { configFile: 'tests/mutants/vitest.config.ts' },
-    coverageAnalysis: 'perTest',
-    concurrency: Number(values.concurrency),
-    ignorePatterns: ['/coverage', '/data', '/dist', '/docs/images', '/test-results', '/.runtime'],
-    tempDirName: 'coverage/mutants/sandboxes',
-    cleanTempDir: 'always',
-    // Stryker would rewrite the real one through TypeScript's old interface.
-    tsconfigFile: 'none.json',
-    timeoutMS: 20_000,
-    dryRunTimeoutMinutes: 30,
-    reporters: ['progress-append-only'],
-    allowEmpty: true,
-  }).runMutationTest();
-  const names = mutants.map((one) => ({
-    ...one,
-    fileName: relative(process.cwd(), one.fileName),
-  }));
+  if (values.stories !== undefined) process.env.MUTANTS_STORIES = values.stories;
+  if (values.sample !== undefined) process.env.MUTANTS_SAMPLE = values.sample;
+  const all = await tryWithUnitTests(area, mutate, Number(values.concurrency));
+  // What no test reaches Stryker answers before it asks what is in the sample.
+  const byUnitTests = all.filter((one) => isInSample(keyOfResult(one), values.sample));
+  const left = byUnitTests.filter(isLeft);
+  const inBrowser = values.browser && left.length > 0 ? await tryInBrowser(left) : [];
+  const answers = new Map(inBrowser.map((one) => [keyOfResult(one), one]));
+  const names = byUnitTests.map((one) => {
+    const last = (isLeft(one) ? answers.get(keyOfResult(one)) : undefined) ?? one;
+    return { ...last, fileName: relative(process.cwd(), last.fileName) };
+  });
   return resultsOf(names, (file) => readFileSync(file, 'utf8'), readEquivalent());
 }

@@ -33,7 +33,7 @@ describe('the report of mutants', () => {
   );
 
   it('counts what tests noticed, and leaves out what nobody can notice', () => {
-    expect(results).toMatchObject({ killed: 2, equivalent: 1 });
+    expect(results).toMatchObject({ killed: 2, timedOut: 1, equivalent: 1 });
     expect(ratioOf(results)).toBeCloseTo(2 / 3);
   });
   it('names survivors by file and line, with what the code was and became', () => {
@@ -41,7 +41,7 @@ describe('the report of mutants', () => {
       { file: 'machines/tags.ts', line: 3, code: 'n > most', became: 'true', reached: true },
     ]);
     expect(reportOf({ machines: results })).toContain('- machines/tags.ts:3 `n > most` → `true`\n');
-    expect(reportOf({ machines: results })).toContain('| machines | 2 | 1 | 1 | 66.7% |');
+    expect(reportOf({ machines: results })).toContain('| machines | 2 | 1 | 1 | 1 | 66.7% |');
   });
 });
 

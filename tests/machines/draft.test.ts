@@ -46,6 +46,11 @@ describe('a stored draft', () => {
     ['no count of attempts', { ...draft, attempt: '1' }],
     ['a choice that is no id', { ...draft, labId: 7 }],
     ['an order that is no id', { ...draft, orderId: {} }],
+    ['added tests that are no list', { ...draft, added: {} }],
+    [
+      'one added test of which it is not known for whom',
+      { ...draft, added: [{ testId: 't2', patientId: 'p1' }, { testId: 't3' }] },
+    ],
   ])('is dropped when it has %s', (_, broken) => {
     expect(parseDraft(serializeDraft(broken as Draft, 'u1', 0), 'u1', 5)).toBeNull();
     expect(isDraft(broken)).toBe(false);

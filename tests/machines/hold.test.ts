@@ -59,6 +59,13 @@ describe('two minutes before the end of a hold', () => {
     expect(one.value()).toEqual({ review: 'lapsed' });
   });
 
+  it('an order whose seat is not held any more warns of nothing', async () => {
+    const one = await warned();
+    const over = bookedOrder({ holdSecondsLeft: null, holdExtendable: false });
+    await one.go(wish, { answers: 'extendHold', with: over });
+    expect(one.context<BookingContext>()).toMatchObject({ holdUntil: null, holdEnding: false });
+  });
+
   it('an extension that fails says so, and can be tried again', async () => {
     const one = await warned();
     await one.go(wish, { fails: 'extendHold', with: failure() });

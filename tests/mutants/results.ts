@@ -24,6 +24,8 @@ export interface Survivor {
 /** What a run found out about one area. */
 export interface Results {
   killed: number;
+  /** How many of these did not end: a loop without an end, or a machine with too much to do. */
+  timedOut: number;
   survivors: Survivor[];
   /** Survivors that are listed as equivalent. */
   equivalent: number;
@@ -36,6 +38,10 @@ const oneLine = (code: string) => code.replaceAll(/\s+/g, ' ').trim();
 export const readEquivalent = (): Equivalent[] =>
   JSON.parse(readFileSync(new URL('equivalent.json', import.meta.url), 'utf8')) as Equivalent[];
 
+/** Whether no test noticed a change. */
+export const isLeft = ({ status }: Pick<MutantResult, 'status'>): boolean =>
+  status === 'Survived' || status === 'NoCoverage';
+
 /** Reads what Stryker found; mutants that do not run at all count neither way. */
 export function resultsOf(
   mutants: readonly MutantResult[],
@@ -43,13 +49,14 @@ export function resultsOf(
   equivalent: readonly Equivalent[],
 ): Results {
   const survivors = mutants
-    .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
+    .filter(isLeft)
     .map((mutant) => survivorOf(mutant, sourceOf(mutant.fileName)));
   const isListed = (one: Survivor) =>
     equivalent.some(
       ({ file, code, became }) => one.file === file && one.code === code && one.became === became,
     );
   return {
+    timedOut: mutants.filter(({ status }) => status === 'Timeout').length,
     killed: mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout').length,
     survivors: survivors.filter((one) => !isListed(one)),
     equivalent: survivors.filter(isListed).length,
@@ -83,7 +90,7 @@ const shortened = (code: string) => (code.length > 90 ? `${code.slice(0, 89)}…
 export function reportOf(results: Readonly<Record<string, Results>>): string {
   const rows = Object.entries(results).map(
     ([area, one]) =>
-      `| ${area} | ${one.killed} | ${one.survivors.length} | ${one.equivalent} | ${(100 * ratioOf(one)).toFixed(1)}% |`,
+      `| ${area} | ${one.killed} | ${one.timedOut} | ${one.survivors.length} | ${one.equivalent} | ${(100 * ratioOf(one)).toFixed(1)}% |`,
   );
   const sections = Object.entries(results).flatMap(([area, { survivors }]) => [
     '',
@@ -97,8 +104,8 @@ export function reportOf(results: Readonly<Record<string, Results>>): string {
   return [
     '# Mutants',
     '',
-    '| area | killed | survived | equivalent | ratio |',
-    '|---|---|---|---|---|',
+    '| area | killed | of these timed out | survived | equivalent | ratio |',
+    '|---|---|---|---|---|---|',
     ...rows,
     ...sections,
     '',

@@ -2,7 +2,7 @@
 import { PluginKind, declareValuePlugin } from '@stryker-mutator/api/plugin';
 
 /** What only people read: `tests/docs` compares it with docs/flows and the specification. */
-const words = new Set(['description', 'clause', 'operationName', 'className']);
+const words = new Set(['description', 'meta', 'clause', 'operationName', 'className']);
 /** Calls whose arguments say how something looks. */
 const looks = new Set(['css', 'cx', 'cva', 'styled']);
 

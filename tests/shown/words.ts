@@ -38,9 +38,13 @@ export function moment(at: string): string {
 
 const whole = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** From when on nothing but water is taken, of an ISO moment that is not midnight. */
+/** From when on nothing but water is taken, of an ISO moment. */
 export function fasting(at: string): string {
   const india = new Date(Date.parse(at) + 330 * 60_000);
   const time = moment(at).slice(-8).replace(/^0/, '');
+  const [before, after] = [6, 7].map((days) => whole[(india.getUTCDay() + days) % 7]);
+  // '12:00 am on Friday' is read as either end of the day.
+  if (time === '12:00 am')
+    return `Nothing but water after midnight between ${before} and ${after}.`;
   return `Nothing but water after ${time} on ${whole[india.getUTCDay()]}.`;
 }

@@ -27,13 +27,13 @@ const common: PartialStrykerOptions = {
 export async function tryWithUnitTests(
   area: string,
   mutate: string[],
-  concurrency: number,
+  options: Pick<PartialStrykerOptions, 'concurrency' | 'ignoreStatic'>,
 ): Promise<MutantResult[]> {
   process.env.MUTANTS_AREA = area;
   return await new Stryker({
     ...common,
+    ...options,
     mutate,
-    concurrency,
     testRunner: 'vitest',
     vitest: { configFile: 'tests/mutants/vitest.config.ts' },
     // A machine that is busier than it was in the first run must not look like an endless loop.

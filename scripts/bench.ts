@@ -7,6 +7,7 @@ const parts: Record<string, () => Promise<Finding[]>> = {
   gateway: async () => (await import('./bench/gateway.bench.ts')).benchGateway(),
   booking: async () => (await import('./bench/booking.bench.ts')).benchBooking(values.beside),
   pages: async () => (await import('./bench/pages.bench.ts')).benchPages(),
+  memory: async () => (await import('./bench/memory.bench.ts')).benchMemory(),
   large: async () => (await import('./bench/large.bench.ts')).benchLarge(),
 };
 

@@ -159,25 +159,25 @@ function ensureMirrors(env) {
   run(nodeOf(env), ['scripts/icons.ts'], { env });
 }
 
+/** What the builds of the web and of the flow page are made of. */
+export const webSources = [
+  'web',
+  'machines',
+  'devtools',
+  'docs/flows/notes',
+  'package.json',
+  'vite.config.ts',
+  'package-lock.json',
+  'schema.graphql',
+];
+
 /** Builds the web, when a source is newer than the build. */
 export function ensureWeb(env) {
   const mode = env.NODE_ENV === 'production' ? 'production' : 'demo';
   const stamp = join('dist', '.mode');
   const built =
     existsSync(stamp) && readFileSync(stamp, 'utf8') === mode ? statSync(stamp).mtimeMs : 0;
-  if (
-    built >
-    newest([
-      'web',
-      'machines',
-      'devtools',
-      'docs/flows/notes',
-      'vite.config.ts',
-      'package-lock.json',
-      'schema.graphql',
-    ])
-  )
-    return;
+  if (built > newest(webSources)) return;
   say('Building the web…');
   run('vite', ['build', '--mode', mode, '--logLevel', 'warn'], { env });
   run('vite', ['build', '--mode', mode, '--logLevel', 'warn', '--ssr', 'server.tsx'], { env });

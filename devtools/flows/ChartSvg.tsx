@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import type { Chart } from '../chart/chart.ts';
 import { ChartDrawing } from '../drawing/ChartDrawing.tsx';
 import type { Drawing } from '../drawing/drawing.ts';
@@ -26,7 +27,9 @@ export function ChartSvg({ chart, active, selected, labels, onSelect }: Props) {
   const drawing = useDrawing(chart, steps.open, labels);
   const frame = useRef<SVGSVGElement>(null);
   const [following, setFollowing] = useState(true);
-  const { viewBox, fit, zoom, show, handlers } = usePanZoom(frame);
+  const stopFollowing = useCallback(() => setFollowing(false), []);
+  const { viewBox, fit, zoom, show, handlers } = usePanZoom(frame, stopFollowing);
+  const { width, height } = useSize(frame, drawing !== undefined);
   const live = useMemo(
     () => new Set(chart.transitions.filter(({ source }) => active.has(source)).map(({ id }) => id)),
     [chart, active],
@@ -37,12 +40,12 @@ export function ChartSvg({ chart, active, selected, labels, onSelect }: Props) {
   useEffect(() => {
     if (!drawing || !following) return;
     fit(drawing.width, drawing.height);
-    const bounds = frame.current?.getBoundingClientRect();
-    const isWhole = bounds && drawing.height * 0.75 <= bounds.height;
+    const isWhole = drawing.height * 0.75 <= height;
     if (target && !isWhole) show(target);
-  }, [drawing, target, following, show, fit]);
+    // A frame of another width has room for another part.
+  }, [drawing, target, following, show, fit, width, height]);
   const byHand = (act: () => void) => () => {
-    setFollowing(false);
+    stopFollowing();
     act();
   };
   if (!drawing)
@@ -98,6 +101,21 @@ export function ChartSvg({ chart, active, selected, labels, onSelect }: Props) {
       </div>
     </>
   );
+}
+
+/** The size of what is drawn into, as soon as it is there. */
+function useSize(frame: RefObject<Element | null>, isThere: boolean) {
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    if (!frame.current || !isThere) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const { width, height } = entry!.contentRect;
+      setSize({ width, height });
+    });
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [frame, isThere]);
+  return size;
 }
 
 /** The chart laid out; the last drawing until the next one is there. */

@@ -6,6 +6,8 @@ import type { View } from './view.ts';
 /** How much a press of + or - zooms, and how far an arrow key goes. */
 const step = 1.25;
 const stride = 0.1;
+/** Pixels that a press may wander before it is a drag. */
+const slack = 4;
 const moves: Record<string, readonly [number, number] | undefined> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -15,9 +17,9 @@ const moves: Record<string, readonly [number, number] | undefined> = {
 
 /**
  * Which part of a drawing is seen: drag to pan, wheel to zoom, arrows, plus and minus on the
- * keyboard; `fit` shows all of it, or as much as can be read.
+ * keyboard; `fit` shows all of it, or as much as can be read. `onByHand`: the viewer moved it.
  */
-export function usePanZoom(frame: RefObject<SVGSVGElement | null>) {
+export function usePanZoom(frame: RefObject<SVGSVGElement | null>, onByHand: () => void) {
   const [view, setView] = useState<View>({ x: 0, y: 0, width: 100, height: 100 });
   const [grip, setGrip] = useState<{ x: number; y: number }>();
 
@@ -32,6 +34,7 @@ export function usePanZoom(frame: RefObject<SVGSVGElement | null>) {
         x: (event.clientX - bounds.left) / bounds.width,
         y: (event.clientY - bounds.top) / bounds.height,
       };
+      onByHand();
       setView((old) => zoomed(old, event.deltaY > 0 ? 1.12 : 1 / 1.12, at));
     };
     svg.addEventListener('wheel', onWheel, { passive: false });
@@ -56,7 +59,8 @@ export function usePanZoom(frame: RefObject<SVGSVGElement | null>) {
   const zoom = useCallback((factor: number) => setView((old) => zoomed(old, factor)), []);
 
   const onPointerMove = (event: PointerEvent<SVGSVGElement>) => {
-    if (!grip) return;
+    if (!grip || Math.hypot(event.clientX - grip.x, event.clientY - grip.y) < slack) return;
+    onByHand();
     const bounds = event.currentTarget.getBoundingClientRect();
     const scale = Math.max(view.width / bounds.width, view.height / bounds.height);
     setView({
@@ -77,6 +81,7 @@ export function usePanZoom(frame: RefObject<SVGSVGElement | null>) {
         y: old.y + move[1] * old.height * stride,
       }));
     else return;
+    onByHand();
     event.preventDefault();
   };
   const handlers = {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { webSources } from '../../scripts/setup.mjs';
 
 /**
  * Rooms of the house whose folders import each other in one direction only. `still` are the pairs
@@ -57,5 +58,18 @@ describe('the import graph', () => {
         sql.test(readFileSync(path, 'utf8')),
     );
     expect(found).toEqual([]);
+  });
+
+  it('of what is built for browsers leads to sources whose change builds them anew', () => {
+    const isSource = (path: string) =>
+      webSources.some((source) => path === source || path.startsWith(`${source}/`));
+    const builtFrom = [...sources('web'), ...sources('devtools'), ...sources('machines')];
+    const missed = [...builtFrom, 'vite.config.ts'].flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/(?:from |import\(|glob(?:<\w+>)?\()'(\.[^']+)'/g)]
+        .map(([, target]) => normalize(join(dirname(path), target!)))
+        .filter((target) => !isSource(target))
+        .map((target) => `${path} needs ${target}`),
+    );
+    expect(missed).toEqual([]);
   });
 });

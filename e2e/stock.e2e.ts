@@ -43,13 +43,15 @@ test('a new owner stocks an empty product with its own screens, and the first cu
   await owner.getByRole('button', { name: 'Fill in' }).click();
   await expect(price).toHaveValue('765');
   await price.fill('9 50');
-  await owner.getByRole('button', { name: 'Save 1 price' }).click();
+  // Tests that another story added to this product are filled in, too.
+  const save = owner.getByRole('button', { name: /^Save \d+ prices?$/ });
+  await save.click();
   await expect(owner.getByText('The price must be whole rupees')).toBeVisible();
   await expect(price).toHaveAttribute('aria-invalid', 'true');
   await price.fill('950');
   await owner.reload();
   await expect(price).toHaveValue('950');
-  await owner.getByRole('button', { name: 'Save 1 price' }).click();
+  await save.click();
   await expect(owner.getByText('Saved.')).toBeVisible();
   await owner.goBack();
   await expect(owner.getByRole('heading', { name: 'North Lab', level: 1 })).toBeVisible();

@@ -172,6 +172,27 @@ describe('a service that has the specification’s calls and fields, and nothing
     });
   });
 
+  it('an offer says why it cannot be taken, or nothing', async () => {
+    const held = { _id: 'o2', paymentStatus: 'PENDING', holdSecondsLeft: 60 };
+    const priced = { offer: { code: 'FIRST' }, discount: 10, amount: 90 };
+    const refusal = { message: 'Not yet', reason: 'OFFER_NOT_BEGUN' };
+    service.answers('GET order/{orderId}', { data: held });
+    service.answers('GET order/o2/offers', {
+      data: [
+        { ...priced, refusal: null },
+        { ...priced, refusal },
+      ],
+    });
+    const { data } = await ask('{ order(id: "o2") { offers { refusal refusalReason } } }');
+    service.answers('GET order/{orderId}', bareAnswers['GET order/{orderId}'] as object);
+    expect(data?.order).toEqual({
+      offers: [
+        { refusal: null, refusalReason: null },
+        { refusal: 'Not yet', refusalReason: 'OFFER_NOT_BEGUN' },
+      ],
+    });
+  });
+
   it('a verdict may be a sentence only', async () => {
     const { query, variables } = rows.find(({ field }) => field === 'verifyPayment')!;
     const { data } = await ask(query, variables);

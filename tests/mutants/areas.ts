@@ -43,8 +43,8 @@ export const areas: Record<string, Area> = {
       '!web/panda.config.ts',
       ...noDecisions,
     ],
-    // They read what was built, not the sources.
-    without: ['tests/web/{size,production,server}.test.ts'],
+    // They read what was built, or how sources are written.
+    without: ['tests/web/{size,production,server,recipes}.test.ts'],
   },
 };
 

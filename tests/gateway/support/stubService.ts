@@ -9,6 +9,8 @@ export interface StubService {
   transport: Transport;
   answers(data: unknown, message?: string, headers?: RestReply['headers']): void;
   refuses(status: number, message: string, code: string, headers?: RestReply['headers']): void;
+  /** Answers these very bytes. */
+  repliesWith(status: number, body: string): void;
   breaks(error: Error): void;
 }
 
@@ -45,6 +47,9 @@ export function stubService(): StubService {
     },
     refuses: (status, message, code, headers = {}) => {
       reply = async () => ({ status, headers, body: JSON.stringify({ message, code }) });
+    },
+    repliesWith: (status, body) => {
+      reply = async () => ({ status, headers: {}, body });
     },
     breaks: (error) => {
       reply = () => Promise.reject(error);

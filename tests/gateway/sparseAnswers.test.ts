@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSchema, createGateway } from '../../gateway/gateway.ts';
+import { ask as askGateway, stubService } from './support/stubService.ts';
+
+const gateway = createGateway({ schema: buildSchema(), production: false });
+beforeAll(() => gateway.start());
+afterAll(() => gateway.stop());
+
+const service = stubService();
+const ask = (query: string, variables?: Record<string, unknown>) =>
+  askGateway(gateway, service, query, variables);
+
+const person = 'name relation gender age';
+const test = 'id name nameHindi priceInRupees fasting';
+const wholeOrder = `query { order(id: "o1") {
+  id number patient { ${person} } test { ${test} } addressId status paymentStatus
+  items { id patientId patient { ${person} } test { ${test} } price status refundAmount refundedAt
+    reportExpectedAt reportUrl cancellable sampleId }
+  lab { id name image priceInRupees accreditation { body } demo } slot { date startTime endTime }
+  address { houseNo road zipCode cityState } itemTotal discount amount offer { code } refundedAmount
+  receiptUrl creditNotes { number } holdExpiresAt holdSecondsLeft holdExtendable assignedAt
+  technicianName onTheWayAt collectedAt failedVisit { note } collectionSlot completedAt cancelledAt
+  reportExpectedAt reportUrl dueAt overdue refundDelayedSince customerPhone fastingFrom
+  calendarFileUrl googleCalendarUrl rateable rating { stars } instructions instructionReasons
+  availableActions events { at }
+} }`;
+
+const withoutNulls = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+
+describe('an order of which the service says only its id', () => {
+  it('is complete: words are empty, amounts 0, and the rest is nothing', async () => {
+    service.answers({ _id: 'o1' });
+    const { data, errors } = await ask(wholeOrder);
+    expect(errors).toBeUndefined();
+    const patient = { name: '', relation: 'OTHERS', gender: 'OTHERS', age: 0 };
+    const test = { id: '', name: '', nameHindi: null, priceInRupees: null, fasting: 'UNKNOWN' };
+    const item = { id: 'o1', patient, test, price: 0, status: 'placed', refundAmount: 0 };
+    const { items, ...order } = data!.order as Record<string, unknown> & { items: object[] };
+    expect(items.map(withoutNulls)).toEqual([{ ...item, cancellable: false }]);
+    expect(withoutNulls(order)).toEqual({
+      id: 'o1',
+      number: '',
+      patient,
+      test,
+      lab: { id: '', name: '', image: null, priceInRupees: 0, accreditation: null, demo: false },
+      slot: { date: '', startTime: '', endTime: '' },
+      address: { houseNo: '', road: '', zipCode: '', cityState: '' },
+      status: 'placed',
+      paymentStatus: 'PENDING',
+      itemTotal: 0,
+      discount: 0,
+      amount: 0,
+      refundedAmount: 0,
+      creditNotes: [],
+      holdExtendable: false,
+      overdue: false,
+      rateable: false,
+      instructions: [],
+      instructionReasons: [],
+      availableActions: ['PAY'],
+      events: [],
+    });
+  });
+});
+
+describe('what the service has nothing of', () => {
+  it('is null where one thing is asked for', async () => {
+    service.refuses(404, 'There is no such call', 'NOT_FOUND');
+    const { data, errors } = await ask(
+      '{ banner { title } legalText(name: TERMS) { version } offers { code } packages { id } }',
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ banner: null, legalText: null, offers: [], packages: [] });
+  });
+
+  it('is an error where the service itself is broken', async () => {
+    service.refuses(500, 'Something went wrong on our side', 'INTERNAL');
+    const { errors } = await ask('{ banner { title } offers { code } }');
+    expect(errors?.map(({ extensions }) => extensions?.status)).toEqual([500, 500]);
+  });
+});
+
+describe('a refusal', () => {
+  const order = '{ order(id: "o1") { id } }';
+  const refusedWith = async (status: number, body: object | string) => {
+    service.repliesWith(status, typeof body === 'string' ? body : JSON.stringify(body));
+    const [error] = (await ask(order)).errors ?? [];
+    return { message: error?.message, ...error?.extensions };
+  };
+  it("has the service's own reason and values, and none where it names none", async () => {
+    const named = { message: 'Gone', code: 'SLOT_TAKEN', reason: 'SLOT_TAKEN', params: { n: 1 } };
+    expect(await refusedWith(409, named)).toEqual({ ...named, status: 409 });
+    expect(await refusedWith(409, { message: 'Gone' })).toEqual({
+      message: 'Gone',
+      code: 'BAD_REQUEST',
+      status: 409,
+    });
+  });
+  it('is said in our words where the service says nothing that can be read', async () => {
+    for (const body of ['', '<html>', {}])
+      expect(await refusedWith(422, body)).toEqual({
+        message: 'The request is not valid',
+        code: 'BAD_REQUEST',
+        reason: 'REQUEST_INVALID',
+        status: 422,
+      });
+    expect(await refusedWith(502, '<html>')).toMatchObject({
+      code: 'UNAVAILABLE',
+      reason: 'SERVICE_UNAVAILABLE',
+      status: 502,
+    });
+  });
+});
+
+it('a change of a test names only what is to change', async () => {
+  service.answers({ _id: 'tsh' });
+  await ask(
+    'mutation { changeTest(id: "tsh", input: { testName: "TSH", nameHindi: null }) { test { id } } }',
+  );
+  const [sent] = service.calls.slice(-1);
+  expect(JSON.parse(String(sent!.body))).toEqual({ testName: 'TSH' });
+});

@@ -3,6 +3,7 @@ import { executablePath, launchArguments } from '../../e2e/browser.ts';
 import { emptyDraft, serializeDraft } from '../../machines/booking/draft.ts';
 import { ensureBrowser } from '../programs.ts';
 import type { Finding } from './load.ts';
+import { nextPages } from './pages/nextPages.ts';
 import { startPeers } from './pages/peers.ts';
 import { visits } from './pages/visit.ts';
 import type { Subject, Visit, Visits } from './pages/visit.ts';
@@ -49,6 +50,7 @@ export async function benchPages(): Promise<Finding[]> {
     const { own, steps } = await pagesOfCustomer(product.address);
     for (const subject of own) await measure(ownLimits, subject);
     for (const subject of steps) await measure(stepLimits, subject);
+    findings.push(...(await nextPages(browser, product.address, steps[0]!)));
     return findings;
   } finally {
     await browser.close();

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { median } from '../load.ts';
 
 /** A slow phone on a slow net: 4x CPU slow-down, 1.6 Mbit/s, 150 ms. */
@@ -9,7 +9,8 @@ const network = {
   uploadThroughput: 94_000,
 };
 const cpu = 4;
-const runs = Number(process.env.BENCH_RUNS ?? 5);
+/** How often each figure is measured; the middle one counts. */
+export const runs = Number(process.env.BENCH_RUNS ?? 5);
 
 export interface Visit {
   lcp: number;
@@ -39,6 +40,26 @@ export interface Visits {
   spread: Record<'cold' | 'warm', string>;
 }
 
+/** A tab on a slow phone. */
+export async function slowPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  return page;
+}
+
+/** Somebody with a phone, and with the subject's cookies. */
+export async function visitor(
+  browser: Browser,
+  subject: Pick<Subject, 'cookie' | 'url'>,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await context.addCookies(cookiesOf(subject));
+  return context;
+}
+
 /**
  * Opens a page as a slow phone does, presses as soon as there is something to press, and reads the
  * browser's own clock.
@@ -47,11 +68,7 @@ async function visit(
   context: BrowserContext,
   { url, ready, press, answered, stored = {} }: Subject,
 ): Promise<Visit> {
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', network);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  const page = await slowPage(context);
   await page.addInitScript(
     ({ readyAt, answeredAt, items }) => {
       for (const [name, value] of Object.entries(items)) sessionStorage.setItem(name, value);
@@ -128,8 +145,7 @@ const figures = ['lcp', 'fcp', 'ready', 'answered', 'shift', 'blocked', 'script'
 export async function visits(browser: Browser, subject: Subject): Promise<Visits> {
   const seen: Record<'cold' | 'warm', Visit>[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-    await context.addCookies(cookiesOf(subject));
+    const context = await visitor(browser, subject);
     seen.push({ cold: await visit(context, subject), warm: await visit(context, subject) });
     await context.close();
   }
@@ -151,7 +167,7 @@ export async function visits(browser: Browser, subject: Subject): Promise<Visits
   };
 }
 
-function cookiesOf({ cookie = '', url }: Subject) {
+function cookiesOf({ cookie = '', url }: Pick<Subject, 'cookie' | 'url'>) {
   return cookie
     .split('; ')
     .filter(Boolean)

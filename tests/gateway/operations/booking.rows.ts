@@ -1,6 +1,5 @@
-import { labRows } from './labs.rows.ts';
 import type { Row } from './row.ts';
-import { orderFields, orderGiven, orderJson, testFields, testGiven, testJson } from './samples.ts';
+import { orderFields, orderGiven, orderJson } from './samples.ts';
 
 const choices = {
   patientId: 'p1',
@@ -42,8 +41,6 @@ const reportJson = {
   readyAt: '2026-11-24T01:30:00.000Z',
   url: '/api/v1/report/o1/file',
 };
-const saidInHindi = { nameHindi: 'आ', locationHindi: 'ब', messageHindi: 'स' };
-const askedInHindi = { questionHindi: 'क', answerHindi: 'ज' };
 const proof = {
   orderId: 'o1',
   providerPaymentId: 'pay_1',
@@ -52,53 +49,6 @@ const proof = {
 };
 
 export const bookingRows: Row[] = [
-  {
-    field: 'labTests',
-    query: `{ labTests { ${testFields} } }`,
-    answer: [testJson],
-    call: { method: 'GET', path: 'tests/alltests' },
-    gives: [testGiven],
-  },
-  {
-    field: 'packages',
-    query: `{ packages { ${testFields} } }`,
-    answer: [testJson],
-    call: { method: 'GET', path: 'tests/packages' },
-    gives: [testGiven],
-  },
-  {
-    field: 'relatedTests',
-    query: `{ relatedTests(text: "sugar & शुगर") { ${testFields} } }`,
-    answer: [testJson],
-    call: {
-      method: 'GET',
-      path: 'tests/related?text=sugar+%26+%E0%A4%B6%E0%A5%81%E0%A4%97%E0%A4%B0',
-    },
-    gives: [testGiven],
-  },
-  {
-    field: 'labTest',
-    query: `{ labTest(id: "hba1c") { ${testFields} } }`,
-    answer: testJson,
-    call: { method: 'GET', path: 'tests/singleTest/hba1c' },
-    gives: testGiven,
-  },
-  {
-    field: 'testimonials',
-    query:
-      '{ testimonials { id image name location message nameHindi locationHindi messageHindi } }',
-    answer: [{ _id: 't1', image: null, name: 'A', location: 'B', message: 'C', ...saidInHindi }],
-    call: { method: 'GET', path: 'testimonial/getTestimonial' },
-    gives: [{ id: 't1', image: null, name: 'A', location: 'B', message: 'C', ...saidInHindi }],
-  },
-  {
-    field: 'faq',
-    query: '{ faq { id question answer questionHindi answerHindi } }',
-    answer: [{ _id: 'f1', question: 'Q', answer: 'A', ...askedInHindi }],
-    call: { method: 'GET', path: 'faq/getFaq' },
-    gives: [{ id: 'f1', question: 'Q', answer: 'A', ...askedInHindi }],
-  },
-  ...labRows,
   {
     field: 'order',
     query: `{ order(id: "o/1") { ${orderFields} } }`,

@@ -1,5 +1,6 @@
 import { adminRows } from './admin.rows.ts';
 import { bookingRows } from './booking.rows.ts';
+import { catalogueRows } from './catalogue.rows.ts';
 import { contentRows } from './content.rows.ts';
 import { offerRows } from './offers.rows.ts';
 import { peopleRows } from './people.rows.ts';
@@ -11,6 +12,7 @@ import { stockRows } from './stock.rows.ts';
 /** The rows of every operation. */
 export const everyRow: Row[] = [
   ...peopleRows,
+  ...catalogueRows,
   ...bookingRows,
   ...adminRows,
   ...stockRows,

@@ -5,7 +5,7 @@ import { isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphq
 import { readFileSync } from 'node:fs';
 import { listedDocuments } from '../../../../server/graphql/trustedDocuments.ts';
 import { violationOfGraphQL, inTime } from './judge.ts';
-import { formBytes } from './rest.ts';
+import { formBytes } from './restInputs.ts';
 import { contentType, malformed, nasty, spoilt, urlPart } from './values.ts';
 
 /** One of the web's own documents. */

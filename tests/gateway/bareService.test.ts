@@ -113,7 +113,7 @@ const additions = [
 describe('a service that has the specification’s calls and fields, and nothing more', () => {
   it('is asked for each of its calls, and what it lacks is listed', () => {
     const asked = rows.map(callOf);
-    // Tests are added with files, in contract.test.ts.
+    // Tests are added with files, in uploads.test.ts.
     expect(Object.keys(bareAnswers).filter((call) => !asked.includes(call))).toEqual([
       'POST tests/test',
     ]);

@@ -1,31 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startProduct } from '../../server/startProduct.ts';
 import type { Product } from '../../server/startProduct.ts';
-import { ADMIN, startApi } from '../api/support/api.ts';
+import { ADMIN } from '../api/support/api.ts';
 import type { TestApi } from '../api/support/api.ts';
 import { codeFor } from '../api/support/people.ts';
 import { reachSlotDay } from '../api/support/slotDay.ts';
 import { browserAt } from './support/browser.ts';
+import { startOnService, waysToRun } from './support/startOnService.ts';
 
-const noPages = async () => undefined;
-
-/** Starts the product over a service with demo data, in one process or apart. */
-async function start(apart: boolean): Promise<{ product: Product; api: TestApi }> {
-  const api = await startApi({ demo: true, rateLimit: false });
-  const config = { ...api.config, port: 0 };
-  const product = apart
-    ? await startProduct(
-        { ...config, apiUrl: await api.app.listen({ port: 0, host: '127.0.0.1' }) },
-        { web: noPages },
-      )
-    : await startProduct(config, { web: noPages, api: api.app });
-  return { product, api };
-}
-
-describe.each([
-  ['in one process', false],
-  ['apart from the service', true],
-])('the gateway on the real service, %s', (_, apart) => {
+describe.each(waysToRun)('the gateway on the real service, %s', (_, apart) => {
   let product: Product;
   let api: TestApi;
   let browser: ReturnType<typeof browserAt>;
@@ -33,7 +15,7 @@ describe.each([
   let orderId: string;
 
   beforeAll(async () => {
-    ({ product, api } = await start(apart));
+    ({ product, api } = await startOnService(apart));
     browser = browserAt(product.address);
   });
   afterAll(async () => {
@@ -210,70 +192,6 @@ describe.each([
       errors: [{ extensions: { code: 'NOT_FOUND' } }],
     });
     expect(await following.next()).toBeUndefined();
-  });
-
-  it("takes a new test with its icon, and refuses what is no picture with the service's own words", async () => {
-    const admin = browserAt(product.address);
-    await admin.ask('mutation($input: SignInInput!) { signInAdmin(input: $input) { message } }', {
-      input: ADMIN,
-    });
-    const input = {
-      testName: 'Iron Study',
-      price: '900',
-      reportTime: '24 Hours',
-      tat: '1 day',
-      description: 'Iron.',
-      inclusions: 'Iron, TIBC',
-      disclaimers: ['One'],
-      features: [],
-      whyBook: ['Two', 'Three'],
-    };
-    const add =
-      'mutation($input: TestInput!, $icon: Upload) { addTest(input: $input, icon: $icon) { message } }';
-    const pixel = Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-      'base64',
-    );
-    const refused = await admin.upload(
-      add,
-      { input },
-      'icon',
-      new Blob(['<svg/>'], { type: 'image/svg+xml' }),
-      'a.svg',
-    );
-    expect(refused.errors?.[0]).toMatchObject({
-      message: expect.stringMatching(/PNG|JPEG|WebP/),
-      extensions: { code: 'UNSUPPORTED_TYPE' },
-    });
-    const added = await admin.upload(
-      add,
-      { input },
-      'icon',
-      new Blob([pixel], { type: 'image/png' }),
-      'a.png',
-    );
-    expect(added).toMatchObject({
-      status: 200,
-      data: { addTest: { message: expect.any(String) } },
-    });
-    const { labTests } = await browser.ask<{ labTests: { name: string }[] }>(
-      '{ labTests { name priceInRupees inclusions disclaimers whyBook } }',
-    );
-    expect(labTests.find(({ name }) => name === 'Iron Study')).toEqual({
-      name: 'Iron Study',
-      priceInRupees: 900,
-      inclusions: ['Iron', 'TIBC'],
-      disclaimers: ['One'],
-      whyBook: ['Two', 'Three'],
-    });
-    const huge = await admin.upload(
-      add,
-      { input: { ...input, testName: 'Huge' } },
-      'icon',
-      new Blob([Buffer.concat([pixel, Buffer.alloc(3 * 1024 * 1024)])]),
-      'a.png',
-    );
-    expect(huge).toMatchObject({ status: 413, errors: [{ extensions: { code: 'TOO_LARGE' } }] });
   });
 
   it('takes a report, which its customer then finds and nobody else', async () => {

@@ -49,10 +49,12 @@ export async function tryInBrowser(left: readonly MutantResult[]): Promise<Mutan
   const only = resolve('coverage/mutants/left.json');
   writeFileSync(only, JSON.stringify(left.map(keyOfResult)));
   process.env.MUTANTS_ONLY = only;
+  process.env.PACKAGES = resolve('node_modules');
   const results = await new Stryker({
     ...common,
     mutate: [...new Set(left.map(placeOf))],
-    buildCommand: 'node scripts/run.mjs build',
+    symlinkNodeModules: false,
+    buildCommand: 'node tests/mutants/build.ts',
     testRunner: 'playwright',
     concurrency: 2,
     maxTestRunnerReuse: 0,

@@ -112,3 +112,13 @@ it('of a PIN code only that it is one leaves, so that a replay decides the same'
     postcode: masked,
   });
 });
+
+it('names nothing of a failure but what a refusal says for going on', () => {
+  const failed = Object.assign(new Error('asha@example.com'), {
+    code: 'CONFLICT',
+    reason: undefined,
+    request: { email: 'asha@example.com' },
+    'asha@example.com': 1,
+  });
+  expect(mask({ error: failed })).toEqual({ error: { error: masked, code: 'CONFLICT' } });
+});

@@ -1,0 +1,21 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dayOfMoment, daysAhead, longDay } from '../../web/ui/days.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+it.each([
+  // Half past six in the evening in UTC is midnight in India.
+  ['2026-11-22T18:29:59.000Z', '2026-11-22', '22 Nov 2026'],
+  ['2026-11-22T18:30:00.000Z', '2026-11-23', '23 Nov 2026'],
+  ['2026-11-23T12:00:00.000Z', '2026-11-23', '23 Nov 2026'],
+])('at %s it is %s in India', (moment, day, words) => {
+  vi.setSystemTime(moment);
+  expect([daysAhead(day), dayOfMoment(moment)]).toEqual([0, words]);
+});
+
+it('counts days over the end of a month, and back', () => {
+  vi.setSystemTime('2026-11-30T12:00:00.000Z');
+  expect(['2026-11-29', '2026-12-01', '2026-12-07'].map(daysAhead)).toEqual([-1, 1, 7]);
+  expect(longDay('2026-12-01')).toBe('Tue, 1 Dec');
+});

@@ -160,7 +160,7 @@ function ensureMirrors(env) {
 }
 
 /** What the builds of the web and of the flow page are made of. */
-export const webSources = [
+const webSources = [
   'web',
   'machines',
   'devtools',

@@ -1,5 +1,11 @@
+import type { PaymentStatus } from '../../machines/generated/schema.ts';
 import { orderMachine } from '../../machines/order/order.machine.ts';
+import type { OrderEvent } from '../../machines/order/order.machine.ts';
+import { nextStatus } from '../../machines/order/order.rules.ts';
+import type { OrderStatus } from '../../machines/order/order.rules.ts';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
+import type { PaymentEvent } from '../../machines/payment/payment.machine.ts';
+import { nextPaymentStatus } from '../../machines/payment/payment.rules.ts';
 import { ANYTHING } from '../db/changeFeed.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../ids.ts';
@@ -23,6 +29,41 @@ const accepts = {
   payment: new Set<string>(paymentMachine.events),
 };
 
+interface RecordedEvent {
+  id: string;
+  type: string;
+  at: Date;
+}
+
+/**
+ * What each of an order's events led to. The machines say so, not the order's row: that may be
+ * further by the time it is read. `lastPayment`: the payment's status in the row, read after them.
+ */
+function stepsOf(orderId: string, events: readonly RecordedEvent[], lastPayment: PaymentStatus) {
+  let order: OrderStatus = 'placed';
+  let payment: PaymentStatus = 'PENDING';
+  return events.flatMap(({ id, type, at }, index): (ChartStep & { id: string })[] => {
+    // With a seat, money goes back only when the order is cancelled later.
+    const seatHeld =
+      lastPayment === 'SUCCESS' ||
+      events.slice(index + 1).some((later) => later.type === 'order.cancelled');
+    const isOrders = accepts.order.has(type);
+    const isPayments = accepts.payment.has(type);
+    if (isOrders) order = nextStatus(order, { type } as OrderEvent) ?? order;
+    if (isPayments) payment = nextPaymentStatus(payment, { type, seatHeld } as PaymentEvent);
+    const isNew = type === 'order.created';
+    const event = isNew ? 'xstate.init' : type;
+    return [
+      ...(isNew || isOrders
+        ? [{ id, chart: 'order' as const, orderId, event, value: order, at }]
+        : []),
+      ...(isNew || isPayments
+        ? [{ id, chart: 'payment' as const, orderId, event, value: payment, at }]
+        : []),
+    ];
+  });
+}
+
 /**
  * Reports every step that the order's and the payment's chart take in the database, whoever caused
  * it, from now on. Answers the function that ends it.
@@ -35,19 +76,14 @@ export function watchOrders(
   const begin = newId();
   const orders = createOrderRepository(db);
   const publishSteps = async (orderId: string) => {
+    const events = await orders.eventsAfter(orderId, '');
     const order = await orders.find(orderId);
     if (!order) return;
-    const events = await orders.eventsAfter(orderId, lastSeen.get(orderId) ?? begin);
-    for (const { id, type, at } of events) {
-      lastSeen.set(orderId, id);
-      const values = { order: order.status, payment: order.payment_status };
-      for (const chart of ['order', 'payment'] as const) {
-        if (type === 'order.created')
-          onStep({ chart, orderId, event: 'xstate.init', value: values[chart], at });
-        else if (accepts[chart].has(type))
-          onStep({ chart, orderId, event: type, value: values[chart], at });
-      }
-    }
+    const before = lastSeen.get(orderId) ?? begin;
+    for (const { id, ...step } of stepsOf(orderId, events, order.payment_status))
+      if (id > before) onStep(step);
+    const last = events.at(-1);
+    if (last) lastSeen.set(orderId, last.id);
   };
   // One after the other, so that steps come in their order.
   let queue = Promise.resolve();

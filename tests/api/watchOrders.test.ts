@@ -35,3 +35,35 @@ it("every step of an order's charts is told once, in order, with nothing of the 
   ]);
   expect(JSON.stringify(steps)).not.toContain('Secret Person');
 });
+
+it('steps that are read late say what each of them led to', async () => {
+  const steps: ChartStep[] = [];
+  const late: ((orderId: string) => void)[] = [];
+  const leave = watchOrders(
+    {
+      ...api.app.deps,
+      changes: {
+        ...api.app.deps.changes,
+        subscribe: (_topic, onChange) => {
+          late.push(onChange);
+          return () => undefined;
+        },
+      },
+    },
+    (step) => steps.push(step),
+  );
+  const { id, pay, verify } = await checkout(api);
+  const paid = await pay();
+  await verify(paid.body.data);
+  const admin = await adminClient(api);
+  await admin.post(`admin/orders/${id}/move`, { action: 'assign', technician: 'Asha' });
+  for (const read of late) read(id);
+  await vi.waitFor(() => expect(steps.at(-1)?.event).toBe('technician.assigned'));
+  leave();
+  expect(steps.map(({ chart, event, value }) => `${chart}: ${event} → ${value}`)).toEqual([
+    'order: xstate.init → placed',
+    'payment: xstate.init → PENDING',
+    'payment: payment.captured → SUCCESS',
+    'order: technician.assigned → assigned',
+  ]);
+});

@@ -39,7 +39,7 @@ export const test = base.extend<{ customer: Customer }>({
     await use(context);
     mkdirSync(browserRuns, { recursive: true });
     writeFileSync(`${browserRuns}/${info.testId}.json`, JSON.stringify(distinctSteps(walked)));
-    if (reachedFolder !== undefined) {
+    if (reachedFolder !== undefined && info.status === info.expectedStatus) {
       const { titlePath, duration } = info;
       const test = { name: titlePath.join(' › '), duration, reached: takeReached() };
       writeFileSync(`${reachedFolder}/${info.testId}.json`, JSON.stringify(test));

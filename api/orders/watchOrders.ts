@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '../../machines/generated/schema.ts';
 import { orderMachine } from '../../machines/order/order.machine.ts';
 import type { OrderEvent } from '../../machines/order/order.machine.ts';
-import { nextStatus } from '../../machines/order/order.rules.ts';
+import { nextStatus, statusOf } from '../../machines/order/order.rules.ts';
 import type { OrderStatus } from '../../machines/order/order.rules.ts';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import type { PaymentEvent } from '../../machines/payment/payment.machine.ts';
@@ -9,6 +9,7 @@ import { nextPaymentStatus } from '../../machines/payment/payment.rules.ts';
 import { ANYTHING } from '../db/changeFeed.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../ids.ts';
+import type { OrderRow } from './orderJson.ts';
 import { ordersTopic } from './orderChanges.repository.ts';
 import { createOrderRepository } from './orders.repository.ts';
 
@@ -37,19 +38,20 @@ interface RecordedEvent {
 
 /**
  * What each of an order's events led to. The machines say so, not the order's row: that may be
- * further by the time it is read. `lastPayment`: the payment's status in the row, read after them.
+ * further by the time it is read. `last`: the row, read after them.
  */
-function stepsOf(orderId: string, events: readonly RecordedEvent[], lastPayment: PaymentStatus) {
+function stepsOf(orderId: string, events: readonly RecordedEvent[], last: OrderRow) {
   let order: OrderStatus = 'placed';
   let payment: PaymentStatus = 'PENDING';
   return events.flatMap(({ id, type, at }, index): (ChartStep & { id: string })[] => {
     // With a seat, money goes back only when the order is cancelled later.
     const seatHeld =
-      lastPayment === 'SUCCESS' ||
+      last.payment_status === 'SUCCESS' ||
       events.slice(index + 1).some((later) => later.type === 'order.cancelled');
     const isOrders = accepts.order.has(type);
     const isPayments = accepts.payment.has(type);
-    if (isOrders) order = nextStatus(order, { type } as OrderEvent) ?? order;
+    // Orders of the demo begin later than with their first event.
+    if (isOrders) order = nextStatus(order, { type } as OrderEvent) ?? statusOf(last.status);
     if (isPayments) payment = nextPaymentStatus(payment, { type, seatHeld } as PaymentEvent);
     const isNew = type === 'order.created';
     const event = isNew ? 'xstate.init' : type;
@@ -80,8 +82,7 @@ export function watchOrders(
     const order = await orders.find(orderId);
     if (!order) return;
     const before = lastSeen.get(orderId) ?? begin;
-    for (const { id, ...step } of stepsOf(orderId, events, order.payment_status))
-      if (id > before) onStep(step);
+    for (const { id, ...step } of stepsOf(orderId, events, order)) if (id > before) onStep(step);
     const last = events.at(-1);
     if (last) lastSeen.set(orderId, last.id);
   };

@@ -22,7 +22,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-it('a subscription at /graphql is told where it belongs, as JSON and as a form', async () => {
+it('a subscription at /graphql names where it belongs, as JSON and as a form', async () => {
   const follow = { query: 'subscription { orderChanged(id: "x") { id } }' };
   const form = new FormData();
   form.append('operations', JSON.stringify(follow));

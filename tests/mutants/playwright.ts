@@ -28,8 +28,6 @@ const folder = resolve('test-results/reached');
 const listFile = resolve(`test-results/tests-${worker}.txt`);
 
 class PlaywrightRunner implements TestRunner {
-  readonly #durations = new Map<string, number>();
-
   capabilities() {
     return { reloadEnvironment: true };
   }
@@ -41,10 +39,7 @@ class PlaywrightRunner implements TestRunner {
     const chosen = process.env.MUTANTS_STORIES?.split(',') ?? [];
     // What fails now is not run later: it would fail with every change.
     await runPlaywright([...chosen, '--retries=1', '--workers=2'], { MUTANTS_REACHED: folder });
-    const tests = readdirSync(folder).map(
-      (file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as Reached,
-    );
-    for (const { name, duration } of tests) this.#durations.set(name, duration);
+    const tests = readReached();
     const perTest = tests.map(({ name, reached }) => [
       name,
       Object.fromEntries(reached.map((id) => [id, 1])),
@@ -62,7 +57,7 @@ class PlaywrightRunner implements TestRunner {
   }
 
   async mutantRun({ activeMutant, testFilter = [] }: MutantRunOptions): Promise<MutantRunResult> {
-    const names = this.#nearest(testFilter);
+    const names = nearest(testFilter);
     writeFileSync(listFile, names.join('\n'));
     const passed = await runPlaywright(
       [`--test-list=${listFile}`, '--max-failures=1', '--retries=0', '--workers=1'],
@@ -72,31 +67,39 @@ class PlaywrightRunner implements TestRunner {
     if (passed) return { status: MutantRunStatus.Survived, nrOfTests };
     return { status: MutantRunStatus.Killed, killedBy: names, failureMessage: '', nrOfTests };
   }
+}
 
-  /** Short tests of as many files as there are: neighbours in a file look at the same. */
-  #nearest(names: readonly string[]): string[] {
-    const shortFirst = names.toSorted(
-      (one, other) => this.#durations.get(one)! - this.#durations.get(other)!,
-    );
-    const turn = new Map<string, number>();
-    const byTurn = shortFirst.map((name) => {
-      const file = name.split(' › ')[0]!;
-      turn.set(file, (turn.get(file) ?? 0) + 1);
-      return { name, turn: turn.get(file)! };
-    });
-    return byTurn
-      .toSorted((one, other) => one.turn - other.turn)
-      .slice(0, mostTests)
-      .map(({ name }) => name);
-  }
+/** What the first run wrote, whichever of Stryker's workers ran it. */
+const readReached = () =>
+  readdirSync(folder).map(
+    (file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as Reached,
+  );
+
+/** Short tests of as many files as there are: neighbours in a file look at the same. */
+function nearest(names: readonly string[]): string[] {
+  const shortFirst = readReached()
+    .filter(({ name }) => names.includes(name))
+    .toSorted((one, other) => one.duration - other.duration);
+  const turn = new Map<string, number>();
+  const byTurn = shortFirst.map(({ name }) => {
+    const file = name.split(' › ')[0]!;
+    turn.set(file, (turn.get(file) ?? 0) + 1);
+    return { name, turn: turn.get(file)! };
+  });
+  return byTurn
+    .toSorted((one, other) => one.turn - other.turn)
+    .slice(0, mostTests)
+    .map(({ name }) => name);
 }
 
 async function runPlaywright(options: string[], env: NodeJS.ProcessEnv): Promise<boolean> {
   const dataDir = mkdtempSync(join(tmpdir(), 'assay-mutants-'));
+  // A list that Playwright cannot match notices nothing.
+  const noTests = '--pass-with-no-tests';
   const output = `--output=test-results/mutants-${worker}`;
   const child = spawn(
     'playwright',
-    ['test', '--project=phone', '--reporter=dot', '--timeout=30000', output, ...options],
+    ['test', '--project=phone', '--reporter=dot', '--timeout=30000', noTests, output, ...options],
     {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, E2E_PORT: String(24820 + worker), E2E_DATA_DIR: dataDir, ...env },

@@ -121,6 +121,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     // One address per picture, whatever its size: the sprite is used by reference, and the server
     // names the same files.
     assetsInlineLimit: 0,
+    // The styles are in the page itself; code fetched later must not wait for them as a file.
+    cssCodeSplit: false,
     sourcemap: false,
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {

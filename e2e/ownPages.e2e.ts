@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../web/paths.ts';
 import { expect, makeCustomer, test } from './fixtures.ts';
-import { asShell } from './pages/wire.ts';
+import { asShell, holdFiles } from './pages/wire.ts';
 
 const own = ['orders', 'reports', 'appointments', 'payments', 'family', 'address'] as const;
 
@@ -122,4 +122,32 @@ test('the shell of a page asks for everything itself', async ({ page }) => {
   await page.goto('/orders');
   await expect(page.getByRole('heading', { name: 'My orders' })).toBeVisible();
   await expect.poll(() => names).toEqual(['Me', 'Orders']);
+});
+
+test('a step of the funnel says which one it is before its code is there', async ({
+  page,
+  baseURL,
+}) => {
+  await asNandini(page);
+  const release = await holdFiles(page, /\.js$/);
+  const headings: [string, string, string][] = [
+    ['/AddPatient', 'Select patient', 'मरीज़ चुनें'],
+    ['/Lab', 'Select Lab', 'लैब चुनें'],
+    ['/SelectAppointment', 'Select Appointment', 'समय चुनें'],
+    ['/AddAddress', 'Select Address', 'पता चुनें'],
+    ['/reviewOrder/01h00000000000000000000000', 'Review order', 'ऑर्डर देखें'],
+    ['/checkout?order=01h00000000000000000000000', 'Checkout', 'चेकआउट'],
+    ['/payment-success/01h00000000000000000000000', 'Your order', 'आपका ऑर्डर'],
+  ];
+  for (const [path, english, hindi] of headings) {
+    for (const [language, heading] of [
+      ['en', english],
+      ['hi', hindi],
+    ] as const) {
+      await page.context().addCookies([{ name: 'assay_lang', value: language, url: baseURL! }]);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    }
+  }
+  release();
 });

@@ -1,6 +1,7 @@
 import { adminRoutes } from './adminRoutes.ts';
 import { authCopy } from './copy/auth.ts';
 import { homeCopy } from './copy/home.ts';
+import { stepTitles } from './copy/stepTitles.ts';
 import type { LabTestQuery, LegalTextName } from './generated/graphql.ts';
 import {
   addressesQuery,
@@ -41,7 +42,12 @@ const passwordResetPage = {
 const bookingPage = {
   load: async () => (await import('./booking/BookingFlow.tsx')).BookingFlow,
   within: ['apollo', 'booking'],
-  modules: ['booking/BookingFlow.tsx', 'app/Connected.tsx', 'booking/bookingActor.ts'],
+  modules: [
+    'booking/BookingFlow.tsx',
+    'app/Connected.tsx',
+    'booking/bookingActor.ts',
+    'booking/booking.ports.ts',
+  ],
   access: 'verified',
   bottom: 'ownBar',
   chatOnPhone: false,
@@ -133,15 +139,24 @@ export const routes = {
     title: (answers) => answers.map(nameIn).filter(Boolean).join(' – '),
     footer: true,
   },
-  addPatient: { ...bookingPage, path: '/AddPatient' },
-  lab: { ...bookingPage, path: '/Lab' },
-  selectAppointment: { ...bookingPage, path: '/SelectAppointment' },
-  addAddress: { ...bookingPage, path: '/AddAddress' },
-  reviewOrder: { ...bookingPage, path: '/reviewOrder/:orderId' },
-  checkout: { ...bookingPage, path: '/checkout' },
+  addPatient: { ...bookingPage, path: '/AddPatient', heading: () => stepTitles.patient },
+  lab: { ...bookingPage, path: '/Lab', heading: () => stepTitles.lab },
+  selectAppointment: {
+    ...bookingPage,
+    path: '/SelectAppointment',
+    heading: () => stepTitles.slot,
+  },
+  addAddress: { ...bookingPage, path: '/AddAddress', heading: () => stepTitles.address },
+  reviewOrder: {
+    ...bookingPage,
+    path: '/reviewOrder/:orderId',
+    heading: () => stepTitles.review,
+  },
+  checkout: { ...bookingPage, path: '/checkout', heading: () => stepTitles.checkout },
   paymentSuccess: {
     ...bookingPage,
     path: '/payment-success/:orderId',
+    heading: () => stepTitles.order,
     bottom: undefined,
     chatOnPhone: undefined,
   },

@@ -33,8 +33,17 @@ export { answerKey } from './shared/pageData.ts';
 const spoken = new AsyncLocalStorage<Spoken>();
 readLanguageFrom(() => spoken.getStore() ?? { language: 'en' });
 
-/** Whose shells stand around pages that are not rendered, and a path in each. */
-export const shells = { customer: paths.orders, admin: paths.admin };
+const everyRoute = Object.values(routes) as Route[];
+
+/**
+ * A path in each shell that stands around pages that are not rendered: the administration's, the
+ * customers', and those that have a heading of their own.
+ */
+export const shells = {
+  admin: paths.admin,
+  customer: paths.orders,
+  headed: everyRoute.filter(({ heading }) => heading !== undefined).map(({ path }) => path),
+};
 
 /** The path of a public page in each language. */
 export const pathsOf = (path: string): Record<Language, string> => ({
@@ -51,8 +60,8 @@ export async function planOf(requested: string, search = '') {
   const inHindi = pathInHindi(requested);
   const pathname = inHindi ?? requested;
   const found = routeAt(pathname);
-  const shell = isAdmin(pathname) ? ('admin' as const) : ('customer' as const);
-  const { access = 'everyone', ssr, modules = [] } = found?.route ?? {};
+  const { access = 'everyone', ssr, heading, modules = [], path } = found?.route ?? {};
+  const shell = (heading && path) ?? (isAdmin(pathname) ? shells.admin : shells.customer);
   const session = access === 'everyone' ? undefined : await sessionOf(access, pathname + search);
   if (!ssr) return { shell, found: found !== undefined, session, modules };
   const parameters = new URLSearchParams(search);
@@ -82,8 +91,6 @@ async function sessionOf(access: Route['access'], here: string) {
     },
   };
 }
-
-const everyRoute = Object.values(routes) as Route[];
 
 /** Which paths crawlers may visit, and which show nothing without a session. */
 export const siteMap = {

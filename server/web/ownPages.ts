@@ -50,13 +50,13 @@ export async function ownPage(
   if (answers.some(({ result }) => codeOf(result) === 'NOT_FOUND')) return { status: 404 };
   if (answers.some(({ result }) => result.errors || !result.data)) return { status: 200 };
   // The device keeps the staff's shell for a visit without a connection, so it names nobody.
-  if (!page && shell === 'admin') return { status: 200 };
+  if (!page && shell === shells.admin) return { status: 200 };
   const found = Object.fromEntries(
     [visitor, ...answers].map(({ key, result }) => [key, result.data]),
   );
   return {
     text: await render({
-      pathname: page?.path ?? shells[shell],
+      pathname: page?.path ?? shell,
       language,
       found,
       modules,

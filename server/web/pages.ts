@@ -70,10 +70,15 @@ export async function createPages({
 
   const shellAt = (pathname: string, language: Language) =>
     pageOf({ pathname, language, found: {}, isShell: true });
-  const shellsIn = async (language: Language) => ({
-    customer: await shellAt(renderer.shells.customer, language),
-    admin: await shellAt(renderer.shells.admin, language),
-  });
+  const { admin, customer, headed } = renderer.shells;
+  const shellsIn = async (language: Language) =>
+    new Map(
+      await Promise.all(
+        [admin, customer, ...headed].map(
+          async (path) => [path, await shellAt(path, language)] as const,
+        ),
+      ),
+    );
   const shells = { en: await shellsIn('en'), hi: await shellsIn('hi') };
 
   async function publicPage(
@@ -119,7 +124,7 @@ export async function createPages({
       const { pathname, search, asShell } = request;
       const { session, page, ...plan } = await planOf(pathname, search);
       const language = plan.language ?? request.language;
-      const body = shells[language][plan.shell];
+      const body = shells[language].get(plan.shell)!;
       if (session && !asShell) {
         const sent = await ownPage({ ...renderer, render }, { ...plan, session, page }, request);
         if ('location' in sent) return sent;

@@ -4,9 +4,6 @@ import type { PageFacts } from './pageHead.ts';
 /** The languages that the web can be rendered in. */
 export type Language = 'en' | 'hi';
 
-/** Whose shells stand around pages that are not rendered. */
-export type Shell = 'customer' | 'admin';
-
 /** A query of a page: a trusted document by its hash. */
 export interface PageQuery {
   name: string;
@@ -16,7 +13,8 @@ export interface PageQuery {
 
 /** What is to be sent at a path. */
 export interface Plan {
-  shell: Shell;
+  /** A path whose shell stands around the page, where the page is not rendered. */
+  shell: string;
   /** Whether the web has a page at this path. */
   found: boolean;
   /** Present: only whom this query names may see the page. */
@@ -39,8 +37,8 @@ export interface Plan {
 
 /** What the web's own build for the server offers (web/server.tsx). */
 export interface Renderer {
-  /** A path in each shell. */
-  shells: Record<Shell, string>;
+  /** A path in each shell; `headed`: of pages whose heading is known before them. */
+  shells: { admin: string; customer: string; headed: readonly string[] };
   planOf(pathname: string, search: string): Promise<Plan>;
   /** The path of a public page in each language. */
   pathsOf(path: string): Record<Language, string>;

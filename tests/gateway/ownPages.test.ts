@@ -20,7 +20,7 @@ import { sharedCacheBefore } from './support/sharedCache.ts';
 /** A web whose server part shows the answers as they came. */
 const renderer = `
 export const answerKey = (name, variables) => name + ' ' + JSON.stringify(variables);
-export const shells = { customer: '/orders', admin: '/admin' };
+export const shells = { customer: '/orders', admin: '/admin', headed: [] };
 const query = (name, hash, variables = {}) => ({ name, hash, variables });
 const pages = {
   '/home': [query('LabTests', '${hashOf(LabTestsDocument)}')],
@@ -34,7 +34,7 @@ const session = (path) => path === '/home' ? undefined : {
 };
 export const planOf = async (path, search) => {
   const queries = path.startsWith('/order/') ? [query('TrackedOrderById', '${hashOf(TrackedOrderByIdDocument)}', { id: path.slice(7) })] : pages[path];
-  return { shell: 'customer', found: true, session: session(path + search), modules: ['home'], page: path === '/funnel' ? undefined : { path, queries } };
+  return { shell: '/orders', found: true, session: session(path + search), modules: ['home'], page: path === '/funnel' ? undefined : { path, queries } };
 };
 export const render = async (path, answers, language) => {
   if (path === '/family') throw new Error('cannot be rendered');

@@ -16,6 +16,7 @@ import { adminOffersCopy } from '../../web/copy/adminOffers.ts';
 import { adminStaffCopy } from '../../web/copy/adminStaff.ts';
 import { authCopy } from '../../web/copy/auth.ts';
 import { bookingCopy, genderNames, relationNames, relationShown } from '../../web/copy/booking.ts';
+import { stepTitles } from '../../web/copy/stepTitles.ts';
 import { chatCopy } from '../../web/copy/chat.ts';
 import { daysCopy } from '../../web/copy/days.ts';
 import { findingCopy } from '../../web/copy/finding.ts';
@@ -43,6 +44,7 @@ const areas: Record<string, object> = {
   accountCopy,
   authCopy,
   bookingCopy,
+  stepTitles,
   genderNames,
   relationNames,
   chatCopy,

@@ -98,6 +98,9 @@ it(
       (file) => 'source' in file && file.fileName.endsWith('.css'),
     ) as Asset[];
     expect(styles).toHaveLength(1);
+    // The server puts them into each page: code that asked for the file would wait for it first.
+    const asking = [...chunks.values()].filter(({ code }) => code.includes(styles[0]!.fileName));
+    expect(asking.map(({ fileName }) => fileName)).toEqual([]);
     expect(gzipSync(styles[0]!.source, { level: 9 }).length / 1024).toBeLessThan(styleBudget);
     const chakra = withImports(
       [...chunks.values()].find((chunk) => chunk.name === 'chakra')!.fileName,

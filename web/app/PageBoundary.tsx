@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadBoundary } from '../shared/LoadBoundary.tsx';
-import { PageShape } from '../ui/PageShape.tsx';
 import { allowReload } from './outdated.ts';
+import { RouteShape } from './RouteShape.tsx';
 import { UnreachablePage } from './UnreachablePage.tsx';
 
 /** Around a page whose code may have to be fetched; another path is another try. */
@@ -11,7 +11,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
   return (
     <LoadBoundary
       resetKey={pathname}
-      loading={<PageShape />}
+      loading={<RouteShape />}
       failed={(retry) => (
         <UnreachablePage
           onRetry={() => {

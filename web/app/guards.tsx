@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Session } from '../shared/flows/flows.ts';
-import { PageShape } from '../ui/PageShape.tsx';
 import { detourOf } from '../detourOf.ts';
+import { RouteShape } from './RouteShape.tsx';
 import { UnreachablePage } from './UnreachablePage.tsx';
 
 /**
@@ -41,6 +41,6 @@ export function RequireCustomer({
   }, [known, unreachable, detour, session]);
   if (unreachable)
     return <UnreachablePage onRetry={() => session.send({ type: 'session.changed' })} />;
-  if (!known) return <PageShape />;
+  if (!known) return <RouteShape />;
   return detour ? <Navigate to={detour} replace /> : children;
 }

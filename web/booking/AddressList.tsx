@@ -1,6 +1,7 @@
 import { Checkbox } from '@chakra-ui/react';
 import type { AddressChoice } from '../../machines/booking/booking.types.ts';
 import { bookingCopy } from '../copy/booking.ts';
+import { stepTitles } from '../copy/stepTitles.ts';
 import { Booking } from '../shared/flows/flows.ts';
 import { Card } from '../ui/Card.tsx';
 import { List } from '../ui/List.tsx';
@@ -21,7 +22,7 @@ export function AddressList() {
     (one, other) => Number(other.isDefault) - Number(one.isDefault),
   );
   return (
-    <List label={copy.select}>
+    <List label={stepTitles.address}>
       {inOrder.map((address) => {
         const ticked = address.id === draft.addressId;
         return (

@@ -5,6 +5,7 @@ import { readTyped } from '../ui/typedText.ts';
 import { FlowState } from '../shared/flows/FlowState.tsx';
 import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy } from '../copy/booking.ts';
+import { stepTitles } from '../copy/stepTitles.ts';
 import { pinCopy } from '../copy/pin.ts';
 import { Page } from '../ui/Page.tsx';
 import { useLayer } from '../ui/layers.ts';
@@ -44,7 +45,7 @@ export function AddressStep() {
     if (editing) wasEditing.current = true;
   }, [choosing, editing, send]);
   return (
-    <Page title={editing ? copy.title : copy.select} narrow>
+    <Page title={editing ? copy.title : stepTitles.address} narrow>
       <div className={stack({ gap: '4' })}>
         <FlowState
           actor={actor}

@@ -8,6 +8,7 @@ import { itemsPerSeat } from '../../machines/order/visit.ts';
 import { FlowState } from '../shared/flows/FlowState.tsx';
 import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy } from '../copy/booking.ts';
+import { stepTitles } from '../copy/stepTitles.ts';
 import { pinCopy } from '../copy/pin.ts';
 import { uiCopy } from '../copy/ui.ts';
 import { Badge } from '../ui/Badge.tsx';
@@ -58,7 +59,7 @@ export function LabStep() {
   const action = useNextAction(copy.action);
   return (
     <Page
-      title={copy.title}
+      title={stepTitles.lab}
       narrow
       aside={<Tools onSort={(order) => send({ type: 'labs.sorted', by: order })} by={by} />}
     >
@@ -93,7 +94,7 @@ export function LabStep() {
             onValueChange={({ value }) => value && send({ type: 'lab.selected', labId: value })}
             colorPalette="brand"
             gap="3"
-            aria-label={copy.title}
+            aria-label={stepTitles.lab}
           >
             {sorted.map((lab) => (
               <RadioCard.Item

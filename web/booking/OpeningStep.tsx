@@ -4,6 +4,7 @@ import { FlowState } from '../shared/flows/FlowState.tsx';
 import { Booking } from '../shared/flows/flows.ts';
 import { paths } from '../paths.ts';
 import { bookingCopy } from '../copy/booking.ts';
+import { stepTitles } from '../copy/stepTitles.ts';
 import { Page } from '../ui/Page.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
 import { OrderShape } from '../ui/shapes.tsx';
@@ -14,9 +15,9 @@ import { Button } from '../ui/Button.tsx';
 const copy = bookingCopy.order;
 /** Nothing is said to be placed before the order is known to be paid. */
 const titles = {
-  review: bookingCopy.review.title,
-  checkout: bookingCopy.checkout.title,
-  success: copy.title,
+  review: stepTitles.review,
+  checkout: stepTitles.checkout,
+  success: stepTitles.order,
 };
 
 /** An order opened by its address: on its way, not there, or over. */

@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { readTyped } from '../ui/typedText.ts';
 import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy, genderNames, relationShown } from '../copy/booking.ts';
+import { stepTitles } from '../copy/stepTitles.ts';
 import { Card } from '../ui/Card.tsx';
 import { List } from '../ui/List.tsx';
 import { InlineMessage } from '../ui/states.tsx';
@@ -38,7 +39,7 @@ export function PatientList({ wasEditing }: { wasEditing: RefObject<boolean> }) 
     <>
       <div className={stack({ gap: '3' })}>
         <InlineMessage message={message} />
-        <List label={copy.list}>
+        <List label={stepTitles.patient}>
           {patients.map((patient) => (
             <Card
               as="li"

@@ -4,6 +4,7 @@ import { FlowState } from '../shared/flows/FlowState.tsx';
 import { Booking } from '../shared/flows/flows.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { bookingCopy } from '../copy/booking.ts';
+import { stepTitles } from '../copy/stepTitles.ts';
 import { testCopy } from '../copy/home.ts';
 import { paths } from '../paths.ts';
 import { LabTestDocument } from '../generated/graphql.ts';
@@ -41,7 +42,7 @@ export function PatientStep() {
           ]}
         />
       </div>
-      <Page title={editing ? copy.title : copy.list} narrow>
+      <Page title={editing ? copy.title : stepTitles.patient} narrow>
         <FlowState
           actor={actor}
           loading={<Loading />}

@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { bookingNotices } from '../../machines/booking/booking.notices.ts';
 import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy } from '../copy/booking.ts';
+import { stepTitles } from '../copy/stepTitles.ts';
 import { errorCopy } from '../copy/home.ts';
 import { LoadBoundary } from '../shared/LoadBoundary.tsx';
 import { said } from '../copy/language.ts';
@@ -64,14 +65,14 @@ export function PaymentStep() {
   useEffect(() => void PaymentAlert.load().catch(() => undefined), []);
   if (!order)
     return (
-      <Page title={copy.title} narrow>
+      <Page title={stepTitles.checkout} narrow>
         <Loading label={bookingCopy.loading}>
           <OrderShape />
         </Loading>
       </Page>
     );
   return (
-    <Page title={copy.title} narrow>
+    <Page title={stepTitles.checkout} narrow>
       <div className={stack({ gap: '3' })}>
         {confirming ? (
           <div

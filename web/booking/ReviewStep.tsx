@@ -1,5 +1,6 @@
 import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy } from '../copy/booking.ts';
+import { stepTitles } from '../copy/stepTitles.ts';
 import { Page } from '../ui/Page.tsx';
 import { formatRupees, Price } from '../ui/Price.tsx';
 import { InlineMessage, Loading } from '../ui/states.tsx';
@@ -23,7 +24,7 @@ export function ReviewStep() {
   const busy = Booking.useTag('busy');
   const send = Booking.useSend();
   return (
-    <Page title={copy.title} narrow>
+    <Page title={stepTitles.review} narrow>
       {order ? (
         <>
           <div className={stack({ gap: '3' })}>

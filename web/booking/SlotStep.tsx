@@ -6,6 +6,7 @@ import { paths } from '../paths.ts';
 import { SlotChoices } from '../shared/SlotChoices.tsx';
 import { useGoBack } from '../shared/useGoBack.ts';
 import { bookingCopy } from '../copy/booking.ts';
+import { stepTitles } from '../copy/stepTitles.ts';
 import { daysCopy } from '../copy/days.ts';
 import { nearOrLongDay } from '../shared/nearDay.ts';
 import { startOfSlot } from '../ui/slotTimes.ts';
@@ -31,7 +32,7 @@ export function SlotStep() {
   const chosen = slots.find((slot) => slot.id === draft.slotId);
   const action = useNextAction(copy.action);
   return (
-    <Page title={copy.title} narrow>
+    <Page title={stepTitles.slot} narrow>
       <div className={stack({ gap: '5' })}>
         <InlineMessage message={message} />
         <FlowState

@@ -48,7 +48,6 @@ export const bookingCopy = translated('bookingCopy', {
   },
   patient: {
     title: 'Who is the test for?',
-    list: 'Select patient',
     who: 'Booking for',
     name: 'Name',
     birth: 'Date of birth',
@@ -67,7 +66,6 @@ export const bookingCopy = translated('bookingCopy', {
     years: (age: number) => `${age} years`,
   },
   lab: {
-    title: 'Select Lab',
     sort: 'Sort',
     addTest: 'Add Test',
     action: 'Select Appointment',
@@ -116,7 +114,6 @@ export const bookingCopy = translated('bookingCopy', {
     close: 'Close',
   },
   slot: {
-    title: 'Select Appointment',
     today: 'Today',
     tomorrow: 'Tomorrow',
     pick: 'Choose a time',
@@ -134,7 +131,6 @@ export const bookingCopy = translated('bookingCopy', {
   },
   address: {
     title: 'Add Address',
-    select: 'Select Address',
     house: 'House/Flat/Block number',
     road: 'Road/Area',
     zip: 'Zipcode',
@@ -156,7 +152,6 @@ export const bookingCopy = translated('bookingCopy', {
     giveUp: 'Cancel that booking and continue',
   },
   review: {
-    title: 'Review order',
     itemTotal: 'Item total',
     discount: 'Discount',
     discountBy: (offer: string) => `Discount (${offer})`,
@@ -178,7 +173,6 @@ export const bookingCopy = translated('bookingCopy', {
     extend: 'Keep my slot for 5 more minutes',
   },
   checkout: {
-    title: 'Checkout',
     pay: 'Pay Now',
     failedTitle: 'Payment',
     confirming: 'Confirming with your bank…',
@@ -195,7 +189,6 @@ export const bookingCopy = translated('bookingCopy', {
     close: 'Close',
   },
   order: {
-    title: 'Your order',
     failed: 'Your order could not be loaded.',
     notFound: 'There is no such order.',
     over: {

@@ -1,5 +1,6 @@
 import type { bookingCopy, genderNames, relationNames } from '../booking.ts';
 import type { Translation } from '../language.ts';
+import type { stepTitles } from '../stepTitles.ts';
 
 /** Who a patient is to the customer, in Hindi. */
 export const relationsHindi = {
@@ -14,6 +15,17 @@ export const relationsHindi = {
 export const gendersHindi = { MALE: 'पुरुष', FEMALE: 'महिला', OTHERS: 'अन्य' } satisfies Translation<
   typeof genderNames
 >;
+
+/** The headings of the funnel's steps in Hindi. */
+export const stepTitlesHindi = {
+  patient: 'मरीज़ चुनें',
+  lab: 'लैब चुनें',
+  slot: 'समय चुनें',
+  address: 'पता चुनें',
+  review: 'ऑर्डर देखें',
+  checkout: 'चेकआउट',
+  order: 'आपका ऑर्डर',
+} satisfies Translation<typeof stepTitles>;
 
 /** The funnel in Hindi. */
 export const bookingHindi = {
@@ -32,7 +44,6 @@ export const bookingHindi = {
   },
   patient: {
     title: 'टेस्ट किसके लिए है?',
-    list: 'मरीज़ चुनें',
     who: 'किसके लिए',
     name: 'नाम',
     birth: 'जन्म तिथि',
@@ -51,7 +62,6 @@ export const bookingHindi = {
     years: (age: number) => `${age} वर्ष`,
   },
   lab: {
-    title: 'लैब चुनें',
     sort: 'क्रम बदलें',
     addTest: 'टेस्ट जोड़ें',
     action: 'समय चुनें',
@@ -99,7 +109,6 @@ export const bookingHindi = {
     close: 'बंद करें',
   },
   slot: {
-    title: 'समय चुनें',
     today: 'आज',
     tomorrow: 'कल',
     pick: 'समय चुनें',
@@ -117,7 +126,6 @@ export const bookingHindi = {
   },
   address: {
     title: 'पता जोड़ें',
-    select: 'पता चुनें',
     house: 'मकान/फ़्लैट/ब्लॉक नंबर',
     road: 'सड़क/इलाक़ा',
     zip: 'पिन कोड',
@@ -139,7 +147,6 @@ export const bookingHindi = {
     giveUp: 'वह बुकिंग रद्द करके आगे बढ़ें',
   },
   review: {
-    title: 'ऑर्डर देखें',
     itemTotal: 'टेस्ट की क़ीमत',
     discount: 'छूट',
     discountBy: (offer: string) => `छूट (${offer})`,
@@ -161,7 +168,6 @@ export const bookingHindi = {
     extend: 'मेरा स्लॉट 5 मिनट और रखें',
   },
   checkout: {
-    title: 'चेकआउट',
     pay: 'अभी पेमेंट करें',
     failedTitle: 'पेमेंट',
     confirming: 'आपके बैंक से पुष्टि हो रही है…',
@@ -177,7 +183,6 @@ export const bookingHindi = {
     close: 'बंद करें',
   },
   order: {
-    title: 'आपका ऑर्डर',
     failed: 'आपका ऑर्डर लोड नहीं हो सका।',
     notFound: 'ऐसा कोई ऑर्डर नहीं है।',
     over: {

@@ -3,7 +3,7 @@ import { accountHindi } from './account.ts';
 import { answerInHindi } from './answers.ts';
 import { authHindi } from './auth.ts';
 import { belowTestsHindi } from './belowTests.ts';
-import { bookingHindi, gendersHindi, relationsHindi } from './booking.ts';
+import { bookingHindi, gendersHindi, relationsHindi, stepTitlesHindi } from './booking.ts';
 import { chatHindi } from './chat.ts';
 import { consentHindi } from './consent.ts';
 import { daysHindi } from './days.ts';
@@ -27,6 +27,7 @@ export const hindi: Dictionary = {
     authCopy: authHindi,
     belowTestsCopy: belowTestsHindi,
     bookingCopy: bookingHindi,
+    stepTitles: stepTitlesHindi,
     relationNames: relationsHindi,
     genderNames: gendersHindi,
     chatCopy: chatHindi,

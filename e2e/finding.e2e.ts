@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { failOperation, holdOperation } from './pages/wire.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -118,4 +119,32 @@ test('a package that is not there is said, with a way to the others', async ({ p
   await expect(page.getByText('One of these tests is not in our catalogue.')).toBeVisible();
   await page.getByRole('link', { name: 'All packages' }).click();
   await expect(page.getByRole('heading', { name: 'Packages' })).toBeInViewport();
+});
+
+test('a test from the list says its name and price at once, and can be booked before its text is there', async ({
+  page,
+}) => {
+  const release = await holdOperation(page, 'LabTest');
+  await page.goto('/home');
+  const link = page.locator('#tests').getByRole('link', { name: /^TSH/ });
+  const price = /₹\d+/.exec(await link.innerText())![0];
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'TSH' })).toBeVisible();
+  await expect(page.locator('[data-pill=price]')).toContainText(price);
+  await expect(page.getByRole('status', { name: 'Loading...' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add Patient' })).toBeEnabled();
+  release();
+  await expect(page.getByRole('heading', { name: 'About this test' })).toBeVisible();
+  await expect(page.locator('[data-pill=price]')).toContainText(price);
+});
+
+test('a test from the list whose text cannot be had says so, and Retry fetches it', async ({
+  page,
+}) => {
+  await failOperation(page, 'LabTest');
+  await page.goto('/home');
+  await page.locator('#tests').getByRole('link', { name: /^TSH/ }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'TSH' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'About this test' })).toBeVisible();
 });

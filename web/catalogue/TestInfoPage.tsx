@@ -6,7 +6,7 @@ import { PinNote } from '../shared/pin/PinNote.tsx';
 import { useGoBack } from '../shared/useGoBack.ts';
 import { testCopy as copy } from '../copy/home.ts';
 import { usePageQuery } from '../shared/pageData.ts';
-import { labTestQuery } from '../shared/queries.ts';
+import { labTestQuery, labTestsQuery, none } from '../shared/queries.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from '../ui/Button.tsx';
@@ -19,7 +19,7 @@ import { deferHydration } from '../shared/deferHydration.tsx';
 import { LoadBoundary } from '../shared/LoadBoundary.tsx';
 import { BookingCard } from './BookingCard.tsx';
 import { TestText } from './lazyParts.ts';
-import { detailOf } from './testDetail.ts';
+import { headOf } from './testDetail.ts';
 import { newId } from '../../machines/newId.ts';
 
 // The server renders it; its code comes when the browser is idle.
@@ -69,6 +69,7 @@ const pill = css({
 export function TestInfoPage() {
   const { id = '' } = useParams();
   const { data, error, retry } = usePageQuery(labTestQuery, { id });
+  const { data: list } = usePageQuery(labTestsQuery, none, { skip: true });
   const goBack = useGoBack(paths.home);
   const navigate = useNavigate();
   // Fetched while the page is read; nothing begins before the button is pressed (PD-47).
@@ -78,7 +79,11 @@ export function TestInfoPage() {
     booking.send({ type: 'booking.begun', testId: id, draftId: newId() });
     await navigate(paths.addPatient);
   };
-  const test = data && detailOf(data.labTest);
+  // From the list that led here its name and price are known before the rest is.
+  const listed = list?.labTests.find((one) => one.id === id);
+  const known = data?.labTest ?? (error ? undefined : listed);
+  const test = known && headOf(known);
+  const fastingHours = data?.labTest.fastingHours;
 
   return (
     <main
@@ -148,15 +153,15 @@ export function TestInfoPage() {
           </div>
           <div className={stack({ gap: '6', minW: '0', gridRow: { lg: '2 / 4' } })}>
             <PinNote />
-            {test.fastingHours ? (
+            {fastingHours ? (
               <p
                 data-fasting
                 className={css({ bg: 'accent.subtle', px: '4', py: '3', borderRadius: 'card' })}
               >
-                {copy.fasting(test.fastingHours)}
+                {copy.fasting(fastingHours)}
               </p>
             ) : null}
-            <Text id={id} />
+            {data ? <Text id={id} /> : <Loading rows={3} />}
           </div>
           <BookingCard onCancel={goBack} onAdd={() => void addPatient()} />
         </div>

@@ -4,21 +4,31 @@ import { testCopy } from '../copy/home.ts';
 /** Cards of 'Why you should book' at most (docs/product/limits.md). */
 const whyBookLimit = 3;
 
+type LabTest = LabTestQuery['labTest'];
+/** What lists of tests say of each. */
+type ListedTest = Pick<LabTest, 'icon' | 'name' | 'priceInRupees' | 'reportTime'>;
+
+const { defaults } = testCopy;
+
+/** The head of a test's page: what is missing has the specification's default (PD-12). */
+export const headOf = (test: ListedTest) => ({
+  icon: test.icon,
+  name: test.name.trim() || defaults.name,
+  priceInRupees: test.priceInRupees ?? defaults.priceInRupees,
+  reportTime: test.reportTime?.trim() || defaults.reportTime,
+});
+
 /**
  * A loaded test as its page shows it: what is missing has the specification's default (PD-12).
  */
-export function detailOf(test: LabTestQuery['labTest']) {
-  const { defaults } = testCopy;
+export function detailOf(test: LabTest) {
   const sentences = (test.description ?? '')
     .split(/\n|(?<=[.।])\s+/)
     .map((sentence) => sentence.trim())
     .filter(Boolean);
   return {
-    icon: test.icon,
+    ...headOf(test),
     image: test.image,
-    name: test.name.trim() || defaults.name,
-    priceInRupees: test.priceInRupees ?? defaults.priceInRupees,
-    reportTime: test.reportTime?.trim() || defaults.reportTime,
     bullets: [...sentences, ...test.disclaimers],
     inclusions: test.inclusions,
     fastingHours: test.fastingHours,

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { FlowState } from '../shared/flows/FlowState.tsx';
 import { Booking } from '../shared/flows/flows.ts';
@@ -7,7 +6,8 @@ import { bookingCopy } from '../copy/booking.ts';
 import { stepTitles } from '../copy/stepTitles.ts';
 import { testCopy } from '../copy/home.ts';
 import { paths } from '../paths.ts';
-import { LabTestDocument } from '../generated/graphql.ts';
+import { usePageQuery } from '../shared/pageData.ts';
+import { labTestQuery } from '../shared/queries.ts';
 import { Page } from '../ui/Page.tsx';
 import { Loading } from '../ui/states.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -22,10 +22,7 @@ export function PatientStep() {
   const actor = Booking.useActor();
   const editing = Booking.useTag('editing');
   const testId = Booking.useSelector((snapshot) => snapshot.context.draft.testId);
-  const { data } = useQuery(LabTestDocument, {
-    variables: { id: testId ?? '' },
-    skip: testId === null,
-  });
+  const { data } = usePageQuery(labTestQuery, { id: testId ?? '' }, { skip: testId === null });
   const send = Booking.useSend();
   const wasEditing = useRef(false);
   useEffect(() => {

@@ -1,7 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { isOrdered, itemsOf } from '../../machines/booking/draft.ts';
-import { LabsDocument, LabTestDocument, PatientsDocument } from '../generated/graphql.ts';
+import { LabsDocument, PatientsDocument } from '../generated/graphql.ts';
 import { Booking } from '../shared/flows/flows.ts';
+import { usePageQuery } from '../shared/pageData.ts';
+import { labTestQuery } from '../shared/queries.ts';
 import { labsOf } from './labsOf.ts';
 
 /**
@@ -15,10 +17,11 @@ export function useChosen() {
   const isCurrent = testId === null || (order?.id === draft.orderId && isOrdered(draft));
   const ordered = isCurrent ? order : null;
   const isKnown = { patient: patients.length > 0, lab: labs.length > 0 };
-  const test = useQuery(LabTestDocument, {
-    variables: { id: testId ?? '' },
-    skip: ordered !== null || testId === null,
-  });
+  const test = usePageQuery(
+    labTestQuery,
+    { id: testId ?? '' },
+    { skip: ordered !== null || testId === null },
+  );
   const people = useQuery(PatientsDocument, {
     skip: ordered !== null || patientId === null || isKnown.patient,
   });

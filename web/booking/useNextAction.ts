@@ -1,5 +1,4 @@
 import { isReviewNextIn } from '../../machines/booking/reviewNext.ts';
-import { bookingCopy } from '../copy/booking.ts';
 import { stepTitles } from '../copy/stepTitles.ts';
 import { Booking } from '../shared/flows/flows.ts';
 

@@ -151,3 +151,15 @@ test('a step of the funnel says which one it is before its code is there', async
   }
   release();
 });
+
+test('the funnel does not ask again for the test that led to it', async ({ page }) => {
+  await asNandini(page);
+  const names = asked(page);
+  await page.goto('/testinfo/tsh');
+  await page.getByRole('button', { name: 'Add Patient' }).click();
+  await expect(page).toHaveURL(/\/AddPatient$/);
+  await expect(page.locator('[data-booking-summary]').first()).toContainText('TSH');
+  await expect(page.getByRole('button', { name: 'Select Lab' })).toBeVisible();
+  expect(names).toContain('Patients');
+  expect(names).not.toContain('LabTest');
+});

@@ -33,17 +33,8 @@ export { answerKey } from './shared/pageData.ts';
 const spoken = new AsyncLocalStorage<Spoken>();
 readLanguageFrom(() => spoken.getStore() ?? { language: 'en' });
 
-const everyRoute = Object.values(routes) as Route[];
-
-/**
- * A path in each shell that stands around pages that are not rendered: the administration's, the
- * customers', and those that have a heading of their own.
- */
-export const shells = {
-  admin: paths.admin,
-  customer: paths.orders,
-  headed: everyRoute.filter(({ heading }) => heading !== undefined).map(({ path }) => path),
-};
+/** Whose shells stand around pages that are not rendered, and a path in each. */
+export const shells = { customer: paths.orders, admin: paths.admin };
 
 /** The path of a public page in each language. */
 export const pathsOf = (path: string): Record<Language, string> => ({
@@ -60,20 +51,18 @@ export async function planOf(requested: string, search = '') {
   const inHindi = pathInHindi(requested);
   const pathname = inHindi ?? requested;
   const found = routeAt(pathname);
-  const { access = 'everyone', ssr, heading, modules = [], path } = found?.route ?? {};
-  const shell = (heading && path) ?? (isAdmin(pathname) ? shells.admin : shells.customer);
+  const shell = isAdmin(pathname) ? ('admin' as const) : ('customer' as const);
+  const { access = 'everyone', ssr, modules = [] } = found?.route ?? {};
   const session = access === 'everyone' ? undefined : await sessionOf(access, pathname + search);
-  if (!ssr) return { shell, found: found !== undefined, session, modules };
+  const path = found && pathTo(found.name, found.params);
+  if (!ssr) return { shell, path, session, modules };
   const parameters = new URLSearchParams(search);
   const queries = ssr.map(({ query, variables }) =>
     asked(query, variables(found!.params, parameters)),
   );
-  const page = {
-    path: pathTo(found!.name, found!.params),
-    queries: await Promise.all(queries),
-  };
+  const page = { queries: await Promise.all(queries) };
   const language = inHindi === undefined ? undefined : ('hi' as const);
-  return { shell, found: true, session, modules, page, language };
+  return { shell, path, session, modules, page, language };
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- queries of any kind
@@ -91,6 +80,8 @@ async function sessionOf(access: Route['access'], here: string) {
     },
   };
 }
+
+const everyRoute = Object.values(routes) as Route[];
 
 /** Which paths crawlers may visit, and which show nothing without a session. */
 export const siteMap = {

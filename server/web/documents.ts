@@ -13,7 +13,7 @@ export interface Rendering {
   found: Record<string, unknown>;
   /** The files that the page needs beside the app. */
   modules?: readonly string[];
-  /** Only the shell around pages is rendered; what was found still goes with it. */
+  /** The browser renders the page itself; what was found still goes with it. */
   isShell?: boolean;
   /** The answers are one person's. */
   isOwn?: boolean;
@@ -47,7 +47,7 @@ export function createDocuments(
   ) as Manifest;
   const entry = new Set(filesOf(manifest, 'index.html'));
 
-  // A shell is the same for everybody: each is rendered once, when the server starts.
+  // A shell without a person is the same for everybody: each is rendered once, when the server starts.
   const shells = new Map<string, ReturnType<Renderer['render']>>();
   const shellAt = (pathname: string, language: Language) => {
     const key = `${language} ${pathname}`;
@@ -63,9 +63,10 @@ export function createDocuments(
     const isNamed = !isShell && !isOwn && !isMissing && publicUrl;
     const urls = isNamed ? urlsOf(publicUrl, renderer.pathsOf(pathname)) : undefined;
     const url = urls?.[language];
-    const facts = isShell
-      ? await shellAt(pathname, language)
-      : await renderer.render(pathname, found, language, url);
+    const facts =
+      isShell && !isOwn
+        ? await shellAt(pathname, language)
+        : await renderer.render(pathname, found, language, url);
     const { html, title, description } = facts;
     const answers = isShell ? found : facts.answers;
     const preloads = [...wordsOf[language], ...modules]

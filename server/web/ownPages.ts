@@ -10,8 +10,8 @@ export type Ask = (
 ) => Promise<ExecutionResult | undefined>;
 
 /**
- * What is sent of a page behind a login: the page with its answers, or the shell with who it is where
- * the browser renders the page; where others are led; or nothing of its own, since an answer was
+ * What is sent of a page behind a login: the page with its answers, or its shape with who it is where the
+ * browser renders the page; where others are led; or nothing of its own, since an answer was
  * missing (`status` says whether the page is there at all).
  */
 export type OwnPage = { text: string } | { location: string } | { status: 200 | 404 };
@@ -26,11 +26,8 @@ export async function ownPage(
   {
     render,
     answerKey,
-    shells,
-  }: Pick<Renderer, 'answerKey' | 'shells'> & {
-    render(rendering: Rendering): Promise<string>;
-  },
-  { shell, modules, session, page }: Plan & { session: NonNullable<Plan['session']> },
+  }: Pick<Renderer, 'answerKey'> & { render(rendering: Rendering): Promise<string> },
+  { shell, path = '/', modules, session, page }: Plan & { session: NonNullable<Plan['session']> },
   { language, cookie, ask }: PageRequest,
 ): Promise<OwnPage> {
   // Without any cookie nobody is logged in.
@@ -50,13 +47,13 @@ export async function ownPage(
   if (answers.some(({ result }) => codeOf(result) === 'NOT_FOUND')) return { status: 404 };
   if (answers.some(({ result }) => result.errors || !result.data)) return { status: 200 };
   // The device keeps the staff's shell for a visit without a connection, so it names nobody.
-  if (!page && shell === shells.admin) return { status: 200 };
+  if (!page && shell === 'admin') return { status: 200 };
   const found = Object.fromEntries(
     [visitor, ...answers].map(({ key, result }) => [key, result.data]),
   );
   return {
     text: await render({
-      pathname: page?.path ?? shell,
+      pathname: path,
       language,
       found,
       modules,

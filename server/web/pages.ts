@@ -7,7 +7,7 @@ import { createDocuments } from './documents.ts';
 import type { Rendering } from './documents.ts';
 import { ownPage } from './ownPages.ts';
 import type { Ask } from './ownPages.ts';
-import type { Language, Plan, Renderer } from './renderer.ts';
+import type { Language, PageQuery, Plan, Renderer } from './renderer.ts';
 import type { PublicAnswers } from '../graphql/publicAnswers.ts';
 
 /** What was asked for, and by whom. */
@@ -70,21 +70,15 @@ export async function createPages({
 
   const shellAt = (pathname: string, language: Language) =>
     pageOf({ pathname, language, found: {}, isShell: true });
-  const { admin, customer, headed } = renderer.shells;
-  const shellsIn = async (language: Language) =>
-    new Map(
-      await Promise.all(
-        [admin, customer, ...headed].map(
-          async (path) => [path, await shellAt(path, language)] as const,
-        ),
-      ),
-    );
+  const shellsIn = async (language: Language) => ({
+    customer: await shellAt(renderer.shells.customer, language),
+    admin: await shellAt(renderer.shells.admin, language),
+  });
   const shells = { en: await shellsIn('en'), hi: await shellsIn('hi') };
 
   async function publicPage(
     { language, cookie }: PageRequest,
-    { path, queries }: NonNullable<Plan['page']>,
-    modules: Plan['modules'],
+    { path, queries, modules }: { path: string; queries: PageQuery[]; modules: Plan['modules'] },
   ): Promise<SentPage> {
     const answered = await Promise.all(
       queries.map(async ({ name, hash, variables }) => ({
@@ -124,7 +118,7 @@ export async function createPages({
       const { pathname, search, asShell } = request;
       const { session, page, ...plan } = await planOf(pathname, search);
       const language = plan.language ?? request.language;
-      const body = shells[language].get(plan.shell)!;
+      const body = shells[language][plan.shell];
       if (session && !asShell) {
         const sent = await ownPage({ ...renderer, render }, { ...plan, session, page }, request);
         if ('location' in sent) return sent;
@@ -132,8 +126,10 @@ export async function createPages({
           ? { status: 200, body: responseOf(sent.text, own), isOwn: true }
           : { status: sent.status, body, isOwn: true };
       }
-      if (page && !session) return publicPage({ ...request, language }, page, plan.modules);
-      return { status: plan.found ? 200 : 404, body };
+      const { path, modules } = plan;
+      if (page && path !== undefined && !session)
+        return publicPage({ ...request, language }, { ...page, path, modules });
+      return { status: path === undefined ? 404 : 200, body };
     },
   };
 }

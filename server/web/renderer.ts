@@ -4,6 +4,9 @@ import type { PageFacts } from './pageHead.ts';
 /** The languages that the web can be rendered in. */
 export type Language = 'en' | 'hi';
 
+/** Whose shells stand around pages that are not rendered. */
+export type Shell = 'customer' | 'admin';
+
 /** A query of a page: a trusted document by its hash. */
 export interface PageQuery {
   name: string;
@@ -13,10 +16,12 @@ export interface PageQuery {
 
 /** What is to be sent at a path. */
 export interface Plan {
-  /** A path whose shell stands around the page, where the page is not rendered. */
-  shell: string;
-  /** Whether the web has a page at this path. */
-  found: boolean;
+  shell: Shell;
+  /**
+   * The path of the web's page as it is spelt here, whatever capitals and escapes it was requested
+   * with; undefined where there is no page.
+   */
+  path: string | undefined;
   /** Present: only whom this query names may see the page. */
   session?: {
     query: PageQuery;
@@ -28,17 +33,13 @@ export interface Plan {
   /** The files that the page needs beside the app. */
   modules: readonly string[];
   /** Present: the page is rendered, with the answers to these queries. */
-  page?: {
-    /** The path as it is spelt here, whatever capitals and escapes it was requested with. */
-    path: string;
-    queries: PageQuery[];
-  };
+  page?: { queries: PageQuery[] };
 }
 
 /** What the web's own build for the server offers (web/server.tsx). */
 export interface Renderer {
-  /** A path in each shell; `headed`: of pages whose heading is known before them. */
-  shells: { admin: string; customer: string; headed: readonly string[] };
+  /** A path in each shell. */
+  shells: Record<Shell, string>;
   planOf(pathname: string, search: string): Promise<Plan>;
   /** The path of a public page in each language. */
   pathsOf(path: string): Record<Language, string>;

@@ -10,6 +10,7 @@ import type { LazyComponent } from '../shared/lazyComponent.tsx';
 import { provided } from './providers.tsx';
 import { routeAt } from '../routeAt.ts';
 import { ResumeSlot } from './ResumeSlot.tsx';
+import { RouteShape } from './RouteShape.tsx';
 
 type FirstPage = {
   [Name in RouteName]: (typeof routes)[Name] extends { load: PageLoader } ? never : Name;
@@ -24,8 +25,13 @@ const firstPages: Record<FirstPage, ComponentType> = {
 
 const lazyRoutes = new Map<PageLoader, LazyComponent>();
 
-/** The page of a route; routes of the same loader have the same one. */
+/**
+ * The page of a route; routes of the same loader have the same one. On the server those that the
+ * browser renders are their shape.
+ */
 export function pageOf(name: RouteName): ComponentType {
+  const { ssr }: Route = routes[name];
+  if (typeof document === 'undefined' && !ssr) return RouteShape;
   return lazyRoute(name) ?? firstPages[name as FirstPage];
 }
 

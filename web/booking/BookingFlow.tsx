@@ -7,10 +7,10 @@ import { useFlowUrl } from '../shared/flows/useFlowUrl.ts';
 import { bookingEvent, bookingPath, bookingSteps, isStepLoading, stepOf } from './bookingSteps.tsx';
 import { LoadBoundary } from '../shared/LoadBoundary.tsx';
 import { lazyComponent } from '../shared/lazyComponent.tsx';
+import { StepColumns } from '../ui/StepColumns.tsx';
 import { useIsWide } from '../ui/useIsWide.ts';
 import { BookingStepper } from './BookingStepper.tsx';
 import { BookingSummary } from './BookingSummary.tsx';
-import { css } from '../generated/panda/css/index.js';
 
 const BookingRail = lazyComponent(async () => (await import('./BookingRail.tsx')).BookingRail);
 
@@ -34,34 +34,19 @@ export function BookingFlow() {
           <View />
         </>
       ) : (
-        <div
-          className={css({
-            lg: {
-              display: 'grid',
-              gridTemplateColumns: '{sizes.column} minmax(0, 1fr)',
-              gap: '6',
-              maxW: 'content',
-              mx: 'auto',
-              px: '2',
-            },
-          })}
+        <StepColumns
+          milestones={<BookingStepper current={milestone} />}
+          summary={<BookingSummary />}
+          rail={
+            isWide ? (
+              <LoadBoundary loading={null} failed={() => null}>
+                <BookingRail step={step} />
+              </LoadBoundary>
+            ) : null
+          }
         >
-          <div>
-            <div className={css({ maxW: 'column', mx: 'auto', px: '4', pt: '4' })}>
-              <BookingStepper current={milestone} />
-            </div>
-            {/* The rail says the same. */}
-            <div className={css({ lg: { display: 'none' } })}>
-              <BookingSummary />
-            </div>
-            <View />
-          </div>
-          {isWide ? (
-            <LoadBoundary loading={null} failed={() => null}>
-              <BookingRail step={step} />
-            </LoadBoundary>
-          ) : null}
-        </div>
+          <View />
+        </StepColumns>
       )}
     </FlowMain>
   );

@@ -1,83 +1,16 @@
-import { Check } from 'lucide-react';
 import { Booking } from '../shared/flows/flows.ts';
-import { bookingCopy } from '../copy/booking.ts';
-import { uiCopy } from '../copy/ui.ts';
+import { Steps } from '../ui/Steps.tsx';
 import { stepOfMilestone } from './bookingSteps.tsx';
-import { css } from '../generated/panda/css/index.js';
-import { stack } from '../generated/panda/patterns/index.js';
 
-/** Lab test, Select appointment, Add address, Review order; what is done can be gone back to. */
+/** The funnel's milestones; what is done can be gone back to. */
 export function BookingStepper({ current }: { current: number }) {
   const send = Booking.useSend();
   return (
-    <ol
-      aria-label={uiCopy.names.steps}
-      className={stack({ direction: 'row', gap: '1', align: 'flex-start', listStyleType: 'none' })}
-    >
-      {bookingCopy.steps.map((label, index) => {
-        const done = index < current;
-        const mark = (
-          <div
-            className={stack({ align: 'center', justify: 'flex-start', gap: '1.5', minH: '11' })}
-          >
-            <div
-              data-bar={index <= current ? 'reached' : 'ahead'}
-              className={css({
-                w: 'full',
-                h: '1',
-                borderRadius: 'full',
-                bg: index <= current ? 'brand.solid' : 'border',
-                _forced: { bg: index <= current ? 'Highlight' : 'GrayText' },
-                transition: 'background 200ms',
-              })}
-            />
-            <p
-              className={css({
-                fontSize: 'xs',
-                lineHeight: '1.25',
-                fontWeight: index === current ? 'bold' : 'medium',
-                color: index === current ? 'brand.fg' : 'fg.muted',
-                textAlign: 'center',
-              })}
-            >
-              {done ? (
-                <Check
-                  size={12}
-                  aria-hidden
-                  style={{ display: 'inline', verticalAlign: '-1px', marginInlineEnd: 3 }}
-                />
-              ) : null}
-              {label}
-            </p>
-          </div>
-        );
-        return (
-          <li
-            key={label}
-            aria-current={index === current ? 'step' : undefined}
-            className={css({ flex: '1' })}
-          >
-            {done ? (
-              <button
-                onClick={() =>
-                  send({ type: 'xstate.route', to: `#${stepOfMilestone(index)}` } as never)
-                }
-                className={css({
-                  display: 'block',
-                  w: 'full',
-                  minH: '11',
-                  cursor: 'pointer',
-                  verticalAlign: 'top',
-                })}
-              >
-                {mark}
-              </button>
-            ) : (
-              <div className={css({ minH: '11' })}>{mark}</div>
-            )}
-          </li>
-        );
-      })}
-    </ol>
+    <Steps
+      current={current}
+      onOpen={(milestone) =>
+        send({ type: 'xstate.route', to: `#${stepOfMilestone(milestone)}` } as never)
+      }
+    />
   );
 }

@@ -5,6 +5,7 @@ import type { WantedPage } from '../../machines/booking/booking.types.ts';
 import { eventOfPath } from '../shared/flows/stepPaths.ts';
 import { checkoutOf, paths } from '../paths.ts';
 import { routeAt } from '../routeAt.ts';
+import { routes } from '../routes.ts';
 import type { RouteName } from '../routes.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { LabStep } from './LabStep.tsx';
@@ -36,13 +37,20 @@ const orderPages: Record<WantedPage, { route: RouteName; path: (orderId: string)
   success: { route: 'paymentSuccess', path: paths.paymentSuccess },
 };
 
+const milestoneOf = (name: 'addPatient' | 'lab' | 'selectAppointment' | 'addAddress') =>
+  routes[name].shape.milestone;
+
 /** The steps of the funnel, once: without a row for a new step this does not compile. */
 export const bookingSteps: Record<BookingStep, Step> = {
   idle: { path: null, View: () => null, milestone: null },
-  patient: { path: paths.addPatient, View: PatientStep, milestone: 0 },
-  lab: { path: paths.lab, View: LabStep, milestone: 0 },
-  slot: { path: paths.selectAppointment, View: SlotStep, milestone: 1 },
-  address: { path: paths.addAddress, View: AddressStep, milestone: 2 },
+  patient: { path: paths.addPatient, View: PatientStep, milestone: milestoneOf('addPatient') },
+  lab: { path: paths.lab, View: LabStep, milestone: milestoneOf('lab') },
+  slot: {
+    path: paths.selectAppointment,
+    View: SlotStep,
+    milestone: milestoneOf('selectAppointment'),
+  },
+  address: { path: paths.addAddress, View: AddressStep, milestone: milestoneOf('addAddress') },
   review: {
     path: (snapshot) => orderPages.review.path(orderOf(snapshot)),
     View: ReviewStep,
@@ -54,7 +62,11 @@ export const bookingSteps: Record<BookingStep, Step> = {
     milestone: 3,
   },
   // What is asked again is mostly the time alone.
-  repeating: { path: () => paths.selectAppointment, View: SlotStep, milestone: 1 },
+  repeating: {
+    path: () => paths.selectAppointment,
+    View: SlotStep,
+    milestone: milestoneOf('selectAppointment'),
+  },
   opening: {
     path: (snapshot) => orderPages[snapshot.context.wanted].path(orderOf(snapshot)),
     View: OpeningStep,

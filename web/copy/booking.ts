@@ -32,7 +32,6 @@ interface NamedTests {
 
 /** Words of the funnel; quoted ones to the letter (docs/product/screens.md). */
 export const bookingCopy = translated('bookingCopy', {
-  steps: ['Lab test', 'Select appointment', 'Add address', 'Review order'],
   loading: 'Loading...',
   /** Beside the steps on a desk. */
   rail: {

@@ -1,7 +1,8 @@
 import { translated } from './language.ts';
 
-/** The headings of the funnel's steps; every page has them, to show before the step itself is there. */
+/** The funnel's milestones, and the headings of its steps: what is shown before a step's code is there. */
 export const stepTitles = translated('stepTitles', {
+  milestones: ['Lab test', 'Select appointment', 'Add address', 'Review order'],
   patient: 'Select patient',
   lab: 'Select Lab',
   slot: 'Select Appointment',

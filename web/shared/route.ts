@@ -55,8 +55,8 @@ export interface Route {
    * the product's own.
    */
   title?: (answers: readonly unknown[]) => string | undefined | Promise<string>;
-  /** What its heading says while its code or its first answer comes; absent: the product's name. */
-  heading?: () => string;
+  /** What is shown of it while its code or its first answer comes; absent: the product's name. */
+  shape?: { heading: () => string; milestone?: number };
   /** What is fetched while this page is read: routes by name, or parts (web/app/prefetch.ts). */
   next?: readonly string[];
   /** What stands at the bottom on a phone: the links (absent), a bar of the page's own, or nothing. */

@@ -1,13 +1,30 @@
 import { Page } from './Page.tsx';
 import { Loading } from './states.tsx';
+import { StepColumns } from './StepColumns.tsx';
+import { Steps } from './Steps.tsx';
+
+interface Props {
+  title?: string | undefined;
+  /** Of a step of the funnel. */
+  milestone?: number | undefined;
+}
 
 /** What stands where a page will be, while its code or its first answer comes. */
-export function PageShape({ title = 'Assay' }: { title?: string | undefined }) {
+export function PageShape({ title = 'Assay', milestone }: Props) {
+  const page = (
+    <Page title={title} narrow>
+      <Loading />
+    </Page>
+  );
   return (
     <main id="main">
-      <Page title={title} narrow>
-        <Loading />
-      </Page>
+      {milestone === undefined ? (
+        page
+      ) : (
+        <StepColumns milestones={<Steps current={milestone} />} summary={null} rail={null}>
+          {page}
+        </StepColumns>
+      )}
     </main>
   );
 }

@@ -10,10 +10,10 @@ export const hashOf = (document: object) =>
 /** A web whose server part shows the names of what it was given. */
 const publicRenderer = `
 export const answerKey = (name, variables) => name + ' ' + JSON.stringify(variables);
-export const shells = { customer: '/orders', admin: '/admin', headed: [] };
+export const shells = { customer: '/orders', admin: '/admin' };
 const pageOf = (path) => path.toLowerCase().replace(/\\/$/, '') === '/home' ? { path: '/home', queries: [{ name: 'LabTests', hash: '${hashOf(LabTestsDocument)}', variables: {} }] }
   : path.startsWith('/testinfo/') ? { path: '/testinfo/' + decodeURIComponent(path.slice(10)), queries: [{ name: 'LabTest', hash: '${hashOf(LabTestDocument)}', variables: { id: decodeURIComponent(path.slice(10)) } }] } : undefined;
-export const planOf = async (path) => ({ shell: path.startsWith('/admin') ? '/admin' : '/orders', found: !path.includes('no/such'), modules: path.startsWith('/testinfo/') ? ['test'] : path.toLowerCase().startsWith('/home') ? ['home'] : [], page: pageOf(path) });
+export const planOf = async (path) => ({ shell: path.startsWith('/admin') ? 'admin' : 'customer', path: path.includes('no/such') ? undefined : (pageOf(path)?.path ?? path), modules: path.startsWith('/testinfo/') ? ['test'] : path.toLowerCase().startsWith('/home') ? ['home'] : [], page: pageOf(path) });
 globalThis.renderedPaths = [];
 export const render = async (path, answers, language) => (globalThis.renderedPaths.push(path), { html: Object.values(answers).map((answer) => (answer.labTests ?? [answer.labTest]).map((test) => test.name).join(', ')).join(), answers, title: '<' + path + '>', description: 'in ' + language });
 `;

@@ -16,8 +16,9 @@ export const gendersHindi = { MALE: 'पुरुष', FEMALE: 'महिला'
   typeof genderNames
 >;
 
-/** The headings of the funnel's steps in Hindi. */
+/** The funnel's milestones and headings in Hindi. */
 export const stepTitlesHindi = {
+  milestones: ['लैब टेस्ट', 'समय चुनें', 'पता जोड़ें', 'ऑर्डर देखें'],
   patient: 'मरीज़ चुनें',
   lab: 'लैब चुनें',
   slot: 'समय चुनें',
@@ -29,7 +30,6 @@ export const stepTitlesHindi = {
 
 /** The funnel in Hindi. */
 export const bookingHindi = {
-  steps: ['लैब टेस्ट', 'समय चुनें', 'पता जोड़ें', 'ऑर्डर देखें'],
   loading: 'लोड हो रहा है...',
   rail: {
     title: 'आपकी बुकिंग',

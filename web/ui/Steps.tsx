@@ -1,0 +1,87 @@
+import { Check } from 'lucide-react';
+import { stepTitles } from '../copy/stepTitles.ts';
+import { uiCopy } from '../copy/ui.ts';
+import { css } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+
+/**
+ * The milestones of a booking: Lab test, Select appointment, Add address, Review order. Those before
+ * `current` are done, and are buttons where there is an `onOpen`.
+ */
+export function Steps({
+  current,
+  onOpen,
+}: {
+  current: number;
+  onOpen?: (milestone: number) => void;
+}) {
+  return (
+    <ol
+      aria-label={uiCopy.names.steps}
+      className={stack({ direction: 'row', gap: '1', align: 'flex-start', listStyleType: 'none' })}
+    >
+      {stepTitles.milestones.map((label, index) => {
+        const done = index < current;
+        const mark = (
+          <div
+            className={stack({ align: 'center', justify: 'flex-start', gap: '1.5', minH: '11' })}
+          >
+            <div
+              data-bar={index <= current ? 'reached' : 'ahead'}
+              className={css({
+                w: 'full',
+                h: '1',
+                borderRadius: 'full',
+                bg: index <= current ? 'brand.solid' : 'border',
+                _forced: { bg: index <= current ? 'Highlight' : 'GrayText' },
+                transition: 'background 200ms',
+              })}
+            />
+            <p
+              className={css({
+                fontSize: 'xs',
+                lineHeight: '1.25',
+                fontWeight: index === current ? 'bold' : 'medium',
+                color: index === current ? 'brand.fg' : 'fg.muted',
+                textAlign: 'center',
+              })}
+            >
+              {done ? (
+                <Check
+                  size={12}
+                  aria-hidden
+                  style={{ display: 'inline', verticalAlign: '-1px', marginInlineEnd: 3 }}
+                />
+              ) : null}
+              {label}
+            </p>
+          </div>
+        );
+        return (
+          <li
+            key={label}
+            aria-current={index === current ? 'step' : undefined}
+            className={css({ flex: '1' })}
+          >
+            {done && onOpen ? (
+              <button
+                onClick={() => onOpen(index)}
+                className={css({
+                  display: 'block',
+                  w: 'full',
+                  minH: '11',
+                  cursor: 'pointer',
+                  verticalAlign: 'top',
+                })}
+              >
+                {mark}
+              </button>
+            ) : (
+              <div className={css({ minH: '11' })}>{mark}</div>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

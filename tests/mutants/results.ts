@@ -63,7 +63,8 @@ export function resultsOf(
   };
 }
 
-function survivorOf(mutant: MutantResult, source: string): Survivor {
+/** What a report says of a change that no test noticed. */
+export function survivorOf(mutant: MutantResult, source: string): Survivor {
   const { start, end } = mutant.location;
   // Lines and columns are counted from 1.
   const lines = source.split('\n').slice(start.line - 1, end.line);
@@ -86,6 +87,10 @@ export function ratioOf({ killed, survivors }: Results): number {
 
 const shortened = (code: string) => (code.length > 90 ? `${code.slice(0, 89)}…` : code);
 
+/** A survivor in a line of the report. */
+export const lineOf = ({ file, line, code, became, reached }: Survivor): string =>
+  `- ${file}:${line} \`${shortened(code)}\` → \`${shortened(became)}\`${reached ? '' : ' (no test reaches it)'}`;
+
 /** The report as people read it: ratios, then survivors by file and line. */
 export function reportOf(results: Readonly<Record<string, Results>>): string {
   const rows = Object.entries(results).map(
@@ -96,10 +101,7 @@ export function reportOf(results: Readonly<Record<string, Results>>): string {
     '',
     `## ${area}`,
     '',
-    ...survivors.map(
-      ({ file, line, code, became, reached }) =>
-        `- ${file}:${line} \`${shortened(code)}\` → \`${shortened(became)}\`${reached ? '' : ' (no test reaches it)'}`,
-    ),
+    ...survivors.map(lineOf),
   ]);
   return [
     '# Mutants',

@@ -9,6 +9,7 @@ const common: PartialStrykerOptions = {
     '@stryker-mutator/vitest-runner',
     './tests/mutants/words.js',
     './tests/mutants/chosen.ts',
+    './tests/mutants/left.ts',
     './tests/mutants/playwright.ts',
   ],
   ignorers: ['words'],
@@ -19,7 +20,7 @@ const common: PartialStrykerOptions = {
   cleanTempDir: 'always',
   // Stryker would rewrite the real one through TypeScript's old interface.
   tsconfigFile: 'none.json',
-  reporters: ['progress-append-only'],
+  reporters: ['progress-append-only', 'left'],
   allowEmpty: true,
 };
 

@@ -219,7 +219,8 @@ test('lists that fail on the home page leave the rest alone, each with its Retry
 }) => {
   await page.goto('/login');
   for (const name of ['LabTests', 'Testimonials', 'Faq']) await failOperation(page, name);
-  await page.getByRole('link', { name: 'Assay' }).first().click();
+  // By the keyboard: under a mouse that rests on it the link's answers would be asked for before.
+  await page.getByRole('link', { name: 'Assay' }).first().press('Enter');
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(3);
   await expect(page.getByText('Cardiac Risk Assessment')).toBeVisible();
   for (const left of [2, 1, 0]) {

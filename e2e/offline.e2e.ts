@@ -39,9 +39,11 @@ test('with the service away a page says that it was saved, and when, until it is
 }) => {
   const product = await relayTo(baseURL!);
   try {
-    await page.goto(`${product.address}/home`);
+    await page.goto(`${product.address}/testinfo/tsh`);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await page.reload();
+    await page.waitForLoadState('networkidle');
+    await page.goto(`${product.address}/home`);
     await expect(
       page.getByRole('heading', { level: 1, name: '60% off your first order' }),
     ).toBeVisible();
@@ -58,6 +60,14 @@ test('with the service away a page says that it was saved, and when, until it is
     expect(await page.evaluate(() => navigator.onLine)).toBe(true);
     await expect(note).toContainText('The service cannot be reached');
     await expect(note).toContainText(`It is from ${savedOn}`);
+    // What was not saved cannot be shown; the service is away all the same.
+    await page.getByRole('link', { name: /^Vitamin D \(25-OH\)/ }).click();
+    const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+    await retry.click();
+    await expect(retry).toBeVisible();
+    await expect(note).toContainText('The service cannot be reached');
+    await page.goto(`${product.address}/home`);
+    await expect(note).toContainText('The service cannot be reached');
     await product.comeBack();
     await page.reload();
     await expect(page.getByRole('link', { name: /Complete Blood Count/ })).toBeVisible();

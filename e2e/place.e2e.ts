@@ -58,6 +58,22 @@ test('a page that was scrolled before its code came is there again after Back', 
   await expect.poll(() => scrolled(page)).toBe(place);
 });
 
+test('an address that is typed anew begins at its top, wherever its page was left', async ({
+  page,
+}) => {
+  // The code that remembers places is there.
+  const placesAreKept = () =>
+    expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+  await page.goto('/home');
+  await placesAreKept();
+  await scrollBy(page, 700);
+  await expect.poll(() => scrolled(page)).toBe(700);
+  await page.goto('/help');
+  await page.goto('/home');
+  await placesAreKept();
+  expect(await scrolled(page)).toBe(0);
+});
+
 test('Back returns to its place once the data is there, unless somebody went on meanwhile', async ({
   page,
   customer: _,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { codeFor, expect, freshPerson, makeCustomer, readOutbox, test } from './fixtures.ts';
 import { bookingPage } from './pages/booking.page.ts';
 import { fillDetails, fillMobile, headed, typeCode } from './pages/signUp.page.ts';
+import { failOperation } from './pages/wire.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const messagesTo = (to: string) => readOutbox().filter((message) => message.to.endsWith(to));
@@ -106,6 +107,38 @@ test('a new customer whose session is known during the pause is led to the mobil
   // The session is asked for at once, while the pause of 1500 ms lasts.
   await known;
   await expect(page).toHaveURL(/\/mobileNo$/);
+});
+
+test('a reload while the service does not answer leads a new customer neither to the beginning nor to the login', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await signUpToCode(page);
+  await failOperation(page, 'Me');
+  await page.reload();
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+  await headed(page, 'Enter the code');
+  await expect(page).toHaveURL(/\/verifyOtp$/);
+});
+
+test('a page to which a login led is not where the next login leads', async ({
+  page,
+  customer,
+}) => {
+  const logIn = async () => {
+    await page.getByLabel('Email').fill(customer.email);
+    await page.getByLabel('Password').fill(customer.password);
+    await press(page, 'Log in');
+  };
+  await page.context().clearCookies();
+  await page.goto('/orders');
+  await logIn();
+  await headed(page, 'My orders');
+  // The session runs out, and the person comes back by the login.
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await logIn();
+  await expect(page).toHaveURL(/\/home$/);
 });
 
 test('leaving during the pause after logging in leaves a page that knows the customer', async ({

@@ -11,6 +11,7 @@ import {
   takeInvitation,
 } from './pages/staff.page.ts';
 import type { StaffMember } from './pages/staff.page.ts';
+import { answerOperation } from './pages/wire.ts';
 
 const admin = { email: 'admin@example.com', password: 'admin-password' };
 
@@ -76,6 +77,32 @@ test('an owner invites somebody, who chooses a password, sees what the role open
   await expect(page.getByRole('heading', { name: 'Nothing was done that fits.' })).toBeVisible();
   await page.getByRole('button', { name: 'Show everything' }).click();
   await expect(page.getByRole('list', { name: 'Audit' }).getByRole('listitem')).not.toHaveCount(0);
+});
+
+test('whoever takes the last invitation back goes on at the heading of the page, not at that of the form before', async ({
+  page,
+}) => {
+  const staff = (...invitations: object[]) => ({ __typename: 'Staff', members: [], invitations });
+  await logIn(page, admin);
+  await answerOperation(page, 'Staff', {
+    staff: staff({
+      __typename: 'StaffInvitation',
+      id: 'i1',
+      name: 'Meera Nair',
+      email: 'meera@example.com',
+      staffRole: 'LAB',
+      expiresAt: '2030-01-07T06:00:00.000Z',
+      expired: false,
+    }),
+  });
+  await answerOperation(page, 'WithdrawInvitation', { withdrawInvitation: staff() });
+  await page.goto(paths.adminStaff);
+  const takeBack = page.getByRole('button', { name: 'Take back: Meera Nair' });
+  await takeBack.focus();
+  await answerOperation(page, 'Staff', { staff: staff() });
+  await takeBack.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Invitations that wait' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Staff', level: 1 })).toBeFocused();
 });
 
 test('somebody of the staff changes their password and logs out somewhere else', async ({

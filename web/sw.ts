@@ -205,7 +205,7 @@ async function storeOwnPage(event: FetchEvent, key: string, reply: Response, ses
   if (json === undefined) store(event, await caches.open(pages!), key, reply);
   const answers = JSON.parse(json ?? '{}') as Record<string, object>;
   const { me } = (answers['Me {}'] ?? {}) as NonNullable<OwnAnswer['data']>;
-  const headers = { date: reply.headers.get('date') ?? '', 'content-type': 'application/json' };
+  const headers = { date: reply.headers.get('date')!, 'content-type': 'application/json' };
   const entries = Object.entries(answers).flatMap(([name, data]): [string, Response][] => {
     const [, operation = '', variables = '{}'] = /^(\w+) (.*)$/s.exec(name) ?? [];
     return readable.has(operation)

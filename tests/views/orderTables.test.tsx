@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AdminOrderCard } from '../../web/admin/AdminOrderCard.tsx';
 import { AdminAppointmentsPage, AdminReportsPage } from '../../web/admin/AdminOrdersPage.tsx';
 import { orderAnswers, orderTablesShown } from '../shown/orderLists.shown.ts';
 import { missingIn, wordsOf } from '../shown/shown.ts';
@@ -84,4 +85,27 @@ it('fields say what the URL names, and a day of the plot narrows the list to it'
   await waitFor(() => expect(location.search).toContain('from=2026-09-08&to=2026-09-08'));
   fireEvent.click(day);
   expect(['Visits from', 'Visits to'].map(value)).toEqual(['', '']);
+});
+
+it('the bars of the plot are as high as their days have visits', async () => {
+  await show(<AdminAppointmentsPage />, orderAnswers, at('/admin/appointments'));
+  await screen.findByRole('table', { name: 'Next 7 days' });
+  const heights = [...document.querySelectorAll<HTMLElement>('[data-visits] [aria-hidden]')].map(
+    (bar) => bar.style.height,
+  );
+  // Of 30 to 43 visits; the most have the whole height.
+  expect(heights).toHaveLength(14);
+  expect([heights[0], heights[7], heights[13]]).toEqual(['39px', '48px', '56px']);
+});
+
+it('an order for which there is no technician is not assigned to nobody: the service says so', async () => {
+  const [first] = orderAnswers.adminOrders.items;
+  const unassigned = { ...first!, status: 'placed', availableActions: ['ASSIGN'] };
+  await show(
+    <AdminOrderCard order={unassigned as never} technicians={[]} onChanged={() => undefined} />,
+    'error',
+  );
+  expect(screen.getAllByText(/^No technicians yet: /)).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Assign technician' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('We cannot reach the service');
 });

@@ -205,6 +205,19 @@ describe('the form of an address', () => {
     expect(field('City and state').value).toBe('Adyar, Chennai');
   });
 
+  it('after a reload has the city of the PIN code that was typed last', async () => {
+    const running = await form(answerOf({}));
+    await vi.waitFor(() => expect(field('City and state').value).toBe('Chennai, Tamil Nadu'));
+    type('House/Flat/Block number', '17');
+    serviceAnswers(answerOf({ city: 'Pune', state: 'Maharashtra' }));
+    type('Zipcode', '411001');
+    await vi.waitFor(() => expect(field('City and state').value).toBe('Pune, Maharashtra'));
+    cleanup();
+    await showStep(AddressStep, running);
+    expect(field('Zipcode').value).toBe('411001');
+    await vi.waitFor(() => expect(field('City and state').value).toBe('Pune, Maharashtra'));
+  });
+
   it('says at once that nobody comes, and loses nothing that was typed', async () => {
     await form(answerOf({ serviceable: false, earliest: null, servedByLab: false }));
     type('House/Flat/Block number', '17');

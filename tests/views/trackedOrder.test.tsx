@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import { TrackedOrder } from '../../web/orders/TrackedOrder.tsx';
@@ -77,4 +77,58 @@ it('a visit shows how each of its tests stands, with its own report', async () =
   const reports = [...document.querySelectorAll('[data-item] a[download]')];
   expect(reports.map((link) => link.getAttribute('href'))).toEqual(['/api/v1/report/i1/file']);
   expect(words).not.toContain('Cancel this test');
+});
+
+describe('a visit that is shared with the family', () => {
+  /** What the device was given to share, and what it does with it. */
+  const shared = vi.fn<(content: { text: string }) => Promise<void>>();
+  const copied = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+  beforeEach(() => {
+    shared.mockReset().mockResolvedValue(undefined);
+    copied.mockClear();
+    Object.assign(navigator, { share: shared });
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: copied },
+      configurable: true,
+    });
+  });
+  afterEach(() => {
+    for (const name of ['share', 'clipboard']) Reflect.deleteProperty(navigator, name);
+  });
+  const press = () =>
+    act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Share with family' }));
+      await Promise.resolve();
+    });
+
+  it('names who is tested, and who comes once that is known', async () => {
+    const [one, two] = visitOrder().items;
+    const items = [{ ...one!, status: 'cancelled' }, two!];
+    await showOrder({ items });
+    await press();
+    cleanup();
+    await showOrder({ items, technicianName: 'Ravi Kumar' });
+    await press();
+    const words = `Sample collection for ${two!.patient.name}: Mon, 23 Nov, 07:00 am – 07:30 am, at 17, Third Cross Street, Chennai, Tamil Nadu.`;
+    expect(shared.mock.calls.map(([{ text }]) => text)).toEqual([
+      `${words} Order 4821-7730.`,
+      `${words} Ravi Kumar comes. Order 4821-7730.`,
+    ]);
+  });
+
+  it('is neither copied nor spoken of where the person thinks better of it', async () => {
+    shared.mockRejectedValue(new DOMException('Share canceled', 'AbortError'));
+    await showOrder({});
+    await press();
+    expect(copied).not.toHaveBeenCalled();
+    expect(screen.queryByText(/^Copied\./)).toBeNull();
+  });
+
+  it('is copied where the device fails to share it', async () => {
+    shared.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
+    await showOrder({});
+    await press();
+    expect(await screen.findAllByText(/^Copied\. /)).toHaveLength(1);
+    expect(copied.mock.calls).toEqual(shared.mock.calls.map(([{ text }]) => [text]));
+  });
 });

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { LoadBoundary } from '../shared/LoadBoundary.tsx';
 import { allowReload } from './outdated.ts';
 import { RouteShape } from './RouteShape.tsx';
-import { UnreachablePage } from './UnreachablePage.tsx';
+import { UnreachablePage } from '../ui/UnreachablePage.tsx';
 
 /** Around a page whose code may have to be fetched; another path is another try. */
 export function PageBoundary({ children }: { children: ReactNode }) {

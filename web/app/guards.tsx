@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { Session } from '../shared/flows/flows.ts';
 import { detourOf } from '../detourOf.ts';
 import { RouteShape } from './RouteShape.tsx';
-import { UnreachablePage } from './UnreachablePage.tsx';
+import { UnreachablePage } from '../ui/UnreachablePage.tsx';
 
 /**
  * Behind it only customers are shown anything; others log in and come back (PD-2 and PD-3). The

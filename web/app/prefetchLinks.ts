@@ -1,4 +1,5 @@
 import { routeAt } from '../routeAt.ts';
+import { allEnded } from '../shared/allEnded.ts';
 import type { PageData } from '../shared/pageData.ts';
 import type { Route } from '../shared/route.ts';
 import { fetchAhead } from './outdated.ts';
@@ -30,7 +31,7 @@ async function prefetchPage({ pathname, search }: HTMLAnchorElement, pageData: P
   if (!found) return;
   const { ssr = [] }: Route = found.route;
   const publicQueries = ssr.filter(({ query }) => !query.own);
-  await Promise.all([
+  await allEnded([
     lazyRoute(found.name)?.load(),
     ...publicQueries.map(({ query, variables }) =>
       pageData.load(query, variables(found.params, new URLSearchParams(search)), { ahead: true }),

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { allEnded } from '../shared/allEnded.ts';
 import type { PageLoader, Route } from '../shared/route.ts';
 import { Booking, SignUp, bookingActor, signUpActor } from '../shared/flows/flows.ts';
 import { lazyComponent } from '../shared/lazyComponent.tsx';
@@ -38,9 +39,9 @@ const providers: Record<Provider, () => Promise<Wrap>> = {
 export const provided =
   (names: readonly Provider[], load: PageLoader): PageLoader =>
   async () => {
-    const [Inner, wraps] = await Promise.all([
+    const [Inner, wraps] = await allEnded([
       load(),
-      Promise.all(names.map((name) => providers[name]())),
+      allEnded(names.map((name) => providers[name]())),
     ]);
     return wraps.reduceRight((Page, wrap) => wrap(Page), Inner);
   };

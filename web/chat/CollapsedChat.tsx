@@ -11,9 +11,9 @@ import { IconButton } from '../ui/Button.tsx';
 export function CollapsedChat({ state }: { state: string }) {
   const send = Chat.useSend();
   const name = useId();
-  const expand = useRef<HTMLDivElement>(null);
+  const expand = useRef<HTMLButtonElement>(null);
   // The button that collapsed it is gone.
-  useEffect(() => expand.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  useEffect(() => expand.current!.focus({ preventScroll: true }), []);
   return (
     <div
       data-floating
@@ -45,8 +45,9 @@ export function CollapsedChat({ state }: { state: string }) {
         </h2>
         <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{copy.collapsed}</p>
       </div>
-      <div ref={expand} className={stack({ direction: 'row', gap: '1' })}>
+      <div className={stack({ direction: 'row', gap: '1' })}>
         <IconButton
+          ref={expand}
           aria-label={copy.expand}
           variant="ghost"
           onClick={() => send({ type: 'chat.expanded' })}

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { allEnded } from './allEnded.ts';
 import { lazyComponent } from './lazyComponent.tsx';
 import type { LazyComponent } from './lazyComponent.tsx';
 
@@ -7,7 +8,7 @@ export function withChakra<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
   return lazyComponent(async () => {
-    const [{ ChakraTheme }, Part] = await Promise.all([import('./theme/ChakraTheme.tsx'), load()]);
+    const [{ ChakraTheme }, Part] = await allEnded([import('./theme/ChakraTheme.tsx'), load()]);
     return (props: Props) => (
       <ChakraTheme>
         <Part {...props} />

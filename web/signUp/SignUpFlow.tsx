@@ -9,6 +9,7 @@ import { FlowMain } from '../shared/flows/FlowMain.tsx';
 import { eventOfPath } from '../shared/flows/stepPaths.ts';
 import { useFlowUrl } from '../shared/flows/useFlowUrl.ts';
 import { PageShape } from '../ui/PageShape.tsx';
+import { UnreachablePage } from '../ui/UnreachablePage.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import { LazyCodeStep } from './lazyCodeStep.ts';
 import { MobileStep } from './MobileStep.tsx';
@@ -38,10 +39,12 @@ const eventOf = ({ pathname }: { pathname: string }) => eventOfPath(stepPaths, p
  */
 export function SignUpFlow() {
   const known = Session.useTag('known');
+  const unreachable = Session.useTag('failed');
   const { pathname } = useLocation();
+  const isKnown = known && !unreachable;
   // Only at first: later the session is reloaded while the person types.
-  const [begun, setBegun] = useState(known || pathname === paths.signUp);
-  if (known && !begun) setBegun(true);
+  const [begun, setBegun] = useState(isKnown || pathname === paths.signUp);
+  if (isKnown && !begun) setBegun(true);
   // The session of an account that is half made has ended: its login leads back here.
   const session = Session.useActor();
   const isGuest = Session.useSelector(isNobody);
@@ -53,7 +56,12 @@ export function SignUpFlow() {
     if (isToLogIn) session.send({ type: 'page.wanted', wanted: pathname });
   }, [isToLogIn, pathname, session]);
   if (isToLogIn) return <Navigate to={paths.login} replace />;
-  if (!begun) return <PageShape />;
+  if (!begun)
+    return unreachable ? (
+      <UnreachablePage onRetry={() => session.send({ type: 'session.changed' })} />
+    ) : (
+      <PageShape />
+    );
   return <SignUpSteps />;
 }
 

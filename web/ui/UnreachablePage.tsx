@@ -1,6 +1,6 @@
 import { errorCopy } from '../copy/home.ts';
-import { Page } from '../ui/Page.tsx';
-import { ErrorState } from '../ui/states.tsx';
+import { Page } from './Page.tsx';
+import { ErrorState } from './states.tsx';
 
 /** The service, or the code of the page, cannot be reached now. */
 export function UnreachablePage({ onRetry }: { onRetry: () => void }) {

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { bookedOrder, lab, patient } from '../../devtools/samples/entities.ts';
+import { walk } from '../../devtools/simulation/walk.ts';
+import type { Step } from '../../devtools/simulation/walk.ts';
+import { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import { emptyDraft } from '../../machines/booking/draft.ts';
+import { BookingRail } from '../../web/booking/BookingRail.tsx';
+import { stepOf } from '../../web/booking/bookingSteps.tsx';
+import { Booking } from '../../web/shared/flows/flows.ts';
+import { labTest } from '../shown/stockPages.shown.ts';
+import { typed } from '../shown/shownOnPage.ts';
+import { show } from './support/show.tsx';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const draft = {
+  ...emptyDraft('d1'),
+  testId: 't1',
+  patientId: patient.id,
+  labId: lab.id,
+  slotId: 's1',
+};
+/** What the service says of whatever the rail asks for. */
+const answers = {
+  labTest,
+  patients: [typed('Patient', patient)],
+  labs: [typed('Lab', { ...lab, accreditation: typed('Accreditation', lab.accreditation) })],
+};
+
+/** The rail beside the step to which this leads. */
+async function rail(...steps: Step[]) {
+  const one = walk(bookingMachine, { draft });
+  await one.go(...steps);
+  await show(
+    <Booking.Provider actor={one.actor as never}>
+      <BookingRail step={stepOf(one.snapshot() as never)} />
+    </Booking.Provider>,
+    answers,
+  );
+  return within(screen.getByRole('region', { name: 'Your booking' }));
+}
+const labels = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
+
+it('names what was chosen before a reload, which the funnel has not loaded again', async () => {
+  const shown = await rail({ fact: { type: 'booking.resumed' } });
+  await shown.findByText(lab.name);
+  expect(labels().slice(0, 5)).toEqual(['Test', 'For', 'Lab', 'Time slot', 'Address']);
+  const found = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(found.slice(0, 3)).toEqual(['Lipid Profile', 'Leela Menon', lab.name]);
+  // What is done leads back to its step.
+  expect(shown.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Change patient',
+    'Change lab',
+    'Change time slot',
+  ]);
+});
+
+it('beside review, which has buttons of its own, nothing leads back', async () => {
+  const shown = await rail(
+    { fact: { type: 'order.opened', orderId: 'o1', wanted: 'review' } },
+    { answers: 'loadOrder', with: bookedOrder() },
+  );
+  expect(labels().slice(0, 5)).toEqual(['Test', 'For', 'Lab', 'Time slot', 'Address']);
+  expect(shown.queryAllByRole('button')).toEqual([]);
+});

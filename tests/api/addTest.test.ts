@@ -90,6 +90,17 @@ describe('POST tests/test', () => {
     }
   });
 
+  it.each([
+    ['jpg', 'image/jpeg', Buffer.from('ffd8ffe000104a464946', 'hex')],
+    ['webp', 'image/webp', Buffer.from('RIFF\0\0\0\0WEBPVP8 ', 'latin1')],
+  ])('takes a %s as what its bytes are, whatever its name', async (ending, type, bytes) => {
+    const added = await send(admin, named(`With ${ending}`, ['icon', bytes, 'a.png']));
+    expect([added.status, added.body.data.icon!.split('.').at(-1)]).toEqual([201, ending]);
+    const picture = await api.app.inject({ url: added.body.data.icon! });
+    expect(picture.headers['content-type']).toBe(type);
+    expect(picture.rawPayload.equals(bytes)).toBe(true);
+  });
+
   it('is for administrators only', async () => {
     expect((await send(api.client(), named('By Nobody'))).status).toBe(401);
     expect((await send(await signUp(api), named('By A Customer'))).status).toBe(403);
@@ -116,6 +127,12 @@ describe('POST tests/test', () => {
     [
       'an SVG',
       named('Svg', ['icon', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.png']),
+      415,
+      'Icon must be a PNG, JPEG or WebP picture',
+    ],
+    [
+      'a sound in the wrapping of a WebP',
+      named('Sound', ['icon', Buffer.from('RIFF\0\0\0\0WAVEfmt ', 'latin1'), 'a.webp']),
       415,
       'Icon must be a PNG, JPEG or WebP picture',
     ],

@@ -48,6 +48,18 @@ describe('one test of a visit that is cancelled', () => {
     );
   });
 
+  it('is told in Hindi to who booked in Hindi', async () => {
+    const told = async () => (await shop.api.outbox()).map(({ text }) => text);
+    const before = (await told()).length;
+    const visit = await paidVisit(shop, 'hi');
+    await visit.cancelItem(visit.paid[1]!._id);
+    const { refundedAmount: share } = await visit.read();
+    expect((await told()).slice(before)).toEqual([
+      expect.stringMatching(/^3 टेस्ट के लिए आपकी विज़िट Kaveri Precision Labs में 24 नवंबर, /),
+      `लिपिड प्रोफ़ाइल आपकी विज़िट से हटा दिया गया है। ₹${share} 5 से 7 कामकाजी दिनों में उसी तरीक़े से लौटा दिए जाएँगे जिससे पेमेंट हुआ था।`,
+    ]);
+  });
+
   it('one after the other cancel the order: all that was paid goes back, not a rupee more', async () => {
     const visit = await paidVisit(shop);
     for (const item of visit.paid) expect((await visit.cancelItem(item._id)).status).toBe(200);

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { newId } from '../../../api/ids.ts';
+import type { MessageLanguage } from '../../../api/messages/language.ts';
 import type { OrderJson } from '../../../api/orders/orders.contract.ts';
 import type { TestApi } from './api.ts';
 import { crowd } from './crowd.ts';
@@ -45,9 +46,10 @@ export async function family(api: TestApi) {
   };
 }
 
-/** A visit of three tests for two people that is paid. */
-export async function paidVisit(shop: Shop) {
+/** A visit of three tests for two people that is paid, booked in a language. */
+export async function paidVisit(shop: Shop, language: MessageLanguage = 'en') {
   const home = await family(shop.api);
+  home.guest.cookies.set('assay_lang', language);
   const { _id: id } = (await home.order()).body.data;
   const { razorpayOrderId } = (
     await home.guest.post<{ razorpayOrderId: string }>('payment/create-order', { orderId: id })

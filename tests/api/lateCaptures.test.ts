@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PaymentJson } from '../../api/payments/payments.contract.ts';
 import { START } from './support/clock.ts';
 import { startRazorpayShop } from './support/razorpayShop.ts';
 
@@ -36,6 +37,8 @@ describe('money that comes days late, its webhook lost', () => {
       'REFUNDED',
       one.payment.amount,
     ]);
+    const [listed] = (await one.guest.get<PaymentJson[]>('payment')).body.data;
+    expect(listed).toMatchObject({ status: 'REFUNDED', receiptUrl: null });
   });
 
   it('books the order again where its slot is to come and has a place', async () => {
@@ -57,6 +60,7 @@ describe('money that comes days late, its webhook lost', () => {
     expect(lists().length).toBeGreaterThanOrEqual(3);
     expect(await one.status()).toBe('REFUND_PENDING');
     shop.provider.calls.length = 0;
+    shop.api.clock.advance({ minutes: 60 });
     await daily();
     expect(lists()).toEqual([]);
     shop.api.clock.advance({ days: 1 });

@@ -28,6 +28,9 @@ const pdfOf = async (client: Client, path: string | null) => {
   expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
   return { text, texts: textsOf(text), name: String(headers['content-disposition']) };
 };
+/** A customer's last payment, as the list of them shows it. */
+const paymentOf = async (client: Client) =>
+  (await client.get<PaymentJson[]>('payment')).body.data[0]!;
 const receiptNumber = (texts: string[]) => texts.find((text) => text.startsWith('A/'))!;
 
 describe('the receipt of a visit', () => {
@@ -45,11 +48,11 @@ describe('the receipt of a visit', () => {
         order.lab.name,
         ...order.items.flatMap(({ test, patient }) => [test.testName, patient.name]),
         `-${order.discount}`,
+        'Total paid',
         `Rs ${order.amount.toLocaleString('en-IN')}`,
       ]),
     );
-    const [payment] = (await visit.guest.get<PaymentJson[]>('payment')).body.data;
-    expect(payment!.receiptUrl).toBe(order.receiptUrl);
+    expect((await paymentOf(visit.guest)).receiptUrl).toBe(order.receiptUrl);
   });
 
   it('never changes, whatever becomes of the order, and the database refuses to change it', async () => {
@@ -59,6 +62,7 @@ describe('the receipt of a visit', () => {
     await visit.cancelItem(visit.paid[0]!._id);
     await visit.guest.post(`order/${visit.id}/cancel`, {});
     expect(await pdfOf(visit.guest, receiptUrl)).toEqual(before);
+    expect((await paymentOf(visit.guest)).receiptUrl).toBe(receiptUrl);
     const { db } = shop.api;
     const refused = 'receipts are only ever added to';
     const changed = sql`update receipts set rupees = 1 where order_id = ${visit.id}`;
@@ -109,7 +113,9 @@ describe('the receipt of a visit', () => {
         created_at: clock.now(),
       })
       .execute();
-    const { texts } = await pdfOf(home.guest, `order/${id}/receipt.pdf`);
+    const { receiptUrl } = await paymentOf(home.guest);
+    expect(receiptUrl).toBe(`/api/v1/order/${id}/receipt.pdf`);
+    const { texts } = await pdfOf(home.guest, receiptUrl);
     expect(texts.filter((text) => text === 'TSH')).toHaveLength(2);
     expect(texts).toContain(`UPI, pay_${id}`);
     const again = await pdfOf(home.guest, `order/${id}/receipt.pdf`);
@@ -155,6 +161,8 @@ describe('what goes back', () => {
         creditNotes[0]!.number,
         number,
         visit.paid[0]!.test.testName,
+        'Total returned',
+        `Rs ${creditNotes[0]!.amount.toLocaleString('en-IN')}`,
       ]),
     );
     expect(rest.filter((text) => ['TSH', 'Lipid Profile'].includes(text))).toHaveLength(2);

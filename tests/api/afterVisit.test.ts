@@ -39,7 +39,11 @@ describe('after the visit', () => {
     ]);
     const again = await visit.rate({ stars: 1 });
     expect([again.status, again.body.message]).toEqual([409, 'You have already rated this visit']);
-    expect((await visit.read()).rating).toEqual({ stars: 4, comment: 'On time' });
+    const { rating, events } = await visit.read();
+    expect(rating).toEqual({ stars: 4, comment: 'On time' });
+    expect(events.filter(({ type }) => type === 'visit.rated')).toMatchObject([
+      { actor: 'customer', note: '4/5' },
+    ]);
   });
 
   it('two ratings at once are one', async () => {

@@ -129,14 +129,14 @@ describe('the administration', () => {
   });
 
   it.each([
-    ['concerns', 'happiness'],
-    ['is_package', 'perhaps'],
-  ])('is refused %s: %s', async (field, value) => {
+    ['concerns', 'happiness', `Concerns must be one of ${concerns.join(', ')}`],
+    ['is_package', 'perhaps', 'Package must be one of true, false'],
+  ])('is refused %s: %s', async (field, value, message) => {
     const answer = await add([
       ['testName', 'Odd Panel'],
       [field, value],
     ]);
-    expect([answer.status, answer.body.code]).toEqual([400, 'BAD_REQUEST']);
+    expect([answer.status, answer.body.message]).toEqual([400, message]);
     expect((await admin.call('PATCH', 'tests/tsh', { [field]: [value] })).status).toBe(400);
   });
 });

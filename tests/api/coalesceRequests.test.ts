@@ -68,6 +68,33 @@ describe('GET lab/getlab while many ask', () => {
   });
   afterAll(() => api.stop());
 
+  it('answers each for the tests and the PIN code that it asked for', async () => {
+    const pins = (codes: string[]) =>
+      api.db
+        .updateTable('labs')
+        .set({ pins: JSON.stringify(codes) })
+        .where('id', '=', lab)
+        .execute();
+    await pins(['411']);
+    const queries = [
+      '',
+      '?testId=tsh',
+      '?testId=lipid-profile',
+      '?testId=tsh&pin=560038',
+      '?testId=tsh&pin=411001',
+      '?testIds=tsh,lipid-profile',
+      '?testIds=tsh,hba1c',
+      '?testIds=tsh,hba1c&pin=560038',
+    ];
+    const ask = async (query: string) => (await api.client().get(`lab/getlab${query}`)).body;
+    const oneByOne = [];
+    for (const query of queries) oneByOne.push(await ask(query));
+    expect(await Promise.all(queries.map(ask))).toEqual(oneByOne);
+    await pins([]);
+    // The lab is at 411 alone, as without a PIN code.
+    expect(new Set(oneByOne.map((body) => JSON.stringify(body))).size).toBe(queries.length - 1);
+  });
+
   it('knows of every booking that was confirmed before one asked', async () => {
     await api.db.updateTable('slots').set({ capacity: 1 }).where('id', '=', slot).execute();
     const open = async () =>

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ReportJson } from '../../api/reports/reports.contract.ts';
 import { START } from './support/clock.ts';
 import { crowd } from './support/crowd.ts';
+import { multipart } from './support/multipart.ts';
+import { adminClient } from './support/people.ts';
 import { startRazorpayShop } from './support/razorpayShop.ts';
+import { reasonOf } from './support/staff.ts';
 import { examine, paidVisit } from './support/visit.ts';
 
 let shop: Awaited<ReturnType<typeof startRazorpayShop>>;
@@ -35,6 +38,16 @@ describe('reports of a visit', () => {
     expect(await lab.pending()).toBe(pending - 1);
     expect((await lab.complete()).body.data.status).toBe('completed');
     expect((await visit.guest.get<ReportJson[]>('report')).body.data).toHaveLength(2);
+  });
+
+  it('are refused before the lab examines the samples, of the order and of an item', async () => {
+    const visit = await paidVisit(shop);
+    const admin = await adminClient(shop.api);
+    const { body, headers } = multipart([['report', Buffer.from('%PDF-1.4'), 'report.pdf']]);
+    for (const path of ['report', `items/${visit.paid[0]!._id}/report`]) {
+      const early = await admin.post(`admin/orders/${visit.id}/${path}`, body, headers);
+      expect(reasonOf(early)).toEqual([409, 'REPORT_TOO_EARLY']);
+    }
   });
 
   it('belong to an order that is found by each of its people', async () => {

@@ -103,6 +103,19 @@ describe('the list of the day', () => {
   });
 });
 
+it('a visit whose samples were rejected has no labels any more until they are taken again', async () => {
+  const visit = await plannedVisit(shop);
+  const samples = labelled(visit.paid);
+  const sampleIds = async () =>
+    (await dayOf(visit.technician)).visits[0]!.items.map(({ sampleId }) => sampleId);
+  await act(visit.technician, visit.id, { act: 'collect', samples });
+  expect(await sampleIds()).toEqual(samples.map(({ sampleId }) => sampleId));
+  const owner = await adminClient(shop.api);
+  const rejected = { action: 'rejectSample', note: 'spilt' };
+  expect((await owner.post(`admin/orders/${visit.id}/move`, rejected)).status).toBe(200);
+  expect(await sampleIds()).toEqual([null, null, null]);
+});
+
 describe('the phone', () => {
   it('is shown on the day of the visit, which is written to the audit, and on no other', async () => {
     const visit = await plannedVisit(shop);
@@ -129,6 +142,9 @@ describe('the phone', () => {
     expect(reasonOf(await lab.post(path, {}))).toEqual([403, 'ROLE_FORBIDS']);
     await visit.guest.post(`order/${visit.id}/cancel`, {});
     expect((await visit.technician.post(path, {})).status).toBe(403);
+    expect((await dayOf(visit.technician)).visits).toMatchObject([
+      { _id: visit.id, standing: 'cancelled', actions: [], phoneOpen: false },
+    ]);
     expect((await visit.technician.post('technician/visits/unknown/phone', {})).status).toBe(404);
   });
 });

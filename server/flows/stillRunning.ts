@@ -10,7 +10,7 @@ interface Message {
  * each actor as it is now.
  */
 export function stillRunning<One extends Message>(past: readonly One[]): One[] {
-  const of = (message: One) => String(message.sessionId ?? '');
+  const of = ({ sessionId }: One) => (typeof sessionId === 'string' ? sessionId : '');
   const gone = new Map<string, boolean>();
   const latest = new Map<string, unknown>();
   for (const message of past) {

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 test('a chart that a person moved stays where it is, and one that follows fits anew in a narrower window', async ({
@@ -29,12 +30,75 @@ test('a chart that a person moved stays where it is, and one that follows fits a
   ]) {
     await expect(follow).toHaveAttribute('aria-pressed', 'true');
     const followed = await chart.getAttribute('viewBox');
+    const address = page.url();
     await move();
+    // The end of a drag presses nothing.
+    expect(page.url()).toBe(address);
     await expect(follow).toHaveAttribute('aria-pressed', 'false');
     await expect(chart).not.toHaveAttribute('viewBox', followed!);
     await follow.click();
     await expect(chart).toHaveAttribute('viewBox', followed!);
   }
+});
+
+test('what was opened, where a chart begins and what has the focus are in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/flows#booking?tab=nobody');
+  const chart = page.locator('svg.chart');
+  const isInSight = (part: Locator) =>
+    part.evaluate((element) => {
+      const [seen, frame] = [element, element.closest('svg')!].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      return (
+        seen!.right > frame!.left &&
+        seen!.left < frame!.right &&
+        seen!.top >= frame!.top - 1 &&
+        seen!.top < frame!.bottom
+      );
+    });
+  const beginning = chart.locator('.initial').first();
+  await page.getByRole('button', { name: 'Open all' }).click();
+  await expect(page.getByRole('button', { name: 'Fold all' })).toBeVisible();
+  await page.getByRole('button', { name: 'Fit', exact: true }).click();
+  await expect.poll(() => isInSight(beginning)).toBe(true);
+
+  await page.getByRole('button', { name: 'Fold all' }).click();
+  await expect(page.getByRole('button', { name: 'Open all' })).toBeVisible();
+  for (const step of ['payment', 'patient']) {
+    await page.getByRole('button', { name: `Open ${step}`, exact: true }).press('Enter');
+    const fold = page.getByRole('button', { name: `Fold ${step}`, exact: true });
+    await expect(fold).toBeAttached();
+    await expect
+      .poll(() =>
+        isInSight(chart.locator('[data-state-id]', { has: fold }).locator('rect').first()),
+      )
+      .toBe(true);
+  }
+
+  await chart.focus();
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab');
+    const focused = chart.locator('[data-state-id]:has(:focus)').locator('rect').first();
+    if ((await focused.count()) > 0) await expect.poll(() => isInSight(focused)).toBe(true);
+  }
+});
+
+test('what runs is lit and followed after everything was cleared', async ({ page, context }) => {
+  const app = await context.newPage();
+  await app.goto('/home?inspect');
+  await page.goto('/flows#chat');
+  const lit = page.locator('[data-active=true]');
+  await app.getByRole('button', { name: 'Open chat' }).click();
+  await expect(page.locator('main')).toHaveAttribute('data-live-state', /open/);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByRole('list', { name: 'Events' }).getByRole('button')).toHaveCount(0);
+  await expect(lit.first()).toBeVisible();
+  await expect(page.locator('main')).toHaveAttribute('data-live-state', /open/);
+  await app.keyboard.press('Escape');
+  await expect(page.locator('main')).not.toHaveAttribute('data-live-state', /open/);
 });
 
 test('how an actor begins and ends by itself is no line of the log', async ({ page }) => {

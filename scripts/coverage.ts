@@ -18,7 +18,10 @@ const stepsIn = (folder: string): WalkedStep[] =>
 
 const byMachine = stepsIn(machineRuns);
 const byBrowser = stepsIn(browserRuns);
-if (byMachine.length === 0) throw new Error('No test has run yet: npm run test:model');
+if (byMachine.length === 0) {
+  console.error('No test has run yet: npm run test:model');
+  process.exit(1);
+}
 const charts = shippedMachines.map((machine) => chartOf(machine));
 const reports = charts.map((chart) => ({
   machine: coverageOf(chart, byMachine),

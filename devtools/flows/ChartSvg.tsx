@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import type { FocusEvent, RefObject } from 'react';
 import type { Chart } from '../chart/chart.ts';
 import { ChartDrawing } from '../drawing/ChartDrawing.tsx';
 import type { Drawing } from '../drawing/drawing.ts';
@@ -28,7 +28,7 @@ export function ChartSvg({ chart, active, selected, labels, onSelect }: Props) {
   const frame = useRef<SVGSVGElement>(null);
   const [following, setFollowing] = useState(true);
   const stopFollowing = useCallback(() => setFollowing(false), []);
-  const { viewBox, fit, zoom, show, handlers } = usePanZoom(frame, stopFollowing);
+  const { viewBox, fit, zoom, show, shows, handlers } = usePanZoom(frame, stopFollowing);
   const { width, height } = useSize(frame, drawing !== undefined);
   const live = useMemo(
     () => new Set(chart.transitions.filter(({ source }) => active.has(source)).map(({ id }) => id)),
@@ -39,11 +39,26 @@ export function ChartSvg({ chart, active, selected, labels, onSelect }: Props) {
   );
   useEffect(() => {
     if (!drawing || !following) return;
-    fit(drawing.width, drawing.height);
+    fit(drawing.width, drawing.height, beginningOf(drawing));
     const isWhole = drawing.height * 0.75 <= height;
     if (target && !isWhole) show(target);
     // A frame of another width has room for another part.
   }, [drawing, target, following, show, fit, width, height]);
+  // A step that was opened or folded is drawn somewhere else than before.
+  const toggled = useRef<string>(undefined);
+  useEffect(() => {
+    const box = drawing?.boxes.find(({ state }) => state.id === toggled.current);
+    if (box && !following) show(box);
+    toggled.current = undefined;
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each drawing
+  }, [drawing]);
+  const showFocused = ({ target: element }: FocusEvent<SVGElement>) => {
+    const id = element.closest('[data-state-id]')?.getAttribute('data-state-id');
+    const box = drawing?.boxes.find(({ state }) => state.id === id);
+    if (!box || !element.matches(':focus-visible') || shows(box)) return;
+    stopFollowing();
+    show(box);
+  };
   const byHand = (act: () => void) => () => {
     stopFollowing();
     act();
@@ -69,6 +84,7 @@ export function ChartSvg({ chart, active, selected, labels, onSelect }: Props) {
         role="group"
         tabIndex={0}
         aria-label={page.chartOf(chart.id)}
+        onFocus={showFocused}
         {...handlers}
       >
         <ChartDrawing
@@ -77,7 +93,10 @@ export function ChartSvg({ chart, active, selected, labels, onSelect }: Props) {
           labels={labels}
           activeStates={active}
           onSelect={onSelect}
-          onToggle={steps.toggle}
+          onToggle={(id) => {
+            toggled.current = id;
+            steps.toggle(id);
+          }}
         />
       </svg>
       <div className="zoom" role="group" aria-label={page.zoom}>
@@ -92,7 +111,10 @@ export function ChartSvg({ chart, active, selected, labels, onSelect }: Props) {
         <button type="button" aria-label={page.zoomOut} onClick={byHand(() => zoom(1.25))}>
           −
         </button>
-        <button type="button" onClick={byHand(() => fit(drawing.width, drawing.height))}>
+        <button
+          type="button"
+          onClick={byHand(() => fit(drawing.width, drawing.height, beginningOf(drawing)))}
+        >
           {page.fit}
         </button>
         <button type="button" aria-pressed={following} onClick={() => setFollowing(!following)}>
@@ -102,6 +124,10 @@ export function ChartSvg({ chart, active, selected, labels, onSelect }: Props) {
     </>
   );
 }
+
+/** Where the machine begins: its first marker. */
+const beginningOf = ({ markers, boxes }: Drawing) =>
+  markers.find(({ kind, owner }) => kind === 'initial' && owner === boxes[0]?.state.id);
 
 /** The size of what is drawn into, as soon as it is there. */
 function useSize(frame: RefObject<Element | null>, isThere: boolean) {

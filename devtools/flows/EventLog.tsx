@@ -37,7 +37,9 @@ export function EventLog({ entries, nameOf, labels, at, onPick }: Props) {
             aria-current={entry.index === at}
             onClick={() => onPick(entry.index)}
           >
-            <span>
+            <span
+              title={`${nameOf(entry.sessionId)} ${labels.event({ event: entry.event.type, delay: undefined })}`}
+            >
               <time>{new Date(entry.at).toLocaleTimeString('en-IN', { hour12: false })}</time>
               <b>{nameOf(entry.sessionId)}</b>{' '}
               {labels.event({ event: entry.event.type, delay: undefined })}

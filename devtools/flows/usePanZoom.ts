@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import { around, fitted, zoomed } from './view.ts';
 import type { View } from './view.ts';
 
@@ -22,6 +22,7 @@ const moves: Record<string, readonly [number, number] | undefined> = {
 export function usePanZoom(frame: RefObject<SVGSVGElement | null>, onByHand: () => void) {
   const [view, setView] = useState<View>({ x: 0, y: 0, width: 100, height: 100 });
   const [grip, setGrip] = useState<{ x: number; y: number }>();
+  const wasDragged = useRef(false);
 
   useEffect(() => {
     const svg = frame.current;
@@ -41,10 +42,10 @@ export function usePanZoom(frame: RefObject<SVGSVGElement | null>, onByHand: () 
     return () => svg.removeEventListener('wheel', onWheel);
   });
 
-  /** Shows a drawing of this size from its top: whole, where it can be read so. */
+  /** Shows a drawing of this size: whole, or where it begins, so that it can be read. */
   const fit = useCallback(
-    (width: number, height: number) => {
-      setView(fitted({ width, height }, boundsOf(frame)));
+    (width: number, height: number, begins?: { x: number; y: number }) => {
+      setView(fitted({ width, height }, boundsOf(frame), begins));
     },
     [frame],
   );
@@ -61,6 +62,7 @@ export function usePanZoom(frame: RefObject<SVGSVGElement | null>, onByHand: () 
   const onPointerMove = (event: PointerEvent<SVGSVGElement>) => {
     if (!grip || Math.hypot(event.clientX - grip.x, event.clientY - grip.y) < slack) return;
     onByHand();
+    wasDragged.current = true;
     const bounds = event.currentTarget.getBoundingClientRect();
     const scale = Math.max(view.width / bounds.width, view.height / bounds.height);
     setView({
@@ -86,14 +88,24 @@ export function usePanZoom(frame: RefObject<SVGSVGElement | null>, onByHand: () 
   };
   const handlers = {
     onKeyDown,
-    onPointerDown: (event: PointerEvent<SVGSVGElement>) =>
-      setGrip({ x: event.clientX, y: event.clientY }),
+    onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
+      wasDragged.current = false;
+      setGrip({ x: event.clientX, y: event.clientY });
+    },
+    // The end of a drag is no press on what lies under it.
+    onClickCapture: (event: MouseEvent) => {
+      if (wasDragged.current) event.stopPropagation();
+      wasDragged.current = false;
+    },
     onPointerMove,
     onPointerUp: () => setGrip(undefined),
     onPointerLeave: () => setGrip(undefined),
   };
   const viewBox = `${view.x} ${view.y} ${view.width} ${view.height}`;
-  return { viewBox, fit, show, zoom, handlers };
+  /** Whether something of a part's top is in sight. */
+  const shows = ({ x, y, width }: View) =>
+    x + width > view.x && x < view.x + view.width && y >= view.y && y < view.y + view.height;
+  return { viewBox, fit, show, shows, zoom, handlers };
 }
 
 const boundsOf = ({ current }: RefObject<Element | null>) => current?.getBoundingClientRect();

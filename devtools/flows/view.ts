@@ -28,18 +28,28 @@ function scaleFor(part: Size, frame: Size): number {
   return Math.min(largestScale, Math.max(smallestScale, whole));
 }
 
-/** The view of a whole drawing; of one that would be too small to read, the middle of its top. */
-export function fitted(drawing: Size, frame: Size = whileUnknown): View {
+/**
+ * The view of a whole drawing; of one that would be too small to read, as much as there is room for
+ * about the point where it begins, or else the middle of its top.
+ */
+export function fitted(
+  drawing: Size,
+  frame: Size = whileUnknown,
+  begins = { x: drawing.width / 2, y: 0 },
+): View {
   const scale = scaleFor(drawing, frame);
   const [width, height] = [frame.width / scale, frame.height / scale];
-  const isWholeHeight = height >= drawing.height;
   return {
-    x: (drawing.width - width) / 2,
-    y: isWholeHeight ? (drawing.height - height) / 2 : -margin,
+    x: startOf(drawing.width, width, begins.x - width / 2),
+    y: startOf(drawing.height, height, begins.y - height / 4),
     width,
     height,
   };
 }
+
+/** Where a view of this length begins: about the middle of what fits, never beyond what does not. */
+const startOf = (whole: number, seen: number, wanted: number) =>
+  seen >= whole ? (whole - seen) / 2 : Math.min(whole + margin - seen, Math.max(-margin, wanted));
 
 /** The view with a part of the drawing in its middle; of a part that is too large, its top. */
 export function around(part: View, frame: Size = whileUnknown): View {

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { stillRunning } from './stillRunning.ts';
 
 /** One line of the inspector's protocol, or a command to the app; the relay does not read it. */
 type Message = Record<string, unknown>;
@@ -50,10 +51,12 @@ export class FlowRelay {
     response.on('close', () => this.publish([{ type: 'flows.gone', sessionId: tab }]));
   }
 
-  /** Forgets what happened, for everyone. */
+  /** Forgets what happened, for everyone; what runs is watched on. */
   clear(): void {
-    this.#past.length = 0;
+    const running = stillRunning(this.#past);
+    this.#past.splice(0, this.#past.length, ...running);
     send(this.#viewers, { type: 'flows.cleared' });
+    for (const message of running) send(this.#viewers, message);
   }
 
   /** Ends every stream, so that the server can stop. */

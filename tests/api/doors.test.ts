@@ -62,6 +62,16 @@ describe('a right password', { timeout: 180_000 }, () => {
     expect((await right()).status).toBe(429);
   });
 
+  it('of nobody is wrong alike, in a browser that somebody logged in with before', async () => {
+    const customer = await signUp(api);
+    const answers = await Promise.all(
+      [customer, api.client()].map((client) =>
+        login(client, 'nobody@example.com', customer.password, '192.0.2.2'),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([401, 401]);
+  });
+
   it("lets the owner delete the account while others guess; somebody else's device is no known one", async () => {
     const [customer, other] = [await signUp(api), await signUp(api)];
     await guess(customer.email, 12, () => CARRIER);

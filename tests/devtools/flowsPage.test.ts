@@ -100,3 +100,23 @@ it('Fit never shows letters smaller than 9 px, and a small chart whole', () => {
   expect(small.width).toBeGreaterThanOrEqual(606);
   expect(small.height).toBeGreaterThanOrEqual(772);
 });
+
+it('Fit shows where a large chart begins, and nothing beside the chart', () => {
+  const desktop = { width: 870, height: 780 };
+  const drawing = { width: 3853, height: 6199 };
+  const seen = (begins: { x: number; y: number }) => fitted(drawing, desktop, begins);
+  for (const begins of [
+    { x: 20, y: 40 },
+    { x: 3800, y: 60 },
+    { x: 2000, y: 6190 },
+  ]) {
+    const { x, y, width, height } = seen(begins);
+    expect(begins.x).toBeGreaterThan(x);
+    expect(begins.x).toBeLessThan(x + width);
+    expect(begins.y).toBeGreaterThan(y);
+    expect(begins.y).toBeLessThan(y + height);
+    expect(Math.min(x, y)).toBeGreaterThanOrEqual(-16);
+    expect(x + width).toBeLessThanOrEqual(3853 + 16);
+    expect(y + height).toBeLessThanOrEqual(6199 + 16);
+  }
+});

@@ -11,7 +11,9 @@ export const strykerPlugins = [
     onMutantTested(result) {
       if (!isLeft(result) || !isInSample(keyOfResult(result), process.env.MUTANTS_SAMPLE)) return;
       const fileName = relative(process.cwd(), result.fileName);
-      console.log(lineOf(survivorOf({ ...result, fileName }, readFileSync(fileName, 'utf8'))));
+      process.stdout.write(
+        `${lineOf(survivorOf({ ...result, fileName }, readFileSync(fileName, 'utf8')))}\n`,
+      );
     },
   }),
 ];

@@ -40,3 +40,23 @@ it('viewers learn that a tab has gone and that it is back', () => {
   connected();
   expect(seenBy(relay).map(({ type }) => type)).toEqual(['flows.back', 'flows.gone', 'flows.back']);
 });
+
+it('what runs is watched on after everything was forgotten, as it is now', () => {
+  const relay = new FlowRelay();
+  relay.publish([
+    { type: 'flows.tab', sessionId: 'here', label: 'Phone' },
+    { type: 'flows.tab', sessionId: 'left', label: 'Computer' },
+    { type: '@xstate.actor', sessionId: 'here/x:0', name: 'booking', snapshot: { value: 'idle' } },
+    { type: '@xstate.actor', sessionId: 'here/x:1', name: 'chat', snapshot: { value: 'idle' } },
+    { type: '@xstate.actor', sessionId: 'left/x:0', name: 'booking', snapshot: { value: 'idle' } },
+    { type: '@xstate.snapshot', sessionId: 'here/x:0', snapshot: { value: 'lab' } },
+    { type: '@xstate.snapshot', sessionId: 'here/x:1', snapshot: { status: 'done' } },
+    { type: 'flows.gone', sessionId: 'left' },
+  ]);
+  relay.clear();
+  expect(seenBy(relay)).toMatchObject([
+    { type: 'flows.tab', sessionId: 'here' },
+    { type: '@xstate.actor', sessionId: 'here/x:0', name: 'booking', snapshot: { value: 'lab' } },
+  ]);
+  expect(seenBy(relay)).toHaveLength(2);
+});

@@ -91,8 +91,15 @@ export function DetailsStep() {
         <InlineMessage message={message} busy={busy} />
         <SubmitButton busy={busy}>{copy.action}</SubmitButton>
         <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-          {consentCopy.consent} <TextLink to={paths.terms}>{consentCopy.terms}</TextLink>{' '}
-          {consentCopy.use} <TextLink to={paths.privacy}>{consentCopy.privacy}</TextLink>
+          {/* Lines of their own: where they end must not depend on the letters that come later. */}
+          {consentCopy.consent}{' '}
+          <span className={css({ display: 'block' })}>
+            <TextLink to={paths.terms}>{consentCopy.terms}</TextLink>
+          </span>{' '}
+          {consentCopy.use}{' '}
+          <span className={css({ display: 'block' })}>
+            <TextLink to={paths.privacy}>{consentCopy.privacy}</TextLink>
+          </span>
         </p>
       </AuthCard>
       <Welcome />

@@ -1,6 +1,8 @@
 import type { Deps } from '../deps.ts';
+import { notifyCustomer } from '../orders/notifyCustomer.ts';
 import { recordOrderChange } from '../orders/orderChanges.repository.ts';
 import type { LockedOrderRow } from '../orders/orderJson.ts';
+import { readItems } from '../orders/orderItems.repository.ts';
 import { settlePayment } from '../orders/settlePayment.ts';
 import { withOrder } from '../orders/withOrder.ts';
 import type { Trx } from '../db/database.ts';
@@ -63,7 +65,7 @@ async function settle(trx: Trx, order: LockedOrderRow, owed: Refund, now: Date):
   const others = await createRefundRepository(trx).hasUnrefunded(order.id);
   if (!others && order.payment_status === 'REFUND_PENDING')
     await settlePayment(trx, order, { type: 'refund.completed' }, { actor: 'provider', now });
-  else
+  else {
     await recordOrderChange(
       trx,
       order.id,
@@ -75,4 +77,18 @@ async function settle(trx: Trx, order: LockedOrderRow, owed: Refund, now: Date):
         now,
       },
     );
+    if (owed.of === 'order_items') await tellOfItem(trx, order, owed, now);
+  }
+}
+
+/** Tells the customer that the share of an item has come back, as its cancellation was told. */
+async function tellOfItem(trx: Trx, order: LockedOrderRow, owed: Refund, now: Date) {
+  const item = (await readItems(trx, order.id)).find(({ id }) => id === owed.id)!;
+  const alone = {
+    ...order,
+    booked: { ...order.booked, test: item.booked.test },
+    item_count: 1,
+    amount: toRupees(owed.paise),
+  };
+  await notifyCustomer(trx, alone, 'itemRefunded', now, { key: `itemRefunded:${item.id}` });
 }

@@ -54,9 +54,11 @@ describe('one test of a visit that is cancelled', () => {
     const visit = await paidVisit(shop, 'hi');
     await visit.cancelItem(visit.paid[1]!._id);
     const { refundedAmount: share } = await visit.read();
+    await settle();
     expect((await told()).slice(before)).toEqual([
       expect.stringMatching(/^3 टेस्ट के लिए आपकी विज़िट Kaveri Precision Labs में 24 नवंबर, /),
       `लिपिड प्रोफ़ाइल आपकी विज़िट से हटा दिया गया है। ₹${share} 5 से 7 कामकाजी दिनों में उसी तरीक़े से लौटा दिए जाएँगे जिससे पेमेंट हुआ था।`,
+      `लिपिड प्रोफ़ाइल के ₹${share} लौटा दिए गए हैं।`,
     ]);
   });
 

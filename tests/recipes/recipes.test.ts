@@ -60,17 +60,18 @@ describe('docs/adding-a-step.md and docs/adding-a-page.md', () => {
   it('the page is rendered by the server with its title, and was not there before', async () => {
     expect(failureOf('node', ['scripts/run.mjs', 'build'])).toBe('');
     const web = (await import(pathToFileURL(join(copy, 'dist/server/server.js')).href)) as {
-      planOf(path: string): Promise<{ found: boolean; modules: string[]; page?: object }>;
+      planOf(path: string): Promise<{ path?: string; modules: string[]; page?: object }>;
       render(
         path: string,
         answers: object,
         language: string,
       ): Promise<{ html: string; title: string }>;
     };
-    expect(await web.planOf('/none')).toMatchObject({ found: false });
+    expect(await web.planOf('/none')).toMatchObject({ path: undefined });
     expect(await web.planOf('/About')).toMatchObject({
       modules: ['about/AboutPage.tsx'],
-      page: { path: '/about' },
+      path: '/about',
+      page: {},
     });
     const { html, title } = await web.render('/about', {}, 'en');
     expect(title).toBe('About Assay · Assay');

@@ -8,6 +8,7 @@ import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { emptyDraft } from '../../machines/booking/draft.ts';
 import { BookingRail } from '../../web/booking/BookingRail.tsx';
 import { stepOf } from '../../web/booking/bookingSteps.tsx';
+import { answerKey, createPageData, PageDataContext } from '../../web/shared/pageData.ts';
 import { Booking } from '../../web/shared/flows/flows.ts';
 import { labTest } from '../shown/stockPages.shown.ts';
 import { typed } from '../shown/shownOnPage.ts';
@@ -25,7 +26,6 @@ const draft = {
 };
 /** What the service says of whatever the rail asks for. */
 const answers = {
-  labTest,
   patients: [typed('Patient', patient)],
   labs: [typed('Lab', { ...lab, accreditation: typed('Accreditation', lab.accreditation) })],
 };
@@ -34,10 +34,14 @@ const answers = {
 async function rail(...steps: Step[]) {
   const one = walk(bookingMachine, { draft });
   await one.go(...steps);
+  // The test came with the page that led here.
+  const pageData = createPageData({ [answerKey('LabTest', { id: draft.testId })]: { labTest } });
   await show(
-    <Booking.Provider actor={one.actor as never}>
-      <BookingRail step={stepOf(one.snapshot() as never)} />
-    </Booking.Provider>,
+    <PageDataContext value={pageData}>
+      <Booking.Provider actor={one.actor as never}>
+        <BookingRail step={stepOf(one.snapshot() as never)} />
+      </Booking.Provider>
+    </PageDataContext>,
     answers,
   );
   return within(screen.getByRole('region', { name: 'Your booking' }));

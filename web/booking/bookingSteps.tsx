@@ -37,8 +37,13 @@ const orderPages: Record<WantedPage, { route: RouteName; path: (orderId: string)
   success: { route: 'paymentSuccess', path: paths.paymentSuccess },
 };
 
-const milestoneOf = (name: 'addPatient' | 'lab' | 'selectAppointment' | 'addAddress') =>
-  routes[name].shape.milestone;
+/** The pages whose milestone the table of routes says, for their shape. */
+type WithMilestone = {
+  [Name in RouteName]: (typeof routes)[Name] extends { shape: { milestone: number } }
+    ? Name
+    : never;
+}[RouteName];
+const milestoneOf = (name: WithMilestone): number => routes[name].shape.milestone;
 
 /** The steps of the funnel, once: without a row for a new step this does not compile. */
 export const bookingSteps: Record<BookingStep, Step> = {

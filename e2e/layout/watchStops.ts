@@ -1,6 +1,6 @@
 /** The stops of Tab on a screen, looked at as each of them gets the focus. */
 interface Stops {
-  /** All stops have been met, or looked for twice. */
+  /** All stops have been met, or a whole round passed by those that are left. */
   isRound(): boolean;
   /** What was wrong; the focus is where it was. */
   finish(): string[];
@@ -20,7 +20,8 @@ export function watchStops(): Stops {
   const met = new Set<Element>();
   const before = document.activeElement as HTMLElement;
   let first: HTMLElement | null = null;
-  let rounds = 0;
+  /** What was there and not met at the end of the round before, and at the end of this one. */
+  let [leftBefore, left]: (HTMLElement[] | null)[] = [null, null];
   let group: Element | null = null;
 
   /** The ring is drawn around the control, its label, or the card or box that stands for it. */
@@ -70,7 +71,7 @@ export function watchStops(): Stops {
     const element = target as HTMLElement;
     first ??= element;
     if (met.has(element)) {
-      if (element === first) rounds += 1;
+      if (element === first) [leftBefore, left] = [left, unmet()];
       return;
     }
     met.add(element);
@@ -109,13 +110,17 @@ export function watchStops(): Stops {
     );
   };
 
+  // What goes by itself while it has the focus sends it back, and what comes late was not there to
+  // be met: another round meets them.
+  const passedBy = () => left?.filter((element) => leftBefore?.includes(element)) ?? [];
+  const isRound = () => left?.length === 0 || passedBy().length > 0;
+
   return {
-    // What goes by itself while it has the focus sends it back: a second round meets what was left
-    // out.
-    isRound: () => rounds > 1 || (rounds === 1 && unmet().length === 0),
+    isRound,
     finish() {
       document.removeEventListener('focusin', look);
-      for (const element of unmet()) faults.add(`${nameOf(element)}: Tab does not come to it`);
+      for (const element of isRound() ? passedBy() : unmet())
+        faults.add(`${nameOf(element)}: Tab does not come to it`);
       before.focus({ preventScroll: true });
       // What was switched off for as long as it had the focus does not take it again.
       if (document.activeElement === document.body) first?.focus({ preventScroll: true });

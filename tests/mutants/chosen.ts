@@ -29,9 +29,16 @@ export function keyOfResult(result: MutantResult): string {
   return keyAt(result as Change, { start: from0(start), end: from0(end) });
 }
 
-/** Whether a change is one of `perThousand`: the same ones in each run, spread over the code. */
-export const isInSample = (key: string, perThousand: string | undefined = '1000'): boolean =>
-  createHash('sha256').update(key).digest().readUInt32BE() % 1000 < Number(perThousand);
+/**
+ * Whether a change is in a sample: '12' is twelve of a thousand changes, '12-18' the six after them;
+ * the same ones in each run, spread over the code.
+ */
+export function isInSample(key: string, sample = '1000'): boolean {
+  const bounds = sample.split('-').map(Number);
+  const [from, to] = [bounds.length > 1 ? bounds[0]! : 0, bounds.at(-1)!];
+  const number = createHash('sha256').update(key).digest().readUInt32BE() % 1000;
+  return number >= from && number < to;
+}
 
 // The environment says which changes are tried: a sample, or those with the keys in a file.
 const { MUTANTS_SAMPLE: sample, MUTANTS_ONLY: file } = process.env;

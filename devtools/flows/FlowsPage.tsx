@@ -195,9 +195,7 @@ export function FlowsPage() {
                 canSend={
                   actor !== undefined && at === undefined && takesEvents(feed, actor.sessionId)
                 }
-                refusal={
-                  feed.refusal?.sessionId === actor?.sessionId ? feed.refusal?.words : undefined
-                }
+                refusal={feed.refusal?.sessionId === actor?.sessionId ? feed.refusal : undefined}
                 onSend={(event) => void (actor && feedStore.send(actor.sessionId, event))}
               />
             ) : null}

@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { Chart, ChartTransition } from '../chart/chart.ts';
 import { useWords } from '../words/useWords.ts';
+import { refusalText } from '../words/words.ts';
 
 interface Props {
   chart: Chart;
   active: ReadonlySet<string>;
   canSend: boolean;
-  /** Why the last event did nothing. */
-  refusal: string | undefined;
+  /** The last event, if it did nothing, and why (`refusalOf`). */
+  refusal: { event: string; reason: string } | undefined;
   onSend: (event: { type: string }) => void;
 }
 
@@ -16,7 +17,8 @@ interface Props {
  * beside, as JSON.
  */
 export function Send({ chart, active, canSend, refusal, onSend }: Props) {
-  const { page, events: eventWords } = useWords();
+  const words = useWords();
+  const { page, events: eventWords } = words;
   const [data, setData] = useState('');
   const fields = fieldsOf(data);
   const possible = chart.transitions.filter(
@@ -28,16 +30,23 @@ export function Send({ chart, active, canSend, refusal, onSend }: Props) {
     <>
       <div className="send" aria-label={page.send} role="group">
         {events.map((event) => (
-          <p key={event}>
-            <button
-              type="button"
-              disabled={!canSend || fields === null}
-              onClick={() => onSend({ ...fields, type: event })}
-            >
-              {event}
-            </button>{' '}
-            <span className="quiet">{eventWords[event]}</span>
-          </p>
+          <Fragment key={event}>
+            <p>
+              <button
+                type="button"
+                disabled={!canSend || fields === null}
+                onClick={() => onSend({ ...fields, type: event })}
+              >
+                {event}
+              </button>{' '}
+              <span className="quiet">{eventWords[event]}</span>
+            </p>
+            {refusal?.event === event ? (
+              <p className="refusal" role="alert">
+                {page.didNothing(event, refusalText(words, refusal.reason))}
+              </p>
+            ) : null}
+          </Fragment>
         ))}
       </div>
       <label className="data">
@@ -50,11 +59,6 @@ export function Send({ chart, active, canSend, refusal, onSend }: Props) {
           onChange={(event) => setData(event.target.value)}
         />
       </label>
-      {refusal ? (
-        <p className="refusal" role="alert">
-          {refusal}
-        </p>
-      ) : null}
     </>
   );
 }

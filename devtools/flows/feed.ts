@@ -34,7 +34,7 @@ export interface Feed {
   /**
    * Why the last event that was sent from here did nothing; gone once its actor takes an event.
    */
-  refusal: { sessionId: string; words: string } | undefined;
+  refusal: { sessionId: string; event: string; reason: string } | undefined;
 }
 
 /** A message of the inspector's protocol, or of the flow page's own (`flows.…`). */
@@ -106,7 +106,8 @@ function take(feed: Feed, message: InspectionEvent): void {
   else if (type === 'flows.refused')
     feed.refusal = {
       sessionId,
-      words: `${message.event?.type} did nothing: ${message.reason}`,
+      event: message.event?.type ?? '',
+      reason: message.reason ?? '',
     };
   else if (type === '@xstate.actor') {
     if (tabOf(sessionId) === serverTab.id) replace(feed.tabs, serverTab, 'id');

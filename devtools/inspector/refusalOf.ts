@@ -1,5 +1,5 @@
 import { getNextSnapshot } from 'xstate';
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
 import { guardName } from '../chart/names.ts';
 
 /** What an event is refused with that no active state knows. */
@@ -30,14 +30,16 @@ export function refusalOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): 
   } catch {
     return lacks();
   }
-  const guards = guardsOf(snapshot, event.type);
-  if (guards === null) return notPossible;
-  return missing.size > 0 ? lacks() : `only if ${guards.join(' or ')}`;
+  const known = snapshot._nodes.flatMap((node) => node.transitions.get(event.type) ?? []);
+  if (known.length === 0) return notPossible;
+  if (missing.size > 0) return lacks();
+  // A transition is taken, which neither leads anywhere nor does anything.
+  const [taken] = snapshot.machine.getTransitionData(snapshot as never, event as never) ?? [];
+  return taken
+    ? ['nothing to do', ...guardsOf([taken])].join(': ')
+    : `only if ${guardsOf(known).join(' or ')}`;
 }
 
-/** The guards of an event in the states that are active; null where none of them knows it. */
-function guardsOf({ _nodes }: AnyMachineSnapshot, type: string): string[] | null {
-  const known = _nodes.flatMap((node) => node.transitions.get(type) ?? []);
-  if (known.length === 0) return null;
-  return [...new Set(known.flatMap(({ guard }) => guardName(guard) ?? []))];
-}
+const guardsOf = (transitions: AnyTransitionDefinition[]): string[] => [
+  ...new Set(transitions.flatMap(({ guard }) => guardName(guard) ?? [])),
+];

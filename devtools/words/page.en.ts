@@ -85,6 +85,9 @@ export const page = {
   or: ' or ',
   notPossible: 'not possible in this state',
   lacks: (names: string) => `it lacks data: ${names}`,
+  nothingToDo: 'there is nothing to do',
+  nothingToDoAs: (condition: string) => `there is nothing to do: ${condition}`,
+  didNothing: (event: string, reason: string) => `${event} did nothing: ${reason}`,
   codeNames: 'Code names',
   otherLanguage: 'हिन्दी',
 };

@@ -110,6 +110,9 @@ export function refusalText(words: Words, refusal: string): string {
   if (refusal === notPossible) return words.page.notPossible;
   const [, lacked] = /^it lacks data: (.*)$/.exec(refusal) ?? [];
   if (lacked !== undefined) return words.page.lacks(lacked);
+  if (refusal === 'nothing to do') return words.page.nothingToDo;
+  const [, reason] = /^nothing to do: (.*)$/.exec(refusal) ?? [];
+  if (reason !== undefined) return words.page.nothingToDoAs(conditionText(words, reason));
   const [, condition] = /^only if (.*)$/.exec(refusal) ?? [];
   return condition === undefined ? refusal : words.page.onlyIf(conditionText(words, condition));
 }

@@ -38,6 +38,7 @@ describe('why an event did nothing', () => {
     [{ type: 'lab.selected' }, 'it lacks data: labId'],
     [{ type: 'lab.selected', labId: 'full' }, 'only if hasPlaces'],
     [{ type: 'lab.selected', labId: 'free' }, null],
+    [{ type: 'lab.kept', labId: 'free' }, 'nothing to do: hasPlaces'],
     [{ type: 'patient.submitted' }, 'not possible in this state'],
   ])('%j: %s', (event, reason) => {
     expect(refusalOf(snapshot, event)).toBe(reason);

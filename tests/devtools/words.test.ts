@@ -71,6 +71,11 @@ it.each([
   [actionsText(en, ['setLab', 'theirs']), 'remembers the lab, theirs'],
   [refusalText(en, 'only if isLabOpen'), 'only if the lab has free times'],
   [refusalText(hi, 'it lacks data: labId'), 'डेटा की कमी: labId'],
+  [
+    refusalText(en, 'nothing to do: isTestOfDraft'),
+    'there is nothing to do: the booking is for this test already',
+  ],
+  [refusalText(hi, 'nothing to do'), 'करने को कुछ नहीं है'],
   [refusalText(hi, 'not possible in this state'), 'इस स्थिति में संभव नहीं'],
 ])('%s', (said, words) => {
   expect(said).toBe(words);

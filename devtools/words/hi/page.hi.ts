@@ -86,6 +86,9 @@ export const page: PageWords = {
   or: ' या ',
   notPossible: 'इस स्थिति में संभव नहीं',
   lacks: (names) => `डेटा की कमी: ${names}`,
+  nothingToDo: 'करने को कुछ नहीं है',
+  nothingToDoAs: (condition) => `करने को कुछ नहीं है: ${condition}`,
+  didNothing: (event, reason) => `${event} से कुछ नहीं हुआ: ${reason}`,
   codeNames: 'कोड के नाम',
   otherLanguage: 'English',
 };

@@ -1,7 +1,7 @@
 import { getInitialSnapshot, setup } from 'xstate';
 import type { AnyMachineSnapshot } from 'xstate';
 
-type Fact = { type: 'lab.selected'; labId: string } | { type: 'patient.submitted' };
+type Fact = { type: 'lab.selected' | 'lab.kept'; labId: string } | { type: 'patient.submitted' };
 
 /** A machine that chooses a lab with places left. */
 export function labMachineAt(value: string): AnyMachineSnapshot {
@@ -11,7 +11,12 @@ export function labMachineAt(value: string): AnyMachineSnapshot {
   }).createMachine({
     initial: value,
     states: {
-      choosing: { on: { 'lab.selected': { guard: 'hasPlaces', target: 'chosen' } } },
+      choosing: {
+        on: {
+          'lab.selected': { guard: 'hasPlaces', target: 'chosen' },
+          'lab.kept': [{ guard: 'hasPlaces' }, { target: 'chosen' }],
+        },
+      },
       chosen: {},
       editing: { on: { 'patient.submitted': 'choosing' } },
     },

@@ -1,5 +1,5 @@
 import type { Line } from './drawing.ts';
-import { lineHeight } from './layout.ts';
+import { lineHeight, rowCount } from './layout.ts';
 
 /** Lines of text, each with the classes of the transitions that it stands for. */
 export function Lines({
@@ -13,14 +13,18 @@ export function Lines({
   y: number;
   classOf: (id: string) => string;
 }) {
-  return lines.map(({ text, kind, transitions }, index) => (
+  return lines.map(({ rows, kind, transitions }, index) => (
     <text
-      key={`${text} ${transitions.join(' ')}`}
+      key={`${rows.join(' ')} ${transitions.join(' ')}`}
       className={`line ${kind} ${transitions.map(classOf).join(' ')}`}
-      x={x}
-      y={y + index * lineHeight}
+      y={y + rowCount(lines.slice(0, index)) * lineHeight}
     >
-      {text}
+      {rows.map((row, place) => (
+        // Read as one text: a space stands where it is broken.
+        <tspan key={row} x={x} dy={place === 0 ? 0 : lineHeight}>
+          {place === rows.length - 1 ? row : `${row} `}
+        </tspan>
+      ))}
     </text>
   ));
 }

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Labels } from '../words/labels.ts';
 import type { Box } from './drawing.ts';
-import { belowName, lineHeight } from './layout.ts';
+import { belowName, lineHeight, rowCount } from './layout.ts';
 import { Lines } from './Lines.tsx';
 
 interface Props {
@@ -68,7 +68,7 @@ export function StateBox({ box, classOf, active, labels, onSelect, onToggle }: P
         {hidden > 0 ? (
           <text
             x={x + 14}
-            y={y + belowName + (services.length + inside.length) * lineHeight}
+            y={y + belowName + (services.length + rowCount(inside)) * lineHeight}
             className="invoke"
           >
             {page.statesInside(hidden)}

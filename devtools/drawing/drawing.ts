@@ -1,8 +1,9 @@
 import type { ChartState } from '../chart/chart.ts';
 
-/** One line of text at an arrow or in a box, and the transition that it belongs to. */
+/** What is said at an arrow or in a box, and the transitions that it belongs to. */
 export interface Line {
-  text: string;
+  /** Its text, broken so that it is not too wide. */
+  rows: string[];
   kind: 'event' | 'guard' | 'more' | 'figure';
   /** Ids of the transitions that the line stands for. */
   transitions: string[];

@@ -95,30 +95,35 @@ function nodeOf(visible: Visible, state: ChartState, labels: Labels): ElkNode {
     };
   }
   const inside = visible.insideOf(state.id);
-  const lines = state.invokes.length + inside.length + (visible.isOpen(state) === false ? 1 : 0);
+  const rows = state.invokes.length + rowCount(inside) + (visible.isOpen(state) === false ? 1 : 0);
   const longest = Math.max(
     nameWidth(labels.state(state.key)) +
       codeWidth(labels.code(state)) +
       (state.type === 'final' ? 20 : 0),
     ...state.invokes.map((id) => nameWidth(labels.service(id)) + 24),
-    ...inside.map(({ text }) => lineWidth(text)),
+    widthOf(inside),
   );
   return {
     id: state.id,
     width: Math.max(110, longest + 32),
-    height: belowName - 4 + lines * lineHeight,
+    height: belowName - 4 + rows * lineHeight,
   };
 }
 
 const anywhereNode = (id: string, lines: readonly Line[], { page }: Labels): ElkNode => ({
   id: anywhereIn(id),
-  width: Math.max(lineWidth(page.anyTime) + 20, ...lines.map(({ text }) => lineWidth(text) + 24)),
-  height: 28 + lines.length * lineHeight,
+  width: Math.max(lineWidth(page.anyTime) + 20, widthOf(lines) + 24),
+  height: 28 + rowCount(lines) * lineHeight,
 });
 
 /** About how wide a name, or a smaller line, is drawn. */
 const nameWidth = (text: string) => text.length * 8.4 + (text.match(/[A-Z_]/g)?.length ?? 0) * 2.6;
 const lineWidth = (text: string) => text.length * 6.9 + 10;
+const widthOf = (lines: readonly Line[]) =>
+  Math.max(0, ...lines.flatMap(({ rows }) => rows.map(lineWidth)));
+/** How many rows of text these are. */
+export const rowCount = (lines: readonly Line[]): number =>
+  lines.flatMap(({ rows }) => rows).length;
 const codeWidth = (code: string | undefined) => (code === undefined ? 0 : lineWidth(code) + 8);
 
 /**
@@ -140,9 +145,9 @@ function edges(visible: Visible, chart: Chart, labels: Labels): ElkExtendedEdge[
       targets: [to!],
       labels: [
         {
-          text: lines.map(({ text }) => text).join('\n'),
-          width: Math.max(...lines.map(({ text }) => lineWidth(text))),
-          height: lines.length * lineHeight,
+          text: lines.flatMap(({ rows }) => rows).join('\n'),
+          width: widthOf(lines),
+          height: rowCount(lines) * lineHeight,
           layoutOptions: { 'elk.edgeLabels.inline': 'true' },
         },
       ],

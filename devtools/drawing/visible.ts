@@ -64,7 +64,7 @@ export function visibleOf(chart: Chart, open: ReadonlySet<string>, labels: Label
   const stayingIn = (id: string) => linesOf(staying.get(id) ?? [], labels, Infinity);
   const figuresAt = (id: string) =>
     (labels.figures?.(byId.get(id)!) ?? []).map((text): Line => ({
-      text,
+      rows: rowsOf(text),
       kind: 'figure',
       transitions: [],
     }));
@@ -92,12 +92,12 @@ export function linesOf(
 ): Line[] {
   const lines = [...Map.groupBy(transitions, labels.event)].flatMap(([words, own]): Line[] => [
     {
-      text: own.every(isStaying) ? `${words} ↻` : words,
+      rows: rowsOf(own.every(isStaying) ? `${words} ↻` : words),
       kind: 'event',
       transitions: own.map(({ id }) => id),
     },
     ...own.flatMap(({ id, guard }): Line[] =>
-      guard ? [{ text: labels.guard(guard), kind: 'guard', transitions: [id] }] : [],
+      guard ? [{ rows: rowsOf(labels.guard(guard)), kind: 'guard', transitions: [id] }] : [],
     ),
   ]);
   if (lines.length <= atMost) return lines;
@@ -105,9 +105,22 @@ export function linesOf(
   return [
     ...lines.slice(0, atMost - 1),
     {
-      text: labels.page.more(rest.length),
+      rows: [labels.page.more(rest.length)],
       kind: 'more',
       transitions: rest.flatMap((line) => line.transitions),
     },
   ];
+}
+
+/** Letters in a row; longer ones would make a drawing wider than a screen. */
+const lettersAtMost = 24;
+
+/** A text, broken between its words. */
+function rowsOf(text: string): string[] {
+  return text.split(' ').reduce<string[]>((rows, word) => {
+    const last = rows.at(-1);
+    return last !== undefined && last.length + word.length < lettersAtMost
+      ? [...rows.slice(0, -1), `${last} ${word}`]
+      : [...rows, word];
+  }, []);
 }

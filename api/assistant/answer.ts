@@ -65,7 +65,8 @@ export function answerFrom(
 ): AnswerJson {
   const texts = answerTexts[language];
   const worded = wordedIn(language);
-  const all = found.all.map(worded);
+  // Put into words one by one: there may be thousands.
+  const { all } = found;
   const about = found.about.map(worded);
   const tests = found.tests.map(worded);
   const faq = (language === 'hi' && found.faq?.answer_hindi) || found.faq?.answer;
@@ -74,7 +75,7 @@ export function answerFrom(
   const priced = (test: WordedTest) => ({ ...test, price: texts.price(test.price) });
 
   function listAnswer(): AnswerJson {
-    const shown = all.slice(0, 8);
+    const shown = all.slice(0, 8).map(worded);
     return {
       answer: texts.list(
         all.length,
@@ -85,11 +86,11 @@ export function answerFrom(
   }
 
   function priceAnswer(): AnswerJson {
-    const known = all.filter((test): test is WordedTest & { price: number } => test.price !== null);
-    const [first] = known;
-    if (!first) return { answer: texts.noPrices, sources: [] };
-    const cheapest = known.reduce((one, test) => (test.price < one.price ? test : one), first);
-    const dearest = known.reduce((one, test) => (test.price >= one.price ? test : one), first);
+    const known = all.filter((test): test is KnownTest & { price: number } => test.price !== null);
+    if (known.length === 0) return { answer: texts.noPrices, sources: [] };
+    const named = (test: KnownTest & { price: number }) => ({ ...worded(test), price: test.price });
+    const cheapest = named(known.reduce((one, test) => (test.price < one.price ? test : one)));
+    const dearest = named(known.reduce((one, test) => (test.price >= one.price ? test : one)));
     return {
       answer: texts.prices(cheapest, dearest),
       sources: sourcesOf([cheapest, dearest]),
@@ -97,7 +98,10 @@ export function answerFrom(
   }
 
   function preparationAnswer(): AnswerJson {
-    const fasting = all.filter((test) => test.fasting === 'needed').slice(0, 5);
+    const fasting = all
+      .filter((test) => test.fasting === 'needed')
+      .slice(0, 5)
+      .map(worded);
     return {
       answer: texts.preparation(
         fasting.map((test) => test.name),
@@ -129,7 +133,7 @@ export function answerFrom(
     const meant =
       chosen.length > 0 && /\bof\b.*\b(?!tests)\w{5,}/i.test(question.replace(/tests?/i, ''))
         ? chosen
-        : all.slice(0, 3);
+        : all.slice(0, 3).map(worded);
     return { answer: texts.benefits(meant), sources: sourcesOf(meant) };
   }
   if (general && /\b(before|prepar|fasting|fast|eat|drink|empty stomach)\b/i.test(question))

@@ -12,10 +12,10 @@ function drawHead(page: Page, testName: string): void {
   page.text(left, 770, 'Assay', { size: 22, bold: true });
   page.text(right, 770, 'SAMPLE', { size: 26, bold: true, toTheLeft: true });
   page.rule(752, left, right);
-  let y = 726;
-  for (const line of wrapped(latinText(`Report: ${testName}`), 14, right - left)) {
-    page.text(left, y, line, { size: 14, bold: true });
-    y -= 18;
+  let y = 730;
+  for (const line of wrapped(latinText(`Report: ${testName}`), 12, right - left)) {
+    page.text(left, y, line, { size: 12, bold: true });
+    y -= 16;
   }
   page.text(
     left,

@@ -21,13 +21,24 @@ export const textWidth = (text: string, size: number) =>
     size) /
   1000;
 
-/** A text in lines that are not wider than this; a word that is stands alone. */
+/** A text in lines that are not wider than this; a word that is wider is broken. */
 export function wrapped(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const longer = [lines.at(-1), word].filter(Boolean).join(' ');
     if (lines.length > 0 && textWidth(longer, size) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
+    else lines.push(...broken(word, size, width));
   }
   return lines;
+}
+
+/** A word in parts that are not wider than this. */
+function broken(word: string, size: number, width: number): string[] {
+  const parts = [''];
+  for (const sign of word) {
+    const longer = parts.at(-1)! + sign;
+    if (textWidth(longer, size) <= width) parts[parts.length - 1] = longer;
+    else parts.push(sign);
+  }
+  return parts;
 }

@@ -90,9 +90,10 @@ export function drawReceipt(row: ReceiptRow): Buffer {
     ];
     y -= 12;
     for (const [label, value] of sums) {
-      page.text(patientColumn, y, label, { muted: true });
+      const lines = wrapped(latinText(label), 10, right - patientColumn - 60);
+      lines.forEach((line, at) => page.text(patientColumn, y - 14 * at, line, { muted: true }));
       page.text(right, y, figures.format(value), { toTheLeft: true });
-      y -= 18;
+      y -= 14 * (lines.length - 1) + 18;
     }
     page.text(patientColumn, y - 4, kind === 'receipt' ? 'Total paid' : 'Total returned', {
       size: 12,

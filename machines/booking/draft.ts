@@ -178,9 +178,8 @@ export function serializeDraft(draft: Draft, userId: string | null, now: number)
  * draft goes to whoever logs in.
  */
 export function parseDraft(text: string | null, userId: string | null, now: number): Draft | null {
-  if (!text) return null;
   try {
-    const stored = JSON.parse(text) as {
+    const stored = JSON.parse(text ?? '') as {
       version?: number;
       savedAt?: number;
       userId?: string | null;

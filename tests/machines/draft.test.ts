@@ -47,6 +47,7 @@ describe('a stored draft', () => {
     ['a choice that is no id', { ...draft, labId: 7 }],
     ['an order that is no id', { ...draft, orderId: {} }],
     ['added tests that are no list', { ...draft, added: {} }],
+    ['an added test that is nothing', { ...draft, added: [null] }],
     [
       'one added test of which it is not known for whom',
       { ...draft, added: [{ testId: 't2', patientId: 'p1' }, { testId: 't3' }] },

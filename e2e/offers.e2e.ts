@@ -1,6 +1,6 @@
 import { bookingPage, bookToReview } from './pages/booking.page.ts';
 import { expect, inState, test } from './fixtures.ts';
-import { saidTo } from './pages/said.ts';
+import { orderTo } from './pages/said.ts';
 
 test('a first order takes the offer of the home page with one press and pays that amount; the second one may not', async ({
   page,
@@ -17,7 +17,7 @@ test('a first order takes the offer of the home page with one press and pays tha
   const funnel = bookingPage(page);
   await bookToReview(page, 'Lipid Profile');
   await inState(page, 'booking', 'review.showing');
-  const { itemTotal, amount } = saidTo(page).order()!;
+  const { itemTotal, amount } = await orderTo(page);
   expect(amount).toBe(itemTotal - 100);
   const worth = Math.min(500, Math.floor(itemTotal * 0.6));
   await expect(page.getByText(`You save ₹${worth} instead of ₹100.`)).toBeVisible();

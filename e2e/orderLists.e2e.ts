@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { saidTo } from './pages/said.ts';
+import { answerTo, saidTo } from './pages/said.ts';
 
 interface Listed {
   id: string;
@@ -27,8 +27,8 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('orders are sorted and filtered, and a reload and Back keep that @both', async ({ page }) => {
-  const said = saidTo(page);
-  const listed = () => said.answer<{ items: Listed[] }>('adminOrders')!.items;
+  await answerTo(page, 'adminOrders');
+  const listed = () => saidTo(page).answer<{ items: Listed[] }>('adminOrders')!.items;
   await expect(page.getByLabel('Sorted by')).toHaveValue('');
   await unfold(page);
   if (isWide(page)) {
@@ -74,6 +74,7 @@ test('a day of the plot narrows the list to it; days the wrong way round are sai
   const said = saidTo(page);
   await page.reload();
   await expect(rows(page).first()).toBeVisible();
+  await answerTo(page, 'adminOrders');
   const counts = () => said.answer<{ date: string; visits: number }[]>('visitCounts') ?? [];
   await expect.poll(() => counts().length).toBe(14);
   for (const { date, visits } of counts())

@@ -9,7 +9,7 @@ import {
 } from '../tests/shown/shown.ts';
 import { expect, inState, test } from './fixtures.ts';
 import { bookingPage, bookToReview } from './pages/booking.page.ts';
-import { saidTo, showsWhatWasSaid } from './pages/said.ts';
+import { answerTo, saidTo, showsWhatWasSaid } from './pages/said.ts';
 import { holdOperation } from './pages/wire.ts';
 
 test('the funnel shows what is chosen on every step, and nothing goes on before it is', async ({
@@ -40,8 +40,7 @@ test('the funnel shows what is chosen on every step, and nothing goes on before 
   await funnel.press('Next');
   expect((await sent).postData()).toContain('Meera Iyer');
   await expect(page.getByText('1 Patient Selected')).toBeVisible();
-  const [saved] = said.answer<{ age: number }[]>('patients') ?? [];
-  const { age } = said.answer<{ age: number }>('savePatient') ?? saved!;
+  const { age } = await answerTo<{ age: number }>(page, 'savePatient');
   await expect(page.getByText(`Self · Female · ${age} years`)).toBeVisible();
   await page.getByRole('checkbox', { name: 'Meera Iyer' }).uncheck();
   await expect(page.getByText('No Patient Selected')).toBeVisible();

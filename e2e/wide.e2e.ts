@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { LabChoice } from '../machines/booking/booking.types.ts';
 import { rupees } from '../tests/shown/words.ts';
 import { expect, inState, test } from './fixtures.ts';
 import { layoutFaults } from './layout/checkLayout.ts';
 import { bookingPage, bookToReview } from './pages/booking.page.ts';
-import { saidTo } from './pages/said.ts';
+import { answerTo, orderTo } from './pages/said.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -19,7 +20,6 @@ test('on a desk the rail says at each step what is chosen, also after a reload',
   customer: _,
 }) => {
   const funnel = bookingPage(page);
-  const said = saidTo(page);
   await funnel.openTest('Lipid Profile');
   await funnel.press('Add Patient');
   await expect(line(page, 'Test')).toHaveText('Lipid Profile');
@@ -35,11 +35,10 @@ test('on a desk the rail says at each step what is chosen, also after a reload',
   await second.check();
   const lab = (await second.getAttribute('aria-label'))!;
   await expect(line(page, 'Lab')).toHaveText(lab);
-  const offered = said
-    .answer<{ name: string; priceInRupees: number; amountInRupees: number }[]>('labs')!
-    .find(({ name }) => name === lab)!;
+  const labs = await answerTo<LabChoice[]>(page, 'labs');
+  const offered = labs.find(({ name }) => name === lab)!;
   await expect(line(page, 'Price at this lab')).toHaveText(rupees(offered.priceInRupees));
-  await expect(line(page, 'To pay')).toHaveText(rupees(offered.amountInRupees));
+  await expect(line(page, 'To pay')).toHaveText(rupees(offered.amountInRupees!));
 
   await funnel.press('Select Appointment');
   await funnel.pickSlot();
@@ -55,7 +54,7 @@ test('on a desk the rail says at each step what is chosen, also after a reload',
   await expect(line(page, 'Address')).toHaveText(/Flat 302, 12th Main, Indiranagar/);
   await funnel.press('Complete Order');
   await inState(page, 'booking', 'review.showing');
-  const { amount, discount, itemTotal } = said.order()!;
+  const { amount, discount, itemTotal } = await orderTo(page);
   await expect(line(page, 'Item total')).toHaveText(rupees(itemTotal));
   await expect(line(page, 'Discount')).toHaveText(rupees(-discount));
   await expect(line(page, 'Grand total')).toHaveText(rupees(amount));

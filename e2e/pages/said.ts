@@ -29,6 +29,12 @@ export async function answerTo<Value>(page: Page, field: string): Promise<Value>
   return saidTo(page).answer<Value>(field)!;
 }
 
+/** The order of the page, once the service said it. */
+export async function orderTo(page: Page): Promise<BookedOrder> {
+  await expect.poll(() => saidTo(page).order()?.id, { message: 'order' }).toBeDefined();
+  return saidTo(page).order()!;
+}
+
 /** Listens to what the gateway answers a page from now on. */
 export function listenTo(page: Page): void {
   const answers = new Map<string, unknown[]>();

@@ -109,3 +109,17 @@ it('an order for which there is no technician is not assigned to nobody: the ser
   fireEvent.click(screen.getByRole('button', { name: 'Assign technician' }));
   expect((await screen.findByRole('alert')).textContent).toContain('We cannot reach the service');
 });
+
+it.each([
+  ['SUCCESS', 'Cancel and refund', 'Cancel this order and refund it?'],
+  ['PENDING', 'Cancel order', 'Cancel this order?'],
+])('an order whose payment is %s is cancelled with: %s', async (paymentStatus, name, question) => {
+  const [first] = orderAnswers.adminOrders.items;
+  const order = { ...first!, paymentStatus, availableActions: ['CANCEL'] };
+  await show(
+    <AdminOrderCard order={order as never} technicians={[]} onChanged={() => undefined} />,
+    'error',
+  );
+  fireEvent.click(screen.getByRole('button', { name }));
+  expect(await screen.findByText(question)).toBeTruthy();
+});

@@ -27,7 +27,7 @@ import { Button } from '../ui/Button.tsx';
 
 const copy = adminCopy.orders;
 
-const isOffered = (action: OrderAction): action is keyof typeof adminCopy.actions =>
+const isOffered = (action: OrderAction): action is OrderAction & keyof typeof adminCopy.actions =>
   action in adminCopy.actions;
 
 interface Props {
@@ -59,6 +59,7 @@ export function AdminOrderDetails({
   const [message, setMessage] = useState<Message | null>(null);
   const [move, { loading }] = useMutation(MoveOrderDocument);
   const isVisit = order.items.length > 1;
+  const cancelling = order.paymentStatus === 'PENDING' ? 'CANCEL_UNPAID' : 'CANCEL';
   const technician = technicians[chosen];
   // One thing leads on; what may be done besides stands back.
   const isNext = (action: OrderAction) =>
@@ -151,16 +152,25 @@ export function AdminOrderDetails({
           <TechnicianField technicians={technicians} chosen={chosen} onChange={setChosen} />
         ) : null}
         {order.availableActions.filter(isOffered).map((action) =>
-          action === 'CANCEL' || action === 'REJECT_SAMPLE' ? (
+          action === 'CANCEL' ? (
             <AskFirst
               key={action}
               variant="outline"
               disabled={loading}
-              question={copy.sure[action].question}
-              consequence={copy.sure[action].consequence}
-              yes={copy.sure[action].yes}
+              {...copy.sure[cancelling]}
               onYes={() => act(action)}
-              className={css({ minH: '11', colorPalette: action === 'CANCEL' ? 'red' : 'brand' })}
+              className={css({ minH: '11', colorPalette: 'red' })}
+            >
+              {adminCopy.actions[cancelling]}
+            </AskFirst>
+          ) : action === 'REJECT_SAMPLE' ? (
+            <AskFirst
+              key={action}
+              variant="outline"
+              disabled={loading}
+              {...copy.sure[action]}
+              onYes={() => act(action)}
+              className={css({ minH: '11', colorPalette: 'brand' })}
             >
               {adminCopy.actions[action]}
             </AskFirst>

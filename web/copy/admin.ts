@@ -116,6 +116,11 @@ export const adminCopy = translated('adminCopy', {
         consequence: 'The customer is told and gets the money back. This cannot be undone.',
         yes: 'Yes, cancel and refund',
       },
+      CANCEL_UNPAID: {
+        question: 'Cancel this order?',
+        consequence: 'Nothing was paid for it. This cannot be undone.',
+        yes: 'Yes, cancel it',
+      },
       REJECT_SAMPLE: {
         question: 'Reject this sample?',
         consequence: 'The sample has to be collected once more. This cannot be undone.',
@@ -130,7 +135,8 @@ export const adminCopy = translated('adminCopy', {
     COMPLETE: 'Complete',
     REJECT_SAMPLE: 'Sample rejected',
     CANCEL: 'Cancel and refund',
-  } satisfies Partial<Record<OrderAction, string>>,
+    CANCEL_UNPAID: 'Cancel order',
+  } satisfies Partial<Record<OrderAction | 'CANCEL_UNPAID', string>>,
   users: {
     title: 'Users',
     search: 'Search by name, e-mail, phone or order id',

@@ -122,6 +122,11 @@ export const adminHindi = {
         consequence: 'ग्राहक को बताया जाएगा और पैसे लौटाए जाएँगे। यह वापस नहीं हो सकता।',
         yes: 'हाँ, रद्द करें और पैसे लौटाएँ',
       },
+      CANCEL_UNPAID: {
+        question: 'यह ऑर्डर रद्द करें?',
+        consequence: 'इसके लिए कोई भुगतान नहीं हुआ है। यह वापस नहीं हो सकता।',
+        yes: 'हाँ, रद्द करें',
+      },
       REJECT_SAMPLE: {
         question: 'सैंपल ख़राब निकला?',
         consequence: 'सैंपल फिर से लेना होगा। यह वापस नहीं हो सकता।',
@@ -136,6 +141,7 @@ export const adminHindi = {
     COMPLETE: 'पूरा करें',
     REJECT_SAMPLE: 'सैंपल ख़राब निकला',
     CANCEL: 'रद्द करें और पैसे लौटाएँ',
+    CANCEL_UNPAID: 'ऑर्डर रद्द करें',
   },
   users: {
     title: 'ग्राहक',

@@ -1,16 +1,6 @@
+import { isFetchingAhead } from '../shared/fetchAhead.ts';
+
 const mark = 'assay.reloaded';
-
-let ahead = 0;
-
-/** Fetches what nobody asked for yet: where it fails, the page that is read stays as it is. */
-export async function fetchAhead(fetchCode: () => Promise<unknown>): Promise<void> {
-  ahead += 1;
-  try {
-    await fetchCode();
-  } finally {
-    ahead -= 1;
-  }
-}
 
 /**
  * Code that cannot be fetched with a connection is mostly of a version that is gone: the page is
@@ -18,7 +8,7 @@ export async function fetchAhead(fetchCode: () => Promise<unknown>): Promise<voi
  */
 export function reloadWhenOutdated(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (ahead > 0 || !navigator.onLine || sessionStorage.getItem(mark)) return;
+    if (isFetchingAhead() || !navigator.onLine || sessionStorage.getItem(mark)) return;
     event.preventDefault();
     sessionStorage.setItem(mark, new Date().toISOString());
     location.reload();

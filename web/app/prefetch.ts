@@ -7,7 +7,7 @@ import { LazyChatDialog } from '../chat/lazyChatDialog.ts';
 import { LazyCodeStep } from '../signUp/lazyCodeStep.ts';
 import { findTestActor } from '../shared/flows/flows.ts';
 import { Toasts } from './lazyParts.tsx';
-import { fetchAhead } from './outdated.ts';
+import { fetchAhead } from '../shared/fetchAhead.ts';
 import { lazyRoute } from './pages.tsx';
 import { routeAt } from '../routeAt.ts';
 

@@ -2,7 +2,7 @@ import { routeAt } from '../routeAt.ts';
 import { allEnded } from '../shared/allEnded.ts';
 import type { PageData } from '../shared/pageData.ts';
 import type { Route } from '../shared/route.ts';
-import { fetchAhead } from './outdated.ts';
+import { fetchAhead } from '../shared/fetchAhead.ts';
 import { lazyRoute } from './pages.tsx';
 
 /** Milliseconds that a mouse rests on a link before it seems to be meant; a finger means it. */

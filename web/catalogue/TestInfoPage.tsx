@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { fetchAhead } from '../shared/fetchAhead.ts';
 import { bookingActor } from '../shared/flows/flows.ts';
 import { paths } from '../paths.ts';
 import { PinNote } from '../shared/pin/PinNote.tsx';
@@ -73,7 +74,7 @@ export function TestInfoPage() {
   const goBack = useGoBack(paths.home);
   const navigate = useNavigate();
   // Fetched while the page is read; nothing begins before the button is pressed (PD-47).
-  useEffect(() => void bookingActor.load().catch(() => undefined), []);
+  useEffect(() => void fetchAhead(bookingActor.load).catch(() => undefined), []);
   const addPatient = async () => {
     const booking = await bookingActor.load();
     booking.send({ type: 'booking.begun', testId: id, draftId: newId() });

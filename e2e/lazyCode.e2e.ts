@@ -91,3 +91,25 @@ test('a link that is touched leaves the page as it is where its code is gone', a
   await link.focus();
   await expect(page.locator('body[data-not-loaded-anew]')).toBeVisible();
 });
+
+for (const path of ['/', '/home', '/testinfo/tsh'])
+  test(`a page that is read stays as it is while the service does not answer: ${path}`, async ({
+    page,
+  }) => {
+    let failed = 0;
+    await page.goto(path);
+    await expect(page.locator('#root')).toHaveAttribute('data-server-rendered');
+    await page.route('**/*', (route) => {
+      // What the flow page watches with comes to developers alone.
+      if (route.request().url().includes('/develop-')) return route.continue();
+      failed += 1;
+      return route.abort('connectionrefused');
+    });
+    await page.evaluate(() => Object.assign(window, { isKept: true }));
+    await page.mouse.move(100, 300);
+    await page.mouse.move(110, 310);
+    await expect.poll(() => failed).toBeGreaterThan(0);
+    // What is fetched ahead is fetched one after the other, when the browser is idle.
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => 'isKept' in window)).toBe(true);
+  });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fetchAhead } from '../shared/fetchAhead.ts';
 import { afterHydration } from '../shared/hydration.ts';
 import { PagePlace } from './lazyParts.tsx';
 
@@ -8,7 +9,7 @@ export function PagePlaceSlot() {
   useEffect(() => {
     const load = async () => {
       await afterHydration();
-      await PagePlace.load();
+      await fetchAhead(PagePlace.load);
       setLoaded(true);
     };
     load().catch(() => undefined);

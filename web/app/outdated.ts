@@ -3,18 +3,29 @@ import { isFetchingAhead } from '../shared/fetchAhead.ts';
 const mark = 'assay.reloaded';
 
 /**
- * Code that cannot be fetched with a connection is mostly of a version that is gone: the page is
- * loaded afresh, once.
+ * Code that cannot be fetched while the service answers is mostly of a version that is gone: the
+ * page is loaded afresh, once. While it does not answer, the page that is read stays.
  */
 export function reloadWhenOutdated(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (isFetchingAhead() || !navigator.onLine || sessionStorage.getItem(mark)) return;
-    event.preventDefault();
-    sessionStorage.setItem(mark, new Date().toISOString());
-    location.reload();
+  window.addEventListener('vite:preloadError', () => {
+    if (!isFetchingAhead() && mayReload()) void reloadIfAnswered();
   });
   // A page that has been there for a while may be outdated anew.
   window.addEventListener('load', () => setTimeout(allowReload, 10_000));
+}
+
+const mayReload = () => navigator.onLine && !sessionStorage.getItem(mark);
+
+async function reloadIfAnswered(): Promise<void> {
+  try {
+    // The service worker leaves HEAD alone: its own answer would say nothing.
+    await fetch('/', { method: 'HEAD', cache: 'no-store' });
+  } catch {
+    return;
+  }
+  if (!mayReload()) return;
+  sessionStorage.setItem(mark, new Date().toISOString());
+  location.reload();
 }
 
 /**

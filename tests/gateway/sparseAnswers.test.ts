@@ -64,6 +64,32 @@ describe('an order of which the service says only its id', () => {
   });
 });
 
+describe('other things of which the service says next to nothing', () => {
+  it('a test and what a customer said have empty words and lists', async () => {
+    service.answers({ _id: 'tsh' });
+    const lists =
+      'inclusions disclaimers features whyBook aliases concerns inclusionsHindi disclaimersHindi featuresHindi whyBookHindi';
+    const { data } = await ask(`{ labTest(id: "tsh") { ${lists} } }`);
+    expect(data!.labTest).toEqual(Object.fromEntries(lists.split(' ').map((name) => [name, []])));
+    service.answers([{ _id: 't1' }]);
+    expect((await ask('{ testimonials { id name location message nameHindi } }')).data).toEqual({
+      testimonials: [{ id: 't1', name: '', location: '', message: '', nameHindi: null }],
+    });
+  });
+
+  it('an address that was saved is as it was sent, and a login says nothing', async () => {
+    const input = { houseNo: '1', road: 'R', zipCode: '560038', cityState: 'C' };
+    service.answers(null);
+    const save =
+      'mutation($input: AddressInput!) { saveAddress(input: $input) { id houseNo road } }';
+    expect((await ask(save, { input })).data).toEqual({
+      saveAddress: { id: '', houseNo: '1', road: 'R' },
+    });
+    const login = 'mutation { signInAdmin(input: { email: "a@b.in", password: "p" }) { message } }';
+    expect((await ask(login)).data).toEqual({ signInAdmin: { message: '' } });
+  });
+});
+
 describe('what the service has nothing of', () => {
   it('is null where one thing is asked for', async () => {
     service.refuses(404, 'There is no such call', 'NOT_FOUND');
@@ -120,4 +146,18 @@ it('a change of a test names only what is to change', async () => {
   );
   const [sent] = service.calls.slice(-1);
   expect(JSON.parse(String(sent!.body))).toEqual({ testName: 'TSH' });
+  await ask('mutation { changeTest(id: "tsh", input: { tat: "1 day" }) { test { id } } }');
+  expect(JSON.parse(String(service.calls.at(-1)!.body))).toEqual({ tat: '1 day' });
+});
+
+it('what could mean another path is nobody’s id, and is not asked for', async () => {
+  const asked = service.calls.length;
+  const { errors } = await ask('{ order(id: "..") { id } }');
+  expect(errors?.map(({ message }) => message)).toEqual(['There is nothing with this id']);
+  expect(service.calls).toHaveLength(asked);
+});
+
+it('a query that cannot be read says where', async () => {
+  const { errors } = await ask('{ order(id: "o1") { id');
+  expect(errors?.map(({ locations }) => locations)).toEqual([[{ line: 1, column: 23 }]]);
 });

@@ -67,7 +67,11 @@ async function* inPieces(text: string): AsyncGenerator<Uint8Array> {
 
 export interface GraphQLAnswer {
   data?: Record<string, unknown> | null;
-  errors?: { message: string; extensions?: Record<string, unknown> }[];
+  errors?: {
+    message: string;
+    extensions?: Record<string, unknown>;
+    locations?: { line: number; column: number }[];
+  }[];
 }
 
 /** Who asks, as the gateway's web server would tell. */

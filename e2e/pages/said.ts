@@ -31,7 +31,7 @@ export async function answerTo<Value>(page: Page, field: string): Promise<Value>
 
 /** The order of the page, once the service said it. */
 export async function orderTo(page: Page): Promise<BookedOrder> {
-  await expect.poll(() => saidTo(page).order()?.id, { message: 'order' }).toBeDefined();
+  await expect.poll(() => typeof saidTo(page).order()?.id, { message: 'order' }).toBe('string');
   return saidTo(page).order()!;
 }
 

@@ -121,5 +121,5 @@ it.each([
     'error',
   );
   fireEvent.click(screen.getByRole('button', { name }));
-  expect(await screen.findByText(question)).toBeTruthy();
+  expect(await screen.findAllByText(question)).toHaveLength(1);
 });

@@ -70,6 +70,10 @@ function Group({ title, orders }: { title: string; orders: TrackedOrderFragment[
 function OrderCard({ order }: { order: TrackedOrderFragment }) {
   return (
     <Card as="li">
+      <div className={stack({ direction: 'row', justify: 'space-between', gap: '3' })}>
+        <p className={css({ minW: '0', fontWeight: 'semibold' })}>{testsOf(order)}</p>
+        <Price amount={order.amount} className={css({ fontWeight: 'bold' })} />
+      </div>
       <div
         className={stack({
           direction: 'row',
@@ -79,7 +83,6 @@ function OrderCard({ order }: { order: TrackedOrderFragment }) {
         })}
       >
         <div className={css({ minW: '0', flex: '1' })}>
-          <p className={css({ fontWeight: 'semibold' })}>{testsOf(order)}</p>
           <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
             <InOwnLanguage text={order.patient.name} />
           </p>
@@ -92,12 +95,12 @@ function OrderCard({ order }: { order: TrackedOrderFragment }) {
         <div
           className={stack({
             gap: '2',
-            align: 'flex-end',
-            justify: 'space-between',
+            mt: '1',
+            align: 'stretch',
+            justify: 'flex-end',
             flexShrink: '0',
           })}
         >
-          <Price amount={order.amount} className={css({ fontWeight: 'bold' })} />
           {order.availableActions.includes('PAY') ? (
             <Link
               className={cx(button(), css({ colorPalette: 'accent', minH: '11' }))}

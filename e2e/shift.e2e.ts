@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../web/paths.ts';
+import { expect, test } from './fixtures.ts';
+import { holdFiles } from './pages/wire.ts';
+
+/** The share of the screen that moved without anybody's doing, and what did. */
+interface Shifts {
+  sum: number;
+  moved: string[];
+}
+declare global {
+  interface Window {
+    shifts: Shifts;
+  }
+}
+
+function addUpShifts(): void {
+  const shifts: Shifts = { sum: 0, moved: [] };
+  window.shifts = shifts;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null }[];
+    })[]) {
+      if (entry.hadRecentInput) continue;
+      shifts.sum += entry.value;
+      shifts.moved.push(...entry.sources.map(({ node }) => node?.textContent ?? ''));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const asNandini = (page: Page) =>
+  page.request.post('/api/v1/users/login', {
+    data: { email: 'nandini@example.com', password: 'assay-demo-1' },
+  });
+
+const everyone = ['signUp', 'login', 'home', 'terms'] as const;
+const own = ['orders', 'reports', 'appointments', 'payments', 'family', 'address'] as const;
+const pages = [
+  ...everyone.map((name) => ({ name, path: paths[name], isOwn: false })),
+  { name: 'a test', path: paths.testInfo('tsh'), isOwn: false },
+  ...own.map((name) => ({ name, path: paths[name], isOwn: true })),
+];
+
+for (const { name, path, isOwn } of pages)
+  test(`${name}: no line breaks anew when the font arrives late @both`, async ({ page }) => {
+    if (isOwn) await asNandini(page);
+    await page.addInitScript(addUpShifts);
+    const release = await holdFiles(page, /\.woff2$/);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('main h1')).toBeVisible();
+    const isLoaded = () => page.evaluate(() => document.fonts.check("16px 'Figtree Variable'"));
+    expect(await isLoaded()).toBe(false);
+    release();
+    await expect.poll(isLoaded).toBe(true);
+    // The frame in which it moves, and the one after which that is said.
+    const frames = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await page.evaluate(frames);
+    const { sum, moved } = await page.evaluate(() => window.shifts);
+    expect(sum, moved.join(' | ')).toBeLessThan(0.01);
+  });

@@ -24,8 +24,21 @@ const nextFrame = () =>
     sizes.observe(document.documentElement);
   });
 
-/** What is wrong with the screen as it stands, at every size; the last one stays. */
+/** How often a screen with faults is looked at again. */
+const looksAgain = 4;
+
+/**
+ * What is wrong with a screen at every size; the last one stays. A dialog whose code is still being
+ * fetched, or that is half-way in, is looked at again: what stays wrong is a fault.
+ */
 export async function layoutFaults(page: Page): Promise<string[]> {
+  let faults = await faultsNow(page);
+  for (let left = looksAgain; faults.length > 0 && left > 0; left -= 1)
+    faults = await faultsNow(page);
+  return faults;
+}
+
+async function faultsNow(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const [width, height] of screenSizes) {
     await page.setViewportSize({ width, height });

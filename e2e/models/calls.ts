@@ -42,6 +42,7 @@ export class Calls {
 
   async watch(page: Page): Promise<void> {
     await asShell(page);
+    await page.addInitScript(moveAbout);
     await page.route(/\/graphql(\?|$)/, (route) => this.#take(route));
   }
 
@@ -106,6 +107,11 @@ export class Calls {
       ? Promise.resolve(waiting)
       : new Promise((resolve) => this.#hopeful.set(field, resolve));
   }
+}
+
+/** Somebody is there: what a page fetches once it is in use would else come after eight seconds. */
+function moveAbout(): void {
+  setInterval(() => dispatchEvent(new PointerEvent('pointermove')), 250);
 }
 
 function asked(route: Route): { query: string; variables: Record<string, unknown> } {

@@ -1,6 +1,7 @@
 import { codeLabels } from '../words/labels.ts';
 import type { Labels } from '../words/labels.ts';
-import type { Arrow, Drawing, Marker } from './drawing.ts';
+import { classesOf } from './classes.ts';
+import type { Drawing, Marker } from './drawing.ts';
 import { lineHeight } from './layout.ts';
 import { Lines } from './Lines.tsx';
 import { StateBox } from './StateBox.tsx';
@@ -34,8 +35,9 @@ export function ChartDrawing({
           viewBox="0 0 8 8"
           refX="7"
           refY="4"
-          markerWidth="7"
-          markerHeight="7"
+          markerWidth="8.4"
+          markerHeight="8.4"
+          markerUnits="userSpaceOnUse"
           orient="auto-start-reverse"
         >
           <path d="M0 0 8 4 0 8z" className="tip" />
@@ -64,7 +66,7 @@ export function ChartDrawing({
       {drawing.arrows.map((arrow) => (
         <path
           key={arrow.id}
-          className={`arrow ${classesOf(arrow, classOf)}`}
+          className={`arrow ${classesOf(arrow.transitions, classOf)}`}
           data-arrow={arrow.id}
           d={arrow.points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join(' ')}
           markerEnd="url(#tip)"
@@ -109,7 +111,3 @@ function Beginning({
     </g>
   );
 }
-
-/** The classes that any of an arrow's transitions has. */
-const classesOf = ({ transitions }: Arrow, classOf: Props['classOf']) =>
-  [...new Set(transitions.flatMap((id) => classOf(id).split(' ')))].join(' ');

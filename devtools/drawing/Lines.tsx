@@ -1,3 +1,4 @@
+import { classesOf } from './classes.ts';
 import type { Line } from './drawing.ts';
 import { lineHeight, rowCount } from './layout.ts';
 
@@ -16,7 +17,7 @@ export function Lines({
   return lines.map(({ rows, kind, transitions }, index) => (
     <text
       key={`${rows.join(' ')} ${transitions.join(' ')}`}
-      className={`line ${kind} ${transitions.map(classOf).join(' ')}`}
+      className={`line ${kind} ${classesOf(transitions, classOf)}`}
       y={y + rowCount(lines.slice(0, index)) * lineHeight}
     >
       {rows.map((row, place) => (

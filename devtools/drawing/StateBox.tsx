@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Labels } from '../words/labels.ts';
 import type { Box } from './drawing.ts';
-import { belowName, lineHeight, rowCount } from './layout.ts';
+import { belowName, lineHeight, rowCount, toggleSize } from './layout.ts';
 import { Lines } from './Lines.tsx';
 
 interface Props {
@@ -12,9 +12,6 @@ interface Props {
   onSelect: ((stateId: string) => void) | undefined;
   onToggle: ((stateId: string) => void) | undefined;
 }
-
-/** Width and height of the button that folds or opens a step, in the drawing's own pixels. */
-const toggleSize = 32;
 
 /** A state with its services and what happens without leaving it. */
 export function StateBox({ box, classOf, active, labels, onSelect, onToggle }: Props) {

@@ -7,18 +7,38 @@ import differencesCss from './differences.css?raw';
 import { layout } from './layout.ts';
 import { foldable } from './visible.ts';
 
+/** Around a drawing, so that its outer line is not cut. */
+const margin = 4;
+
+/**
+ * The style with its light colours written out: programs other than browsers know neither variables
+ * nor `light-dark()`, and would paint all of it black.
+ */
+const style = inLight(`${flowsCss}${drawingCss}${differencesCss}`);
+
+function inLight(css: string): string {
+  const light = css.replaceAll(/light-dark\(([^,]+), [^)]+\)/g, '$1');
+  const colors = new Map(
+    [...light.matchAll(/(--\w+): (#\w+);/g)].map(([, name, color]) => [name!, color!]),
+  );
+  return light
+    .replaceAll(/var\((--\w+)\)/g, (_, name: string) => colors.get(name)!)
+    .replace('color-scheme: light dark;', '');
+}
+
 /** A chart as an SVG file that needs nothing else; `classOf` says what differs. */
 export async function renderSvg(chart: Chart, classOf: (id: string) => string): Promise<string> {
   const drawing = await layout(chart, new Set(foldable(chart)));
+  const [width, height] = [drawing.width + 2 * margin, drawing.height + 2 * margin];
   return renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"
       className="chart"
-      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-      width={drawing.width}
-      height={drawing.height}
+      viewBox={`${-margin} ${-margin} ${width} ${height}`}
+      width={width}
+      height={height}
     >
-      <style>{`${flowsCss}${drawingCss}${differencesCss}text{font-family:system-ui,sans-serif}`}</style>
+      <style>{`${style}text{font-family:system-ui,sans-serif}`}</style>
       <ChartDrawing drawing={drawing} classOf={classOf} />
     </svg>,
   );

@@ -84,6 +84,9 @@ export function visibleOf(chart: Chart, open: ReadonlySet<string>, labels: Label
 export const isStaying = ({ source, targets }: ChartTransition) =>
   targets.length === 0 || targets.includes(source);
 
+/** Behind what happens without leaving a state, and never on a row by itself. */
+const staysHere = '\u00a0↻';
+
 /** What happens, and on a line of its own only if what; several guards of one event stand under it. */
 export function linesOf(
   transitions: readonly ChartTransition[],
@@ -92,12 +95,16 @@ export function linesOf(
 ): Line[] {
   const lines = [...Map.groupBy(transitions, labels.event)].flatMap(([words, own]): Line[] => [
     {
-      rows: rowsOf(own.every(isStaying) ? `${words} ↻` : words),
+      rows: rowsOf(own.every(isStaying) ? `${words}${staysHere}` : words),
       kind: 'event',
       transitions: own.map(({ id }) => id),
     },
-    ...own.flatMap(({ id, guard }): Line[] =>
-      guard ? [{ rows: rowsOf(labels.guard(guard)), kind: 'guard', transitions: [id] }] : [],
+    // In a folded step the same may happen in several of its states: it is said once.
+    ...[...Map.groupBy(own, ({ guard }) => (guard ? labels.guard(guard) : ''))].flatMap(
+      ([condition, same]): Line[] =>
+        condition === ''
+          ? []
+          : [{ rows: rowsOf(condition), kind: 'guard', transitions: same.map(({ id }) => id) }],
     ),
   ]);
   if (lines.length <= atMost) return lines;
@@ -115,12 +122,17 @@ export function linesOf(
 /** Letters in a row; longer ones would make a drawing wider than a screen. */
 const lettersAtMost = 24;
 
-/** A text, broken between its words. */
+/** A text, broken between its words into as few rows as it needs, of about the same length. */
 function rowsOf(text: string): string[] {
-  return text.split(' ').reduce<string[]>((rows, word) => {
+  const fewest = brokenAt(lettersAtMost, text);
+  const narrower = Array.from({ length: lettersAtMost }, (_, limit) => brokenAt(limit, text));
+  return narrower.find(({ length }) => length === fewest.length) ?? fewest;
+}
+
+const brokenAt = (letters: number, text: string): string[] =>
+  text.split(' ').reduce<string[]>((rows, word) => {
     const last = rows.at(-1);
-    return last !== undefined && last.length + word.length < lettersAtMost
+    return last !== undefined && last.length + word.length < letters
       ? [...rows.slice(0, -1), `${last} ${word}`]
       : [...rows, word];
   }, []);
-}

@@ -2,6 +2,7 @@ import { createMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { chartOf } from '../../devtools/chart/chart.ts';
 import { compareCharts } from '../../devtools/chart/compare.ts';
+import { classesOf } from '../../devtools/drawing/classes.ts';
 
 const before = chartOf(
   createMachine({
@@ -61,4 +62,13 @@ describe('two versions of a flow', () => {
       new Set(['removed']),
     );
   });
+});
+
+it('what is new or gone in part is drawn as changed, all of it as new or gone', () => {
+  const classOf = (id: string) => ({ one: 'added', other: 'removed' })[id] ?? '';
+  expect(classesOf(['one'], classOf)).toBe('added');
+  expect(classesOf(['other', 'other'], classOf)).toBe('removed');
+  expect(classesOf(['one', 'other'], classOf)).toBe('changed');
+  expect(classesOf(['one', 'same'], classOf).trim()).toBe('changed');
+  expect(classesOf(['same'], classOf)).toBe('');
 });

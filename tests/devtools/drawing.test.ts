@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { chartOf } from '../../devtools/chart/chart.ts';
 import type { Chart } from '../../devtools/chart/chart.ts';
-import type { Arrow, Drawing } from '../../devtools/drawing/drawing.ts';
+import type { Arrow, Drawing, Line } from '../../devtools/drawing/drawing.ts';
 import { layout } from '../../devtools/drawing/layout.ts';
 import { foldable, isStaying } from '../../devtools/drawing/visible.ts';
 import { codeLabels } from '../../devtools/words/labels.ts';
 import { plainLabels, wordsIn } from '../../devtools/words/words.ts';
 import { shippedMachines } from '../../machines/shippedMachines.ts';
+
+/** What a window of 1440 pixels shows of a chart with letters of 9 pixels, in the drawing's own. */
+const windowWidth = 1100;
 
 interface Point {
   x: number;
@@ -49,6 +52,36 @@ function misplaced({ arrows, boxes }: Drawing): string[] {
     .map(({ id }) => id);
 }
 
+/** How often an arrow runs across another one. */
+function crossings({ arrows }: Drawing): number {
+  const pieces = arrows.flatMap(({ id, points }) =>
+    points.slice(1).map((to, index) => ({ id, from: points[index]!, to })),
+  );
+  const side = (from: Point, to: Point, { x, y }: Point) =>
+    Math.sign((to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x));
+  const areApart = (one: (typeof pieces)[0], other: (typeof pieces)[0]) =>
+    side(one.from, one.to, other.from) * side(one.from, one.to, other.to) >= 0;
+  return pieces.flatMap((one, index) =>
+    pieces
+      .slice(index + 1)
+      .filter((other) => one.id !== other.id && !areApart(one, other) && !areApart(other, one)),
+  ).length;
+}
+
+/** What is said of a drawing, in an arrow's label, a box or 'at any time'. */
+const saidIn = ({ arrows, boxes, markers }: Drawing): Line[][] => [
+  ...arrows.map(({ label }) => label.lines),
+  ...[...boxes, ...markers].map(({ inside }) => inside),
+];
+
+/** Conditions that stand twice under one event. */
+const saidTwice = (lines: Line[]) =>
+  lines.filter(({ kind, rows }, index) => {
+    const since = lines.slice(0, index).findLastIndex((line) => line.kind === 'event');
+    const before = lines.slice(since + 1, index);
+    return kind === 'guard' && before.some((other) => other.rows.join(' ') === rows.join(' '));
+  });
+
 /** Every way of folding that a person meets: all open, all folded, one step open. */
 const foldings = (chart: Chart): [string, string[]][] => [
   ['all open', foldable(chart)],
@@ -57,10 +90,21 @@ const foldings = (chart: Chart): [string, string[]][] => [
 ];
 
 describe.each(shippedMachines.map((machine) => chartOf(machine)))('$id', (chart) => {
-  it.each(foldings(chart))('%s: every label stands on its own arrow', async (_, open) => {
-    for (const labels of [codeLabels, plainLabels(wordsIn.en), plainLabels(wordsIn.hi)])
-      expect(misplaced(await layout(chart, new Set(open), labels))).toEqual([]);
-  });
+  it.each(foldings(chart))(
+    '%s: every label stands on its own arrow, once, and the whole is no tangle',
+    async (_, open) => {
+      for (const labels of [codeLabels, plainLabels(wordsIn.en), plainLabels(wordsIn.hi)]) {
+        const drawing = await layout(chart, new Set(open), labels);
+        expect(misplaced(drawing)).toEqual([]);
+        expect(saidIn(drawing).flatMap(saidTwice)).toEqual([]);
+        // The sign of what leaves no state is not broken from its words.
+        const rows = saidIn(drawing).flatMap((lines) => lines.flatMap((line) => line.rows));
+        expect(rows.filter((row) => !/\p{L}/u.test(row))).toEqual([]);
+        expect(crossings(drawing)).toBeLessThanOrEqual(1.25 * drawing.arrows.length);
+        expect(drawing.width).toBeLessThan(5 * windowWidth);
+      }
+    },
+  );
 
   it('nothing is left out: every transition is at an arrow or in a box', async () => {
     const { arrows, boxes, markers } = await layout(chart, new Set(foldable(chart)));

@@ -4,6 +4,9 @@ import type { Browser, BrowserContext } from '@playwright/test';
 // switched on, or those that a test runs are noted.
 const active = process.env.__STRYKER_ACTIVE_MUTANT__;
 
+/** The clause of docs/specification.md whose change is switched on (`--clauses`). */
+const clause = process.env.ASSAY_CLAUSE;
+
 /** Where each test writes the changes that its pages ran; unset outside of `npm run mutants`. */
 export const reachedFolder = process.env.MUTANTS_REACHED;
 
@@ -18,9 +21,17 @@ export function takeReached(): string[] {
 
 /** Prepares every context that the browser opens. */
 export function withMutants(browser: Browser): Browser {
-  if (active === undefined && reachedFolder === undefined) return browser;
+  const isUnchanged = active === undefined && reachedFolder === undefined;
+  if (isUnchanged && clause === undefined) return browser;
   const open = browser.newContext.bind(browser);
-  browser.newContext = async (options) => prepared(await open(options));
+  browser.newContext = async (options) => {
+    const context = await open(options);
+    if (clause !== undefined)
+      await context.addInitScript((id) => {
+        window.assayClause = id;
+      }, clause);
+    return isUnchanged ? context : prepared(context);
+  };
   return browser;
 }
 
@@ -44,6 +55,7 @@ async function prepared(context: BrowserContext): Promise<BrowserContext> {
 
 declare global {
   interface Window {
+    assayClause: string;
     assayMutantReached: (id: string) => void;
     __stryker__: unknown;
   }

@@ -7,6 +7,7 @@ import { isInSample, keyOfResult } from '../tests/mutants/chosen.ts';
 import { isLeft, ratioOf, readEquivalent, reportOf, resultsOf } from '../tests/mutants/results.ts';
 import type { Results } from '../tests/mutants/results.ts';
 import { tryInBrowser, tryWithUnitTests } from '../tests/mutants/stryker.ts';
+import { tryClauses } from '../tests/mutants/tryClauses.ts';
 
 // npm run mutants [area] [files…]: changes the code in small ways and counts which changes a test
 // notices. Writes coverage/mutants.
@@ -29,10 +30,14 @@ const { values, positionals } = parseArgs({
     // What unit tests do not notice is tried in the browser tests, too: two hours for all of them.
     browser: { type: 'boolean', default: false },
     concurrency: { type: 'string', default: '2' },
+    // Breaks these clauses of docs/specification.md instead, with commas between them, or 'all'.
+    clauses: { type: 'string' },
     // Fails below this share, in percent.
     least: { type: 'string', default: '0' },
   },
 });
+
+if (values.clauses !== undefined) breakClauses(values.clauses);
 
 const named = positionals.filter((one) => one in areas);
 const files = positionals.filter((one) => !(one in areas));
@@ -56,6 +61,17 @@ console.log(report);
 const low = Object.entries(results).filter(([, one]) => 100 * ratioOf(one) < Number(values.least));
 for (const [area] of low) console.error(`${area} is below ${values.least}%`);
 process.exit(low.length === 0 ? 0 : 1);
+
+/** Says of each clause whether a test of it notices that it is broken, and ends. */
+function breakClauses(ids: string): never {
+  const left: string[] = [];
+  tryClauses(ids === 'all' ? [] : ids.split(','), ({ clause, outcome }) => {
+    console.log(`clause ${clause}: ${outcome}`);
+    if (outcome !== 'noticed') left.push(`${clause} ${outcome}`);
+  });
+  console.log(left.length === 0 ? 'Each was noticed.' : `Not noticed: ${left.join(', ')}`);
+  process.exit(left.length === 0 ? 0 : 1);
+}
 
 /** The files of an area that are to be changed. */
 function filesOf(area: string): string[] {

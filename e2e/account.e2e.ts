@@ -6,6 +6,10 @@ test('a new customer signs up, proves the number and gets home; the digits are d
 }) => {
   const person = freshPerson();
   await page.goto('/');
+  await expect(
+    page.getByRole('heading', { name: 'Create your account' }),
+    'clause 2.1',
+  ).toBeVisible();
   for (const [label, value] of [
     ['First name', 'Leela'],
     ['Last name', 'Rao'],
@@ -14,19 +18,23 @@ test('a new customer signs up, proves the number and gets home; the digits are d
   ])
     await page.getByLabel(label!, { exact: true }).fill(value!);
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page).toHaveURL(/\/mobileNo$/);
-  await expect(page.getByLabel('Mobile number')).toHaveAttribute('placeholder', '+91');
+  await expect(page, 'clauses 2.3, 4.3').toHaveURL(/\/mobileNo$/);
+  await expect(page.getByLabel('Mobile number'), 'clauses 2.3, 9.5').toHaveAttribute(
+    'placeholder',
+    '+91',
+  );
   await page
     .getByLabel('Mobile number')
     .fill(`+91 ${person.phone.slice(0, 5)} ${person.phone.slice(5)}`);
   await page.getByRole('button', { name: 'Send OTP' }).click();
-  await expect(page).toHaveURL(/\/verifyOtp$/);
+  await expect(page, 'clauses 2.4, 4.3').toHaveURL(/\/verifyOtp$/);
   const boxes = page.getByRole('group', { name: 'One-time code' }).getByRole('textbox');
+  await expect(boxes, 'clauses 2.4, 5.3, 9.5').toHaveCount(4);
   await boxes.nth(0).pressSequentially('a1b2');
-  await expect(boxes.nth(0)).toHaveValue('1');
-  await expect(boxes.nth(1)).toHaveValue('2');
+  await expect(boxes.nth(0), 'clause 5.3').toHaveValue('1');
+  await expect(boxes.nth(1), 'clause 5.3').toHaveValue('2');
   await boxes.nth(2).press('Backspace');
-  await expect(boxes.nth(1)).toBeFocused();
+  await expect(boxes.nth(1), 'clause 5.3').toBeFocused();
   await boxes.nth(1).press('Backspace');
   await boxes.nth(0).press('Backspace');
   const code = await codeFor(person.phone);
@@ -40,7 +48,7 @@ test('a new customer signs up, proves the number and gets home; the digits are d
     },
     `${code.slice(0, 2)}-${code.slice(2)}`,
   );
-  await expect(page).toHaveURL(/\/home$/);
+  await expect(page, 'clauses 4.3, 5.3').toHaveURL(/\/home$/);
 });
 
 test('a forgotten password is reset by the code from the e-mail, and only the new one works', async ({
@@ -56,17 +64,20 @@ test('a forgotten password is reset by the code from the e-mail, and only the ne
   await page.context().clearCookies();
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await expect(page).toHaveURL(/\/ForgotPassword$/);
+  await expect(page, 'clauses 2.5, 4.5').toHaveURL(/\/ForgotPassword$/);
   // The address changes at once, the page when its code is there.
   await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email' }), 'clause 2.5').toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send OTP' }), 'clause 2.5').toBeVisible();
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Send OTP' }).click();
-  await expect(page).toHaveURL(/\/resetPassword$/);
-  await expect(page.getByText('Enter the 4-digit OTP')).toBeVisible();
+  await expect(page, 'clauses 2.6, 4.5').toHaveURL(/\/resetPassword$/);
+  await expect(page.getByText('Enter the 4-digit OTP'), 'clauses 2.6, 5.4').toBeVisible();
+  await expect(page.getByLabel('New password'), 'clause 2.6').toBeVisible();
   await page.getByLabel('OTP').fill(` ${await codeFor(person.email)} `);
   await page.getByLabel('New password').fill('another horse');
   await page.getByRole('button', { name: 'Reset password' }).click();
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page, 'clause 4.5').toHaveURL(/\/login$/);
   const logIn = async (password: string) => {
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password').fill(password);
@@ -86,30 +97,38 @@ test('the profile panel is 430 px wide, shows who is here, edits the names and l
   await page.goto('/home');
   await page.getByRole('button', { name: 'Profile' }).click();
   const panel = page.locator('[data-panel="profile"]');
-  await expect(panel).toBeVisible();
-  await expect.poll(async () => (await panel.boundingBox())?.width).toBe(430);
-  await expect(panel.getByText('Meera Iyer')).toBeVisible();
-  await expect(panel.getByText(customer.email)).toBeVisible();
-  await expect(panel.getByText(`+91${customer.phone}`)).toBeVisible();
-  for (const name of [
-    'Track My Orders',
-    'My Family & Friends',
-    'Payments',
-    'Manage Address',
-    'Offers',
-    'Help',
-    'Terms & conditions',
-  ])
-    await expect(panel.getByRole('link', { name })).toBeVisible();
+  await expect(panel, 'clauses 2.24, 4.8').toBeVisible();
+  await expect
+    .poll(async () => {
+      const { x, width } = (await panel.boundingBox())!;
+      return [x, width];
+    }, 'clauses 2.24, 9.8')
+    .toEqual([1280 - 430, 430]);
+  for (const words of ['M', 'Meera Iyer', customer.email, `+91${customer.phone}`])
+    await expect(panel.getByText(words, { exact: true }), 'clause 2.25').toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Edit' }), 'clause 2.25').toBeVisible();
+  for (const [name, path] of [
+    ['Track My Orders', '/orders'],
+    ['My Family & Friends', '/family'],
+    ['Payments', '/payments'],
+    ['Manage Address', '/address'],
+    ['Offers', '/offers'],
+    ['Help', '/help'],
+    ['Terms & conditions', '/terms'],
+  ] as const) {
+    await expect(panel.getByRole('link', { name }), 'clause 2.26').toBeVisible();
+    await expect(panel.getByRole('link', { name }), 'clause 2.21').toHaveAttribute('href', path);
+  }
+  await expect(panel.getByRole('button', { name: 'Logout' }), 'clause 2.26').toBeVisible();
   await panel.getByRole('button', { name: 'Edit' }).click();
   await panel.getByLabel('First name').fill('Meenakshi');
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect(panel.getByText('Meenakshi Iyer')).toBeVisible();
   await panel.getByRole('button', { name: /close/i }).click();
-  await expect(panel).toBeHidden();
+  await expect(panel, 'clause 4.8').toBeHidden();
   await page.getByRole('button', { name: 'Profile' }).click();
   await panel.getByRole('link', { name: 'Track My Orders' }).click();
-  await expect(page).toHaveURL(/\/orders$/);
+  await expect(page, 'clause 2.21').toHaveURL(/\/orders$/);
   await expect(panel).toBeHidden();
 });
 

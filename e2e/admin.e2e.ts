@@ -104,21 +104,27 @@ test("an administrator moves an order to its report while the customer's page fo
 
 test('the chat answers, collapses and keeps its words', async ({ page }) => {
   await page.goto('/home');
+  await expect(page.locator('[data-badge]'), 'clause 2.48').toHaveText('1');
   await page.getByRole('button', { name: 'Open chat' }).click();
   const dialog = page.getByRole('dialog', { name: 'AI Assistant' });
+  await expect(dialog.getByText("We're here to help"), 'clause 2.48').toBeVisible();
   await expect(dialog.getByText('Hi there! What brings you here today?')).toBeVisible();
   await dialog.getByRole('button', { name: 'What are the prices of Tests?' }).click();
   await expect(dialog.getByText(/Prices start from ₹199/)).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'What Tests are Availiable?' })).toBeHidden();
+  await expect(
+    dialog.getByRole('button', { name: 'What Tests are Availiable?' }),
+    'clause 2.50',
+  ).toBeHidden();
   await dialog.getByPlaceholder('Type a message...').fill('How much is HbA1c?');
-  await expect(dialog.locator('[data-count]')).toHaveText('18/1000');
+  await expect(dialog.locator('[data-count]'), 'clause 2.51').toHaveText('18/1000');
   await dialog.getByPlaceholder('Type a message...').press('Enter');
   await expect(dialog.getByText(/HbA1c: from ₹399/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Collapse' }).click();
-  await expect(dialog.getByText('Chat collapsed')).toBeVisible();
+  await expect(dialog.getByText('Chat collapsed'), 'clause 2.54').toBeVisible();
+  await expect(dialog.getByPlaceholder('Type a message...'), 'clause 2.54').toBeHidden();
   await dialog.getByRole('button', { name: 'Expand' }).click();
   await dialog.getByRole('button', { name: 'Close chat' }).click();
-  await expect(dialog).toBeHidden();
+  await expect(dialog, 'clause 2.48').toBeHidden();
   await expect(page.locator('[data-badge]')).toHaveCount(0);
 });
 
@@ -138,15 +144,28 @@ test('every page of the account opens, and logging out leads to the login page',
     ['/terms', 'Terms & conditions'],
   ] as const) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: heading, level: 1 }),
+      'clause 2.21',
+    ).toBeVisible();
   }
+  const main = page.getByRole('main');
   await page.goto('/reports');
-  await expect(page.getByText('No reports yet')).toBeVisible();
-  await expect(page.getByText("Your reports will appear here once they're ready.")).toBeVisible();
+  for (const words of [
+    'No reports yet',
+    "Your reports will appear here once they're ready.",
+    'Book a test',
+  ])
+    await expect(main.getByText(words, { exact: true }), 'clause 2.8').toBeVisible();
   await page.goto('/appointments');
-  await expect(page.getByText('No Appointments Yet')).toBeVisible();
+  for (const words of ['No Appointments Yet', 'Book a test'])
+    await expect(main.getByText(words, { exact: true }), 'clause 2.9').toBeVisible();
+  await expect(
+    main.getByRole('button', { name: 'Book Now', exact: true }),
+    'clause 2.9',
+  ).toHaveAttribute('href', '/home');
   await page.getByRole('button', { name: 'Profile' }).click();
   await expect(page.getByText(customer.email)).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page, 'clause 2.27').toHaveURL(/\/login$/);
 });

@@ -11,39 +11,56 @@ const png = Buffer.from(
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/admin');
-  await expect(page).toHaveURL(/\/adminLogin$/);
+  await expect(page, 'clause 2.19').toHaveURL(/\/adminLogin$/);
   await page.getByLabel('Email').fill('admin@example.com');
   await page.getByLabel('Password').fill('admin-password');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page, 'clause 2.19').toHaveURL(/\/admin$/);
 });
 
 test('the dashboard counts, and every page of the sidebar opens', async ({ page }) => {
   const said = saidTo(page);
   await page.reload();
+  const sidebar = page.getByRole('complementary');
+  // Who logged in by e-mail and password stands in the sidebar.
+  await expect(
+    sidebar.getByText('admin@example.com', { exact: true }),
+    'clause 2.19',
+  ).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('heading', { level: 1, name: 'Dashboard', exact: true }),
+    'clause 2.20',
+  ).toBeVisible();
+  await expect(
+    sidebar.getByRole('link', { name: 'Add Test', exact: true }),
+    'clause 2.20',
+  ).toHaveAttribute('href', '/admin/add-test');
   for (const [counter, words] of [
     ['totalTests', 'Total Tests'],
     ['pendingReports', 'Pending Reports'],
     ['appointmentsToday', 'Appointments Today'],
     ['activeUsers', 'Active Users'],
   ]) {
-    await expect(page.getByText(words!)).toBeVisible();
+    await expect(page.getByText(words!), 'clause 2.78').toBeVisible();
     const shown = page.locator(`[data-counter="${counter}"]`);
     const counted = () => said.answer<Record<string, number>>('adminCounters')?.[counter!];
-    await expect.poll(async () => (await shown.innerText()) === String(counted())).toBe(true);
+    await expect
+      .poll(async () => (await shown.innerText()) === String(counted()), 'clause 2.78')
+      .toBe(true);
   }
-  for (const name of [
-    'Add Test',
-    'Tests',
-    'Offers',
-    'Content',
-    'Reports',
-    'Appointments',
-    'Users',
-    'Settings',
-    'Dashboard',
-  ]) {
+  for (const [name, path] of [
+    ['Add Test', '/admin/add-test'],
+    ['Tests', '/admin/tests'],
+    ['Offers', '/admin/offers'],
+    ['Content', '/admin/content'],
+    ['Reports', '/admin/reports'],
+    ['Appointments', '/admin/appointments'],
+    ['Users', '/admin/users'],
+    ['Settings', '/admin/settings'],
+    ['Dashboard', '/admin'],
+  ] as const) {
     await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+    await expect(page, 'clause 2.22').toHaveURL(({ pathname }) => pathname === path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   }
@@ -53,12 +70,29 @@ test('tags are added by Enter, comma and paste, freed of doubles, and taken back
   page,
 }) => {
   await page.getByRole('link', { name: 'Add Test' }).click();
+  for (const name of [
+    'testName',
+    'price',
+    'report_time',
+    'tat',
+    'description',
+    'inclusions',
+    'disclaimers',
+    'features',
+    'why_book',
+  ])
+    await expect(page.getByRole('textbox', { name, exact: true }), 'clause 2.79').toBeVisible();
+  for (const file of ['icon', 'image'])
+    await expect(page.getByLabel(file, { exact: true }), 'clause 2.79').toHaveAttribute(
+      'type',
+      'file',
+    );
   const tags = page.getByRole('textbox', { name: 'features' });
   const shown = page.locator('[data-scope="tags-input"][data-part="item-text"]');
   await tags.fill('At home');
   await tags.press('Enter');
   await tags.pressSequentially('Painless,');
-  await expect(shown).toHaveText(['At home', 'Painless']);
+  await expect(shown, 'clause 5.6').toHaveText(['At home', 'Painless']);
   await tags.evaluate((field) => {
     const data = new DataTransfer();
     data.setData('text/plain', ' painless , Quick\nCheap,at HOME');
@@ -66,9 +100,9 @@ test('tags are added by Enter, comma and paste, freed of doubles, and taken back
       new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
     );
   });
-  await expect(shown).toHaveText(['At home', 'Painless', 'Quick', 'Cheap']);
+  await expect(shown, 'clause 5.6').toHaveText(['At home', 'Painless', 'Quick', 'Cheap']);
   await tags.press('Backspace');
-  await expect(shown).toHaveText(['At home', 'Painless', 'Quick']);
+  await expect(shown, 'clause 5.6').toHaveText(['At home', 'Painless', 'Quick']);
 
   const name = `Zinc ${Date.now() % 100_000}`;
   for (const [label, value] of [
@@ -90,7 +124,8 @@ test('tags are added by Enter, comma and paste, freed of doubles, and taken back
   await page.getByRole('button', { name: 'Show all tests' }).click();
   await page.getByRole('link', { name: new RegExp(name) }).click();
   for (const words of ['₹450', '24 Hours', 'Copper', 'Painless', '30 Hours'])
-    await expect(page.getByText(words).first()).toBeVisible();
+    await expect(page.getByText(words).first(), 'clause 2.79').toBeVisible();
+  // clause 2.79
   await expect
     .poll(() =>
       page
@@ -107,7 +142,8 @@ test('a test that cannot be added says why in a toast and beside the form, and k
   await page.getByLabel('testName').fill('Zinc');
   await page.getByLabel('price').fill('-5');
   await page.getByRole('button', { name: 'Add Test' }).click();
-  await seeToast(page, /price/i);
+  // clause 8.6
+  await seeToast(page, 'The price must be whole rupees, from 1 to 10,00,000');
   await expect(
     page.getByRole('main').getByRole('alert').filter({ hasText: /price/i }),
   ).toBeVisible();
@@ -139,7 +175,7 @@ test('an order list that fails has its Retry, and logging out ends the session',
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
-  await expect(page).toHaveURL(/\/adminLogin$/);
+  await expect(page, 'clause 2.78').toHaveURL(/\/adminLogin$/);
   await page.goto('/admin/users');
   await expect(page).toHaveURL(/\/adminLogin$/);
 });

@@ -29,8 +29,14 @@ test.describe("a toast with the server's own words, and the same beside the form
       ['Password', 'correct horse'],
     ])
       await page.getByLabel(label!, { exact: true }).fill(value!);
+    const toast = page.waitForFunction(() => {
+      const root = document.querySelector('[data-scope="toast"][data-part="root"]');
+      return root && [root.getAttribute('data-placement'), root.querySelectorAll('svg').length];
+    });
     await page.getByRole('button', { name: 'Sign up' }).click();
-    await seeMessage(page, /already/i);
+    // clauses 5.9, 8.3
+    await seeMessage(page, 'An account with this email already exists');
+    expect(await (await toast).jsonValue(), 'clause 9.7').toEqual(['top-end', 0]);
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue('asha@example.com');
   });
 
@@ -39,7 +45,8 @@ test.describe("a toast with the server's own words, and the same beside the form
     await page.getByLabel('Email').fill('asha@example.com');
     await page.getByLabel('Password').fill('not the password');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await seeMessage(page, /password/i);
+    // clause 8.4
+    await seeMessage(page, 'Wrong email or password');
   });
 
   test('when the one-time code is wrong', async ({ page }) => {
@@ -58,7 +65,8 @@ test.describe("a toast with the server's own words, and the same beside the form
     await boxes
       .first()
       .pressSequentially((await codeFor(person.phone)) === '0000' ? '1111' : '0000');
-    await seeMessage(page, /code/i);
+    // clause 8.5
+    await seeMessage(page, 'The code is wrong. 4 tries are left');
     await expect(boxes).toHaveCount(4);
     expect(
       await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value)),
@@ -72,7 +80,8 @@ test.describe("a toast with the server's own words, and the same beside the form
     await page.getByLabel('Date of birth').fill('2090-01-01');
     await page.getByRole('radio', { name: 'Female', exact: true }).check();
     await funnel.press('Next');
-    await seeMessage(page, /future|birth/i);
+    // clause 8.1
+    await seeMessage(page, 'Date of birth cannot be in the future');
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Meera Iyer');
   });
 
@@ -88,10 +97,18 @@ test.describe("a toast with the server's own words, and the same beside the form
       ['Road/Area', 'MG Road'],
       ['Zipcode', '999999'],
       ['City and state', 'Nowhere'],
-    ])
-      await page.getByLabel(label!).fill(value!);
+    ]) {
+      const field = page.getByRole('textbox', { name: label!, exact: true });
+      await expect(field, 'clause 2.70').toBeVisible();
+      await field.fill(value!);
+    }
+    await expect(
+      page.getByRole('button', { name: 'Save Address', exact: true }),
+      'clause 2.70',
+    ).toBeVisible();
     await funnel.press('Save Address');
-    await seeMessage(page, /collect|serve|PIN/i);
+    // clauses 5.9, 8.2
+    await seeMessage(page, 'We do not collect samples at 999999 yet');
     await expect(page.getByLabel('Zipcode')).toHaveValue('999999');
   });
 });
@@ -103,6 +120,7 @@ test('a patient form that is not filled in says Please fill all fields', async (
   const funnel = await toPatient(page);
   await page.getByLabel('Name', { exact: true }).fill('   ');
   await funnel.press('Next');
+  // clause 8.8
   await seeMessage(page, 'Please fill all fields');
   await inState(page, 'booking', 'patient.editing');
 });
@@ -117,11 +135,11 @@ test('the chat says sorry when its call fails, and Okay. when an answer is missi
   await dialog.getByPlaceholder('Type a message...').fill('  Is fasting needed?  ');
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(dialog.locator('[data-role="user"]')).toHaveText('Is fasting needed?');
-  await expect(dialog.getByText('Sorry, something went wrong.')).toBeVisible();
+  await expect(dialog.getByText('Sorry, something went wrong.'), 'clause 8.7').toBeVisible();
   await answerOperation(page, 'Ask', { ask: { __typename: 'Answer', text: null, sources: [] } });
   await dialog.getByPlaceholder('Type a message...').fill('And now?');
   await dialog.getByPlaceholder('Type a message...').press('Enter');
-  await expect(dialog.getByText('Okay.')).toBeVisible();
+  await expect(dialog.getByText('Okay.'), 'clause 8.7').toBeVisible();
 });
 
 test.describe('what is only logged has its Retry where the person is', () => {
@@ -130,6 +148,7 @@ test.describe('what is only logged has its Retry where the person is', () => {
     await funnel.addPatient();
     await failOperation(page, 'Labs');
     await funnel.press('Select Lab');
+    // clause 8.13
     await inState(page, 'booking', 'lab.loadFailed');
     await retry(page);
     await inState(page, 'booking', 'lab.choosing');
@@ -137,15 +156,17 @@ test.describe('what is only logged has its Retry where the person is', () => {
     await funnel.press('Select Appointment');
     await inState(page, 'booking', 'slot.loadFailed');
     // Slots and dates are cleared.
-    await expect(page.getByRole('radio')).toHaveCount(0);
+    await expect(page.getByRole('radio'), 'clause 8.14').toHaveCount(0);
     await retry(page);
     await funnel.pickSlot();
     await funnel.press('Add Address');
     await funnel.fillAddress();
     await failOperation(page, 'CreateOrder');
     await funnel.press('Complete Order');
-    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-    await expect(page.locator('[data-scope="toast"][data-part="root"]')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('alert'), 'clause 8.16').toBeVisible();
+    await expect(page.locator('[data-scope="toast"][data-part="root"]'), 'clause 8.16').toHaveCount(
+      0,
+    );
     await funnel.press('Complete Order');
     await expect(page.getByRole('heading', { name: 'Review order' })).toBeVisible();
   });
@@ -155,7 +176,7 @@ test.describe('what is only logged has its Retry where the person is', () => {
     await failOperation(page, 'BookedOrderById', { times: 1 });
     await page.reload();
     await retry(page);
-    await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continue' }), 'clause 8.15').toBeVisible();
   });
 
   test("sending a code, forgetting and resetting a password, the administrator's login", async ({
@@ -172,28 +193,32 @@ test.describe('what is only logged has its Retry where the person is', () => {
     await failOperation(page, 'SendCode');
     await page.getByLabel('Mobile number').fill(person.phone);
     await page.getByRole('button', { name: 'Send OTP' }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-    await expect(page.getByLabel('Mobile number')).toHaveValue(person.phone);
+    await expect(page.getByRole('main').getByRole('alert'), 'clause 8.17').toBeVisible();
+    await expect(page.getByLabel('Mobile number'), 'clause 8.17').toHaveValue(person.phone);
 
     await page.goto('/ForgotPassword');
     await failOperation(page, 'RequestPasswordReset');
     await page.getByLabel('Email').fill(person.email);
     await page.getByRole('button', { name: 'Send OTP' }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert'), 'clause 8.18').toBeVisible();
     await page.getByRole('button', { name: 'Send OTP' }).click();
     await failOperation(page, 'ResetPassword', { message: 'The code is not right' });
     await page.getByLabel('OTP').fill('0000');
     await page.getByLabel('New password').fill('another horse');
     await page.getByRole('button', { name: 'Reset password' }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText('The code is not right');
+    await expect(page.getByRole('main').getByRole('alert'), 'clause 8.18').toHaveText(
+      'The code is not right',
+    );
 
     await page.goto('/adminLogin');
     await page.getByLabel('Email').fill('admin@example.com');
     await page.getByLabel('Password').fill('not the password');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-    await expect(page.locator('[data-scope="toast"][data-part="root"]')).toHaveCount(0);
-    await expect(page).toHaveURL(/adminLogin$/);
+    await expect(page.getByRole('main').getByRole('alert'), 'clause 8.19').toBeVisible();
+    await expect(page.locator('[data-scope="toast"][data-part="root"]'), 'clause 8.19').toHaveCount(
+      0,
+    );
+    await expect(page, 'clause 8.19').toHaveURL(/adminLogin$/);
   });
 
   test('logging out: no navigation, and the words in the panel', async ({ page, customer }) => {
@@ -201,8 +226,10 @@ test.describe('what is only logged has its Retry where the person is', () => {
     await failOperation(page, 'SignOut', { message: 'The service is away' });
     await page.getByRole('button', { name: 'Profile' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('The service is away');
-    await expect(page).toHaveURL(/reports$/);
+    await expect(page.getByRole('dialog').getByRole('alert'), 'clause 8.12').toHaveText(
+      'The service is away',
+    );
+    await expect(page, 'clause 8.12').toHaveURL(/reports$/);
     await expect(page.getByText(customer.email)).toBeVisible();
   });
 
@@ -210,7 +237,7 @@ test.describe('what is only logged has its Retry where the person is', () => {
     await failOperation(page, 'Me');
     await page.goto('/orders');
     await retry(page);
-    await expect(page.getByRole('heading', { name: 'My orders' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'My orders' }), 'clause 8.20').toBeVisible();
   });
 });
 
@@ -221,11 +248,11 @@ test('lists that fail on the home page leave the rest alone, each with its Retry
   for (const name of ['LabTests', 'Testimonials', 'Faq']) await failOperation(page, name);
   // By the keyboard: under a mouse that rests on it the link's answers would be asked for before.
   await page.getByRole('link', { name: 'Assay' }).first().press('Enter');
-  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'Retry' }), 'clause 8.21').toHaveCount(3);
   await expect(page.getByText('Cardiac Risk Assessment')).toBeVisible();
   for (const left of [2, 1, 0]) {
     await page.getByRole('button', { name: 'Retry' }).first().click();
-    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(left);
+    await expect(page.getByRole('button', { name: 'Retry' }), 'clause 8.21').toHaveCount(left);
   }
   await expect(page.getByRole('link', { name: /Complete Blood Count/ })).toBeVisible();
 });

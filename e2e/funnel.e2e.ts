@@ -32,7 +32,17 @@ test('a reload in every step of the funnel loses nothing', async ({ page, custom
   await funnel.press('Add Address');
   await funnel.fillAddress();
   await reloadInto(page, 'address.choosing');
-  await expect(page.getByRole('checkbox', { name: 'HOME' })).toBeChecked();
+  await expect(page.getByRole('heading', { name: 'Select Address' }), 'clause 2.71').toBeVisible();
+  const home = page.getByRole('checkbox', { name: 'HOME' });
+  await expect(home, 'clause 2.71').toHaveCount(1);
+  await expect(home, 'clause 2.71').toBeChecked();
+  await expect(
+    page.getByRole('link', { name: 'Add Address', exact: true }),
+    'clause 2.71',
+  ).toBeVisible();
+  await home.uncheck();
+  await expect(page.getByRole('button', { name: 'Complete Order' }), 'clause 2.71').toBeDisabled();
+  await home.check();
   await funnel.press('Complete Order');
   await inState(page, 'booking', 'review.showing');
   const address = page.url();
@@ -102,6 +112,7 @@ test('refused and dismissed payments lead to another try, and then to success', 
   const sandbox = page.getByRole('dialog', { name: 'lab test payment' });
   await funnel.press('Pay Now');
   await sandbox.getByRole('button', { name: 'Close', exact: true }).click();
+  // clause 8.11
   await inState(page, 'booking', 'payment.ready');
   await funnel.press('Pay Now');
   await sandbox.getByRole('button', { name: 'Fail payment' }).click();
@@ -122,7 +133,9 @@ test('refused and dismissed payments lead to another try, and then to success', 
   });
   await funnel.pay();
   const alert = page.getByRole('alertdialog');
-  await expect(alert).toContainText('Payment verification failed (status: BAD_REQUEST)');
+  await expect(alert, 'clauses 7.25, 8.9').toContainText(
+    'Payment verification failed (status: BAD_REQUEST)',
+  );
   await page.unroute('**/api/v1/sandbox/pay');
   await alert.getByRole('button', { name: 'OK' }).click();
   await inState(page, 'booking', /payment\.confirming/);
@@ -146,7 +159,7 @@ test('a broken verification says so and finds the payment by itself', async ({
   });
   await funnel.pay();
   const alert = page.getByRole('alertdialog');
-  await expect(alert).toContainText('Something went wrong during verification.');
+  await expect(alert, 'clause 8.10').toContainText('Something went wrong during verification.');
   await alert.getByRole('button', { name: 'OK' }).click();
   // The webhook has brought the money meanwhile.
   await inState(page, 'booking', 'placed');

@@ -1,10 +1,16 @@
 import { expect, test } from './fixtures.ts';
+import { holdOperation } from './pages/wire.ts';
 
 test('the label says where the device is, by our own server', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 12.9784, longitude: 77.6408 });
+  const release = await holdOperation(page, 'Place');
   await page.goto('/home');
-  await expect(page.locator('[data-location]').first()).toContainText(/Ben|Karnataka|India/);
+  const label = page.locator('[data-location]').first();
+  await expect(label, 'clause 2.28').toContainText('Fetching location...');
+  release();
+  await expect(label, 'clauses 2.28, 7.24').toContainText(', India');
+  await expect(label, 'clause 2.28').not.toContainText('Fetching location...');
 });
 
 test('a browser that cannot tell says so', async ({ page }) => {
@@ -34,8 +40,9 @@ test('a denied location keeps a message in plain words and reads Location unavai
   page,
 }) => {
   await page.goto('/home');
-  await expect(page.locator('[data-location]').first()).toContainText('Location unavailable');
-  await expect(page.locator('[data-location]').first()).toHaveAttribute(
+  const label = page.locator('[data-location]').first();
+  await expect(label).toContainText('Location unavailable');
+  await expect(label, 'clause 8.22').toHaveAttribute(
     'title',
     'You have not allowed this page to see where you are.',
   );

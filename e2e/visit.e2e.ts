@@ -40,7 +40,10 @@ test('a family books three tests for two people in one visit, pays once, and can
   await funnel.press('Select Lab');
   await addTest(page, 'HbA1c');
   await addTest(page, 'HbA1c', 'Gopal Iyer');
-  await expect(page.getByRole('heading', { name: 'Your visit (3 tests)' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Your visit (3 tests)' }),
+    'clause 2.65',
+  ).toBeVisible();
   await expect(page.locator('[data-booking-summary]')).toContainText('3 tests · 2 people');
   await expect(page.getByText('for 3 tests').first()).toBeVisible();
 

@@ -51,13 +51,13 @@ describe('every call', () => {
   });
 
   it('is open to exactly those who may make it', async () => {
-    expect(await knock(api.client())).toEqual(
+    expect(await knock(api.client()), 'clauses 6.2, 6.3').toEqual(
       expected({ everyone: 'let in', customers: '401', administrators: '401', both: '401' }),
     );
-    expect(await knock(customer)).toEqual(
+    expect(await knock(customer), 'clauses 6.1, 6.3').toEqual(
       expected({ everyone: 'let in', customers: 'let in', administrators: '403', both: 'let in' }),
     );
-    expect(await knock(admin)).toEqual(
+    expect(await knock(admin), 'clauses 6.1, 6.3').toEqual(
       expected({ everyone: 'let in', customers: '401', administrators: 'let in', both: 'let in' }),
     );
   });

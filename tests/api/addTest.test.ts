@@ -46,8 +46,8 @@ describe('POST tests/test', () => {
         ['image', png, 'big.png'],
       ),
     );
-    expect([answer.status, answer.body.message]).toEqual([201, 'Test added']);
-    expect(answer.body.data).toMatchObject({
+    expect([answer.status, answer.body.message], 'clause 7.10').toEqual([201, 'Test added']);
+    expect(answer.body.data, 'clause 3.3').toMatchObject({
       _id: 'serum-zinc',
       testName: 'Serum Zinc',
       price: 499,
@@ -102,8 +102,8 @@ describe('POST tests/test', () => {
   });
 
   it('is for administrators only', async () => {
-    expect((await send(api.client(), named('By Nobody'))).status).toBe(401);
-    expect((await send(await signUp(api), named('By A Customer'))).status).toBe(403);
+    expect((await send(api.client(), named('By Nobody'))).status, 'clause 7.10').toBe(401);
+    expect((await send(await signUp(api), named('By A Customer'))).status, 'clause 7.10').toBe(403);
     expect((await api.client().get('tests')).status).toBe(401);
   });
 

@@ -33,13 +33,15 @@ const defaults = async () =>
 describe('addresses', () => {
   it('are saved, and the newest becomes the default', async () => {
     const first = await save();
-    expect([first.status, first.body]).toMatchObject([
+    expect([first.status, first.body], 'clauses 3.8, 7.19').toMatchObject([
       201,
       {
         message: 'Address saved',
         data: { ...home, houseNo: '17', _id: expect.any(String), isDefault: true },
       },
     ]);
+    const { data } = first.body;
+    expect((await customer.get(`address/${data._id}`)).body.data, 'clause 3.8').toEqual(data);
     api.clock.advance({ minutes: 1 });
     await save({ houseNo: '18' });
     expect(await defaults()).toEqual([

@@ -14,11 +14,11 @@ describe('administrators', () => {
   it('log in by their own cookie; data is a text', async () => {
     const client = api.client();
     const answer = await client.post('users/adminlogin', ADMIN);
-    expect([answer.status, answer.body]).toMatchObject([
+    expect([answer.status, answer.body], 'clause 7.9').toMatchObject([
       200,
       { message: 'Logged in', data: 'Welcome, Administrator' },
     ]);
-    expect([...client.cookies.keys()]).toEqual(['assay_admin', 'assay_device']);
+    expect([...client.cookies.keys()], 'clause 6.1').toEqual(['assay_admin', 'assay_device']);
     expect((await client.get('admin/me')).body.data).toEqual({
       _id: expect.any(String),
       email: ADMIN.email,

@@ -18,8 +18,8 @@ describe('GET tests/alltests', () => {
   it('gives everyone the 45 tests of the demo catalogue in the envelope', async () => {
     const answer = await api.client().get<TestJson[]>('tests/alltests');
     expect(answer.status).toBe(200);
-    expect(answer.body.data).toHaveLength(45);
-    expect(answer.body.data[0]).toMatchObject({
+    expect(answer.body.data, 'clause 7.11').toHaveLength(45);
+    expect(answer.body.data[0], 'clause 3.2').toMatchObject({
       _id: 'complete-blood-count-cbc',
       testName: 'Complete Blood Count (CBC)',
       price: 299,
@@ -27,14 +27,15 @@ describe('GET tests/alltests', () => {
       icon: 'icon:blood-cells',
       fasting: 'not needed',
     });
-    expect(answer.body.data.find((test) => test._id === 'hba1c')!.why_book).toEqual([
+    expect(answer.body.data.find((test) => test._id === 'hba1c')!.why_book, 'clause 3.2').toEqual([
       'Three months of sugar in one number',
       'No fasting, any time of the day',
       'Shows whether treatment is on track',
     ]);
-    expect(answer.body.data.find((test) => test._id === 'covid-rtpcr-test')!.why_book).toEqual(
-      expect.stringContaining(' | '),
-    );
+    expect(
+      answer.body.data.find((test) => test._id === 'covid-rtpcr-test')!.why_book,
+      'clause 3.2',
+    ).toEqual(expect.stringContaining(' | '));
   });
 
   it('answers 304 to whoever has this version', async () => {
@@ -82,8 +83,20 @@ describe('GET tests/alltests', () => {
 describe('GET tests/singleTest/{id}', () => {
   it('gives one test', async () => {
     const answer = await api.client().get<TestJson>('tests/singleTest/lipid-profile');
-    expect(answer.status).toBe(200);
-    expect(answer.body.data).toMatchObject({
+    expect(answer.status, 'clause 7.12').toBe(200);
+    expect(Object.keys(answer.body.data), 'clause 3.2').toEqual(
+      expect.arrayContaining([
+        '_id',
+        'testName',
+        'icon',
+        'price',
+        'report_time',
+        'description',
+        'disclaimers',
+        'why_book',
+      ]),
+    );
+    expect(answer.body.data, 'clauses 3.2, 7.12').toMatchObject({
       _id: 'lipid-profile',
       testName: 'Lipid Profile',
       price: 499,

@@ -30,9 +30,12 @@ const check = (otp: string, who = customer) => who.post('users/verifyotp', { otp
 describe('a code for a mobile number', () => {
   it('goes to the number and proves it', async () => {
     const sent = await send('90000 00001');
-    expect([sent.status, sent.body]).toMatchObject([200, { message: 'OTP sent', data: null }]);
+    expect([sent.status, sent.body], 'clause 7.5').toMatchObject([
+      200,
+      { message: 'OTP sent', data: null },
+    ]);
     const [message] = await api.outbox();
-    expect(message).toEqual({
+    expect(message, 'clause 7.5').toEqual({
       at: api.clock.now().toISOString(),
       channel: 'sms',
       to: PHONE,
@@ -42,7 +45,7 @@ describe('a code for a mobile number', () => {
     });
     expect((await customer.get<UserJson>('users/me')).body.data.phoneVerified).toBe(false);
     const answer = await check(` ${message?.code} `);
-    expect([answer.status, answer.body]).toMatchObject([
+    expect([answer.status, answer.body], 'clause 7.6').toMatchObject([
       200,
       { message: 'Mobile number verified', data: null },
     ]);
@@ -114,7 +117,9 @@ describe('a code for a mobile number', () => {
   it('allows 5 tries, even when they come at once', async () => {
     await send();
     const code = await codeFor(api, PHONE);
-    expect((await check(wrongFor(code))).body.message).toBe('The code is wrong. 4 tries are left');
+    expect((await check(wrongFor(code))).body.message, 'clause 7.6').toBe(
+      'The code is wrong. 4 tries are left',
+    );
     const tries = await Promise.all(Array.from({ length: 8 }, () => check(wrongFor(code))));
     expect(statusesOf(tries)).toEqual([400, 400, 400, 400, 429, 429, 429, 429]);
     const right = await check(code);

@@ -18,8 +18,8 @@ describe('what visitors see besides the catalogue', () => {
     const { status, body } = await api
       .client()
       .get<TestimonialJson[]>('testimonial/getTestimonial');
-    expect([status, body.data.length]).toEqual([200, 6]);
-    expect(body.data[0]).toMatchObject({
+    expect([status, body.data.length], 'clause 7.13').toEqual([200, 6]);
+    expect(body.data[0], 'clauses 3.4, 7.13').toMatchObject({
       _id: 'testimonial-1',
       image: null,
       name: 'Kavitha R.',
@@ -30,8 +30,8 @@ describe('what visitors see besides the catalogue', () => {
 
   it('GET faq/getFaq gives everyone questions with answers', async () => {
     const { status, body } = await api.client().get<FaqItemJson[]>('faq/getFaq');
-    expect([status, body.data.length]).toEqual([200, 10]);
-    expect(body.data[1]).toEqual({
+    expect([status, body.data.length], 'clause 7.14').toEqual([200, 10]);
+    expect(body.data[1], 'clauses 3.4, 7.14').toEqual({
       _id: 'faq-2',
       question: 'May I drink water while fasting?',
       questionHindi: 'क्या ख़ाली पेट रहते हुए पानी पी सकते हैं?',

@@ -53,6 +53,7 @@ describe('the dashboard counts', () => {
       ['testName', 'Zinc'],
       ['price', '499'],
     ]);
+    // clause 2.78
     expect(await changeBy(() => admin.post('tests/test', body, headers))).toEqual({
       totalTests: 1,
     });
@@ -67,6 +68,7 @@ describe('the dashboard counts', () => {
       }),
     ).toEqual({ appointmentsToday: 1 });
     expect(await changeBy(() => moveTo(id, 'assign', 'collect'))).toEqual({});
+    // clause 2.78
     expect(await changeBy(() => moveTo(id, 'examine'))).toEqual({ pendingReports: 1 });
     expect(await changeBy(() => upload(id))).toEqual({ pendingReports: -1 });
     expect(await changeBy(() => upload(id))).toEqual({});

@@ -40,16 +40,18 @@ describe('a forgotten password', () => {
       code: expect.stringMatching(/^\d{4}$/),
     });
     const done = await reset(known.email, ` ${message?.code}\n`);
-    expect([done.status, done.body]).toMatchObject([
+    expect([done.status, done.body], 'clause 7.8').toMatchObject([
       200,
       { message: 'Password changed. Please log in', data: null },
     ]);
     expect((await known.get('users/me')).status).toBe(401);
     expect(
       (await known.post('users/login', { email: known.email, password: known.password })).status,
+      'clause 7.8',
     ).toBe(401);
     expect(
       (await known.post('users/login', { email: known.email, password: 'a new password' })).status,
+      'clause 7.8',
     ).toBe(200);
     expect((await reset(known.email, message?.code ?? '')).status).toBe(400);
   });
@@ -72,6 +74,10 @@ describe('a forgotten password', () => {
     };
     const known = await steps(customer.email);
     expect(await steps('nobody@example.com')).toEqual(known);
+    expect(JSON.parse(String(known[0]![1])), 'clause 7.7').toMatchObject({
+      message: 'If this email has an account, a code is on its way',
+      data: 'EMAIL',
+    });
     expect(known.map(([status]) => status)).toEqual([
       200, 429, 400, 400, 400, 400, 400, 400, 400, 429,
     ]);

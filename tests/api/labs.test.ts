@@ -21,7 +21,7 @@ describe('GET lab/getlab', () => {
     expect(answer.map((lab) => [lab._id, lab.price])).toEqual(
       demoLabs.map((lab) => [lab.id, labPrice(499, lab.factor)]),
     );
-    expect(answer[0]).toMatchObject({
+    expect(answer[0], 'clause 3.7').toMatchObject({
       name: 'Saffron Leaf Diagnostics',
       image: 'icon:lab-1',
       rating: 4.8,
@@ -38,9 +38,11 @@ describe('GET lab/getlab', () => {
   });
 
   it('counts the slots that can be booked, and lists a full lab with 0', async () => {
-    for (const lab of await labs()) {
+    const all = await labs();
+    expect(all, 'clause 7.17').toHaveLength(8);
+    for (const lab of all) {
       const open = (await api.client().get<SlotJson[]>(`slot/getslot?labId=${lab._id}`)).body.data;
-      expect(lab.slotsAvailable).toBe(open.length);
+      expect(lab.slotsAvailable, 'clauses 3.7, 7.17').toBe(open.length);
       expect(lab.slotsAvailable > 0).toBe(lab._id !== fullLab);
     }
   });

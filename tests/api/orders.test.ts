@@ -31,8 +31,10 @@ describe('an order', () => {
     const guest = await one();
     const { status, body } = await guest.post<OrderJson>('order/createorder', choices(guest));
     expect(status).toBe(201);
-    const order = (await guest.get<OrderJson>(`order/${body.data._id}`)).body.data;
-    expect(Object.keys(order)).toEqual(
+    const read = await guest.get<OrderJson>(`order/${body.data._id}`);
+    expect(read.status, 'clause 7.21').toBe(200);
+    const order = read.body.data;
+    expect(Object.keys(order), 'clause 3.9').toEqual(
       expect.arrayContaining([
         '_id',
         'patient',
@@ -54,11 +56,12 @@ describe('an order', () => {
         'instructionReasons',
       ]),
     );
-    expect(order).toMatchObject({
+    expect(order, 'clause 3.9').toMatchObject({
       status: 'placed',
       paymentStatus: 'PENDING',
       patient: { bookingforWhom: 'Myself', gender: 'female', age: 36 },
       test: { _id: 'tsh', testName: 'TSH' },
+      lab: { name: 'Kaveri Precision Labs' },
       slot: { date: '2026-11-26' },
       address: { zipCode: '560038' },
     });
@@ -74,8 +77,8 @@ describe('an order', () => {
   });
 
   it('never costs less than a rupee', () => {
-    expect(priceOf(450)).toEqual({ item_total: 450, discount: 100, amount: 350 });
-    expect(priceOf(60)).toEqual({ item_total: 60, discount: 59, amount: 1 });
+    expect(priceOf(450), 'clause 9.2').toEqual({ item_total: 450, discount: 100, amount: 350 });
+    expect(priceOf(60), 'clause 9.2').toEqual({ item_total: 60, discount: 59, amount: 1 });
   });
 
   it('is one order when the same is asked again without a key', async () => {
@@ -85,7 +88,7 @@ describe('an order', () => {
       await guest.post<OrderJson>('order/createorder', chosen),
       await guest.post<OrderJson>('order/createorder', chosen),
     ];
-    expect(second.body.data._id).toBe(first.body.data._id);
+    expect(second.body.data, 'clause 7.20').toMatchObject({ _id: first.body.data._id });
   });
 
   it("is refused from an account without a proved number, and for what is not the customer's own", async () => {
@@ -109,10 +112,16 @@ describe('paying', () => {
     }
     const start = (await guest.post<Start>('payment/create-order', { orderId: order._id })).body
       .data;
-    expect(start).toMatchObject({ amount: order.amount * 100, currency: 'INR' });
+    expect(start, 'clauses 3.10, 7.22').toMatchObject({
+      keyId: 'sandbox',
+      razorpayOrderId: expect.stringMatching(/^order_[0-9a-z]{26}$/),
+      amount: order.amount * 100,
+      currency: 'INR',
+    });
     expect(
       (await guest.post<Start>('payment/create-order', { orderId: order._id })).body.data
         .razorpayOrderId,
+      'clause 7.22',
     ).toBe(start.razorpayOrderId);
     const forged = {
       razorpay_payment_id: 'pay_forged',
@@ -120,7 +129,7 @@ describe('paying', () => {
       razorpay_signature: createHmac('sha256', 'guess').update('x').digest('hex'),
       orderId: order._id,
     };
-    expect((await guest.post('payment/verify', forged)).status).toBe(400);
+    expect((await guest.post('payment/verify', forged)).status, 'clause 7.23').toBe(400);
     const proof = (
       await guest.post<object>('sandbox/pay', {
         razorpayOrderId: start.razorpayOrderId,
@@ -132,7 +141,7 @@ describe('paying', () => {
       'payment/verify',
       { ...(proof as object), orderId: order._id },
     );
-    expect([verified.body.message, verified.body.data.order]).toEqual([
+    expect([verified.body.message, verified.body.data.order], 'clauses 3.10, 7.23').toEqual([
       'Payment verified',
       expect.objectContaining({ paymentStatus: 'SUCCESS', _id: order._id }),
     ]);

@@ -21,7 +21,7 @@ const save = (changes: object = {}, who = customer) =>
 describe('patients', () => {
   it('are saved, read, changed and removed', async () => {
     const saved = await save();
-    expect([saved.status, saved.body]).toMatchObject([
+    expect([saved.status, saved.body], 'clauses 3.5, 7.16').toMatchObject([
       201,
       {
         message: 'Patient saved',
@@ -36,7 +36,7 @@ describe('patients', () => {
       },
     ]);
     const { _id } = saved.body.data;
-    expect((await customer.get(`patient/${_id}`)).body.data).toEqual(saved.body.data);
+    expect((await customer.get(`patient/${_id}`)).body.data, 'clause 3.5').toEqual(saved.body.data);
     const changed = await customer.call<PatientJson>('PUT', `patient/${_id}`, {
       ...asha,
       bookingforWhom: 'Mother',

@@ -22,8 +22,8 @@ describe('sign-up', () => {
   it('opens the session of an unverified account', async () => {
     const client = api.client();
     const answer = await client.post<AccountJson>('users/signup', person);
-    expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({
+    expect(answer.status, 'clause 7.1').toBe(201);
+    expect(answer.body, 'clauses 3.1, 7.1').toMatchObject({
       message: 'Account created',
       data: { _id: expect.any(String), userID: expect.any(String), firstName: 'Asha' },
     });
@@ -31,7 +31,7 @@ describe('sign-up', () => {
       /assay_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax/,
     );
     const me = await client.get<UserJson>('users/me');
-    expect(me.body.data).toEqual({
+    expect(me.body.data, 'clauses 3.1, 7.3').toEqual({
       _id: answer.body.data.userID,
       firstName: 'Asha',
       lastName: 'Rao',
@@ -111,7 +111,7 @@ describe('login', () => {
       email: ` ${customer.email.toUpperCase()} `,
       password: customer.password,
     });
-    expect([answer.status, answer.body.message, answer.body.data.userID]).toEqual([
+    expect([answer.status, answer.body.message, answer.body.data.userID], 'clause 7.2').toEqual([
       200,
       'Logged in',
       customer.id,
@@ -178,7 +178,7 @@ describe('login', () => {
 describe('the signed-in customer', () => {
   it('is nobody without a session', async () => {
     const answer = await api.client().get('users/me');
-    expect([answer.status, answer.body]).toMatchObject([
+    expect([answer.status, answer.body], 'clause 7.3').toMatchObject([
       401,
       { message: 'Please log in', code: 'UNAUTHENTICATED' },
     ]);
@@ -205,12 +205,12 @@ describe('the signed-in customer', () => {
     const customer = await signUp(api);
     const cookie = `assay_session=${customer.cookies.get('assay_session')}`;
     const answer = await customer.post('users/logout', '', { 'content-type': 'application/json' });
-    expect([answer.status, answer.body]).toMatchObject([
+    expect([answer.status, answer.body], 'clause 7.4').toMatchObject([
       200,
       { message: 'Logged out', data: null },
     ]);
-    expect(customer.cookies.has('assay_session')).toBe(false);
-    expect((await api.client().get('users/me', { cookie })).status).toBe(401);
+    expect(customer.cookies.has('assay_session'), 'clause 7.4').toBe(false);
+    expect((await api.client().get('users/me', { cookie })).status, 'clause 7.4').toBe(401);
     expect((await customer.post('users/logout')).status).toBe(200);
   });
 });

@@ -21,7 +21,7 @@ const dates = (list: SlotJson[]) => [...new Set(list.map((slot) => slot.date))];
 describe('GET slot/getslot', () => {
   it('without a date gives the next 7 days, from two hours ahead', async () => {
     const open = await slots(lab);
-    expect(dates(open)).toEqual([
+    expect(dates(open), 'clause 7.18').toEqual([
       '2026-11-21',
       '2026-11-22',
       '2026-11-23',
@@ -30,7 +30,7 @@ describe('GET slot/getslot', () => {
       '2026-11-26',
       '2026-11-27',
     ]);
-    expect(open[0]).toEqual({
+    expect(open[0], 'clause 3.7').toEqual({
       _id: `${lab}-20261121-1200`,
       date: '2026-11-21',
       startTime: '12:00 pm',
@@ -42,7 +42,7 @@ describe('GET slot/getslot', () => {
 
   it('with a date gives that day: half hours from 6 am to 3:30 pm, on Sundays mornings only', async () => {
     const monday = await slots(lab, '2026-11-23');
-    expect(monday).toHaveLength(20);
+    expect(monday, 'clause 7.18').toHaveLength(20);
     expect([monday[0]!.startTime, monday.at(-1)!.startTime]).toEqual(['06:00 am', '03:30 pm']);
     const sunday = await slots(lab, '2026-11-22');
     expect([sunday.length, sunday.at(-1)!.startTime]).toEqual([12, '11:30 am']);

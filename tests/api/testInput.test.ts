@@ -16,6 +16,7 @@ describe('what an administrator types about a test', () => {
         features: 'One, still one',
         why_book: ['a\nb'],
       }),
+      'clause 3.3',
     ).toEqual({
       name: 'Zinc (serum)',
       price: 1299,

@@ -32,7 +32,7 @@ describe('the gateway', () => {
       'mutation($input: PatientInput!) { savePatient(input: $input) { id relation name dateOfBirth gender age } }',
       { input: { relation: 'SON', name: 'Arjun', dateOfBirth: '2014-07-05', gender: 'MALE' } },
     );
-    expect(data).toEqual({
+    expect(data, 'clause 5.2').toEqual({
       savePatient: {
         id: 'p1',
         relation: 'SON',
@@ -46,7 +46,7 @@ describe('the gateway', () => {
       method: 'POST',
       path: '/api/v1/patient/patientdetails',
     });
-    expect(JSON.parse(String(service.calls[0]!.body))).toEqual({
+    expect(JSON.parse(String(service.calls[0]!.body)), 'clause 5.2').toEqual({
       bookingforWhom: 'son',
       name: 'Arjun',
       DOB: '2014-07-05',
@@ -74,6 +74,10 @@ describe('the gateway', () => {
       },
     });
     expect(service.calls[0]).toMatchObject({ method: 'PUT', path: '/api/v1/patient/p%2F1' });
+    expect(JSON.parse(String(service.calls[0]!.body)), 'clause 5.2').toMatchObject({
+      bookingforWhom: 'Other',
+      gender: 'others',
+    });
   });
 
   it('hands on the cookie and the address, no other header, and relays new cookies', async () => {

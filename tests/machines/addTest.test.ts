@@ -20,7 +20,7 @@ it("a test that cannot be added is told with the error's own message, and the fo
   const one = listen(addTestMachine);
   await one.go(submitted, { fails: 'addTest', with: new Error('The price must be a number') });
   expect(one.value()).toBe('editing');
-  expect(one.effects).toEqual([
+  expect(one.effects, 'clause 8.6').toEqual([
     ['notify', { kind: 'error', message: { text: 'The price must be a number' } }],
   ]);
   expect(one.context()).toEqual({ message: { text: 'The price must be a number' } });

@@ -20,8 +20,12 @@ describe('the chosen test', () => {
   it('begins a booking of its own: patient and address are kept, lab and slot cleared', async () => {
     const one = await funnel();
     await one.go({ fact: { type: 'booking.begun', testId: 't2', draftId: 'd2' } });
-    const { patientId, addressId } = draft;
-    expect(draftOf(one)).toEqual({ ...emptyDraft('d2'), testId: 't2', patientId, addressId });
+    expect(draftOf(one), 'clause 3.6').toEqual({
+      ...emptyDraft('d2'),
+      testId: 't2',
+      patientId: 'p1',
+      addressId: 'a1',
+    });
     expect(one.can({ type: 'xstate.route', to: '#slot' })).toBe(false);
   });
   it('changes nothing when it is the one that is being booked', async () => {
@@ -53,15 +57,15 @@ describe('patients', () => {
       { answers: 'loadPatients', with: [] },
       { fact: { type: 'patient.submitted', patient: input } },
     );
-    expect(one.value()).toEqual({ patient: 'editing' });
-    expect(messageOf(one)?.text).toBe('Please fill all fields');
+    expect(one.value(), 'clause 5.1').toEqual({ patient: 'editing' });
+    expect(messageOf(one)?.text, 'clauses 5.1, 8.8').toBe('Please fill all fields');
     expect(one.effects).toEqual([['notify', { kind: 'error', message: notices.fillAllFields }]]);
     await one.go(
       { fact: { type: 'patient.submitted', patient: { ...input, name: ' Asha ' } } },
       { answers: 'savePatient', with: patient },
     );
-    expect(one.calls('savePatient')).toEqual([{ ...input, name: 'Asha' }]);
-    expect(one.value()).toEqual({ patient: 'choosing' });
+    expect(one.calls('savePatient'), 'clause 5.1').toEqual([{ ...input, name: 'Asha' }]);
+    expect(one.value(), 'clause 2.61').toEqual({ patient: 'choosing' });
   });
   it('are edited in place, never doubled', async () => {
     const one = await funnel(nothingChosen);
@@ -89,7 +93,7 @@ describe('patients', () => {
     );
     expect(one.value()).toEqual({ patient: 'editing' });
     expect(messageOf(one)?.text).toBe('The date of birth is in the future');
-    expect(one.effects).toEqual([
+    expect(one.effects, 'clause 8.1').toEqual([
       ['notify', { kind: 'error', message: { text: 'The date of birth is in the future' } }],
     ]);
   });
@@ -141,24 +145,35 @@ describe('labs and slots', () => {
       { fact: { type: 'slot.selected', slotId: 's1' } },
       { fact: { type: 'date.selected', date: '2026-11-24' } },
     );
-    expect(draftOf(one).slotId).toBeNull();
+    expect(draftOf(one).slotId, 'clause 2.69').toBeNull();
     expect(one.can({ type: 'slot.confirmed' })).toBe(false);
   });
   it('a failed lab list is only logged, and may be asked for again', async () => {
     const one = await funnel({ labId: null, slotId: null, addressId: null });
     await one.go({ fails: 'loadLabs', with: new Error('away') });
-    expect(one.value()).toEqual({ lab: 'loadFailed' });
-    expect(one.effects).toEqual([['log', { message: { text: 'away' } }]]);
+    expect(one.value(), 'clause 8.13').toEqual({ lab: 'loadFailed' });
+    expect(one.effects, 'clause 8.13').toEqual([['log', { message: { text: 'away' } }]]);
     await one.go({ fact: { type: 'load.retried' } }, { answers: 'loadLabs', with: [lab] });
-    expect(one.value()).toEqual({ lab: 'choosing' });
+    expect(one.value(), 'clause 8.13').toEqual({ lab: 'choosing' });
   });
   it('a failed slot list clears slots and dates, is only logged, and may be asked for again', async () => {
     const one = await funnel({ slotId: null, addressId: null });
+    await one.go(
+      { answers: 'loadSlots', with: [slot] },
+      { fact: { type: 'xstate.route', to: '#lab' } },
+      { answers: 'loadLabs', with: [lab] },
+      { fact: { type: 'xstate.route', to: '#slot' } },
+    );
+    expect(one.context<BookingContext>()).toMatchObject({ slots: [slot], date: slot.date });
     await one.go({ fails: 'loadSlots', with: new Error('away') });
-    expect(one.context<BookingContext>()).toMatchObject({ slots: [], date: null, message: null });
-    expect(one.effects).toEqual([['log', { message: { text: 'away' } }]]);
+    expect(one.context<BookingContext>(), 'clause 8.14').toMatchObject({
+      slots: [],
+      date: null,
+      message: null,
+    });
+    expect(one.effects, 'clause 8.14').toEqual([['log', { message: { text: 'away' } }]]);
     await one.go({ fact: { type: 'load.retried' } }, { answers: 'loadSlots', with: [slot] });
-    expect(one.context<BookingContext>().date).toBe(slot.date);
+    expect(one.context<BookingContext>().date, 'clause 8.14').toBe(slot.date);
   });
   it('a completed step can be gone back to, a step that is not due cannot be entered', async () => {
     const one = await funnel({ addressId: null });
@@ -179,7 +194,7 @@ describe('an address', () => {
     );
     expect(one.value()).toEqual({ address: 'editing' });
     expect(messageOf(one)?.text).toBe('We do not come to this PIN code yet');
-    expect(one.effects).toEqual([
+    expect(one.effects, 'clause 8.2').toEqual([
       ['notify', { kind: 'error', message: { text: 'We do not come to this PIN code yet' } }],
     ]);
   });

@@ -122,8 +122,10 @@ describe('the order', () => {
     const one = await funnel();
     await one.go(...toOrder, { fails: 'createOrder', with: new Error('The service is away') });
     expect(one.value()).toEqual({ address: 'orderFailed' });
-    expect(messageOf(one)?.text).toBe('The service is away');
-    expect(one.effects).toEqual([['log', { message: { text: 'The service is away' } }]]);
+    expect(messageOf(one)?.text, 'clause 8.16').toBe('The service is away');
+    expect(one.effects, 'clause 8.16').toEqual([
+      ['log', { message: { text: 'The service is away' } }],
+    ]);
     await one.go(
       { fact: { type: 'order.requested' } },
       { answers: 'createOrder', with: bookedOrder() },

@@ -14,10 +14,10 @@ describe('a question', () => {
   it('is trimmed, and nothing more is sent until the answer is there', async () => {
     const one = listen(chatMachine);
     await one.go(open, ask('  What Tests are Availiable? \n'), ask('Another one'));
-    expect(one.calls('ask')).toEqual([{ question: 'What Tests are Availiable?' }]);
-    expect(one.can({ type: 'question.sent', text: 'Another one' })).toBe(false);
+    expect(one.calls('ask'), 'clause 5.7').toEqual([{ question: 'What Tests are Availiable?' }]);
+    expect(one.can({ type: 'question.sent', text: 'Another one' }), 'clause 5.7').toBe(false);
     await one.go({ answers: 'ask', with: { text: 'We have 45 tests.', sources: [] } });
-    expect(said(one)).toEqual([
+    expect(said(one), 'clause 3.4').toEqual([
       ['user', 'What Tests are Availiable?'],
       ['bot', 'We have 45 tests.'],
     ]);
@@ -42,7 +42,7 @@ describe('a question', () => {
   ] as const)('that %s is answered all the same', async (_, end, content) => {
     const one = listen(chatMachine);
     await one.go(ask('Why?'), end);
-    expect(said(one)).toEqual([
+    expect(said(one), 'clause 8.7').toEqual([
       ['user', 'Why?'],
       ['bot', content],
     ]);
@@ -54,17 +54,17 @@ describe('the panel', () => {
     const one = listen(chatMachine);
     expect(one.context<ChatContext>()).toMatchObject({ seen: false, asked: false });
     await one.go(open, close);
-    expect(one.context<ChatContext>()).toMatchObject({ seen: true, asked: false });
+    expect(one.context<ChatContext>(), 'clause 2.50').toMatchObject({ seen: true, asked: false });
     await one.go(ask('Why?'));
-    expect(one.context<ChatContext>().asked).toBe(true);
+    expect(one.context<ChatContext>().asked, 'clause 2.50').toBe(true);
   });
   it('scrolls to the latest content 50 ms after it opened', async () => {
     const one = listen(chatMachine);
     await one.go(open, { passes: scrollDelay - 1 });
-    expect(scrollDelay).toBe(50);
-    expect(one.emitted).toEqual([]);
+    expect(scrollDelay, 'clauses 2.55, 9.8').toBe(50);
+    expect(one.emitted, 'clause 2.55').toEqual([]);
     await one.go({ passes: 1 });
-    expect(one.emitted).toEqual(['scroll']);
+    expect(one.emitted, 'clause 2.55').toEqual(['scroll']);
   });
   it('does not scroll when it was closed before', async () => {
     const one = listen(chatMachine);
@@ -88,9 +88,15 @@ describe('the panel', () => {
   it('collapses and comes back without losing the conversation', async () => {
     const one = listen(chatMachine);
     await one.go(open, ask('Why?'), { fact: { type: 'chat.collapsed' } });
-    expect(one.value()).toEqual({ panel: 'collapsed', conversation: 'waiting' });
+    expect(one.value(), 'clause 4.7').toEqual({ panel: 'collapsed', conversation: 'waiting' });
+    expect(one.can({ type: 'question.sent', text: 'And now?' }), 'clause 4.7').toBe(false);
     await one.go({ fact: { type: 'chat.expanded' } });
-    expect(one.value()).toEqual({ panel: { open: 'appearing' }, conversation: 'waiting' });
+    expect(one.value(), 'clause 4.7').toEqual({
+      panel: { open: 'appearing' },
+      conversation: 'waiting',
+    });
+    await one.go({ fact: { type: 'chat.closed' } });
+    expect(one.value(), 'clause 4.7').toEqual({ panel: 'closed', conversation: 'waiting' });
   });
   it('forgets all at logout, and a late answer too', async () => {
     const one = listen(chatMachine);

@@ -54,14 +54,17 @@ describe.each(
 });
 
 it('the sentences that the specification quotes are there to the letter', () => {
-  expect({ ...bookingSentences, ...chatSentences, ...sharedSentences }).toMatchObject({
+  expect(
+    { ...bookingSentences, ...chatSentences, ...sharedSentences },
+    'clauses 8.7, 8.8, 8.10',
+  ).toMatchObject({
     FIELDS_MISSING: 'Please fill all fields',
     VERIFICATION_BROKEN: 'Something went wrong during verification.',
     CHAT_FAILED: 'Sorry, something went wrong.',
     CHAT_ANSWER_EMPTY: 'Okay.',
     GEOLOCATION_UNSUPPORTED: 'Geolocation is not supported by this browser.',
   });
-  expect(bookingNotices.verificationFailed('FAILED').text).toBe(
+  expect(bookingNotices.verificationFailed('FAILED').text, 'clause 8.9').toBe(
     'Payment verification failed (status: FAILED)',
   );
 });

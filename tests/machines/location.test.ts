@@ -42,7 +42,7 @@ describe('the label', () => {
     ],
     ['one part alone stands without a comma', { country: 'India' }, 'India'],
   ])('%s', (_, parts, label) => {
-    expect(placeLabel({ ...nowhere, ...parts })).toBe(label);
+    expect(placeLabel({ ...nowhere, ...parts }), 'clause 2.29').toBe(label);
   });
 });
 
@@ -51,15 +51,16 @@ describe('the device', () => {
     const one = listen(locationMachine, { supported: false });
     expect(one.value()).toBe('unsupported');
     expect(one.calls('locate')).toEqual([]);
-    expect(one.context()).toMatchObject({
+    expect(one.context(), 'clause 2.31').toMatchObject({
       message: { text: 'Geolocation is not supported by this browser.' },
     });
   });
   it('keeps the message of a denial', async () => {
     const one = listen(locationMachine, { supported: true });
+    expect(one.calls('locate'), 'clause 2.30').toHaveLength(1);
     await one.go({ fails: 'locate', with: new Error('User denied Geolocation') });
     expect(one.value()).toBe('denied');
-    expect(one.context()).toMatchObject({
+    expect(one.context(), 'clauses 2.30, 8.22').toMatchObject({
       message: { text: 'User denied Geolocation' },
       coordinates: null,
     });
@@ -74,7 +75,13 @@ describe('the device', () => {
     );
     expect(one.value()).toBe('resolved');
     expect(one.calls('locate')).toHaveLength(1);
-    expect(one.calls('loadPlace')).toEqual(Array(2).fill({ latitude: 12.97, longitude: 77.64 }));
-    expect(one.context()).toMatchObject({ place, message: null });
+    expect(one.calls('loadPlace'), 'clause 2.30').toEqual(
+      Array(2).fill({ latitude: 12.97, longitude: 77.64 }),
+    );
+    expect(one.context(), 'clause 2.30').toMatchObject({
+      coordinates: { latitude: 12.97, longitude: 77.64 },
+      place,
+      message: null,
+    });
   });
 });

@@ -35,13 +35,11 @@ describe('an order opened by its address', () => {
     const one = await funnel();
     await one.go(open('o9', 'review'), { fails: 'loadOrder', with: failure('NOT_FOUND') });
     expect(one.value()).toEqual({ opening: 'notFound' });
-    await one.go(
-      open('o9', 'review'),
-      { fails: 'loadOrder', with: failure() },
-      { fact: { type: 'load.retried' } },
-      { answers: 'loadOrder', with: bookedOrder() },
-    );
-    expect(one.value()).toEqual({ review: 'showing' });
+    await one.go(open('o9', 'review'), { fails: 'loadOrder', with: failure() });
+    expect(one.value(), 'clause 8.15').toEqual({ opening: 'loadFailed' });
+    expect(one.effects, 'clause 8.15').toEqual([['log', { message: { text: 'It failed' } }]]);
+    await one.go({ fact: { type: 'load.retried' } }, { answers: 'loadOrder', with: bookedOrder() });
+    expect(one.value(), 'clause 8.15').toEqual({ review: 'showing' });
   });
   it('forgets the labs that were asked for the tests of another booking', async () => {
     const one = await funnel({ ...emptyDraft('d1'), testId: 't1', patientId: 'p1' });

@@ -9,12 +9,12 @@ import {
 import { isLaterThanUsual } from '../../machines/order/reportTime.ts';
 
 it('a missing or unknown status counts as placed, and stages up to the current one are reached', () => {
-  expect([statusOf(null), statusOf('sent'), statusOf('examining')]).toEqual([
+  expect([statusOf(null), statusOf('sent'), statusOf('examining')], 'clause 4.1').toEqual([
     'placed',
     'placed',
     'examining',
   ]);
-  expect(reachedStages('collection')).toEqual({
+  expect(reachedStages('collection'), 'clause 4.1').toEqual({
     placed: true,
     assigned: true,
     collection: true,

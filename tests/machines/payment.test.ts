@@ -78,9 +78,11 @@ describe('paying', () => {
   it('a closed window is only logged, and paying can begin again', async () => {
     const one = await funnel();
     await one.go(...toWindow, { answers: 'openPaymentWindow', with: { kind: 'dismissed' } });
-    expect(one.value()).toEqual({ payment: 'ready' });
-    expect(context(one).message).toBeNull();
-    expect(one.effects).toEqual([['log', { message: bookingNotices.paymentWindowClosed }]]);
+    expect(one.value(), 'clause 8.11').toEqual({ payment: 'ready' });
+    expect(context(one).message, 'clause 8.11').toBeNull();
+    expect(one.effects, 'clause 8.11').toEqual([
+      ['log', { message: bookingNotices.paymentWindowClosed }],
+    ]);
     expect(one.can({ type: 'payment.requested' })).toBe(true);
   });
   it.each([
@@ -94,10 +96,10 @@ describe('paying', () => {
   ])('takes %s for what it is', async (_, verdict, ends) => {
     const one = await funnel();
     await one.go(...toVerdict, { answers: 'verifyPayment', with: verdict });
-    expect(one.calls('verifyPayment')).toEqual([
+    expect(one.calls('verifyPayment'), 'clause 3.10').toEqual([
       { orderId: 'o1', providerPaymentId: 'pay1', providerOrderId: 'order1', signature: 'good' },
     ]);
-    expect(one.value()).toEqual(ends);
+    expect(one.value(), 'clause 4.2').toEqual(ends);
   });
   it('a paid order closes the draft, and the next booking gets a key of its own', async () => {
     const one = await funnel();

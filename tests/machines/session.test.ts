@@ -71,9 +71,10 @@ describe('logging out', () => {
       { answers: 'signOut' },
       { passes: afterSignOut - 1 },
     );
-    expect(one.value()).toEqual({ signedIn: 'leaving' });
+    expect(afterSignOut, 'clause 4.13').toBe(1000);
+    expect(one.value(), 'clauses 2.27, 4.13').toEqual({ signedIn: 'leaving' });
     await one.go({ passes: 1 });
-    expect(one.value()).toBe('signedOut');
+    expect(one.value(), 'clauses 2.27, 4.13').toBe('signedOut');
     expect(one.context<SessionContext>()).toEqual({
       user: null,
       dataOf: null,
@@ -82,7 +83,7 @@ describe('logging out', () => {
       message: null,
     });
     expect(names(one)).toEqual(['clearStoredAnswers', 'clearDeviceData', 'clearStoredAnswers']);
-    expect(one.emitted).toEqual(['session.left']);
+    expect(one.emitted, 'clause 4.13').toEqual(['session.left']);
   });
   it('that fails is logged and said where the person is, and nobody is sent anywhere', async () => {
     const one = await signedIn();
@@ -90,16 +91,16 @@ describe('logging out', () => {
       { fact: { type: 'signOut.requested' } },
       { fails: 'signOut', with: new Error('The service is away') },
     );
-    expect(one.value()).toEqual({ signedIn: 'here' });
-    expect(one.context<SessionContext>()).toEqual({
+    expect(one.value(), 'clause 8.12').toEqual({ signedIn: 'here' });
+    expect(one.context<SessionContext>(), 'clause 8.12').toEqual({
       user,
       dataOf: user.id,
       brought: null,
       wanted: null,
       message: { text: 'The service is away' },
     });
-    expect(names(one)).toEqual(['clearStoredAnswers', 'log']);
-    expect(one.emitted).toEqual([]);
+    expect(names(one), 'clause 8.12').toEqual(['clearStoredAnswers', 'log']);
+    expect(one.emitted, 'clause 8.12').toEqual([]);
   });
 });
 
@@ -144,8 +145,9 @@ describe('who is here', () => {
   it('is only logged when the service does not answer, and may be asked again', async () => {
     const one = listen(sessionMachine);
     await one.go({ fails: 'loadUser', with: new Error('away') });
-    expect(one.value()).toBe('unreachable');
-    expect(one.effects).toEqual([['log', { message: { text: 'away' } }]]);
+    expect(one.value(), 'clause 8.20').toBe('unreachable');
+    expect(one.effects, 'clause 8.20').toEqual([['log', { message: { text: 'away' } }]]);
+    expect(one.context<SessionContext>().message, 'clause 8.20').toBeNull();
     await one.go({ fact: { type: 'session.changed' } }, { answers: 'loadUser', with: user });
     expect(one.value()).toEqual({ signedIn: 'here' });
   });

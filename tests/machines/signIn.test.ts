@@ -28,9 +28,9 @@ describe('logging in', () => {
       { answers: 'signIn', with: { message: 'Welcome back' } },
       { passes: pause - 1 },
     );
-    expect(one.value()).toBe('pausing');
+    expect(one.value(), 'clauses 4.10, 4.11').toBe('pausing');
     await one.go({ passes: 1 });
-    expect(one.value()).toBe('signedIn');
+    expect(one.value(), 'clauses 4.10, 4.11').toBe('signedIn');
   });
   it.each([
     [
@@ -43,8 +43,8 @@ describe('logging in', () => {
     const one = listen(signInMachine, { audience });
     await one.go(submitted, { fails: 'signIn', with: new Error('Wrong e-mail or password') });
     expect(one.value()).toBe('editing');
-    expect(one.effects).toEqual([effects]);
-    expect(message(one)?.text).toBe('Wrong e-mail or password');
+    expect(one.effects, 'clauses 8.4, 8.19').toEqual([effects]);
+    expect(message(one)?.text, 'clauses 8.4, 8.19').toBe('Wrong e-mail or password');
   });
 });
 
@@ -111,17 +111,17 @@ describe('a forgotten password', () => {
   it('is set with the trimmed code, and leads to the login 2000 ms later', async () => {
     const one = listen(passwordResetMachine);
     await one.go(...requested, reset);
-    expect(one.calls('resetPassword')).toEqual([
+    expect(one.calls('resetPassword'), 'clause 5.4').toEqual([
       { email: 'asha@example.com', otp: '1234', newPassword: 'new password' },
     ]);
     await one.go(
       { answers: 'resetPassword', with: { message: 'Password set' } },
       { passes: afterReset - 1 },
     );
-    expect(afterReset).toBe(2000);
-    expect(one.value()).toEqual({ reset: 'pausing' });
+    expect(afterReset, 'clause 4.12').toBe(2000);
+    expect(one.value(), 'clause 4.12').toEqual({ reset: 'pausing' });
     await one.go({ passes: 1 });
-    expect(one.value()).toBe('finished');
+    expect(one.value(), 'clause 4.12').toBe('finished');
   });
   it.each([
     [
@@ -142,8 +142,8 @@ describe('a forgotten password', () => {
     async (_, steps, ends) => {
       const one = listen(passwordResetMachine);
       await one.go(...steps);
-      expect(one.value()).toEqual(ends);
-      expect(one.effects).toEqual([['log', { message: { text: 'No' } }]]);
+      expect(one.value(), 'clause 8.18').toEqual(ends);
+      expect(one.effects, 'clause 8.18').toEqual([['log', { message: { text: 'No' } }]]);
       expect(message(one)?.text).toBe('No');
     },
   );

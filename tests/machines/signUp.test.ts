@@ -31,14 +31,14 @@ describe('details', () => {
       { answers: 'signUp', with: { id: 'u1', message: 'Welcome' } },
       { passes: afterSignUp - 1 },
     );
-    expect(afterSignUp).toBe(1500);
-    expect(one.value()).toEqual({ details: 'pausing' });
+    expect(afterSignUp, 'clause 4.9').toBe(1500);
+    expect(one.value(), 'clause 4.9').toEqual({ details: 'pausing' });
     expect(one.effects).toEqual([
       ['notify', { kind: 'success', message: { text: 'Welcome' } }],
       ['notifySession', undefined],
     ]);
     await one.go({ passes: 1 });
-    expect(one.value()).toEqual({ mobile: 'editing' });
+    expect(one.value(), 'clause 4.9').toEqual({ mobile: 'editing' });
   });
   it('are sent once however often the button is pressed', async () => {
     const one = listen(signUpMachine);
@@ -54,7 +54,7 @@ describe('details', () => {
       { fact: { type: 'details.submitted', input } },
       { fails: 'signUp', with: new Error('This e-mail is taken') },
     );
-    expect(one.effects).toEqual([
+    expect(one.effects, 'clause 8.3').toEqual([
       ['notify', { kind: 'error', message: { text: 'This e-mail is taken' } }],
     ]);
     expect(message(one)?.text).toBe('This e-mail is taken');
@@ -82,11 +82,11 @@ describe('the mobile number', () => {
       with: new Error('This is no Indian mobile number'),
     });
     expect(one.value()).toEqual({ mobile: 'sendFailed' });
-    expect(one.effects).toEqual([
+    expect(one.effects, 'clause 8.17').toEqual([
       ['log', { message: { text: 'This is no Indian mobile number' } }],
     ]);
     expect(message(one)?.text).toBe('This is no Indian mobile number');
-    expect(one.can({ type: 'mobile.submitted', phone: '9000000001' })).toBe(true);
+    expect(one.can({ type: 'mobile.submitted', phone: '9000000001' }), 'clause 8.17').toBe(true);
   });
 });
 
@@ -178,7 +178,9 @@ describe('the code', () => {
       { fact: { type: 'code.submitted', otp: '1234' } },
       { fails: 'verifyCode', with: new Error('Wrong code') },
     );
-    expect(one.effects).toEqual([['notify', { kind: 'error', message: { text: 'Wrong code' } }]]);
+    expect(one.effects, 'clause 8.5').toEqual([
+      ['notify', { kind: 'error', message: { text: 'Wrong code' } }],
+    ]);
     expect(message(one)?.text).toBe('Wrong code');
     await one.go(
       { fact: { type: 'code.submitted', otp: '4321' } },

@@ -10,7 +10,7 @@ import { formatRupees } from '../../web/ui/Price.tsx';
 import { toastDurations } from '../../web/ui/toaster.ts';
 
 it('quoted words of the pages are there to the letter', () => {
-  expect(homeCopy.search.placeholder).toBe('Search for lab test, packages');
+  expect(homeCopy.search.placeholder, 'clause 2.32').toBe('Search for lab test, packages');
   expect(homeCopy.search.count(2)).toBe('2 result(s) found');
   expect(homeCopy.grid).toBe('Tests You Can Choose From');
   expect(testCopy.why).toBe('Why you should book this package?');
@@ -20,6 +20,7 @@ it('quoted words of the pages are there to the letter', () => {
     'What are the benefits of tests',
     'what to do before test',
   ]);
+  // clause 2.48
   expect([
     chatCopy.title,
     chatCopy.subtitle,
@@ -35,12 +36,14 @@ it('quoted words of the pages are there to the letter', () => {
     'Chat collapsed',
     '1',
   ]);
-  expect(chatCopy.greeting(undefined)).toBe('Hi there! What brings you here today?');
+  expect(chatCopy.greeting(undefined), 'clause 2.49').toBe('Hi there! What brings you here today?');
+  expect(chatCopy.greeting('Asha'), 'clause 2.49').toBe('Hi Asha! What brings you here today?');
   expect([bookingCopy.slot.morning, bookingCopy.slot.afternoon, bookingCopy.slot.none]).toEqual([
     '06 AM - 12 AM',
     '12 PM - 04 PM',
     'Select a time slot',
   ]);
+  // clauses 2.8, 2.9
   expect([
     accountCopy.reports.empty,
     accountCopy.reports.emptyText,
@@ -55,11 +58,11 @@ it('quoted words of the pages are there to the letter', () => {
 });
 
 it("fixed figures are the specification's: toasts 1500 and 1000 ms, the sample 1299 in 24 Hrs with 42 tests, rupees", () => {
-  expect(toastDurations).toEqual({ success: 1500, error: 1000 });
-  expect(belowTestsCopy.common).toMatchObject({
+  expect(toastDurations, 'clause 9.7').toEqual({ success: 1500, error: 1000 });
+  expect(belowTestsCopy.common, 'clause 9.1').toMatchObject({
     price: 'Starting from ₹1299',
     time: 'Reports ready in 24 Hrs',
     count: '42 tests',
   });
-  expect(formatRupees(1200)).toBe('₹1,200');
+  expect(formatRupees(1200), 'clause 9.1').toBe('₹1,200');
 });

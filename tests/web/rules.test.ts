@@ -21,7 +21,11 @@ describe('slots by start hour', () => {
       ['05:30 am', '06:00 am', '11:30 am', '12:00 pm', '03:30 pm', '04:00 pm'].map(at),
       bookingCopy.slot,
     );
-    expect(groups.map((group) => [group.label, group.slots.map((one) => one.startTime)])).toEqual([
+    // clause 2.67
+    expect(
+      groups.map((group) => [group.label, group.slots.map((one) => one.startTime)]),
+      'clauses 2.67, 5.5',
+    ).toEqual([
       ['06 AM - 12 AM', ['06:00 am', '11:30 am']],
       ['12 PM - 04 PM', ['12:00 pm', '03:30 pm']],
     ]);
@@ -32,7 +36,7 @@ it('search is a case-insensitive part of the name; white space counts as empty',
   const tests = [{ name: 'Lipid Profile' }, { name: 'TSH' }];
   expect(searchTests(tests, 'PROF')).toEqual([{ name: 'Lipid Profile' }]);
   expect(searchTests(tests, 'xyz')).toEqual([]);
-  expect(searchTests(tests, '   ')).toBeNull();
+  expect(searchTests(tests, '   '), 'clause 5.8').toBeNull();
 });
 
 it('a loaded test that lacks a field gets the default, and at most three reasons', () => {
@@ -73,6 +77,7 @@ it('a loaded test that lacks a field gets the default, and at most three reasons
       ...lists,
       whyBook: ['a', 'b', 'c', 'd'],
     }).whyBook,
+    'clauses 2.45, 9.6',
   ).toEqual(['a', 'b', 'c']);
 });
 
@@ -81,7 +86,10 @@ it('labs sort by price, rating and report time', () => {
     { ...lab, id: 'a', priceInRupees: 500, rating: 4.1, reportTime: '36 Hrs' },
     { ...lab, id: 'b', priceInRupees: 400, rating: 4.8, reportTime: '12 Hrs' },
   ];
-  expect(sortLabs(labs, 'price').map((one) => one.id)).toEqual(['b', 'a']);
+  expect(
+    sortLabs(labs, 'price').map((one) => one.id),
+    'clause 2.65',
+  ).toEqual(['b', 'a']);
   expect(sortLabs(labs, 'rating').map((one) => one.id)).toEqual(['b', 'a']);
   expect(sortLabs(labs, 'reportTime').map((one) => one.id)).toEqual(['b', 'a']);
   expect(sortLabs(labs, 'recommended').map((one) => one.id)).toEqual(['a', 'b']);
@@ -101,7 +109,7 @@ it('writes rupees the Indian way, without decimals', () => {
 });
 
 it('tags are trimmed and without doubles, whatever their case', () => {
-  expect(distinct([' Iron ', 'iron', '', 'TIBC'])).toEqual(['Iron', 'TIBC']);
+  expect(distinct([' Iron ', 'iron', '', 'TIBC']), 'clause 5.6').toEqual(['Iron', 'TIBC']);
 });
 
 it('nothing personal of any entity leaves through the mask', () => {

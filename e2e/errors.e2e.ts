@@ -4,10 +4,13 @@ import { bookingPage, bookToReview } from './pages/booking.page.ts';
 import { seeToast } from './pages/toast.ts';
 import { answerOperation, failOperation } from './pages/wire.ts';
 
+const alertOn = (page: Page) => page.getByRole('main').getByRole('alert');
+const toastsOn = (page: Page) => page.locator('[data-scope="toast"][data-part="root"]');
+
 /** The words appear as a toast and stay inline, where they do not go away. */
 async function seeMessage(page: Page, words: string | RegExp): Promise<void> {
   await seeToast(page, words);
-  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: words })).toBeVisible();
+  await expect(alertOn(page).filter({ hasText: words })).toBeVisible();
 }
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' }).click();
 
@@ -62,15 +65,12 @@ test.describe("a toast with the server's own words, and the same beside the form
     await page.getByRole('button', { name: 'Send OTP' }).click();
     const boxes = page.getByRole('group', { name: 'One-time code' }).getByRole('textbox');
     await expect(boxes).toHaveCount(4);
-    await boxes
-      .first()
-      .pressSequentially((await codeFor(person.phone)) === '0000' ? '1111' : '0000');
+    const wrong = (await codeFor(person.phone)) === '0000' ? '1111' : '0000';
+    await boxes.first().pressSequentially(wrong);
     // clause 8.5
     await seeMessage(page, 'The code is wrong. 4 tries are left');
     await expect(boxes).toHaveCount(4);
-    expect(
-      await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value)),
-    ).toEqual(['', '', '', '']);
+    for (const box of await boxes.all()) await expect(box).toHaveValue('');
     await expect(boxes.first()).toBeFocused();
   });
 
@@ -102,10 +102,7 @@ test.describe("a toast with the server's own words, and the same beside the form
       await expect(field, 'clause 2.70').toBeVisible();
       await field.fill(value!);
     }
-    await expect(
-      page.getByRole('button', { name: 'Save Address', exact: true }),
-      'clause 2.70',
-    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save Address', exact: true })).toBeVisible();
     await funnel.press('Save Address');
     // clauses 5.9, 8.2
     await seeMessage(page, 'We do not collect samples at 999999 yet');
@@ -132,13 +129,14 @@ test('the chat says sorry when its call fails, and Okay. when an answer is missi
   await page.getByRole('button', { name: 'Open chat' }).click();
   const dialog = page.getByRole('dialog', { name: 'AI Assistant' });
   await failOperation(page, 'Ask');
-  await dialog.getByPlaceholder('Type a message...').fill('  Is fasting needed?  ');
+  const question = dialog.getByPlaceholder('Type a message...');
+  await question.fill('  Is fasting needed?  ');
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(dialog.locator('[data-role="user"]')).toHaveText('Is fasting needed?');
   await expect(dialog.getByText('Sorry, something went wrong.'), 'clause 8.7').toBeVisible();
   await answerOperation(page, 'Ask', { ask: { __typename: 'Answer', text: null, sources: [] } });
-  await dialog.getByPlaceholder('Type a message...').fill('And now?');
-  await dialog.getByPlaceholder('Type a message...').press('Enter');
+  await question.fill('And now?');
+  await question.press('Enter');
   await expect(dialog.getByText('Okay.'), 'clause 8.7').toBeVisible();
 });
 
@@ -163,10 +161,8 @@ test.describe('what is only logged has its Retry where the person is', () => {
     await funnel.fillAddress();
     await failOperation(page, 'CreateOrder');
     await funnel.press('Complete Order');
-    await expect(page.getByRole('main').getByRole('alert'), 'clause 8.16').toBeVisible();
-    await expect(page.locator('[data-scope="toast"][data-part="root"]'), 'clause 8.16').toHaveCount(
-      0,
-    );
+    await expect(alertOn(page), 'clause 8.16').toBeVisible();
+    await expect(toastsOn(page), 'clause 8.16').toHaveCount(0);
     await funnel.press('Complete Order');
     await expect(page.getByRole('heading', { name: 'Review order' })).toBeVisible();
   });
@@ -193,31 +189,27 @@ test.describe('what is only logged has its Retry where the person is', () => {
     await failOperation(page, 'SendCode');
     await page.getByLabel('Mobile number').fill(person.phone);
     await page.getByRole('button', { name: 'Send OTP' }).click();
-    await expect(page.getByRole('main').getByRole('alert'), 'clause 8.17').toBeVisible();
+    await expect(alertOn(page), 'clause 8.17').toBeVisible();
     await expect(page.getByLabel('Mobile number'), 'clause 8.17').toHaveValue(person.phone);
 
     await page.goto('/ForgotPassword');
     await failOperation(page, 'RequestPasswordReset');
     await page.getByLabel('Email').fill(person.email);
     await page.getByRole('button', { name: 'Send OTP' }).click();
-    await expect(page.getByRole('main').getByRole('alert'), 'clause 8.18').toBeVisible();
+    await expect(alertOn(page), 'clause 8.18').toBeVisible();
     await page.getByRole('button', { name: 'Send OTP' }).click();
     await failOperation(page, 'ResetPassword', { message: 'The code is not right' });
     await page.getByLabel('OTP').fill('0000');
     await page.getByLabel('New password').fill('another horse');
     await page.getByRole('button', { name: 'Reset password' }).click();
-    await expect(page.getByRole('main').getByRole('alert'), 'clause 8.18').toHaveText(
-      'The code is not right',
-    );
+    await expect(alertOn(page), 'clause 8.18').toHaveText('The code is not right');
 
     await page.goto('/adminLogin');
     await page.getByLabel('Email').fill('admin@example.com');
     await page.getByLabel('Password').fill('not the password');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(page.getByRole('main').getByRole('alert'), 'clause 8.19').toBeVisible();
-    await expect(page.locator('[data-scope="toast"][data-part="root"]'), 'clause 8.19').toHaveCount(
-      0,
-    );
+    await expect(alertOn(page), 'clause 8.19').toBeVisible();
+    await expect(toastsOn(page), 'clause 8.19').toHaveCount(0);
     await expect(page, 'clause 8.19').toHaveURL(/adminLogin$/);
   });
 
@@ -226,9 +218,8 @@ test.describe('what is only logged has its Retry where the person is', () => {
     await failOperation(page, 'SignOut', { message: 'The service is away' });
     await page.getByRole('button', { name: 'Profile' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page.getByRole('dialog').getByRole('alert'), 'clause 8.12').toHaveText(
-      'The service is away',
-    );
+    // clause 8.12
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('The service is away');
     await expect(page, 'clause 8.12').toHaveURL(/reports$/);
     await expect(page.getByText(customer.email)).toBeVisible();
   });

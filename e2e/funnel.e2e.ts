@@ -32,22 +32,19 @@ test('a reload in every step of the funnel loses nothing', async ({ page, custom
   await funnel.press('Add Address');
   await funnel.fillAddress();
   await reloadInto(page, 'address.choosing');
-  await expect(page.getByRole('heading', { name: 'Select Address' }), 'clause 2.71').toBeVisible();
+  // clause 2.71
+  await expect(page.getByRole('heading', { name: 'Select Address' })).toBeVisible();
   const home = page.getByRole('checkbox', { name: 'HOME' });
-  await expect(home, 'clause 2.71').toHaveCount(1);
-  await expect(home, 'clause 2.71').toBeChecked();
-  await expect(
-    page.getByRole('link', { name: 'Add Address', exact: true }),
-    'clause 2.71',
-  ).toBeVisible();
+  await expect(home).toBeChecked();
+  await expect(page.getByRole('link', { name: 'Add Address', exact: true })).toBeVisible();
   await home.uncheck();
-  await expect(page.getByRole('button', { name: 'Complete Order' }), 'clause 2.71').toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Complete Order' })).toBeDisabled();
   await home.check();
   await funnel.press('Complete Order');
   await inState(page, 'booking', 'review.showing');
   const address = page.url();
   await reloadInto(page, 'review.showing');
-  expect(page.url()).toBe(address);
+  await expect(page).toHaveURL(address);
   await expect(page.getByText('Gopal Iyer', { exact: true })).toBeVisible();
   await funnel.press('Continue');
   await inState(page, 'booking', 'payment.ready');
@@ -121,21 +118,17 @@ test('refused and dismissed payments lead to another try, and then to success', 
 
   // The provider's signature is spoiled on its way: the service refuses it, and the alert says so.
   await page.route('**/api/v1/sandbox/pay', async (route) => {
-    const reply = await route.fetch({
-      postData: JSON.stringify({
-        ...(route.request().postDataJSON() as object),
-        behaviour: 'noWebhook',
-      }),
-    });
+    const asked = route.request().postDataJSON() as object;
+    const postData = JSON.stringify({ ...asked, behaviour: 'noWebhook' });
+    const reply = await route.fetch({ postData });
     const body = (await reply.json()) as { data: { razorpay_signature: string } };
     body.data.razorpay_signature = 'spoiled';
     await route.fulfill({ response: reply, json: body });
   });
   await funnel.pay();
   const alert = page.getByRole('alertdialog');
-  await expect(alert, 'clauses 7.25, 8.9').toContainText(
-    'Payment verification failed (status: BAD_REQUEST)',
-  );
+  // clauses 7.25, 8.9
+  await expect(alert).toContainText('Payment verification failed (status: BAD_REQUEST)');
   await page.unroute('**/api/v1/sandbox/pay');
   await alert.getByRole('button', { name: 'OK' }).click();
   await inState(page, 'booking', /payment\.confirming/);

@@ -14,7 +14,7 @@ interface Drawn {
   head: number;
 }
 
-/** What a PDF draws, read from the file by the table of its objects, as a reader does. */
+/** What a PDF draws, read by the table of its objects and the tree of its pages, as a reader does. */
 function drawnIn(pdf: Buffer): Drawn[] {
   const file = pdf.toString('latin1');
   const table = file.slice(Number(/startxref\n(\d+)\n%%EOF\n$/.exec(file)![1]));
@@ -25,12 +25,21 @@ function drawnIn(pdf: Buffer): Drawn[] {
     const [, body] = new RegExp(`^${index + 1} 0 obj\n(.*?)\nendobj\n`, 's').exec(file.slice(at))!;
     return body!;
   });
-  const streams = objects.flatMap(
-    (body) => /^<< \/Length (\d+) >>\nstream\n(.*)\nendstream$/s.exec(body)?.slice(1) ?? [],
-  );
-  const lengths = streams.filter((_, index) => index % 2 === 0).map(Number);
-  const pages = streams.filter((_, index) => index % 2 === 1);
-  expect(pages.map((operations) => operations.length)).toEqual(lengths);
+  const object = (of: string, name: string) =>
+    objects[Number(new RegExp(`/${name} (\\d+) 0 R`).exec(of)![1]) - 1]!;
+  const tree = object(object(table, 'Root'), 'Pages');
+  const [, kids, many] = /^<< \/Type \/Pages \/Kids \[(.*)\] \/Count (\d+) >>$/.exec(tree)!;
+  const numbers = kids!.match(/\d+(?= 0 R)/g)!.map(Number);
+  expect([numbers.length, new Set(numbers).size]).toEqual([Number(many), Number(many)]);
+  const pages = numbers.map((number) => {
+    const page = objects[number - 1]!;
+    expect([page.startsWith('<< /Type /Page '), object(page, 'Parent')]).toEqual([true, tree]);
+    const [, length, operations] = /^<< \/Length (\d+) >>\nstream\n(.*)\nendstream$/s.exec(
+      object(page, 'Contents'),
+    )!;
+    expect(operations!.length).toBe(Number(length));
+    return operations!;
+  });
   return pages.flatMap((operations, page) =>
     [...operations.matchAll(/^BT \/F\d (\S+) Tf \S+ g (\S+) (\S+) Td \((.*)\) Tj ET$/gm)].map(
       ([, size, x, y, escaped]) => {

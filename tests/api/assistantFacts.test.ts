@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerJson } from '../../api/assistant/assistant.contract.ts';
+import type { TestJson } from '../../api/catalogue/catalogue.contract.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 
@@ -167,5 +168,21 @@ describe('what only looks like something else in Hindi', () => {
   it('is the report of a test that is named', async () => {
     const { answer } = await answerTo('फेरिटिन की रिपोर्ट कब आएगी?', 'en');
     expect(answer).toMatch(/^Ferritin: .*report in 24 Hours/);
+  });
+});
+
+describe('a test that is named in Hindi', () => {
+  it('is found by its name without what stands in brackets, wherever that stands', async () => {
+    const { data } = (await api.client().get<TestJson[]>('tests/alltests')).body;
+    const bracketed = data.filter(({ testNameHindi }) => testNameHindi?.includes(' ('));
+    expect(bracketed.length).toBeGreaterThan(5);
+    for (const { _id: testId, testNameHindi: name } of bracketed) {
+      const bare = name!.replace(/ \(.*\)/, '');
+      for (const question of [`${bare} का टेस्ट`, `क्या यह ठीक है: ${bare}?`, bare])
+        expect([question, (await answerTo(question, 'hi')).sources]).toEqual([
+          question,
+          expect.arrayContaining([{ testId, name }]),
+        ]);
+    }
   });
 });

@@ -26,7 +26,7 @@ export function logError(error: Error): LoggedError {
     type: error.name,
     message: withoutPersons(error.message),
     stack: withoutPersons(error.stack ?? ''),
-    ...(code !== undefined && { code }),
+    code,
     ...(isDatabaseError(error) && error.constraint && { constraint: error.constraint }),
     ...(cause instanceof Error && { cause: logError(cause) }),
   };

@@ -2,12 +2,14 @@ import { plainText } from '../catalogue/plainText.ts';
 
 /**
  * What questions in Hindi, or in Hindi with Latin letters, are made of, and the English for it;
- * longer phrases first. Of a word with endings its beginning is enough.
+ * a phrase before those that are part of it. Of a word with endings its beginning is enough.
  */
 const phrases: [hindi: string, english: string][] = [
   ['खाली पेट|khali pet|उपवास|व्रत', 'fasting'],
   ['सबसे सस्त|sabse sast', 'cheapest'],
   ['सबसे महंग|sabse mehng', 'most expensive'],
+  ['रिपोर्ट कब|report kab', 'when report ready'],
+  ['किस समय|कितने बजे|कब आ|समय पर|kab aa|kitne baje', 'what time when do you come'],
   ['कितन(े|ा) (का|की|के|रुपय|पैस|खर्च)|kitne (ka|ki|rupay|paise)', 'how much cost'],
   ['कीमत|दाम|रेट|खर्च|मूल्य|kimat|keemat|daam|kharch', 'price'],
   ['फायद|लाभ|fayd|faayd|क्यों|kyon', 'benefits'],
@@ -19,7 +21,6 @@ const phrases: [hindi: string, english: string][] = [
   ['रद्द|कैंसिल|cancel', 'cancel booking'],
   ['पैसे? (कब )?(वापस|लौट)|वापस पैस|रिफंड|paise? wapas|refund', 'refund money back after cancelling'],
   ['समय बदल|स्लॉट बदल|तारीख बदल|आगे बढ़ा|आगे बढा|time badal|slot badal', 'change slot'],
-  ['किस समय|कितने बजे|कब आ|समय पर|kab aa|kitne baje', 'what time when do you come'],
   ['कौन (आ|ले)|टेक्नीशियन|kaun aa|technician', 'who comes technician'],
   ['भुगतान|पेमेंट|पैसे कैसे|payment|upi|यूपीआई', 'how pay payment'],
   ['छूट|ऑफर|कूपन|chhoot|offer|coupon', 'discount offers'],
@@ -37,7 +38,8 @@ const phrases: [hindi: string, english: string][] = [
   ['शुगर|डायबिटीज|मधुमेह|madhumeh', 'sugar diabetes'],
   ['थायरॉइड|थायराइड|थाइराइड', 'thyroid'],
   ['कोलेस्ट्रॉल|लिपिड', 'cholesterol lipid'],
-  ['दिल|हृदय|हार्ट', 'heart'],
+  // But not Delhi.
+  ['दिल(?!्ल)|हृदय|हार्ट', 'heart'],
   ['लिवर|जिगर|पीलिया|piliya', 'liver'],
   ['किडनी|गुर्द|gurd', 'kidney'],
   ['खून की कमी|khoon ki kami|एनीमिया', 'anaemia'],
@@ -60,7 +62,8 @@ const known = phrases.map(
   ([hindi, english]) => [new RegExp(plainText(hindi), 'giu'), english] as const,
 );
 /** What a question has that is in Hindi with Latin letters, and not in English. */
-const hinglish = /\b(kya|kaise|kitn\w*|kaun|mujhe|chahiye|hai|hain|ka|ki|ke|se|kab|kahan)\b/i;
+const hinglish =
+  /\b(kya|kaise|kitn\w*|kaun|mujhe|chahiye|hai|hain|ka|ki|ke|se|kab|kahan|dhanyavad|shukriya)\b/i;
 
 /**
  * A question as the assistant's rules and the search read it: what is asked in Hindi in English

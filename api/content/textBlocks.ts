@@ -1,5 +1,5 @@
 import { lexer } from 'marked';
-import type { Token } from 'marked';
+import type { Token, Tokens } from 'marked';
 import type { TextBlockJson } from './content.contract.ts';
 
 /**
@@ -18,7 +18,7 @@ function blockOf(token: Token, top: number): TextBlockJson[] {
   if (token.type === 'heading')
     return [{ kind: token.depth === top ? 'heading' : 'subheading', lines: [plain(token)] }];
   if (token.type === 'list') {
-    const lines = (token.items as Token[]).flatMap(linesOf).filter(Boolean);
+    const lines = (token as Tokens.List).items.flatMap(linesOf).filter(Boolean);
     return [{ kind: token.ordered ? 'steps' : 'list', lines }];
   }
   const text = plain(token).trim();
@@ -26,10 +26,9 @@ function blockOf(token: Token, top: number): TextBlockJson[] {
 }
 
 /** An item's own line and those of lists within it. */
-function linesOf(item: Token): string[] {
-  const parts = 'tokens' in item ? (item.tokens ?? []) : [];
-  return parts.flatMap((part) =>
-    part.type === 'list' ? (part.items as Token[]).flatMap(linesOf) : [plain(part).trim()],
+function linesOf({ tokens }: Tokens.ListItem): string[] {
+  return tokens.flatMap((part) =>
+    part.type === 'list' ? (part as Tokens.List).items.flatMap(linesOf) : [plain(part).trim()],
   );
 }
 

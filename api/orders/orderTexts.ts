@@ -2,7 +2,7 @@ import type { MessageLanguage } from '../messages/language.ts';
 import { words } from '../messages/words.ts';
 import type { Words } from '../messages/words.ts';
 import type { OrderRow } from './orderJson.ts';
-import { slotWords } from './slotWords.ts';
+import { slotWords, startWords } from './slotWords.ts';
 
 type Texts = Record<string, (order: OrderRow) => Words>;
 
@@ -17,7 +17,7 @@ const english: Texts = {
   SUCCESS: (order) =>
     words`Your ${visitOf(order)} with ${order.booked.lab.name} is booked for ${slotWords(order.booked.slot, 'en')}. Order ${order.number}.`,
   reminder: (order) =>
-    words`Tomorrow at ${order.booked.slot.startTime} ${order.technician ?? 'a technician'} comes to collect the sample for ${testsOf(order)}. Order ${order.number}.`,
+    words`Tomorrow at ${startWords(order.booked.slot, 'en')} ${order.technician ?? 'a technician'} comes to collect the sample for ${testsOf(order)}. Order ${order.number}.`,
   REFUND_PENDING: (order) =>
     words`Your order for ${testsOf(order)} was cancelled. Rs ${order.amount - order.refunded} go back to where they came from within 5 to 7 working days.`,
   REFUNDED: (order) =>
@@ -56,7 +56,7 @@ const hindi: Texts = {
   'SUCCESS.several': (order) =>
     words`${hindiTests(order)} के लिए आपकी विज़िट ${order.booked.lab.name} में ${inHindi(order.booked.slot)} के लिए बुक हो गई है। ऑर्डर ${order.number}।`,
   reminder: (order) =>
-    words`कल ${order.booked.slot.startTime} पर ${order.technician ?? 'टेक्नीशियन'} ${hindiTests(order)} का सैंपल लेने आएँगे। ऑर्डर ${order.number}।`,
+    words`कल ${startWords(order.booked.slot, 'hi')} पर ${order.technician ?? 'टेक्नीशियन'} ${hindiTests(order)} का सैंपल लेने आएँगे। ऑर्डर ${order.number}।`,
   REFUND_PENDING: (order) =>
     words`${hindiTests(order)} का आपका ऑर्डर रद्द हो गया है। ₹${order.amount - order.refunded} 5 से 7 कामकाजी दिनों में उसी तरीक़े से लौटा दिए जाएँगे जिससे पेमेंट हुआ था।`,
   REFUNDED: (order) =>

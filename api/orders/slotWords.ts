@@ -17,8 +17,11 @@ const partOfDay = (hour: number): string => {
   return hour >= 16 && hour < 20 ? 'शाम' : 'रात';
 };
 
-/** The time of a slot ('07:00 am') as it is said: '7:00 am', 'सुबह 7:00'. */
-function clock(time: string, language: MessageLanguage): string {
+/** The time at which a slot begins ('07:00 am') as it is said: '7:00 am', 'सुबह 7:00'. */
+export function startWords(
+  { startTime: time }: Pick<Booked['slot'], 'startTime'>,
+  language: MessageLanguage,
+): string {
   const [, hour = '', minutes = '', half = ''] = /^(\d{2}):(\d{2}) ([ap]m)$/.exec(time) ?? [];
   if (!hour) return time;
   const shown = `${Number(hour)}:${minutes}`;
@@ -28,6 +31,6 @@ function clock(time: string, language: MessageLanguage): string {
 
 /** When a slot begins: 'Mon 23 Nov, 7:00 am', '23 नवंबर, सुबह 7:00'. */
 export const slotWords = (
-  { date, startTime }: Pick<Booked['slot'], 'date' | 'startTime'>,
+  slot: Pick<Booked['slot'], 'date' | 'startTime'>,
   language: MessageLanguage,
-): string => `${days[language](date).replace(',', '')}, ${clock(startTime, language)}`;
+): string => `${days[language](slot.date).replace(',', '')}, ${startWords(slot, language)}`;

@@ -177,7 +177,7 @@ describe('the evening before', () => {
     await remind(evening);
     const { number } = await visit.read();
     expect(await remindersTo(phone)).toEqual([
-      `Tomorrow at 07:30 am a technician comes to collect the sample for 3 tests. Order ${number}. Nothing but water after 9:30 pm on Monday.`,
+      `Tomorrow at 7:30 am a technician comes to collect the sample for 3 tests. Order ${number}. Nothing but water after 9:30 pm on Monday.`,
     ]);
   });
 

@@ -20,28 +20,77 @@ const tests = async () => (await shop.admin().get<AdminTestJson[]>('tests')).bod
 
 describe('a faulty file', () => {
   it.each([
-    ['an unknown column', 'id,colour\ntsh,red\n', [1, 'colour', 'FILE_COLUMN_UNKNOWN']],
-    ['a column that is there twice', 'id,tat,id\n', [1, 'id', 'FILE_COLUMN_TWICE']],
-    ['a cell too few', 'id,tat\ntsh\n', [2, null, 'FILE_CELLS_MISCOUNTED']],
+    [
+      'an unknown column',
+      'id,colour\ntsh,red\n',
+      [1, 'colour', 'FILE_COLUMN_UNKNOWN', { name: 'colour' }],
+    ],
+    ['a column that is there twice', 'id,tat,id\n', [1, 'id', 'FILE_COLUMN_TWICE', { name: 'id' }]],
+    [
+      'a cell too few',
+      'id,tat\ntsh\n',
+      [2, null, 'FILE_CELLS_MISCOUNTED', { cells: 1, columns: 2 }],
+    ],
     ['an open quotation mark', 'id,tat\ntsh,x\n"vitamin-d,x\n', [3, null, 'FILE_LINE_UNREADABLE']],
     ['a stray quotation mark', 'id,tat\ntsh,x"x\n', [2, null, 'FILE_LINE_UNREADABLE']],
     ['an unknown test', 'id,tat\nnobody,x\n', [2, 'id', 'TEST_NOT_FOUND']],
-    ['a test that is there twice', 'id,tat\ntsh,x\ntsh,x\n', [3, 'id', 'FILE_TEST_TWICE']],
+    [
+      'a test that is there twice',
+      'id,tat\ntsh,x\ntsh,x\n',
+      [3, 'id', 'FILE_TEST_TWICE', { line: 2 }],
+    ],
     ['a name that is taken', 'testName,price\nVITAMIN D,9\n', [2, 'testName', 'TEST_NAME_TAKEN']],
     ["another test's name", 'id,testName\ntsh,vitamin d\n', [2, 'testName', 'TEST_NAME_TAKEN']],
     [
       'a name that is there twice',
       'testName,price\nESR,9\nesr,9\n',
-      [3, 'testName', 'FILE_NAME_TWICE'],
+      [3, 'testName', 'FILE_NAME_TWICE', { line: 2 }],
     ],
     ['an empty name', 'id,testName\ntsh,\n', [2, 'testName', 'TEST_NAME_MISSING']],
-    ['a new test without a name', 'testName,price\n,9\n', [2, 'testName', 'FIELD_MISSING']],
-    ['a new test without a price', 'testName,price\nESR,\n', [2, 'price', 'FIELD_MISSING']],
+    [
+      'a new test without a name',
+      'testName,price\n,9\n',
+      [2, 'testName', 'FIELD_MISSING', { field: 'testName' }],
+    ],
+    [
+      'a new test without a price',
+      'testName,price\nESR,\n',
+      [2, 'price', 'FIELD_MISSING', { field: 'price' }],
+    ],
     ['a price that is none', 'id,price\ntsh,free\n', [2, 'price', 'PRICE_INVALID']],
-    ['a word that is not allowed', 'id,fasting\ntsh,maybe\n', [2, 'fasting', 'FIELD_NOT_ALLOWED']],
-    ['an unknown concern', 'id,concerns\ntsh,luck\n', [2, 'concerns', 'FIELD_NOT_ALLOWED']],
-    ['neither yes nor no', 'id,active\ntsh,often\n', [2, 'active', 'FIELD_NOT_ALLOWED']],
-    ['a text that is too long', `id,tat\ntsh,${'x'.repeat(61)}\n`, [2, 'tat', 'FIELD_TOO_LONG']],
+    [
+      'a word that is not allowed',
+      'id,fasting\ntsh,maybe\n',
+      [
+        2,
+        'fasting',
+        'FIELD_NOT_ALLOWED',
+        { field: 'fasting', allowed: 'needed, not needed, unknown' },
+      ],
+    ],
+    [
+      'an unknown concern',
+      'id,concerns\ntsh,luck\n',
+      [
+        2,
+        'concerns',
+        'FIELD_NOT_ALLOWED',
+        {
+          field: 'concerns',
+          allowed: 'diabetes, thyroid, heart, fever, women, full body, vitamins, liver, kidneys',
+        },
+      ],
+    ],
+    [
+      'neither yes nor no',
+      'id,active\ntsh,often\n',
+      [2, 'active', 'FIELD_NOT_ALLOWED', { field: 'active', allowed: 'true, false' }],
+    ],
+    [
+      'a text that is too long',
+      `id,tat\ntsh,${'x'.repeat(61)}\n`,
+      [2, 'tat', 'FIELD_TOO_LONG', { field: 'tat', most: 60 }],
+    ],
   ])('with %s is refused and stores nothing', async (_, file, expected) => {
     const before = await exported(shop.admin());
     expect(await faults(file)).toEqual(faulty(expected));
@@ -68,9 +117,9 @@ describe('a faulty file', () => {
       faulty(
         [2, 'price', 'PRICE_INVALID'],
         [6, 'id', 'TEST_NOT_FOUND'],
-        [7, 'testName', 'FIELD_MISSING'],
-        [7, 'price', 'FIELD_MISSING'],
-        [8, null, 'FILE_CELLS_MISCOUNTED'],
+        [7, 'testName', 'FIELD_MISSING', { field: 'testName' }],
+        [7, 'price', 'FIELD_MISSING', { field: 'price' }],
+        [8, null, 'FILE_CELLS_MISCOUNTED', { cells: 5, columns: 4 }],
       ),
     );
   });

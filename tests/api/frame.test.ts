@@ -42,9 +42,35 @@ describe('the description of the calls', () => {
     );
     const page = await client.get('/api/docs');
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(page.headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'self'",
+    );
     expect(page.text).not.toMatch(/(src|href)="https?:/);
     const described = JSON.parse((await client.get('/api/docs/json')).text) as { paths: object };
     expect(described.paths).toEqual(paths);
+  });
+
+  it('names each call once, and says in a line and in sentences what it does', async () => {
+    const { paths } = JSON.parse((await api.client().get('openapi.json')).text) as {
+      paths: Record<string, Record<string, Record<string, string>>>;
+    };
+    const calls = Object.values(paths).flatMap((methods) => Object.values(methods));
+    const names = calls.map(({ operationId }) => operationId);
+    expect(names.filter((name) => !/^[a-z]+([A-Z][a-z]+)*$/.test(name!))).toEqual([]);
+    expect(new Set(names).size).toBe(calls.length);
+    const wordless = calls.filter(
+      ({ summary, description }) => !/^[A-Z]/.test(summary!) || !/^\S.*\.$/s.test(description!),
+    );
+    expect(wordless.map(({ operationId }) => operationId)).toEqual([]);
+  });
+
+  it('has something to read beside every schema and example that has a name', async () => {
+    const { components } = JSON.parse((await api.client().get('openapi.json')).text) as {
+      components: { schemas: Record<string, { description?: string; examples?: unknown[] }> };
+    };
+    const named = Object.entries(components.schemas);
+    expect(named.length).toBeGreaterThan(50);
+    const silent = named.filter(([, { description }]) => !/^\S.*\S$/s.test(description ?? ''));
+    expect(silent.map(([name]) => name)).toEqual([]);
   });
 });

@@ -95,6 +95,10 @@ it.each([
   [undefined, 'en'],
   ['assay_lang=hi', 'hi'],
   ['a=b; assay_lang=hi; c=d', 'hi'],
+  // A client may leave out the space after the semicolon, or write more than one.
+  ['a=b;assay_lang=hi', 'hi'],
+  ['a=b;  assay_lang=hi;c=d', 'hi'],
+  ['assay_lang=en; a=assay_lang=hi', 'en'],
   ['assay_lang=en', 'en'],
   ['xassay_lang=hi', 'en'],
   ['assay_lang=hindi', 'en'],

@@ -14,8 +14,8 @@ interface Drawn {
   head: number;
 }
 
-/** What a PDF draws, read from the file by the table of its objects, as a reader does. */
-function drawnIn(pdf: Buffer): Drawn[] {
+/** Each page of a PDF, found by the table of its objects and the tree of its pages, as a reader does. */
+function pagesOf(pdf: Buffer): string[] {
   const file = pdf.toString('latin1');
   const table = file.slice(Number(/startxref\n(\d+)\n%%EOF\n$/.exec(file)![1]));
   const [, count, rows] = /^xref\n0 (\d+)\n((?:\d{10} \d{5} [nf] \n)+)trailer\n/.exec(table)!;
@@ -25,13 +25,32 @@ function drawnIn(pdf: Buffer): Drawn[] {
     const [, body] = new RegExp(`^${index + 1} 0 obj\n(.*?)\nendobj\n`, 's').exec(file.slice(at))!;
     return body!;
   });
-  const streams = objects.flatMap(
-    (body) => /^<< \/Length (\d+) >>\nstream\n(.*)\nendstream$/s.exec(body)?.slice(1) ?? [],
-  );
-  const lengths = streams.filter((_, index) => index % 2 === 0).map(Number);
-  const pages = streams.filter((_, index) => index % 2 === 1);
-  expect(pages.map((operations) => operations.length)).toEqual(lengths);
-  return pages.flatMap((operations, page) =>
+  const object = (of: string, name: string) =>
+    objects[Number(new RegExp(`/${name} (\\d+) 0 R`).exec(of)![1]) - 1]!;
+  const tree = object(object(table, 'Root'), 'Pages');
+  const [, kids, many] = /^<< \/Type \/Pages \/Kids \[(.*)\] \/Count (\d+) >>$/.exec(tree)!;
+  const numbers = kids!.match(/\d+(?= 0 R)/g)!.map(Number);
+  expect([numbers.length, new Set(numbers).size]).toEqual([Number(many), Number(many)]);
+  return numbers.map((number) => {
+    const page = objects[number - 1]!;
+    expect([page.startsWith('<< /Type /Page '), object(page, 'Parent')]).toEqual([true, tree]);
+    const [, length, operations] = /^<< \/Length (\d+) >>\nstream\n(.*)\nendstream$/s.exec(
+      object(page, 'Contents'),
+    )!;
+    expect(operations!.length).toBe(Number(length));
+    return operations!;
+  });
+}
+
+/** The lines across a PDF's pages. */
+const rulesIn = (pdf: Buffer) =>
+  pagesOf(pdf).flatMap((operations) => [
+    ...operations.matchAll(/^0\.6 w 0\.75 G (\S+) (\S+) m (\S+) \2 l S$/gm),
+  ]);
+
+/** The texts that a PDF draws. */
+function drawnIn(pdf: Buffer): Drawn[] {
+  return pagesOf(pdf).flatMap((operations, page) =>
     [...operations.matchAll(/^BT \/F\d (\S+) Tf \S+ g (\S+) (\S+) Td \((.*)\) Tj ET$/gm)].map(
       ([, size, x, y, escaped]) => {
         const text = escaped!.replaceAll(/\\(.)/g, '$1');
@@ -111,12 +130,14 @@ it.each([
   ['words', words],
   ['one word', oneWord],
 ])('a sample report of a test with the longest name and many lines (%s) is whole', (_, textOf) => {
-  const drawn = drawnIn(
-    drawSampleReport({
-      testName: textOf(120),
-      inclusions: Array.from({ length: 60 }, () => textOf(100)),
-    }),
-  );
-  expect(new Set(drawn.map(({ page }) => page)).size).toBeGreaterThan(1);
+  const inclusions = Array.from({ length: 60 }, () => textOf(100));
+  const pdf = drawSampleReport({ testName: textOf(120), inclusions });
+  const drawn = drawnIn(pdf);
+  const pages = new Set(drawn.map(({ page }) => page)).size;
+  expect(pages).toBeGreaterThan(1);
   expect(faultsOf(drawn)).toEqual([]);
+  // Below the title, below the heads of the columns, and below each line of the table.
+  const rules = rulesIn(pdf);
+  expect(rules).toHaveLength(2 * pages + inclusions.length);
+  expect(new Set(rules.map(([, from, , to]) => `${from} ${to}`)).size).toBe(1);
 });

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parse, subscribe } from 'graphql';
+import { getNamedType, parse, subscribe } from 'graphql';
 import type { ExecutionResult } from 'graphql';
 import { createContext } from '../../gateway/context.ts';
 import { buildSchema, createGateway } from '../../gateway/gateway.ts';
 import { startApi } from '../api/support/api.ts';
 import { everyRow } from './operations/everyRow.ts';
+import { orderJson } from './operations/samples.ts';
+import { collectFilled, fieldsOf } from './support/filledFields.ts';
 import { ask, asking, stubService } from './support/stubService.ts';
 import type { StubService } from './support/stubService.ts';
 
@@ -14,7 +16,7 @@ const gateway = createGateway({ schema, production: false });
 beforeAll(() => gateway.start());
 afterAll(() => gateway.stop());
 
-/** Those with files go over HTTP, in contract.test.ts. */
+/** Those with files: forms.test.ts. */
 const withFiles = [
   'addTest',
   'uploadReport',
@@ -47,12 +49,74 @@ it('every operation of the schema has a row', () => {
   ).toEqual([]);
 });
 
+it('every field of an answer is read in some row with something in it', () => {
+  // Read where a file is sent (forms.test.ts), and below.
+  const elsewhere = /^(CatalogueImport|OrderOffer)\.|^Order\.(offers|holdSecondsLeft)$/;
+  const filled = new Set<string>();
+  for (const { field, gives } of rows)
+    for (const root of [
+      schema.getQueryType(),
+      schema.getMutationType(),
+      schema.getSubscriptionType(),
+    ]) {
+      const type = root!.getFields()[field]?.type;
+      if (type) collectFilled(getNamedType(type), gives, filled);
+    }
+  expect(fieldsOf(schema).filter((name) => !filled.has(name) && !elsewhere.test(name))).toEqual([]);
+});
+
+it('the offers of an unpaid order are asked for by a call of their own', async () => {
+  const offers = [
+    { code: 'FIRST60', discount: 60, amount: 740, refusal: null },
+    {
+      code: 'RUPEES',
+      discount: 200,
+      amount: 600,
+      refusal: { message: 'Not yet', reason: 'OFFER_NOT_BEGUN' },
+    },
+  ];
+  const service = stubService();
+  const { call } = service.transport;
+  service.transport.call = (sent) => {
+    service.answers(
+      sent.path.endsWith('/offers') ? offers : { ...orderJson, _id: 'o/1', holdSecondsLeft: 240 },
+    );
+    return call(sent);
+  };
+  const query =
+    '{ order(id: "o/1") { holdSecondsLeft offers { offer { code } discount amount refusal refusalReason } } }';
+  const { data } = await ask(gateway, service, query);
+  expect(data?.order).toEqual({
+    holdSecondsLeft: 240,
+    offers: [
+      {
+        offer: { code: 'FIRST60' },
+        discount: 60,
+        amount: 740,
+        refusal: null,
+        refusalReason: null,
+      },
+      {
+        offer: { code: 'RUPEES' },
+        discount: 200,
+        amount: 600,
+        refusal: 'Not yet',
+        refusalReason: 'OFFER_NOT_BEGUN',
+      },
+    ],
+  });
+  expect(service.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'GET /api/v1/order/o%2F1',
+    'GET /api/v1/order/o%2F1/offers',
+  ]);
+});
+
 describe.each(rows)(
   '$field',
-  ({ field, query, variables, answer = null, message, call, gives }) => {
+  ({ field, query, variables, answer = null, message, reason, call, gives }) => {
     it(`makes ${call.method} ${call.path} and gives the answer in the schema's words`, async () => {
       const service = stubService();
-      service.answers(answer, message);
+      service.answers(answer, message, {}, reason);
       const result = query.startsWith('subscription')
         ? await subscribeOnce(service, query)
         : await ask(gateway, service, query, variables);

@@ -30,9 +30,18 @@ export function importFile(
   return admin.post(`admin/${name}.csv${dryRun ? '?dryRun=1' : ''}`, body, headers);
 }
 
-/** The faults of a file: its lines with columns and reasons. */
+/** The faults of a file: its lines with columns and reasons, and the values of those that have some. */
 export async function faultsOf(admin: Client, file: string | Buffer): Promise<unknown[]> {
   const { status, body } = await importFile(admin, file, true);
   const { faults } = body.data as unknown as { faults: Fault[] };
-  return [status, body.code, ...faults.map(({ line, column, reason }) => [line, column, reason])];
+  return [
+    status,
+    body.code,
+    ...faults.map(({ line, column, reason, params }) => [
+      line,
+      column,
+      reason,
+      ...(params ? [params] : []),
+    ]),
+  ];
 }

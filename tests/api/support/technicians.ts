@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { newId } from '../../../api/ids.ts';
 import type { OrderJson } from '../../../api/orders/orders.contract.ts';
+import type { MessageLanguage } from '../../../api/messages/language.ts';
 import type {
   VisitActRequest,
   VisitDayJson,
@@ -17,10 +18,13 @@ type Shop = Awaited<ReturnType<typeof startRazorpayShop>>;
 /** Nine in the morning of the day of the visits. */
 export const VISIT_DAY = '2026-11-24T03:30:00.000Z';
 
-/** A paid visit of three tests on the 24th, at an hour such as '0930'; its time is that of booking. */
-export async function bookedVisit(shop: Shop, hour = '0930') {
+/**
+ * A paid visit of three tests on the 24th, at an hour such as '0930', booked in a language; its time
+ * is that of booking.
+ */
+export async function bookedVisit(shop: Shop, hour = '0930', language: MessageLanguage = 'en') {
   shop.api.clock.set(START);
-  const visit = await paidVisit(shop);
+  const visit = await paidVisit(shop, language);
   const slot = `${visitLab}-20261124-${hour}`;
   const moved = await visit.guest.post(`order/${visit.id}/reschedule`, { slot });
   expect([moved.status, moved.body.message]).toEqual([200, 'Order rescheduled']);

@@ -2,6 +2,7 @@ import { adminRows } from './admin.rows.ts';
 import { bookingRows } from './booking.rows.ts';
 import { catalogueRows } from './catalogue.rows.ts';
 import { contentRows } from './content.rows.ts';
+import { fullRows } from './full.rows.ts';
 import { offerRows } from './offers.rows.ts';
 import { peopleRows } from './people.rows.ts';
 import type { Row } from './row.ts';
@@ -20,4 +21,5 @@ export const everyRow: Row[] = [
   ...contentRows,
   ...staffRows,
   ...visitRows,
+  ...fullRows,
 ];

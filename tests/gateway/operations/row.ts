@@ -12,6 +12,8 @@ export interface Row {
   /** `data` of the service's envelope; undefined is null. */
   answer?: unknown;
   message?: string;
+  /** What names the message. */
+  reason?: string;
   call: Pick<RestCall, 'method' | 'path'> & { body?: unknown; key?: string };
   gives: unknown;
 }

@@ -7,7 +7,7 @@ import type { RestCall, RestReply, Transport } from '../../../gateway/rest/trans
 export interface StubService {
   calls: RestCall[];
   transport: Transport;
-  answers(data: unknown, message?: string, headers?: RestReply['headers']): void;
+  answers(data: unknown, message?: string, headers?: RestReply['headers'], reason?: string): void;
   refuses(status: number, message: string, code: string, headers?: RestReply['headers']): void;
   /** Answers these very bytes. */
   repliesWith(status: number, body: string): void;
@@ -42,8 +42,9 @@ export function stubService(): StubService {
       },
       close: async () => undefined,
     },
-    answers: (data, message = 'OK', headers = {}) => {
-      reply = async () => ({ status: 200, headers, body: JSON.stringify({ message, data }) });
+    answers: (data, message = 'OK', headers = {}, reason) => {
+      const body = JSON.stringify({ message, reason, data });
+      reply = async () => ({ status: 200, headers, body });
     },
     refuses: (status, message, code, headers = {}) => {
       reply = async () => ({ status, headers, body: JSON.stringify({ message, code }) });

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { PaymentJson } from '../../api/payments/payments.contract.ts';
+import { START } from './support/clock.ts';
+import { startRazorpayShop } from './support/razorpayShop.ts';
+
+let shop: Awaited<ReturnType<typeof startRazorpayShop>>;
+beforeAll(async () => {
+  shop = await startRazorpayShop();
+});
+beforeEach(() => shop.api.clock.set(START));
+afterAll(() => shop.stop());
+
+type Paid = Awaited<ReturnType<typeof shop.paid>>;
+const captured = ({ payment }: Paid) =>
+  shop.webhook({ event: 'payment.captured', payload: { payment: { entity: payment } } });
+
+/** The ways in which the service hears of money, with whom an order's history names for each. */
+const ways: [actor: string, way: string, hear: (one: Paid) => Promise<unknown>][] = [
+  ['browser', 'it brings the proof', (one) => one.verify(one.proof)],
+  ['webhook', 'the provider says so', captured],
+  [
+    'reconciliation',
+    'the provider is asked',
+    async () => {
+      shop.api.clock.advance({ minutes: 5 });
+      await shop.api.app.jobs.runOnce('reconcile payments');
+    },
+  ],
+];
+const history = async (one: Paid) =>
+  (await one.order()).events.map(({ type, actor }) => `${type} ${actor}`);
+
+it.each(ways)('an order is paid by the hand of the %s where %s', async (actor, _, hear) => {
+  const one = await shop.paid();
+  await hear(one);
+  expect(await one.status()).toBe('SUCCESS');
+  expect((await history(one)).filter((event) => event.startsWith('payment.'))).toEqual([
+    `payment.captured ${actor}`,
+  ]);
+});
+
+it('whichever comes first is named, and nobody after it', async () => {
+  const one = await shop.paid();
+  for (const [, , hear] of ways) await hear(one);
+  expect((await history(one)).filter((event) => event.startsWith('payment.'))).toEqual([
+    'payment.captured browser',
+  ]);
+});
+
+it('money that went back is dated, at the customer as in the history', async () => {
+  const one = await shop.paid();
+  await one.verify(one.proof);
+  const payments = async () => (await one.guest.get<PaymentJson[]>('payment')).body.data;
+  expect(await payments()).toMatchObject([{ status: 'SUCCESS', refundedAt: null }]);
+  await one.guest.post(`order/${one.id}/cancel`, {});
+  expect(await payments()).toMatchObject([{ status: 'REFUND_PENDING', refundedAt: null }]);
+  shop.api.clock.advance({ minutes: 3 });
+  await shop.refundJob();
+  expect(await payments()).toMatchObject([
+    { status: 'REFUNDED', refundedAt: shop.api.clock.now().toISOString() },
+  ]);
+  expect((await history(one)).slice(-2)).toEqual([
+    'order.cancelled customer',
+    'refund.completed provider',
+  ]);
+});

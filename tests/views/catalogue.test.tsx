@@ -198,6 +198,7 @@ describe('two packages compared', () => {
     expect(screen.getByText('In both: 0').nextElementSibling!.textContent).toBe('None');
     cleanup();
     await compare({ p, q });
+    expect(screen.queryByRole('status')).toBeNull();
     expect(headings(1)).toEqual(['Heart – Liver']);
     const rows = Array.from(document.querySelectorAll('tr'), (row) =>
       Array.from(row.children, ({ textContent }) => textContent),

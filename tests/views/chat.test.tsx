@@ -198,9 +198,11 @@ describe('what a tab stores of the conversation', () => {
   });
   const stored = () => (readTab('chat') as { messages: ChatMessage[] } | undefined)?.messages;
   const answers = () =>
-    vi.spyOn(client, 'mutate').mockImplementation(() =>
-      Promise.resolve({ data: { ask: { text: 'Yes.', sources: [] } } } as never),
-    );
+    vi
+      .spyOn(client, 'mutate')
+      .mockImplementation(() =>
+        Promise.resolve({ data: { ask: { text: 'Yes.', sources: [] } } } as never),
+      );
 
   it('is all that was said, and nothing once it is forgotten', async () => {
     const mutate = answers();

@@ -87,6 +87,30 @@ describe('what nobody published has no place', () => {
   });
 });
 
+describe('below the tests', () => {
+  const question = { id: 'q1', question: 'When?', answer: 'At seven.' };
+  const voice = { id: 'v1', image: null, name: 'Asha Menon', location: 'Pune', message: 'Good.' };
+  const parts = () => screen.getByRole('region').childElementCount;
+
+  it('questions are there with their answers, and their shape is gone', async () => {
+    await part(<Faq />, {});
+    expect([screen.queryAllByRole('group').length, parts()]).toEqual([0, 2]);
+    cleanup();
+    await part(<Faq />, { Faq: { faq: [question, { ...question, id: 'q2' }] } });
+    const asked = screen.getAllByRole('group').map(({ textContent }) => textContent);
+    expect([asked, parts()]).toEqual([['When?At seven.', 'When?At seven.'], 2]);
+  });
+
+  it('customers are quoted, with their picture or their initials', async () => {
+    const image = '/v2.webp';
+    const testimonials = [voice, { ...voice, id: 'v2', image }];
+    await part(<Testimonials />, { Testimonials: { testimonials } });
+    const quoted = screen.getAllByRole('figure').map(({ textContent }) => textContent);
+    expect(quoted).toEqual(['“Good.”AMAsha MenonPune', '“Good.”Asha MenonPune']);
+    expect(document.images[0]!.getAttribute('src')).toBe(image);
+  });
+});
+
 describe('the list of tests', () => {
   const grid = (labTests: object[]) => part(<TestGrid />, { LabTests: { labTests } });
   const cards = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);

@@ -128,6 +128,10 @@ describe('the search', () => {
     await waitFor(() => expect(told()).toEqual([{ type: 'text.typed', text: 'tsh' }]));
     cleanup();
     expect(told().at(-1)).toEqual({ type: 'search.left' });
+    // Left before the flow's code came, there is nobody to tell.
+    vi.mocked(findTestActor.current).mockReturnValue(undefined);
+    await part(<Search />, { LabTests: { labTests } });
+    expect(cleanup).not.toThrow();
   });
 });
 

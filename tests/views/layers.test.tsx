@@ -18,12 +18,13 @@ import { show } from './support/show.tsx';
 const depth = () => (history.state as { layers?: number } | null)?.layers ?? 0;
 /** The entries that wait to be made are made. */
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
-const back = async () => {
+const go = async (by: -1 | 1) => {
   const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-  history.back();
+  history.go(by);
   await act(async () => void (await popped));
   await settled();
 };
+const back = () => go(-1);
 
 let page = 0;
 beforeEach(() => {
@@ -83,6 +84,24 @@ describe('Back', () => {
     rerender(<Layer open={false} onClose={() => undefined} />);
     await settled();
     expect(depth()).toBe(0);
+  });
+
+  it('and forward pass over the entry of what was closed otherwise', async () => {
+    const { rerender } = render(<Layer open onClose={() => undefined} />);
+    await settled();
+    rerender(<Layer open={false} onClose={() => undefined} />);
+    history.pushState({ idx: page + 1 }, '', '/next');
+    dispatchEvent(new PopStateEvent('popstate'));
+    const here = () => vi.waitFor(() => [location.pathname, depth()]);
+    await back();
+    expect(await here()).toEqual([`/page${page}`, 1]);
+    await back();
+    await vi.waitFor(() => expect(location.pathname).not.toBe(`/page${page}`));
+    await go(1);
+    expect(await here()).toEqual([`/page${page}`, 0]);
+    await go(1);
+    await vi.waitFor(() => expect(location.pathname).toBe('/next'));
+    page += 1;
   });
 
   it('takes the entry of what was closed for what opens next', async () => {

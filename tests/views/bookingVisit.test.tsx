@@ -59,7 +59,6 @@ const answers = (operation: string, variables: object) => {
 /** The lipid profile for Leela, and TSH for Ravi. */
 const second = { testId: 't2', patientId: 'p2' };
 const visit: Draft = { ...chosen, added: [second] };
-const resumed: Step = { fact: { type: 'booking.resumed' } };
 const opened = (changes: Parameters<typeof bookedOrder>[0] = {}): Step[] => [
   { fact: { type: 'order.opened', orderId: 'o1', wanted: 'review' } },
   { answers: 'loadOrder', with: bookedOrder(changes) },

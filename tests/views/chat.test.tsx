@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 const opened: Step = { fact: { type: 'chat.opened' } };
-const asked = (text: string): Step => ({ fact: { type: 'question.sent', text } });
+const asked = (text: string) => ({ fact: { type: 'question.sent', text } }) satisfies Step;
 
 /** The dialog as a customer has it after these steps, and what the flow is told from then on. */
 async function dialog(steps: Step[] = [opened], firstName = 'Asha') {

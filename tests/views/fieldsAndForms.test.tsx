@@ -38,7 +38,7 @@ describe('what a form was refused for', () => {
       <TextField label="Born" name="birth" field="dateOfBirth" describedBy="note" />
       <p id="note">A note</p>
       <TextAreaField label="Text" name="text" />
-      <Choices
+      <Choices<'A' | 'B'>
         label="Kind"
         field="kind"
         names={{ A: 'a', B: 'b' }}

@@ -53,7 +53,7 @@ const pathsOf: Record<string, string | null> = {
 function Ways({ actor }: { actor: AnyActorRef }) {
   useFlowUrl(actor, {
     pathOf: (snapshot: { value: string }) => pathsOf[snapshot.value] ?? null,
-    eventOf: ({ pathname }) =>
+    eventOf: ({ pathname }: { pathname: string }) =>
       pathname === '/one' ? { type: 'came' } : pathname === '/ask' ? { type: 'asked' } : null,
     isOpening: (snapshot: { value: string }) => snapshot.value === 'asking',
   } as never);
@@ -116,7 +116,7 @@ describe('a flow and its address', () => {
       </FlowMain>,
     );
     const { dataset } = screen.getByRole('main');
-    expect({ ...dataset }).toEqual({ machine: 'ways', state: 'one' });
+    expect([dataset.machine, dataset.state]).toEqual(['ways', 'one']);
     act(() => actor.send({ type: 'asked' }));
     act(() => void vi.advanceTimersByTime(1000));
     expect([dataset.state, screen.queryByRole('status')]).toEqual(['asking', null]);

@@ -19,7 +19,10 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(private readonly changed: () => void) {}
+      private readonly changed: () => void;
+      constructor(changed: () => void) {
+        this.changed = changed;
+      }
       observe() {
         grown.push(this.changed);
       }

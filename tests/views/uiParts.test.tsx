@@ -54,7 +54,7 @@ describe('words in another language', () => {
     await show(<LanguageSwitch />);
     const button = screen.getByRole('button', { name: 'हिन्दी' });
     expect(button.lang).toBe('hi');
-    vi.stubGlobal('location', { ...location, reload: vi.fn<() => void>() });
+    vi.stubGlobal('location', { protocol: 'http:', reload: vi.fn<() => void>() });
     fireEvent.click(button);
     expect(document.cookie).toContain('assay_lang=hi');
     expect(location.reload).toHaveBeenCalledOnce();

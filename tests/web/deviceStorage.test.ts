@@ -32,7 +32,7 @@ describe('what a tab stores', () => {
     writeTab('b', null);
     expect(readTab('b')).toBeUndefined();
     clearTab();
-    expect({ ...sessionStorage }).toEqual({ other: 'stays' });
+    expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ other: 'stays' });
   });
 
   it('is nothing where nothing can be stored', () => {
@@ -48,11 +48,11 @@ describe('what a tab stores', () => {
     localStorage.setItem('assay.pin', '600020');
     expect(hasUnfinished()).toBe(true);
     removeDrafts();
-    expect([hasUnfinished(), { ...localStorage }, { ...sessionStorage }]).toEqual([
-      false,
-      { 'assay.pin': '600020' },
-      {},
-    ]);
+    expect([
+      hasUnfinished(),
+      Object.fromEntries(Object.entries(localStorage)),
+      Object.fromEntries(Object.entries(sessionStorage)),
+    ]).toEqual([false, { 'assay.pin': '600020' }, {}]);
   });
 });
 

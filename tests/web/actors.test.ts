@@ -73,7 +73,9 @@ describe('the flows of a page', () => {
 
   it('leave nothing of a customer at the device who logs out', async () => {
     const { session, pageData, own } = started();
-    await vi.waitFor(() => expect(session.getSnapshot().context.user).not.toBeNull());
+    await vi.waitFor(() =>
+      expect(session.getSnapshot().context.user).toMatchObject({ id: user.id }),
+    );
     const booking = await bookingActor.load();
     const chat = await chatActor.load();
     chat.start();

@@ -1,4 +1,5 @@
 import { isFetchingAhead } from '../shared/fetchAhead.ts';
+import { safely } from '../ui/safely.ts';
 
 const mark = 'assay.reloaded';
 
@@ -14,7 +15,9 @@ export function reloadWhenOutdated(): void {
   window.addEventListener('load', () => setTimeout(allowReload, 10_000));
 }
 
-const mayReload = () => navigator.onLine && !sessionStorage.getItem(mark);
+/** Not where the tab cannot remember that it did: it would load again and again. */
+const mayReload = () =>
+  navigator.onLine && safely(() => sessionStorage.getItem(mark) === null) === true;
 
 async function reloadIfAnswered(): Promise<void> {
   try {
@@ -24,12 +27,14 @@ async function reloadIfAnswered(): Promise<void> {
     return;
   }
   if (!mayReload()) return;
-  sessionStorage.setItem(mark, new Date().toISOString());
-  location.reload();
+  safely(() => {
+    sessionStorage.setItem(mark, new Date().toISOString());
+    location.reload();
+  });
 }
 
 /**
  * Lets the page load afresh once more: somebody asked for another try. Chromium does not fetch a
  * module again that it failed to fetch.
  */
-export const allowReload = () => sessionStorage.removeItem(mark);
+export const allowReload = () => safely(() => sessionStorage.removeItem(mark));

@@ -7,8 +7,11 @@ import { detailOf } from './testDetail.ts';
 
 /** Letters of a description that a search engine shows. */
 const longest = 160;
-const shortened = (text: string) =>
-  text.length <= longest ? text : `${text.slice(0, text.lastIndexOf(' ', longest))}…`;
+const shortened = (text: string) => {
+  if (text.length <= longest) return text;
+  const space = text.lastIndexOf(' ', longest);
+  return `${text.slice(0, space > 0 ? space : longest)}…`;
+};
 
 /** A test's own description, what it costs, and where it stands. */
 export function testFacts(

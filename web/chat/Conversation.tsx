@@ -51,7 +51,8 @@ export function Conversation() {
     box.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey) return;
+    // Enter may end a word that is being composed, as Hindi is typed with some keyboards.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (canSend) ask(text);
   };

@@ -11,13 +11,13 @@ export function InOwnLanguage({ text }: { text: string }) {
 
 /** A sentence of the page with a name in it that may be in another language. */
 export function WithName({ text, name }: { text: string; name: string }) {
-  const [before = '', after] = text.split(name);
-  if (after === undefined) return text;
+  const at = text.indexOf(name);
+  if (at < 0) return text;
   return (
     <>
-      {before}
+      {text.slice(0, at)}
       <InOwnLanguage text={name} />
-      {after}
+      {text.slice(at + name.length)}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { configure, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { Observable } from 'rxjs';
@@ -24,15 +24,21 @@ Element.prototype.scrollIntoView = () => undefined;
 // And is a phone's.
 window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as never;
 
-/** How every question of a page ends: never, with an error, or with these fields. */
-export type Answers = 'never' | 'error' | Record<string, unknown>;
+// What is waited for comes late on a machine that is busy with something else.
+configure({ asyncUtilTimeout: 10_000 });
+
+type Asked = (operation: string, variables: Record<string, unknown>) => Record<string, unknown>;
+/** How every question of a page ends: never, with an error, with these fields, or each by itself. */
+export type Answers = 'never' | 'error' | Record<string, unknown> | Asked;
 
 const linkTo = (answers: Answers) =>
   new ApolloLink(
-    () =>
+    ({ operationName = '', variables }) =>
       new Observable((observer) => {
         // As over a network: what was pressed is on the screen before the answer.
         if (answers === 'error') setTimeout(() => observer.error(new Error('The service is away')));
+        else if (typeof answers === 'function')
+          observer.next({ data: answers(operationName, variables) });
         else if (answers !== 'never') observer.next({ data: answers });
       }),
   );

@@ -1,0 +1,155 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { user } from '../../devtools/samples/entities.ts';
+import { walk } from '../../devtools/simulation/walk.ts';
+import type { Step } from '../../devtools/simulation/walk.ts';
+import { pinMachine } from '../../machines/pin/pin.machine.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { Footer } from '../../web/app/Footer.tsx';
+import { RequireCustomer } from '../../web/app/guards.tsx';
+import { PinSheet, Toasts } from '../../web/app/lazyParts.tsx';
+import { NotFoundPage } from '../../web/app/NotFoundPage.tsx';
+import { PinSheetSlot } from '../../web/app/PinSheetSlot.tsx';
+import { RouteShape } from '../../web/app/RouteShape.tsx';
+import { ToastArea } from '../../web/app/ToastArea.tsx';
+import { Session, pinActor } from '../../web/shared/flows/flows.ts';
+import { toaster } from '../../web/ui/toaster.ts';
+import { show } from './support/show.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const Where = () => <code id="where">{useLocation().pathname + useLocation().search}</code>;
+const where = () => document.getElementById('where')!.textContent;
+
+describe('a page behind the login', () => {
+  async function guarded(access: 'customer' | 'verified', ...steps: Step[]) {
+    const session = walk(sessionMachine);
+    await session.go(...steps);
+    const send = vi.spyOn(session.actor, 'send');
+    await show(
+      <Session.Provider actor={session.actor as never}>
+        <RequireCustomer access={access}>
+          <p>Secret</p>
+        </RequireCustomer>
+        <Where />
+      </Session.Provider>,
+      'never',
+      { path: '*', url: '/checkout?order=o1' },
+    );
+    return {
+      told: () => send.mock.calls.map(([fact]) => fact),
+      go: (...next: Step[]) => act(() => session.go(...next)),
+    };
+  }
+  const isShown = () => screen.queryByText('Secret') !== null;
+  const here = (who: object | null): Step => ({ answers: 'loadUser', with: who });
+  const wanted = { type: 'page.wanted', wanted: '/checkout?order=o1' };
+  const reached = { type: 'page.reached' };
+
+  it.each<['customer' | 'verified', string, object | null, boolean, string, object]>([
+    ['customer', 'nobody', null, false, '/login', wanted],
+    ['customer', 'a customer', user, true, '/checkout?order=o1', reached],
+    ['verified', 'nobody', null, false, '/login', wanted],
+    ['verified', 'a customer without a number', user, false, '/mobileNo', wanted],
+    [
+      'verified',
+      'a customer with one',
+      { ...user, phoneVerified: true },
+      true,
+      '/checkout?order=o1',
+      reached,
+    ],
+  ])('for a %s shows %s what is theirs', async (access, _, who, shown, path, fact) => {
+    const { told } = await guarded(access, here(who));
+    expect([isShown(), where()]).toEqual([shown, path]);
+    expect(told()[0]).toEqual(fact);
+  });
+
+  it('shows its shape until it is known who is here', async () => {
+    const { told, go } = await guarded('customer');
+    expect([isShown(), screen.getAllByRole('status').length, told()]).toEqual([false, 1, []]);
+    expect(where()).toBe('/checkout?order=o1');
+    await go(here(user));
+    expect([isShown(), told()]).toEqual([true, [reached]]);
+  });
+
+  it('says that the service cannot be reached, and asks again', async () => {
+    const { told } = await guarded('customer', { fails: 'loadUser' });
+    expect([isShown(), where(), told()]).toEqual([false, '/checkout?order=o1', []]);
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(told()).toEqual([{ type: 'session.changed' }]);
+  });
+
+  it('is not wanted again by whoever logs out on it', async () => {
+    const { told, go } = await guarded('customer', here(user));
+    await go({ fact: { type: 'signOut.requested' } }, { answers: 'signOut' }, { passes: 5000 });
+    expect(where()).toBe('/login');
+    expect(told().map(({ type }) => type)).not.toContain('page.wanted');
+  });
+
+  it('is wanted again by whose session ran out', async () => {
+    const { told, go } = await guarded('customer', here(user));
+    await go({ fact: { type: 'session.changed' } }, { answers: 'reloadUser', with: null });
+    expect(where()).toBe('/login');
+    expect(told().find(({ type }) => type === 'page.wanted')).toEqual(wanted);
+  });
+});
+
+describe('what comes later', () => {
+  it('toasts appear once their code is there, each once', async () => {
+    await Toasts.load();
+    await show(<ToastArea />);
+    toaster.show('success', 'Saved');
+    await screen.findByText('Saved');
+    await act(async () => toaster.show('error', 'Not saved'));
+    await screen.findByText('Not saved');
+    expect([screen.getAllByText('Saved').length, toaster.waiting()]).toEqual([1, []]);
+  });
+
+  it('the sheet of the PIN code opens when that is wanted, and is not there before', async () => {
+    await PinSheet.load();
+    const pin = walk(pinMachine, { pin: null });
+    pinActor.makeBy(() => Promise.resolve(pin.actor as never));
+    await show(<PinSheetSlot />);
+    await act(async () => void (await pinActor.load()));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await act(() => pin.go({ fact: { type: 'pin.wanted' } }));
+    await screen.findByRole('dialog');
+  });
+});
+
+it('an address that is none of ours leads home', async () => {
+  await show(<NotFoundPage />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('There is no such page');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/home');
+});
+
+it.each([
+  ['/Lab', 'Select Lab', 1],
+  ['/SelectAppointment', 'Select Appointment', 1],
+  ['/nowhere', 'Assay', 0],
+])('the shape of %s is headed %s', async (url, title, milestones) => {
+  await show(<RouteShape />, 'never', { path: '*', url });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  expect(document.querySelectorAll('[aria-current=step]')).toHaveLength(milestones);
+});
+
+it('the foot of public pages leads to every text of the product', async () => {
+  await show(<Footer />);
+  const links = screen
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links.filter(([, href]) => href !== '/home')).toEqual([
+    ['Offers', '/offers'],
+    ['Help', '/help'],
+    ['Terms & conditions', '/terms'],
+    ['Privacy notice', '/privacy'],
+    ['Administration', '/adminLogin'],
+  ]);
+  await waitFor(() => expect(screen.getByRole('button').textContent).toBe('हिन्दी'));
+});

@@ -1,0 +1,202 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createActor, createMachine } from 'xstate';
+import type { AnyActorRef } from 'xstate';
+import { createFlow } from '../../web/shared/flows/createFlow.tsx';
+import { FlowMain } from '../../web/shared/flows/FlowMain.tsx';
+import { FlowState } from '../../web/shared/flows/FlowState.tsx';
+import { useFlowUrl } from '../../web/shared/flows/useFlowUrl.ts';
+import { useGoBack } from '../../web/shared/useGoBack.ts';
+import { show } from './support/show.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const Where = () => {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <code id="where">{pathname + search}</code>
+      <button onClick={() => void navigate(-1)}>Browser’s Back</button>
+    </>
+  );
+};
+const where = () => document.getElementById('where')!.textContent;
+const back = () => fireEvent.click(screen.getByText('Browser’s Back'));
+const at = (url: string) => ({ path: '*', url });
+
+/** Three places, of which the last cannot be gone to by its address; `asking` leads on by itself. */
+const ways = createMachine({
+  id: 'ways',
+  initial: 'one',
+  on: { asked: '.asking' },
+  states: {
+    one: { on: { went: 'two' } },
+    two: { on: { went: 'three', came: 'one' } },
+    three: { on: { came: 'one' } },
+    asking: { tags: ['loading', 'busy'], on: { found: 'two' } },
+  },
+});
+const pathsOf: Record<string, string | null> = {
+  one: '/one',
+  two: '/two',
+  three: null,
+  asking: '/ask',
+};
+
+function Ways({ actor }: { actor: AnyActorRef }) {
+  useFlowUrl(actor, {
+    pathOf: (snapshot: { value: string }) => pathsOf[snapshot.value] ?? null,
+    eventOf: ({ pathname }: { pathname: string }) =>
+      pathname === '/one' ? { type: 'came' } : pathname === '/ask' ? { type: 'asked' } : null,
+    isOpening: (snapshot: { value: string }) => snapshot.value === 'asking',
+  } as never);
+  return <Where />;
+}
+
+describe('a flow and its address', () => {
+  const flow = async (url: string) => {
+    const actor = createActor(ways).start();
+    await show(
+      <>
+        <Link to="/elsewhere">elsewhere</Link>
+        <Ways actor={actor} />
+      </>,
+      'never',
+      at(url),
+    );
+    const send = (type: string) => act(() => actor.send({ type }));
+    const state = () => actor.getSnapshot().value;
+    return { send, state };
+  };
+
+  it('the address follows the state, and the state follows Back', async () => {
+    const { send, state } = await flow('/one');
+    send('went');
+    expect(where()).toBe('/two');
+    // A state without an address of its own leaves it as it is.
+    send('went');
+    expect([where(), state()]).toEqual(['/two', 'three']);
+    back();
+    await waitFor(() => expect([where(), state()]).toEqual(['/one', 'one']));
+  });
+
+  it('an address that the flow does not allow becomes the one of its state', async () => {
+    const { state } = await flow('/two');
+    expect([where(), state()]).toEqual(['/one', 'one']);
+  });
+
+  it('an address is the same however it is spelled', async () => {
+    const { state } = await flow('/ONE');
+    expect([where(), state()]).toEqual(['/ONE', 'one']);
+  });
+
+  it('a page that finds out where it leads takes its place in the history', async () => {
+    const { send, state } = await flow('/one');
+    send('asked');
+    expect(where()).toBe('/ask');
+    send('found');
+    expect(where()).toBe('/two');
+    back();
+    await waitFor(() => expect([where(), state()]).toEqual(['/one', 'one']));
+  });
+
+  it('is told at the main element, with a spinner for what is not shown by itself', async () => {
+    vi.useFakeTimers();
+    const actor = createActor(ways).start();
+    await show(
+      <FlowMain actor={actor} machine="ways">
+        Text
+      </FlowMain>,
+    );
+    const { dataset } = screen.getByRole('main');
+    expect([dataset.machine, dataset.state]).toEqual(['ways', 'one']);
+    act(() => actor.send({ type: 'asked' }));
+    act(() => void vi.advanceTimersByTime(1000));
+    expect([dataset.state, screen.queryByRole('status')]).toEqual(['asking', null]);
+  });
+});
+
+describe('a step by its tags', () => {
+  const tagged = (tag: string) =>
+    createActor(createMachine({ initial: 'a', states: { a: { tags: tag } } })).start();
+  const parts = { loading: <i>Shape</i>, failed: 'It failed.', instead: <b>Instead</b> };
+  const all = {
+    ...parts,
+    empty: { title: 'None.', instead: <b>Other</b> },
+    missing: { title: 'Gone.', instead: <b>Home</b> },
+  };
+  it.each([
+    ['loading', all, 'Shape', 0],
+    ['failed', all, 'That did not workIt failed.RetryInstead', 1],
+    ['empty', all, 'None.RetryOther', 1],
+    ['empty', parts, 'Step', 0],
+    ['missing', all, 'Gone.Home', 0],
+    ['missing', parts, 'Step', 0],
+    ['choosing', all, 'Step', 0],
+  ])('%s', async (tag, props, text, retries) => {
+    const actor = tagged(tag);
+    const send = vi.spyOn(actor, 'send');
+    await show(
+      <main>
+        <FlowState actor={actor} {...props}>
+          Step
+        </FlowState>
+      </main>,
+    );
+    expect(screen.getByRole('main').textContent).toBe(text);
+    for (const retry of screen.queryAllByText('Retry')) fireEvent.click(retry);
+    expect(send.mock.calls).toEqual(
+      Array.from({ length: retries }, () => [{ type: 'load.retried' }]),
+    );
+  });
+});
+
+describe('a flow that is handed down', () => {
+  const Flow = createFlow<AnyActorRef>('ways');
+  const Reader = () => <output>{Flow.useSelector(({ value }) => value as string)}</output>;
+
+  it('is started once it is shown, and read as it changes', async () => {
+    const actor = createActor(ways);
+    await show(
+      <Flow.Provider actor={actor}>
+        <Reader />
+      </Flow.Provider>,
+    );
+    act(() => actor.send({ type: 'went' }));
+    expect(screen.getByRole('status').textContent).toBe('two');
+  });
+
+  it('is missed where it is not', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(show(<Reader />)).rejects.toThrow("The flow 'ways' is not provided here.");
+  });
+});
+
+describe('Back of a page', () => {
+  const Back = () => <button onClick={useGoBack('/home')}>Back</button>;
+
+  it('leads where one came from, or elsewhere where there is nothing to go back to', async () => {
+    await show(
+      <>
+        <Link to="/next">next</Link>
+        <Back />
+        <Where />
+      </>,
+      'never',
+      at('/first'),
+    );
+    fireEvent.click(screen.getByText('next'));
+    expect(where()).toBe('/next');
+    fireEvent.click(screen.getByText('Back'));
+    await waitFor(() => expect(where()).toBe('/first'));
+    fireEvent.click(screen.getByText('Back'));
+    expect(where()).toBe('/home');
+  });
+});

@@ -1,0 +1,59 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { vi } from 'vitest';
+import type { AnyEventObject } from 'xstate';
+import { walk } from '../../../devtools/simulation/walk.ts';
+import type { Step } from '../../../devtools/simulation/walk.ts';
+import { bookingMachine } from '../../../machines/booking/booking.machine.ts';
+import { emptyDraft } from '../../../machines/booking/draft.ts';
+import type { Draft } from '../../../machines/booking/draft.ts';
+import { bookingSteps, stepOf } from '../../../web/booking/bookingSteps.tsx';
+import { Booking } from '../../../web/shared/flows/flows.ts';
+import { show } from './show.tsx';
+import type { Answers } from './show.tsx';
+
+/** Everything is chosen. */
+export const chosen: Draft = {
+  ...emptyDraft('d1'),
+  testId: 't1',
+  patientId: 'p1',
+  labId: 'l1',
+  slotId: 's1',
+  addressId: 'a1',
+};
+
+interface Opened {
+  draft?: Draft;
+  pin?: string | null;
+  steps: readonly Step[];
+  /** What the service says of whatever a view asks for itself. */
+  answers?: Answers;
+  /** What is shown instead of the step that the funnel is at. */
+  View?: ComponentType;
+}
+
+/** The funnel's screen after these steps, and what it is told from then on. */
+export async function showFunnel({ draft = chosen, pin = null, steps, answers, View }: Opened) {
+  const one = walk(bookingMachine, { draft, pin });
+  await one.go(...steps);
+  const send = vi.spyOn(one.actor, 'send');
+  const Shown = View ?? bookingSteps[stepOf(one.snapshot() as never)].View;
+  await show(
+    <Booking.Provider actor={one.actor as never}>
+      <main>
+        <Shown />
+      </main>
+    </Booking.Provider>,
+    answers,
+  );
+  return {
+    one,
+    go: (...next: Step[]) => act(() => one.go(...next)),
+    /** The facts that were told, in order. */
+    told: (): AnyEventObject[] => send.mock.calls.map(([fact]) => fact),
+  };
+}
+
+export const button = (name: string | RegExp) =>
+  screen.getByRole<HTMLButtonElement>('button', { name });
+export const press = (name: string | RegExp) => fireEvent.click(button(name));

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fastingWords } from '../../web/ui/FastingCallout.tsx';
+import { LoadingOverlay } from '../../web/ui/LoadingOverlay.tsx';
+import { Page } from '../../web/ui/Page.tsx';
+import { setPlace } from '../../web/ui/pagePlace.ts';
+import { ShareButton } from '../../web/ui/ShareButton.tsx';
+import { show } from './support/show.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  setPlace('returned');
+});
+
+describe('a page that opens', () => {
+  it('names the tab, has the focus at its heading, and begins at its top', async () => {
+    const scrolled = vi.fn<(to: object) => void>();
+    vi.stubGlobal('scrollTo', scrolled);
+    setPlace('used');
+    // Whoever uses the page that was loaded before it has a heading is not moved.
+    await show(<Page title="First">Text</Page>);
+    expect([document.title, scrolled.mock.calls]).toEqual(['First · Assay', []]);
+    cleanup();
+    await show(
+      <Page title="Orders" lead="All of them">
+        Text
+      </Page>,
+    );
+    expect([document.title, document.activeElement!.textContent]).toEqual([
+      'Orders · Assay',
+      'Orders',
+    ]);
+    expect(scrolled.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
+    expect(screen.getAllByText('All of them')).toHaveLength(1);
+  });
+
+  it('that was come back to stays where it was', async () => {
+    const scrolled = vi.fn<(to: object) => void>();
+    vi.stubGlobal('scrollTo', scrolled);
+    await show(<Page title="Orders">Text</Page>);
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+
+  it('takes the focus from no field in which somebody types', async () => {
+    document.body.innerHTML = '<main><input id="search"></main><input id="elsewhere">';
+    document.getElementById('search')!.focus();
+    await show(<Page title="Orders">Text</Page>);
+    expect(document.activeElement!.id).toBe('search');
+    cleanup();
+    document.getElementById('elsewhere')!.focus();
+    await show(<Page title="Orders">Text</Page>);
+    expect(document.activeElement!.textContent).toBe('Orders');
+    document.body.replaceChildren();
+  });
+});
+
+it('the spinner comes when an answer takes long, and goes with it', async () => {
+  vi.useFakeTimers();
+  await show(<LoadingOverlay busy={false} />);
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(screen.queryByRole('status')).toBeNull();
+  cleanup();
+  await show(<LoadingOverlay busy />);
+  act(() => void vi.advanceTimersByTime(349));
+  expect(screen.queryByRole('status')).toBeNull();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(screen.getAllByRole('status')).toHaveLength(1);
+});
+
+it.each([
+  // India's time is five and a half hours ahead.
+  ['2026-11-22T15:30:00.000Z', /9:00 pm on Sunday/],
+  ['2026-11-22T18:29:00.000Z', /11:59 pm on Sunday/],
+  ['2026-11-22T18:30:00.000Z', /Sunday.*Monday/],
+  ['2026-11-21T18:30:00.000Z', /Saturday.*Sunday/],
+  ['2026-11-22T19:00:00.000Z', /12:30 am on Monday/],
+])('from %s on nothing but water is taken', (instant, words) => {
+  expect(fastingWords(instant)).toMatch(words);
+});
+
+describe('a visit is shared', () => {
+  const shares = async (device: object) => {
+    vi.stubGlobal('navigator', device);
+    await show(<ShareButton text="On Monday" />);
+    await act(async () => fireEvent.click(screen.getByRole('button')));
+    return document.querySelector('[aria-live]')!.textContent;
+  };
+  const refuses = (error: Error) =>
+    vi.fn<(what: unknown) => Promise<void>>(() => Promise.reject(error));
+  const takes = () => vi.fn<(what: unknown) => Promise<void>>(() => Promise.resolve());
+
+  it('as the device does', async () => {
+    const [share, writeText] = [takes(), takes()];
+    expect(await shares({ share, clipboard: { writeText } })).toBe('');
+    expect([share.mock.calls, writeText.mock.calls]).toEqual([[[{ text: 'On Monday' }]], []]);
+  });
+
+  it('by copying, where the device cannot', async () => {
+    const writeText = takes();
+    expect(await shares({ clipboard: { writeText } })).toMatch(/copied/i);
+    expect(writeText.mock.calls).toEqual([['On Monday']]);
+    cleanup();
+    const refused = { share: refuses(new Error('No')), clipboard: { writeText } };
+    expect(await shares(refused)).toMatch(/copied/i);
+  });
+
+  it('not by whoever thought better of it', async () => {
+    const writeText = takes();
+    const share = refuses(new DOMException('No', 'AbortError'));
+    expect(await shares({ share, clipboard: { writeText } })).toBe('');
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
+  it('by showing the text, where nothing else is possible', async () => {
+    expect(await shares({})).toMatch(/On Monday$/);
+  });
+});

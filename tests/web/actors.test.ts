@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { user } from '../../devtools/samples/entities.ts';
+import { createActors } from '../../web/app/actors.ts';
+import { client } from '../../web/shared/apollo.ts';
+import { bookingActor, chatActor, pinActor, signUpActor } from '../../web/shared/flows/flows.ts';
+import { answerKey, createPageData } from '../../web/shared/pageData.ts';
+import { openPin } from '../../web/shared/pin/openPin.ts';
+import { readPin, writePin } from '../../web/shared/pin/storedPin.ts';
+import { writeDraft } from '../../web/shared/drafts/draftStorage.ts';
+import { notifySessionChange } from '../../web/shared/sessionChange.ts';
+import { writeTab } from '../../web/ui/tabStorage.ts';
+import { draft } from '../machines/support/funnel.ts';
+
+/** Code is fetched, and the way out waits a moment. */
+const patience = { timeout: 30_000 };
+const postMessage = vi.fn<(message: unknown) => void>();
+const me = { ...user, phoneVerified: true };
+let now: object | null;
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  postMessage.mockClear();
+  now = me;
+  const serviceWorker = Object.assign(new EventTarget(), { controller: { postMessage } });
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker });
+  vi.spyOn(client, 'query').mockImplementation(() =>
+    Promise.resolve({ data: { me: now } } as never),
+  );
+  vi.spyOn(client, 'mutate').mockResolvedValue({ data: { signOut: { message: '' } } } as never);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** The flows of a page that came with this customer, started. */
+function started(brought: object | null = me, wanted?: string) {
+  const own = answerKey('Orders', {});
+  const pageData = createPageData(
+    { [answerKey('Me', {})]: { me: brought }, [own]: { orders: [] } },
+    true,
+  );
+  const { session, location } = createActors(pageData, wanted);
+  session.start();
+  location.start();
+  return { session, pageData, own };
+}
+
+describe('the flows of a page', () => {
+  it('begin with the customer whom the page brought, and with the page that was wanted', async () => {
+    const { session } = started(me, '/orders');
+    await vi.waitFor(() =>
+      expect(session.getSnapshot().context.user).toMatchObject({ id: user.id }),
+    );
+    expect(session.getSnapshot().context.wanted).toBe('/orders');
+    session.stop();
+  });
+
+  it('ask anew who is here when that may have changed', async () => {
+    now = null;
+    const { session } = started(null);
+    await vi.waitFor(() => expect(session.getSnapshot().hasTag('known')).toBe(true));
+    expect(session.getSnapshot().context.user).toBeNull();
+    now = me;
+    notifySessionChange();
+    await vi.waitFor(() =>
+      expect(session.getSnapshot().context.user).toMatchObject({ id: user.id }),
+    );
+    session.stop();
+  });
+
+  it('leave nothing of a customer at the device who logs out', async () => {
+    const { session, pageData, own } = started();
+    await vi.waitFor(() =>
+      expect(session.getSnapshot().context.user).toMatchObject({ id: user.id }),
+    );
+    const booking = await bookingActor.load();
+    const chat = await chatActor.load();
+    chat.start();
+    chat.send({ type: 'chat.opened' });
+    const signUp = await signUpActor.load();
+    signUp.start();
+    const begun = vi.spyOn(signUp, 'send');
+    booking.send({ type: 'draft.restored', draft });
+    writeDraft(draft, user.id);
+    writeTab('typed.address', { road: 'Mount Road' });
+    writePin('600020');
+    const cleared = vi.spyOn(client, 'clearStore').mockResolvedValue([]);
+    now = null;
+    session.send({ type: 'signOut.requested' });
+    await vi.waitFor(() => expect(session.getSnapshot().context.user).toBeNull(), patience);
+    expect([localStorage.length, readPin(), readTabNames()]).toEqual([0, null, []]);
+    const { context } = booking.getSnapshot();
+    expect([context.draft.testId, context.draft.draftId === draft.draftId]).toEqual([null, false]);
+    expect(chat.getSnapshot().matches({ panel: 'closed' })).toBe(true);
+    expect(begun.mock.calls).toContainEqual([{ type: 'signUp.begun' }]);
+    expect(postMessage.mock.calls).toContainEqual(['forget']);
+    expect(pageData.get(own).data).toBeUndefined();
+    await vi.waitFor(() => expect(cleared).toHaveBeenCalledOnce());
+    session.stop();
+  });
+
+  it('open the sheet of the PIN code once its code is there', async () => {
+    started().session.stop();
+    openPin();
+    await vi.waitFor(
+      () => expect(pinActor.current()?.getSnapshot().hasTag('editing')).toBe(true),
+      patience,
+    );
+  });
+});
+
+/** What this tab still stores of what was entered; who is here is asked anew. */
+const readTabNames = () =>
+  Object.keys(sessionStorage).filter(
+    (name) => !/^assay\.tab\.(session|location|draft)$/.test(name),
+  );

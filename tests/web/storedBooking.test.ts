@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lab, user } from '../../devtools/samples/entities.ts';
+import { walk } from '../../devtools/simulation/walk.ts';
+import { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import type { BookingPorts } from '../../machines/booking/booking.types.ts';
+import { draftLifetime, emptyDraft } from '../../machines/booking/draft.ts';
+import type { Draft } from '../../machines/booking/draft.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { bookingPorts } from '../../web/booking/booking.ports.ts';
+import { createBookingActor } from '../../web/booking/bookingActor.ts';
+import { sortLabs } from '../../web/booking/sortLabs.ts';
+import { storeDraft } from '../../web/booking/storeDraft.ts';
+import { client } from '../../web/shared/apollo.ts';
+import { readDraft, unfinishedDrafts, writeDraft } from '../../web/shared/drafts/draftStorage.ts';
+import { readPin, writePin } from '../../web/shared/pin/storedPin.ts';
+import { draft } from '../machines/support/funnel.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  writePin(null);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const begun: Draft = { ...emptyDraft('d1'), testId: 't1' };
+
+/** The funnel and the session as the app puts them together; `customer` is who was here at start. */
+async function started(customer: typeof user | null) {
+  const session = walk(sessionMachine);
+  await session.go({ answers: 'loadUser', with: customer && { ...customer, phoneVerified: true } });
+  const booking = walk(bookingMachine, { draft: emptyDraft('new') });
+  storeDraft(booking.actor as never, session.actor as never);
+  const chosen = () => booking.context<{ draft: Draft }>().draft;
+  return { session, booking, chosen };
+}
+
+describe("a tab's booking", () => {
+  it('begins with what this tab stored for its customer', async () => {
+    writeDraft(draft, user.id);
+    expect((await started(user)).chosen()).toEqual(draft);
+  });
+
+  it.each<[string, Draft, string | null]>([
+    ["somebody else's", draft, 'u2'],
+    ['nothing chosen', emptyDraft('d9'), null],
+  ])('does not begin with %s', async (_, stored, owner) => {
+    writeDraft(stored, owner);
+    expect((await started(user)).chosen().draftId).toBe('new');
+  });
+
+  it('that is too old is not begun with', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+    writeDraft(draft, user.id);
+    vi.setSystemTime(draftLifetime);
+    expect([readDraft(user.id), unfinishedDrafts(user.id)]).toEqual([null, []]);
+    vi.setSystemTime(draftLifetime - 1);
+    expect(readDraft(user.id)).toEqual(draft);
+  });
+
+  it('is an order by itself, too', async () => {
+    writeDraft({ ...emptyDraft('d1'), orderId: 'o1' }, user.id);
+    expect((await started(user)).chosen().orderId).toBe('o1');
+  });
+
+  it('is stored as it changes, under the customer', async () => {
+    const { booking } = await started(user);
+    await booking.go({ fact: { type: 'draft.restored', draft } });
+    expect([readDraft(user.id), readDraft('u2'), readDraft(null)]).toEqual([draft, null, null]);
+    expect(unfinishedDrafts(user.id).map((one) => one.draft)).toEqual([draft]);
+    await booking.go({ fact: { type: 'booking.forgotten', draftId: 'd2' } });
+    expect(readDraft(user.id)).toEqual(emptyDraft('d2'));
+  });
+
+  it('of a guest is stored for whoever signs in, and offered to nobody before', async () => {
+    const { booking, session, chosen } = await started(null);
+    await booking.go({ fact: { type: 'draft.restored', draft: begun } });
+    expect([readDraft(null), localStorage.length]).toEqual([begun, 0]);
+    await session.go({ fact: { type: 'session.changed' } }, { answers: 'loadUser', with: user });
+    expect([chosen(), readDraft(user.id), readDraft(null)]).toEqual([begun, begun, null]);
+  });
+
+  it('that a guest had begun before a reload belongs to the customer who is here by now', async () => {
+    writeDraft(draft, null);
+    await started(user);
+    expect(unfinishedDrafts(user.id).map((one) => one.draft)).toEqual([draft]);
+  });
+
+  it('that is finished is offered no longer, and leaves nothing behind', () => {
+    writeDraft(draft, user.id);
+    writeDraft({ ...draft, testId: null }, user.id);
+    expect([unfinishedDrafts(user.id), localStorage.length]).toEqual([[], 0]);
+  });
+});
+
+describe('the ports of the funnel', () => {
+  const calls: Record<keyof BookingPorts, [input: unknown, field: string, variables: object]> = {
+    loadPatients: [undefined, 'patients', {}],
+    savePatient: [{ name: 'L' }, 'savePatient', { input: { name: 'L' } }],
+    loadLabs: [{ testIds: ['t1'], pin: '600020' }, 'labs', { testId: 't1', pin: '600020' }],
+    loadSlots: [{ labId: 'l1' }, 'slots', { labId: 'l1' }],
+    loadAddresses: [undefined, 'addresses', {}],
+    saveAddress: [{ road: 'R' }, 'saveAddress', { input: { road: 'R' } }],
+    createOrder: [{ testId: 't1' }, 'createOrder', { input: { testId: 't1' } }],
+    changeOrder: [{ orderId: 'o1' }, 'changeOrder', { input: { orderId: 'o1' } }],
+    extendHold: [{ orderId: 'o1' }, 'extendHold', { orderId: 'o1' }],
+    takeOffer: [{ orderId: 'o1', code: 'C' }, 'takeOffer', { orderId: 'o1', code: 'C' }],
+    dropOffer: [{ orderId: 'o1' }, 'dropOffer', { orderId: 'o1' }],
+    cancelOrder: [{ orderId: 'o1', onlyUnpaid: true }, '', { orderId: 'o1', onlyUnpaid: true }],
+    loadOrder: [{ orderId: 'o1' }, 'order', { id: 'o1' }],
+    startPayment: [{ orderId: 'o1' }, 'startPayment', { orderId: 'o1' }],
+    verifyPayment: [{ signature: 's' }, 'verifyPayment', { proof: { signature: 's' } }],
+    openPaymentWindow: [null, '', {}],
+  };
+  it.each(Object.entries(calls).filter(([name]) => name !== 'openPaymentWindow'))(
+    '%s asks and answers what the machine wants',
+    async (name, [input, field, variables]) => {
+      const data = field === '' ? { id: 'o1' } : { [field]: [name] };
+      const query = vi.spyOn(client, 'query').mockResolvedValue({ data } as never);
+      const mutate = vi.spyOn(client, 'mutate').mockResolvedValue({ data } as never);
+      const port = bookingPorts[name as 'loadLabs'] as (input: unknown) => Promise<unknown>;
+      expect(await port(input)).toEqual(field === '' ? data : [name]);
+      const asked = [...query.mock.calls, ...mutate.mock.calls].map(([one]) => one.variables);
+      expect([asked, query.mock.calls.length]).toEqual([
+        [variables],
+        name.startsWith('load') ? 1 : 0,
+      ]);
+    },
+  );
+
+  it('labs are asked for all tests of a visit', async () => {
+    const query = vi.spyOn(client, 'query').mockResolvedValue({ data: { labs: [] } } as never);
+    const signal = new AbortController().signal;
+    await bookingPorts.loadLabs({ testIds: ['t1', 't2'], pin: null }, signal);
+    expect(query.mock.calls[0]![0].variables).toEqual({ testIds: ['t1', 't2'], pin: null });
+  });
+});
+
+it("the funnel's actor knows the PIN code of the device, follows it, and stores another", async () => {
+  writePin('600020');
+  const booking = createBookingActor();
+  booking.start();
+  const { draft: first } = booking.getSnapshot().context;
+  expect(first).toEqual(emptyDraft(first.draftId));
+  expect(booking.getSnapshot().context.pin).toBe('600020');
+  writePin('560038');
+  expect(booking.getSnapshot().context.pin).toBe('560038');
+
+  const data = { addresses: [], labs: [] };
+  vi.spyOn(client, 'query').mockResolvedValue({ data } as never);
+  booking.send({ type: 'draft.restored', draft });
+  booking.send({ type: 'booking.resumed' });
+  await vi.waitFor(() => expect(booking.getSnapshot().value).toEqual({ address: 'editing' }));
+  booking.send({ type: 'otherLab.wanted', pin: '411001' });
+  expect(readPin()).toBe('411001');
+  await vi.waitFor(() => expect(booking.getSnapshot().value).toEqual({ lab: 'noneServing' }));
+  booking.stop();
+});
+
+it('a lab without a rating comes last, and one without a report time too', () => {
+  const labs = [
+    { ...lab, id: 'none', rating: null, reportTime: 'Soon' },
+    { ...lab, id: 'good', rating: 4.2, reportTime: '24 Hrs' },
+    { ...lab, id: 'best', rating: 4.9, reportTime: '6 Hrs' },
+  ];
+  const sorted = (by: 'rating' | 'reportTime') => sortLabs(labs, by).map(({ id }) => id);
+  expect([sorted('rating'), sorted('reportTime')]).toEqual([
+    ['best', 'good', 'none'],
+    ['best', 'good', 'none'],
+  ]);
+});

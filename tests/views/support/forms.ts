@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 
 /** A field by its name. */
@@ -11,13 +11,14 @@ export const paste = (label: string, text: string) =>
   fireEvent.paste(screen.getByRole('textbox', { name: label }), {
     clipboardData: { getData: () => text },
   });
-export const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+export const box = (name: string, container = document.body) =>
+  within(container).getByRole<HTMLInputElement>('checkbox', { name });
 /** What is ticked is so once the form knows it, not only the browser's box. */
-export const tick = async (name: string, ticked = true) => {
-  fireEvent.click(box(name));
-  const root = box(name).closest<HTMLElement>('[data-part=root]')!;
+export async function tick(name: string, ticked = true, container = document.body): Promise<void> {
+  fireEvent.click(box(name, container));
+  const root = box(name, container).closest<HTMLElement>('[data-part=root]')!;
   await waitFor(() => expect(root.dataset.state).toBe(ticked ? 'checked' : 'unchecked'));
-};
+}
 
 /** What is typed into the fields of a test, by their names. */
 const texts = {

@@ -51,11 +51,10 @@ describe('the day', () => {
   it('is read again at a press, and when the page is looked at again', async () => {
     const service = await open(day(plannedVisit));
     await card();
+    service.answers.Visits = day({ ...plannedVisit, id: 'o5' });
     press('Refresh');
-    await waitFor(() => expect(service.sent('Visits')).toHaveLength(2));
-    await waitFor(() =>
-      expect(document.querySelector('[data-state*="page.showing"]')?.tagName).toBe('DIV'),
-    );
+    await card('o5');
+    expect(service.sent('Visits')).toHaveLength(2);
     fireEvent(document, new Event('visibilitychange'));
     await waitFor(() => expect(service.sent('Visits')).toHaveLength(3));
   });

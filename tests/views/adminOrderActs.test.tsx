@@ -23,7 +23,7 @@ const showCard = (changes: object, answers: ServiceAnswers = {}) =>
   serve(
     <AdminOrderCard
       order={{ ...order, ...changes } as never}
-      technicians={technicians}
+      technicians={technicians as never}
       onChanged={changed}
     />,
     answers,
@@ -157,6 +157,8 @@ describe('reports', () => {
     );
     const field = document.querySelectorAll<HTMLElement>('input[type=file]')[index]!;
     fireEvent.change(field, { target: { files: [] } });
+    await Promise.resolve();
+    expect(screen.queryByRole('alert')).toBeNull();
     give(field);
     await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
     expect(service.sent('UploadReport')).toEqual([{ orderId: 'o7', itemId, file: 'lipid.pdf' }]);
@@ -213,6 +215,14 @@ describe('another time for a customer', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
+  it('is waited for without a word of what there is', async () => {
+    await showCard(move);
+    press('Choose another time');
+    expect(screen.getAllByRole('status')).toHaveLength(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(save().disabled).toBe(true);
+  });
+
   it.each([
     ['none is open', { slots: [own] }, 'This lab has no other open slot.'],
     ['they cannot be read', 'away', 'That did not workRetry'],
@@ -220,6 +230,7 @@ describe('another time for a customer', () => {
     await showCard(move, { Slots: answers as never });
     press('Choose another time');
     expect((await screen.findByRole('alert')).textContent).toBe(words);
+    expect(screen.queryByRole('status')).toBeNull();
     press('Close');
     expect(buttons()).toEqual(['Choose another time']);
   });

@@ -115,3 +115,20 @@ it.each([
 ] as const)('a list narrowed to %s is one of: %s', (status, words) => {
   expect(statusWords(status)).toBe(words);
 });
+
+it.each([
+  ['placed', ['ASSIGN', 'CANCEL'], ['Assign technician']],
+  // Somebody else may be sent: that does not lead on.
+  ['assigned', ['ASSIGN', 'COLLECT', 'CANCEL'], ['Sample collected']],
+  ['collection', ['EXAMINE', 'REJECT_SAMPLE', 'CANCEL'], ['Start examining']],
+  ['examining', ['COMPLETE', 'REJECT_SAMPLE'], ['Complete']],
+])(
+  'of what may be done with an order that is %s one thing leads on',
+  async (status, availableActions, leading) => {
+    await showCard({ status, availableActions });
+    const solid = screen
+      .getAllByRole('button')
+      .filter(({ className }) => !className.includes('outline'));
+    expect(solid.map(({ textContent }) => textContent)).toEqual(leading);
+  },
+);

@@ -90,11 +90,11 @@ describe('the label of the place', () => {
 describe('the device', () => {
   it('says where it is, and nothing else', async () => {
     const asked: unknown[] = [];
-    deviceAnswers((...[tell, , options]) => {
+    deviceAnswers(((tell: Parameters<typeof found>[0], _: unknown, options: object) => {
       asked.push(options);
       found(tell);
-    });
-    expect(await locate()).toEqual(at);
+    }) as never);
+    expect(await locate(undefined)).toEqual(at);
     expect(asked).toEqual([{ timeout: 15_000, maximumAge: 600_000 }]);
   });
 
@@ -104,7 +104,7 @@ describe('the device', () => {
     [3, 'LOCATION_NOT_FOUND'],
   ])('that fails with %i gives a sentence of ours: %s', async (code, reason) => {
     deviceAnswers(fails(code) as never);
-    const error: unknown = await locate().catch((refused: unknown) => refused);
+    const error: unknown = await locate(undefined).catch((refused: unknown) => refused);
     expect(error).toMatchObject({ reason });
     expect((error as Error).message).not.toContain('browser');
   });

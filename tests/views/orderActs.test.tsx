@@ -124,7 +124,7 @@ describe('an order is moved', () => {
       '08:00 am',
     ]);
     expect(radio('Mon, 23 Nov').checked).toBe(true);
-    expect(save().disabled).toBe(true);
+    expect([save().disabled, alerts()]).toEqual([true, []]);
     fireEvent.click(radio('Tue, 24 Nov'));
     await screen.findByRole('radio', { name: '07:00 am' });
     fireEvent.click(radio('12:30 pm'));
@@ -206,6 +206,7 @@ describe('a visit is rated', () => {
   it('with one to five stars, and a comment where somebody wrote one', async () => {
     const { calls, go } = await follow(completedOrder());
     expect(namesOf('radio')).toHaveLength(5);
+    expect(alerts()).toEqual([]);
     press('Send rating');
     expect(alerts()).toEqual(['Please choose one to five stars.']);
     expect(calls('rateVisit')).toEqual([]);

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BookAgain } from '../../web/orders/BookAgain.tsx';
+import { trackingPorts } from '../../web/orders/tracking.ports.ts';
 import { TrackPage } from '../../web/orders/TrackPage.tsx';
 import { bookingActor } from '../../web/shared/flows/flows.ts';
 import { trackedItem, trackedOrder } from '../../devtools/samples/entities.ts';
@@ -76,3 +77,21 @@ describe('the page of an order', () => {
     expect(await screen.findAllByText('4821-7730')).toHaveLength(1);
   });
 });
+
+it.each([
+  ['loadOrder', 'TrackedOrderById', 'order', { orderId: 'o7' }, { id: 'o7' }],
+  ['cancelOrder', 'CancelOrder', 'cancelOrder', { orderId: 'o7', reason: 'Ill' }],
+  ['cancelOrderItem', 'CancelOrderItem', 'cancelOrderItem', { orderId: 'o7', itemId: 'i2' }],
+  ['rateVisit', 'RateVisit', 'rateVisit', { orderId: 'o7', stars: 4, comment: null }],
+  ['rescheduleOrder', 'RescheduleOrder', 'rescheduleOrder', { orderId: 'o7', slotId: 's2' }],
+] as const)(
+  '%s sends %s and gives the order',
+  async (port, name, fieldName, input, sent = input) => {
+    const order = trackedOrder({ id: 'o7', number: '4821-7731' });
+    const service = await serve(null, { [name]: { [fieldName]: order } });
+    const { signal } = new AbortController();
+    const call = trackingPorts[port] as (asked: unknown, signal: AbortSignal) => Promise<unknown>;
+    expect(await call(input, signal)).toMatchObject({ id: 'o7', number: '4821-7731' });
+    expect(service.sent(name)).toEqual([sent]);
+  },
+);

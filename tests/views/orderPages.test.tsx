@@ -7,6 +7,7 @@ import { OrdersPage } from '../../web/orders/OrdersPage.tsx';
 import { PaymentsPage } from '../../web/orders/PaymentsPage.tsx';
 import { ReportsPage } from '../../web/orders/ReportsPage.tsx';
 import { trackedOrder } from '../../devtools/samples/entities.ts';
+import { statusWords } from '../../web/orders/statusWords.ts';
 import { serve } from './support/service.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -236,3 +237,13 @@ it.each(empty)(
     expect(screen.queryAllByRole('alert')).toEqual([]);
   },
 );
+
+it.each([
+  [null, 'SUCCESS', 'Order placed'],
+  ['examining', 'SUCCESS', 'Examining'],
+  ['cancelled', 'SUCCESS', 'This order was cancelled.'],
+  ['cancelled', 'REFUNDED', 'Your money has been refunded.'],
+  ['placed', 'FAILED', 'Payment pending'],
+] as const)('an order that is %s and %s stands in words: %s', (status, paymentStatus, words) => {
+  expect(statusWords({ status, paymentStatus })).toBe(words);
+});

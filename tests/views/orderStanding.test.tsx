@@ -97,10 +97,9 @@ describe('how far an order is', () => {
     ['completed', 5, moments],
   ] as const)('%s', async (status, reached, changes) => {
     await showChanged({ ...changes, status });
-    const notes: Record<number, string> = {
-      ...(reached > 1 && { 1: 'Technician: Ravi Kumar' }),
-      ...(reached === 5 && { 4: 'Tue, 24 Nov, 10:00 am' }),
-    };
+    const notes: Record<number, string> = {};
+    if (reached > 1) notes[1] = 'Technician: Ravi Kumar';
+    if (reached === 5) notes[4] = 'Tue, 24 Nov, 10:00 am';
     expect(stages()).toEqual(at(reached, notes));
     const bars = [...document.querySelectorAll<HTMLElement>('[data-bar]')];
     expect(bars.map(({ dataset }) => dataset.bar)).toEqual(
@@ -228,5 +227,19 @@ it.each([
     const failedVisit = { at: '2026-11-23T02:00:00.000Z', failure, note: 'A note' };
     await showChanged({ failedVisit, availableActions: [...availableActions] });
     expect(alerts()).toEqual([`We could not collect the sample (Mon, 23 Nov, 07:30 am).${words}`]);
+  },
+);
+
+it.each([
+  ['assigned', '2026-11-23T12:00:00.000Z', 1],
+  ['assigned', null, 0],
+  ['completed', '2026-11-23T12:00:00.000Z', 0],
+])(
+  'of an order that is %s, a report expected at %s is named %i times',
+  async (status, at, times) => {
+    await showChanged({ status, reportExpectedAt: at });
+    expect(screen.queryAllByText(/expected by/)).toHaveLength(times);
+    expect(screen.getAllByText('E-Reports by 12hrs')).toHaveLength(1);
+    expect(document.body.textContent).not.toMatch(/NaN|undefined/);
   },
 );

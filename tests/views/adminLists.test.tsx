@@ -20,7 +20,7 @@ const cards = (list: string) =>
   within(screen.getByRole('list', { name: list }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-const { labs, adminLabs, technicians, visitCounts } = orderAnswers;
+const { adminLabs, technicians, visitCounts } = orderAnswers;
 const asked: ServiceAnswers = {
   LabsToFilter: { adminLabs },
   OpenLabsToFilter: { labs: [{ id: 'l9', name: 'Open Lab' }] },
@@ -44,16 +44,16 @@ const at = (url: string) => ({ at: { path: '*', url } });
 
 describe('a list of orders', () => {
   it.each([
-    ['appointments', <AdminAppointmentsPage />, '/admin/appointments', {}],
-    ['reports', <AdminReportsPage />, '/admin/reports', { status: 'examining' }],
+    ['appointments', AdminAppointmentsPage, '/admin/appointments', {}],
+    ['reports', AdminReportsPage, '/admin/reports', { status: 'examining' }],
     [
       'reports of one lab',
-      <AdminReportsPage />,
+      AdminReportsPage,
       '/admin/reports?status=all&lab=l1&technician=name:Ravi&sort=lab&direction=desc',
       { labId: 'l1', technician: 'Ravi', sort: 'LAB', direction: 'DESC' },
     ],
-  ])('of %s asks for what its page and its address name', async (_, view, url, wanted) => {
-    const service = await serve(view, { ...asked, AdminOrders: page([order]) }, at(url));
+  ])('of %s asks for what its page and its address name', async (_, Shown, url, wanted) => {
+    const service = await serve(<Shown />, { ...asked, AdminOrders: page([order]) }, at(url));
     await screen.findByText(/^Lipid Profile · Leela Menon/);
     expect(service.sent('AdminOrders')).toEqual([{ ...nothing, ...wanted }]);
     expect(screen.queryByText('No orders found.')).toBeNull();
@@ -130,13 +130,13 @@ describe('a list of orders', () => {
   });
 
   it.each([
-    ['/admin/appointments', <AdminAppointmentsPage />, 0],
-    ['/admin/appointments?search=asha', <AdminAppointmentsPage />, 1],
+    ['/admin/appointments', AdminAppointmentsPage, 0],
+    ['/admin/appointments?search=asha', AdminAppointmentsPage, 1],
     // It has a status of its own.
-    ['/admin/reports', <AdminReportsPage />, 1],
-  ])('that is empty at %s shows all where it is narrowed', async (url, view, times) => {
+    ['/admin/reports', AdminReportsPage, 1],
+  ])('that is empty at %s shows all where it is narrowed', async (url, Shown, times) => {
     history.replaceState(null, '', url);
-    const service = await serve(view, { ...asked, AdminOrders: page([]) }, at(url));
+    const service = await serve(<Shown />, { ...asked, AdminOrders: page([]) }, at(url));
     expect(await screen.findAllByText('No orders found.')).toHaveLength(1);
     expect(screen.queryAllByRole('button', { name: 'Show all orders' })).toHaveLength(times);
     if (times === 0) return;

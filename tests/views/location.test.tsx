@@ -2,7 +2,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { locationMachine } from '../../machines/location/location.machine.ts';
-import { pinMachine } from '../../machines/pin/pin.machine.ts';
 import { LocationLabel } from '../../web/location/LocationLabel.tsx';
 import { PinSheet } from '../../web/location/PinSheet.tsx';
 import { createLocationActor } from '../../web/location/locationActor.ts';

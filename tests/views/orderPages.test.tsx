@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppointmentsPage } from '../../web/orders/AppointmentsPage.tsx';
 import { OrdersPage } from '../../web/orders/OrdersPage.tsx';
@@ -204,24 +204,24 @@ it('a report is downloaded, and its test leads to its order', async () => {
 });
 
 /** What stands where there is nothing, and where its link leads. */
-const empty: [string, ReactNode, Record<string, object>, string[], [string, string][]][] = [
+const empty: [string, ComponentType, Record<string, object>, string[], [string, string][]][] = [
   [
     'orders',
-    <OrdersPage />,
+    OrdersPage,
     { Orders: { orders: [] } },
     ['No orders yet', 'Your orders will appear here.'],
     [['Book a test', '/home']],
   ],
   [
     'payments',
-    <PaymentsPage />,
+    PaymentsPage,
     { Payments: { payments: [] } },
     ['No payments yet', 'Your payments and refunds will appear here.'],
     [['Book a test', '/home']],
   ],
   [
     'reports',
-    <ReportsPage />,
+    ReportsPage,
     { Reports: { reports: [] } },
     ['No reports yet', "Your reports will appear here once they're ready."],
     [['Book a test', '/home#tests']],
@@ -229,8 +229,8 @@ const empty: [string, ReactNode, Record<string, object>, string[], [string, stri
 ];
 it.each(empty)(
   'without %s the page says so, with a way on',
-  async (_, page, answers, words, links) => {
-    await serve(page, answers as never);
+  async (_, Shown, answers, words, links) => {
+    await serve(<Shown />, answers as never);
     for (const text of words) expect(await screen.findAllByText(text)).toHaveLength(1);
     expect(linksIn(document.body)).toEqual(links);
     expect(screen.queryAllByRole('status')).toEqual([]);

@@ -2,6 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { configure } from '@testing-library/react';
 import { buildSchema, graphql } from 'graphql';
 import { readFileSync } from 'node:fs';
+import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
@@ -79,6 +80,13 @@ function askedBy(url: string, body: unknown): { query: string; variables: Fields
   };
 }
 
+/** Tells where the page is. */
+function Place({ onMove }: { onMove: (place: string) => void }) {
+  const { pathname, search } = useLocation();
+  useLayoutEffect(() => onMove(pathname + search));
+  return null;
+}
+
 /** Shows a view that calls a service which answers like this, through the web's own client. */
 export async function serve(
   view: ReactNode,
@@ -87,6 +95,9 @@ export async function serve(
 ): Promise<Service> {
   const calls: Sent[] = [];
   let place = '';
+  const moved = (now: string) => {
+    place = now;
+  };
   const service: Service = {
     answers,
     sent: (name) => calls.filter((call) => call.name === name).map(({ variables }) => variables),
@@ -106,11 +117,6 @@ export async function serve(
     );
   });
   await client.clearStore();
-  const Place = () => {
-    const { pathname, search } = useLocation();
-    place = pathname + search;
-    return null;
-  };
   const signedIn = {
     id: staff?.id ?? '',
     mayCall: (call: string) => staff?.calls?.includes(call) ?? true,
@@ -120,7 +126,7 @@ export async function serve(
       <PageDataContext value={createPageData({})}>
         <StaffContext value={signedIn}>
           {view}
-          <Place />
+          <Place onMove={moved} />
         </StaffContext>
       </PageDataContext>
     </ApolloProvider>,

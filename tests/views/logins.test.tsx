@@ -169,7 +169,7 @@ describe('a forgotten password', () => {
     service.answers.RequestPasswordReset = requested;
     press('Send OTP');
     await screen.findByText(lead);
-    expect(service.place()).toBe('/resetPassword');
+    await waitFor(() => expect(service.place()).toBe('/resetPassword'));
     const { email } = credentials;
     expect(service.sent('RequestPasswordReset')).toEqual([{ email }, { email }]);
     service.answers.ResetPassword = refusal('The code is wrong.');

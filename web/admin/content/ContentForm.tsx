@@ -40,7 +40,7 @@ export function ContentForm({
   const [typed, type] = useTyped(typedAs, typedOf(content));
   const [preview, setPreview] = useState<{ title: string; entries: DraftEntry[] } | null>(null);
   const [published, setPublished] = useState<ContentFragment | null>(null);
-  const [publish, { error, loading }] = useMutation(PublishContentDocument);
+  const [publish, { error, loading, reset }] = useMutation(PublishContentDocument);
   const current = published && published.version > content.version ? published : content;
   const entries = JSON.parse(typed.entries) as DraftEntry[];
   const isStale = Number(typed.version) !== current.version;
@@ -85,7 +85,11 @@ export function ContentForm({
           busy={loading}
           onShowTheirs={() => setPreview({ title: copy.theirs, entries: draftOf(current) })}
           onOverwrite={() => send(current.version)}
-          onDrop={() => show(current)}
+          onDrop={() => {
+            // What was refused is not there any more.
+            reset();
+            show(current);
+          }}
         />
       ) : null}
       <form noValidate onSubmit={submit}>

@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DayPage } from '../../web/admin/day/DayPage.tsx';
+import { plannedVisit } from '../../devtools/samples/technicianDay.samples.ts';
+import { refusal, serve } from './support/service.tsx';
+import type { Answer, ServiceAnswers } from './support/service.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const [item] = plannedVisit.items;
+const day = (...visits: object[]) => ({ visits: { date: '2026-11-24', visits } });
+const at = '2026-11-24T02:00:00.000Z';
+const open = (Visits: Answer, answers: ServiceAnswers = {}, calls?: string[]) =>
+  serve(<DayPage />, { Visits, ...answers }, { staff: { id: 's1', ...(calls && { calls }) } });
+const card = (id = 'o1') =>
+  waitFor(() => {
+    const found = document.querySelector<HTMLElement>(`[data-visit=${id}]`);
+    expect(found?.dataset.visit).toBe(id);
+    return found!;
+  });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+const acted = {
+  actOnVisit: {
+    ...plannedVisit,
+    standing: 'ON_THE_WAY',
+    onTheWayAt: at,
+    actions: ['COLLECT', 'FAIL_VISIT'],
+  },
+};
+const unset = { samples: null, failure: null, note: null, next: null };
+const sentActs = (service: Awaited<ReturnType<typeof open>>) =>
+  service.sent('ActOnVisit').map(({ act }) => {
+    const { key, pressedAt, ...rest } = act as Record<string, unknown>;
+    expect([typeof key, Number.isNaN(Date.parse(String(pressedAt)))]).toEqual(['string', false]);
+    return rest;
+  });
+
+describe('what is done with a visit', () => {
+  it('is sent as it is pressed: setting out', async () => {
+    const service = await open(day(plannedVisit), { ActOnVisit: acted });
+    await card();
+    press('On my way');
+    await waitFor(() => expect(buttons()).not.toContain('On my way'));
+    await waitFor(() =>
+      expect(sentActs(service)).toEqual([{ ...unset, visitId: 'o1', act: 'DEPART' }]),
+    );
+    expect(buttons()).toContain('Collected');
+  });
+
+  it('waits without a connection, and what is said of the visit later waits behind it', async () => {
+    const service = await open(day(plannedVisit), { ActOnVisit: 'away' });
+    await card();
+    press('On my way');
+    expect(await screen.findAllByText('On my way: waiting to be sent')).toHaveLength(1);
+    expect(buttons()).toContain('Collected');
+    cleanup();
+    const again = await open(day(plannedVisit), { ActOnVisit: acted });
+    await waitFor(() => expect(sentActs(again)).toEqual(sentActs(service).slice(0, 1)));
+    await waitFor(() => expect(screen.queryByText('On my way: waiting to be sent')).toBeNull());
+  });
+
+  it('that is refused says so until it is understood', async () => {
+    await open(day(plannedVisit), { ActOnVisit: refusal('It was moved.', { code: 'CONFLICT' }) });
+    await card();
+    press('On my way');
+    expect(await screen.findAllByText('On my way: not taken')).toHaveLength(1);
+    expect(alerts()).toEqual(['It was moved.']);
+    press('Understood');
+    await waitFor(() => expect(screen.queryByText('On my way: not taken')).toBeNull());
+  });
+
+  it('collecting takes the label of each tube', async () => {
+    const items = [item!, { ...item!, id: 'i2', testName: 'HbA1c' }];
+    const service = await open(day({ ...plannedVisit, items }));
+    await card();
+    press('Collected');
+    const first = await screen.findByLabelText('TSH, Leela Menon');
+    expect(document.activeElement).toBe(first);
+    press('Save as collected');
+    await waitFor(() => expect(alerts()).toHaveLength(1));
+    fireEvent.change(first, { target: { value: 'BLR-1' } });
+    press('Cancel');
+    press('Collected');
+    const fields = ['TSH, Leela Menon', 'HbA1c, Leela Menon'].map((name) =>
+      screen.getByLabelText<HTMLInputElement>(name),
+    );
+    // What was given up is gone.
+    expect(fields[0]!.value).toBe('');
+    fireEvent.change(fields[0]!, { target: { value: 'BLR-1' } });
+    fireEvent.change(fields[1]!, { target: { value: 'BLR-2' } });
+    press('Save as collected');
+    const samples = [
+      { itemId: 'i1', sampleId: 'BLR-1' },
+      { itemId: 'i2', sampleId: 'BLR-2' },
+    ];
+    await waitFor(() =>
+      expect(sentActs(service)).toEqual([{ ...unset, visitId: 'o1', act: 'COLLECT', samples }]),
+    );
+    expect(sessionStorage.getItem('assay.tab.typed.collect.o1')).toBeNull();
+  });
+
+  it('labels that were refused need not be typed again', async () => {
+    await open(day(plannedVisit), {
+      ActOnVisit: refusal('It is another tube.', { code: 'CONFLICT' }),
+    });
+    await card();
+    press('Collected');
+    fireEvent.change(await screen.findByLabelText('TSH, Leela Menon'), {
+      target: { value: 'BLR-1' },
+    });
+    press('Save as collected');
+    await screen.findByText('Collected: not taken');
+    press('Collected');
+    expect((await screen.findByLabelText<HTMLInputElement>('TSH, Leela Menon')).value).toBe(
+      'BLR-1',
+    );
+  });
+
+  it.each([
+    ['', { note: null }],
+    [' Gate shut ', { note: 'Gate shut' }],
+  ])(
+    'what could not be collected has a reason, and what comes next; with the note "%s"',
+    async (note, sent) => {
+      const service = await open(day(plannedVisit));
+      await card();
+      press('Could not collect');
+      await screen.findByText('Why could nothing be collected?');
+      fireEvent.click(radio('Nobody there'));
+      await waitFor(() =>
+        expect(radio('Nobody there').closest('label')!.dataset.state).toBe('checked'),
+      );
+      press('Save');
+      await waitFor(() => expect(alerts()).toHaveLength(1));
+      expect(service.sent('ActOnVisit')).toEqual([]);
+      fireEvent.click(radio('Cancel and refund'));
+      await waitFor(() =>
+        expect(radio('Cancel and refund').closest('label')!.dataset.state).toBe('checked'),
+      );
+      fireEvent.change(screen.getByLabelText('What happened'), { target: { value: note } });
+      press('Save');
+      const act = {
+        visitId: 'o1',
+        act: 'FAIL_VISIT',
+        samples: null,
+        failure: 'NOBODY_THERE',
+        next: 'CANCEL',
+      };
+      await waitFor(() => expect(sentActs(service)).toEqual([{ ...act, ...sent }]));
+    },
+  );
+});

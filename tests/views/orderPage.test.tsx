@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BookAgain } from '../../web/orders/BookAgain.tsx';
+import { trackingPorts } from '../../web/orders/tracking.ports.ts';
+import { TrackPage } from '../../web/orders/TrackPage.tsx';
+import { bookingActor } from '../../web/shared/flows/flows.ts';
+import { trackedItem, trackedOrder } from '../../devtools/samples/entities.ts';
+import { refusal, serve } from './support/service.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+const linksNamed = (name: string) =>
+  screen.queryAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+
+describe('booking again', () => {
+  const repeated: unknown[] = [];
+  bookingActor.makeBy(() =>
+    Promise.resolve({ send: (event: unknown) => repeated.push(event) } as never),
+  );
+  const item = (test: string, patientId: string, status: string) => ({
+    ...trackedItem,
+    patientId,
+    status,
+    test: { ...trackedItem.test, id: test },
+  });
+  const items = [item('t1', 'p1', 'placed'), item('t2', 'p2', 'cancelled')];
+  it.each([
+    ['placed', [{ testId: 't1', patientId: 'p1' }]],
+    [
+      'cancelled',
+      [
+        { testId: 't1', patientId: 'p1' },
+        { testId: 't2', patientId: 'p2' },
+      ],
+    ],
+  ])('of an order that is %s takes %o', async (status, wanted) => {
+    repeated.length = 0;
+    const order = trackedOrder({ status, items: items as never, availableActions: [] });
+    const service = await serve(<BookAgain order={order} />, {});
+    fireEvent.click(screen.getByRole('button', { name: 'Book again' }));
+    await waitFor(() => expect(service.place()).toBe('/SelectAppointment'));
+    expect(repeated).toEqual([
+      {
+        type: 'order.repeated',
+        draftId: expect.stringMatching(/^\w{8,}/) as string,
+        order: { items: wanted, labId: 'l1', addressId: 'a1' },
+      },
+    ]);
+  });
+});
+
+describe('the page of an order', () => {
+  const at = { path: '/trackOrder/:orderId', url: '/trackOrder/o7' };
+  it('asks for the order that its address names', async () => {
+    const order = trackedOrder({ id: 'o7', number: '4821-7731' });
+    const service = await serve(<TrackPage />, { TrackedOrderById: { order } }, { at });
+    expect(await screen.findAllByText('4821-7731')).toHaveLength(1);
+    expect(service.sent('TrackedOrderById')).toEqual([{ id: 'o7' }]);
+  });
+
+  it('leads to all orders where there is no such one', async () => {
+    const missing = refusal('There is no such order.', { code: 'NOT_FOUND' });
+    await serve(<TrackPage />, { TrackedOrderById: missing }, { at });
+    expect(await screen.findAllByText('There is no such order.')).toHaveLength(1);
+    expect(linksNamed('My orders')).toEqual(['/orders']);
+  });
+
+  it('tries again where it could not be loaded', async () => {
+    const service = await serve(<TrackPage />, { TrackedOrderById: 'away' }, { at });
+    const failed = await screen.findByRole('alert');
+    expect(failed.textContent).toContain('Your order could not be loaded.');
+    service.answers.TrackedOrderById = { order: trackedOrder({ id: 'o7' }) };
+    fireEvent.click(within(failed).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findAllByText('4821-7730')).toHaveLength(1);
+  });
+});
+
+it.each([
+  ['loadOrder', 'TrackedOrderById', 'order', { orderId: 'o7' }, { id: 'o7' }],
+  ['cancelOrder', 'CancelOrder', 'cancelOrder', { orderId: 'o7', reason: 'Ill' }],
+  ['cancelOrderItem', 'CancelOrderItem', 'cancelOrderItem', { orderId: 'o7', itemId: 'i2' }],
+  ['rateVisit', 'RateVisit', 'rateVisit', { orderId: 'o7', stars: 4, comment: null }],
+  ['rescheduleOrder', 'RescheduleOrder', 'rescheduleOrder', { orderId: 'o7', slotId: 's2' }],
+] as const)(
+  '%s sends %s and gives the order',
+  async (port, name, fieldName, input, sent?: object) => {
+    const order = trackedOrder({ id: 'o7', number: '4821-7731' });
+    const service = await serve(null, { [name]: { [fieldName]: order } });
+    const { signal } = new AbortController();
+    const call = trackingPorts[port] as (asked: unknown, signal: AbortSignal) => Promise<unknown>;
+    expect(await call(input, signal)).toMatchObject({ id: 'o7', number: '4821-7731' });
+    expect(service.sent(name)).toEqual([sent ?? input]);
+  },
+);

@@ -1,0 +1,249 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppointmentsPage } from '../../web/orders/AppointmentsPage.tsx';
+import { OrdersPage } from '../../web/orders/OrdersPage.tsx';
+import { PaymentsPage } from '../../web/orders/PaymentsPage.tsx';
+import { ReportsPage } from '../../web/orders/ReportsPage.tsx';
+import { trackedOrder } from '../../devtools/samples/entities.ts';
+import { statusWords } from '../../web/orders/statusWords.ts';
+import { serve } from './support/service.tsx';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+type Changes = Parameters<typeof trackedOrder>[0];
+const order = (id: string, changes: Changes = {}) => ({
+  ...trackedOrder({ id, number: `number-${id}`, ...changes }),
+});
+const linksIn = (element: HTMLElement) =>
+  within(element)
+    .queryAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+const buttonsIn = (element: HTMLElement) =>
+  within(element)
+    .queryAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+describe('my orders', () => {
+  /** How an order stands, where it is listed, and the words of its badge. */
+  const standings: [string, Changes, 'Upcoming' | 'Past', string][] = [
+    [
+      'unpaid',
+      { paymentStatus: 'PENDING', availableActions: ['PAY', 'CANCEL'] },
+      'Upcoming',
+      'Payment pending',
+    ],
+    ['refused by the bank', { paymentStatus: 'FAILED' }, 'Upcoming', 'Payment pending'],
+    ['placed', {}, 'Upcoming', 'Order placed'],
+    ['assigned', { status: 'assigned' }, 'Upcoming', 'Technician assigned'],
+    ['collected', { status: 'collection' }, 'Upcoming', 'Sample collection'],
+    ['examined', { status: 'examining' }, 'Upcoming', 'Examining'],
+    ['completed', { status: 'completed' }, 'Past', 'Completed'],
+    ['never paid', { paymentStatus: 'EXPIRED' }, 'Past', 'Not paid in time'],
+    ['cancelled', { status: 'cancelled' }, 'Past', 'Cancelled'],
+    [
+      'being refunded',
+      { status: 'cancelled', paymentStatus: 'REFUND_PENDING' },
+      'Past',
+      'Refund on its way',
+    ],
+    ['refunded', { status: 'cancelled', paymentStatus: 'REFUNDED' }, 'Past', 'Refunded'],
+  ];
+
+  it.each(standings)(
+    'one that is %s stands in its list, with its badge',
+    async (_, changes, list, badge) => {
+      await serve(<OrdersPage />, { Orders: { orders: [order('o1', changes)] } });
+      const [section, ...others] = await screen.findAllByRole('region');
+      expect(others).toEqual([]);
+      expect(section!.getAttribute('aria-label')).toBe(list);
+      const [card, ...rest] = within(section!).getAllByRole('listitem');
+      expect(rest).toEqual([]);
+      for (const words of [
+        'Lipid Profile',
+        'Leela Menon',
+        'Mon, 23 Nov, 07:00 am',
+        'Order number number-o1',
+        badge,
+        '₹549',
+      ])
+        expect(card!.textContent).toContain(words);
+    },
+  );
+
+  it('an order that waits for its payment can be paid, every other one booked again', async () => {
+    const orders = [
+      order('o1', { paymentStatus: 'PENDING', availableActions: ['PAY', 'CANCEL'] }),
+      order('o2', { status: 'completed', availableActions: [] }),
+    ];
+    await serve(<OrdersPage />, { Orders: { orders } });
+    const [unpaid, done] = await screen.findAllByRole('listitem');
+    expect(linksIn(unpaid!)).toEqual([
+      ['Pay now', '/checkout?order=o1'],
+      ['Track', '/trackOrder/o1'],
+    ]);
+    expect(buttonsIn(unpaid!)).toEqual([]);
+    expect(linksIn(done!)).toEqual([['Track', '/trackOrder/o2']]);
+    expect(buttonsIn(done!)).toEqual(['Book again']);
+  });
+
+  it('orders keep the order in which the service has them', async () => {
+    const orders = ['o3', 'o1', 'o2'].map((id) => order(id));
+    await serve(<OrdersPage />, { Orders: { orders } });
+    const cards = await screen.findAllByRole('listitem');
+    expect(cards.map((card) => /number-(o\d)/.exec(card.textContent)?.[1])).toEqual([
+      'o3',
+      'o1',
+      'o2',
+    ]);
+  });
+});
+
+describe('my appointments', () => {
+  it('are the paid visits that nobody has begun', async () => {
+    const orders = [
+      order('unpaid', { paymentStatus: 'PENDING' }),
+      order('placed'),
+      order('assigned', { status: 'assigned' }),
+      order('collected', { status: 'collection' }),
+      order('done', { status: 'completed' }),
+      order('refunded', { paymentStatus: 'REFUNDED' }),
+      order('cancelled', { status: 'cancelled' }),
+    ];
+    await serve(<AppointmentsPage />, { Orders: { orders } });
+    const cards = await screen.findAllByRole('listitem');
+    expect(cards.map(({ textContent }) => textContent)).toEqual([
+      'Mon, 23 Nov, 07:00 amLipid ProfileLeela Menon · Order placedTrack',
+      'Mon, 23 Nov, 07:00 amLipid ProfileLeela Menon · Technician assignedTrack',
+    ]);
+    expect(cards.map(linksIn)).toEqual([
+      [['Track', '/trackOrder/placed']],
+      [['Track', '/trackOrder/assigned']],
+    ]);
+    expect(screen.queryByText('No Appointments Yet')).toBeNull();
+  });
+
+  it('where every visit is over, say that there is none', async () => {
+    await serve(<AppointmentsPage />, {
+      Orders: { orders: [order('o1', { status: 'completed' })] },
+    });
+    expect(await screen.findAllByText('No Appointments Yet')).toHaveLength(1);
+    expect(screen.queryAllByRole('listitem')).toEqual([]);
+  });
+});
+
+describe('payments', () => {
+  const payment = (changes: object) => ({
+    id: 'p1',
+    orderId: 'o7',
+    testName: 'Lipid Profile',
+    testNameHindi: null,
+    amount: 549,
+    refundedAmount: 0,
+    status: 'SUCCESS',
+    receiptUrl: null,
+    method: 'upi',
+    createdAt: '2026-11-21T04:30:00.000Z',
+    refundedAt: null,
+    ...changes,
+  });
+  const back = '₹200 of it goes back for cancelled tests';
+  it.each([
+    [{ status: 'SUCCESS' }, 'Paid', []],
+    [{ status: 'SUCCESS', refundedAmount: 200 }, 'Paid', [back]],
+    // All of it goes back: not a part, for some tests.
+    [{ status: 'REFUND_PENDING', refundedAmount: 549 }, 'Refund on its way', []],
+    [{ status: 'REFUNDED', refundedAmount: 549 }, 'Refunded', []],
+    [{ status: 'PENDING' }, 'Pending', []],
+    [{ status: 'FAILED' }, 'Failed', []],
+  ])('%o is said as %s', async (changes, words, notes) => {
+    await serve(<PaymentsPage />, { Payments: { payments: [payment(changes)] } });
+    const [card] = await screen.findAllByRole('listitem');
+    expect(card!.textContent).toContain(`Sat, 21 Nov, 10:00 am · ${words}`);
+    expect(
+      within(card!)
+        .queryAllByText(/goes back/)
+        .map(({ textContent }) => textContent),
+    ).toEqual(notes);
+    expect(linksIn(card!)).toEqual([['Order', '/trackOrder/o7']]);
+  });
+
+  it('a receipt is downloaded where there is one', async () => {
+    const receiptUrl = '/api/v1/order/o7/receipt.pdf';
+    await serve(<PaymentsPage />, { Payments: { payments: [payment({ receiptUrl })] } });
+    const receipt = await screen.findByRole('link', { name: 'Receipt for Lipid Profile' });
+    expect(receipt.getAttribute('href')).toBe(receiptUrl);
+    expect(receipt.hasAttribute('download')).toBe(true);
+  });
+});
+
+it('a report is downloaded, and its test leads to its order', async () => {
+  const report = (id: string) => ({
+    id,
+    orderId: `order-${id}`,
+    testName: 'TSH',
+    testNameHindi: null,
+    patientName: 'Leela Menon',
+    readyAt: '2026-11-23T12:00:00.000Z',
+    url: `/api/v1/report/${id}/file`,
+  });
+  await serve(<ReportsPage />, { Reports: { reports: [report('r1'), report('r2')] } });
+  const cards = await screen.findAllByRole('listitem');
+  expect(cards.map(linksIn)).toEqual(
+    ['r1', 'r2'].map((id) => [
+      ['TSH', `/trackOrder/order-${id}`],
+      ['Download', `/api/v1/report/${id}/file`],
+    ]),
+  );
+  expect(cards[0]!.textContent).toContain('Leela Menon · Mon, 23 Nov, 05:30 pm');
+});
+
+/** What stands where there is nothing, and where its link leads. */
+const empty: [string, ComponentType, Record<string, object>, string[], [string, string][]][] = [
+  [
+    'orders',
+    OrdersPage,
+    { Orders: { orders: [] } },
+    ['No orders yet', 'Your orders will appear here.'],
+    [['Book a test', '/home']],
+  ],
+  [
+    'payments',
+    PaymentsPage,
+    { Payments: { payments: [] } },
+    ['No payments yet', 'Your payments and refunds will appear here.'],
+    [['Book a test', '/home']],
+  ],
+  [
+    'reports',
+    ReportsPage,
+    { Reports: { reports: [] } },
+    ['No reports yet', "Your reports will appear here once they're ready."],
+    [['Book a test', '/home#tests']],
+  ],
+];
+it.each(empty)(
+  'without %s the page says so, with a way on',
+  async (_, Shown, answers, words, links) => {
+    await serve(<Shown />, answers as never);
+    for (const text of words) expect(await screen.findAllByText(text)).toHaveLength(1);
+    expect(linksIn(document.body)).toEqual(links);
+    expect(screen.queryAllByRole('status')).toEqual([]);
+    expect(screen.queryAllByRole('alert')).toEqual([]);
+  },
+);
+
+it.each([
+  [null, 'SUCCESS', 'Order placed'],
+  ['examining', 'SUCCESS', 'Examining'],
+  ['cancelled', 'SUCCESS', 'This order was cancelled.'],
+  ['cancelled', 'REFUNDED', 'Your money has been refunded.'],
+  ['placed', 'FAILED', 'Payment pending'],
+] as const)('an order that is %s and %s stands in words: %s', (status, paymentStatus, words) => {
+  expect(statusWords({ status, paymentStatus })).toBe(words);
+});

@@ -1,0 +1,245 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
+import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
+import { TrackedOrder } from '../../web/orders/TrackedOrder.tsx';
+import { trackedOrder, visitOrder } from '../../devtools/samples/entities.ts';
+import { walk } from '../../devtools/simulation/walk.ts';
+import { show } from './support/show.tsx';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+type Changes = Partial<FollowedOrder>;
+async function showOrder(order: FollowedOrder): Promise<void> {
+  const running = walk(trackingMachine, { orderId: order.id });
+  await running.go({ answers: 'loadOrder', with: order });
+  await show(<TrackedOrder order={order} actor={running.actor as never} />);
+}
+const showChanged = (changes: Changes) => showOrder(trackedOrder(changes));
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+const linksNamed = (name: string | RegExp) =>
+  screen.queryAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+
+const expired = 'This order was not paid in time.';
+const cancelled = 'This order was cancelled.';
+const onItsWay = 'Your refund is on its way; it takes 5 to 7 working days.';
+const refunded = 'Your money has been refunded.';
+/** What stands above an order, whether it says what was paid, and whether it can be paid. */
+const standings: [Changes, string[], boolean, boolean][] = [
+  [{}, [], true, false],
+  [{ paymentStatus: 'PENDING', availableActions: ['PAY'] }, [], false, true],
+  [{ paymentStatus: 'FAILED', availableActions: ['PAY'] }, [], false, true],
+  [{ paymentStatus: 'EXPIRED', availableActions: [] }, [expired], false, false],
+  [
+    { paymentStatus: 'EXPIRED', status: 'cancelled', availableActions: [] },
+    [cancelled],
+    false,
+    false,
+  ],
+  [{ status: 'cancelled', availableActions: [] }, [cancelled], true, false],
+  [{ status: 'cancelled', paymentStatus: 'REFUND_PENDING' }, [cancelled, onItsWay], true, false],
+  [{ status: 'cancelled', paymentStatus: 'REFUNDED' }, [cancelled, refunded], true, false],
+];
+it.each(standings)('an order that is %o says %o', async (changes, messages, isPaid, isPayable) => {
+  await showChanged(changes);
+  expect(alerts()).toEqual(messages);
+  expect(screen.queryAllByText('Total paid')).toHaveLength(isPaid ? 1 : 0);
+  expect(document.querySelectorAll('[data-stage]')).toHaveLength(isPaid ? 5 : 0);
+  expect(linksNamed('Pay now')).toEqual(isPayable ? ['/checkout?order=o1'] : []);
+  expect(screen.queryAllByText('Payment pending')).toHaveLength(isPayable ? 1 : 0);
+  expect(screen.queryAllByRole('button', { name: 'Book again' })).toHaveLength(isPayable ? 0 : 1);
+});
+
+describe('how far an order is', () => {
+  const stages = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-stage]')].map(({ dataset, textContent }) => [
+      dataset.stage,
+      dataset.reached,
+      textContent,
+    ]);
+  const moments = {
+    assignedAt: '2026-11-22T04:30:00.000Z',
+    technicianName: 'Ravi Kumar',
+    completedAt: '2026-11-24T04:30:00.000Z',
+  };
+  const [placed, assigned, collection, examining, completed] = [
+    [
+      'placed',
+      'Order placed',
+      'We have your order and are finding a technician.',
+      'Sat, 21 Nov, 10:00 am',
+    ],
+    ['assigned', 'Technician assigned', 'A technician comes at the booked time.', ''],
+    [
+      'collection',
+      'Sample collection',
+      'Your sample is collected and on its way to the lab.',
+      'Mon, 23 Nov, 07:00 am – 07:30 am',
+    ],
+    ['examining', 'Examining', 'The lab is examining your sample.', '24 hrs'],
+    ['completed', 'Completed', 'Your report is ready.', ''],
+  ] as const;
+  const all = [placed, assigned, collection, examining, completed];
+  const at = (reached: number, notes: Record<number, string> = {}) =>
+    all.map(([stage, title, text, note], index) => [
+      stage,
+      String(index < reached),
+      `${index < reached ? '' : index + 1}${title}${index < reached ? ', reached' : ', not yet'}${text}${notes[index] ?? note}`,
+    ]);
+
+  it.each([
+    ['placed', 1, {}],
+    ['assigned', 2, { technicianName: 'Ravi Kumar' }],
+    ['collection', 3, { technicianName: 'Ravi Kumar' }],
+    ['examining', 4, { technicianName: 'Ravi Kumar' }],
+    ['completed', 5, moments],
+  ] as const)('%s', async (status, reached, changes) => {
+    await showChanged({ ...changes, status });
+    const notes: Record<number, string> = {};
+    if (reached > 1) notes[1] = 'Technician: Ravi Kumar';
+    if (reached === 5) notes[4] = 'Tue, 24 Nov, 10:00 am';
+    expect(stages()).toEqual(at(reached, notes));
+    const bars = [...document.querySelectorAll<HTMLElement>('[data-bar]')];
+    expect(bars.map(({ dataset }) => dataset.bar)).toEqual(
+      [2, 3, 4, 5].map((next) => (next <= reached ? 'reached' : 'ahead')),
+    );
+  });
+
+  it('with when somebody set out, and when it was collected', async () => {
+    await showChanged({
+      status: 'collection',
+      technicianName: 'Ravi Kumar',
+      onTheWayAt: '2026-11-23T01:00:00.000Z',
+      collectedAt: '2026-11-23T01:45:00.000Z',
+    });
+    expect(stages()).toEqual(
+      at(3, {
+        1: 'Technician: Ravi Kumar · On the way since Mon, 23 Nov, 06:30 am',
+        2: 'Collected Mon, 23 Nov, 07:15 am',
+      }),
+    );
+  });
+
+  it('and of one that is over only what happened', async () => {
+    await showChanged({ status: 'cancelled', technicianName: 'Ravi Kumar' });
+    expect(stages().map(([stage, reached, words]) => [stage, reached, words])).toEqual(
+      all.map(([stage, title, , note], index) => [
+        stage,
+        String(index === 0),
+        index === 0 ? `${title}, reached${note}` : `${index + 1}${title}, not yet`,
+      ]),
+    );
+  });
+});
+
+describe('what can be had of an order', () => {
+  const report = '/api/v1/report/o1/file';
+  it.each([
+    [
+      'one test with its report',
+      trackedOrder({ status: 'completed', reportUrl: report }),
+      [report],
+    ],
+    ['one test without', trackedOrder({ status: 'examining' }), []],
+    ['a visit, where each test has its own', { ...visitOrder(), reportUrl: report }, []],
+  ])('the report of %s', async (_, order, links) => {
+    await showOrder(order);
+    expect(linksNamed('Download report')).toEqual(links);
+  });
+
+  it('a receipt, and a credit note for each time that money went back', async () => {
+    const note = (number: string, amount: number) => ({
+      number,
+      amount,
+      issuedAt: '2026-11-22T04:30:00.000Z',
+      url: `/credit/${number}.pdf`,
+    });
+    await showChanged({ creditNotes: [note('C-1', 200), note('C-2', 1200)] });
+    expect(linksNamed('Receipt')).toEqual(['/api/v1/order/o1/receipt.pdf']);
+    expect(linksNamed('Credit note C-1: ₹200')).toEqual(['/credit/C-1.pdf']);
+    expect(linksNamed('Credit note C-2: ₹1,200')).toEqual(['/credit/C-2.pdf']);
+    cleanup();
+    await showChanged({ receiptUrl: null });
+    expect(linksNamed('Receipt')).toEqual([]);
+  });
+
+  it.each([
+    [{}, true],
+    [{ paymentStatus: 'PENDING' }, false],
+    [{ calendarFileUrl: null }, false],
+    [{ googleCalendarUrl: null }, false],
+  ] as const)('the calendar and the way to prepare, for %o', async (changes, isShown) => {
+    await showChanged(changes);
+    const times = isShown ? 1 : 0;
+    expect(linksNamed('Calendar file')).toHaveLength(times);
+    expect(linksNamed('Google Calendar')).toHaveLength(times);
+    expect(screen.queryAllByText(/Nothing but water after 9:00 pm on Sunday/)).toHaveLength(times);
+    expect(screen.queryAllByRole('button', { name: 'Share with family' })).toHaveLength(times);
+  });
+
+  it('how to prepare only where there is something to keep to', async () => {
+    await showChanged({ fastingFrom: null });
+    expect(screen.queryAllByText(/Nothing but water/)).toEqual([]);
+    expect(linksNamed('Calendar file')).toHaveLength(1);
+  });
+
+  it('its instructions, which open and close', async () => {
+    await showChanged({ instructions: ['Only water', 'Keep reports'], instructionReasons: [] });
+    const opener = screen.getByRole('button', { name: 'Instructions' });
+    const list = () => document.getElementById(opener.getAttribute('aria-controls')!)!;
+    const isOpen = () => [opener.getAttribute('aria-expanded'), list().hidden];
+    expect(isOpen()).toEqual(['false', true]);
+    fireEvent.click(opener);
+    expect(isOpen()).toEqual(['true', false]);
+    expect([...list().children].map(({ textContent }) => textContent)).toEqual([
+      'Only water',
+      'Keep reports',
+    ]);
+    fireEvent.click(opener);
+    expect(isOpen()).toEqual(['false', true]);
+  });
+});
+
+it.each([
+  [{ amount: 1000, refundedAmount: 400 }, 1],
+  [{ amount: 1000, refundedAmount: 0 }, 0],
+  [{ amount: 1000, refundedAmount: 1000, paymentStatus: 'REFUNDED' }, 0],
+] as const)('a part that goes back is named beside what was paid: %o', async (changes, times) => {
+  await showChanged(changes);
+  expect(screen.queryAllByText(/of it goes back/)).toHaveLength(times);
+});
+
+it.each([
+  [
+    'NOBODY_THERE',
+    ['RESCHEDULE'],
+    ' Nobody was there. Please choose another slot below; nothing is lost.',
+  ],
+  ['NOT_FASTING', [], ' The patient was not fasting.'],
+  ['REFUSED', [], ' The patient did not want it.'],
+  // What a technician writes besides is not for customers.
+  ['OTHER', [], ''],
+] as const)(
+  'a visit that failed because of %s says so',
+  async (failure, availableActions, words) => {
+    const failedVisit = { at: '2026-11-23T02:00:00.000Z', failure, note: 'A note' };
+    await showChanged({ failedVisit, availableActions: [...availableActions] });
+    expect(alerts()).toEqual([`We could not collect the sample (Mon, 23 Nov, 07:30 am).${words}`]);
+  },
+);
+
+it.each([
+  ['assigned', '2026-11-23T12:00:00.000Z', 1],
+  ['assigned', null, 0],
+  ['completed', '2026-11-23T12:00:00.000Z', 0],
+])(
+  'of an order that is %s, a report expected at %s is named %i times',
+  async (status, at, times) => {
+    await showChanged({ status, reportExpectedAt: at });
+    expect(screen.queryAllByText(/expected by/)).toHaveLength(times);
+    expect(screen.getAllByText('E-Reports by 12hrs')).toHaveLength(1);
+    expect(document.body.textContent).not.toMatch(/NaN|undefined/);
+  },
+);

@@ -1,0 +1,138 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { configure } from '@testing-library/react';
+import { buildSchema, graphql } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import type { User } from '../../../machines/generated/schema.ts';
+import { StaffContext } from '../../../web/admin/signedInStaff.ts';
+import { client } from '../../../web/shared/apollo.ts';
+import { createPageData, PageDataContext } from '../../../web/shared/pageData.ts';
+import { show } from './show.tsx';
+
+// On a machine that is busy with something else, what is waited for comes late.
+configure({ asyncUtilTimeout: 10_000 });
+
+type Fields = Record<string, unknown>;
+/** What the service refuses something with. */
+interface Refusal {
+  errors: { message: string; extensions: Fields }[];
+}
+/** The fields of an answer, a refusal, or that the service cannot be reached. */
+export type Answer = Fields | Refusal | 'away';
+/**
+ * Answers by operation, as the schema has them; one that is not here is never answered. What is asked
+ * otherwise than the schema says is refused, as the gateway would.
+ */
+export type ServiceAnswers = Record<string, Answer | ((variables: Fields) => Answer)>;
+
+export const refusal = (
+  message: string,
+  extensions: Fields = { code: 'BAD_REQUEST' },
+): Refusal => ({
+  errors: [{ message, extensions }],
+});
+
+interface Sent {
+  name: string;
+  variables: Fields;
+}
+
+interface Options {
+  at?: { path: string; url: string };
+  /** Whose page it is, apart from a usual customer. */
+  customer?: Partial<User>;
+  /** Who of the staff is signed in, and what they may call; without it, everything. */
+  staff?: { id?: string; calls?: readonly string[] };
+}
+
+/** A service that a page calls over the network, as the browser does. */
+interface Service {
+  /** May be changed while the page stands. */
+  answers: ServiceAnswers;
+  /** The variables of each call of an operation so far; files are there by their names. */
+  sent(name: string): Fields[];
+  /** Where the page is now. */
+  place(): string;
+}
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+const nameIn = (query: string) => /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
+
+/** What is asked in the address, in a body of JSON, or beside files. */
+function askedBy(url: string, body: unknown): { query: string; variables: Fields } {
+  if (typeof body === 'string') return JSON.parse(body) as never;
+  if (body instanceof FormData) {
+    const { query, variables } = JSON.parse(body.get('operations') as string) as Sent & {
+      query: string;
+    };
+    const files = [...body].flatMap(([field, value]) =>
+      value instanceof File ? [[field, value.name] as const] : [],
+    );
+    return { query, variables: { ...variables, ...Object.fromEntries(files) } };
+  }
+  const asked = new URL(url, 'http://localhost').searchParams;
+  return {
+    query: asked.get('query') ?? '',
+    variables: JSON.parse(asked.get('variables') ?? '{}') as Fields,
+  };
+}
+
+/** Tells where the page is. */
+function Place({ onMove }: { onMove: (place: string) => void }) {
+  const { pathname, search } = useLocation();
+  useLayoutEffect(() => onMove(pathname + search));
+  return null;
+}
+
+/** Shows a view that calls a service which answers like this, through the web's own client. */
+export async function serve(
+  view: ReactNode,
+  answers: ServiceAnswers,
+  { at, customer, staff }: Options = {},
+): Promise<Service> {
+  const calls: Sent[] = [];
+  let place = '';
+  const moved = (now: string) => {
+    place = now;
+  };
+  const service: Service = {
+    answers,
+    sent: (name) => calls.filter((call) => call.name === name).map(({ variables }) => variables),
+    place: () => place,
+  };
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
+    const { query: source, variables } = askedBy(url, body);
+    const name = nameIn(source);
+    calls.push({ name, variables });
+    const given = service.answers[name];
+    const answer = typeof given === 'function' ? given(variables) : given;
+    if (answer === undefined) return new Promise(() => undefined);
+    if (answer === 'away') throw new TypeError('Failed to fetch');
+    if ('errors' in answer) return Response.json({ data: null, ...answer });
+    return Response.json(
+      await graphql({ schema, source, rootValue: answer, variableValues: variables }),
+    );
+  });
+  await client.clearStore();
+  const signedIn = {
+    id: staff?.id ?? '',
+    mayCall: (call: string) => staff?.calls?.includes(call) ?? true,
+  };
+  await show(
+    <ApolloProvider client={client}>
+      <PageDataContext value={createPageData({})}>
+        <StaffContext value={signedIn}>
+          {view}
+          <Place onMove={moved} />
+        </StaffContext>
+      </PageDataContext>
+    </ApolloProvider>,
+    'never',
+    at,
+    customer,
+  );
+  return service;
+}

@@ -94,9 +94,16 @@ export class Calls {
 
   /**
    * Leaves a call unanswered whose state is left: an answer to it would be an answer to nobody, and
-   * the one that is asked next would wait for ever.
+   * the one that is asked next would wait for ever. One that is still on its way here is waited for;
+   * one that the page never makes is not waited for longer than that takes.
    */
-  forget(field: string): void {
+  async forget(field: string): Promise<void> {
+    if (field in this.#answers) return;
+    const isHere = () => this.#waiting.has(field);
+    await expect
+      .poll(isHere, { timeout: 3000 })
+      .toBe(true)
+      .catch(() => undefined);
     this.#waiting.delete(field);
   }
 

@@ -53,7 +53,7 @@ export async function drive(
     const still = hasShortDelay(after);
     if (still && !paused)
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + margin);
-    for (const field of leftServices(screens, step, snapshot, after)) calls.forget(field);
+    for (const field of leftServices(screens, step, snapshot, after)) await calls.forget(field);
     await bringAbout(page, screens, calls, step, { before: snapshot, after });
     if (still && !paused) await page.clock.runFor(frames);
     else if (!still && paused) await page.clock.resume();

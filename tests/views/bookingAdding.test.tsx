@@ -62,6 +62,21 @@ describe('the tests of a visit', () => {
     expect(remove.disabled).toBe(true);
   });
 
+  // A press on them would do nothing.
+  it('are not added to, nor the labs sorted, before the labs are there', async () => {
+    const { go } = await showFunnel({ steps: atLabs(lab).slice(0, 1), answers });
+    const tools = () => ['Add Test', 'Sort'].map((name) => button(name).disabled);
+    expect(tools()).toEqual([true, true]);
+    await go({ fails: 'loadLabs' });
+    expect(tools()).toEqual([true, true]);
+    await go({ fact: { type: 'load.retried' } }, { answers: 'loadLabs', with: [lab] });
+    expect(tools()).toEqual([false, false]);
+    // The sheet, which hides the page, gives the focus back to its button.
+    await go({ fact: { type: 'item.wanted' } });
+    const behind = { name: 'Add Test', hidden: true };
+    expect(screen.getByRole<HTMLButtonElement>('button', behind).disabled).toBe(false);
+  });
+
   it('that a lab does not do are named, and do not count in its price', async () => {
     const short = { ...otherLab, missingTests: [{ id: 't2', name: 'TSH' }] };
     await showFunnel({ draft: visit, steps: atLabs(lab, short), answers });

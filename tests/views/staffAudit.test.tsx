@@ -131,6 +131,7 @@ describe('the audit', () => {
     ['collect newTime', 'Sample collected, Customer chooses another time'],
     ['examining completed', 'Examining, Completed'],
     ['faq 4', 'Frequent questions, 4'],
+    ['constructor toString', 'constructor, toString'],
   ])('says "%s" as: %s', (detail, words) => {
     expect(detailWords(detail)).toBe(words);
   });

@@ -206,11 +206,15 @@ function Rating({ value, count }: { value: number; count: number }) {
 function Tools({ by, onSort }: { by: LabOrder; onSort: (by: LabOrder) => void }) {
   const send = Booking.useSend();
   const isFull = Booking.useSelector((snapshot) => !hasRoom(snapshot.context.draft));
+  const mayAdd = Booking.useCan({ type: 'item.wanted' });
+  const maySort = Booking.useCan({ type: 'labs.sorted', by });
+  // The sheet gives the focus back to the button that opened it, which must not be closed meanwhile.
+  const isAdding = Booking.useTag('adding');
   return (
     <div className={stack({ direction: 'row', gap: '2' })}>
       <Button
         variant="outline"
-        disabled={isFull}
+        disabled={!mayAdd && !isAdding}
         title={isFull ? copy.visitFull(itemsPerSeat) : undefined}
         onClick={() => openLoaded(AddTestSheet, () => send({ type: 'item.wanted' }))}
         className={css({ minH: '11' })}
@@ -219,7 +223,11 @@ function Tools({ by, onSort }: { by: LabOrder; onSort: (by: LabOrder) => void })
       </Button>
       <Menu.Root onSelect={({ value }) => onSort(value as LabOrder)}>
         <Menu.Trigger asChild>
-          <Button variant="outline" className={css({ minH: '11' })}>
+          <Button
+            variant="outline"
+            disabled={!maySort && !isAdding}
+            className={css({ minH: '11' })}
+          >
             <ArrowUpDown size={16} aria-hidden />
             {copy.sort}
           </Button>

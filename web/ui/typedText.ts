@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { readTab, writeTab } from './tabStorage.ts';
 
 /** What is typed into a form and not saved yet, by field. */
@@ -31,10 +31,12 @@ export function useTyped<Fields extends Typed>(
     const typed = readTyped(form);
     return typed && isSame(typed) ? { ...initial, ...typed } : initial;
   });
+  // A password manager fills several fields in before the form is rendered again.
+  const latest = useRef(fields);
   const type = (change: Partial<Fields>) => {
-    const next = { ...fields, ...change };
-    setFields(next);
-    writeTyped(form, next);
+    latest.current = { ...latest.current, ...change };
+    setFields(latest.current);
+    writeTyped(form, latest.current);
   };
   return [fields, type];
 }

@@ -41,11 +41,14 @@ const known: Readonly<Record<string, () => string>> = {
   cancelled: () => adminCopy.orders.cancelled,
 };
 
+const wordsOf = (word: string): string => {
+  if (Object.hasOwn(known, word)) return known[word]!();
+  return Object.hasOwn(acts, word) ? acts[word]! : word;
+};
+
 /** What is known besides: of a search only that there was one, because what was typed is not stored. */
 export const detailWords = (detail: string): string =>
   detail
     .split(' ')
-    .map((word) =>
-      word.startsWith('search:') ? copy.searched : (known[word]?.() ?? acts[word] ?? word),
-    )
+    .map((word) => (word.startsWith('search:') ? copy.searched : wordsOf(word)))
     .join(', ');

@@ -172,8 +172,8 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
   orders: {
     answers: { orders: [order] },
     blocks: [
-      ['My orders', 'Upcoming', 'Lipid Profile', 'Leela Menon', 'Mon, 7 Sept, 07:00 am'],
-      ['Order number 4821-7730', 'Technician assigned', '₹549', 'Book again', 'Track'],
+      ['My orders', 'Upcoming', 'Lipid Profile', '₹549', 'Leela Menon', 'Mon, 7 Sept, 07:00 am'],
+      ['Order number 4821-7730', 'Technician assigned', 'Book again', 'Track'],
     ],
     prices: [549],
   },

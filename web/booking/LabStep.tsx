@@ -1,10 +1,8 @@
-import { Menu, Portal, RadioCard } from '@chakra-ui/react';
-import { ArrowUpDown, Star } from 'lucide-react';
+import { RadioCard } from '@chakra-ui/react';
+import { Star } from 'lucide-react';
 import { useState } from 'react';
-import type { LabOrder } from '../../machines/booking/booking.types.ts';
-import { hasRoom, itemsOf } from '../../machines/booking/draft.ts';
+import { itemsOf } from '../../machines/booking/draft.ts';
 import { isOpenLab } from '../../machines/booking/openLab.ts';
-import { itemsPerSeat } from '../../machines/order/visit.ts';
 import { FlowState } from '../shared/flows/FlowState.tsx';
 import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy } from '../copy/booking.ts';
@@ -19,6 +17,8 @@ import { formatNumber, Price } from '../ui/Price.tsx';
 import { radioStop } from '../ui/radioStop.ts';
 import { InlineMessage, Loading } from '../ui/states.tsx';
 import { StepFooter } from '../ui/StepFooter.tsx';
+import { LabTools } from './LabTools.tsx';
+import { AddTestSheet } from './lazyDialogs.ts';
 import { marksOf } from './labMarks.ts';
 import { sortLabs } from './sortLabs.ts';
 import { css } from '../generated/panda/css/index.js';
@@ -27,14 +27,11 @@ import { Button } from '../ui/Button.tsx';
 import { LoadBoundary } from '../shared/LoadBoundary.tsx';
 import { openPin } from '../shared/pin/openPin.ts';
 import { PinNote } from '../shared/pin/PinNote.tsx';
-import { withChakra } from '../shared/withChakra.tsx';
-import { openLoaded } from '../ui/openLoaded.ts';
 import { useNextAction } from './useNextAction.ts';
 import { VisitItems } from './VisitItems.tsx';
 import { langOf } from '../copy/language.ts';
 
 const copy = bookingCopy.lab;
-const AddTestSheet = withChakra(async () => (await import('./AddTestSheet.tsx')).AddTestSheet);
 
 /** The labs with their price; the first open one is chosen to begin with. */
 export function LabStep() {
@@ -61,7 +58,7 @@ export function LabStep() {
     <Page
       title={stepTitles.lab}
       narrow
-      aside={<Tools onSort={(order) => send({ type: 'labs.sorted', by: order })} by={by} />}
+      aside={<LabTools onSort={(order) => send({ type: 'labs.sorted', by: order })} by={by} />}
     >
       <div className={stack({ gap: '3' })}>
         <InlineMessage message={message} />
@@ -199,56 +196,6 @@ function Rating({ value, count }: { value: number; count: number }) {
         <span className={css({ srOnly: true })}>{uiCopy.names.rating} </span>
         {value.toFixed(1)} ({formatNumber(count)})
       </p>
-    </div>
-  );
-}
-
-function Tools({ by, onSort }: { by: LabOrder; onSort: (by: LabOrder) => void }) {
-  const send = Booking.useSend();
-  const isFull = Booking.useSelector((snapshot) => !hasRoom(snapshot.context.draft));
-  const mayAdd = Booking.useCan({ type: 'item.wanted' });
-  const maySort = Booking.useCan({ type: 'labs.sorted', by });
-  // The sheet gives the focus back to the button that opened it, which must not be closed meanwhile.
-  const isAdding = Booking.useTag('adding');
-  return (
-    <div className={stack({ direction: 'row', gap: '2' })}>
-      <Button
-        variant="outline"
-        disabled={!mayAdd && !isAdding}
-        title={isFull ? copy.visitFull(itemsPerSeat) : undefined}
-        onClick={() => openLoaded(AddTestSheet, () => send({ type: 'item.wanted' }))}
-        className={css({ minH: '11' })}
-      >
-        {copy.addTest}
-      </Button>
-      <Menu.Root onSelect={({ value }) => onSort(value as LabOrder)}>
-        <Menu.Trigger asChild>
-          <Button
-            variant="outline"
-            disabled={!maySort && !isAdding}
-            className={css({ minH: '11' })}
-          >
-            <ArrowUpDown size={16} aria-hidden />
-            {copy.sort}
-          </Button>
-        </Menu.Trigger>
-        <Portal>
-          <Menu.Positioner>
-            <Menu.Content>
-              {Object.entries(copy.orders).map(([value, label]) => (
-                <Menu.Item
-                  key={value}
-                  value={value}
-                  minH="11"
-                  fontWeight={value === by ? 'bold' : undefined}
-                >
-                  {label}
-                </Menu.Item>
-              ))}
-            </Menu.Content>
-          </Menu.Positioner>
-        </Portal>
-      </Menu.Root>
     </div>
   );
 }

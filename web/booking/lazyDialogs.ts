@@ -8,3 +8,7 @@ export const PaymentAlert = withChakra(
 export const SandboxWindow = withChakra(
   async () => (await import('./SandboxWindow.tsx')).SandboxWindow,
 );
+/** A test more for the same visit; most people book one. */
+export const AddTestSheet = withChakra(
+  async () => (await import('./AddTestSheet.tsx')).AddTestSheet,
+);

@@ -1,0 +1,65 @@
+import { Menu, Portal } from '@chakra-ui/react';
+import { ArrowUpDown } from 'lucide-react';
+import type { LabOrder } from '../../machines/booking/booking.types.ts';
+import { hasRoom } from '../../machines/booking/draft.ts';
+import { itemsPerSeat } from '../../machines/order/visit.ts';
+import { Booking } from '../shared/flows/flows.ts';
+import { bookingCopy } from '../copy/booking.ts';
+import { css } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { Button } from '../ui/Button.tsx';
+import { openLoaded } from '../ui/openLoaded.ts';
+import { AddTestSheet } from './lazyDialogs.ts';
+
+const copy = bookingCopy.lab;
+
+/** Adds a test to the visit, and sorts the labs; closed while there are none. */
+export function LabTools({ by, onSort }: { by: LabOrder; onSort: (by: LabOrder) => void }) {
+  const send = Booking.useSend();
+  const isFull = Booking.useSelector((snapshot) => !hasRoom(snapshot.context.draft));
+  const mayAdd = Booking.useCan({ type: 'item.wanted' });
+  const maySort = Booking.useCan({ type: 'labs.sorted', by });
+  // The sheet gives the focus back to the button that opened it, which must not be closed meanwhile.
+  const isAdding = Booking.useTag('adding');
+  return (
+    <div className={stack({ direction: 'row', gap: '2' })}>
+      <Button
+        variant="outline"
+        disabled={!mayAdd && !isAdding}
+        title={isFull ? copy.visitFull(itemsPerSeat) : undefined}
+        onClick={() => openLoaded(AddTestSheet, () => send({ type: 'item.wanted' }))}
+        className={css({ minH: '11' })}
+      >
+        {copy.addTest}
+      </Button>
+      <Menu.Root onSelect={({ value }) => onSort(value as LabOrder)}>
+        <Menu.Trigger asChild>
+          <Button
+            variant="outline"
+            disabled={!maySort && !isAdding}
+            className={css({ minH: '11' })}
+          >
+            <ArrowUpDown size={16} aria-hidden />
+            {copy.sort}
+          </Button>
+        </Menu.Trigger>
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content>
+              {Object.entries(copy.orders).map(([value, label]) => (
+                <Menu.Item
+                  key={value}
+                  value={value}
+                  minH="11"
+                  fontWeight={value === by ? 'bold' : undefined}
+                >
+                  {label}
+                </Menu.Item>
+              ))}
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+    </div>
+  );
+}

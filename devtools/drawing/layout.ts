@@ -128,7 +128,7 @@ const anywhereNode = (id: string, lines: readonly Line[], { page }: Labels): Elk
 
 /** About how wide a name, or a smaller line, is drawn. */
 const nameWidth = (text: string) => text.length * 8.4 + capitalsIn(text) * 2.6;
-const lineWidth = (text: string) => text.length * 7.2 + capitalsIn(text) * 2 + 10;
+const lineWidth = (text: string) => text.length * 7.2 + capitalsIn(text) * 2.6 + 12;
 const capitalsIn = (text: string) => text.match(/[A-Z_]/g)?.length ?? 0;
 const widthOf = (lines: readonly Line[]) =>
   Math.max(0, ...lines.flatMap(({ rows }) => rows.map(lineWidth)));

@@ -67,7 +67,8 @@ async function run(...args: string[]) {
   return { status, ...said };
 }
 
-describe('npm run staff -- reset-owner', () => {
+// It starts the product several times.
+describe('npm run staff -- reset-owner', { timeout: 180_000 }, () => {
   it('gives a locked-out owner a link that works once, and takes everything else away', async () => {
     let before: ReturnType<typeof createClient> | undefined;
     const silent = await serving(async (app) => {

@@ -42,7 +42,7 @@ describe('a page behind the login', () => {
       { path: '*', url: '/checkout?order=o1' },
     );
     return {
-      told: () => send.mock.calls.map(([fact]) => fact),
+      sentEvents: () => send.mock.calls.map(([fact]) => fact),
       go: (...next: Step[]) => act(() => session.go(...next)),
     };
   }
@@ -65,38 +65,38 @@ describe('a page behind the login', () => {
       reached,
     ],
   ])('for a %s shows %s what is theirs', async (access, _, who, shown, path, fact) => {
-    const { told } = await guarded(access, here(who));
+    const { sentEvents } = await guarded(access, here(who));
     expect([isShown(), where()]).toEqual([shown, path]);
-    expect(told()[0]).toEqual(fact);
+    expect(sentEvents()[0]).toEqual(fact);
   });
 
   it('shows its shape until it is known who is here', async () => {
-    const { told, go } = await guarded('customer');
-    expect([isShown(), screen.getAllByRole('status').length, told()]).toEqual([false, 1, []]);
+    const { sentEvents, go } = await guarded('customer');
+    expect([isShown(), screen.getAllByRole('status').length, sentEvents()]).toEqual([false, 1, []]);
     expect(where()).toBe('/checkout?order=o1');
     await go(here(user));
-    expect([isShown(), told()]).toEqual([true, [reached]]);
+    expect([isShown(), sentEvents()]).toEqual([true, [reached]]);
   });
 
   it('says that the service cannot be reached, and asks again', async () => {
-    const { told } = await guarded('customer', { fails: 'loadUser' });
-    expect([isShown(), where(), told()]).toEqual([false, '/checkout?order=o1', []]);
+    const { sentEvents } = await guarded('customer', { fails: 'loadUser' });
+    expect([isShown(), where(), sentEvents()]).toEqual([false, '/checkout?order=o1', []]);
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(told()).toEqual([{ type: 'session.changed' }]);
+    expect(sentEvents()).toEqual([{ type: 'session.changed' }]);
   });
 
   it('is not wanted again by whoever logs out on it', async () => {
-    const { told, go } = await guarded('customer', here(user));
+    const { sentEvents, go } = await guarded('customer', here(user));
     await go({ fact: { type: 'signOut.requested' } }, { answers: 'signOut' }, { passes: 5000 });
     expect(where()).toBe('/login');
-    expect(told().map(({ type }) => type)).not.toContain('page.wanted');
+    expect(sentEvents().map(({ type }) => type)).not.toContain('page.wanted');
   });
 
   it('is wanted again by whose session ran out', async () => {
-    const { told, go } = await guarded('customer', here(user));
+    const { sentEvents, go } = await guarded('customer', here(user));
     await go({ fact: { type: 'session.changed' } }, { answers: 'reloadUser', with: null });
     expect(where()).toBe('/login');
-    expect(told().find(({ type }) => type === 'page.wanted')).toEqual(wanted);
+    expect(sentEvents().find(({ type }) => type === 'page.wanted')).toEqual(wanted);
   });
 });
 

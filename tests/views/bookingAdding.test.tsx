@@ -35,7 +35,7 @@ const atLabs = (...labs: object[]): Step[] => [
 
 describe('the tests of a visit', () => {
   it('are listed once there are several, and each can be taken out', async () => {
-    const { told } = await showFunnel({ draft: visit, steps: atLabs(lab), answers });
+    const { sentEvents } = await showFunnel({ draft: visit, steps: atLabs(lab), answers });
     const title = screen.getByRole('heading', { name: 'Your visit (2 tests)' });
     const items = [...title.nextElementSibling!.querySelectorAll('li')];
     await waitFor(() =>
@@ -45,7 +45,7 @@ describe('the tests of a visit', () => {
       ]),
     );
     press('Remove TSH for Ravi Menon');
-    expect(told()).toEqual([{ type: 'item.removed', item: second }]);
+    expect(sentEvents()).toEqual([{ type: 'item.removed', item: second }]);
   });
 
   it('are not listed where there is one', async () => {
@@ -127,9 +127,9 @@ describe('one more test', () => {
       .map((one) => `${one.textContent}${one.disabled ? ' (closed)' : ''}`);
 
   it('is asked for once its code is there', async () => {
-    const { told } = await showFunnel({ steps: atLabs(lab), answers, View: LabStep });
+    const { sentEvents } = await showFunnel({ steps: atLabs(lab), answers, View: LabStep });
     press('Add Test');
-    await waitFor(() => expect(told()).toEqual([wanted.fact]));
+    await waitFor(() => expect(sentEvents()).toEqual([wanted.fact]));
     expect(await screen.findAllByText('Add a test to this visit')).toHaveLength(1);
   });
 
@@ -153,9 +153,9 @@ describe('one more test', () => {
   });
 
   it('is for the patient of the booking, or for whom is picked', async () => {
-    const { told } = await sheet(chosen);
+    const { sentEvents } = await sheet(chosen);
     fireEvent.click(screen.getByText('TSH'));
-    expect(told()).toEqual([{ type: 'item.added', item: { testId: 't2', patientId: 'p1' } }]);
+    expect(sentEvents()).toEqual([{ type: 'item.added', item: { testId: 't2', patientId: 'p1' } }]);
     cleanup();
     const other = await sheet(visit);
     fireEvent.click(screen.getByLabelText('Ravi Menon'));
@@ -163,13 +163,15 @@ describe('one more test', () => {
       expect(offered().slice(0, 2)).toEqual(['Lipid Profile', 'TSHAdded (closed)']),
     );
     fireEvent.click(screen.getByText('Lipid Profile'));
-    expect(other.told()).toEqual([{ type: 'item.added', item: { ...first, patientId: 'p2' } }]);
+    expect(other.sentEvents()).toEqual([
+      { type: 'item.added', item: { ...first, patientId: 'p2' } },
+    ]);
   });
 
   it('is given up with Close', async () => {
-    const { told } = await sheet(chosen);
+    const { sentEvents } = await sheet(chosen);
     press('Close');
-    await waitFor(() => expect(told()).toEqual([{ type: 'adding.cancelled' }]));
+    await waitFor(() => expect(sentEvents()).toEqual([{ type: 'adding.cancelled' }]));
   });
 });
 
@@ -186,12 +188,12 @@ describe('back to a step that is done', () => {
     ['review', []],
     ['payment', []],
   ])('from %s the rail leads', async (step, names) => {
-    const { told } = await at(chosen, () => <BookingRail step={step} />);
+    const { sentEvents } = await at(chosen, () => <BookingRail step={step} />);
     const buttons = screen.queryAllByRole('button');
     expect(buttons.map((one) => one.getAttribute('aria-label'))).toEqual(names);
     for (const one of buttons) fireEvent.click(one);
     const steps = ['#patient', '#lab', '#slot'].slice(0, names.length);
-    expect(told()).toEqual(steps.map((to) => ({ type: 'xstate.route', to })));
+    expect(sentEvents()).toEqual(steps.map((to) => ({ type: 'xstate.route', to })));
   });
 
   it('the rail does not lead to what comes after something that is not chosen', async () => {
@@ -201,10 +203,10 @@ describe('back to a step that is done', () => {
   });
 
   it('the milestones lead', async () => {
-    const { told } = await at(chosen, () => <BookingStepper current={3} />);
+    const { sentEvents } = await at(chosen, () => <BookingStepper current={3} />);
     const milestones = screen.getAllByRole('button');
     for (const one of milestones) fireEvent.click(one);
-    expect(told()).toEqual(
+    expect(sentEvents()).toEqual(
       ['#lab', '#slot', '#address'].map((to) => ({ type: 'xstate.route', to })),
     );
     const items = screen.getAllByRole('listitem');

@@ -33,7 +33,7 @@ const refused = (code: string, data?: Record<string, unknown>): Step[] => [
 
 describe('the form of an address', () => {
   it('sends what was typed, and forgets it once it is saved', async () => {
-    const { told, go } = await addresses([]);
+    const { sentEvents, go } = await addresses([]);
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
     type('Zipcode', '600020');
     type('House/Flat/Block number', '17');
@@ -41,7 +41,7 @@ describe('the form of an address', () => {
     type('City and state', 'Chennai, Tamil Nadu');
     press('Save Address');
     const { houseNo, road, zipCode, cityState } = address;
-    expect(told()).toEqual([
+    expect(sentEvents()).toEqual([
       { type: 'address.submitted', address: { houseNo, road, zipCode, cityState } },
     ]);
     await go({ fails: 'saveAddress', with: failure() });
@@ -52,24 +52,24 @@ describe('the form of an address', () => {
   });
 
   it('that is left by Cancel goes back to the list, and forgets what was typed', async () => {
-    const { told } = await addresses([address], newAddress);
+    const { sentEvents } = await addresses([address], newAddress);
     type('Road/Area', 'Mount Road');
     press('Cancel');
-    expect(told()).toEqual([{ type: 'editing.cancelled' }]);
+    expect(sentEvents()).toEqual([{ type: 'editing.cancelled' }]);
     expect(readTyped('address')).toBeUndefined();
   });
 
   it('opens again after a reload; whoever left it by Back stays in the list', async () => {
     writeTyped('address', { road: 'Mount Road' });
-    const { told, go } = await addresses([address]);
-    expect(told()).toEqual([newAddress.fact]);
+    const { sentEvents, go } = await addresses([address]);
+    expect(sentEvents()).toEqual([newAddress.fact]);
     await go({ fact: { type: 'editing.cancelled' } });
-    expect(told()).toHaveLength(2);
+    expect(sentEvents()).toHaveLength(2);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Select Address');
   });
 
   it('is the way on where the list cannot be loaded', async () => {
-    const { told } = await showFunnel({
+    const { sentEvents } = await showFunnel({
       steps: [
         { fact: { type: 'xstate.route', to: '#address' } },
         { fails: 'loadAddresses', with: failure() },
@@ -77,21 +77,21 @@ describe('the form of an address', () => {
     });
     expect(screen.getByRole('alert').textContent).toContain('Your saved addresses could not be');
     press('Enter an address');
-    expect(told()).toEqual([newAddress.fact]);
+    expect(sentEvents()).toEqual([newAddress.fact]);
   });
 });
 
 describe('an order that is refused at the address', () => {
   it('offers another lab where the chosen one does not come, and else does not', async () => {
-    const { told, go } = await addresses([address]);
+    const { sentEvents, go } = await addresses([address]);
     expect(screen.queryByRole('button', { name: 'Choose another lab' })).toBeNull();
     await go(...refused('LAB_NOT_COLLECTING_THERE'));
     press('Choose another lab');
-    expect(told().at(-1)).toEqual({ type: 'otherLab.wanted', pin: address.zipCode });
+    expect(sentEvents().at(-1)).toEqual({ type: 'otherLab.wanted', pin: address.zipCode });
   });
 
   it('offers to give up the oldest unpaid booking, which it names', async () => {
-    const { told, go } = await addresses([address]);
+    const { sentEvents, go } = await addresses([address]);
     const offer = 'Cancel that booking and continue';
     expect(screen.queryByRole('button', { name: offer })).toBeNull();
     await go(...refused('TOO_MANY_HOLDS', { oldest: 'o9' }));
@@ -101,6 +101,6 @@ describe('an order that is refused at the address', () => {
       'Your oldest unpaid bookingLipid Profile for Leela MenonMon, 23 Nov, 07:00 am',
     );
     press(offer);
-    expect(told().at(-1)).toEqual({ type: 'oldest.givenUp' });
+    expect(sentEvents().at(-1)).toEqual({ type: 'oldest.givenUp' });
   });
 });

@@ -117,12 +117,12 @@ const rows: Row[] = [
   ['review', 'the amount', () => press('Pay ₹549'), { type: 'payment.requested' }],
 ];
 
-describe('what is pressed is what the funnel is told', () => {
+describe('what is pressed is sent to the funnel', () => {
   it.each(rows)('%s: %s', async (place, _, does, fact) => {
-    const { told } = await showFunnel({ draft: chosen, ...places[place] });
+    const { sentEvents } = await showFunnel({ draft: chosen, ...places[place] });
     does();
     // Chakra's boxes tell what became of them a moment later.
-    await waitFor(() => expect(told()).toEqual([fact]));
+    await waitFor(() => expect(sentEvents()).toEqual([fact]));
   });
 });
 

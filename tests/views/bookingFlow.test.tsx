@@ -105,7 +105,7 @@ describe('the labs', () => {
   const why = 'Recommended: rating, report time and price';
 
   it('stand as the service recommends, until they are sorted otherwise', async () => {
-    const { told } = await showFunnel({ steps: labs, View: LabStep });
+    const { sentEvents } = await showFunnel({ steps: labs, View: LabStep });
     expect([names(), screen.queryAllByText(why).length]).toEqual([[lab.name, otherLab.name], 1]);
     expect(screen.getAllByText('Rating')).toHaveLength(1);
     fireEvent.click(button('Sort'));
@@ -119,7 +119,7 @@ describe('the labs', () => {
     fireEvent.pointerMove(entries[1]!, { pointerType: 'mouse' });
     await waitFor(() => expect(entries[1]!.hasAttribute('data-highlighted')).toBe(true));
     fireEvent.click(entries[1]!);
-    await waitFor(() => expect(told()).toEqual([{ type: 'labs.sorted', by: 'price' }]));
+    await waitFor(() => expect(sentEvents()).toEqual([{ type: 'labs.sorted', by: 'price' }]));
     await waitFor(() => expect(names()).toEqual([otherLab.name, lab.name]));
     expect(screen.queryByText(why)).toBeNull();
   });

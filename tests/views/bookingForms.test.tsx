@@ -69,7 +69,7 @@ describe('the form of a patient', () => {
   });
 
   it('sends what was typed and chosen', async () => {
-    const { told } = await patients([]);
+    const { sentEvents } = await patients([]);
     await choose('Son');
     type('Name', 'Ravi Menon');
     type('Date of birth', '2020-01-31');
@@ -82,18 +82,18 @@ describe('the form of a patient', () => {
       dateOfBirth: '2020-01-31',
       gender: 'MALE',
     };
-    expect(told()).toEqual([{ type: 'patient.submitted', patient: typed }]);
+    expect(sentEvents()).toEqual([{ type: 'patient.submitted', patient: typed }]);
   });
 
   it('sends nothing for what was left open', async () => {
-    const { told } = await patients([]);
+    const { sentEvents } = await patients([]);
     press('Next');
     const typed = { id: null, relation: 'MYSELF', name: 'Asha Menon', dateOfBirth: '', gender: '' };
-    expect(told()).toEqual([{ type: 'patient.submitted', patient: typed }]);
+    expect(sentEvents()).toEqual([{ type: 'patient.submitted', patient: typed }]);
   });
 
   it('of a saved patient begins with what is saved, and changes that one', async () => {
-    const { told } = await patients([myself, son], {
+    const { sentEvents } = await patients([myself, son], {
       fact: { type: 'patient.edited', patientId: 'p2' },
     });
     expect([chosenIn('Booking for'), field('Name').value, chosenIn('Gender')]).toEqual([
@@ -104,7 +104,7 @@ describe('the form of a patient', () => {
     expect(field('Date of birth').value).toBe(son.dateOfBirth);
     type('Name', 'Ravi K Menon');
     press('Next');
-    expect(told()).toMatchObject([
+    expect(sentEvents()).toMatchObject([
       { type: 'patient.submitted', patient: { id: 'p2', relation: 'SON', name: 'Ravi K Menon' } },
     ]);
   });
@@ -116,19 +116,19 @@ describe('the form of a patient', () => {
   });
 
   it('that is left by Cancel goes back to the list, and forgets what was typed', async () => {
-    const { told } = await patients([son], added);
+    const { sentEvents } = await patients([son], added);
     type('Name', 'Nobody');
     expect(readTyped('patient')).toMatchObject({ id: '', name: 'Nobody' });
     press('Cancel');
-    expect(told()).toEqual([{ type: 'editing.cancelled' }]);
+    expect(sentEvents()).toEqual([{ type: 'editing.cancelled' }]);
     expect(readTyped('patient')).toBeUndefined();
     expect(where()).toBe('/');
   });
 
   it('that is left by Cancel where there is no list leads home', async () => {
-    const { told } = await patients([]);
+    const { sentEvents } = await patients([]);
     press('Cancel');
-    expect([told(), where()]).toEqual([[], '/home']);
+    expect([sentEvents(), where()]).toEqual([[], '/home']);
   });
 
   it('forgets what was typed once it is saved, and not when it is refused', async () => {
@@ -151,17 +151,17 @@ describe('the form of a patient', () => {
     ['one that is gone', 'p9', { type: 'patient.added' }],
   ])('opens again after a reload with what was typed about %s', async (_, id, fact) => {
     writeTyped('patient', { id, relation: 'SON', name: 'Typed', named: 'yes' });
-    const { told } = await patients([myself, son]);
-    expect(told()).toEqual([fact]);
+    const { sentEvents } = await patients([myself, son]);
+    expect(sentEvents()).toEqual([fact]);
   });
 
   it('is the way on where the list cannot be loaded', async () => {
-    const { told } = await showFunnel({
+    const { sentEvents } = await showFunnel({
       draft,
       steps: [{ fact: { type: 'booking.resumed' } }, { fails: 'loadPatients', with: failure() }],
     });
     expect(screen.getByRole('alert').textContent).toContain('Your saved patients could not be');
     press('New Patient');
-    expect(told()).toEqual([{ type: 'patient.added' }]);
+    expect(sentEvents()).toEqual([{ type: 'patient.added' }]);
   });
 });

@@ -88,14 +88,14 @@ describe('an order that is opened', () => {
       { paymentStatus: 'REFUNDED' },
     ],
   ] as const)('and is over says how, and what can be done: %s', async (_, words, order) => {
-    const { told } = await showFunnel({
+    const { sentEvents } = await showFunnel({
       draft: chosen,
       steps: opened('checkout', { paymentStatus: 'EXPIRED', ...order }),
     });
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(words);
     expect(hrefOf('Back to Home')).toBe('/home');
     press('Choose another slot');
-    expect(told()).toEqual([{ type: 'booking.resumed' }]);
+    expect(sentEvents()).toEqual([{ type: 'booking.resumed' }]);
   });
 
   it.each([
@@ -164,13 +164,13 @@ describe('paying', () => {
     ['failed', { answers: 'verifyPayment', with: refused }, 'FAILED'],
     ['could not be checked', { fails: 'verifyPayment' }, ''],
   ] as const)('that %s is said in an alert, which is closed', async (_, step, word) => {
-    const { told, go } = await pay(toVerdict);
+    const { sentEvents, go } = await pay(toVerdict);
     expect(screen.queryByRole('alertdialog')).toBeNull();
     await go(step as Step);
     const alert = await screen.findByRole('alertdialog');
     expect(alert.textContent).toContain(word);
     fireEvent.click(within(alert).getByRole('button'));
-    expect(told()).toEqual([{ type: 'alert.closed' }]);
+    expect(sentEvents()).toEqual([{ type: 'alert.closed' }]);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.getByRole('status').textContent).toBe('Confirming with your bank…');
     expect(screen.queryByRole('timer')).toBeNull();

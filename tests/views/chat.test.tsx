@@ -25,7 +25,7 @@ afterEach(() => {
 const opened: Step = { fact: { type: 'chat.opened' } };
 const asked = (text: string) => ({ fact: { type: 'question.sent', text } }) satisfies Step;
 
-/** The dialog as a customer has it after these steps, and what the flow is told from then on. */
+/** The dialog as a customer has it after these steps, and what is sent to the flow from then on. */
 async function dialog(steps: Step[] = [opened], firstName = 'Asha') {
   const one = walk(chatMachine);
   await one.go(...steps);
@@ -42,7 +42,7 @@ async function dialog(steps: Step[] = [opened], firstName = 'Asha') {
   return {
     one,
     go: (...next: Step[]) => act(() => one.go(...next)),
-    told: () => send.mock.calls.map(([fact]) => fact),
+    sentEvents: () => send.mock.calls.map(([fact]) => fact),
   };
 }
 const box = () => screen.getByLabelText<HTMLTextAreaElement>('Type a message...');
@@ -78,10 +78,10 @@ describe('the conversation', () => {
   });
 
   it('sends what was typed with the button or Enter, and empties the box for the next', async () => {
-    const { told, go } = await dialog();
+    const { sentEvents, go } = await dialog();
     type('What is TSH?');
     fireEvent.click(button('Send'));
-    expect([told(), box().value, readTyped('chat')]).toEqual([
+    expect([sentEvents(), box().value, readTyped('chat')]).toEqual([
       [asked('What is TSH?').fact],
       '',
       { text: '' },
@@ -90,10 +90,10 @@ describe('the conversation', () => {
     expect(button('Thinking...').disabled).toBe(true);
     type('And T4?');
     expect(fireEvent.keyDown(box(), { key: 'Enter' })).toBe(false);
-    expect(told()).toHaveLength(1);
+    expect(sentEvents()).toHaveLength(1);
     await go({ answers: 'ask', with: { text: 'A hormone.', sources: [] } });
     fireEvent.keyDown(box(), { key: 'Enter' });
-    expect(told().at(-1)).toEqual(asked('And T4?').fact);
+    expect(sentEvents().at(-1)).toEqual(asked('And T4?').fact);
   });
 
   it.each([
@@ -101,16 +101,16 @@ describe('the conversation', () => {
     ['a word that is being composed', { key: 'Enter', isComposing: true }],
     ['any other key', { key: 'a' }],
   ])('does not send for %s', async (_, key) => {
-    const { told } = await dialog();
+    const { sentEvents } = await dialog();
     type('What');
     expect(fireEvent.keyDown(box(), key)).toBe(true);
-    expect([told(), box().value]).toEqual([[], 'What']);
+    expect([sentEvents(), box().value]).toEqual([[], 'What']);
   });
 
   it('begins with suggestions, until something was asked', async () => {
-    const { told } = await dialog();
+    const { sentEvents } = await dialog();
     fireEvent.click(button('What are the prices of Tests?'));
-    expect(told()).toEqual([asked('What are the prices of Tests?').fact]);
+    expect(sentEvents()).toEqual([asked('What are the prices of Tests?').fact]);
     expect(screen.queryByText('what to do before test')).toBeNull();
   });
 
@@ -139,32 +139,32 @@ describe('the dialog', () => {
     ['Close chat', 'chat.closed'],
     ['Collapse', 'chat.collapsed'],
   ])('has a button: %s', async (name, fact) => {
-    const { told } = await dialog();
+    const { sentEvents } = await dialog();
     press(name);
-    await waitFor(() => expect(told()[0]).toEqual({ type: fact }));
+    await waitFor(() => expect(sentEvents()[0]).toEqual({ type: fact }));
   });
 
   it.each([
     ['Close chat', 'chat.closed'],
     ['Expand', 'chat.expanded'],
   ])('collapsed has a button, too: %s', async (name, fact) => {
-    const { told } = await dialog([opened, { fact: { type: 'chat.collapsed' } }]);
+    const { sentEvents } = await dialog([opened, { fact: { type: 'chat.collapsed' } }]);
     expect(document.activeElement).toBe(screen.getByLabelText('Expand'));
     expect(screen.getByRole('dialog', { name: 'AI Assistant' }).textContent).toContain(
       'Chat collapsed',
     );
     press(name);
-    expect(told()).toEqual([{ type: fact }]);
+    expect(sentEvents()).toEqual([{ type: fact }]);
   });
 
   it('closes for the page that a link in it leads to; collapsed it stays', async () => {
-    const { told, go } = await dialog();
+    const { sentEvents, go } = await dialog();
     fireEvent.click(screen.getByText('Elsewhere'));
-    await waitFor(() => expect(told()).toEqual([{ type: 'chat.closed' }]));
+    await waitFor(() => expect(sentEvents()).toEqual([{ type: 'chat.closed' }]));
     await go(opened, { fact: { type: 'chat.collapsed' } });
     fireEvent.click(screen.getByText('Elsewhere'));
     await go({ passes: 1000 });
-    expect(told().filter((fact) => fact.type === 'chat.closed')).toHaveLength(1);
+    expect(sentEvents().filter((fact) => fact.type === 'chat.closed')).toHaveLength(1);
   });
 });
 

@@ -107,7 +107,7 @@ describe('a flow and its address', () => {
     await waitFor(() => expect([where(), state()]).toEqual(['/one', 'one']));
   });
 
-  it('is told at the main element, with a spinner for what is not shown by itself', async () => {
+  it('is said at the main element, with a spinner for what is not shown by itself', async () => {
     vi.useFakeTimers();
     const actor = createActor(ways).start();
     await show(

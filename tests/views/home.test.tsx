@@ -28,8 +28,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
-/** The facts that were told, in order. */
-const told = () => send.mock.calls.map(([fact]) => fact);
+/** The events that were sent, in order. */
+const sentEvents = () => send.mock.calls.map(([fact]) => fact);
 
 const test = (id: string, changes: object = {}) => ({
   id,
@@ -135,7 +135,7 @@ describe('the list of tests', () => {
     expect([chips, pressed()]).toEqual([['Popular', 'Heart', 'Liver', 'All tests'], 'Popular']);
     fireEvent.click(screen.getByRole('button', { name: 'Liver' }));
     await waitFor(() => expect(pressed()).toBe('Liver'));
-    expect([told(), cards()]).toEqual([
+    expect([sentEvents(), cards()]).toEqual([
       [{ type: 'tests.listed', listed: 'LIVER' }],
       ['Test afrom ₹1,299 · 12 Hours'],
     ]);
@@ -186,8 +186,8 @@ describe('a package', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Do not compare Test p' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Compare Test q' }));
     fireEvent.click(await screen.findByRole('link', { name: 'Compare with Test q: Test p' }));
-    await waitFor(() => expect(told()).toHaveLength(4));
-    expect(told()).toEqual([
+    await waitFor(() => expect(sentEvents()).toHaveLength(4));
+    expect(sentEvents()).toEqual([
       { type: 'package.picked', testId: 'p' },
       { type: 'package.dropped' },
       { type: 'package.picked', testId: 'q' },

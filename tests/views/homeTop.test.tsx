@@ -31,8 +31,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
-/** The facts that were told, in order. */
-const told = () => send.mock.calls.map(([fact]) => fact);
+/** The events that were sent, in order. */
+const sentEvents = () => send.mock.calls.map(([fact]) => fact);
 
 const test = (id: string, changes: object = {}) => ({
   id,
@@ -98,7 +98,7 @@ describe('the search', () => {
       ['ArrowUp', 'up'],
     ] as const) {
       await key(field, name);
-      expect(told().at(-1)).toEqual({
+      expect(sentEvents().at(-1)).toEqual({
         type: 'arrow.pressed',
         key: direction,
         results: ['t1', 't9'],
@@ -118,16 +118,16 @@ describe('the search', () => {
     expect(await key(field, 'Escape')).toBe(true);
     field.value = '  ';
     expect(await key(field, 'ArrowDown')).toBe(true);
-    expect(told()).toEqual([{ type: 'results.closed' }]);
+    expect(sentEvents()).toEqual([{ type: 'results.closed' }]);
     expect(where()).toBe('/');
   });
 
   it('tells what is typed, and that it was left', async () => {
     await part(<Search />, { LabTests: { labTests } });
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'tsh' } });
-    await waitFor(() => expect(told()).toEqual([{ type: 'text.typed', text: 'tsh' }]));
+    await waitFor(() => expect(sentEvents()).toEqual([{ type: 'text.typed', text: 'tsh' }]));
     cleanup();
-    expect(told().at(-1)).toEqual({ type: 'search.left' });
+    expect(sentEvents().at(-1)).toEqual({ type: 'search.left' });
     // Left before the flow's code came, there is nobody to tell.
     vi.mocked(findTestActor.current).mockReturnValue(undefined);
     await part(<Search />, { LabTests: { labTests } });

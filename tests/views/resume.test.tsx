@@ -40,7 +40,7 @@ describe('bookings that wait', () => {
   it('are named, the newest first, and lead to where they were left', async () => {
     writeDraft({ ...chosen, draftId: 'd1', slotId: null, addressId: null }, user.id);
     writeDraft({ ...chosen, draftId: 'd2', testId: 't2', patientId: 'p2', labId: null }, user.id);
-    const { told } = await cards();
+    const { sentEvents } = await cards();
     await waitFor(() => expect(listed()).toHaveLength(2));
     expect(listed()).toEqual([
       expect.stringMatching(/TSH.*Ravi Menon/),
@@ -50,7 +50,7 @@ describe('bookings that wait', () => {
     await waitFor(() =>
       expect(document.getElementById('where')!.textContent).toBe('/SelectAppointment'),
     );
-    expect(told()).toMatchObject([
+    expect(sentEvents()).toMatchObject([
       { type: 'draft.restored', draft: { draftId: 'd1' } },
       { type: 'booking.resumed' },
     ]);

@@ -32,7 +32,7 @@ interface Opened {
   View?: ComponentType;
 }
 
-/** The funnel's screen after these steps, and what it is told from then on. */
+/** The funnel's screen after these steps, and what is sent to it from then on. */
 export async function showFunnel({ draft = chosen, pin = null, steps, answers, View }: Opened) {
   const one = walk(bookingMachine, { draft, pin });
   await one.go(...steps);
@@ -49,8 +49,8 @@ export async function showFunnel({ draft = chosen, pin = null, steps, answers, V
   return {
     one,
     go: (...next: Step[]) => act(() => one.go(...next)),
-    /** The facts that were told, in order. */
-    told: (): AnyEventObject[] => send.mock.calls.map(([fact]) => fact),
+    /** The events that were sent, in order. */
+    sentEvents: (): AnyEventObject[] => send.mock.calls.map(([fact]) => fact),
   };
 }
 

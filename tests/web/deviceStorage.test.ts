@@ -58,28 +58,28 @@ describe('what a tab stores', () => {
 
 describe('the PIN code of the device', () => {
   it('is told to whoever listens, once for each change, in this tab and in others', () => {
-    const heard = vi.fn<() => void>();
-    const stop = subscribePin(heard);
+    const listener = vi.fn<() => void>();
+    const stop = subscribePin(listener);
     const storage = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
     writePin('600020');
     writePin('600020');
-    expect([heard.mock.calls.length, readPin()]).toEqual([1, '600020']);
+    expect([listener.mock.calls.length, readPin()]).toEqual([1, '600020']);
     storage('other');
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     storage('assay.pin');
     storage(null);
-    expect(heard).toHaveBeenCalledTimes(3);
+    expect(listener).toHaveBeenCalledTimes(3);
     stop();
     storage('assay.pin');
     writePin(null);
-    expect([heard.mock.calls.length, readPin(), localStorage.length]).toEqual([3, null, 0]);
+    expect([listener.mock.calls.length, readPin(), localStorage.length]).toEqual([3, null, 0]);
   });
 });
 
 describe('toasts', () => {
   it('wait for their area, and are taken once', async () => {
-    const heard = vi.fn<() => void>();
-    const stop = toaster.subscribe(heard);
+    const listener = vi.fn<() => void>();
+    const stop = toaster.subscribe(listener);
     toaster.show('success', 'One');
     toaster.show('error', 'Two');
     expect(toaster.waiting()).toEqual([]);
@@ -88,12 +88,12 @@ describe('toasts', () => {
       { kind: 'success', message: 'One' },
       { kind: 'error', message: 'Two' },
     ];
-    expect([toaster.waiting(), heard.mock.calls.length]).toEqual([both, 2]);
-    expect([toaster.take(), toaster.take(), heard.mock.calls.length]).toEqual([both, [], 3]);
+    expect([toaster.waiting(), listener.mock.calls.length]).toEqual([both, 2]);
+    expect([toaster.take(), toaster.take(), listener.mock.calls.length]).toEqual([both, [], 3]);
     stop();
     toaster.show('error', 'Three');
     await turn();
-    expect(heard).toHaveBeenCalledTimes(3);
+    expect(listener).toHaveBeenCalledTimes(3);
   });
 
   it('say that a part cannot be opened, which is not opened then', async () => {

@@ -116,15 +116,15 @@ describe('what is fetched ahead', () => {
 
   it('of a flow is made once, and made again after a failure', async () => {
     const actor = lazyActor<never>();
-    const heard = vi.fn<() => void>();
-    const stop = actor.subscribe(heard);
+    const listener = vi.fn<() => void>();
+    const stop = actor.subscribe(listener);
     const make = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('No')));
     actor.makeBy(make);
     await expect(actor.load()).rejects.toThrow('No');
-    expect([heard.mock.calls.length, actor.current()]).toEqual([0, undefined]);
+    expect([listener.mock.calls.length, actor.current()]).toEqual([0, undefined]);
     make.mockResolvedValue('made' as never);
     expect(await Promise.all([actor.load(), actor.load()])).toEqual(['made', 'made']);
-    expect([make.mock.calls.length, heard.mock.calls.length]).toEqual([2, 1]);
+    expect([make.mock.calls.length, listener.mock.calls.length]).toEqual([2, 1]);
     expect(actor.current()).toBe('made');
     stop();
   });

@@ -182,7 +182,7 @@ export const longAnswers: Record<string, unknown> = {
   adminOrders: {
     items: orders.map((order) => ({
       ...order,
-      availableActions: ['ASSIGN', 'COLLECT', 'COMPLETE', 'REFUND', 'CANCEL'],
+      availableActions: ['ASSIGN', 'COLLECT', 'COMPLETE', 'REJECT_SAMPLE', 'CANCEL'],
       dueAt: '2026-11-22T01:30:00.000Z',
       overdue: true,
     })),

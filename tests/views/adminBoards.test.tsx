@@ -9,6 +9,7 @@ import { SettingsPage } from '../../web/admin/SettingsPage.tsx';
 import { labTest, noPrice } from '../shown/stockPages.shown.ts';
 import { paste } from './support/forms.ts';
 import { refusal, serve } from './support/service.tsx';
+import { alerts } from './support/page.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -20,7 +21,6 @@ afterEach(() => {
 });
 
 const press = (name: string) => fireEvent.click(screen.getAllByRole('button', { name })[0]!);
-const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
 it.each([
   [undefined, ['/api/v1/admin/tests.csv', '/admin/import-tests', '/admin/add-test']],

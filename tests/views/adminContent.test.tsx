@@ -1,57 +1,27 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentPage } from '../../web/admin/content/ContentPage.tsx';
 import { ContentsPage } from '../../web/admin/content/ContentsPage.tsx';
-import { field, tick } from './support/forms.ts';
+import {
+  content,
+  faq,
+  openContent,
+  published,
+  question,
+  text,
+  values,
+  write,
+} from './support/contentPage.tsx';
+import { tick } from './support/forms.ts';
 import { refusal, serve } from './support/service.tsx';
-import type { ServiceAnswers } from './support/service.tsx';
+import { alerts, press } from './support/page.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
-
-const text = (field: string, english: string, hindi: string | null = null) => ({
-  field,
-  english,
-  hindi,
-});
-const question = (id: string, words: string, hidden = false) => ({
-  id,
-  hidden,
-  texts: [text('question', `${words}?`, `${words} (हिन्दी)?`), text('answer', `${words}!`)],
-});
-const content = (entries: object[], kind = 'FAQ', version = 3) => ({
-  kind,
-  version,
-  publishedAt: version === 0 ? null : '2026-09-07T06:00:00.000Z',
-  entries,
-});
-const faq = [question('q1', 'When'), question('q2', 'Where', true), question('q3', 'Who')];
-const open = async (url: string, shown: object, answers: ServiceAnswers = {}) => {
-  const service = await serve(
-    <ContentPage />,
-    { AdminContent: { adminContent: shown }, ...answers },
-    { at: { path: '/admin/content/:kind', url: `/admin/content/${url}` } },
-  );
-  await screen.findByRole('button', { name: 'Publish' });
-  return service;
-};
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
-const published = async (service: Awaited<ReturnType<typeof open>>, times = 1) => {
-  await waitFor(() => expect(service.sent('PublishContent')).toHaveLength(times));
-  return service.sent('PublishContent').at(-1);
-};
-const values = () =>
-  [
-    ...document.querySelectorAll<HTMLInputElement>(
-      'form input:not([type=checkbox]), form textarea',
-    ),
-  ].map(({ value }) => value);
 
 it('everything that is published is listed with how it stands', async () => {
   const adminContents = [
@@ -80,7 +50,7 @@ it.each([
   ['FAQ', 'FAQ', 'Frequent questions'],
   ['terms', 'TERMS', 'Terms & conditions'],
 ])('the page at %s is about %s', async (url, kind, title) => {
-  const service = await open(url, content(faq.slice(0, 1), kind));
+  const service = await openContent(url, content(faq.slice(0, 1), kind));
   expect(
     screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent),
   ).toEqual([title]);
@@ -100,7 +70,7 @@ it('an address that names no content leads back', async () => {
 
 describe('entries', () => {
   it('are published as they stand', async () => {
-    const service = await open('faq', content(faq), {
+    const service = await openContent('faq', content(faq), {
       PublishContent: { publishContent: content(faq, 'FAQ', 4) },
     });
     press('Publish');
@@ -113,7 +83,7 @@ describe('entries', () => {
   });
 
   it('are written, added, moved, hidden and taken out', async () => {
-    const service = await open('faq', content(faq), {
+    const service = await openContent('faq', content(faq), {
       PublishContent: refusal('An answer is missing.'),
     });
     write('entries.0.question', 'How long?');
@@ -152,7 +122,7 @@ describe('entries', () => {
   });
 
   it('move no further than to their ends', async () => {
-    await open('faq', content(faq));
+    await openContent('faq', content(faq));
     const isClosed = (name: string) =>
       screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
     const ways = (way: string) => [1, 2, 3].map((n) => isClosed(`${way}: Entry ${n}`));
@@ -161,7 +131,7 @@ describe('entries', () => {
   });
 
   it('that are none say so', async () => {
-    await open('testimonials', content([], 'TESTIMONIALS'));
+    await openContent('testimonials', content([], 'TESTIMONIALS'));
     expect(screen.getAllByText('There are no entries yet.')).toHaveLength(1);
     press('Add an entry');
     expect(screen.queryByText('There are no entries yet.')).toBeNull();
@@ -173,7 +143,7 @@ describe('entries', () => {
     ['terms', 'TERMS', ['body']],
     ['privacy', 'PRIVACY', ['body']],
   ])('of %s are one, empty to begin with', async (url, kind, names) => {
-    const service = await open(url, content([], kind, 0));
+    const service = await openContent(url, content([], kind, 0));
     expect(screen.queryByRole('button', { name: 'Add an entry' })).toBeNull();
     press('Publish');
     const texts = names.map((name) => text(name, ''));

@@ -7,6 +7,7 @@ import { AdminLabsPage } from '../../web/admin/labs/AdminLabsPage.tsx';
 import { adminLab as plainLab } from '../../devtools/samples/labSchedule.samples.ts';
 import { box, field, paste, tick, write } from './support/forms.ts';
 import { refusal, serve } from './support/service.tsx';
+import { alerts, press } from './support/page.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
@@ -14,8 +15,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 const at = { path: '/admin/labs/:id', url: '/admin/labs/lab0' };
 const lab = {

@@ -6,6 +6,7 @@ import { AdminUsersPage } from '../../web/admin/AdminUsersPage.tsx';
 import { order, orderAnswers } from '../shown/orderLists.shown.ts';
 import { refusal, serve } from './support/service.tsx';
 import type { ServiceAnswers } from './support/service.tsx';
+import { press } from './support/page.ts';
 
 beforeEach(() => history.replaceState(null, '', '/'));
 afterEach(() => {
@@ -13,7 +14,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const write = (name: string, value: string) =>
   fireEvent.change(screen.getByLabelText(name), { target: { value } });
 const cards = (list: string) =>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddOfferPage } from '../../web/admin/offers/AddOfferPage.tsx';
 import { AdminOfferPage } from '../../web/admin/offers/AdminOfferPage.tsx';
@@ -8,6 +8,7 @@ import { setLanguage } from '../../web/copy/language.ts';
 import { firstOrderOffer } from '../../devtools/samples/offers.ts';
 import { box, field, tick, write } from './support/forms.ts';
 import { refusal, serve } from './support/service.tsx';
+import { alerts, press } from './support/page.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
@@ -16,8 +17,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 const bounds = { from: '2026-12-01', until: '2026-12-31', firstOrderOnly: true, perCustomer: 1 };
 const offer = {
   offer: { ...firstOrderOffer.offer, ...bounds },

@@ -6,6 +6,7 @@ import { laterSlot, otherLab, slot, trackedItem } from '../../devtools/samples/e
 import { order as listed } from '../shown/orderLists.shown.ts';
 import { refusal, serve } from './support/service.tsx';
 import type { ServiceAnswers } from './support/service.tsx';
+import { press } from './support/page.ts';
 
 const changed = vi.fn<() => void>();
 beforeEach(() => changed.mockClear());
@@ -28,7 +29,6 @@ const showCard = (changes: object, answers: ServiceAnswers = {}) =>
     />,
     answers,
   );
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 const answer = async (name: string) => {
   const dialog = await screen.findByRole('alertdialog');

@@ -6,15 +6,13 @@ import { AdminTestPage } from '../../web/admin/AdminTestPage.tsx';
 import { labTest } from '../shown/stockPages.shown.ts';
 import { box, field, fillInTest, paste, testSent, tick, write } from './support/forms.ts';
 import { refusal, serve } from './support/service.tsx';
+import { alerts, press } from './support/page.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
-
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
 describe('a test is added', () => {
   it('with everything that was filled in; then another one begins empty', async () => {

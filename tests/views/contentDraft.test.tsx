@@ -1,10 +1,18 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ContentPage } from '../../web/admin/content/ContentPage.tsx';
-import { field } from './support/forms.ts';
-import { refusal, serve } from './support/service.tsx';
-import type { ServiceAnswers } from './support/service.tsx';
+import {
+  content,
+  faq,
+  openContent,
+  published,
+  question,
+  text,
+  values,
+  write,
+} from './support/contentPage.tsx';
+import { refusal } from './support/service.tsx';
+import { alerts, press } from './support/page.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
@@ -12,51 +20,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const text = (field: string, english: string, hindi: string | null = null) => ({
-  field,
-  english,
-  hindi,
-});
-const question = (id: string, words: string, hidden = false) => ({
-  id,
-  hidden,
-  texts: [text('question', `${words}?`, `${words} (हिन्दी)?`), text('answer', `${words}!`)],
-});
-const content = (entries: object[], kind = 'FAQ', version = 3) => ({
-  kind,
-  version,
-  publishedAt: version === 0 ? null : '2026-09-07T06:00:00.000Z',
-  entries,
-});
-const faq = [question('q1', 'When'), question('q2', 'Where', true), question('q3', 'Who')];
-const open = async (url: string, shown: object, answers: ServiceAnswers = {}) => {
-  const service = await serve(
-    <ContentPage />,
-    { AdminContent: { adminContent: shown }, ...answers },
-    { at: { path: '/admin/content/:kind', url: `/admin/content/${url}` } },
-  );
-  await screen.findByRole('button', { name: 'Publish' });
-  return service;
-};
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
-const published = async (service: Awaited<ReturnType<typeof open>>, times = 1) => {
-  await waitFor(() => expect(service.sent('PublishContent')).toHaveLength(times));
-  return service.sent('PublishContent').at(-1);
-};
-const values = () =>
-  [
-    ...document.querySelectorAll<HTMLInputElement>(
-      'form input:not([type=checkbox]), form textarea',
-    ),
-  ].map(({ value }) => value);
-
 describe('the preview', () => {
   const preview = (name = 'Preview') => screen.getByRole('region', { name });
 
   it('has what customers see, in either language', async () => {
-    await open('faq', content(faq));
+    await openContent('faq', content(faq));
     press('Remove: Entry 3');
     press('Preview');
     const titles = () =>
@@ -71,7 +39,7 @@ describe('the preview', () => {
   });
 
   it('says where nobody would see anything', async () => {
-    await open('faq', content([question('q1', 'When', true)]));
+    await openContent('faq', content([question('q1', 'When', true)]));
     press('Preview');
     expect(within(preview()).getAllByText('Nobody would see anything here.')).toHaveLength(1);
   });
@@ -79,7 +47,7 @@ describe('the preview', () => {
   it('of a text is as the service makes it', async () => {
     const terms = [{ id: 't', hidden: false, texts: [text('body', '# One')] }];
     const blocks = [{ kind: 'HEADING', lines: ['One'] }];
-    const service = await open('terms', content(terms, 'TERMS'), { PreviewText: 'away' });
+    const service = await openContent('terms', content(terms, 'TERMS'), { PreviewText: 'away' });
     press('Preview');
     const retry = await within(preview()).findByRole('button', { name: 'Retry' });
     service.answers.PreviewText = { previewText: blocks };
@@ -92,7 +60,7 @@ describe('the preview', () => {
 describe('somebody else who was faster', () => {
   const theirs = content([question('q1', 'Their')], 'FAQ', 4);
   const begin = async () => {
-    const service = await open('faq', content(faq.slice(0, 1)), {
+    const service = await openContent('faq', content(faq.slice(0, 1)), {
       PublishContent: refusal('There is another version.', { code: 'CONFLICT' }),
     });
     write('entries.0.question', 'Mine?');
@@ -132,7 +100,7 @@ describe('somebody else who was faster', () => {
     expect(screen.getAllByRole('button', { name: 'Publish' })).toHaveLength(1);
     expect(alerts()).toEqual([]);
     cleanup();
-    await open('faq', theirs);
+    await openContent('faq', theirs);
     expect(values()[0]).toBe('Their?');
   });
 });

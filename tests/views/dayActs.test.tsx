@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DayPage } from '../../web/admin/day/DayPage.tsx';
 import { plannedVisit } from '../../devtools/samples/technicianDay.samples.ts';
-import { refusal, serve } from './support/service.tsx';
-import type { Answer, ServiceAnswers } from './support/service.tsx';
+import { card, day, openDay } from './support/dayPage.tsx';
+import { refusal } from './support/service.tsx';
+import { alerts, buttons, press } from './support/page.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -16,20 +16,8 @@ afterEach(() => {
 });
 
 const [item] = plannedVisit.items;
-const day = (...visits: object[]) => ({ visits: { date: '2026-11-24', visits } });
 const at = '2026-11-24T02:00:00.000Z';
-const open = (Visits: Answer, answers: ServiceAnswers = {}, calls?: string[]) =>
-  serve(<DayPage />, { Visits, ...answers }, { staff: { id: 's1', ...(calls && { calls }) } });
-const card = (id = 'o1') =>
-  waitFor(() => {
-    const found = document.querySelector<HTMLElement>(`[data-visit=${id}]`);
-    expect(found?.dataset.visit).toBe(id);
-    return found!;
-  });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
-const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
-const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 const acted = {
   actOnVisit: {
     ...plannedVisit,
@@ -39,7 +27,7 @@ const acted = {
   },
 };
 const unset = { samples: null, failure: null, note: null, next: null };
-const sentActs = (service: Awaited<ReturnType<typeof open>>) =>
+const sentActs = (service: Awaited<ReturnType<typeof openDay>>) =>
   service.sent('ActOnVisit').map(({ act }) => {
     const { key, pressedAt, ...rest } = act as Record<string, unknown>;
     expect([typeof key, Number.isNaN(Date.parse(String(pressedAt)))]).toEqual(['string', false]);
@@ -48,7 +36,7 @@ const sentActs = (service: Awaited<ReturnType<typeof open>>) =>
 
 describe('what is done with a visit', () => {
   it('is sent as it is pressed: setting out', async () => {
-    const service = await open(day(plannedVisit), { ActOnVisit: acted });
+    const service = await openDay(day(plannedVisit), { ActOnVisit: acted });
     await card();
     press('On my way');
     await waitFor(() => expect(buttons()).not.toContain('On my way'));
@@ -59,19 +47,21 @@ describe('what is done with a visit', () => {
   });
 
   it('waits without a connection, and what is said of the visit later waits behind it', async () => {
-    const service = await open(day(plannedVisit), { ActOnVisit: 'away' });
+    const service = await openDay(day(plannedVisit), { ActOnVisit: 'away' });
     await card();
     press('On my way');
     expect(await screen.findAllByText('On my way: waiting to be sent')).toHaveLength(1);
     expect(buttons()).toContain('Collected');
     cleanup();
-    const again = await open(day(plannedVisit), { ActOnVisit: acted });
+    const again = await openDay(day(plannedVisit), { ActOnVisit: acted });
     await waitFor(() => expect(sentActs(again)).toEqual(sentActs(service).slice(0, 1)));
     await waitFor(() => expect(screen.queryByText('On my way: waiting to be sent')).toBeNull());
   });
 
   it('that is refused says so until it is understood', async () => {
-    await open(day(plannedVisit), { ActOnVisit: refusal('It was moved.', { code: 'CONFLICT' }) });
+    await openDay(day(plannedVisit), {
+      ActOnVisit: refusal('It was moved.', { code: 'CONFLICT' }),
+    });
     await card();
     press('On my way');
     expect(await screen.findAllByText('On my way: not taken')).toHaveLength(1);
@@ -82,7 +72,7 @@ describe('what is done with a visit', () => {
 
   it('collecting takes the label of each tube', async () => {
     const items = [item!, { ...item!, id: 'i2', testName: 'HbA1c' }];
-    const service = await open(day({ ...plannedVisit, items }));
+    const service = await openDay(day({ ...plannedVisit, items }));
     await card();
     press('Collected');
     const first = await screen.findByLabelText('TSH, Leela Menon');
@@ -111,7 +101,7 @@ describe('what is done with a visit', () => {
   });
 
   it('labels that were refused need not be typed again', async () => {
-    await open(day(plannedVisit), {
+    await openDay(day(plannedVisit), {
       ActOnVisit: refusal('It is another tube.', { code: 'CONFLICT' }),
     });
     await card();
@@ -133,7 +123,7 @@ describe('what is done with a visit', () => {
   ])(
     'what could not be collected has a reason, and what comes next; with the note "%s"',
     async (note, sent) => {
-      const service = await open(day(plannedVisit));
+      const service = await openDay(day(plannedVisit));
       await card();
       press('Could not collect');
       await screen.findByText('Why could nothing be collected?');

@@ -3,8 +3,9 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DayPage } from '../../web/admin/day/DayPage.tsx';
 import { plannedVisit } from '../../devtools/samples/technicianDay.samples.ts';
+import { card, day, openDay } from './support/dayPage.tsx';
 import { refusal, serve } from './support/service.tsx';
-import type { Answer, ServiceAnswers } from './support/service.tsx';
+import { alerts, press } from './support/page.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -16,25 +17,14 @@ afterEach(() => {
 });
 
 const [item] = plannedVisit.items;
-const day = (...visits: object[]) => ({ visits: { date: '2026-11-24', visits } });
 const at = '2026-11-24T02:00:00.000Z';
-const open = (Visits: Answer, answers: ServiceAnswers = {}, calls?: string[]) =>
-  serve(<DayPage />, { Visits, ...answers }, { staff: { id: 's1', ...(calls && { calls }) } });
-const card = (id = 'o1') =>
-  waitFor(() => {
-    const found = document.querySelector<HTMLElement>(`[data-visit=${id}]`);
-    expect(found?.dataset.visit).toBe(id);
-    return found!;
-  });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 describe('the day', () => {
   it.each([
     [['PLANNED', 'ON_THE_WAY', 'COLLECTED', 'NOT_COLLECTED', 'CANCELLED'], '2 visits left'],
     [['PLANNED', 'COLLECTED'], '1 visit left'],
     [['COLLECTED'], '0 visits left'],
   ])('with visits that are %o has %s', async (standings, words) => {
-    await open(
+    await openDay(
       day(...standings.map((standing, n) => ({ ...plannedVisit, id: `o${n}`, standing }))),
     );
     expect(await screen.findAllByText(`Tue, 24 Nov · ${words}`)).toHaveLength(1);
@@ -43,13 +33,13 @@ describe('the day', () => {
   });
 
   it('without visits says so', async () => {
-    await open(day());
+    await openDay(day());
     expect(await screen.findAllByText('No visits today')).toHaveLength(1);
     expect(screen.queryByRole('list', { name: 'Visits, in order of time' })).toBeNull();
   });
 
   it('is read again at a press, and when the page is looked at again', async () => {
-    const service = await open(day(plannedVisit));
+    const service = await openDay(day(plannedVisit));
     await card();
     service.answers.Visits = day({ ...plannedVisit, id: 'o5' });
     press('Refresh');
@@ -60,7 +50,7 @@ describe('the day', () => {
   });
 
   it('that could not be read before has another try', async () => {
-    const service = await open('away');
+    const service = await openDay('away');
     expect((await screen.findByRole('alert')).textContent).toContain(
       'The visits could not be loaded.',
     );
@@ -70,10 +60,10 @@ describe('the day', () => {
   });
 
   it('is there without a connection, for the same person', async () => {
-    await open(day(plannedVisit));
+    await openDay(day(plannedVisit));
     await card();
     cleanup();
-    await open('away');
+    await openDay('away');
     await card();
     expect((await screen.findByText(/^No connection. This list is from/)).tagName).toBe('P');
     cleanup();
@@ -117,7 +107,7 @@ describe('a visit', () => {
     [{ standing: 'CANCELLED' }, 'Cancelled'],
   ];
   it.each(outcomes)('%o reads: %s', async (changes, words) => {
-    await open(day({ ...plannedVisit, ...changes, actions: [] }), {}, ['visits']);
+    await openDay(day({ ...plannedVisit, ...changes, actions: [] }), {}, ['visits']);
     expect((await card()).textContent).toBe(
       `${common}${words}Leela Menon, 61, FemaleTSH · Blood (serum tube)Must be fasting${rest}Open in mapsShow number`,
     );
@@ -126,7 +116,7 @@ describe('a visit', () => {
   });
 
   it('names its technician to whoever sees everybody’s', async () => {
-    await open(day(plannedVisit, { ...plannedVisit, id: 'o2', technicianName: null }));
+    await openDay(day(plannedVisit, { ...plannedVisit, id: 'o2', technicianName: null }));
     expect((await card()).textContent).toContain('Technician: Ravi Kumar');
     expect((await card('o2')).textContent).toContain('No technician yet');
   });
@@ -138,7 +128,7 @@ describe('a visit', () => {
       { ...item, id: 'i2', patient: suresh, testName: 'HbA1c', fasting: 'UNKNOWN', sample: null },
       { ...item, id: 'i3', testName: 'Urine', fasting: 'NOT_NEEDED', sampleId: 'BLR-1' },
     ];
-    await open(day({ ...plannedVisit, items }));
+    await openDay(day({ ...plannedVisit, items }));
     const list = within(await card()).getAllByRole('list')[0]!;
     expect([...list.children].map(({ textContent }) => textContent)).toEqual([
       'Leela Menon, 61, FemaleTSH · Blood (serum tube)Must be fastingUrine · Blood (serum tube)Sample BLR-1',
@@ -150,9 +140,12 @@ describe('a visit', () => {
     [{ visitPhone: { phone: '+919876543210' } }, ['tel:+919876543210', 'sms:+919876543210'], []],
     [{ visitPhone: { phone: null } }, [], ['There is no number.']],
   ])('shows the number only when it is asked for: %o', async (answer, hrefs, words) => {
-    const service = await open(day(plannedVisit, { ...plannedVisit, id: 'o2', phoneOpen: false }), {
-      VisitPhone: answer,
-    });
+    const service = await openDay(
+      day(plannedVisit, { ...plannedVisit, id: 'o2', phoneOpen: false }),
+      {
+        VisitPhone: answer,
+      },
+    );
     await card();
     expect(screen.getAllByRole('button', { name: 'Show number' })).toHaveLength(1);
     press('Show number');
@@ -166,7 +159,7 @@ describe('a visit', () => {
   });
 
   it('says why its number is not shown', async () => {
-    await open(day(plannedVisit, { ...plannedVisit, id: 'o2', phoneOpen: false }), {
+    await openDay(day(plannedVisit, { ...plannedVisit, id: 'o2', phoneOpen: false }), {
       VisitPhone: refusal('It is too late for that.', { code: 'FORBIDDEN' }),
     });
     await card();

@@ -1,29 +1,20 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MockInstance } from 'vitest';
-import { walk } from '../../devtools/simulation/walk.ts';
-import type { Walk } from '../../devtools/simulation/walk.ts';
-import { findTestMachine } from '../../machines/findTest/findTest.machine.ts';
 import { Banner } from '../../web/home/Banner.tsx';
 import { SearchResults } from '../../web/home/lazyParts.ts';
 import { Search } from '../../web/home/Search.tsx';
 import { showPart, useShowPartOfHash } from '../../web/home/showPart.ts';
 import { findTestActor } from '../../web/shared/flows/flows.ts';
-import { answerKey, createPageData, PageDataContext } from '../../web/shared/pageData.ts';
 import { setPlace } from '../../web/ui/pagePlace.ts';
+import { labTest, pathNow, showHomePart, startFindTest } from './support/homePart.tsx';
 import { show } from './support/show.tsx';
 
-let flow: Walk;
-let send: MockInstance<Walk['actor']['send']>;
+let flow: ReturnType<typeof startFindTest>['flow'];
+let send: ReturnType<typeof startFindTest>['send'];
 beforeEach(async () => {
-  flow = walk(findTestMachine);
-  send = vi.spyOn(flow.actor, 'send');
+  ({ flow, send } = startFindTest());
   await SearchResults.load();
-  // One actor lives as long as the page: here, each test has its own.
-  vi.spyOn(findTestActor, 'current').mockImplementation(() => flow.actor as never);
-  vi.spyOn(findTestActor, 'load').mockImplementation(() => Promise.resolve(flow.actor as never));
 });
 afterEach(() => {
   cleanup();
@@ -34,43 +25,16 @@ afterEach(() => {
 /** The events that were sent, in order. */
 const sentEvents = () => send.mock.calls.map(([fact]) => fact);
 
-const test = (id: string, changes: object = {}) => ({
-  id,
-  name: `Test ${id}`,
-  icon: null,
-  priceInRupees: 1299,
-  reportTime: '12 Hours',
-  concerns: [],
-  ...changes,
-});
-const Where = () => <code id="where">{useLocation().pathname}</code>;
-const where = () => document.getElementById('where')!.textContent;
-
-/** A part of the home page with these answers; what is missing here fails until it is asked again. */
-async function part(view: React.ReactNode, answers: Record<string, unknown>) {
-  const fetched = vi.fn<() => Promise<Response>>(() => Promise.reject(new Error('No connection')));
-  vi.stubGlobal('fetch', fetched);
-  const came = Object.entries(answers).map(([name, data]) => [answerKey(name, {}), data]);
-  const answersThere = createPageData(Object.fromEntries(came) as Record<string, unknown>);
-  await show(
-    <PageDataContext value={answersThere}>
-      {view}
-      <Where />
-    </PageDataContext>,
-  );
-  return fetched;
-}
-
 describe('the search', () => {
   const labTests = [
-    test('t1', { name: 'TSH' }),
-    test('t2', { name: 'HbA1c', priceInRupees: null }),
+    labTest('t1', { name: 'TSH' }),
+    labTest('t2', { name: 'HbA1c', priceInRupees: null }),
   ];
   const found = async (text: string, related: object[] = []) => {
     await flow.go({ fact: { type: 'text.typed', text } }, { passes: 1000 });
     await flow.go({ answers: 'loadRelated', with: related });
     send.mockClear();
-    await part(<Search />, { LabTests: { labTests } });
+    await showHomePart(<Search />, { LabTests: { labTests } });
     const field = screen.getByRole<HTMLInputElement>('combobox');
     field.value = text;
     return field;
@@ -79,7 +43,7 @@ describe('the search', () => {
     act(async () => fireEvent.keyDown(field, { key: name, ...more }));
 
   it('lists what was found by name, then what is related, each with its price and link', async () => {
-    await found('tsh', [test('t2', { name: 'HbA1c', priceInRupees: null }), test('t9')]);
+    await found('tsh', [labTest('t2', { name: 'HbA1c', priceInRupees: null }), labTest('t9')]);
     const rows = await screen.findAllByRole('row');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^TSH.*₹1,299$/),
@@ -91,7 +55,7 @@ describe('the search', () => {
   });
 
   it('is gone through with the arrows in this order, and opens what they reached', async () => {
-    const field = await found('tsh', [test('t9')]);
+    const field = await found('tsh', [labTest('t9')]);
     await screen.findAllByRole('row');
     for (const [name, direction] of [
       ['ArrowDown', 'down'],
@@ -106,7 +70,7 @@ describe('the search', () => {
     }
     expect(field.getAttribute('aria-activedescendant')).toBe('search-results-t9');
     await key(field, 'Enter');
-    expect(where()).toBe('/testinfo/t9');
+    expect(pathNow()).toBe('/testinfo/t9');
   });
 
   it('leaves the keys alone that are not about its results', async () => {
@@ -119,18 +83,18 @@ describe('the search', () => {
     field.value = '  ';
     expect(await key(field, 'ArrowDown')).toBe(true);
     expect(sentEvents()).toEqual([{ type: 'results.closed' }]);
-    expect(where()).toBe('/');
+    expect(pathNow()).toBe('/');
   });
 
   it('tells what is typed, and that it was left', async () => {
-    await part(<Search />, { LabTests: { labTests } });
+    await showHomePart(<Search />, { LabTests: { labTests } });
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'tsh' } });
     await waitFor(() => expect(sentEvents()).toEqual([{ type: 'text.typed', text: 'tsh' }]));
     cleanup();
     expect(sentEvents().at(-1)).toEqual({ type: 'search.left' });
     // Left before the flow's code came, there is nobody to tell.
     vi.mocked(findTestActor.current).mockReturnValue(undefined);
-    await part(<Search />, { LabTests: { labTests } });
+    await showHomePart(<Search />, { LabTests: { labTests } });
     expect(cleanup).not.toThrow();
   });
 });
@@ -140,7 +104,7 @@ describe('the banner', () => {
 
   it('says what the staff published, and leads to the terms', async () => {
     const onBook = vi.fn<() => void>();
-    await part(<Banner onBook={onBook} />, { Banner: { banner: ours } });
+    await showHomePart(<Banner onBook={onBook} />, { Banner: { banner: ours } });
     expect(screen.getByRole('region').getAttribute('aria-label')).toBe('Monsoon offer');
     const lines = screen.getByRole('region').querySelectorAll('p, h1');
     expect(Array.from(lines, ({ textContent }) => textContent)).toEqual([
@@ -155,12 +119,12 @@ describe('the banner', () => {
   });
 
   it('offers 60% where none is published, and shows no words before that is known', async () => {
-    await part(<Banner onBook={() => undefined} />, { Banner: { banner: null } });
+    await showHomePart(<Banner onBook={() => undefined} />, { Banner: { banner: null } });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('60% off your first order');
     const words = () => screen.getByText('First order').parentElement!.style.opacity;
     expect(words()).toBe('');
     cleanup();
-    await part(<Banner onBook={() => undefined} />, {});
+    await showHomePart(<Banner onBook={() => undefined} />, {});
     expect(words()).toBe('0');
     await waitFor(() => expect(words()).toBe(''));
   });

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ImportTestsPage } from '../../web/admin/catalogueFile/ImportTestsPage.tsx';
 import { refusal, serve } from './support/service.tsx';
 import type { ServiceAnswers } from './support/service.tsx';
+import { press } from './support/page.ts';
 
 afterEach(() => {
   cleanup();
@@ -17,7 +18,6 @@ const field = (label: string) =>
 const file = () => new File(['code;name'], 'tests.csv', { type: 'text/csv' });
 const choose = (label = 'Choose a CSV file') =>
   fireEvent.change(field(label), { target: { files: [file()] } });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const heading = (name: string) => screen.findByRole('heading', { name });
 const numbers = () =>
   [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);

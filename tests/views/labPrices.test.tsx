@@ -4,15 +4,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LabPricesPage } from '../../web/admin/labs/LabPricesPage.tsx';
 import { adminLab as lab } from '../../devtools/samples/labSchedule.samples.ts';
 import { refusal, serve } from './support/service.tsx';
+import { alerts, press } from './support/page.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
-
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
 describe('prices', () => {
   const price = (

@@ -12,6 +12,7 @@ import {
 } from '../../devtools/samples/labSchedule.samples.ts';
 import { tick } from './support/forms.ts';
 import { refusal, serve } from './support/service.tsx';
+import { alerts, buttons } from './support/page.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
@@ -20,8 +21,6 @@ afterEach(() => {
 });
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
-const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 const rows = () => screen.queryAllByRole('group', { name: /^Opening hours/ });
 const put = (row: HTMLElement, label: string, value: string) =>
   fireEvent.change(within(row).getByLabelText(label), { target: { value } });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
@@ -14,6 +14,7 @@ import { walk } from '../../devtools/simulation/walk.ts';
 import { field, write } from './support/forms.ts';
 import { refusal, serve } from './support/service.tsx';
 import type { ServiceAnswers } from './support/service.tsx';
+import { alerts, press } from './support/page.ts';
 
 const changed = vi.fn<() => void>();
 beforeEach(() => {
@@ -26,8 +27,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 const links = () =>
   screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 const done = { id: 'u1', firstName: 'Asha', message: 'Welcome', reason: 'WELCOME' };

@@ -7,6 +7,7 @@ import { TrackedOrder } from '../../web/orders/TrackedOrder.tsx';
 import { trackedOrder, visitOrder } from '../../devtools/samples/entities.ts';
 import { walk } from '../../devtools/simulation/walk.ts';
 import { show } from './support/show.tsx';
+import { alerts } from './support/page.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
@@ -18,7 +19,6 @@ async function showOrder(order: FollowedOrder): Promise<void> {
   await show(<TrackedOrder order={order} actor={running.actor as never} />);
 }
 const showChanged = (changes: Changes) => showOrder(trackedOrder(changes));
-const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 const linksNamed = (name: string | RegExp) =>
   screen.queryAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 

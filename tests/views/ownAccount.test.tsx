@@ -5,6 +5,7 @@ import { OwnAccountPage } from '../../web/admin/staff/OwnAccountPage.tsx';
 import { field, write } from './support/forms.ts';
 import { refusal, serve } from './support/service.tsx';
 import type { ServiceAnswers } from './support/service.tsx';
+import { alerts, press } from './support/page.ts';
 
 afterEach(() => {
   cleanup();
@@ -40,8 +41,6 @@ const open = async (answers: ServiceAnswers, calls?: string[]) => {
   await screen.findByRole('heading', { name: 'Second factor' });
   return service;
 };
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 const shows = (text: string | RegExp) =>
   waitFor(() => expect(screen.queryAllByText(text)).toHaveLength(1));
 const codes = ['aaaa-1111', 'bbbb-2222'];

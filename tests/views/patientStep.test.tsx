@@ -9,6 +9,7 @@ import { emptyDraft } from '../../machines/booking/draft.ts';
 import { PatientStep } from '../../web/booking/PatientStep.tsx';
 import { Booking } from '../../web/shared/flows/flows.ts';
 import { show } from './support/show.tsx';
+import { press } from './support/page.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
@@ -26,7 +27,6 @@ async function patientStep(patients: object[]) {
   );
   return { one, go: (...steps: Step[]) => act(() => one.go(...steps)) };
 }
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 it('whoever goes from the form back to the list stays there, with what was typed', async () => {

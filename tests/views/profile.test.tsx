@@ -1,24 +1,15 @@
 // @vitest-environment jsdom
-import {
-  act,
-  cleanup,
-  fireEvent,
-  screen,
-  waitFor,
-  within,
-} from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ProfilePanel } from "../../web/account/ProfilePanel.tsx";
-import { Session } from "../../web/shared/flows/flows.ts";
-import {
-  afterSignOut,
-  sessionMachine,
-} from "../../machines/session/session.machine.ts";
-import type { User } from "../../machines/generated/schema.ts";
-import { address, failure, user } from "../../devtools/samples/entities.ts";
-import { walk } from "../../devtools/simulation/walk.ts";
-import { refusal, serve } from "./support/service.tsx";
-import type { ServiceAnswers } from "./support/service.tsx";
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ProfilePanel } from '../../web/account/ProfilePanel.tsx';
+import { Session } from '../../web/shared/flows/flows.ts';
+import { afterSignOut, sessionMachine } from '../../machines/session/session.machine.ts';
+import type { User } from '../../machines/generated/schema.ts';
+import { address, failure, user } from '../../devtools/samples/entities.ts';
+import { walk } from '../../devtools/simulation/walk.ts';
+import { refusal, serve } from './support/service.tsx';
+import type { ServiceAnswers } from './support/service.tsx';
+import { press } from './support/page.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
@@ -30,12 +21,9 @@ const closed = vi.fn<() => void>();
 beforeEach(() => closed.mockClear());
 
 /** The panel of a customer, or of a guest, with the session that it reads. */
-async function panel(
-  who: User | null,
-  answers: ServiceAnswers = { Addresses: { addresses: [] } },
-) {
+async function panel(who: User | null, answers: ServiceAnswers = { Addresses: { addresses: [] } }) {
   const session = walk(sessionMachine);
-  await session.go({ answers: "loadUser", with: who });
+  await session.go({ answers: 'loadUser', with: who });
   const service = await serve(
     <Session.Provider actor={session.actor as never}>
       <ProfilePanel open onClose={closed}>
@@ -44,195 +32,170 @@ async function panel(
     </Session.Provider>,
     answers,
   );
-  await screen.findByText("At the end");
+  await screen.findByText('At the end');
   // It hides what stands beside it in the next frame: a dialog that opens earlier would be hidden, too.
-  await waitFor(() =>
-    expect(content().contains(document.activeElement)).toBe(true),
-  );
+  await waitFor(() => expect(content().contains(document.activeElement)).toBe(true));
   return { session, service };
 }
-const content = () =>
-  document.querySelector<HTMLElement>("[data-panel=profile]")!;
+const content = () => document.querySelector<HTMLElement>('[data-panel=profile]')!;
 const body = () => within(content());
 const links = () =>
   body()
-    .getAllByRole("link")
-    .map((link) => [link.textContent, link.getAttribute("href")]);
-const press = (name: string) =>
-  fireEvent.click(screen.getByRole("button", { name }));
-const value = (name: string) =>
-  screen.getByLabelText<HTMLInputElement>(name).value;
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+const value = (name: string) => screen.getByLabelText<HTMLInputElement>(name).value;
 const write = (name: string, text: string) =>
   fireEvent.change(screen.getByLabelText(name), { target: { value: text } });
 
-it("a guest is led to the login and to sign-up", async () => {
+it('a guest is led to the login and to sign-up', async () => {
   await panel(null);
   expect(links()).toEqual([
-    ["Log in", "/login"],
-    ["Sign up", "/"],
+    ['Log in', '/login'],
+    ['Sign up', '/'],
   ]);
-  expect(body().queryByText("Your data")).toBeNull();
-  fireEvent.click(body().getByRole("link", { name: "Log in" }));
-  fireEvent.click(body().getByRole("link", { name: "Sign up" }));
+  expect(body().queryByText('Your data')).toBeNull();
+  fireEvent.click(body().getByRole('link', { name: 'Log in' }));
+  fireEvent.click(body().getByRole('link', { name: 'Sign up' }));
   expect(closed).toHaveBeenCalledTimes(2);
 });
 
 it.each([
-  ["+919000000001", "+919000000001"],
-  [null, "No mobile number yet"],
-])("a customer reads who they are: %s", async (phone, words) => {
+  ['+919000000001', '+919000000001'],
+  [null, 'No mobile number yet'],
+])('a customer reads who they are: %s', async (phone, words) => {
   await panel({ ...user, phone });
-  expect(body().getAllByText("Asha Menon")).toHaveLength(1);
-  expect(body().getAllByText("asha@example.com")).toHaveLength(1);
+  expect(body().getAllByText('Asha Menon')).toHaveLength(1);
+  expect(body().getAllByText('asha@example.com')).toHaveLength(1);
   expect(body().getAllByText(words)).toHaveLength(1);
-  expect(document.querySelectorAll("[data-panel=profile] form")).toHaveLength(
-    0,
-  );
+  expect(document.querySelectorAll('[data-panel=profile] form')).toHaveLength(0);
 });
 
 it.each([
   [
     [
-      { ...address, id: "a2", isDefault: false },
-      { ...address, houseNo: "9" },
+      { ...address, id: 'a2', isDefault: false },
+      { ...address, houseNo: '9' },
     ],
-    "9, Third Cross Street, Chennai, Tamil Nadu",
+    '9, Third Cross Street, Chennai, Tamil Nadu',
   ],
-  [[{ ...address, isDefault: false }], "No address saved yet"],
-])(
-  "the ways from the panel, which closes; with the default of %o",
-  async (addresses, line) => {
-    await panel(user, { Addresses: { addresses } });
-    await body().findByText(line);
-    expect(links()).toEqual([
-      ["Track My Orders", "/orders"],
-      ["My Family & Friends", "/family"],
-      ["Payments", "/payments"],
-      [`Manage Address${line}`, "/address"],
-      ["Offers", "/offers"],
-      ["Help", "/help"],
-      ["Terms & conditions", "/terms"],
-      ["Download my data", "/api/v1/users/me/export"],
-    ]);
-    fireEvent.click(body().getByRole("link", { name: "Payments" }));
-    expect(closed).toHaveBeenCalledTimes(1);
-  },
-);
-
-describe("the names", () => {
-  it("are changed, and who is here is asked anew", async () => {
-    const { session, service } = await panel(user, {
-      UpdateProfile: refusal("Please write it."),
-    });
-    press("Edit");
-    expect([value("First name"), value("Last name")]).toEqual([
-      "Asha",
-      "Menon",
-    ]);
-    write("First name", "Usha");
-    write("Last name", "Nair");
-    press("Save");
-    expect((await screen.findByRole("alert")).textContent).toBe(
-      "Please write it.",
-    );
-    const input = { firstName: "Usha", lastName: "Nair" };
-    expect(service.sent("UpdateProfile")).toEqual([{ input }]);
-    expect(session.calls("reloadUser")).toEqual([]);
-    service.answers.UpdateProfile = { updateProfile: { ...user, ...input } };
-    press("Save");
-    await waitFor(() =>
-      expect(screen.queryByLabelText("First name")).toBeNull(),
-    );
-    expect(session.waiting()).toEqual(["reloadUser"]);
-  });
-
-  it("stay as they are on Cancel", async () => {
-    const { service } = await panel(user);
-    press("Edit");
-    write("First name", "Usha");
-    press("Cancel");
-    press("Edit");
-    expect(value("First name")).toBe("Asha");
-    expect(service.sent("UpdateProfile")).toEqual([]);
-  });
-
-  it("that were typed and not saved are there again after a reload", async () => {
-    await panel(user);
-    press("Edit");
-    write("First name", "Usha");
-    cleanup();
-    await panel(user);
-    expect(value("First name")).toBe("Usha");
-  });
-});
-
-it("logging out leads to the login, and the panel closes", async () => {
-  const { session, service } = await panel(user);
-  press("Logout");
-  expect(session.waiting()).toEqual(["signOut"]);
-  await act(() => session.go({ fails: "signOut", with: failure() }));
-  expect(screen.getByRole("alert").textContent).toBe("It failed");
-  expect(closed).not.toHaveBeenCalled();
-  press("Logout");
-  await act(() => session.go({ answers: "signOut", with: {} }));
-  expect(body().getAllByText("Logging out…")).toHaveLength(1);
-  await act(() => session.go({ passes: afterSignOut }));
-  await waitFor(() => expect(service.place()).toBe("/login"));
+  [[{ ...address, isDefault: false }], 'No address saved yet'],
+])('the ways from the panel, which closes; with the default of %o', async (addresses, line) => {
+  await panel(user, { Addresses: { addresses } });
+  await body().findByText(line);
+  expect(links()).toEqual([
+    ['Track My Orders', '/orders'],
+    ['My Family & Friends', '/family'],
+    ['Payments', '/payments'],
+    [`Manage Address${line}`, '/address'],
+    ['Offers', '/offers'],
+    ['Help', '/help'],
+    ['Terms & conditions', '/terms'],
+    ['Download my data', '/api/v1/users/me/export'],
+  ]);
+  fireEvent.click(body().getByRole('link', { name: 'Payments' }));
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
-it("messages by WhatsApp are asked for with what was pressed", async () => {
+describe('the names', () => {
+  it('are changed, and who is here is asked anew', async () => {
+    const { session, service } = await panel(user, { UpdateProfile: refusal('Please write it.') });
+    press('Edit');
+    expect([value('First name'), value('Last name')]).toEqual(['Asha', 'Menon']);
+    write('First name', 'Usha');
+    write('Last name', 'Nair');
+    press('Save');
+    expect((await screen.findByRole('alert')).textContent).toBe('Please write it.');
+    const input = { firstName: 'Usha', lastName: 'Nair' };
+    expect(service.sent('UpdateProfile')).toEqual([{ input }]);
+    expect(session.calls('reloadUser')).toEqual([]);
+    service.answers.UpdateProfile = { updateProfile: { ...user, ...input } };
+    press('Save');
+    await waitFor(() => expect(screen.queryByLabelText('First name')).toBeNull());
+    expect(session.waiting()).toEqual(['reloadUser']);
+  });
+
+  it('stay as they are on Cancel', async () => {
+    const { service } = await panel(user);
+    press('Edit');
+    write('First name', 'Usha');
+    press('Cancel');
+    press('Edit');
+    expect(value('First name')).toBe('Asha');
+    expect(service.sent('UpdateProfile')).toEqual([]);
+  });
+
+  it('that were typed and not saved are there again after a reload', async () => {
+    await panel(user);
+    press('Edit');
+    write('First name', 'Usha');
+    cleanup();
+    await panel(user);
+    expect(value('First name')).toBe('Usha');
+  });
+});
+
+it('logging out leads to the login, and the panel closes', async () => {
+  const { session, service } = await panel(user);
+  press('Logout');
+  expect(session.waiting()).toEqual(['signOut']);
+  await act(() => session.go({ fails: 'signOut', with: failure() }));
+  expect(screen.getByRole('alert').textContent).toBe('It failed');
+  expect(closed).not.toHaveBeenCalled();
+  press('Logout');
+  await act(() => session.go({ answers: 'signOut', with: {} }));
+  expect(body().getAllByText('Logging out…')).toHaveLength(1);
+  await act(() => session.go({ passes: afterSignOut }));
+  await waitFor(() => expect(service.place()).toBe('/login'));
+  expect(closed).toHaveBeenCalledTimes(1);
+});
+
+it('messages by WhatsApp are asked for with what was pressed', async () => {
   const { session, service } = await panel(
     { ...user, whatsApp: true },
     { UpdateProfile: { updateProfile: { ...user, whatsApp: false } } },
   );
-  fireEvent.click(screen.getByRole("checkbox"));
-  await waitFor(() => expect(session.waiting()).toEqual(["reloadUser"]));
-  expect(service.sent("UpdateProfile")).toEqual([
-    { input: { whatsApp: false } },
-  ]);
+  fireEvent.click(screen.getByRole('checkbox'));
+  await waitFor(() => expect(session.waiting()).toEqual(['reloadUser']));
+  expect(service.sent('UpdateProfile')).toEqual([{ input: { whatsApp: false } }]);
 });
 
-describe("an account is deleted", () => {
-  const dialog = () => screen.findByRole("alertdialog");
-  const confirm = () =>
-    screen.getByRole<HTMLButtonElement>("button", { name: "Delete for good" });
+describe('an account is deleted', () => {
+  const dialog = () => screen.findByRole('alertdialog');
+  const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Delete for good' });
 
-  it("by its password, after which the session ends", async () => {
-    const wrong = refusal("The password is wrong.", { code: "UNAUTHORIZED" });
+  it('by its password, after which the session ends', async () => {
+    const wrong = refusal('The password is wrong.', { code: 'UNAUTHORIZED' });
     const { session, service } = await panel(user, { DeleteAccount: wrong });
-    press("Delete my account");
-    expect((await dialog()).textContent).toContain("Delete your account?");
+    press('Delete my account');
+    expect((await dialog()).textContent).toContain('Delete your account?');
     expect(confirm().disabled).toBe(true);
-    write("Password", "assay-1");
+    write('Password', 'assay-1');
     expect(confirm().disabled).toBe(false);
     fireEvent.click(confirm());
-    expect((await screen.findByRole("alert")).textContent).toBe(
-      "The password is wrong.",
-    );
+    expect((await screen.findByRole('alert')).textContent).toBe('The password is wrong.');
     expect(session.waiting()).toEqual([]);
-    service.answers.DeleteAccount = { deleteAccount: { message: "Done" } };
-    write("Password", "assay-2");
+    service.answers.DeleteAccount = { deleteAccount: { message: 'Done' } };
+    write('Password', 'assay-2');
     fireEvent.click(confirm());
-    await waitFor(() => expect(session.waiting()).toEqual(["signOut"]));
-    expect(service.sent("DeleteAccount")).toEqual([
-      { password: "assay-1" },
-      { password: "assay-2" },
+    await waitFor(() => expect(session.waiting()).toEqual(['signOut']));
+    expect(service.sent('DeleteAccount')).toEqual([
+      { password: 'assay-1' },
+      { password: 'assay-2' },
     ]);
   });
 
-  it("or not: what was typed and said goes", async () => {
-    await panel(user, { DeleteAccount: refusal("The password is wrong.") });
-    press("Delete my account");
+  it('or not: what was typed and said goes', async () => {
+    await panel(user, { DeleteAccount: refusal('The password is wrong.') });
+    press('Delete my account');
     await dialog();
-    write("Password", "assay-1");
+    write('Password', 'assay-1');
     fireEvent.click(confirm());
-    await screen.findByRole("alert");
-    press("Keep it");
-    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-    press("Delete my account");
+    await screen.findByRole('alert');
+    press('Keep it');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    press('Delete my account');
     await dialog();
-    expect(value("Password")).toBe("");
-    expect(screen.queryAllByText("The password is wrong.")).toEqual([]);
+    expect(value('Password')).toBe('');
+    expect(screen.queryAllByText('The password is wrong.')).toEqual([]);
   });
 });

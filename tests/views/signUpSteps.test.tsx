@@ -14,6 +14,7 @@ import type { Walk } from '../../devtools/simulation/walk.ts';
 import { field, write } from './support/forms.ts';
 import { refusal, serve } from './support/service.tsx';
 import type { ServiceAnswers } from './support/service.tsx';
+import { alerts, press } from './support/page.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
@@ -48,8 +49,6 @@ async function sessionOf(who: User | null): Promise<Walk> {
   await session.go({ answers: 'loadUser', with: who });
   return session;
 }
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 const heading = (name: string) => screen.findByRole('heading', { name });
 const boxes = () =>
   within(screen.getByRole('group', { name: 'One-time code' })).getAllByRole<HTMLInputElement>(

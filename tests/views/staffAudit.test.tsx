@@ -7,6 +7,7 @@ import { InvitationPage } from '../../web/admin/staff/InvitationPage.tsx';
 import { field, write } from './support/forms.ts';
 import { refusal, serve } from './support/service.tsx';
 import type { ServiceAnswers } from './support/service.tsx';
+import { alerts, press } from './support/page.ts';
 
 afterEach(() => {
   cleanup();
@@ -14,10 +15,8 @@ afterEach(() => {
 });
 
 const at = '2026-09-07T02:00:00.000Z';
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const put = (name: string, value: string) =>
   fireEvent.change(screen.getByLabelText(name), { target: { value } });
-const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
 describe('an invitation', () => {
   const invited = {

@@ -5,6 +5,7 @@ import { StaffPage } from '../../web/admin/staff/StaffPage.tsx';
 import { field } from './support/forms.ts';
 import { refusal, serve } from './support/service.tsx';
 import type { ServiceAnswers } from './support/service.tsx';
+import { alerts, press } from './support/page.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
@@ -13,10 +14,8 @@ afterEach(() => {
 });
 
 const at = '2026-09-07T02:00:00.000Z';
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const put = (name: string, value: string) =>
   fireEvent.change(screen.getByLabelText(name), { target: { value } });
-const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 const buttonsIn = (element: HTMLElement) =>
   within(element)
     .queryAllByRole('button')

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { technicianDayMachine } from '../../machines/technicianDay/technicianDay.machine.ts';
 import { failure } from '../../devtools/samples/entities.ts';
@@ -13,6 +13,7 @@ import type { Step } from '../../devtools/simulation/walk.ts';
 import { DayNotes } from '../../web/admin/day/DayNotes.tsx';
 import { VisitCard } from '../../web/admin/day/VisitCard.tsx';
 import { show } from './support/show.tsx';
+import { buttons, press } from './support/page.ts';
 
 afterEach(cleanup);
 
@@ -30,8 +31,6 @@ async function day(stored: typeof storedDay | null = null) {
   );
   return { one, go: (...steps: Step[]) => act(() => one.go(...steps)) };
 }
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
 it.each([
   ['Collected', 'Save as collected'],

@@ -49,7 +49,7 @@ interface Options {
 }
 
 /** A service that a page calls over the network, as the browser does. */
-interface Service {
+export interface Service {
   /** May be changed while the page stands. */
   answers: ServiceAnswers;
   /** The variables of each call of an operation so far; files are there by their names. */

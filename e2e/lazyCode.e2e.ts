@@ -74,6 +74,16 @@ test('a page whose link was touched is there when it is pressed', async ({ page,
   await expect(page.getByRole('button', { name: 'Add Patient' })).toBeVisible();
 });
 
+test('what the first step of a booking asks by is there before the step is opened', async ({
+  page,
+  customer: _,
+}) => {
+  const ports = page.waitForResponse(/\/assets\/booking\.ports-/);
+  await page.goto('/testinfo/tsh');
+  await page.mouse.move(100, 300);
+  expect((await ports).status()).toBe(200);
+});
+
 test('a link that is touched leaves the page as it is where its code is gone', async ({
   page,
   customer: _,

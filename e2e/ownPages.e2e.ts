@@ -38,6 +38,29 @@ for (const name of own)
     await expect.poll(() => names).toEqual(['Addresses']);
   });
 
+test('a step of the funnel that is loaded anew asks for nothing twice', async ({ page }) => {
+  await asNandini(page);
+  await page.goto('/testinfo/tsh');
+  await page.getByRole('button', { name: 'Add Patient' }).filter({ visible: true }).click();
+  for (const [title, next] of [
+    ['Select patient', 'Select Lab'],
+    ['Select Lab', 'Select Appointment'],
+    ['Select Appointment', null],
+  ] as const) {
+    const heading = page.getByRole('heading', { name: title, level: 1 });
+    await expect(heading).toBeVisible();
+    const flow = page.locator('[data-machine="booking"]');
+    await expect(flow).toHaveAttribute('data-state', /\.choosing/);
+    const names = asked(page);
+    await page.reload();
+    await expect(flow).toHaveAttribute('data-state', /\.choosing/);
+    await page.waitForLoadState('networkidle');
+    expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
+    expect(names.length).toBeGreaterThan(0);
+    if (next) await page.getByRole('button', { name: next }).click();
+  }
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

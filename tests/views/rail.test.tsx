@@ -83,7 +83,7 @@ it('beside review, which has buttons of its own, nothing leads back', async () =
 });
 
 it('on the page of an order, which says when and where, asks for no times and addresses', async () => {
-  const shown = await rail([], 'payment');
+  const shown = await rail([{ fact: { type: 'xstate.route', to: '#address' } }], 'payment');
   await shown.findByText(lab.name);
   expect(asked.toSorted()).toEqual(['Labs', 'Patients']);
 });

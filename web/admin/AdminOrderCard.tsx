@@ -32,7 +32,8 @@ const isOffered = (action: OrderAction): action is OrderAction & keyof typeof ad
 
 interface Props {
   order: AdminOrderFragment;
-  technicians: Technician[];
+  /** Undefined until they are loaded. */
+  technicians: readonly Technician[] | undefined;
   onChanged: () => void;
 }
 
@@ -60,7 +61,7 @@ export function AdminOrderDetails({
   const [move, { loading }] = useMutation(MoveOrderDocument);
   const isVisit = order.items.length > 1;
   const cancelling = order.paymentStatus === 'PENDING' ? 'CANCEL_UNPAID' : 'CANCEL';
-  const technician = technicians[chosen];
+  const technician = technicians?.[chosen];
   // One thing leads on; what may be done besides stands back.
   const isNext = (action: OrderAction) =>
     action === 'ASSIGN'
@@ -178,7 +179,7 @@ export function AdminOrderDetails({
             <Button
               key={action}
               variant={isNext(action) ? 'solid' : 'outline'}
-              disabled={loading}
+              disabled={loading || (action === 'ASSIGN' && !technicians)}
               onClick={() => act(action)}
               className={css({ minH: '11', colorPalette: 'brand' })}
             >

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { CalendarDays } from 'lucide-react';
 import { adminCopy } from '../copy/admin.ts';
-import { AdminOrdersDocument, TechniciansDocument } from './generated/graphql.ts';
+import { adminOrdersCopy } from '../copy/adminOrders.ts';
+import { AdminOrdersDocument } from './generated/graphql.ts';
 import { failureOf, messageOfFailure } from '../shared/apollo.ts';
 import { List } from '../ui/List.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -12,7 +13,7 @@ import { AdminOrderCard } from './AdminOrderCard.tsx';
 import { OrderFilterFields } from './OrderFilterFields.tsx';
 import { queryOf } from './orderFilters.ts';
 import { OrderTable } from './OrderTable.tsx';
-import { useStaff } from './signedInStaff.ts';
+import { useOrderChoices } from './useOrderChoices.ts';
 import { useOrderFilters } from './useOrderFilters.ts';
 import { VisitPlot } from './VisitPlot.tsx';
 import { css } from '../generated/panda/css/index.js';
@@ -35,9 +36,7 @@ function AdminOrders({ only }: { only: 'reports' | 'appointments' }) {
     variables: queryOf(filters),
     fetchPolicy: 'cache-and-network',
   });
-  const { mayCall } = useStaff();
-  const technicians =
-    useQuery(TechniciansDocument, { skip: !mayCall('technicians') }).data?.technicians ?? [];
+  const { labs, technicians, hasFailed, retry } = useOrderChoices();
   const isWide = useIsWide();
   // Until other ones are there: whoever sorts by a header does not lose it.
   const page = (data ?? (error ? undefined : previousData))?.adminOrders;
@@ -63,7 +62,15 @@ function AdminOrders({ only }: { only: 'reports' | 'appointments' }) {
             onChoose={(day) => change({ from: day ?? '', to: day ?? '' })}
           />
         ) : null}
-        <OrderFilterFields filters={filters} technicians={technicians} onChange={change} />
+        <OrderFilterFields
+          filters={filters}
+          labs={labs ?? []}
+          technicians={technicians ?? []}
+          onChange={change}
+        />
+        {page && hasFailed ? (
+          <ErrorState message={adminOrdersCopy.choicesFailed} onRetry={retry} />
+        ) : null}
         {error ? (
           <ErrorState
             message={

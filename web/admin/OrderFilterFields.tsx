@@ -1,9 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import type { OrderSort } from '../../machines/generated/schema.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { adminOrdersCopy as copy } from '../copy/adminOrders.ts';
-import { LabsToFilterDocument, OpenLabsToFilterDocument } from './generated/graphql.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { useIsWide } from '../ui/useIsWide.ts';
 import { namedTechnician, orderSorts, orderStatuses } from './orderFilters.ts';
@@ -18,7 +16,8 @@ import { grid } from '../generated/panda/patterns/index.js';
 type Option = readonly [value: string, text: string];
 interface Props {
   filters: OrderFilters;
-  technicians: Technician[];
+  labs: readonly { id: string; name: string }[];
+  technicians: readonly Technician[];
   onChange: (part: Partial<OrderFilters>) => void;
 }
 
@@ -31,12 +30,8 @@ export const sortWords = ({ sort, direction }: OrderFilters): string =>
   sort === null ? copy.overdueFirst : copy[direction === 'ASC' ? 'up' : 'down'][sort];
 
 /** How the list of orders is sorted and filtered; on a phone the fields but the search fold up. */
-export function OrderFilterFields({ filters, technicians, onChange }: Props) {
+export function OrderFilterFields({ filters, labs, technicians, onChange }: Props) {
   const { mayCall } = useStaff();
-  const seesAll = mayCall('adminLabs');
-  const all = useQuery(LabsToFilterDocument, { skip: !seesAll });
-  const open = useQuery(OpenLabsToFilterDocument, { skip: seesAll });
-  const labs = all.data?.adminLabs ?? open.data?.labs ?? [];
   const sorts = orderSorts.flatMap((sort): Option[] => [
     [`${sort} ASC`, copy.up[sort]],
     [`${sort} DESC`, copy.down[sort]],

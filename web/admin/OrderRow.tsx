@@ -20,7 +20,8 @@ export function OrderRow({
 }: {
   order: AdminOrderFragment;
   columns: number;
-  technicians: Technician[];
+  /** Undefined until they are loaded. */
+  technicians: readonly Technician[] | undefined;
   onChanged: () => void;
 }) {
   const [isOpen, setOpen] = useState(false);

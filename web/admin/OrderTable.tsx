@@ -12,7 +12,8 @@ import { css } from '../generated/panda/css/index.js';
 interface Props {
   title: string;
   orders: AdminOrderFragment[];
-  technicians: Technician[];
+  /** Undefined until they are loaded. */
+  technicians: readonly Technician[] | undefined;
   filters: OrderFilters;
   onSort: (part: Pick<OrderFilters, 'sort' | 'direction'>) => void;
   onChanged: () => void;

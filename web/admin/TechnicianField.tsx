@@ -1,4 +1,5 @@
 import { NativeSelect } from '@chakra-ui/react';
+import { uiCopy } from '../copy/ui.ts';
 import { adminCopy } from '../copy/admin.ts';
 import type { TechniciansQuery } from './generated/graphql.ts';
 import { css } from '../generated/panda/css/index.js';
@@ -11,10 +12,12 @@ export function TechnicianField({
   chosen,
   onChange,
 }: {
-  technicians: Technician[];
+  /** Undefined until they are loaded. */
+  technicians: readonly Technician[] | undefined;
   chosen: number;
   onChange: (chosen: number) => void;
 }) {
+  if (!technicians) return <p className={css({ color: 'fg.muted' })}>{uiCopy.states.loading}</p>;
   if (technicians.length === 0)
     return <p className={css({ color: 'fg.muted' })}>{adminCopy.orders.noTechnicians}</p>;
   return (

@@ -4,7 +4,7 @@ import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy } from '../copy/booking.ts';
 import { searchTests } from '../shared/searchTests.ts';
 import { Choices } from '../ui/Choices.tsx';
-import { InlineMessage } from '../ui/states.tsx';
+import { ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
 import { useVisitNames } from './useVisitNames.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
@@ -36,16 +36,33 @@ export function AddTestSheet() {
 }
 
 function Chooser() {
+  const { tests, patients, error, retry } = useVisitNames();
+  const message = Booking.useSelector((snapshot) => snapshot.context.message);
+  return (
+    <div className={stack({ gap: '4' })}>
+      <InlineMessage message={message} />
+      {tests && patients ? (
+        <Choice tests={tests} patients={patients} />
+      ) : error ? (
+        <ErrorState message={copy.failed} onRetry={retry} />
+      ) : (
+        <Loading />
+      )}
+    </div>
+  );
+}
+
+type Named = readonly { id: string; name: string }[];
+
+function Choice({ tests, patients }: { tests: Named; patients: Named }) {
   const send = Booking.useSend();
-  const { draft, message } = Booking.useSelector((snapshot) => snapshot.context);
-  const { tests, patients } = useVisitNames();
+  const draft = Booking.useSelector((snapshot) => snapshot.context.draft);
   const [text, setText] = useState('');
   const [picked, setPicked] = useState<string | null>(null);
   const patientId = picked ?? draft.patientId ?? '';
   const found = searchTests(tests, text);
   return (
-    <div className={stack({ gap: '4' })}>
-      <InlineMessage message={message} />
+    <>
       <Choices
         label={copy.who}
         names={Object.fromEntries(patients.map(({ id, name }) => [id, name]))}
@@ -96,6 +113,6 @@ function Chooser() {
           })}
         </ul>
       </div>
-    </div>
+    </>
   );
 }

@@ -8,13 +8,20 @@ import { Booking } from '../shared/flows/flows.ts';
  */
 export function useVisitNames() {
   const loaded = Booking.useSelector((snapshot) => snapshot.context.patients);
-  const tests = useQuery(LabTestsDocument).data?.labTests ?? [];
-  const asked = useQuery(PatientsDocument, { skip: loaded.length > 0 });
-  const patients = loaded.length > 0 ? loaded : (asked.data?.patients ?? []);
+  const catalogue = useQuery(LabTestsDocument);
+  const people = useQuery(PatientsDocument, { skip: loaded.length > 0 });
+  const tests = catalogue.data?.labTests;
+  const patients = loaded.length > 0 ? loaded : people.data?.patients;
   return {
+    /** Undefined until they are loaded; the patients, too. */
     tests,
     patients,
-    testOf: (id: string) => tests.find((test) => test.id === id)?.name,
-    patientOf: (id: string) => patients.find((patient) => patient.id === id)?.name,
+    error: catalogue.error ?? people.error,
+    retry: () => {
+      if (catalogue.error) void catalogue.refetch();
+      if (people.error) void people.refetch();
+    },
+    testOf: (id: string) => tests?.find((test) => test.id === id)?.name,
+    patientOf: (id: string) => patients?.find((patient) => patient.id === id)?.name,
   };
 }

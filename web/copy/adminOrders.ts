@@ -41,6 +41,7 @@ export const adminOrdersCopy = translated('adminOrdersCopy', {
   caption: (title: string, sorted: string) => `${title}. Sorted by: ${sorted}.`,
   overdue: (moment: string) => `Overdue since ${moment}`,
   nobody: 'Nobody yet',
+  choicesFailed: 'The labs and technicians to choose from could not be loaded.',
   plot: {
     title: 'Visits by day',
     hint: 'Press a day to see its visits alone. Cancelled ones are not counted.',

@@ -109,6 +109,7 @@ export const bookingCopy = translated('bookingCopy', {
     search: 'Search for lab test, packages',
     popular: 'Popular tests',
     found: (n: number) => `${n} result(s) found`,
+    failed: 'The tests could not be loaded.',
     added: 'Added',
     close: 'Close',
   },

@@ -48,6 +48,7 @@ export const ordersCopy = translated('ordersCopy', {
     no: 'Keep it',
     pickSlot: 'Pick another slot',
     noSlots: 'There is no other open slot.',
+    slotsFailed: 'The time slots could not be loaded.',
     /** The tests of a visit (PD-51). */
     items: {
       title: (n: number) => `Tests of this visit (${n})`,

@@ -4,6 +4,7 @@ import type { FoundTest } from '../../machines/findTest/findTest.machine.ts';
 import { paths } from '../paths.ts';
 import { findingCopy as copy } from '../copy/finding.ts';
 import { homeCopy } from '../copy/home.ts';
+import { uiCopy } from '../copy/ui.ts';
 import { usePageQuery } from '../shared/pageData.ts';
 import { labTestsQuery, none } from '../shared/queries.ts';
 import { searchTests } from '../shared/searchTests.ts';
@@ -19,7 +20,7 @@ const noTests: FoundTest[] = [];
 
 /** What was found by name and how much of it, and below it what else may be meant. */
 export function SearchResults({ id, idOf }: { id: string; idOf: (testId: string) => string }) {
-  const { data } = usePageQuery(labTestsQuery, none);
+  const { data, error, retry } = usePageQuery(labTestsQuery, none);
   const text = useFindTest(({ context }) => context.text, '');
   const related = useFindTest(({ context }) => context.related, noTests);
   const hasFailed = useFindTest((snapshot) => snapshot.hasTag('failed'), false);
@@ -41,7 +42,7 @@ export function SearchResults({ id, idOf }: { id: string; idOf: (testId: string)
         aria-live="polite"
         className={css({ px: '4', py: '3', fontSize: 'sm', color: 'fg.muted' })}
       >
-        {homeCopy.search.count(named.length)}
+        {data ? homeCopy.search.count(named.length) : error ? null : uiCopy.states.loading}
       </p>
       <p aria-live="polite" className={css({ srOnly: true })}>
         {related.length > 0 ? copy.relatedCount(related.length) : null}
@@ -73,31 +74,38 @@ export function SearchResults({ id, idOf }: { id: string; idOf: (testId: string)
           </div>
         ) : null}
       </div>
+      {error ? <Failed message={homeCopy.failed} onRetry={retry} /> : null}
       {hasFailed ? (
-        <div
-          role="alert"
-          className={stack({
-            direction: 'row',
-            align: 'center',
-            justify: 'space-between',
-            gap: '3',
-            px: '4',
-            py: '2',
-            fontSize: 'sm',
-            borderTopWidth: '1px',
-            borderColor: 'border.muted',
-          })}
-        >
-          <p>{copy.relatedFailed}</p>
-          <Button
-            variant="outline"
-            onClick={() => sendFindTest(() => ({ type: 'load.retried' }))}
-            className={css({ minH: '11' })}
-          >
-            {copy.retry}
-          </Button>
-        </div>
+        <Failed
+          message={copy.relatedFailed}
+          onRetry={() => sendFindTest(() => ({ type: 'load.retried' }))}
+        />
       ) : null}
+    </div>
+  );
+}
+
+/** What is not there, and another try. */
+function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <div
+      role="alert"
+      className={stack({
+        direction: 'row',
+        align: 'center',
+        justify: 'space-between',
+        gap: '3',
+        px: '4',
+        py: '2',
+        fontSize: 'sm',
+        borderTopWidth: '1px',
+        borderColor: 'border.muted',
+      })}
+    >
+      <p>{message}</p>
+      <Button variant="outline" onClick={onRetry} className={css({ minH: '11' })}>
+        {copy.retry}
+      </Button>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { Card } from '../ui/Card.tsx';
 import { startOfSlot } from '../ui/slotTimes.ts';
 import { SlotChoices } from '../shared/SlotChoices.tsx';
 import { useLayer } from '../ui/layers.ts';
-import { InlineMessage } from '../ui/states.tsx';
+import { ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { heading } from '../generated/panda/recipes/index.js';
@@ -20,7 +20,7 @@ type Actor = ActorRefFrom<typeof trackingMachine>;
 
 /** Every free slot of the order's lab but the one that it has. */
 export function SlotPicker({ actor, order }: { actor: Actor; order: FollowedOrder }) {
-  const { data } = usePageQuery(slotsQuery, { labId: order.lab.id });
+  const { data, error, retry } = usePageQuery(slotsQuery, { labId: order.lab.id });
   const [day, setDay] = useState<string | null>(null);
   const [slotId, setSlotId] = useState<string | null>(null);
   useLayer(true, () => actor.send({ type: 'change.abandoned' }));
@@ -31,6 +31,8 @@ export function SlotPicker({ actor, order }: { actor: Actor; order: FollowedOrde
   return (
     <Card>
       <h2 className={cx(heading({ size: 'md' }), css({ mb: '3' }))}>{copy.pickSlot}</h2>
+      {error ? <ErrorState message={copy.slotsFailed} onRetry={retry} /> : null}
+      {!data && !error ? <Loading rows={1} /> : null}
       {data && slots.length === 0 ? <InlineMessage message={copy.noSlots} /> : null}
       <div className={stack({ gap: '5' })}>
         <SlotChoices

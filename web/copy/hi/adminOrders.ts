@@ -41,6 +41,7 @@ export const adminOrdersHindi = {
   caption: (title, sorted) => `${title}। क्रम: ${sorted}।`,
   overdue: (moment) => `${moment} से देर`,
   nobody: 'अभी कोई नहीं',
+  choicesFailed: 'चुनने के लिए लैब और टेक्नीशियन लोड नहीं हो सके।',
   plot: {
     title: 'दिन के हिसाब से विज़िट',
     hint: 'केवल एक दिन की विज़िट देखने के लिए वह दिन दबाएँ। रद्द की गई विज़िट नहीं गिनी जातीं।',

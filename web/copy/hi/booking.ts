@@ -105,6 +105,7 @@ export const bookingHindi = {
     search: 'लैब टेस्ट या पैकेज खोजें',
     popular: 'लोकप्रिय टेस्ट',
     found: (n: number) => `${n} नतीजे मिले`,
+    failed: 'टेस्ट लोड नहीं हो सके।',
     added: 'जुड़ा है',
     close: 'बंद करें',
   },

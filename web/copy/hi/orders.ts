@@ -44,6 +44,7 @@ export const ordersHindi = {
     no: 'रहने दें',
     pickSlot: 'दूसरा स्लॉट चुनें',
     noSlots: 'कोई और स्लॉट ख़ाली नहीं है।',
+    slotsFailed: 'स्लॉट लोड नहीं हो सके।',
     items: {
       title: (n: number) => `इस विज़िट के टेस्ट (${n})`,
       report: 'रिपोर्ट',

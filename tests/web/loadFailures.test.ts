@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** What asks the service and says nothing of a failure, with who does instead. */
+const saidElsewhere: Record<string, string> = {
+  'web/account/ProfilePanel.tsx': 'a line of the panel that stays free',
+  'web/booking/PatientStep.tsx': 'a breadcrumb without a name',
+  'web/booking/ResumeCard.tsx': 'the card stands without the names',
+  'web/booking/useChosen.ts': 'names beside a step, which says what it could not load',
+  'web/booking/useChosenVisit.ts': 'names beside a step, which says what it could not load',
+  'web/catalogue/TestText.tsx': "the test's page says it",
+  'web/home/Search.tsx': 'the results say it',
+  'web/shared/drafts/WaitingTest.tsx': 'a line of the login that is left out',
+};
+
+it('what is asked for and cannot be had is said', () => {
+  const silent = globSync('web/**/*.{ts,tsx}')
+    .filter((file) => !file.includes('generated'))
+    .filter((file) => {
+      const text = readFileSync(file, 'utf8');
+      return /\buse(Page)?Query\(/.test(text) && !/\b(error|ErrorState)\b/.test(text);
+    });
+  expect(silent.toSorted()).toEqual(Object.keys(saidElsewhere));
+});

@@ -40,7 +40,14 @@ const passwordResetPage = {
   bottom: 'nothing',
 } as const;
 const bookingPage = {
-  load: async () => (await import('./booking/BookingFlow.tsx')).BookingFlow,
+  load: async () => {
+    // With what its first step asks by: a press that leads there waits for the answer alone.
+    const [{ BookingFlow }] = await Promise.all([
+      import('./booking/BookingFlow.tsx'),
+      import('./booking/booking.ports.ts'),
+    ]);
+    return BookingFlow;
+  },
   within: ['apollo', 'booking'],
   modules: [
     'booking/BookingFlow.tsx',

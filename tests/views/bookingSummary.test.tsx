@@ -5,6 +5,8 @@ import { lab, patient } from '../../devtools/samples/entities.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
 import { emptyDraft } from '../../machines/booking/draft.ts';
 import type { Draft } from '../../machines/booking/draft.ts';
+import { stepOf } from '../../web/booking/bookingSteps.tsx';
+import { Booking } from '../../web/shared/flows/flows.ts';
 import { BookingSummary } from '../../web/booking/BookingSummary.tsx';
 import { chosen, showFunnel } from './support/funnel.tsx';
 import {
@@ -24,6 +26,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+/** The line as it stands on the step that the funnel is at. */
+const Line = beside(() => <BookingSummary step={Booking.useSelector(stepOf)} />);
 const summary = () => document.querySelector('[data-booking-summary]')!.textContent;
 
 describe('the line that names the booking', () => {
@@ -32,7 +36,7 @@ describe('the line that names the booking', () => {
       draft,
       steps: steps.length > 0 ? steps : reloaded(draft),
       answers,
-      View: beside(BookingSummary),
+      View: Line,
     });
     await waitFor(() => expect(summary()).not.toBe(''));
     return summary();
@@ -82,7 +86,7 @@ describe('the line that names the booking', () => {
     ['which labs a step loads', [{ fact: { type: 'xstate.route', to: '#lab' } }], ['Patients']],
     ['before it is known which step it is', [], []],
   ])('does not ask %s', async (_, steps, others) => {
-    await showFunnel({ draft: chosen, steps, answers, View: beside(BookingSummary) });
+    await showFunnel({ draft: chosen, steps, answers, View: Line });
     await waitFor(() => expect(asked.map(([operation]) => operation)).toEqual(others));
   });
 

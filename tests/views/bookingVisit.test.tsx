@@ -59,7 +59,7 @@ describe('beside the steps on a desk', () => {
       'when and where, after a reload',
       'lab',
       chosen,
-      [],
+      [{ fact: { type: 'xstate.route', to: '#lab' } }, { answers: 'loadLabs', with: [lab] }],
       [
         ['Test', 'Lipid Profile'],
         ['For', 'Leela Menon'],

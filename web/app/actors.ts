@@ -12,7 +12,6 @@ import {
   pinActor,
   signUpActor,
 } from '../shared/flows/flows.ts';
-import { fetchAhead } from '../shared/fetchAhead.ts';
 import { answerKey } from '../shared/pageData.ts';
 import type { PageData } from '../shared/pageData.ts';
 import { meQuery, none } from '../shared/queries.ts';
@@ -61,8 +60,6 @@ export function createActors(pageData: PageData, wanted?: string): Actors {
     (await import('../home/createFindTestActor.ts')).createFindTestActor(),
   );
   bookingActor.makeBy(async () => {
-    // What its first step asks by, beside it: if that fails, the step fetches it itself.
-    void fetchAhead(() => import('../booking/booking.ports.ts')).catch(() => undefined);
     const [{ createBookingActor }, { storeDraft }] = await Promise.all([
       import('../booking/bookingActor.ts'),
       import('../booking/storeDraft.ts'),

@@ -30,13 +30,13 @@ export function BookingFlow() {
     <FlowMain actor={actor} machine="booking">
       {milestone === null ? (
         <>
-          <BookingSummary />
+          <BookingSummary step={step} />
           <View />
         </>
       ) : (
         <StepColumns
           milestones={<BookingStepper current={milestone} />}
-          summary={<BookingSummary />}
+          summary={<BookingSummary step={step} />}
           rail={
             isWide ? (
               <LoadBoundary loading={null} failed={() => null}>

@@ -21,7 +21,7 @@ const steps: BookingStep[] = ['patient', 'lab', 'slot', 'address', 'review', 'pa
 
 /** What is chosen so far, beside the steps: only on a desk, whose code a phone does not load. */
 export function BookingRail({ step }: { step: BookingStep }) {
-  const chosen = useChosen();
+  const chosen = useChosen(step);
   const { draft, ordered } = chosen;
   const { slot, address } = useChosenVisit(chosen, step);
   const lab = ordered?.lab ?? chosen.lab;

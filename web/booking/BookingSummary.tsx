@@ -3,13 +3,14 @@ import { itemsOf } from '../../machines/booking/draft.ts';
 import type { Draft } from '../../machines/booking/draft.ts';
 import { bookingCopy } from '../copy/booking.ts';
 import { Price } from '../ui/Price.tsx';
+import type { BookingStep } from './bookingSteps.tsx';
 import { useChosen } from './useChosen.ts';
 import { css } from '../generated/panda/css/index.js';
 import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 
 /** What is being booked, for whom and at what price, in one line on every step. */
-export function BookingSummary() {
-  const { draft, ordered, test, patient, lab } = useChosen();
+export function BookingSummary({ step }: { step: BookingStep }) {
+  const { draft, ordered, test, patient, lab } = useChosen(step);
   const { testName, patientName } = several(ordered, draft) ?? {
     testName: ordered?.test.name ?? test?.name,
     patientName: ordered?.patient.name ?? patient?.name,

@@ -1,30 +1,27 @@
 import { useQuery } from '@apollo/client/react';
-import type { SnapshotFrom } from 'xstate';
-import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { isOrdered, itemsOf } from '../../machines/booking/draft.ts';
 import { LabsDocument, PatientsDocument } from '../generated/graphql.ts';
 import { Booking } from '../shared/flows/flows.ts';
 import { usePageQuery } from '../shared/pageData.ts';
 import { labTestQuery } from '../shared/queries.ts';
+import type { BookingStep } from './bookingSteps.tsx';
 import { labsOf } from './labsOf.ts';
 
-type Snapshot = SnapshotFrom<typeof bookingMachine>;
-const isIn = (snapshot: Snapshot, step: 'patient' | 'lab') =>
-  snapshot.matches(step) || snapshot.matches('repeating') || snapshot.matches('idle');
+/** Steps that load the patients or the labs themselves, or that nothing is shown beside. */
+const loadsBoth: readonly BookingStep[] = ['idle', 'repeating'];
+const loadsPatients = (step: BookingStep) => step === 'patient' || loadsBoth.includes(step);
+const loadsLabs = (step: BookingStep) => step === 'lab' || loadsBoth.includes(step);
 
 /**
  * What is being booked, by name. The funnel knows the names of what it loaded itself; after a
- * reload the rest is asked for by the ids of the draft.
+ * reload the rest is asked for by the ids of the draft, but for what `step` loads.
  */
-export function useChosen() {
+export function useChosen(step: BookingStep) {
   const { draft, order, patients, labs } = Booking.useSelector((snapshot) => snapshot.context);
   const { testId, patientId, labId } = draft;
   // Once paid, the order is all there is; before, it may not be what is chosen now.
   const isCurrent = testId === null || (order?.id === draft.orderId && isOrdered(draft));
   const ordered = isCurrent ? order : null;
-  // What a step loads itself is there with it; no step is there before the address was read.
-  const loadsPatients = Booking.useSelector((snapshot) => isIn(snapshot, 'patient'));
-  const loadsLabs = Booking.useSelector((snapshot) => isIn(snapshot, 'lab'));
   const isKnown = { patient: patients.length > 0, lab: labs.length > 0 };
   const test = usePageQuery(
     labTestQuery,
@@ -32,11 +29,11 @@ export function useChosen() {
     { skip: ordered !== null || testId === null },
   );
   const people = useQuery(PatientsDocument, {
-    skip: ordered !== null || patientId === null || isKnown.patient || loadsPatients,
+    skip: ordered !== null || patientId === null || isKnown.patient || loadsPatients(step),
   });
   const offers = useQuery(LabsDocument, {
     variables: labsOf(itemsOf(draft).map((item) => item.testId)),
-    skip: ordered !== null || labId === null || isKnown.lab || loadsLabs,
+    skip: ordered !== null || labId === null || isKnown.lab || loadsLabs(step),
   });
   return {
     draft,

@@ -68,6 +68,15 @@ describe('money that comes days late, its webhook lost', () => {
     expect(lists().length).toBeGreaterThanOrEqual(3);
   });
 
+  it('is looked for in the last ten days, in seconds', async () => {
+    shop.provider.calls.length = 0;
+    await daily();
+    const until = Date.parse(START) / 1000;
+    expect(lists()[0]!.call).toBe(
+      `GET /v1/payments?from=${until - 10 * 24 * 3600}&to=${until}&count=100&skip=0`,
+    );
+  });
+
   it('is looked for again when the provider was away', async () => {
     const one = await paidLate();
     one.payment.status = 'captured';

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PaymentJson } from '../../api/payments/payments.contract.ts';
 import { START } from './support/clock.ts';
 import { startRazorpayShop } from './support/razorpayShop.ts';
+import { paidVisit } from './support/visit.ts';
 
 let shop: Awaited<ReturnType<typeof startRazorpayShop>>;
 beforeAll(async () => {
@@ -63,4 +64,58 @@ it('money that went back is dated, at the customer as in the history', async () 
     'order.cancelled customer',
     'refund.completed provider',
   ]);
+});
+
+it('the payments of a customer say what was paid for, how, and what of it goes back', async () => {
+  const visit = await paidVisit(shop);
+  await visit.cancelItem(visit.paid[1]!._id);
+  const { refundedAmount, amount, itemTotal } = await visit.read();
+  expect(refundedAmount).toBe(Math.floor((amount * visit.paid[1]!.price) / itemTotal));
+  const { body } = await visit.guest.get<PaymentJson[]>('payment');
+  expect(body.data).toEqual([
+    {
+      _id: body.data[0]!._id,
+      orderId: visit.id,
+      testName: 'TSH',
+      testNameHindi: 'टीएसएच (TSH)',
+      amount: visit.payment.amount / 100,
+      refundedAmount,
+      status: 'SUCCESS',
+      receiptUrl: `/api/v1/order/${visit.id}/receipt.pdf`,
+      method: 'upi',
+      createdAt: START,
+      refundedAt: null,
+    },
+  ]);
+});
+
+describe('a proof', () => {
+  it('of money that the webhook brought is answered without the provider, also when it is back', async () => {
+    const one = await shop.paid();
+    await captured(one);
+    const verdict = async () => {
+      const { body } = await one.verify(one.proof);
+      return [body.message, body.data.order.paymentStatus];
+    };
+    expect(await verdict()).toEqual(['Payment verified', 'SUCCESS']);
+    expect(shop.provider.calls).toEqual([]);
+    await one.guest.post(`order/${one.id}/cancel`, {});
+    await shop.refundJob();
+    expect(await verdict()).toEqual([
+      'Your order has ended, so your payment will be refunded',
+      'REFUNDED',
+    ]);
+  });
+
+  it('is asked for with the amount that was shown, or not at all', async () => {
+    const one = await shop.paid();
+    const open = (expectedAmount: number | null) =>
+      one.guest.post('payment/create-order', { orderId: one.id, expectedAmount });
+    const refused = await open(one.amount - 1);
+    expect([refused.status, refused.body.code]).toEqual([409, 'PRICE_CHANGED']);
+    expect((await open(one.amount)).status).toBe(200);
+    await one.guest.post(`order/${one.id}/cancel`, {});
+    const over = await open(null);
+    expect([over.status, over.body.reason]).toEqual([409, 'ORDER_CANCELLED']);
+  });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { VisitJson } from '../../api/visits/visits.contract.ts';
 import { adminClient, temporaryAdministrator } from './support/people.ts';
 import { startRazorpayShop } from './support/razorpayShop.ts';
 import { reasonOf } from './support/staff.ts';
@@ -146,5 +147,82 @@ describe('the phone', () => {
       { _id: visit.id, standing: 'cancelled', actions: [], phoneOpen: false },
     ]);
     expect((await visit.technician.post('technician/visits/unknown/phone', {})).status).toBe(404);
+  });
+});
+
+describe('a visit on the list', () => {
+  it('that is on its way is late the next day, and nowhere the day after', async () => {
+    const visit = await plannedVisit(shop);
+    const { technician, id } = visit;
+    await act(technician, id, { act: 'depart' });
+    const order = await visit.read();
+    const { visits } = await dayOf(technician);
+    const { houseNo, road, cityState, zipCode } = order.address;
+    const place = `${houseNo}, ${road}, ${cityState} ${zipCode}`;
+    expect(visits).toEqual([
+      {
+        _id: id,
+        number: order.number,
+        date: '2026-11-24',
+        startTime: '09:30 am',
+        endTime: '10:00 am',
+        late: false,
+        standing: 'onTheWay',
+        labName: 'Kaveri Precision Labs',
+        items: visits[0]!.items,
+        address: order.address,
+        mapUrl: `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place })}`,
+        technicianName: 'Former',
+        onTheWayAt: VISIT_DAY,
+        collectedAt: null,
+        failedAt: null,
+        failure: null,
+        failureNote: null,
+        afterFailure: null,
+        actions: ['collect', 'failVisit'],
+        phoneOpen: true,
+      } satisfies VisitJson,
+    ]);
+    const [item] = visits[0]!.items;
+    expect([item!.testNameHindi, item!.sampleId]).toEqual(['टीएसएच (TSH)', null]);
+    shop.api.clock.set('2026-11-24T18:30:00.000Z');
+    const owner = await adminClient(shop.api);
+    const seen = async (query: string) =>
+      (await dayOf(owner, query)).visits
+        .filter(({ _id }) => _id === id)
+        .map(({ late, standing }) => [late, standing]);
+    expect(await seen('')).toEqual([[true, 'onTheWay']]);
+    expect(await seen('?date=2026-11-26')).toEqual([]);
+    const { detail } = await shop.api.db
+      .selectFrom('admin_audit')
+      .select('detail')
+      .where('action', '=', 'visits.viewed')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(detail).toBe('2026-11-26');
+  });
+
+  it('comes in order of the road where time and PIN code are the same', async () => {
+    const first = await plannedVisit(shop, '1300');
+    const visits = [first, await bookedVisit(shop, '1300'), await bookedVisit(shop, '1300')];
+    shop.api.clock.set(VISIT_DAY);
+    for (const { id } of visits.slice(1)) await assign(shop, id, first.technician.id);
+    const roads = ['Church Street', 'Brigade Road', 'Avenue Road'];
+    for (const [index, { id }] of visits.entries()) {
+      const { booked } = await shop.api.db
+        .selectFrom('orders')
+        .select('booked')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const address = { ...booked.address, road: roads[index]! };
+      await shop.api.db
+        .updateTable('orders')
+        .set({ booked: JSON.stringify({ ...booked, address }) })
+        .where('id', '=', id)
+        .execute();
+    }
+    expect((await dayOf(first.technician)).visits.map(({ address }) => address.road)).toEqual(
+      roads.toReversed(),
+    );
   });
 });

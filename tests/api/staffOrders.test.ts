@@ -49,8 +49,10 @@ describe('the staff’s look at orders', () => {
   });
 
   it('is written down with what was seen', async () => {
+    const { id } = await paidVisit(shop);
     const office = await temporaryAdministrator(api, 'operations');
     const seen = idsOf(await page(office, 'sort=placed&direction=desc'));
+    expect(seen[0]).toBe(id);
     expect(await auditOf(office.id)).toEqual([['orders.viewed', null, seen]]);
   });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderJson } from '../../api/orders/orders.contract.ts';
 import { fastingWords } from '../../api/orders/visitWords.ts';
 import { START } from './support/clock.ts';
+import { adminClient } from './support/people.ts';
 import { startRazorpayShop } from './support/razorpayShop.ts';
 import { examine, family, paidVisit, visitLab } from './support/visit.ts';
 
@@ -129,6 +130,17 @@ describe('the links to a calendar', () => {
     const home = await family(shop.api);
     const made = (await home.order()).body.data;
     expect(linksOf(made)).toEqual(linked(made._id));
+    const set = (payment_status: 'FAILED' | 'PENDING') =>
+      shop.api.db
+        .updateTable('orders')
+        .set({ payment_status })
+        .where('id', '=', made._id)
+        .execute();
+    await set('FAILED');
+    expect(linksOf((await home.guest.get<OrderJson>(`order/${made._id}`)).body.data)).toEqual(
+      linked(made._id),
+    );
+    await set('PENDING');
     shop.api.clock.advance({ minutes: 15 });
     await shop.api.app.jobs.runOnce('expire holds');
     const over = (await home.guest.get<OrderJson>(`order/${made._id}`)).body.data;
@@ -136,6 +148,10 @@ describe('the links to a calendar', () => {
 
     const visit = await paidVisit(shop);
     expect(linksOf(await visit.read())).toEqual(linked(visit.id));
+    const admin = await adminClient(shop.api);
+    await admin.post(`admin/orders/${visit.id}/move`, { action: 'assign', technician: 'Kiran' });
+    const assigned = await visit.read();
+    expect([assigned.status, ...linksOf(assigned)]).toEqual(['assigned', ...linked(visit.id)]);
     await examine(shop, visit.id);
     expect(linksOf(await visit.read())).toEqual([null, null]);
     shop.api.clock.set(START);

@@ -79,4 +79,11 @@ describe('after the visit', () => {
       `attachment; filename="T S H - ___.pdf"; filename*=UTF-8''T%20S%20H%20-%20${encodeURIComponent('रवि')}.pdf`,
     );
   });
+
+  it('a rating without words is its stars alone', async () => {
+    const visit = await over();
+    const { data } = (await visit.rate({ stars: 1, comment: '   ' })).body;
+    expect(data.rating).toEqual({ stars: 1, comment: null });
+    expect(data.events.at(-1)).toMatchObject({ type: 'visit.rated', note: '1/5' });
+  });
 });

@@ -200,4 +200,41 @@ describe('the evening before', () => {
     await remind('2026-11-23T16:30:00.000Z');
     expect(await remindersTo(await phoneOf(visit.guest.user))).toEqual([]);
   });
+
+  it('a visit of the same day is not reminded of, nor one that is paid as the evening begins', async () => {
+    const today = await visitAt('0730');
+    await remind('2026-11-24T12:30:00.000Z');
+    // What is of no use any more would be dropped before it is sent.
+    const rows = await shop.api.db
+      .selectFrom('messages')
+      .select('body')
+      .where('dedupe_key', '=', `order:${today.id}:reminder:${visitLab}-20261124-0730`)
+      .execute();
+    expect(rows).toEqual([]);
+    shop.api.clock.set(evening);
+    const late = await paidVisit(shop);
+    await remind(evening);
+    expect(await remindersTo(await phoneOf(late.guest.user))).toEqual([]);
+  });
+
+  it('a visit that has its technician is reminded of with the name, until it begins', async () => {
+    const visit = await visitAt('0730');
+    const admin = await adminClient(shop.api);
+    const assign = { action: 'assign', technician: 'Kiran' };
+    await admin.post(`admin/orders/${visit.id}/move`, assign);
+    await remind(evening);
+    const key = `order:${visit.id}:reminder:${visitLab}-20261124-0730`;
+    const rows = await shop.api.db
+      .selectFrom('messages')
+      .select(['body', 'expires_at'])
+      .where('dedupe_key', '=', key)
+      .execute();
+    const { number } = await visit.read();
+    expect(rows).toEqual([
+      {
+        body: `Tomorrow at 7:30 am Kiran comes to collect the sample for 3 tests. Order ${number}. Nothing but water after 9:30 pm on Monday.`,
+        expires_at: new Date('2026-11-24T02:00:00.000Z'),
+      },
+    ]);
+  });
 });

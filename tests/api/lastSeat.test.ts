@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OrderJson } from '../../api/orders/orders.contract.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
+import { checkout } from './support/checkout.ts';
 import { crowd } from './support/crowd.ts';
+import { reasonOf } from './support/staff.ts';
 import { countOf, tried } from '../attack/figures.ts';
 
 let api: TestApi;
@@ -85,4 +87,25 @@ it('the same key pressed ten times at once is one order', async () => {
   );
   expect(new Set(answers.map((answer) => answer.body.data._id)).size, 'clause 7.20').toBe(1);
   expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
+});
+
+it('a last seat that was held too long is given to a paid visit that is moved to it', async () => {
+  const [slot, before] = ['1000', '1030'].map((time) => `kaveri-precision-labs-20261124-${time}`);
+  await api.db.updateTable('slots').set({ capacity: 1 }).where('id', '=', slot!).execute();
+  const late = await checkout(api, slot);
+  const visit = await checkout(api, before);
+  await visit.verify((await visit.pay()).body.data);
+  const move = () => visit.guest.post(`order/${visit.id}/reschedule`, { slot });
+  expect(reasonOf(await move())).toEqual([409, 'SLOT_TAKEN']);
+  api.clock.advance({ minutes: 15 });
+  expect((await move()).status).toBe(200);
+  const seats = await api.db
+    .selectFrom('slot_holds')
+    .select(['slot_id', 'order_id', 'expires_at'])
+    .where('order_id', 'in', [late.id, visit.id])
+    .execute();
+  expect([await late.status(), seats]).toEqual([
+    'EXPIRED',
+    [{ slot_id: slot, order_id: visit.id, expires_at: null }],
+  ]);
 });

@@ -121,7 +121,13 @@ describe('the offer for a first order', () => {
       status: 409,
       body: { code: 'PRICE_CHANGED', data: { amount: one.amount } },
     });
-    expect(await read(guest, one._id)).toMatchObject({ amount: one.amount, offer: null });
+    const after = await read(guest, one._id);
+    expect(after).toMatchObject({ amount: one.amount, offer: null });
+    expect(after.events.at(-1)).toMatchObject({
+      type: 'offer.dropped',
+      actor: 'service',
+      note: 'FIRST60',
+    });
     expect(amount).toBeLessThan(one.amount);
     expect((await pay(guest, one._id)).body.data.amount).toBe(one.amount * 100);
   });

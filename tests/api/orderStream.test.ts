@@ -107,3 +107,35 @@ it('a stream whose session ran out, or went without a word, ends at the next hea
   await vi.advanceTimersByTimeAsync(20_000);
   await one.reading;
 });
+
+it('a customer has ten streams at once, which no proxy holds back; one that is closed makes room', async () => {
+  const [mine, others] = [await checkout(api), await checkout(api)];
+  const { port } = api.app.server.address() as AddressInfo;
+  const stops: AbortController[] = [];
+  const open = async ({ guest, id } = mine) => {
+    const stop = new AbortController();
+    stops.push(stop);
+    return fetch(`http://127.0.0.1:${port}/api/v1/order/${id}/events`, {
+      headers: { cookie: `assay_session=${guest.session}` },
+      signal: stop.signal,
+    });
+  };
+  const { status, headers } = await open();
+  expect([
+    status,
+    ...['content-type', 'cache-control', 'x-accel-buffering', 'x-content-type-options'].map(
+      (name) => headers.get(name),
+    ),
+  ]).toEqual([200, 'text/event-stream', 'no-store', 'no', 'nosniff']);
+  for (let stream = 1; stream < 10; stream += 1) expect((await open()).status).toBe(200);
+  const refused = await open();
+  expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toMatchObject([
+    429,
+    '30',
+    { reason: 'REQUESTS_TOO_MANY' },
+  ]);
+  expect((await open(others)).status).toBe(200);
+  stops[0]!.abort();
+  await expect.poll(async () => (await open()).status).toBe(200);
+  for (const stop of stops) stop.abort();
+});

@@ -7,8 +7,9 @@ import { financialYear } from '../../api/receipts/receipts.rules.ts';
 import type { Client } from './support/client.ts';
 import { START } from './support/clock.ts';
 import { crowd } from './support/crowd.ts';
-import { adminClient } from './support/people.ts';
+import { adminClient, temporaryAdministrator } from './support/people.ts';
 import { startRazorpayShop } from './support/razorpayShop.ts';
+import { reasonOf } from './support/staff.ts';
 import { family, paidVisit } from './support/visit.ts';
 
 let shop: Awaited<ReturnType<typeof startRazorpayShop>>;
@@ -171,6 +172,36 @@ describe('what goes back', () => {
     const other = await paidVisit(shop);
     const elsewhere = creditNotes[0]!.url.replace(visit.id, other.id);
     expect((await other.guest.get(elsewhere)).status).toBe(404);
+  });
+});
+
+describe('a credit note', () => {
+  it('says when it was made, is no receipt, and the staff’s look at it is written down', async () => {
+    const visit = await paidVisit(shop);
+    shop.api.clock.advance({ minutes: 5 });
+    await visit.guest.post(`order/${visit.id}/cancel`, {});
+    const { creditNotes, receiptUrl, amount } = await visit.read();
+    const { number, url } = creditNotes[0]!;
+    const notes = `/api/v1/order/${visit.id}/creditnotes`;
+    expect(creditNotes).toEqual([
+      {
+        number,
+        amount,
+        issuedAt: '2026-11-21T04:35:00.000Z',
+        url: `${notes}/${number.replaceAll('/', '-')}`,
+      },
+    ]);
+    const receipt = receiptNumber((await pdfOf(visit.guest, receiptUrl)).texts);
+    const asNote = await visit.guest.get(`${notes}/${receipt.replaceAll('/', '-')}`);
+    expect(reasonOf(asNote)).toEqual([404, 'RECEIPT_NOT_FOUND']);
+    const office = await temporaryAdministrator(shop.api, 'operations');
+    await pdfOf(office, url);
+    const seen = await shop.api.db
+      .selectFrom('admin_audit')
+      .select(['action', 'order_ids'])
+      .where('admin_id', '=', office.id)
+      .execute();
+    expect(seen).toEqual([{ action: 'receipt.viewed', order_ids: [visit.id] }]);
   });
 });
 

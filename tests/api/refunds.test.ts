@@ -3,6 +3,7 @@ import type { OrderJson } from '../../api/orders/orders.contract.ts';
 import { START } from './support/clock.ts';
 import { adminClient } from './support/people.ts';
 import { startRazorpayShop } from './support/razorpayShop.ts';
+import { paidVisit } from './support/visit.ts';
 
 let shop: Awaited<ReturnType<typeof startRazorpayShop>>;
 beforeAll(async () => {
@@ -155,5 +156,25 @@ describe('money that goes back', () => {
     expect((await seen(`search=${one.id}`))?.refundDelayedSince).toBe(since);
     expect((await seen('status=refundDelayed'))?.refundDelayedSince).toBe(since);
     expect((await one.order()).refundDelayedSince).toBeNull();
+  });
+
+  it('of a test and then of its order is shown from a day after the first of them, until it is back', async () => {
+    const visit = await paidVisit(shop);
+    await visit.cancelItem(visit.paid[0]!._id);
+    shop.api.clock.advance({ hours: 1 });
+    await visit.guest.post(`order/${visit.id}/cancel`, {});
+    const delayed = async (at: string) => {
+      shop.api.clock.set(at);
+      const admin = await adminClient(shop.api);
+      const query = `status=refundDelayed&search=${visit.id}`;
+      const { body } = await admin.get<{ items: OrderJson[] }>(`admin/orders?${query}`);
+      return body.data.items.map(({ refundDelayedSince }) => refundDelayedSince);
+    };
+    expect(await delayed('2026-11-22T04:29:59.999Z')).toEqual([]);
+    expect(await delayed('2026-11-22T04:30:00.000Z')).toEqual([START]);
+    expect(await delayed('2026-11-22T06:30:00.000Z')).toEqual([START]);
+    await shop.refundJob();
+    expect((await visit.read()).paymentStatus).toBe('REFUNDED');
+    expect(await delayed('2026-11-22T06:30:00.000Z')).toEqual([]);
   });
 });

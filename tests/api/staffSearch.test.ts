@@ -45,6 +45,13 @@ it.each(['123', '99999 99999', '+91 98123 45679'])('and none by %s', async (sear
   expect(await ordersFor(search)).not.toContain(order);
 });
 
+it.each(['%', '_', '\\', '[a-z]'])(
+  'no order is found by the sign %s, which stands for itself',
+  async (sign) => {
+    expect(await ordersFor(sign)).toEqual([]);
+  },
+);
+
 it('the lab, which sees no phones, finds nobody by one', async () => {
   expect(await ordersFor(phone, 'lab')).toEqual([]);
   expect(await ordersFor(order, 'lab')).toEqual([order]);

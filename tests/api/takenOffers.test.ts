@@ -48,6 +48,12 @@ describe('an offer that is taken', () => {
     const dropped = await drop(guest, id);
     expect(dropped.body.data).toMatchObject({ amount, offer: null, discount: 100 });
     expect((await drop(guest, id)).status).toBe(200);
+    const { events } = await read(guest, id);
+    expect(events.map(({ type, actor, note }) => [type, actor, note])).toEqual([
+      ['order.created', 'customer', null],
+      ['offer.taken', 'customer', 'FIRST60'],
+      ['offer.dropped', 'customer', 'FIRST60'],
+    ]);
   });
 
   it('stays with the order when lab or test are changed, at the new price', async () => {

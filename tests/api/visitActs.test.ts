@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OrderPageJson } from '../../api/orders/orders.contract.ts';
 import { temporaryAdministrator } from './support/people.ts';
 import { startRazorpayShop } from './support/razorpayShop.ts';
 import { reasonOf } from './support/staff.ts';
@@ -121,6 +122,11 @@ describe('what happens on a visit', () => {
       failedVisit: { at: VISIT_DAY, failure: 'notFasting', note: null },
     });
     expect(order.availableActions).toContain('reschedule');
+    const office = await temporaryAdministrator(shop.api, 'operations');
+    const list = await office.get<OrderPageJson>(`admin/orders?search=${id}`);
+    expect(list.body.data.items.map(({ failedVisit }) => failedVisit)).toEqual([
+      { at: VISIT_DAY, failure: 'notFasting', note: 'Tea at 8' },
+    ]);
     expect((await messagesOf(number)).at(-1)).toContain('could not be collected');
     const slot = 'kaveri-precision-labs-20261126-0930';
     await visit.guest.post(`order/${id}/reschedule`, { slot });

@@ -125,4 +125,26 @@ describe('a visit of several tests and people', () => {
       single.itemTotal - 100,
     ]);
   });
+
+  it('has its reports as long after it begins as its lab says, a day later where that is no number', async () => {
+    const { guest, order, body, items } = await family(shop.api);
+    const { db } = shop.api;
+    const says = (report_time: string) =>
+      db.updateTable('labs').set({ report_time }).where('id', '=', visitLab).execute();
+    await says('36 Hrs');
+    const { _id: id } = (await order({ items })).body.data;
+    const hours = async () => {
+      const { starts_at: from, report_expected_at: until } = await db
+        .selectFrom('orders')
+        .select(['starts_at', 'report_expected_at'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return (until!.getTime() - from.getTime()) / 3600_000;
+    };
+    expect(await hours()).toBe(36);
+    await says('Same day');
+    await guest.call('PUT', `order/${id}`, { ...body, items: items.slice(1) });
+    expect(await hours()).toBe(24);
+    await says('12 Hrs');
+  });
 });

@@ -1,4 +1,5 @@
 import { adminRoutes } from './adminRoutes.ts';
+import { loadBookingFlow } from './booking/loadBookingFlow.ts';
 import { authCopy } from './copy/auth.ts';
 import { homeCopy } from './copy/home.ts';
 import { stepTitles } from './copy/stepTitles.ts';
@@ -40,14 +41,7 @@ const passwordResetPage = {
   bottom: 'nothing',
 } as const;
 const bookingPage = {
-  load: async () => {
-    // With what its first step asks by: a press that leads there waits for the answer alone.
-    const [{ BookingFlow }] = await Promise.all([
-      import('./booking/BookingFlow.tsx'),
-      import('./booking/booking.ports.ts'),
-    ]);
-    return BookingFlow;
-  },
+  load: loadBookingFlow,
   within: ['apollo', 'booking'],
   modules: [
     'booking/BookingFlow.tsx',

@@ -13,7 +13,7 @@ beforeEach(() => shop.api.clock.set(START));
 afterAll(() => shop.stop());
 
 /** What was sent since the last look. */
-async function lookout() {
+async function newMessages() {
   let seen = (await shop.api.outbox()).length;
   return async () => {
     const texts = (await shop.api.outbox()).slice(seen).map(({ text }) => text);
@@ -41,7 +41,7 @@ async function unpaid(several = false) {
 describe('an order that its customer cancels', () => {
   it('keeps why, and when; of one that was not paid nobody is told', async () => {
     const one = await unpaid();
-    const told = await lookout();
+    const told = await newMessages();
     shop.api.clock.advance({ minutes: 2 });
     const { body } = await one.cancel({ reason: 'Booked twice' });
     expect([body.message, body.data.status, body.data.paymentStatus]).toEqual([
@@ -78,7 +78,7 @@ describe('an order that its customer cancels', () => {
 
   it('and has paid for is told what goes back, and once more when it is back', async () => {
     const visit = await paidVisit(shop);
-    const told = await lookout();
+    const told = await newMessages();
     const { amount } = await visit.read();
     await visit.guest.post(`order/${visit.id}/cancel`, {});
     expect(await told()).toEqual([
@@ -103,7 +103,7 @@ describe('an order that its customer cancels', () => {
 describe('a test that is taken out of a visit', () => {
   it('is named in its history with why, once, and in what is sent with its share', async () => {
     const visit = await paidVisit(shop);
-    const told = await lookout();
+    const told = await newMessages();
     const [first, second] = visit.paid;
     const out = (item: string, body: object) =>
       visit.guest.post<OrderJson>(`order/${visit.id}/items/${item}/cancel`, body);

@@ -33,13 +33,13 @@ describe('who has the list of offers cached', () => {
   it('hears of it when an offer’s day comes or ends in India, and of nothing else', async () => {
     const today = await offers.add({ from: '2026-11-21', until: '2026-11-21' });
     const tomorrow = await offers.add({ from: '2026-11-22', until: '2026-11-22' });
-    const heard: string[] = [];
-    const stop = api.app.deps.changes.subscribe(offersTopic, (id) => void heard.push(id));
+    const changed: string[] = [];
+    const stop = api.app.deps.changes.subscribe(offersTopic, (id) => void changed.push(id));
     /** All that was said before the mark has arrived when the mark has. */
     const heardUntil = async (mark: string) => {
       await api.app.deps.changes.publish(offersTopic, mark);
-      await vi.waitFor(() => expect(heard).toContain(mark), { timeout: 5000 });
-      return heard.splice(0);
+      await vi.waitFor(() => expect(changed).toContain(mark), { timeout: 5000 });
+      return changed.splice(0);
     };
     await heardUntil('begun');
     const job = () => api.app.jobs.runOnce('offers');

@@ -7,7 +7,7 @@ import { labTestQuery } from '../shared/queries.ts';
 import type { BookingStep } from './bookingSteps.tsx';
 import { labsOf } from './labsOf.ts';
 
-/** Steps that load the patients or the labs themselves, or that nothing is shown beside. */
+/** Steps that load both the patients and the labs themselves, or need neither. */
 const loadsBoth: readonly BookingStep[] = ['idle', 'repeating'];
 const loadsPatients = (step: BookingStep) => step === 'patient' || loadsBoth.includes(step);
 const loadsLabs = (step: BookingStep) => step === 'lab' || loadsBoth.includes(step);

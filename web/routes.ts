@@ -1,8 +1,7 @@
 import { adminRoutes } from './adminRoutes.ts';
-import { loadBookingFlow } from './booking/loadBookingFlow.ts';
+import { bookingRoutes } from './bookingRoutes.ts';
 import { authCopy } from './copy/auth.ts';
 import { homeCopy } from './copy/home.ts';
-import { stepTitles } from './copy/stepTitles.ts';
 import type { LabTestQuery, LegalTextName } from './generated/graphql.ts';
 import {
   addressesQuery,
@@ -39,20 +38,6 @@ const passwordResetPage = {
   load: async () => (await import('./passwordReset/PasswordResetFlow.tsx')).PasswordResetFlow,
   access: 'everyone',
   bottom: 'nothing',
-} as const;
-const bookingPage = {
-  load: loadBookingFlow,
-  within: ['apollo', 'booking'],
-  modules: [
-    'booking/BookingFlow.tsx',
-    'app/Connected.tsx',
-    'booking/bookingActor.ts',
-    'booking/booking.ports.ts',
-  ],
-  access: 'verified',
-  bottom: 'ownBar',
-  chatOnPhone: false,
-  next: ['addPatient', 'toasts', 'trackOrder', 'appointments'],
 } as const;
 const textPage = {
   load: async () => (await import('./account/HelpPage.tsx')).HelpPage,
@@ -140,35 +125,7 @@ export const routes = {
     title: (answers) => answers.map(nameIn).filter(Boolean).join(' – '),
     footer: true,
   },
-  addPatient: {
-    ...bookingPage,
-    path: '/AddPatient',
-    shape: { heading: () => stepTitles.patient, milestone: 0 },
-  },
-  lab: { ...bookingPage, path: '/Lab', shape: { heading: () => stepTitles.lab, milestone: 0 } },
-  selectAppointment: {
-    ...bookingPage,
-    path: '/SelectAppointment',
-    shape: { heading: () => stepTitles.slot, milestone: 1 },
-  },
-  addAddress: {
-    ...bookingPage,
-    path: '/AddAddress',
-    shape: { heading: () => stepTitles.address, milestone: 2 },
-  },
-  reviewOrder: {
-    ...bookingPage,
-    path: '/reviewOrder/:orderId',
-    shape: { heading: () => stepTitles.review },
-  },
-  checkout: { ...bookingPage, path: '/checkout', shape: { heading: () => stepTitles.checkout } },
-  paymentSuccess: {
-    ...bookingPage,
-    path: '/payment-success/:orderId',
-    shape: { heading: () => stepTitles.order },
-    bottom: undefined,
-    chatOnPhone: undefined,
-  },
+  ...bookingRoutes,
   trackOrder: {
     ...ownPage,
     path: '/trackOrder/:orderId',

@@ -1,0 +1,55 @@
+import { stepTitles } from './copy/stepTitles.ts';
+import type { Route } from './shared/route.ts';
+
+const bookingPage = {
+  // What its first step asks by comes with it: a press that leads there waits for the answer alone.
+  load: async () => {
+    const ports = import('./booking/booking.ports.ts');
+    const [{ BookingFlow }] = await Promise.all([import('./booking/BookingFlow.tsx'), ports]);
+    return BookingFlow;
+  },
+  within: ['apollo', 'booking'],
+  modules: [
+    'booking/BookingFlow.tsx',
+    'app/Connected.tsx',
+    'booking/bookingActor.ts',
+    'booking/booking.ports.ts',
+  ],
+  access: 'verified',
+  bottom: 'ownBar',
+  chatOnPhone: false,
+  next: ['addPatient', 'toasts', 'trackOrder', 'appointments'],
+} as const;
+
+/** The funnel's part of the table of routes (web/routes.ts), in the order of its steps. */
+export const bookingRoutes = {
+  addPatient: {
+    ...bookingPage,
+    path: '/AddPatient',
+    shape: { heading: () => stepTitles.patient, milestone: 0 },
+  },
+  lab: { ...bookingPage, path: '/Lab', shape: { heading: () => stepTitles.lab, milestone: 0 } },
+  selectAppointment: {
+    ...bookingPage,
+    path: '/SelectAppointment',
+    shape: { heading: () => stepTitles.slot, milestone: 1 },
+  },
+  addAddress: {
+    ...bookingPage,
+    path: '/AddAddress',
+    shape: { heading: () => stepTitles.address, milestone: 2 },
+  },
+  reviewOrder: {
+    ...bookingPage,
+    path: '/reviewOrder/:orderId',
+    shape: { heading: () => stepTitles.review },
+  },
+  checkout: { ...bookingPage, path: '/checkout', shape: { heading: () => stepTitles.checkout } },
+  paymentSuccess: {
+    ...bookingPage,
+    path: '/payment-success/:orderId',
+    shape: { heading: () => stepTitles.order },
+    bottom: undefined,
+    chatOnPhone: undefined,
+  },
+} as const satisfies Record<string, Route>;

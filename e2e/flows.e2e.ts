@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { bookingPage, bookToReview } from './pages/booking.page.ts';
+import { watch } from './pages/flows.page.ts';
 import { expect, inState, test } from './fixtures.ts';
 
 /** The flow page in a tab of its own. */
@@ -10,12 +11,6 @@ async function openFlows(app: Page, query = ''): Promise<Page> {
   await flows.goto(`/flows${query}`);
   await expect(flows.getByRole('group', { name: 'Statechart of booking' })).toBeVisible();
   return flows;
-}
-
-/** Watches the app's own tab: other stories on the same server show what they do, too. */
-async function watch(flows: Page, app: Page): Promise<void> {
-  const id = await app.locator('html[data-flow-tab]').getAttribute('data-flow-tab');
-  await flows.getByLabel('Watching').selectOption(id);
 }
 
 const chartOf = (flows: Page, machine: string) =>

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { watch } from './pages/flows.page.ts';
 import { expect, test } from './fixtures.ts';
 
 test('a chart that a person moved stays where it is, and one that follows fits anew in a narrower window', async ({
@@ -90,6 +91,7 @@ test('what runs is lit and followed after everything was cleared', async ({ page
   const app = await context.newPage();
   await app.goto('/home?inspect');
   await page.goto('/flows#chat');
+  await watch(page, app);
   const lit = page.locator('[data-active=true]');
   await app.getByRole('button', { name: 'Open chat' }).click();
   await expect(page.locator('main')).toHaveAttribute('data-live-state', /open/);

@@ -9,7 +9,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await page.goto('/flows');
+    await page.goto('/flows#booking?tab=nobody');
     const list = page.getByRole('navigation').getByRole('listitem');
     const machines = await list.allInnerTexts();
     expect(machines.length).toBeGreaterThan(9);

@@ -1,4 +1,5 @@
 import { expect, inState, test } from './fixtures.ts';
+import { inUse } from './pages/inUse.ts';
 import { seeToast } from './pages/toast.ts';
 import { holdFiles } from './pages/wire.ts';
 
@@ -37,7 +38,7 @@ test('what is around a part that is hydrated last renders without replacing it',
   await page.goto('/help', { waitUntil: 'commit' });
   const footer = await page.getByRole('contentinfo').elementHandle();
   await note;
-  await page.waitForFunction(() => window.replayEarlyPress === undefined);
+  await inUse(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Offers' }).hover();
   await page.waitForLoadState('networkidle');
   expect(await footer!.evaluate((element) => element.isConnected)).toBe(true);

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { inUse } from './pages/inUse.ts';
 import { failOperation, holdOperation } from './pages/wire.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -126,6 +127,7 @@ test('a test from the list says its name and price at once, and can be booked be
 }) => {
   const release = await holdOperation(page, 'LabTest');
   await page.goto('/home');
+  await inUse(page);
   const link = page.locator('#tests').getByRole('link', { name: /^TSH/ });
   const price = /₹\d+/.exec(await link.innerText())![0];
   await link.click();
@@ -143,6 +145,7 @@ test('a test from the list whose text cannot be had says so, and Retry fetches i
 }) => {
   await failOperation(page, 'LabTest');
   await page.goto('/home');
+  await inUse(page);
   // A mouse that rests on the link would ask before it is pressed.
   await page.locator('#tests').getByRole('link', { name: /^TSH/ }).press('Enter');
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { noHindi } from './models/noHindi.ts';
+import { inUse } from './pages/inUse.ts';
 import { answerTo } from './pages/said.ts';
 import { answerOperation, asShell, failOperation, holdOperation } from './pages/wire.ts';
 import { rupees } from '../tests/shown/words.ts';
@@ -152,6 +153,7 @@ test('a test in full: breadcrumb, tiles, price pill, bullets, three reasons at m
 
 test('a test that lacks everything has the specified defaults', async ({ page }) => {
   await page.goto('/home');
+  await inUse(page);
   await answerOperation(page, 'LabTest', {
     labTest: {
       __typename: 'LabTest',
@@ -232,6 +234,7 @@ test('a test that does not load has Retry and Back, never a made-up test; one th
   page,
 }) => {
   await page.goto('/home');
+  await inUse(page);
   await failOperation(page, 'LabTest');
   await page.getByRole('link', { name: /HbA1c/ }).first().press('Enter');
   await expect(page.getByRole('button', { name: 'Retry' }), 'clause 8.23').toBeVisible();

@@ -1,9 +1,15 @@
+/** What was wrong with the stops of Tab. `sawAll`: none of them came meanwhile. */
+export interface Found {
+  faults: string[];
+  sawAll: boolean;
+}
+
 /** The stops of Tab on a screen, looked at as each of them gets the focus. */
 interface Stops {
   /** All stops have been met, or a whole round passed by those that are left. */
   isRound(): boolean;
-  /** What was wrong; the focus is where it was. */
-  finish(): string[];
+  /** Ends the watch; the focus is where it was. */
+  finish(): Found;
 }
 
 /**
@@ -93,22 +99,22 @@ export function watchStops(): Stops {
   };
   document.addEventListener('focusin', look);
 
-  const unmet = () => {
+  const pressable = () => {
     const modal = [...document.querySelectorAll('[aria-modal="true"], [data-modal]')]
       .filter((dialog) => dialog.checkVisibility())
       .at(-1);
-    const pressable =
+    const kinds =
       'a[href], button, input:not([type="hidden"], [type="radio"]), select, textarea, summary';
-    return [...(modal ?? document.body).querySelectorAll<HTMLElement>(pressable)].filter(
+    return [...(modal ?? document.body).querySelectorAll<HTMLElement>(kinds)].filter(
       (element) =>
         !element.matches(':disabled') &&
         !element.closest('[inert], [aria-hidden="true"]') &&
-        !met.has(element) &&
-        element !== before &&
         element.tabIndex >= 0 &&
         element.checkVisibility({ visibilityProperty: true }),
     );
   };
+  const unmet = () => pressable().filter((element) => !met.has(element) && element !== before);
+  const atFirst = new Set(pressable());
 
   // What goes by itself while it has the focus sends it back, and what comes late was not there to
   // be met: another round meets them.
@@ -124,7 +130,7 @@ export function watchStops(): Stops {
       before.focus({ preventScroll: true });
       // What was switched off for as long as it had the focus does not take it again.
       if (document.activeElement === document.body) first?.focus({ preventScroll: true });
-      return [...faults];
+      return { faults: [...faults], sawAll: pressable().every((element) => atFirst.has(element)) };
     },
   };
 }

@@ -11,6 +11,7 @@ import { expect } from '../fixtures.ts';
 import { showsWhatWasSaid } from '../pages/said.ts';
 import { Calls } from './calls.ts';
 import type { Screens, Start } from './screens.ts';
+import { inUse } from '../pages/inUse.ts';
 
 /** Delays that are over before a slow page has been looked at; the clock stands still meanwhile. */
 const short = 5000;
@@ -43,7 +44,7 @@ export async function drive(
     getInitialSnapshot(machine, input as never) as AnyMachineSnapshot,
   );
   await page.goto(start.open);
-  await page.waitForFunction(() => window.replayEarlyPress === undefined);
+  await inUse(page);
   await isShown(page, screens, snapshot);
   await look(0, false);
   let paused = false;

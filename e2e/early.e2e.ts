@@ -67,7 +67,8 @@ test('a page that somebody presses just before its heading is hydrated does not 
   await page.goto('/help');
   await expect(page).toHaveTitle('Help · Assay');
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => scrollY)).toBe(300);
+  // Where a font arrives later, the browser itself follows the lines above by a pixel or two.
+  expect(Math.abs((await page.evaluate(() => scrollY)) - 300)).toBeLessThan(5);
   await expect(page.locator('[data-moved-to="0"]')).toHaveCount(0);
 });
 

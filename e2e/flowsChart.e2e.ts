@@ -87,7 +87,7 @@ test('what was opened, where a chart begins and what has the focus are in sight'
   }
 });
 
-test('what runs is lit and followed after everything was cleared', async ({ page, context }) => {
+test('what runs is lit and followed after its tab was cleared', async ({ page, context }) => {
   const app = await context.newPage();
   await app.goto('/home?inspect');
   await page.goto('/flows#chat');

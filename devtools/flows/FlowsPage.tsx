@@ -222,7 +222,7 @@ export function FlowsPage() {
             labels={names}
             at={at}
             onAt={(index) => setLink({ at: index })}
-            onClear={simulation ? undefined : () => void feedStore.clear()}
+            onClear={simulation ? undefined : () => void feedStore.clear(tab)}
           />
         ) : null}
       </aside>

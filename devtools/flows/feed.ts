@@ -94,8 +94,7 @@ export function withMessages(feed: Feed, messages: readonly InspectionEvent[]): 
 
 function take(feed: Feed, message: InspectionEvent): void {
   const { type, sessionId } = message;
-  if (type === 'flows.cleared')
-    Object.assign(feed, { tabs: [], actors: [], entries: [], refusal: undefined });
+  if (type === 'flows.cleared') forget(feed, sessionId);
   if (!sessionId) return;
   if (type === 'flows.tab')
     replace(feed.tabs, { id: sessionId, label: `${message.label}, ${message.path}` }, 'id');
@@ -115,6 +114,15 @@ function take(feed: Feed, message: InspectionEvent): void {
     replace(feed.actors, { sessionId, name, parentId, definition }, 'sessionId');
     if (message.snapshot) append(feed, message, { type: 'xstate.init' });
   } else if (type === '@xstate.snapshot') append(feed, message, message.event ?? { type: '?' });
+}
+
+/** Forgets what a tab did, or all that happened. */
+function forget(feed: Feed, tab: string | undefined): void {
+  const isKept = (sessionId: string) => tab !== undefined && tabOf(sessionId) !== tab;
+  feed.tabs = feed.tabs.filter(({ id }) => isKept(id));
+  feed.actors = feed.actors.filter(({ sessionId }) => isKept(sessionId));
+  feed.entries = feed.entries.filter(({ sessionId }) => isKept(sessionId));
+  if (feed.refusal && !isKept(feed.refusal.sessionId)) feed.refusal = undefined;
 }
 
 /** Puts a thing at the end of its list, in place of the one of the same key. */
@@ -178,7 +186,9 @@ export function connectFeed(url = '/flows/feed') {
     /** Tells every app how a port is to behave from now on; an empty text makes it itself again. */
     rehearse: (port: string, how: string) =>
       post('/flows/orders', { sessionId: '*', event: { type: 'flows.rehearsed', port, how } }),
-    clear: () => fetch(url, { method: 'DELETE' }),
+    /** Forgets what happened, for everyone, or only what a tab did. */
+    clear: (tab: string | undefined) =>
+      fetch(tab ? `${url}?tab=${encodeURIComponent(tab)}` : url, { method: 'DELETE' }),
   };
 }
 

@@ -1,8 +1,13 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FlowRelay } from './relay.ts';
 
 /** One batch of events is small; whoever sends more is not our app. */
 const bodyLimit = 512 * 1024;
+
+function tabIn({ query }: FastifyRequest): string | undefined {
+  const { tab } = query as { tab?: unknown };
+  return typeof tab === 'string' ? tab : undefined;
+}
 
 /**
  * The flow page's streams under /flows/; registered in development and demo, never in production.
@@ -19,8 +24,8 @@ export function flowRoutes(app: FastifyInstance): FlowRelay {
     reply.hijack();
     relay.view(reply.raw);
   });
-  app.delete('/flows/feed', async (_request, reply) => {
-    relay.clear();
+  app.delete('/flows/feed', async (request, reply) => {
+    relay.clear(tabIn(request));
     return reply.code(204).send();
   });
   app.post('/flows/orders', { bodyLimit }, async (request, reply) => {
@@ -34,9 +39,8 @@ export function flowRoutes(app: FastifyInstance): FlowRelay {
     return reply.code(204).send();
   });
   app.get('/flows/orders', (request, reply) => {
-    const { tab } = request.query as { tab?: unknown };
     reply.hijack();
-    relay.listen(reply.raw, typeof tab === 'string' ? tab : undefined);
+    relay.listen(reply.raw, tabIn(request));
   });
   app.addHook('preClose', async () => relay.close());
   return relay;

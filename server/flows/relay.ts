@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { stillRunning } from './stillRunning.ts';
+import { stillRunning, tabOf } from './stillRunning.ts';
 
 /** One line of the inspector's protocol, or a command to the app; the relay does not read it. */
 type Message = Record<string, unknown>;
@@ -51,11 +51,13 @@ export class FlowRelay {
     response.on('close', () => this.publish([{ type: 'flows.gone', sessionId: tab }]));
   }
 
-  /** Forgets what happened, for everyone; what runs is watched on. */
-  clear(): void {
-    const running = stillRunning(this.#past);
-    this.#past.splice(0, this.#past.length, ...running);
-    send(this.#viewers, { type: 'flows.cleared' });
+  /** Forgets what happened, for everyone, or only what a tab did; what runs is watched on. */
+  clear(tab?: string): void {
+    const isMeant = (message: Message) => tab === undefined || tabOf(message) === tab;
+    const running = stillRunning(this.#past.filter(isMeant));
+    const others = this.#past.filter((message) => !isMeant(message));
+    this.#past.splice(0, this.#past.length, ...others, ...running);
+    send(this.#viewers, { type: 'flows.cleared', sessionId: tab });
     for (const message of running) send(this.#viewers, message);
   }
 

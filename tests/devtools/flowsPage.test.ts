@@ -82,6 +82,27 @@ describe('tabs of the app', () => {
     expect(isThere(feed, 'a/x:0')).toBe(there);
   });
 
+  it.each([
+    ['a', ['b']],
+    [undefined, []],
+  ])('clearing %j leaves what happened in %j', (cleared, left) => {
+    const did = ['a', 'b'].flatMap((tab) => [
+      { type: 'flows.tab', sessionId: tab, label: 'Phone', path: '/home' },
+      { type: '@xstate.actor', sessionId: `${tab}/x:0`, name: 'booking' },
+      { type: '@xstate.snapshot', sessionId: `${tab}/x:0`, event: { type: 'e' } },
+      { type: 'flows.refused', sessionId: `${tab}/x:0`, event: { type: 'e' } },
+    ]);
+    const { tabs, actors, entries, refusal } = withMessages(emptyFeed, [
+      ...did,
+      { type: 'flows.cleared', ...(cleared && { sessionId: cleared }) },
+    ]);
+    const ofLeft = left.map((tab) => `${tab}/x:0`);
+    expect(tabs.map(({ id }) => id)).toEqual(left);
+    expect(actors.map(({ sessionId }) => sessionId)).toEqual(ofLeft);
+    expect(entries.map(({ sessionId }) => sessionId)).toEqual(ofLeft);
+    expect(refusal?.sessionId).toBe(ofLeft[0]);
+  });
+
   it('an actor is called by its tab where several are shown, not where one is watched', () => {
     const feed = withMessages(tabAnd(), [
       { type: 'flows.tab', sessionId: 'b', label: 'Computer 1280 × 800', path: '/home' },

@@ -2,16 +2,27 @@ import type { ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
 import { FlowRelay } from '../../server/flows/relay.ts';
 
-/** What a viewer who comes now is given. */
-function seenBy(relay: FlowRelay): { event: string; number: number; type?: string }[] {
+interface Seen {
+  event: string;
+  number: number;
+  type?: string;
+}
+
+/** A viewer who comes now, and what it has been given. */
+function viewerOf(relay: FlowRelay): { seen(): Seen[] } {
   const lines: string[] = [];
   const response = { writeHead: () => undefined, on: () => undefined };
   const write = (line: string) => lines.push(line);
   relay.view({ ...response, write } as unknown as ServerResponse);
-  return lines
-    .filter((line) => line.startsWith('data: '))
-    .map((line) => JSON.parse(line.slice('data: '.length)) as { event: string; number: number });
+  return {
+    seen: () =>
+      lines
+        .filter((line) => line.startsWith('data: '))
+        .map((line) => JSON.parse(line.slice('data: '.length)) as Seen),
+  };
 }
+/** What a viewer who comes now is given at once. */
+const seenBy = (relay: FlowRelay) => viewerOf(relay).seen();
 
 it('an event keeps its number for whoever comes later, though the oldest are forgotten', () => {
   const relay = new FlowRelay();
@@ -59,4 +70,26 @@ it('what runs is watched on after everything was forgotten, as it is now', () =>
     { type: '@xstate.actor', sessionId: 'here/x:0', name: 'booking', snapshot: { value: 'lab' } },
   ]);
   expect(seenBy(relay)).toHaveLength(2);
+});
+
+it('forgets what one tab did and keeps what the others did', () => {
+  const relay = new FlowRelay();
+  const lineOf = (tab: string) => [
+    { type: 'flows.tab', sessionId: tab },
+    { type: '@xstate.actor', sessionId: `${tab}/x:0`, name: 'booking', snapshot: { value: 'a' } },
+    { type: '@xstate.snapshot', sessionId: `${tab}/x:0`, snapshot: { value: 'b' } },
+  ];
+  relay.publish([...lineOf('mine'), ...lineOf('theirs')]);
+  const viewer = viewerOf(relay);
+  relay.clear('mine');
+  expect(viewer.seen().slice(6)).toMatchObject([
+    { type: 'flows.cleared', sessionId: 'mine' },
+    { type: 'flows.tab', sessionId: 'mine' },
+    { type: '@xstate.actor', sessionId: 'mine/x:0', snapshot: { value: 'b' } },
+  ]);
+  expect(seenBy(relay)).toMatchObject([
+    ...lineOf('theirs'),
+    { type: 'flows.tab', sessionId: 'mine' },
+    { type: '@xstate.actor', sessionId: 'mine/x:0', snapshot: { value: 'b' } },
+  ]);
 });

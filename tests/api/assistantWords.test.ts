@@ -4,7 +4,7 @@ import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 import { importFile } from './support/catalogueFile.ts';
 import type { Client } from './support/client.ts';
-import { contentOf, entry } from './support/content.ts';
+import { contentOf, entry, eventually } from './support/content.ts';
 
 let api: TestApi;
 let admin: Client;
@@ -30,6 +30,17 @@ async function have(...lines: string[]) {
   await api.db.deleteFrom('tests').execute();
   const header = 'testName,price,report_time,fasting,description,inclusions,why_book';
   expect((await importFile(admin, [header, ...lines].join('\n'))).status).toBe(200);
+  // The assistant keeps what it read until it hears of the change.
+  const { name } = await api.db
+    .selectFrom('tests')
+    .select('name')
+    .orderBy('position')
+    .executeTakeFirstOrThrow();
+  await eventually(async () =>
+    expect((await ask('What tests are available?'))[0]).toContain(
+      `We have ${lines.length} tests, among them ${name}`,
+    ),
+  );
 }
 async function ask(question: string, language = 'en') {
   const reader = api.client();
@@ -89,7 +100,9 @@ describe('the answer about a test', () => {
     await have(line('Ferritin', 1200));
     await api.db.updateTable('tests').set({ price: null }).execute();
     await admin.call('PATCH', 'tests/ferritin', { report_time: '3 Hrs' });
-    expect((await ask('Ferritin'))[0]).toMatch(/^Ferritin: price on its page, report in 3 Hrs,/);
+    await expect
+      .poll(async () => (await ask('Ferritin'))[0])
+      .toMatch(/^Ferritin: price on its page, report in 3 Hrs,/);
     expect((await ask('Ferritin', 'hi'))[0]).toMatch(/^Ferritin: क़ीमत उसके पेज पर, रिपोर्ट 3 घंटे में,/);
     expect(await ask('cheapest test')).toEqual(["Prices stand on each test's page."]);
     expect(await ask('cheapest test', 'hi')).toEqual(['क़ीमत हर टेस्ट के पेज पर लिखी है।']);
@@ -141,7 +154,9 @@ describe('the answer about all tests', () => {
       .where('name', '=', 'Panel b')
       .execute();
     await admin.call('PATCH', 'tests/panel-a', { tat: 'Soon' });
-    expect((await ask('What are the benefits?'))[0]).toContain('\nPanel b: First; second.\n');
+    await expect
+      .poll(async () => (await ask('What are the benefits?'))[0])
+      .toContain('\nPanel b: First; second.\n');
   });
 
   it('names five for which one fasts and shows three, with what a frequent question says', async () => {

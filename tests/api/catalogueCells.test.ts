@@ -179,6 +179,8 @@ describe('the file of the demo catalogue', () => {
   it('imported as it was exported changes nothing', async () => {
     const demo = await startApi({ demo: true });
     const owner = await adminClient(demo);
+    // One text instead of a list, as it is stored.
+    expect((await exported(owner)).text).toContain(' | ');
     for (const name of ['tests', 'prices'] as const) {
       const { text } = await exported(owner, name);
       const { body } = await importFile(owner, text, false, name);

@@ -26,7 +26,8 @@ export interface ImportPlan {
   faults: Fault[];
 }
 
-const stored = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : value);
+const stored = (value: unknown) =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 const columnOf = (name: TestColumnName) => (name === 'testName' ? 'name' : name);
 
 /**

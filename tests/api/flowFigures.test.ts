@@ -102,6 +102,24 @@ describe('the steps of flows', () => {
     expect(await rows()).toEqual([]);
   });
 
+  it('grow to two thousand million and no further, in a day and over all days', async () => {
+    await send(entered('lab.choosing'));
+    await api.db.updateTable('flow_figures').set({ count: 1_999_999_995 }).execute();
+    expect((await send(entered('lab.choosing', 10))).status).toBe(200);
+    expect((await rows()).map(({ count }) => count)).toEqual([2_000_000_000]);
+    api.clock.advance({ days: 1 });
+    await send(entered('lab.choosing', 10));
+    expect((await figures())[0]!.entered).toBe(2_000_000_000);
+  });
+
+  it('are read for the last 30 days unless another number is asked for', async () => {
+    await send(entered('lab.choosing'));
+    api.clock.advance({ days: 29 });
+    expect(await figures()).toHaveLength(1);
+    api.clock.advance({ days: 1 });
+    expect(await figures()).toEqual([]);
+  });
+
   it('of many pages at once are all counted', async () => {
     const steps = ['lab.choosing', 'slot.loading', 'slot.choosing'].map((state) => entered(state));
     const answers = await Promise.all(

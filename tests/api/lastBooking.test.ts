@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PatientJson } from '../../api/patients/patients.contract.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
+import { bookAndPay } from './support/booking.ts';
 import { checkout } from './support/checkout.ts';
+import { crowd } from './support/crowd.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -34,6 +36,33 @@ describe('the last booking of a patient', () => {
     expect(added.body.data.lastBooking).toEqual(booked);
     const order = await guest.get<{ addressId: string }>(`order/${id}`);
     expect(order.body.data.addressId).toBe(guest.address);
+  });
+  it('is their own, alone or on a visit with others, before a later one of somebody else', async () => {
+    const [guest] = await crowd(api, 1);
+    const add = async () =>
+      (await guest!.post<PatientJson>('patient/patientdetails', someoneElse)).body.data._id;
+    const [first, second, third] = [guest!.patient, await add(), await add()];
+    const labs = async () => {
+      const all = await patientsOf(guest!);
+      return [first, second, third].map(
+        (id) => all.find(({ _id }) => _id === id)!.lastBooking?.lab ?? null,
+      );
+    };
+    const [kaveri, meghdoot, udaya] = [
+      'kaveri-precision-labs',
+      'meghdoot-pathology',
+      'udaya-path-care',
+    ];
+    await bookAndPay(guest!, '2026-11-23', kaveri);
+    expect(await labs()).toEqual([kaveri, kaveri, kaveri]);
+    await bookAndPay(guest!, '2026-11-24', meghdoot, {
+      items: [first, second].map((patient) => ({ patient, test: 'tsh' })),
+    });
+    expect(await labs()).toEqual([meghdoot, meghdoot, meghdoot]);
+    await bookAndPay(guest!, '2026-11-26', udaya, { patient: third, test: 'tsh' });
+    expect(await labs()).toEqual([meghdoot, meghdoot, udaya]);
+    await bookAndPay(guest!, '2026-11-27', kaveri);
+    expect(await labs()).toEqual([kaveri, meghdoot, udaya]);
   });
   it('is never that of another customer', async () => {
     const { guest } = await checkout(api);

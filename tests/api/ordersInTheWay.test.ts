@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { sentenceOf } from '../../api/reasons/reasons.ts';
 import type { SlotJson } from '../../api/slots/slots.contract.ts';
 import {
   cancel,
@@ -10,7 +11,7 @@ import {
   nextDay,
 } from './support/closedDay.ts';
 import { crowd } from './support/crowd.ts';
-import { problemsIn } from './support/ownersLab.ts';
+import { inTheWay, problemsIn } from './support/ownersLab.ts';
 
 let shop: Awaited<ReturnType<typeof closedDayShop>>;
 beforeAll(async () => {
@@ -19,6 +20,13 @@ beforeAll(async () => {
 afterEach(() => shop.beginAnew());
 afterAll(() => shop.api.stop());
 
+type Paid = Awaited<ReturnType<typeof shop.paidOrder>>;
+/** Who cancelled an order, and what is noted about it, as its customer reads it. */
+const cancelledBy = async (one: Paid) => {
+  const event = (await shop.orderOf(one)).events.find(({ type }) => type === 'order.cancelled');
+  return [event?.actor, event?.note];
+};
+
 describe('orders in the way of a change', () => {
   it('are kept, moved and cancelled together with it, each as it would be by itself', async () => {
     const kept = await shop.paidOrder(shop.closed('0700'));
@@ -26,6 +34,18 @@ describe('orders in the way of a change', () => {
     const dropped = await shop.paidOrder(shop.closed('0800'));
     const asked = await shop.close([]);
     expect([asked.status, asked.body.code]).toEqual([409, 'ORDERS_IN_THE_WAY']);
+    expect(asked.body).toMatchObject({ reason: 'ORDERS_IN_THE_WAY', params: { count: 3 } });
+    expect(inTheWay(asked).find(({ _id }) => _id === moved.id)).toEqual({
+      _id: moved.id,
+      patientName: 'Guest',
+      testName: 'Vitamin D',
+      date: closedDay,
+      startTime: '08:00 am',
+      paid: true,
+      amount: 800,
+      version: `${shop.closed('0800')} paid`,
+      problem: null,
+    });
     const { slots } = asked.body.data as unknown as { slots: SlotJson[] };
     expect(slots.some(({ date }) => date === closedDay)).toBe(false);
     expect(slots).toContainEqual(
@@ -40,6 +60,7 @@ describe('orders in the way of a change', () => {
     expect(await shop.timeOf(moved)).toBe(`${nextDay} 08:00 am`);
     expect(await shop.statusOf(moved)).toEqual(['placed', 'SUCCESS']);
     expect(await shop.statusOf(dropped)).toEqual(['cancelled', 'REFUND_PENDING']);
+    expect(await cancelledBy(dropped)).toEqual(['administrator', 'The lab is closed on that day']);
     expect(
       (await shop.open(nextDay)).find(({ _id }) => _id === shop.next('0800'))?.placesLeft,
     ).toBe(8);
@@ -59,6 +80,7 @@ describe('orders in the way of a change', () => {
 
   it('move to slots of the new hours, also to such as were not there before', async () => {
     const one = await shop.paidOrder(shop.closed('0900'));
+    const dropped = await shop.paidOrder(shop.closed('0800'));
     const body = { ...hoursOf(2), slotMinutes: 45 };
     const asked = await shop.hours(body);
     const { slots } = asked.body.data as unknown as { slots: SlotJson[] };
@@ -68,8 +90,9 @@ describe('orders in the way of a change', () => {
       '08:30 am',
       '09:15 am',
     ]);
-    const done = await shop.hours({ ...body, decisions: [move(one, shop.closed('0915'))] });
-    expect(done.status).toBe(200);
+    const decisions = [move(one, shop.closed('0915')), cancel(dropped)];
+    expect((await shop.hours({ ...body, decisions })).status).toBe(200);
+    expect(await cancelledBy(dropped)).toEqual(['administrator', 'The lab changed its hours']);
     expect((await shop.orderOf(one)).slot).toMatchObject({
       startTime: '09:15 am',
       endTime: '10:00 am',
@@ -98,6 +121,11 @@ describe('orders in the way of a change', () => {
       'ORDERS_IN_THE_WAY',
       'DECISIONS_OUTDATED',
     ]);
+    expect(refused.body).toMatchObject({ params: { count: 3 } });
+    expect(inTheWay(refused).find(({ _id }) => _id === second.id)!.problem).toEqual({
+      reason: 'SLOT_TAKEN',
+      message: sentenceOf('SLOT_TAKEN'),
+    });
     expect(problemsIn(refused)).toEqual({
       [second.id]: 'SLOT_TAKEN',
       [third.id]: 'SLOT_NOT_OFFERED',

@@ -71,6 +71,7 @@ describe('an order that changes while it is decided about', () => {
       'CONFLICT',
       'ORDERS_CHANGED_MEANWHILE',
     ]);
+    expect(refused.body).toMatchObject({ params: { count: 2 } });
     expect(await shop.holidaysNow()).toEqual([]);
     expect(await shop.timeOf(elsewhere)).toBe(`${nextDay} 09:00 am`);
     const third = await shop.paidOrder(shop.closed('0700'));
@@ -80,6 +81,7 @@ describe('an order that changes while it is decided about', () => {
       'ORDERS_CHANGED_MEANWHILE',
       1,
     ]);
+    expect(asked.body).toMatchObject({ params: { count: 2 } });
     expect((await shop.close([cancel(third), { orderId: 'unknown', action: 'keep' }])).status).toBe(
       200,
     );

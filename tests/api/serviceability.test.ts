@@ -73,6 +73,16 @@ describe('GET serviceability', () => {
     expect(await at('411001')).toMatchObject({ serviceable: false });
   });
 
+  it('says from when only where a slot can be booked, two hours before it at the latest', async () => {
+    shop.api.clock.set('2026-11-26T23:30:00.000Z');
+    expect((await at('560038')).earliest).toEqual({ date: '2026-11-27', startTime: '07:00 am' });
+    shop.api.clock.advance({ seconds: 1 });
+    expect((await at('560038')).earliest).toEqual({ date: '2026-11-27', startTime: '07:30 am' });
+    // Nobody has made the slots of that week yet.
+    shop.api.clock.set('2026-12-10T04:30:00.000Z');
+    expect(await at('560038')).toMatchObject({ serviceable: true, earliest: null });
+  });
+
   it('says whether one lab comes there', async () => {
     const lab = shop.lab._id;
     expect((await ask(`pin=560038&labId=${lab}`)).body.data.servedByLab).toBe(true);
@@ -84,13 +94,19 @@ describe('GET serviceability', () => {
     });
   });
 
-  it.each(['', 'pin=', 'pin=56003', 'pin=060038', 'pin=5600381', 'pin=56003a', 'pin=560%20038'])(
-    'refuses %j, which is no PIN code',
-    async (query) => {
-      const { status, body } = await ask(query);
-      expect([status, (body as unknown as { code: string }).code]).toEqual([400, 'BAD_REQUEST']);
-    },
-  );
+  it.each([
+    '',
+    'pin=',
+    'pin=56003',
+    'pin=060038',
+    'pin=5600381',
+    'pin=56003a',
+    'pin=560%20038',
+    'pin=560038&labId=',
+  ])('refuses %j, which has no PIN code or an empty lab', async (query) => {
+    const { status, body } = await ask(query);
+    expect([status, (body as unknown as { code: string }).code]).toEqual([400, 'BAD_REQUEST']);
+  });
 });
 
 describe('an order at a PIN code where the lab does not collect', () => {

@@ -80,6 +80,18 @@ describe('the rolling horizon', () => {
     expect(await slots(lab)).toEqual(before);
   });
 
+  it('has the days that are offered from midnight on, and none that is further away', async () => {
+    const { last } = await api.db
+      .selectFrom('slots')
+      .select(({ fn }) => fn.max('date').as('last'))
+      .executeTakeFirstOrThrow();
+    expect(last).toBe('2026-11-28');
+    api.clock.set('2026-11-21T18:30:00.000Z');
+    const open = dates(await slots(lab));
+    expect([open.length, open[0], open.at(-1)]).toEqual([7, '2026-11-22', '2026-11-28']);
+    api.clock.set(START);
+  });
+
   it('still has slots tomorrow after a year of running', async () => {
     api.clock.advance({ days: 364 });
     expect(await slots(lab)).toEqual([]);

@@ -38,11 +38,17 @@ export async function startWhatsApp() {
           ...changes,
         }),
       ),
-    /** The job of a process of its own, with the real sender of WhatsApp unless another is given. */
-    job: (whatsapp: Sender = whatsAppSender(meta.config)) =>
+    /**
+     * The job of a process of its own, with the real sender of WhatsApp and one that writes SMS down
+     * unless others are given.
+     */
+    job: (
+      whatsapp: Sender = whatsAppSender(meta.config),
+      bySms: Sender = async (message) => void sms.push(message),
+    ) =>
       messagesJob(
         { ...api.app.deps, log: { ...api.app.log, warn: () => {} } as never },
-        { whatsapp, sms: async (message) => void sms.push(message), email: async () => {} },
+        { whatsapp, sms: bySms, email: async () => {} },
       ),
     row: () =>
       api.db

@@ -184,6 +184,7 @@ describe('other fields', () => {
       <FormMessage message="Wrong">
         <OtpInput
           label="Code"
+          digit={(number, all) => `${number} of ${all}`}
           isInvalid={isInvalid}
           length={4}
           value={['', '', '', '']}

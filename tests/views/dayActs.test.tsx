@@ -58,6 +58,26 @@ describe('what is done with a visit', () => {
     await waitFor(() => expect(screen.queryByText('On my way: waiting to be sent')).toBeNull());
   });
 
+  it('waits as well when another tab of this device was pressed', async () => {
+    await openDay(day(plannedVisit), { ActOnVisit: 'away' });
+    await card();
+    press('On my way');
+    await screen.findByText('1 entry waits to be sent');
+    const [key] = Object.keys(localStorage).filter((one) => one.endsWith('outbox.s1'));
+    const stored = localStorage.getItem(key!)!;
+    cleanup();
+    localStorage.removeItem(key!);
+    await openDay(day(plannedVisit), { ActOnVisit: 'away' });
+    await card();
+    expect(buttons()).toContain('On my way');
+    // Of somebody else on this device.
+    localStorage.setItem(key!, stored);
+    fireEvent(window, new StorageEvent('storage', { key: 'assay.staff.outbox.s2' }));
+    expect(buttons()).toContain('On my way');
+    fireEvent(window, new StorageEvent('storage', { key: key! }));
+    await waitFor(() => expect(buttons()).not.toContain('On my way'));
+  });
+
   it('that is refused says so until it is understood', async () => {
     await openDay(day(plannedVisit), {
       ActOnVisit: refusal('It was moved.', { code: 'CONFLICT' }),

@@ -72,6 +72,9 @@ describe('what a form was refused for', () => {
       [[], null],
     ]);
     expect(screen.queryAllByRole('alert')).toHaveLength(message === null ? 0 : 1);
+    // What has nothing to be read out with it refers to nothing.
+    for (const name of ['Text', 'Tags'])
+      expect([name, field(name).getAttribute('aria-describedby')]).toEqual([name, null]);
   });
 
   it.each([
@@ -184,6 +187,7 @@ describe('other fields', () => {
       <FormMessage message="Wrong">
         <OtpInput
           label="Code"
+          digit={(number, all) => `${number} of ${all}`}
           isInvalid={isInvalid}
           length={4}
           value={['', '', '', '']}

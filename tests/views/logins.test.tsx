@@ -11,6 +11,7 @@ import { AdminLoginPage } from '../../web/signIn/AdminLoginPage.tsx';
 import { LoginPage } from '../../web/signIn/LoginPage.tsx';
 import { user } from '../../devtools/samples/entities.ts';
 import { walk } from '../../devtools/simulation/walk.ts';
+import { toaster } from '../../web/ui/toaster.ts';
 import { field, write } from './support/forms.ts';
 import { refusal, serve } from './support/service.tsx';
 import type { ServiceAnswers } from './support/service.tsx';
@@ -20,6 +21,7 @@ const changed = vi.fn<() => void>();
 beforeEach(() => {
   sessionStorage.clear();
   changed.mockClear();
+  toaster.take();
   onSessionChange(changed);
 });
 afterEach(() => {
@@ -31,6 +33,8 @@ const links = () =>
   screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 const done = { id: 'u1', firstName: 'Asha', message: 'Welcome', reason: 'WELCOME' };
 const credentials = { email: 'asha@example.com', password: 'assay-demo-1' };
+/** What toasts say of it; they are another thing on the page. */
+const toasts = () => toaster.take().map(({ message }) => (message as { text: string }).text);
 const fillIn = () => {
   write('email', credentials.email);
   write('password', credentials.password);
@@ -60,6 +64,7 @@ describe("a customer's login", () => {
     expect(field('email').value).toBe(credentials.email);
     expect(service.place()).toBe('/login');
     expect(changed).not.toHaveBeenCalled();
+    expect(toasts()).toEqual(['The password is wrong.']);
     expect(links().slice(-2)).toEqual([
       ['Forgot password?', '/ForgotPassword'],
       ['Sign up', '/'],
@@ -128,6 +133,8 @@ describe("an administrator's login", () => {
     write('otp', '123456');
     press('Log in');
     await waitFor(() => expect(alerts()).toEqual(['The code is wrong.']));
+    // The staff read it in the form alone.
+    expect(toasts()).toEqual([]);
     service.answers.ConfirmSignInAdmin = {
       confirmSignInAdmin: { message: 'Done', reason: 'DONE' },
     };

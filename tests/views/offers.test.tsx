@@ -10,10 +10,16 @@ import type { BookedOrder } from '../../machines/booking/booking.types.ts';
 import { emptyDraft } from '../../machines/booking/draft.ts';
 import { bookingSteps } from '../../web/booking/bookingSteps.tsx';
 import { marksOf } from '../../web/booking/labMarks.ts';
+import { hindi } from '../../web/copy/hi/hi.ts';
+import { bookingReasons } from '../../web/copy/hi/reasons/booking.ts';
+import { setLanguage } from '../../web/copy/language.ts';
 import { Booking } from '../../web/shared/flows/flows.ts';
 import { show } from './support/show.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  setLanguage('en');
+});
 
 async function review(order: BookedOrder) {
   const one = walk(bookingMachine, { draft: emptyDraft('d1') });
@@ -63,6 +69,13 @@ describe('offers on review', () => {
     expect(screen.getAllByText(refusedOffer.refusal!)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: /offer/ })).toBeNull();
     expect(button('Continue').textContent).toBe('Continue');
+  });
+
+  it('that cannot be used say why in Hindi, too', async () => {
+    setLanguage('hi', hindi);
+    await review(bookedOrder({ offers: [refusedOffer] }));
+    expect(screen.getAllByText(bookingReasons.OFFER_FIRST_ORDER_ONLY)).toHaveLength(1);
+    expect(screen.queryByText(refusedOffer.refusal!)).toBeNull();
   });
 
   it('are not there where none runs', async () => {

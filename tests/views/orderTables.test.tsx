@@ -33,6 +33,13 @@ it('a desk shows orders as a table with what the service said', async () => {
   expectNames();
 });
 
+it('a desk without orders has no table of none', async () => {
+  const answers = { ...orderAnswers, adminOrders: { ...orderAnswers.adminOrders, items: [] } };
+  await show(<AdminReportsPage />, answers, at());
+  expect(await screen.findAllByText('No orders found.')).toHaveLength(1);
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
 it('a header sorts up, down, and then as the list begins; the URL says so', async () => {
   await show(<AdminReportsPage />, orderAnswers, at());
   await screen.findByRole('table');

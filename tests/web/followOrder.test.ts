@@ -6,6 +6,7 @@ import { trackedOrder } from '../../devtools/samples/entities.ts';
 /** What the stream is asked for, and what it calls back with. */
 interface Sink {
   next(answer: { data?: unknown }): void;
+  error(error: unknown): void;
 }
 const left = vi.fn<() => void>();
 const subscribe = vi.hoisted(() =>
@@ -46,4 +47,16 @@ it('a page that is left before the stream is there asks for none', async () => {
   await import('../../web/orders/orderStream.ts');
   await Promise.resolve();
   expect(subscribe).not.toHaveBeenCalled();
+});
+
+it.each([
+  [new Error('no stream'), 'no stream'],
+  ['gone', 'gone'],
+])('an order that cannot be followed is logged: %s', async (error, words) => {
+  const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  follow();
+  await expect.poll(() => subscribe.mock.calls).toHaveLength(1);
+  subscribe.mock.calls[0]![1].error(error);
+  expect(logged.mock.calls).toEqual([[`[assay] the order cannot be followed: ${words}`]]);
+  logged.mockRestore();
 });

@@ -66,6 +66,15 @@ describe('the focus of what goes away', () => {
     expect(focused()).toBe('Page');
   });
 
+  it('does not go to the part before it', async () => {
+    find('second').focus();
+    for (const heading of document.querySelectorAll('main h2:nth-of-type(2), main h3'))
+      heading.remove();
+    find('part').remove();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(focused()).toBe('Page');
+  });
+
   it.each([
     ['disabled', (one: HTMLElement) => one.setAttribute('disabled', '')],
     ['hidden', (one: HTMLElement) => one.parentElement!.setAttribute('hidden', '')],
@@ -112,7 +121,7 @@ describe('the end of every page', () => {
     return element;
   };
   let resized: () => void;
-  const observed = new Set<Element>();
+  const observed = new Map<Element, unknown>();
   beforeEach(() => {
     observed.clear();
     vi.stubGlobal(
@@ -121,8 +130,8 @@ describe('the end of every page', () => {
         constructor(changed: () => void) {
           resized = changed;
         }
-        observe(element: Element) {
-          observed.add(element);
+        observe(element: Element, { box }: ResizeObserverOptions = {}) {
+          observed.set(element, box);
         }
         disconnect() {
           observed.clear();
@@ -137,7 +146,8 @@ describe('the end of every page', () => {
     document.body.append(low, high, bar('data-floating', 64));
     await noticed();
     expect(both()).toEqual(['80px', '64px']);
-    expect(observed.size).toBe(3);
+    // With what a phone keeps free below a bar, which is its padding.
+    expect([...observed.values()]).toEqual(['border-box', 'border-box', 'border-box']);
     high.remove();
     await noticed();
     expect([both(), observed.size]).toEqual([['56px', '64px'], 2]);
@@ -148,6 +158,16 @@ describe('the end of every page', () => {
     low.remove();
     await noticed();
     expect([both(), observed.size]).toEqual([['90px', '64px'], 0]);
+  });
+
+  it('stays free of a bar that comes within a part of the page', async () => {
+    const part = document.createElement('main');
+    document.body.append(part);
+    const stop = measureBottom();
+    part.append(bar('data-bottom-bar', 56));
+    await noticed();
+    expect(both()).toEqual(['56px', '0px']);
+    stop();
   });
 
   it('does not stay free of what stands in the page', async () => {

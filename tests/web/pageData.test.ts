@@ -59,3 +59,13 @@ it('what failed is asked for again at the next visit', async () => {
   const { data, error } = pageData.get(key);
   expect([data, error]).toEqual([{ labTests: [] }, undefined]);
 });
+
+it('whoever is gone hears of no answer any more', async () => {
+  const pageData = createPageData({});
+  const [heard, stayed] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const leave = pageData.subscribe(heard);
+  pageData.subscribe(stayed);
+  leave();
+  await visit(pageData, labTests());
+  expect([heard.mock.calls.length, stayed.mock.calls.length]).toEqual([0, 2]);
+});

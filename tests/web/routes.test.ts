@@ -1,21 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../web/paths.ts';
+import { paths, pathTo } from '../../web/paths.ts';
 import { routeAt } from '../../web/routeAt.ts';
 import { routes } from '../../web/routes.ts';
 import type { Route } from '../../web/shared/route.ts';
 
 const all = Object.entries(routes) as [keyof typeof routes, Route][];
-const pathTo = (name: keyof typeof routes) => {
+const pathOf = (name: keyof typeof routes) => {
   const path = paths[name];
   return typeof path === 'string' ? path : path('a/b', 'c');
 };
 
 describe.each(all)('%s', (name) => {
   it('is found at its path, whatever the case, and with a slash behind it', () => {
-    for (const path of [pathTo(name), pathTo(name).toLowerCase(), pathTo(name).toUpperCase()])
+    for (const path of [pathOf(name), pathOf(name).toLowerCase(), pathOf(name).toUpperCase()])
       expect([path, routeAt(path)?.name]).toEqual([path, name]);
-    expect(routeAt(`${pathTo(name)}/`.replace('//', '/'))?.name).toBe(name);
+    // The one way to spell it.
+    expect(pathTo(name, routeAt(pathOf(name))!.params)).toBe(pathOf(name));
+    expect(routeAt(`${pathOf(name)}/`.replace('//', '/'))?.name).toBe(name);
   });
 });
 

@@ -47,6 +47,7 @@ export function CodeStep() {
       <OtpInput
         key={refusals}
         label={copy.group}
+        digit={copy.digit}
         isInvalid={message !== null && message.reason !== notices.unreachable.reason}
         length={otpLength}
         value={digits}

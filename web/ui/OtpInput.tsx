@@ -3,6 +3,8 @@ import { useFormMessageId } from './formMessage.tsx';
 
 interface Props {
   label: string;
+  /** What a box is called: the `number`th of `length`. */
+  digit: (number: number, length: number) => string;
   /** The code was refused. */
   isInvalid: boolean;
   length: number;
@@ -15,7 +17,7 @@ interface Props {
  * Single-digit boxes: digits only, a pasted code spreads, backspace on an empty box moves back
  * (docs/product/validation.md).
  */
-export function OtpInput({ label, isInvalid, length, value, onChange, onComplete }: Props) {
+export function OtpInput({ label, digit, isInvalid, length, value, onChange, onComplete }: Props) {
   const message = useFormMessageId();
   const describedBy = isInvalid ? message : undefined;
   return (
@@ -25,6 +27,7 @@ export function OtpInput({ label, isInvalid, length, value, onChange, onComplete
       value={value}
       invalid={isInvalid}
       autoFocus
+      translations={{ inputLabel: (index, all) => digit(index + 1, all) }}
       sanitizeValue={(pasted) => pasted.replaceAll(/\D/g, '')}
       onValueChange={(details) => onChange(details.value)}
       onValueComplete={(details) => onComplete(details.valueAsString)}

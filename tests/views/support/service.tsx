@@ -68,8 +68,12 @@ function askedBy(url: string, body: unknown): { query: string; variables: Fields
     const { query, variables } = JSON.parse(body.get('operations') as string) as Sent & {
       query: string;
     };
-    const files = [...body].flatMap(([field, value]) =>
-      value instanceof File ? [[field, value.name] as const] : [],
+    // As the gateway does: the map says which variable a file is.
+    const places = JSON.parse(body.get('map') as string) as Record<string, string[]>;
+    const files = Object.entries(places).flatMap(([field, names]) =>
+      names.map(
+        (name) => [name.replace('variables.', ''), (body.get(field) as File).name] as const,
+      ),
     );
     return { query, variables: { ...variables, ...Object.fromEntries(files) } };
   }

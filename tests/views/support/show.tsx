@@ -4,7 +4,7 @@ import { configure, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { Observable } from 'rxjs';
-import { expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import type { User } from '../../../machines/generated/schema.ts';
 import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import { Session } from '../../../web/shared/flows/flows.ts';
@@ -26,6 +26,16 @@ window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches
 
 // What is waited for comes late on a machine that is busy with something else.
 configure({ asyncUtilTimeout: 10_000 });
+
+// What a form sends by itself loads the page anew, with what was typed in its address.
+const sentByBrowser: string[] = [];
+window.addEventListener('submit', ({ target, defaultPrevented }) => {
+  if (!defaultPrevented) sentByBrowser.push((target as HTMLElement).outerHTML);
+});
+afterEach(() => {
+  const [form] = sentByBrowser.splice(0);
+  if (form) throw new Error(`The browser itself sends ${form}`);
+});
 
 type Asked = (operation: string, variables: Record<string, unknown>) => Record<string, unknown>;
 /** How every question of a page ends: never, with an error, with these fields, or each by itself. */

@@ -34,6 +34,7 @@ export const authHindi = {
     title: 'ओटीपी डालें',
     lead: (phone: string) => `हमने ${phone} पर 4 अंकों का ओटीपी भेजा है।`,
     group: 'ओटीपी',
+    digit: (number: number, length: number) => `${length} में से अंक ${number}`,
     action: 'पुष्टि करें',
     resend: 'ओटीपी दोबारा भेजें',
     soon: 'आधे मिनट बाद आप नया ओटीपी माँग सकते हैं।',

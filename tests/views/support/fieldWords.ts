@@ -1,0 +1,31 @@
+const wordsOf = (ids: string | null) =>
+  (ids ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .filter(Boolean)
+    .map((words) => `“${words}”`);
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+/** What a field is called, what a phone and a browser offer for it, and what is read out with it. */
+function said(field: Field): string {
+  const { type, lang, maxLength } = field;
+  const keys = field.getAttribute('inputmode');
+  return [
+    field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent,
+    !type.startsWith('text') && type,
+    keys && `keys for ${keys}`,
+    field.autocomplete && `filled in: ${field.autocomplete}`,
+    field.getAttribute('autocapitalize') && `capitals: ${field.getAttribute('autocapitalize')}`,
+    lang && `in ${lang}`,
+    field.getAttribute('accept'),
+    maxLength > 0 && `${maxLength} at most`,
+    ...wordsOf(field.getAttribute('aria-describedby')),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+/** What is said of every field of the page, in their order. */
+export const saidFields = () =>
+  [...document.querySelectorAll<Field>('input:not([type=hidden]):not([hidden]), textarea')]
+    .filter(({ type, ariaHidden }) => !['checkbox', 'radio'].includes(type) && ariaHidden === null)
+    .map(said);

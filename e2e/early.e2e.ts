@@ -1,7 +1,6 @@
 import { expect, inState, test } from './fixtures.ts';
-import { inUse } from './pages/inUse.ts';
 import { seeToast } from './pages/toast.ts';
-import { holdFiles } from './pages/wire.ts';
+import { holdFiles, inUse } from './pages/wire.ts';
 
 test('a page reads and keeps a press before any of its script is there', async ({ page }) => {
   const release = await holdFiles(page, /\/assets\/.*\.js$/);

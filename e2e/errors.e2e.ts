@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { call, codeFor, expect, freshPerson, inState, test } from './fixtures.ts';
 import { bookingPage, bookToReview } from './pages/booking.page.ts';
-import { inUse } from './pages/inUse.ts';
 import { seeToast } from './pages/toast.ts';
-import { answerOperation, failOperation } from './pages/wire.ts';
+import { answerOperation, failOperation, inUse } from './pages/wire.ts';
 
 const alertOn = (page: Page) => page.getByRole('main').getByRole('alert');
 const toastsOn = (page: Page) => page.locator('[data-scope="toast"][data-part="root"]');

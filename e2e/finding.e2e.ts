@@ -1,8 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { inUse } from './pages/inUse.ts';
-import { failOperation, holdOperation } from './pages/wire.ts';
+import { failOperation, holdOperation, inUse } from './pages/wire.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

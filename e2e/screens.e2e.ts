@@ -1,8 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { noHindi } from './models/noHindi.ts';
-import { inUse } from './pages/inUse.ts';
 import { answerTo } from './pages/said.ts';
-import { answerOperation, asShell, failOperation, holdOperation } from './pages/wire.ts';
+import { answerOperation, asShell, failOperation, holdOperation, inUse } from './pages/wire.ts';
 import { rupees } from '../tests/shown/words.ts';
 import type { LabTest } from '../machines/generated/schema.ts';
 

@@ -11,7 +11,7 @@ import { expect } from '../fixtures.ts';
 import { showsWhatWasSaid } from '../pages/said.ts';
 import { Calls } from './calls.ts';
 import type { Screens, Start } from './screens.ts';
-import { inUse } from '../pages/inUse.ts';
+import { inUse } from '../pages/wire.ts';
 
 /** Delays that are over before a slow page has been looked at; the clock stands still meanwhile. */
 const short = 5000;

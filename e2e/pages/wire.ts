@@ -4,6 +4,14 @@ import type { Page, Route } from '@playwright/test';
 export const asShell = (page: Page): Promise<void> =>
   page.setExtraHTTPHeaders({ 'x-assay-rehearse': '1' });
 
+/**
+ * Waits until the app answers presses: a link that is pressed before is followed by the browser
+ * itself, and its page comes with its answers from the server.
+ */
+export async function inUse(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.replayEarlyPress === undefined);
+}
+
 /** The operation that a request to the gateway is for. */
 export function operationOf(route: Route): string | undefined {
   const request = route.request();

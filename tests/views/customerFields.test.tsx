@@ -58,7 +58,7 @@ const forms: FormRow[] = [
   ],
   [
     'the code of a login',
-    view(<CodeForm actor={login} />),
+    view(<CodeForm actor={login} typedAs="x" />),
     [
       'Code · filled in: one-time-code · capitals: none · “Without your phone: one of your recovery codes”',
     ],

@@ -19,7 +19,7 @@ export const page = (name: RouteName, button?: string) => async () => {
   const { path, load } = routes[name] as Route;
   const Page = await (load as PageLoader)();
   const shown = pagesShown[name];
-  const { answers = {}, url = undefined } = typeof shown === 'object' ? shown : {};
+  const { answers = {}, url } = typeof shown === 'object' ? shown : {};
   // Customers' own pages fetch by themselves.
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: answers })));
   await show(<Page />, answers, { path, url: url ?? path.replace(/:\w+/g, 't1') });

@@ -16,7 +16,7 @@ const says = (sentence: string) => (page: Page) =>
 const passing = () => Promise.resolve();
 /** The code is never stored; a new tab does not know the number, which a booking asks for. */
 const inFirstBox = {
-  focus: 'pin code 1 of 4',
+  focus: 'digit 1 of 4',
   scroll: 'top',
   tabClosed: { page: '/home' },
 } as const;

@@ -107,7 +107,7 @@ describe('the lines of the file', () => {
     expect(await faults('id,tat\r\rnobody,x\r')).toEqual(faulty([3, 'id', 'TEST_NOT_FOUND']));
   });
 
-  it('that are one test’s are told of by the first, however many there are', async () => {
+  it('that repeat a test name the line where it stands first', async () => {
     expect(await faults('id,tat\ntsh,x\nzinc,x\ntsh,x\ntsh,x\n')).toEqual(
       faulty([4, 'id', 'FILE_TEST_TWICE', { line: 2 }], [5, 'id', 'FILE_TEST_TWICE', { line: 2 }]),
     );

@@ -63,7 +63,7 @@ describe('a page of another site', () => {
     expect((await write(headers)).status).toBe(status);
   });
 
-  it('cannot log out, and is told why', async () => {
+  it('cannot log out, and the message says why', async () => {
     const answer = await customer.post('users/logout', {}, { 'sec-fetch-site': 'cross-site' });
     expect(reasonOf(answer)).toEqual([403, 'OTHER_SITE']);
     expect((await customer.get('users/me')).status).toBe(200);

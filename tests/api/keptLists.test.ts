@@ -31,7 +31,7 @@ it.each([
   ['testimonial/getTestimonial', 'testimonials', 'location'],
   ['faq/getFaq', 'faq_items', 'answer'],
 ])(
-  '%s is read again after a minute, though nothing was heard of a change',
+  '%s is read again after a minute, though no event announced a change',
   async (path, table, column) => {
     await rename(table, column, 'Before');
     const first = await read(path);

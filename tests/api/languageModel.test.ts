@@ -74,7 +74,7 @@ describe('a language model', () => {
     expect(system!.split('Passages:\n')[1]!.startsWith(`${found.answer}\n{"id":"`)).toBe(true);
   });
 
-  it('is told the frequent question that fits, and to answer in Hindi where the page is', async () => {
+  it('is given the frequent question that fits, and asked to answer in Hindi where the page is', async () => {
     next = says('हाँ।');
     expect((await ask('क्या मैं पानी पी सकता हूँ?', 'hi')).answer).toBe('हाँ।');
     const [system, user] = askedFor().messages.map(({ content }) => content);

@@ -206,7 +206,7 @@ describe('the upload of a report', () => {
       ).toEqual([404, 'ITEM_NOT_FOUND']);
   });
 
-  it('is told to the customer once, also where a better one replaces it', async () => {
+  it('is announced to the customer once, also where a better one replaces it', async () => {
     const visit = await paidVisit(shop);
     const lab = await examine(shop, visit.id);
     const me = await visit.guest.get<{ phoneNumber: string }>('users/me');

@@ -60,7 +60,7 @@ describe('the name of a place', () => {
     expect((await api.client().get('place?latitude=12.97')).status).toBe(400);
   });
 
-  it('is told 120 times an hour to one network', async () => {
+  it('is answered 120 times an hour to one network', async () => {
     const limited = await startApi({ rateLimit: true });
     expect(await placeAt(12.97, 77.59, limited)).toMatchObject({ country: 'India' });
     const ofNetwork = limited.db.updateTable('limits').where('key', 'like', 'place:%');

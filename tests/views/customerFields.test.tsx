@@ -82,10 +82,10 @@ const forms: FormRow[] = [
     'the code of who signs up',
     signUp(CodeStep),
     [
-      'pin code 1 of 4 · tel · keys for numeric · filled in: one-time-code · capitals: none',
-      'pin code 2 of 4 · tel · keys for numeric · filled in: one-time-code · capitals: none',
-      'pin code 3 of 4 · tel · keys for numeric · filled in: one-time-code · capitals: none',
-      'pin code 4 of 4 · tel · keys for numeric · filled in: one-time-code · capitals: none',
+      'digit 1 of 4 · tel · keys for numeric · filled in: one-time-code · capitals: none',
+      'digit 2 of 4 · tel · keys for numeric · filled in: one-time-code · capitals: none',
+      'digit 3 of 4 · tel · keys for numeric · filled in: one-time-code · capitals: none',
+      'digit 4 of 4 · tel · keys for numeric · filled in: one-time-code · capitals: none',
     ],
   ],
   [

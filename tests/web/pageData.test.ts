@@ -60,12 +60,12 @@ it('what failed is asked for again at the next visit', async () => {
   expect([data, error]).toEqual([{ labTests: [] }, undefined]);
 });
 
-it('whoever is gone hears of no answer any more', async () => {
+it('a listener that has left is called no more', async () => {
   const pageData = createPageData({});
-  const [heard, stayed] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  const leave = pageData.subscribe(heard);
+  const [left, stayed] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const leave = pageData.subscribe(left);
   pageData.subscribe(stayed);
   leave();
   await visit(pageData, labTests());
-  expect([heard.mock.calls.length, stayed.mock.calls.length]).toEqual([0, 2]);
+  expect([left.mock.calls.length, stayed.mock.calls.length]).toEqual([0, 2]);
 });

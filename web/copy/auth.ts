@@ -33,7 +33,7 @@ export const authCopy = translated('authCopy', {
     title: 'Enter the code',
     lead: (phone: string) => `We sent 4 digits to ${phone}.`,
     group: 'One-time code',
-    digit: (number: number, length: number) => `pin code ${number} of ${length}`,
+    digit: (number: number, length: number) => `digit ${number} of ${length}`,
     action: 'Verify',
     resend: 'Resend code',
     soon: 'You can request another code in 30 seconds.',

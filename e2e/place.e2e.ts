@@ -103,6 +103,24 @@ test('Back returns to its place once the data is there, unless somebody went on 
   await expect.poll(() => scrolled(page)).toBe(700);
 });
 
+test('a page whose end only its bar makes longer, late, is where it was', async ({ page }) => {
+  // Two lines of a summary, say, which come with the data.
+  const growBar = () => page.addStyleTag({ content: '[data-bottom-bar] { padding-top: 150px }' });
+  await page.goto('/help');
+  await page.waitForLoadState('networkidle');
+  const end = await page.evaluate(() => document.documentElement.scrollHeight);
+  await growBar();
+  const ends = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await expect.poll(ends).toBe(end + 150);
+  await scrollBy(page, 9999);
+  await expect.poll(() => scrolled(page)).toBe(end + 150 - 640);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => scrolled(page)).toBe(end - 640);
+  await growBar();
+  await expect.poll(() => scrolled(page)).toBe(end + 150 - 640);
+});
+
 test('the steps of the funnel begin at their top, with the focus on their heading', async ({
   page,
   customer: _,

@@ -79,7 +79,8 @@ function scrollOncePossible(top: number): () => void {
   // Again whenever the page grows: a step of a flow may stand there first, then what is loading.
   const scroll = () => scrollTo({ top, behavior: 'instant' });
   const observer = new ResizeObserver(scroll);
-  observer.observe(document.body);
+  // Its padding too: a bar over the end of the page makes that longer, and nothing else of it.
+  observer.observe(document.body, { box: 'border-box' });
   for (const input of inputs) addEventListener(input, stop, { capture: true, passive: true });
   scroll();
   return stop;

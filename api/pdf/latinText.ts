@@ -57,6 +57,8 @@ const indian = new RegExp(
 export const latinText = (text: string) =>
   text
     .normalize('NFC')
+    // The full stops of these scripts, at which a word ends.
+    .replaceAll(/[\u0964\u0965]/g, '.')
     .replaceAll(indian, latinWord)
     .replaceAll(/[\u2018\u2019]/g, "'")
     .replaceAll(/[\u201c\u201d]/g, '"')

@@ -207,7 +207,8 @@ async function storeOwnPage(event: FetchEvent, key: string, reply: Response, ses
   const { me } = (answers['Me {}'] ?? {}) as NonNullable<OwnAnswer['data']>;
   const headers = { date: reply.headers.get('date')!, 'content-type': 'application/json' };
   const entries = Object.entries(answers).flatMap(([name, data]): [string, Response][] => {
-    const [, operation = '', variables = '{}'] = /^(\w+) (.*)$/s.exec(name) ?? [];
+    const end = name.indexOf(' ');
+    const [operation, variables] = [name.slice(0, end), name.slice(end + 1)];
     return readable.has(operation)
       ? [[ownKey(operation, variables), new Response(JSON.stringify({ data }), { headers })]]
       : [];
@@ -229,9 +230,10 @@ function storeAs(
     const owner = await ownerNow();
     if (customer !== owner && owner !== undefined) await clearOwn();
     const cache = await caches.open(own!);
-    if (customer === undefined) return;
+    // A session that ended meanwhile leaves not even a name; what ends it later clears this cache.
+    if (customer === undefined || !isCurrent()) return;
     if (customer !== owner) await cache.put(ownerKey, new Response(customer));
-    for (const [key, reply] of replies) if (isCurrent()) await cache.put(key, reply);
+    for (const [key, reply] of replies) await cache.put(key, reply);
     await dropOldest(cache, ownerKey);
   };
   storing = storing.then(put).catch(() => undefined);

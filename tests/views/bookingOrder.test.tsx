@@ -156,6 +156,39 @@ describe('the placed order', () => {
   );
 });
 
+describe('what is paid for', () => {
+  const shown = async (wanted: 'review' | 'checkout') => {
+    await showFunnel({ draft: chosen, steps: opened(wanted) });
+    return document.querySelector('main')!;
+  };
+
+  it.each(['review', 'checkout'] as const)('is all said before it is paid: %s', async (wanted) => {
+    const main = await shown(wanted);
+    const lines = Array.from(main.querySelectorAll('dl > div'), ({ textContent }) => textContent);
+    expect(lines).toEqual(['Item total₹649', 'Discount-₹100', 'Grand total₹549']);
+    expect(main.textContent).toContain('Mon, 23 Nov, 07:00 am – 07:30 am');
+    expect(main.textContent).toContain('17, Third Cross StreetChennai, Tamil Nadu 600020');
+  });
+
+  it('stands beside the button that pays it, which is pressed once', async () => {
+    await shown('checkout');
+    const bar = document.querySelector<HTMLElement>('[data-footer]')!;
+    expect(bar.textContent).toBe('₹549Pay Now');
+    cleanup();
+    const { sentEvents } = await showFunnel({ draft: chosen, steps: opened('checkout') });
+    press('Pay Now');
+    press('Pay Now');
+    expect(sentEvents()).toEqual([{ type: 'payment.requested' }]);
+  });
+
+  it('says who takes the money, when it comes back, and who sees the details', async () => {
+    const { textContent } = await shown('checkout');
+    expect(textContent).toContain("You pay in the payment provider's own window.");
+    expect(textContent).toContain('all of it goes back within 5 to 7 working days');
+    expect(textContent).toContain('the lab, the technician and our staff see them');
+  });
+});
+
 describe('paying', () => {
   const refused = { accepted: false, status: 'FAILED', message: 'No', orderId: 'o1' };
   const pay = (steps: readonly Step[]) => showFunnel({ steps: [atAddress, ...steps] });

@@ -127,11 +127,46 @@ describe('the audit', () => {
     ['search:0123', 'with a search'],
     ['cancel nobodyThere', 'Cancel and refund, Nobody there'],
     ['ravi@example.com technician', 'ravi@example.com, Technician'],
-    ['collect newTime', 'Sample collected, Customer chooses another time'],
-    ['examining completed', 'Examining, Completed'],
     ['faq 4', 'Frequent questions, 4'],
     ['constructor toString', 'constructor, toString'],
+    // An act that led to another one is named as the list names it.
+    ['order.moved research:0123', 'Moved an order along, research:0123'],
   ])('says "%s" as: %s', (detail, words) => {
     expect(detailWords(detail)).toBe(words);
+  });
+
+  it('says each of the service’s words as the administration does', () => {
+    const words = {
+      assign: 'Assign technician',
+      collect: 'Sample collected',
+      examine: 'Start examining',
+      complete: 'Complete',
+      rejectSample: 'Sample rejected',
+      cancel: 'Cancel and refund',
+      reschedule: 'Choose another time',
+      nobodyThere: 'Nobody there',
+      notFasting: 'Patient not fasting',
+      refused: 'Patient refused',
+      other: 'Other',
+      newTime: 'Customer chooses another time',
+      owner: 'Owner',
+      operations: 'Operations',
+      lab: 'Lab',
+      technician: 'Technician',
+      placed: 'Order placed',
+      assigned: 'Technician assigned',
+      collection: 'Sample collection',
+      examining: 'Examining',
+      completed: 'Completed',
+      faq: 'Frequent questions',
+      testimonials: 'Testimonials',
+      banner: 'Banner',
+      terms: 'Terms & conditions',
+      privacy: 'Privacy notice',
+      cancelled: 'Cancelled',
+    };
+    expect(Object.fromEntries(Object.keys(words).map((word) => [word, detailWords(word)]))).toEqual(
+      words,
+    );
   });
 });

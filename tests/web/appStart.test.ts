@@ -34,6 +34,9 @@ describe('the page that was wanted before the login', () => {
     ['//evil.example/orders', undefined],
     ['orders', undefined],
     ['/nowhere', undefined],
+    // No address at all.
+    ['//', undefined],
+    ['https://', undefined],
     ['', undefined],
   ])('%s is %s', (given, wanted) => {
     at(`/login?wanted=${encodeURIComponent(given)}&from=mail`, { idx: 3 });

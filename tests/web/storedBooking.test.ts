@@ -79,14 +79,62 @@ describe("a tab's booking", () => {
     const { booking, session, chosen } = await started(null);
     await booking.go({ fact: { type: 'draft.restored', draft: begun } });
     expect([readDraft(null), localStorage.length]).toEqual([begun, 0]);
+    const sent = vi.spyOn(booking.actor, 'send');
     await session.go({ fact: { type: 'session.changed' } }, { answers: 'loadUser', with: user });
     expect([chosen(), readDraft(user.id), readDraft(null)]).toEqual([begun, begun, null]);
+    // They are where they were.
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('stays the customer’s while their session has run out, and is theirs again after it', async () => {
+    writeDraft(draft, user.id);
+    const { session, chosen } = await started(null);
+    expect(chosen().draftId).toBe('new');
+    await session.go({ fact: { type: 'session.changed' } }, { answers: 'loadUser', with: user });
+    expect([chosen(), readDraft(user.id)]).toEqual([draft, draft]);
+  });
+
+  it('is taken up once, and not each time that somebody asks who is here', async () => {
+    const { session, chosen } = await started(user);
+    writeDraft(draft, user.id);
+    await session.go({ fact: { type: 'session.changed' } });
+    expect(chosen().draftId).toBe('new');
+  });
+
+  it('is taken up by the funnel of the app', async () => {
+    writeDraft(draft, user.id);
+    const { session } = await started(user);
+    const booking = createBookingActor();
+    storeDraft(booking, session.actor as never);
+    expect(booking.getSnapshot()).toMatchObject({ status: 'active', context: { draft } });
+    booking.stop();
   });
 
   it('that a guest had begun before a reload belongs to the customer who is here by now', async () => {
     writeDraft(draft, null);
     await started(user);
     expect(unfinishedDrafts(user.id).map((one) => one.draft)).toEqual([draft]);
+  });
+
+  it('of the customer who signs in next is what this tab has of theirs', async () => {
+    writeDraft(draft, 'u2');
+    const { session, chosen } = await started(user);
+    expect(chosen().draftId).toBe('new');
+    await session.go(
+      { fact: { type: 'session.changed' } },
+      { answers: 'reloadUser', with: { ...user, id: 'u2', phoneVerified: true } },
+    );
+    expect([chosen(), readDraft('u2')]).toEqual([draft, draft]);
+  });
+
+  it('of a customer is not that of the next', async () => {
+    writeDraft(draft, user.id);
+    const { session } = await started(user);
+    await session.go(
+      { fact: { type: 'session.changed' } },
+      { answers: 'reloadUser', with: { ...user, id: 'u2', phoneVerified: true } },
+    );
+    expect([readDraft('u2'), unfinishedDrafts('u2')]).toEqual([null, []]);
   });
 
   it('that is finished is offered no longer, and leaves nothing behind', () => {
@@ -160,12 +208,20 @@ it("the funnel's actor knows the PIN code of the device, follows it, and stores 
   booking.stop();
 });
 
-it('a lab without a rating comes last, and one without a report time too', () => {
-  const labs = [
-    { ...lab, id: 'none', rating: null, reportTime: 'Soon' },
-    { ...lab, id: 'good', rating: 4.2, reportTime: '24 Hrs' },
-    { ...lab, id: 'best', rating: 4.9, reportTime: '6 Hrs' },
-  ];
+it.each([
+  ['none', 'good', 'best'],
+  ['good', 'none', 'best'],
+  ['best', 'none', 'good'],
+  ['best', 'good', 'none'],
+])('of the labs %s, %s, %s one without a rating comes last, or without a report time', (...ids) => {
+  const rated = { best: 4.9, good: 4.2, none: null };
+  const timed = { best: '6 Hrs', good: '24 Hrs', none: 'Soon' };
+  const labs = (ids as (keyof typeof rated)[]).map((id) => ({
+    ...lab,
+    id,
+    rating: rated[id],
+    reportTime: timed[id],
+  }));
   const sorted = (by: 'rating' | 'reportTime') => sortLabs(labs, by).map(({ id }) => id);
   expect([sorted('rating'), sorted('reportTime')]).toEqual([
     ['best', 'good', 'none'],

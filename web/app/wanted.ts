@@ -12,10 +12,12 @@ export function takeWanted(): string | undefined {
   const given = url.searchParams.get(wantedName);
   if (given === null) return undefined;
   url.searchParams.delete(wantedName);
-  const { origin, pathname } = new URL(given, location.origin);
-  const route = routeAt(pathname)?.route;
+  const page = URL.canParse(given, location.origin) ? new URL(given, location.origin) : undefined;
+  const route = page && routeAt(page.pathname)?.route;
   const wanted =
-    origin === location.origin && given.startsWith(pathname) && route ? given : undefined;
+    page?.origin === location.origin && given.startsWith(page.pathname) && route
+      ? given
+      : undefined;
   const isOfStaff = route?.access === 'admin';
   const state = history.state as object | null;
   history.replaceState(isOfStaff ? { ...state, usr: { wanted } } : state, '', url);

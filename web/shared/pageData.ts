@@ -64,7 +64,7 @@ export function createPageData(first: PageAnswers, isOwn = false) {
     if (!again && known) {
       const isRecent = known.ahead ?? (!query.own && Date.now() - known.at < freshFor);
       const isFresh = isRecent && !known.error;
-      if (isFresh && !ahead) answers.set(key, { ...known, ahead: undefined });
+      if (isFresh && known.ahead && !ahead) answers.set(key, { ...known, ahead: undefined });
       if (isFresh || known.loading) return;
     }
     const shown = known?.data === undefined ? {} : { data: known.data };

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const scrolled = vi.fn<(to: object) => void>();
+beforeEach(() => {
+  vi.resetModules();
+  scrolled.mockClear();
+  vi.stubGlobal('scrollTo', scrolled);
+  history.replaceState({ key: 'k1' }, '', '/home');
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A page that has just been loaded. */
+const loaded = () => import('../../web/ui/pagePlace.ts');
+
+describe('a page that was just loaded', () => {
+  it('gives its heading the focus where nobody uses it', async () => {
+    const { isLoadedPageUsed, placeNow } = await loaded();
+    expect([placeNow(), isLoadedPageUsed()]).toEqual(['returned', false]);
+    // The next heading is one that somebody opened.
+    dispatchEvent(new Event('keydown'));
+    expect([placeNow(), isLoadedPageUsed()]).toEqual(['used', false]);
+  });
+
+  it.each(['pointerdown', 'keydown', 'wheel', 'touchstart'])(
+    'is left as it is by its first heading after a %s, and by no other',
+    async (input) => {
+      const { isLoadedPageUsed } = await loaded();
+      // Whatever the page does with it.
+      const button = document.body.appendChild(document.createElement('button'));
+      button.addEventListener(input, (event) => event.stopPropagation());
+      button.dispatchEvent(new Event(input, { bubbles: true }));
+      expect([isLoadedPageUsed(), isLoadedPageUsed()]).toEqual([true, false]);
+    },
+  );
+
+  it('remembers where it stands once somebody uses it', async () => {
+    const { earlyPlaces } = await loaded();
+    vi.stubGlobal('scrollY', 120);
+    dispatchEvent(new Event('scroll'));
+    // The browser itself put it there.
+    expect(earlyPlaces.size).toBe(0);
+    dispatchEvent(new Event('wheel'));
+    expect([...earlyPlaces]).toEqual([['k1 /home', 120]]);
+    vi.stubGlobal('scrollY', 300);
+    dispatchEvent(new Event('scroll'));
+    history.replaceState(null, '', '/orders');
+    dispatchEvent(new Event('scroll'));
+    expect([...earlyPlaces]).toEqual([
+      ['k1 /home', 300],
+      ['default /orders', 300],
+    ]);
+  });
+});
+
+describe('a page that is opened', () => {
+  it.each([
+    ['used', '/home', true],
+    ['opened', '/home', true],
+    ['returned', '/home', false],
+    // The browser goes to what the address names.
+    ['used', '/home#tests', false],
+  ] as const)('after one that was %s, at %s, begins at its top: %s', async (before, path, top) => {
+    const { beginAtTop, placeNow, setPlace } = await loaded();
+    history.replaceState(null, '', path);
+    setPlace(before);
+    beginAtTop();
+    expect(scrolled.mock.calls).toEqual(top ? [[{ top: 0, behavior: 'instant' }]] : []);
+    expect(placeNow()).toBe(top ? 'opened' : before);
+  });
+});

@@ -131,7 +131,7 @@ describe('what goes wrong below', () => {
 });
 
 describe('a refusal that the description of a call does not have', () => {
-  const call = (refuses: 'CONFLICT'[], method: 'GET' | 'HEAD' = 'GET') => {
+  const call = (refuses: 'FORBIDDEN'[], method: 'GET' | 'HEAD') => {
     const { app, log } = bareApp();
     app.get(
       '/thing',
@@ -145,7 +145,8 @@ describe('a refusal that the description of a call does not have', () => {
         response: { 200: Type.Object({}) },
       }),
       () => {
-        throw conflict('ALREADY_EXISTS');
+        // A call that only reads has no page of another site to refuse.
+        throw forbidden('OTHER_SITE');
       },
     );
     return app.inject({ method, url: '/thing' }).then(({ statusCode }) => ({ statusCode, log }));
@@ -155,13 +156,13 @@ describe('a refusal that the description of a call does not have', () => {
     'of %s is logged, and answered all the same',
     async (method) => {
       const { statusCode, log } = await call([], method);
-      expect(statusCode).toBe(409);
+      expect(statusCode).toBe(403);
       expect(log).toMatchObject([
         {
           level: 50,
           msg: undescribed,
-          code: 'CONFLICT',
-          reason: 'ALREADY_EXISTS',
+          code: 'FORBIDDEN',
+          reason: 'OTHER_SITE',
           route: '/thing',
         },
       ]);
@@ -169,6 +170,6 @@ describe('a refusal that the description of a call does not have', () => {
   );
 
   it.each(['GET', 'HEAD'] as const)('of %s is not logged where it is described', async (method) => {
-    expect((await call(['CONFLICT'], method)).log).toEqual([]);
+    expect((await call(['FORBIDDEN'], method)).log).toEqual([]);
   });
 });

@@ -54,12 +54,11 @@ export function validationRefusal(
   const first = (names: unknown) => [names].flat().map(String)[0] ?? '';
   if (complaint.keyword === 'required')
     return badRequest('FIELD_MISSING', { field: first(complaint.params.requiredProperties) });
-  if (complaint.keyword === 'additionalProperties')
-    return badRequest('FIELD_UNKNOWN', { name: first(complaint.params.additionalProperties) });
-  const field = complaint.instancePath
-    .split('/')
-    .filter((step) => step !== '' && !/^\d+$/.test(step))
-    .at(-1);
+  const steps = complaint.instancePath.split('/').slice(1);
+  // Of a field that nobody knows the validator says that its schema is false.
+  if (complaint.keyword === 'boolean' && complaint.schemaPath.endsWith('/additionalProperties'))
+    return badRequest('FIELD_UNKNOWN', { name: steps.at(-1) ?? '' });
+  const field = steps.findLast((step) => step !== '' && !/^\d+$/.test(step));
   if (field === undefined) return badRequest(part === 'body' ? 'BODY_NOT_OBJECT' : 'URL_INVALID');
   return fieldRefusal(field, complaint);
 }

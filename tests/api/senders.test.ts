@@ -1,17 +1,18 @@
-import { readFile, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outboxSender, sendersOf } from '../../api/messages/senders.ts';
 import type { Outgoing } from '../../api/messages/outgoing.ts';
-import { startApi } from './support/api.ts';
-import type { TestApi } from './support/api.ts';
+import { readConfig } from '../../server/shared/config.ts';
+import type { Config } from '../../server/shared/config.ts';
 import { httpStandIn, mailStandIn } from './support/standIns.ts';
 
-let api: TestApi;
+let config: Config;
 beforeAll(async () => {
-  api = await startApi();
+  config = readConfig({ DATA_DIR: await mkdtemp(join(tmpdir(), 'assay-test-')) });
 });
-afterAll(() => api.stop());
+afterAll(() => rm(config.dataDir, { recursive: true }));
 
 describe('senders', () => {
   const message: Outgoing = {
@@ -29,7 +30,7 @@ describe('senders', () => {
 
   it('write one JSON line and one readable line with no provider', async () => {
     const lines: string[] = [];
-    const sender = outboxSender(api.config.dataDir, (line) => lines.push(line));
+    const sender = outboxSender(config.dataDir, (line) => lines.push(line));
     await sender(message, at);
     await sender(
       {
@@ -42,7 +43,7 @@ describe('senders', () => {
       },
       at,
     );
-    const file = join(api.config.dataDir, 'outbox.jsonl');
+    const file = join(config.dataDir, 'outbox.jsonl');
     expect(await readFile(file, 'utf8')).toContain(
       [
         '{"at":"2026-11-21T04:30:00.000Z","channel":"sms","to":"+919000000001","kind":"otp","text":"1234 is your code","code":"1234"}',
@@ -61,10 +62,10 @@ describe('senders', () => {
     const service = await httpStandIn(() => ({ status }));
     const { sms } = sendersOf(
       {
-        ...api.config,
+        ...config,
         sms: {
           provider: 'twilio',
-          url: `${service.url}/`,
+          url: `${service.url}//`,
           accountSid: 'AC1',
           apiKey: 'AC1',
           authToken: 'secret',
@@ -92,7 +93,7 @@ describe('senders', () => {
     const service = await httpStandIn(() => ({ status: 200 }));
     const { sms } = sendersOf(
       {
-        ...api.config,
+        ...config,
         sms: {
           provider: 'exotel',
           url: service.url,
@@ -134,11 +135,26 @@ describe('senders', () => {
     await service.close();
   });
 
+  it('send an SMS through Exotel without a registration, too', async () => {
+    const service = await httpStandIn(() => ({ status: 200 }));
+    const exotel = { provider: 'exotel', url: service.url, accountSid: 'a', apiKey: 'k' } as const;
+    const sms = { ...exotel, authToken: 'secret', from: 'ASSAYL', dlt: undefined };
+    await sendersOf({ ...config, sms }, () => {}).sms({ ...message, text: 'One\nTwo' }, at);
+    expect(Object.fromEntries(new URLSearchParams(service.received[0]!.body))).toEqual({
+      From: 'ASSAYL',
+      To: '+919000000001',
+      Body: 'One\nTwo',
+      EncodingType: 'plain',
+      Priority: 'high',
+    });
+    await service.close();
+  });
+
   it('send an e-mail as text and as HTML, from whom the settings say, with nothing of the text as markup', async () => {
     const server = await mailStandIn();
     const { email } = sendersOf(
       {
-        ...api.config,
+        ...config,
         smtpUrl: `${server.url}?from=lab%40example.com`,
         mailFrom: 'Assay <care@lab.example>',
       },
@@ -168,7 +184,7 @@ describe('senders', () => {
   it('send an e-mail through SMTP', async () => {
     const server = await mailStandIn();
     const { email } = sendersOf(
-      { ...api.config, smtpUrl: `${server.url}?from=lab%40example.com` },
+      { ...config, smtpUrl: `${server.url}?from=lab%40example.com` },
       () => {},
     );
     await email(

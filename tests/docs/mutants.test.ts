@@ -38,21 +38,40 @@ describe('the report of mutants', () => {
   });
   it('names survivors by file and line, with what the code was and became', () => {
     expect(results.survivors).toEqual([
-      { file: 'machines/tags.ts', line: 3, code: 'n > most', became: 'true', reached: true },
+      {
+        file: 'machines/tags.ts',
+        line: 3,
+        on: 'n >',
+        code: 'n > most',
+        became: 'true',
+        reached: true,
+      },
     ]);
     expect(reportOf({ machines: results })).toContain('- machines/tags.ts:3 `n > most` → `true`\n');
     expect(reportOf({ machines: results })).toContain('| machines | 2 | 1 | 1 | 1 | 66.7% |');
   });
 });
 
+it('an equivalent mutant of one line is not one of another with the same code', () => {
+  const of = (on: string) =>
+    resultsOf([mutant('Survived', 'true')], () => source, [
+      { file: 'machines/tags.ts', code: 'n > most', became: 'true', reason: 'for the test', on },
+    ]).equivalent;
+  expect([of('n >'), of('m >')]).toEqual([1, 0]);
+});
+
 it('every equivalent mutant is of code that is there, once, and says why', () => {
   const list = readEquivalent();
-  const gone = list.filter(
-    ({ file, code }) => !readFileSync(file, 'utf8').replaceAll(/\s+/g, ' ').includes(code),
-  );
-  expect(gone).toEqual([]);
+  const timesIn = (text: string, code: string) => text.split(code).length - 1;
+  const unclear = list.filter(({ file, code, on }) => {
+    const source = readFileSync(file, 'utf8');
+    if (on === undefined) return timesIn(source.replaceAll(/\s+/g, ' '), code) !== 1;
+    const lines = source.split('\n').filter((line) => line.trim() === on);
+    return lines.length !== 1 || timesIn(on, code) !== 1;
+  });
+  expect(unclear).toEqual([]);
   expect(list.filter(({ reason }) => reason.length < 20)).toEqual([]);
-  const keys = list.map(({ file, code, became }) => `${file}: ${code} → ${became}`);
+  const keys = list.map(({ file, on, code, became }) => `${file}: ${on} ${code} → ${became}`);
   expect(new Set(keys).size).toBe(keys.length);
 });
 

@@ -9,12 +9,16 @@ export interface Equivalent {
   /** What it was changed to. */
   became: string;
   reason: string;
+  /** The line on which it stands, where its file has the same code on others. */
+  on?: string;
 }
 
 /** A change that no test noticed. */
 export interface Survivor {
   file: string;
   line: number;
+  /** The line as it is written. */
+  on: string;
   code: string;
   became: string;
   /** Whether any test reaches it. */
@@ -53,7 +57,8 @@ export function resultsOf(
     .map((mutant) => survivorOf(mutant, sourceOf(mutant.fileName)));
   const isListed = (one: Survivor) =>
     equivalent.some(
-      ({ file, code, became }) => one.file === file && one.code === code && one.became === became,
+      ({ file, code, became, on = one.on }) =>
+        one.file === file && one.code === code && one.became === became && one.on === on,
     );
   return {
     timedOut: mutants.filter(({ status }) => status === 'Timeout').length,
@@ -68,11 +73,13 @@ export function survivorOf(mutant: MutantResult, source: string): Survivor {
   const { start, end } = mutant.location;
   // Lines and columns are counted from 1.
   const lines = source.split('\n').slice(start.line - 1, end.line);
+  const on = lines[0]!.trim();
   lines[lines.length - 1] = lines.at(-1)!.slice(0, end.column - 1);
   lines[0] = lines[0]!.slice(start.column - 1);
   return {
     file: mutant.fileName.replaceAll('\\', '/'),
     line: start.line,
+    on,
     code: oneLine(lines.join('\n')),
     became: oneLine(mutant.replacement ?? ''),
     reached: mutant.status === 'Survived',

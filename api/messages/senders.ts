@@ -42,16 +42,23 @@ export function outboxSender(dataDir: string, print: (line: string) => void): Se
 }
 
 /**
- * Real e-mail through SMTP_URL, as text and as HTML, from MAIL_FROM; else from the `from` query of
- * the URL, else from no-reply at the server's host.
+ * Where mails are handed over and whom they are from: MAIL_FROM, else the `from` query of SMTP_URL,
+ * else no-reply at the server's host. Each step of a server has ten seconds, unless the URL says
+ * otherwise.
  */
-function mailSender(smtpUrl: string, mailFrom: string | undefined): Sender {
+export function smtpSettings(smtpUrl: string, mailFrom?: string): { url: string; from: string } {
   const url = new URL(smtpUrl);
   const from = mailFrom ?? url.searchParams.get('from') ?? `Assay <no-reply@${url.hostname}>`;
   url.searchParams.delete('from');
   for (const wait of ['connectionTimeout', 'greetingTimeout', 'socketTimeout'])
     if (!url.searchParams.has(wait)) url.searchParams.set(wait, String(sendTimeoutMs));
-  const transport = createTransport(url.href, { from });
+  return { url: url.href, from };
+}
+
+/** Real e-mail, as text and as HTML. */
+function mailSender(smtpUrl: string, mailFrom: string | undefined): Sender {
+  const { url, from } = smtpSettings(smtpUrl, mailFrom);
+  const transport = createTransport(url, { from });
   return async ({ id, to, kind, text, code, language }) => {
     const subject = SUBJECTS[language][kind] ?? 'Assay';
     // The same id at a second try lets mail programs drop the double.

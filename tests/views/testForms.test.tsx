@@ -23,6 +23,14 @@ function Customers() {
   useQuery(LabTestsDocument);
   return null;
 }
+/** In jsdom a form has only files that a person chose, and no script. */
+class FormDataOfTests extends FormData {
+  constructor(form?: HTMLFormElement) {
+    super(form);
+    for (const { name, files } of form?.querySelectorAll<HTMLInputElement>('[type=file]') ?? [])
+      if (files?.[0]) this.set(name, files[0]);
+  }
+}
 const listed = { LabTests: { labTests: [] } };
 
 describe('a test that is added', () => {
@@ -39,6 +47,7 @@ describe('a test that is added', () => {
   const added = { addTest: { message: 'Done', reason: 'DONE' } };
 
   it('is sent with its pictures, and customers see it at once', async () => {
+    vi.stubGlobal('FormData', FormDataOfTests);
     const service = await open({ AddTest: added });
     await waitFor(() => expect(service.sent('LabTests')).toHaveLength(1));
     const choose = (name: string) =>

@@ -51,8 +51,8 @@ describe('a list of orders', () => {
   });
 
   it('has nothing to choose from while that is loaded', async () => {
-    const open = { ...order, availableActions: ['ASSIGN', 'COMPLETE'] };
-    await serve(<AdminReportsPage />, { AdminOrders: page(open) }, at('/admin/reports'));
+    const assignable = { ...order, availableActions: ['ASSIGN', 'COMPLETE'] };
+    await serve(<AdminReportsPage />, { AdminOrders: page(assignable) }, at('/admin/reports'));
     await screen.findByText(card);
     expect([options('Lab'), options('Technician')]).toEqual([[''], ['']]);
     // Nobody can be sent yet; what needs nobody can be done.

@@ -68,9 +68,7 @@ describe('what is one of a few names', () => {
     ['sampleId', 'LEELA', 'BL1', `BLR-${'1'.repeat(29)}`, 'BLR 1', '+BLR-1', 'BLR-1+', 123_456],
   ];
   it.each(staying)('does not leave as %s where it is none of them', (name, ...values) => {
-    expect(values.map((value) => mask(value, name))).toEqual(
-      values.map((value) => masked.slice(0, typeof value === 'string' ? 3 : undefined)),
-    );
+    expect(values.map((value) => mask(value, name))).toEqual(values.map(() => masked));
   });
 });
 

@@ -5,6 +5,7 @@ import { AddOfferPage } from '../../web/admin/offers/AddOfferPage.tsx';
 import { AdminOfferPage } from '../../web/admin/offers/AdminOfferPage.tsx';
 import { AdminOffersPage } from '../../web/admin/offers/AdminOffersPage.tsx';
 import { setLanguage } from '../../web/copy/language.ts';
+import { readTyped } from '../../web/ui/typedText.ts';
 import { firstOrderOffer } from '../../devtools/samples/offers.ts';
 import { box, field, tick, write } from './support/forms.ts';
 import { refusal, serve } from './support/service.tsx';
@@ -134,6 +135,34 @@ describe('an offer', () => {
     expect(field('title').value).toBe('Monsoon');
   });
 
+  it('that was saved is not changed by another change that is refused', async () => {
+    const service = await open(offer, {
+      ChangeOffer: { changeOffer: { ...offer, uses: 13, rupeesGiven: 4680 } },
+    });
+    await save(service);
+    await waitFor(() => expect(alerts()).toEqual(['Saved.']));
+    service.answers.ChangeOffer = refusal('It ends too late.');
+    press('Save');
+    await waitFor(() => expect(alerts()).toEqual(['It ends too late.']));
+    expect(screen.getAllByText(/^Used 13 times, ₹4,680 given/)).toHaveLength(1);
+  });
+
+  it('that was typed is there again after a reload, for the same offer, until it is saved', async () => {
+    await open(offer);
+    write('title', 'Monsoon');
+    cleanup();
+    await open({ ...offer, offer: { ...offer.offer, code: 'OTHER' } });
+    expect(field('title').value).toBe('60% off your first order');
+    cleanup();
+    const service = await open(offer, { ChangeOffer: { changeOffer: offer } });
+    expect(field('title').value).toBe('Monsoon');
+    await save(service);
+    await waitFor(() => expect(alerts()).toEqual(['Saved.']));
+    cleanup();
+    await open(offer);
+    expect(field('title').value).toBe('60% off your first order');
+  });
+
   it('without bounds says only what it gave', async () => {
     await open({ ...offer, budgetUses: null, budgetRupees: null, paused: false });
     expect(screen.getAllByText('Used 12 times, ₹4,320 given')).toHaveLength(1);
@@ -163,6 +192,8 @@ describe('an offer', () => {
     expect(service.sent('AddOffer')).toEqual([
       { code: 'MONSOON', input: { ...typed, firstOrderOnly: true, paused: false } },
     ]);
+    // Under a name that no other form has.
+    expect(readTyped('offer.new')).toEqual({ code: 'MONSOON', ...typed });
     cleanup();
     // What was typed is there again after a reload.
     const again = await serve(<AddOfferPage />, {

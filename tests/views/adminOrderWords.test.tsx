@@ -41,6 +41,11 @@ const standings: [object, string][] = [
     { paymentStatus: 'REFUND_PENDING', refundDelayedSince: '2026-09-09T02:00:00.000Z' },
     'Refund on its wayRefund due since Wed, 9 Sept',
   ],
+  [
+    // Past midnight in India.
+    { paymentStatus: 'REFUND_PENDING', refundDelayedSince: '2026-09-09T19:00:00.000Z' },
+    'Refund on its wayRefund due since Thu, 10 Sept',
+  ],
 ];
 it.each(standings)('%o stands as %s', async (changes, words) => {
   await showCard(changes);

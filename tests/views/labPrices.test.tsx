@@ -29,12 +29,12 @@ describe('prices', () => {
     price('t2', 'TSH', 320),
     price('t3', 'Ferritin', null),
   ];
-  const open = async (answers: Parameters<typeof serve>[1] = {}, calls?: string[]) => {
+  const open = async (answers: Parameters<typeof serve>[1] = {}, calls?: string[], id = 'lab0') => {
     const service = await serve(
       <LabPricesPage />,
       { LabPrices: { adminLab: lab, labPrices }, ...answers },
       {
-        at: { path: '/admin/labs/:id/prices', url: '/admin/labs/lab0/prices' },
+        at: { path: '/admin/labs/:id/prices', url: `/admin/labs/${id}/prices` },
         ...(calls && { staff: { calls } }),
       },
     );
@@ -88,10 +88,14 @@ describe('prices', () => {
   it.each([
     ['5', 5],
     ['+10', 10],
+    [' 5 ', 5],
     ['-10', -10],
     ['', null],
     ['5.5', null],
     ['ten', null],
+    ['+ 5', null],
+    ['5x', null],
+    ['x5', null],
     ['1000', null],
   ])('all of them change by "%s" percent: asked for as %o', async (typed, percent) => {
     const raised = labPrices.map((row) => ({
@@ -108,6 +112,9 @@ describe('prices', () => {
     await waitFor(() => expect(save().textContent).toBe('Save 2 prices'));
     expect(service.sent('ChangedLabPrices')).toEqual([{ labId: 'lab0', percent }]);
     expect(['Lipid Profile', 'TSH', 'Ferritin'].map(value)).toEqual(['400', '400', '']);
+    // Another press asks again: the service's prices may be others by then.
+    fireEvent.click(fill);
+    await waitFor(() => expect(service.sent('ChangedLabPrices')).toHaveLength(2));
   });
 
   it('that cannot be computed stay, with the reason', async () => {
@@ -115,6 +122,51 @@ describe('prices', () => {
     put('Change all by percent', '-100');
     press('Fill in');
     await waitFor(() => expect(alerts()).toEqual(['That is below nothing.']));
+    expect(value('TSH')).toBe('320');
+  });
+
+  it.each([
+    ['price.t2', 'TSH'],
+    ['from', 'From'],
+  ])('are refused at the field that is wrong: %s', async (name, label) => {
+    const params = { field: name };
+    await open({ SaveLabPrices: refusal('That is wrong.', { code: 'BAD_REQUEST', params }) });
+    put('Lipid Profile', '1');
+    fireEvent.click(save());
+    await waitFor(() => expect(alerts()).toEqual(['That is wrong.']));
+    const wrong = [...document.querySelectorAll('[aria-invalid=true]')];
+    expect(wrong).toEqual([screen.getByLabelText(label)]);
+  });
+
+  it('that were saved are not changed by another change that is refused', async () => {
+    const saved = [price('t1', 'Lipid Profile', 1700), ...labPrices.slice(1)];
+    const service = await open({
+      SaveLabPrices: { saveLabPrices: saved.map((row) => ({ ...row, labId: 'lab0' })) },
+    });
+    put('Lipid Profile', '1700');
+    fireEvent.click(save());
+    await waitFor(() => expect(alerts()).toEqual(['Saved.']));
+    service.answers.SaveLabPrices = refusal('A price is too high.');
+    put('TSH', '999999');
+    fireEvent.click(save());
+    await waitFor(() => expect(alerts()).toEqual(['A price is too high.']));
+    expect(save().textContent).toBe('Save 1 price');
+  });
+
+  it('that were typed are there again after a reload, for the same lab, until they are saved', async () => {
+    await open();
+    put('TSH', '349');
+    cleanup();
+    await open({}, undefined, 'lab1');
+    expect(value('TSH')).toBe('320');
+    cleanup();
+    const saved = labPrices.map((row) => ({ ...row, labId: 'lab0' }));
+    await open({ SaveLabPrices: { saveLabPrices: saved } });
+    expect(value('TSH')).toBe('349');
+    fireEvent.click(save());
+    await waitFor(() => expect(alerts()).toEqual(['Saved.']));
+    cleanup();
+    await open();
     expect(value('TSH')).toBe('320');
   });
 

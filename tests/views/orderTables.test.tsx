@@ -43,16 +43,23 @@ it('a desk without orders has no table of none', async () => {
 it('a header sorts up, down, and then as the list begins; the URL says so', async () => {
   await show(<AdminReportsPage />, orderAnswers, at());
   await screen.findByRole('table');
-  expect(sortOf('Amount')).toBe('none');
+  // What the header and the table's name say, and where the arrow points.
+  const said = () => [
+    sortOf('Amount'),
+    location.search,
+    screen.getByRole('table').querySelector('caption')!.textContent,
+    /lucide-(arrow-[a-z-]+)/.exec(header('Amount').querySelector('svg')!.outerHTML)?.[1],
+  ];
+  const begun = ['none', '', 'Reports. Sorted by: Overdue first.', 'arrow-up-down'];
+  expect(said()).toEqual(begun);
   press('Amount');
-  expect([sortOf('Amount'), location.search]).toEqual(['ascending', '?sort=amount']);
+  const up = 'Reports. Sorted by: Amount, the least first.';
+  expect(said()).toEqual(['ascending', '?sort=amount', up, 'arrow-up']);
   press('Amount');
-  expect([sortOf('Amount'), location.search]).toEqual([
-    'descending',
-    '?sort=amount&direction=desc',
-  ]);
+  const down = 'Reports. Sorted by: Amount, the most first.';
+  expect(said()).toEqual(['descending', '?sort=amount&direction=desc', down, 'arrow-down']);
   press('Amount');
-  expect([sortOf('Amount'), location.search]).toEqual(['none', '']);
+  expect(said()).toEqual(begun);
 });
 
 it('a row opens to what can be done with its order', async () => {
@@ -70,7 +77,26 @@ it('a row opens to what can be done with its order', async () => {
   await waitFor(() => expect(sortOf('Amount')).toBe('ascending'));
   expect(opener.isConnected).toBe(true);
   expect(opener.getAttribute('aria-expanded')).toBe('true');
+  const cell = document.getElementById(
+    opener.getAttribute('aria-controls')!,
+  ) as HTMLTableCellElement;
+  expect([cell.contains(call), cell.colSpan]).toEqual([true, 6]);
   expectNames();
+  fireEvent.click(opener);
+  expect(opener.getAttribute('aria-expanded')).toBe('false');
+  expect(opener.getAttribute('aria-controls')).toBeNull();
+  expect(call.isConnected).toBe(false);
+});
+
+it('a row says where nobody was sent; on a desk the filters do not fold up', async () => {
+  const [first] = orderAnswers.adminOrders.items;
+  const items = [{ ...first, technicianName: null }];
+  const adminOrders = { ...orderAnswers.adminOrders, items };
+  await show(<AdminReportsPage />, { ...orderAnswers, adminOrders }, at());
+  const table = await screen.findByRole('table');
+  expect(within(table).getAllByText('Nobody yet')).toHaveLength(1);
+  expect(document.querySelector('summary')).toBeNull();
+  expect(screen.getAllByLabelText('Status')).toHaveLength(1);
 });
 
 it('fields say what the URL names, and a day of the plot narrows the list to it', async () => {
@@ -85,6 +111,8 @@ it('fields say what the URL names, and a day of the plot narrows the list to it'
     ['Status', 'Lab', 'Technician', 'Visits from', 'Visits to', 'Sorted by'].map(value),
   ).toEqual(['placed', 'gone', 'a1', '2026-09-07', '', '']);
   expect(value('Search by name, phone, test, order number, sample id or id')).toBe('asha');
+  // Of the days from then on no single one is chosen.
+  expect(document.querySelector('[aria-pressed=true]')).toBeNull();
   const day = screen.getByRole('button', { name: /^Tue\s*8\s*Sept$/ });
   fireEvent.click(day);
   expect(day.getAttribute('aria-pressed')).toBe('true');
@@ -92,6 +120,9 @@ it('fields say what the URL names, and a day of the plot narrows the list to it'
   await waitFor(() => expect(location.search).toContain('from=2026-09-08&to=2026-09-08'));
   fireEvent.click(day);
   expect(['Visits from', 'Visits to'].map(value)).toEqual(['', '']);
+  await waitFor(() =>
+    expect(location.search).toBe('?status=placed&lab=gone&technician=a1&search=asha'),
+  );
 });
 
 it('the bars of the plot are as high as their days have visits', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { technicianDayMachine } from '../../machines/technicianDay/technicianDay.machine.ts';
 import { failure } from '../../devtools/samples/entities.ts';
 import {
@@ -57,5 +57,51 @@ it('without a connection the notes say how old the list is, and what waits to be
     { fact: { type: 'act.pressed', act: departure } },
     { fails: 'actOnVisit', with: failure() },
   );
+  expect(screen.getByRole('status').textContent).toBe(
+    'No connection. This list is from Tue, 24 Nov, 06:30 am.1 entry waits to be sent' +
+      'It is kept on this device and sent by itself, in order, once there is a connection.',
+  );
+});
+
+it('what another tab has sent does not wait any more', async () => {
+  const { go } = await day();
+  await go(
+    { answers: 'loadVisits', with: storedDay.day },
+    { fact: { type: 'act.pressed', act: departure } },
+    { fails: 'actOnVisit', with: failure() },
+  );
   expect(screen.getByRole('status').textContent).toContain('1 entry waits to be sent');
+  await go({ fact: { type: 'outbox.changed', outbox: { acts: [], refused: [] } } });
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+describe('whoever is logged out meanwhile', () => {
+  const sessionOver = Object.assign(new Error('Please log in.'), {
+    code: 'UNAUTHENTICATED',
+    reason: 'ADMIN_LOGIN_REQUIRED',
+  });
+  const login = () => within(screen.getByRole('status')).getByRole('link');
+  const loaded: Step = { answers: 'loadVisits', with: storedDay.day };
+  const waits: Step = { fact: { type: 'act.pressed', act: departure } };
+  const asks: Step = { fact: { type: 'phone.requested', visitId: 'o1' } };
+  it.each<[string, Step[], string]>([
+    ['the list is read', [{ fails: 'loadVisits', with: sessionOver }], 'Please log in.'],
+    [
+      'something is sent',
+      [loaded, waits, { fails: 'actOnVisit', with: sessionOver }],
+      '1 entry waits to be sentPlease log in.',
+    ],
+    ['a number is asked for', [loaded, asks, { fails: 'visitPhone', with: sessionOver }], ''],
+  ])('is led to the login when %s', async (_, steps, words) => {
+    const { go } = await day(storedDay);
+    await go(...steps);
+    expect(screen.getByRole('status').textContent).toBe(`${words}Log in again`);
+    expect(login().getAttribute('href')).toBe('/adminLogin');
+  });
+
+  it('is not, where a number is refused for another reason', async () => {
+    const { go } = await day(storedDay);
+    await go(loaded, asks, { fails: 'visitPhone', with: failure('FORBIDDEN') });
+    expect(screen.queryByRole('status')).toBeNull();
+  });
 });

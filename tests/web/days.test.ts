@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dayOfMoment, daysAhead, longDay } from '../../web/ui/days.ts';
+import { dayOfMoment, daysAhead, longDay, longDayOfMoment } from '../../web/ui/days.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
@@ -12,6 +12,7 @@ it.each([
 ])('at %s it is %s in India', (moment, day, words) => {
   vi.setSystemTime(moment);
   expect([daysAhead(day), dayOfMoment(moment)]).toEqual([0, words]);
+  expect(longDayOfMoment(moment)).toBe(longDay(day));
 });
 
 it('counts days over the end of a month, and back', () => {

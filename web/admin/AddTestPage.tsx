@@ -16,7 +16,7 @@ import { formTexts } from '../ui/formTexts.ts';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { InlineMessage } from '../ui/states.tsx';
-import { clearTyped, useTyped } from '../ui/typedText.ts';
+import { useTyped } from '../ui/typedText.ts';
 import { useClearedOnceSaved } from '../shared/useClearedOnceSaved.ts';
 import { TypedForm } from '../ui/TypedForm.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -60,9 +60,10 @@ const machine = addTestMachine.provide({
   actions: { notify: effects.notify },
 });
 
+/** What was chosen; the browser sends an empty file where nothing was. */
 const fileOf = (fields: FormData, name: string) => {
-  const file = fields.get(name);
-  return file instanceof File && file.size > 0 ? file : null;
+  const file = fields.get(name) as File;
+  return file.size > 0 ? file : null;
 };
 
 /** What the form begins with besides its fields. */
@@ -135,7 +136,6 @@ export function AddTestPage() {
   };
   const again = () => {
     type(nothing);
-    clearTyped('addTestTags');
     actor.send({ type: 'another.begun' });
   };
   // The menu's link to this page leads to an empty form, too, once a test is saved.

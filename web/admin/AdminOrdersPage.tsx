@@ -42,9 +42,10 @@ function AdminOrders({ only }: { only: 'reports' | 'appointments' }) {
   const page = (data ?? (error ? undefined : previousData))?.adminOrders;
   const orders = page?.items ?? [];
   const title = only === 'reports' ? copy.reports : copy.title;
+  const next = page?.next ?? null;
   const more = () =>
     void fetchMore({
-      variables: { after: page?.next ?? null },
+      variables: { after: next },
       updateQuery: (before, { fetchMoreResult }) => ({
         adminOrders: {
           ...fetchMoreResult.adminOrders,
@@ -115,7 +116,7 @@ function AdminOrders({ only }: { only: 'reports' | 'appointments' }) {
             </List>
           )}
         </div>
-        {page?.next ? (
+        {next ? (
           <Button size="lg" variant="outline" onClick={more}>
             {copy.more}
           </Button>

@@ -24,9 +24,10 @@ export function AdminUsersPage() {
     fetchPolicy: 'cache-and-network',
   });
   const page = data?.adminUsers;
+  const next = page?.next ?? null;
   const more = () =>
     void fetchMore({
-      variables: { after: page?.next ?? null },
+      variables: { after: next },
       updateQuery: (before, { fetchMoreResult }) => ({
         adminUsers: {
           ...fetchMoreResult.adminUsers,
@@ -82,7 +83,7 @@ export function AdminUsersPage() {
             </Card>
           ))}
         </List>
-        {page?.next ? (
+        {next ? (
           <Button size="lg" variant="outline" onClick={more}>
             {copy.more}
           </Button>

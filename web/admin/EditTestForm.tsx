@@ -147,7 +147,7 @@ export function EditTestForm({ initial: { test, active } }: { initial: AdminTest
               onChange={(value) => choose({ active: String(value) })}
             />
             <InlineMessage message={message} />
-            {data && !loading && !error ? <InlineMessage tone="info" message={copy.saved} /> : null}
+            {data ? <InlineMessage tone="info" message={copy.saved} /> : null}
             <SubmitButton busy={loading}>{copy.save}</SubmitButton>
           </div>
         </FormMessage>

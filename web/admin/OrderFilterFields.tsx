@@ -38,7 +38,7 @@ export function OrderFilterFields({ filters, labs, technicians, onChange }: Prop
   ]);
   const chooseSort = (chosen: string) => {
     const [sort, direction] = chosen.split(' ') as [OrderSort, OrderFilters['direction']];
-    onChange(chosen ? { sort, direction } : { sort: null, direction: 'ASC' });
+    onChange(chosen ? { sort, direction } : { sort: null });
   };
   return (
     <div className={grid({ columns: 1, gap: '3' })}>

@@ -3,7 +3,7 @@ import { adminCopy } from '../copy/admin.ts';
 import { adminDayCopy } from '../copy/adminDay.ts';
 import { adminOrdersCopy } from '../copy/adminOrders.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { longDay, momentOf } from '../ui/days.ts';
+import { longDayOfMoment, momentOf } from '../ui/days.ts';
 import type { AdminOrderFragment } from './generated/graphql.ts';
 import { standing } from './orderWords.ts';
 import { css } from '../generated/panda/css/index.js';
@@ -14,7 +14,7 @@ const copy = adminCopy.orders;
 /** How an order stands, and what somebody should look at: in words, with a colour. */
 export function OrderMarks({ order }: { order: AdminOrderFragment }) {
   // Of a visit of several each stands at its test.
-  const sampleId = order.items.length === 1 ? order.items[0]?.sampleId : null;
+  const sampleId = order.items.length === 1 ? order.items[0]!.sampleId : null;
   return (
     <div className={stack({ align: 'flex-start', gap: '1' })}>
       <Badge large wraps className={css({ colorPalette: 'brand' })}>
@@ -30,7 +30,7 @@ export function OrderMarks({ order }: { order: AdminOrderFragment }) {
       {order.reportUrl && order.items.length === 1 ? <Badge wraps>{copy.hasReport}</Badge> : null}
       {order.refundDelayedSince ? (
         <Badge wraps className={css({ colorPalette: 'red' })}>
-          {copy.refundDelayed(longDay(order.refundDelayedSince.slice(0, 10)))}
+          {copy.refundDelayed(longDayOfMoment(order.refundDelayedSince))}
         </Badge>
       ) : null}
     </div>

@@ -15,7 +15,7 @@ interface Props {
   /** Undefined until they are loaded. */
   technicians: readonly Technician[] | undefined;
   filters: OrderFilters;
-  onSort: (part: Pick<OrderFilters, 'sort' | 'direction'>) => void;
+  onSort: (part: Partial<OrderFilters>) => void;
   onChanged: () => void;
 }
 
@@ -57,7 +57,7 @@ function SortHeader({
   const isSorted = sort === column;
   const up = { sort: column, direction: 'ASC' } as const;
   const down = { sort: column, direction: 'DESC' } as const;
-  const begin = { sort: null, direction: 'ASC' } as const;
+  const begin = { sort: null };
   const isUp = isSorted && direction === 'ASC';
   const isDown = isSorted && direction === 'DESC';
   const Arrow = isUp ? ArrowUp : isDown ? ArrowDown : ArrowUpDown;

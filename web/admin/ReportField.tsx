@@ -19,7 +19,7 @@ export function ReportField({
         accept="application/pdf"
         aria-label={name}
         style={{ position: 'absolute', opacity: 0, width: 1, height: 1 }}
-        onChange={(event) => onFile(event.target.files?.[0])}
+        onChange={(event) => onFile(event.target.files![0])}
       />
     </label>
   );

@@ -56,7 +56,7 @@ function SettingsForm({ initial }: { initial: AdminSettingsQuery['adminSettings'
             onChange={setTechnicians}
           />
           <InlineMessage message={message} />
-          {data && !loading ? <InlineMessage tone="info" message={copy.saved} /> : null}
+          {data ? <InlineMessage tone="info" message={copy.saved} /> : null}
           <Button
             size="lg"
             loading={loading}

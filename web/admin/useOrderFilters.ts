@@ -19,8 +19,7 @@ export function useOrderFilters(usual: OrderFilters['status']) {
   const query = writeFilters(filters, usual);
   useEffect(() => {
     // Not by the router: for it this would be another page, which begins at its top.
-    if (query !== location.search)
-      history.replaceState(history.state, '', `${location.pathname}${query}`);
+    history.replaceState(history.state, '', `${location.pathname}${query}`);
   }, [query]);
   const change = (part: Partial<OrderFilters>) => setFilters({ ...filters, ...part });
   const clear = () => setFilters(readFilters('?status=all', usual));

@@ -12,6 +12,8 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 const dayIn = (date: Date) =>
   `${daysCopy.weekdays[date.getUTCDay()]}, ${date.getUTCDate()} ${daysCopy.months[date.getUTCMonth()]}`;
 
+const inIndia = (instant: string) => new Date(Date.parse(instant) + india);
+
 const today = () => new Date(Date.now() + india).toISOString().slice(0, 10);
 
 /** How many days after today a YYYY-MM-DD is: 0 today, 1 tomorrow. */
@@ -25,14 +27,16 @@ export const dayOf = (date: string) => Number(date.slice(8));
 export const monthOf = (date: string) => daysCopy.months[at(date).getUTCMonth()]!;
 /** `Mon, 23 Nov` of a YYYY-MM-DD. */
 export const longDay = (date: string) => dayIn(at(date));
+/** `Mon, 23 Nov` in India of an ISO instant. */
+export const longDayOfMoment = (instant: string) => dayIn(inIndia(instant));
 /** `23 Nov 2026` in India of an ISO instant. */
 export function dayOfMoment(instant: string): string {
-  const there = new Date(Date.parse(instant) + india);
+  const there = inIndia(instant);
   return `${there.getUTCDate()} ${daysCopy.months[there.getUTCMonth()]} ${there.getUTCFullYear()}`;
 }
 /** `Mon, 23 Nov, 07:30 am` in India of an ISO instant: two digits, as the times of slots have. */
 export function momentOf(instant: string): string {
-  const there = new Date(Date.parse(instant) + india);
+  const there = inIndia(instant);
   const hour = there.getUTCHours();
   const time = `${twoDigits(hour % 12 || 12)}:${twoDigits(there.getUTCMinutes())}`;
   return `${dayIn(there)}, ${daysCopy.clock(`${time} ${hour < 12 ? 'am' : 'pm'}`)}`;

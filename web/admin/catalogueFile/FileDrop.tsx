@@ -53,7 +53,7 @@ export function FileDrop({ label, busy, onFile }: Props) {
         disabled={busy}
         style={{ position: 'absolute', opacity: 0, width: 1, height: 1 }}
         onChange={({ target }) => {
-          take(target.files?.[0]);
+          take(target.files![0]);
           // The same name can be chosen again once the file is corrected.
           target.value = '';
         }}

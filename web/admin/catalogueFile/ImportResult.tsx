@@ -3,6 +3,7 @@ import { adminImportCopy as copy } from '../../copy/adminImport.ts';
 import { locale } from '../../copy/language.ts';
 import type { CatalogueImport } from '../../../machines/generated/schema.ts';
 import { Card } from '../../ui/Card.tsx';
+import { takeFocus } from '../../ui/takeFocus.ts';
 import { css } from '../../generated/panda/css/index.js';
 import { grid, stack } from '../../generated/panda/patterns/index.js';
 import { heading } from '../../generated/panda/recipes/index.js';
@@ -16,7 +17,6 @@ interface Props {
   children?: ReactNode;
 }
 
-const focus = (element: HTMLElement | null) => element?.focus();
 const rows = ['added', 'changed', 'prices', 'unchanged'] as const;
 
 /** What an import would do, or did, in numbers. */
@@ -26,7 +26,7 @@ export function ImportResult({ title, text, outcome, takesFocus = false, childre
       <div className={stack({ gap: '1' })}>
         <h2
           className={`${heading({ size: 'lg' })} ${css({ overflowWrap: 'anywhere' })}`}
-          {...(takesFocus && { tabIndex: -1, ref: focus })}
+          {...(takesFocus && { tabIndex: -1, ref: takeFocus })}
         >
           {title}
         </h2>

@@ -54,9 +54,8 @@ export function ContentForm({
   const send = (version: number) =>
     void publish({ variables: { kind, version, entries: entriesToPublish(entries) } }).then(
       ({ data }) => {
-        if (!data) return;
-        setPublished(data.publishContent);
-        show(data.publishContent);
+        setPublished(data!.publishContent);
+        show(data!.publishContent);
       },
       () => {
         // Stored with the version that it began with, which a newer one overtakes.
@@ -69,7 +68,7 @@ export function ContentForm({
     send(Number(typed.version));
   };
   const refused = error && !isStale ? messageOfFailure(error) : null;
-  const isPublished = published?.version === current.version && !isStale && !refused;
+  const isPublished = published?.version === current.version && !refused;
   const fields = (entry: DraftEntry, index: number) => (
     <EntryFields
       kind={kind}

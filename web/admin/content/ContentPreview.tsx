@@ -73,7 +73,7 @@ function Shown({ kind, words }: { kind: ContentKind; words: Words[] }) {
       </div>
     );
   if (kind === 'BANNER') return <BannerShown words={first!} />;
-  return <LegalShown text={first?.body ?? ''} />;
+  return <LegalShown text={first!.body ?? ''} />;
 }
 
 function BannerShown({ words: { kicker = '', title, note = '', body = '' } }: { words: Words }) {

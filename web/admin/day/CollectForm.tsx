@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import type { Visit, VisitActInput } from '../../../machines/generated/schema.ts';
 import { adminDayCopy as copy } from '../../copy/adminDay.ts';
+import { takeFocus } from '../../ui/takeFocus.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { useTyped } from '../../ui/typedText.ts';
 import type { DayActor } from './dayActor.ts';
@@ -20,8 +20,6 @@ export function CollectForm({ visit, actor, before }: Props) {
   const typedAs = `collect.${visit.id}`;
   const refused = (before?.samples ?? []).map(({ itemId, sampleId }) => [itemId, sampleId]);
   const [ids, type] = useTyped(typedAs, Object.fromEntries(refused) as Record<string, string>);
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
   const act = () =>
     pressedAct(visit.id, {
       act: 'COLLECT',
@@ -33,7 +31,7 @@ export function CollectForm({ visit, actor, before }: Props) {
       {visit.items.map(({ id, testName, patient }, index) => (
         <TextField
           key={id}
-          ref={index === 0 ? first : undefined}
+          ref={index === 0 ? takeFocus : undefined}
           label={copy.collect.label(testName, patient.name)}
           hint={copy.collect.hint}
           value={ids[id] ?? ''}

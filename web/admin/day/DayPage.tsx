@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { CalendarCheck } from 'lucide-react';
 import { dotted } from '../../../machines/dotted.ts';
+import type { Visit } from '../../../machines/generated/schema.ts';
 import { adminDayCopy as copy } from '../../copy/adminDay.ts';
 import { FlowState } from '../../shared/flows/FlowState.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -24,15 +25,17 @@ export function DayPage() {
   return <Day key={id} staffId={id} />;
 }
 
+const isAhead = ({ standing }: Visit) => ['PLANNED', 'ON_THE_WAY'].includes(standing);
+
 function Day({ staffId }: { staffId: string }) {
   const actor = useDayActor(staffId);
   const state = useSelector(actor, (snapshot) => dotted(snapshot.value));
   const day = useSelector(actor, ({ context }) => context.stored?.day);
-  const open = day?.visits.filter(({ standing }) => ['PLANNED', 'ON_THE_WAY'].includes(standing));
+  const lead = day && copy.lead(longDay(day.date), day.visits.filter(isAhead).length);
   return (
     <Page
       title={copy.title}
-      {...(day && open && { lead: copy.lead(longDay(day.date), open.length) })}
+      {...(lead && { lead })}
       aside={
         <Button
           variant="outline"
@@ -50,7 +53,7 @@ function Day({ staffId }: { staffId: string }) {
       >
         <DayNotes actor={actor} />
         {day ? (
-          <Visits actor={actor} />
+          <Visits visits={day.visits} actor={actor} />
         ) : (
           <FlowState actor={actor} loading={<Loading />} failed={copy.failed}>
             {null}
@@ -61,8 +64,7 @@ function Day({ staffId }: { staffId: string }) {
   );
 }
 
-function Visits({ actor }: { actor: DayActor }) {
-  const visits = useSelector(actor, ({ context }) => context.stored?.day.visits ?? []);
+function Visits({ visits, actor }: { visits: Visit[]; actor: DayActor }) {
   if (visits.length === 0)
     return (
       <EmptyState

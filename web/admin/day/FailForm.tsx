@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import type { AfterFailure, Visit, VisitFailure } from '../../../machines/generated/schema.ts';
 import { adminDayCopy as copy } from '../../copy/adminDay.ts';
 import { Choices } from '../../ui/Choices.tsx';
+import { takeFocus } from '../../ui/takeFocus.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { useTyped } from '../../ui/typedText.ts';
 import type { DayActor } from './dayActor.ts';
@@ -13,8 +13,6 @@ import { heading } from '../../generated/panda/recipes/index.js';
 export function FailForm({ visit, actor }: { visit: Visit; actor: DayActor }) {
   const typedAs = `fail.${visit.id}`;
   const [fields, type] = useTyped(typedAs, { failure: '', note: '', next: '' });
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
   const act = () =>
     pressedAct(visit.id, {
       act: 'FAIL_VISIT',
@@ -24,7 +22,7 @@ export function FailForm({ visit, actor }: { visit: Visit; actor: DayActor }) {
     });
   return (
     <VisitForm actor={actor} typedAs={typedAs} act={act} texts={copy.fail}>
-      <h3 ref={title} tabIndex={-1} className={heading({ size: 'md' })}>
+      <h3 ref={takeFocus} tabIndex={-1} className={heading({ size: 'md' })}>
         {copy.fail.title}
       </h3>
       <Choices

@@ -68,7 +68,7 @@ function Details({ lab }: { lab: AdminLabFragment }) {
       lab={lab}
       busy={loading}
       message={error ? messageOfFailure(error) : null}
-      saved={Boolean(data) && !loading && !error}
+      saved={Boolean(data)}
       onSave={(input) => void change({ variables: { id: lab.id, input } }).catch(() => undefined)}
     />
   );

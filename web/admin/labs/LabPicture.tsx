@@ -37,7 +37,7 @@ export function LabPicture({ lab }: { lab: AdminLabFragment }) {
               accept="image/png,image/jpeg,image/webp"
               aria-label={copy.setPicture}
               style={{ position: 'absolute', opacity: 0, width: 1, height: 1 }}
-              onChange={(event) => send(event.target.files?.[0])}
+              onChange={(event) => send(event.target.files![0])}
             />
           </label>
           <p className={css({ fontSize: 'xs', color: 'fg.muted' })}>{copy.pictureHint}</p>

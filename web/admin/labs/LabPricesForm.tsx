@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
 import { SaveLabPricesDocument } from '../generated/graphql.ts';
@@ -33,13 +34,14 @@ interface Props {
 export function LabPricesForm({ labId, initial }: Props) {
   const [save, { data, error, loading }] = useMutation(SaveLabPricesDocument);
   const typedAs = `labPrices.${labId}`;
-  const prices = data?.saveLabPrices ?? initial;
+  // What was saved stays so, whatever comes of the next change.
+  const [prices, setPrices] = useState(initial);
   const [typed, type] = useTyped<Record<string, string>>(typedAs, {
     ...textsOf(initial),
     [start]: '',
   });
   const message = error ? messageOfFailure(error) : null;
-  const textNow = (testId: string) => (typed[nameOf(testId)] ?? '').trim();
+  const textNow = (testId: string) => typed[nameOf(testId)]!.trim();
   const changed = prices.filter((row) => textNow(row.testId) !== textOf(row));
 
   const submit = async (event: FormEvent) => {
@@ -49,8 +51,9 @@ export function LabPricesForm({ labId, initial }: Props) {
       prices: changed.map(({ testId }) => ({ testId, price: textNow(testId) || null })),
       from: typed[start] || null,
     };
-    const saved = await save({ variables: { change } });
-    type({ ...textsOf(saved.data!.saveLabPrices), [start]: '' });
+    const saved = (await save({ variables: { change } })).data!.saveLabPrices;
+    setPrices(saved);
+    type({ ...textsOf(saved), [start]: '' });
     clearTyped(typedAs);
   };
 
@@ -69,7 +72,7 @@ export function LabPricesForm({ labId, initial }: Props) {
                   name={nameOf(testId)}
                   inputMode="numeric"
                   autoComplete="off"
-                  value={typed[nameOf(testId)] ?? ''}
+                  value={typed[nameOf(testId)]}
                   onChange={(event) => type({ [nameOf(testId)]: event.target.value })}
                   hint={planned && copy.planned(longDay(planned.from), planned.priceInRupees)}
                 />
@@ -80,13 +83,13 @@ export function LabPricesForm({ labId, initial }: Props) {
                 label={copy.pricesFrom}
                 name={start}
                 type="date"
-                value={typed[start] ?? ''}
+                value={typed[start]}
                 onChange={(event) => type({ [start]: event.target.value })}
                 hint={copy.pricesFromHint}
               />
             </div>
             <InlineMessage message={message} />
-            {data && !loading && !error && changed.length === 0 ? (
+            {data && changed.length === 0 ? (
               <InlineMessage tone="info" message={copy.saved} />
             ) : null}
             <SubmitButton busy={loading} isDisabled={changed.length === 0}>

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { adminOffersCopy as copy } from '../../copy/adminOffers.ts';
 import { AdminOfferDocument, ChangeOfferDocument } from '../generated/graphql.ts';
@@ -44,7 +45,8 @@ function Offer({ offer }: { offer: AdminOfferFragment }) {
   const [change, { data, error, loading }] = useMutation(ChangeOfferDocument);
   const { code } = offer.offer;
   const typedAs = `offer.${code}`;
-  const { uses, rupeesGiven, budgetUses, budgetRupees } = data?.changeOffer ?? offer;
+  // What was saved stays so, whatever comes of the next change.
+  const [{ uses, rupeesGiven, budgetUses, budgetRupees }, setSaved] = useState(offer);
   const given = formatRupees(rupeesGiven);
   return (
     <>
@@ -61,10 +63,13 @@ function Offer({ offer }: { offer: AdminOfferFragment }) {
           offer={offer}
           busy={loading}
           message={error ? messageOfFailure(error) : null}
-          saved={data !== undefined && !loading && !error}
+          saved={Boolean(data)}
           onSave={(input) =>
             void change({ variables: { code, input } }).then(
-              () => clearTyped(typedAs),
+              ({ data: changed }) => {
+                clearTyped(typedAs);
+                setSaved(changed!.changeOffer);
+              },
               () => undefined,
             )
           }

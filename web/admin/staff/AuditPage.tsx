@@ -31,9 +31,10 @@ export function AuditPage() {
     fetchPolicy: 'network-only',
   });
   const page = data?.auditLog;
+  const next = page?.next ?? null;
   const more = () =>
     void fetchMore({
-      variables: { after: page?.next ?? null },
+      variables: { after: next },
       updateQuery: (before, { fetchMoreResult }) => ({
         auditLog: {
           ...fetchMoreResult.auditLog,
@@ -122,7 +123,7 @@ export function AuditPage() {
             </Card>
           ))}
         </List>
-        {page?.next ? (
+        {next ? (
           <Button size="lg" variant="outline" onClick={more}>
             {copy.more}
           </Button>

@@ -35,7 +35,7 @@ export function ChangeSecondFactor({
     if (pressed === 'off') void remove({ variables }).then(onOff, () => undefined);
     else
       void renew({ variables }).then(
-        ({ data }) => data && onCodes(data.renewRecoveryCodes),
+        ({ data }) => onCodes(data!.renewRecoveryCodes),
         () => undefined,
       );
   };

@@ -34,7 +34,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
       () => {
         clearTyped(typedAs);
         type(nobody);
-        setSentTo(email.trim());
+        setSentTo(email);
         onInvited();
       },
       () => undefined,

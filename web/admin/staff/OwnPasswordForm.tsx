@@ -6,6 +6,7 @@ import { messageOfFailure } from '../../shared/apollo.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { FormMessage } from '../../ui/formMessage.tsx';
+import { formTexts } from '../../ui/formTexts.ts';
 import { InlineMessage } from '../../ui/states.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { css } from '../../generated/panda/css/index.js';
@@ -19,12 +20,10 @@ export function OwnPasswordForm({ onChanged }: { onChanged: () => void }) {
   const [change, { data, error, loading }] = useMutation(ChangeOwnPasswordDocument);
   const message = error ? messageOfFailure(error) : null;
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+    const text = formTexts(event);
     const form = event.currentTarget;
-    const { password = '', newPassword = '' } = Object.fromEntries(
-      new FormData(form).entries(),
-    ) as Record<string, string>;
-    change({ variables: { password, newPassword } }).then(
+    const variables = { password: text('password'), newPassword: text('newPassword') };
+    change({ variables }).then(
       () => {
         form.reset();
         onChanged();
@@ -52,9 +51,7 @@ export function OwnPasswordForm({ onChanged }: { onChanged: () => void }) {
               autoComplete="new-password"
             />
             <InlineMessage message={message} />
-            {data && !loading && !error ? (
-              <InlineMessage tone="info" message={copy.changed} />
-            ) : null}
+            {data ? <InlineMessage tone="info" message={copy.changed} /> : null}
             <Button
               size="lg"
               type="submit"

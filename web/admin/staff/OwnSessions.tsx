@@ -28,7 +28,7 @@ export function OwnSessions({
     <section className={stack({ gap: '3' })}>
       <h2 className={heading({ size: 'md' })}>{copy.sessions}</h2>
       <InlineMessage message={ending.error ? messageOfFailure(ending.error) : null} />
-      {ending.data && !ending.loading ? <InlineMessage tone="info" message={copy.ended} /> : null}
+      {ending.data ? <InlineMessage tone="info" message={copy.ended} /> : null}
       <List label={copy.sessions}>
         {sessions.map(({ id, browser, startedAt, current }) => (
           <Card as="li" key={id} className={css({ p: '4' })}>

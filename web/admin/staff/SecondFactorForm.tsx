@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { Sentence } from '../../copy/language.ts';
 import { FormMessage } from '../../ui/formMessage.tsx';
+import { formTexts } from '../../ui/formTexts.ts';
 import { InlineMessage } from '../../ui/states.tsx';
 import { stack } from '../../generated/panda/patterns/index.js';
 
@@ -8,8 +9,8 @@ import { stack } from '../../generated/panda/patterns/index.js';
 export interface Typed {
   password: string;
   otp: string;
-  /** The value of the button that was pressed. */
-  pressed: string;
+  /** The value of the button that was pressed, if one was. */
+  pressed: string | undefined;
 }
 
 /** A form with a password or a code; nothing of it is stored in the tab. */
@@ -25,12 +26,13 @@ export function SecondFactorForm({
   actions: ReactNode;
 }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { password = '', otp = '' } = Object.fromEntries(
-      new FormData(event.currentTarget).entries(),
-    ) as Record<string, string>;
+    const text = formTexts(event);
     const { submitter } = event.nativeEvent as SubmitEvent;
-    onSubmit({ password, otp, pressed: (submitter as HTMLButtonElement | null)?.value ?? '' });
+    onSubmit({
+      password: text('password'),
+      otp: text('otp'),
+      pressed: (submitter as HTMLButtonElement | null)?.value,
+    });
   };
   return (
     <form noValidate method="post" onSubmit={submit}>

@@ -48,7 +48,7 @@ export function SetUpSecondFactor({ onCodes }: { onCodes: (codes: string[]) => v
       message={confirming.error ? messageOfFailure(confirming.error) : null}
       onSubmit={({ otp }) =>
         void confirm({ variables: { otp } }).then(
-          ({ data }) => data && onCodes(data.confirmSecondFactor),
+          ({ data }) => onCodes(data!.confirmSecondFactor),
           () => undefined,
         )
       }

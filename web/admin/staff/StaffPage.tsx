@@ -44,7 +44,6 @@ export function StaffPage() {
       .then(() => refetch())
       .catch(() => undefined);
   };
-  const { members = [], invitations = [] } = data?.staff ?? {};
   return (
     <Page title={copy.title}>
       {error ? <ErrorState message={adminCopy.failed} onRetry={() => void refetch()} /> : null}
@@ -54,11 +53,11 @@ export function StaffPage() {
           <InviteForm onInvited={() => void refetch()} />
           <InlineMessage message={refused} />
           {done ? <InlineMessage tone="info" message={done} /> : null}
-          {invitations.length > 0 ? (
+          {data.staff.invitations.length > 0 ? (
             <section className={stack({ gap: '3' })}>
               <h2 className={heading({ size: 'md' })}>{copy.invitations}</h2>
               <List label={copy.invitations}>
-                {invitations.map((invitation) => (
+                {data.staff.invitations.map((invitation) => (
                   <InvitationCard
                     key={invitation.id}
                     invitation={invitation}
@@ -81,7 +80,7 @@ export function StaffPage() {
           <section className={stack({ gap: '3' })}>
             <h2 className={heading({ size: 'md' })}>{copy.members}</h2>
             <List label={copy.members}>
-              {members.map((member) => (
+              {data.staff.members.map((member) => (
                 <MemberCard
                   key={`${member.id} ${member.staffRole}`}
                   member={member}

@@ -116,7 +116,7 @@ describe('a schema that has a name', () => {
   const hoist = (...paths: object[]) =>
     hoistSchemas({
       info: { title: 'Service' },
-      components: { schemas: undefined, securitySchemes: { admin: {} } },
+      components: { securitySchemes: { admin: {} } },
       paths,
     } as { info: object; components: { schemas?: Record<string, unknown> }; paths: object[] });
   const thing = { title: 'Thing', type: 'object', properties: { title: { type: 'string' } } };

@@ -46,7 +46,7 @@ describe('the form of an offer', () => {
     });
   });
 
-  it.each([
+  it.each<[Parameters<typeof readOfferForm>[0], string, object | undefined]>([
     [{ percent: 101 }, 'percent NUMBER_INVALID', { field: 'percent', least: 1, most: 100 }],
     [{ rupees: 0 }, 'rupees NUMBER_INVALID', { field: 'rupees', least: 1, most: 1_000_000 }],
     [{ rupees: '10x' }, 'rupees NUMBER_INVALID', { field: 'rupees', least: 1, most: 1_000_000 }],

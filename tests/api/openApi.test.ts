@@ -130,7 +130,7 @@ describe('the description of the REST calls', () => {
             Object.values(content['application/json']!.examples!).map(({ value }) => value),
           ).toEqual(
             Object.keys(content['application/json']!.examples!).map((code) =>
-              expect.objectContaining({ code, message: expect.stringMatching(/^[A-Z]/) }),
+              expect.objectContaining({ code, message: expect.stringMatching(/^[A-Z\d]/) }),
             ),
           );
       }

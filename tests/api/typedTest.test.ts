@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readPrice } from '../../api/catalogue/readPrice.ts';
 import { slugOf } from '../../api/catalogue/slug.ts';
+import type { TestChanges } from '../../api/catalogue/catalogue.contract.ts';
 import { columnsOf } from '../../api/catalogue/testInput.ts';
 import { refusalOf } from './support/refusalOf.ts';
 
 const x = (length: number) => 'x'.repeat(length);
+/** The columns of a test of which one field is sent. */
+const columnOf = (field: string, value: string | string[]) =>
+  columnsOf({ [field]: value } as TestChanges);
 const lines = (count: number) => Array.from({ length: count }, (_, index) => `l${index}`);
 
 describe('the columns of a test', () => {
@@ -49,8 +53,8 @@ describe('the columns of a test', () => {
     ['descriptionHindi', 4000, 'description_hindi'],
     ['testName', 120, 'name'],
   ])('%s has %i characters at most', async (field, most, column) => {
-    expect(columnsOf({ [field]: ` ${x(most)} ` })).toEqual({ [column]: x(most) });
-    expect(await refusalOf(() => columnsOf({ [field]: x(most + 1) }))).toEqual([
+    expect(columnOf(field, ` ${x(most)} `)).toEqual({ [column]: x(most) });
+    expect(await refusalOf(() => columnOf(field, x(most + 1)))).toEqual([
       'FIELD_TOO_LONG',
       { field, most },
       `${field} FIELD_TOO_LONG`,
@@ -69,13 +73,13 @@ describe('the columns of a test', () => {
     ['aliases', 'aliases'],
   ])('%s are 100 of 300 characters at most', async (field, column) => {
     const full = [...lines(99), x(300)];
-    expect(columnsOf({ [field]: [...full, 'L1'] })).toEqual({ [column]: JSON.stringify(full) });
-    expect(await refusalOf(() => columnsOf({ [field]: lines(101) }))).toEqual([
+    expect(columnOf(field, [...full, 'L1'])).toEqual({ [column]: JSON.stringify(full) });
+    expect(await refusalOf(() => columnOf(field, lines(101)))).toEqual([
       'FIELD_TOO_MANY',
       { field, most: 100 },
       `${field} FIELD_TOO_MANY`,
     ]);
-    expect(await refusalOf(() => columnsOf({ [field]: ['a', x(301)] }))).toEqual([
+    expect(await refusalOf(() => columnOf(field, ['a', x(301)]))).toEqual([
       'FIELD_ENTRY_TOO_LONG',
       { field, most: 300 },
       `${field} FIELD_ENTRY_TOO_LONG`,

@@ -75,7 +75,7 @@ export function inEnglish(question: string): string {
   // Words that stay tell which test is meant: codes, and names in Latin letters.
   const rest = known.reduce((said, [hindi, english]) => said.replace(hindi, ` ${english} `), text);
   return rest
-    .replace(/[^\p{Script=Latin}\d?/ -]+/gu, ' ')
+    .replace(/[^\p{Script=Latin}\d?/ -]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -57,26 +57,21 @@ const facts: [asked: RegExp, english: string, hindi: string][] = [
 ];
 
 /** The answer to a question about the service, if it is one that we know. */
-export function serviceFact(
-  question: string,
-  language: MessageLanguage = 'en',
-): string | undefined {
-  const [, english, hindi] = facts.find(([asked]) => asked.test(question)) ?? [];
-  return language === 'hi' ? hindi : english;
-}
+export const serviceFact = (question: string, language: MessageLanguage): string | undefined =>
+  facts.find(([asked]) => asked.test(question))?.[language === 'hi' ? 2 : 1];
 
 /** What people call things, and what the catalogue calls them. */
 const synonyms: [said: RegExp, meant: string][] = [
-  [/\ban(a)?emi[ac]\w*/i, 'haemoglobin iron ferritin'],
+  [/\ban(a)?emi[ac]/i, 'haemoglobin iron ferritin'],
   [/\bheart|cardiac\b/i, 'heart cholesterol lipid CRP'],
-  [/\bsugar|diabet\w+/i, 'sugar diabetes HbA1c'],
-  [/\bpregnan\w+/i, 'pregnancy hCG'],
+  [/\bsugar|diabet/i, 'sugar diabetes HbA1c'],
+  [/\bpregnan/i, 'pregnancy hCG'],
   [/\bbones?\b/i, 'calcium vitamin D bones'],
-  [/\bhair\b|\btired\w*/i, 'iron ferritin thyroid vitamin'],
+  [/\bhair\b|\btired/i, 'iron ferritin thyroid vitamin'],
   [/\bkidneys?\b|\brenal\b/i, 'kidney creatinine'],
   [/\bflu|cold|fever\b/i, 'fever'],
   [/\bglucose\b/i, 'sugar'],
-  [/\bpiss|pee|urin\w+/i, 'urine'],
+  [/\bpiss|pee|urin/i, 'urine'],
   [/\binfection\b/i, 'CRP CBC infection'],
 ];
 /** Stop words. */

@@ -7,19 +7,28 @@ import { plainText } from '../catalogue/plainText.ts';
 interface TestNames {
   words: string[];
   short: string | undefined;
-  first: string;
+  /** None where the name has no Latin letter, by which nothing is found then. */
+  first: string | undefined;
 }
 
 /** First words that hardly identify a test. */
-const common = new Set(['blood', 'total', 'fasting', 'complete', 'urine', 'stool', 'fever']);
+const common = new Set<string | undefined>([
+  'blood',
+  'total',
+  'fasting',
+  'complete',
+  'urine',
+  'stool',
+  'fever',
+]);
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 function namesOf(name: string): TestNames {
-  const short = /\(([^)]+)\)/.exec(name)?.[1]?.toLowerCase();
+  const short = /\(([^)]+)\)/.exec(name.toLowerCase())?.[1];
   return {
     words: wordsIn(name.replace(/\(.*\)/, '')),
-    short: short && /^[a-z0-9-]+$/.test(short) && !common.has(short) ? short : undefined,
-    first: wordsIn(name)[0] ?? '',
+    short: common.has(short) ? undefined : short,
+    first: wordsIn(name)[0],
   };
 }
 
@@ -29,10 +38,10 @@ function namesOf(name: string): TestNames {
  */
 export function createNameIndex<Test extends { name: string }>(tests: Test[]) {
   const all = tests.map((test) => ({ test, ...namesOf(test.name) }));
-  const beginning = new Map<string, Set<number>>();
+  const beginning = new Map<string | undefined, Set<number>>();
   all.forEach(({ words, short, first }, place) => {
     for (const word of [words[0], short, first])
-      if (word) beginning.set(word, (beginning.get(word) ?? new Set()).add(place));
+      beginning.set(word, (beginning.get(word) ?? new Set()).add(place));
   });
 
   return {
@@ -41,20 +50,19 @@ export function createNameIndex<Test extends { name: string }>(tests: Test[]) {
      * exactly what is meant, first.
      */
     named(question: string): Test[] {
-      const asked = new Set(wordsIn(question));
+      const asked = new Set<string | undefined>(wordsIn(question));
       const places = new Set([...asked].flatMap((word) => [...(beginning.get(word) ?? [])]));
       const candidates = [...places].sort((one, other) => one - other).map((place) => all[place]!);
       const hits = candidates.filter(
         ({ words, short }) =>
-          (words.length > 0 && words.every((word) => asked.has(word))) ||
-          (short !== undefined && asked.has(short)),
+          (words.length > 0 && words.every((word) => asked.has(word))) || asked.has(short),
       );
       // Where no complete name matches, a distinctive first word may ('malaria').
       const found =
         hits.length > 0
           ? hits.sort((one, other) => other.test.name.length - one.test.name.length)
           : candidates.filter(
-              ({ first }) => first.length > 4 && !common.has(first) && asked.has(first),
+              ({ first }) => asked.has(first) && first!.length > 4 && !common.has(first),
             );
       return found.map(({ test }) => test);
     },
@@ -72,7 +80,9 @@ export function namedInHindi<Test extends { name_hindi: string | null }>(
   const asked = plainText(question);
   if (!/\p{Script=Devanagari}/u.test(asked)) return [];
   return tests
-    .map((test) => ({ test, name: hindiNameOf(test.name_hindi ?? '') }))
+    .flatMap((test) =>
+      test.name_hindi === null ? [] : [{ test, name: hindiNameOf(test.name_hindi) }],
+    )
     .filter(({ name }) => name.length > 2 && asked.includes(name))
     .sort((one, other) => other.name.length - one.name.length)
     .map(({ test }) => test);

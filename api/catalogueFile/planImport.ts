@@ -86,9 +86,9 @@ function missingIn({ number, cells }: Line): Fault[] {
 
 /** What the lines would do to what is stored, by the rules of the single calls. */
 export function planImport(lines: Line[], state: CatalogueState): ImportPlan {
-  const known = new Map(state.tests.map((test) => [test._id, test]));
+  const known = new Map<string | null, AdminTestJson>(state.tests.map((test) => [test._id, test]));
   const owners = new Map(state.tests.map((test) => [test.testName.toLowerCase(), test._id]));
-  const idLines = new Map<string, number>();
+  const idLines = new Map<string | null, number>();
   const nameLines = new Map<string, number>();
   const faults: Fault[] = [];
   const tests: TestPlan[] = [];
@@ -106,8 +106,8 @@ export function planImport(lines: Line[], state: CatalogueState): ImportPlan {
 
   for (const line of lines) {
     const id = line.cells.get(idColumn)?.trim() || null;
-    const before = id === null ? undefined : known.get(id);
-    const first = id === null ? undefined : idLines.get(id);
+    const before = known.get(id);
+    const first = idLines.get(id);
     if (id !== null) idLines.set(id, first ?? line.number);
     if (first !== undefined)
       faults.push(fault(line.number, idColumn, 'FILE_TEST_TWICE', { line: first }));
@@ -120,8 +120,7 @@ export function planImport(lines: Line[], state: CatalogueState): ImportPlan {
       const said = new Set(missing.map(({ column }) => column));
       faults.push(...missing, ...wrong.filter(({ column }) => !said.has(column)));
       if (columns.name !== undefined) checkName(line, id, columns.name);
-      if (id === null || Object.keys(columns).length > 0 || prices.size > 0)
-        tests.push({ id, columns, prices });
+      if (Object.keys(columns).length > 0 || prices.size > 0) tests.push({ id, columns, prices });
     }
   }
   return { tests, unchanged: lines.length - tests.length, faults };

@@ -14,7 +14,7 @@ export function textBlocks(markdown: string): TextBlockJson[] {
 
 /** `top`: how deep the highest heading of the text is. */
 function blockOf(token: Token, top: number): TextBlockJson[] {
-  if (token.type === 'space' || token.type === 'hr') return [];
+  if (token.type === 'hr') return [];
   if (token.type === 'heading')
     return [{ kind: token.depth === top ? 'heading' : 'subheading', lines: [plain(token)] }];
   if (token.type === 'list') {
@@ -35,8 +35,8 @@ function linesOf({ tokens }: Tokens.ListItem): string[] {
 /** The words of a token without the signs that emphasise them. */
 function plain(token: Token): string {
   if (token.type === 'br') return '\n';
-  if (token.type === 'link' || token.type === 'image' || token.type === 'html') return token.raw;
+  if (token.type === 'link' || token.type === 'image') return token.raw;
   const inner = 'tokens' in token ? token.tokens : undefined;
-  if (inner && inner.length > 0) return inner.map(plain).join('');
+  if (inner) return inner.map(plain).join('');
   return 'text' in token ? String(token.text) : token.raw;
 }

@@ -86,6 +86,7 @@ export function requireWholeOffer(
       ['percent', unclear],
       ['rupees', unclear],
     ]);
-  if (offer.starts_on !== null && offer.ends_on !== null && offer.ends_on < offer.starts_on)
+  // No day comes before one that is not said: the comparison with null is false.
+  if (offer.ends_on! < offer.starts_on!)
     throw refusedFields([['until', badRequest('OFFER_DAYS_REVERSED')]]);
 }

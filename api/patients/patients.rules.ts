@@ -1,5 +1,6 @@
 import { readFields, refusedFields } from '../readFields.ts';
 import { badRequest } from '../refusal.ts';
+import { isDate } from '../slots/times.ts';
 import type { GenderJson, PatientRequest, RelationJson } from './patients.contract.ts';
 
 // As people say it (docs/product/screens.md) and as it is sent (docs/product/validation.md), in any
@@ -75,10 +76,7 @@ function readGender(typed: string): GenderJson {
 }
 
 function readDateOfBirth(date: string, today: string): string {
-  const instant = /^\d{4}-\d{2}-\d{2}$/.test(date) ? new Date(`${date}T00:00:00Z`) : undefined;
-  // The round trip rejects days such as 30 February.
-  if (!instant || Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== date)
-    throw badRequest('BIRTH_DATE_INVALID');
+  if (!isDate(date)) throw badRequest('BIRTH_DATE_INVALID');
   if (date > today) throw badRequest('BIRTH_DATE_IN_FUTURE');
   if (ageOn(date, today) > OLDEST_YEARS)
     throw badRequest('BIRTH_DATE_TOO_LONG_AGO', { years: OLDEST_YEARS });

@@ -7,7 +7,12 @@ import { access, codesOf, rolesOf } from '../operation.ts';
 import type { Operation } from '../operation.ts';
 import { exampleOf } from './exampleOf.ts';
 
-const successes: Record<number, string> = { 200: 'Done.', 201: 'Made.', 304: 'Not changed.' };
+const successes: Record<number, string> = {
+  200: 'Done.',
+  201: 'Made.',
+  202: 'Begun; something has to follow.',
+  304: 'Not changed.',
+};
 const RetryAfter = Type.Integer({ description: 'Seconds until it is worth another try.' });
 
 /** The answer of a status with which a call may be refused: one of the codes. */

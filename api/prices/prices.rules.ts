@@ -35,10 +35,10 @@ export async function readPrices(sent: PricesRequest['prices']): Promise<NewPric
 /** The day on which prices begin; null: at once. Throws 400 for a day that is past, or none. */
 export function readStart(from: string | undefined, now: Date): string | null {
   const today = indianDate(now);
-  if (from === undefined || from === today) return null;
+  if (from === undefined) return null;
   if (!isDate(from) || from < today || startOfDay(from).getTime() > now.getTime() + farthest)
     throw badRequest('PRICE_DAY_INVALID');
-  return from;
+  return from === today ? null : from;
 }
 
 /** A price after a change in percent: whole rupees, at least one. */

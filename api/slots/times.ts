@@ -38,9 +38,9 @@ function timeText(instant: Date): string {
 
 /** The moment of a slot's date and time as texts: the other way round. */
 export function instantOf(date: string, time: string): Date {
-  const [, hours, minutes, half] = /^(\d{2}):(\d{2}) (am|pm)$/.exec(time)!;
-  const hour = (Number(hours) % 12) + (half === 'pm' ? 12 : 0);
-  return new Date(startOfDay(date).getTime() + (hour * 60 + Number(minutes)) * minute);
+  const [hours, minutes] = time.slice(0, 5).split(':').map(Number) as [number, number];
+  const hour = (hours % 12) + (time.endsWith('pm') ? 12 : 0);
+  return new Date(startOfDay(date).getTime() + (hour * 60 + minutes) * minute);
 }
 
 /** A slot's date and times as texts, from its start and how many minutes it lasts. */
@@ -80,7 +80,6 @@ export function bookingSpanOf(date: string, now: Date): Span {
 
 /** Whether the text is a day of the calendar written YYYY-MM-DD. */
 export function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const parsed = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === text;
 }

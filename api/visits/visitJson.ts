@@ -65,16 +65,15 @@ const itemJson = (
 export function visitJson(row: VisitRow, now: Date, by: Visitor): VisitJson {
   const standing = standingOf(row);
   const { slot, address, lab } = row.booked;
-  const possible = makesVisit(row, by)
-    ? availableActions(
-        {
-          status: row.status,
-          paymentStatus: row.payment_status,
-          progress: progressOf(row, row.items, now),
-        },
-        'administrator',
-      )
-    : [];
+  const isTheirs = makesVisit(row, by);
+  const possible = availableActions(
+    {
+      status: row.status,
+      paymentStatus: row.payment_status,
+      progress: progressOf(row, row.items, now),
+    },
+    'administrator',
+  );
   const today = indianDate(now);
   return {
     _id: row.id,
@@ -96,11 +95,12 @@ export function visitJson(row: VisitRow, now: Date, by: Visitor): VisitJson {
       row.visit_failed_at === null ? null : row.status === 'cancelled' ? 'cancel' : 'newTime',
     actions: acts.filter(
       (act) =>
+        isTheirs &&
         possible.includes(act) &&
         mayMove(by.role, act) &&
         (act !== 'depart' || row.on_the_way_at === null),
     ),
-    phoneOpen: slot.date === today && row.status !== 'cancelled' && makesVisit(row, by),
+    phoneOpen: slot.date === today && row.status !== 'cancelled' && isTheirs,
   };
 }
 

@@ -73,4 +73,33 @@ describe('the description of the calls', () => {
     const silent = named.filter(([, { description }]) => !/^\S.*\S$/s.test(description ?? ''));
     expect(silent.map(([name]) => name)).toEqual([]);
   });
+
+  it('shows something in every example but where there is nothing yet', async () => {
+    const { components } = JSON.parse((await api.client().get('openapi.json')).text) as {
+      components: { schemas: Record<string, { examples: unknown[] }> };
+    };
+    const emptyIn = (example: unknown, path: string): string[] => {
+      if (example === '') return [path];
+      if (typeof example !== 'object' || example === null) return [];
+      const parts = Object.entries(example);
+      return parts.length === 0
+        ? [path]
+        : parts.flatMap(([name, part]) => emptyIn(part, `${path}.${name}`));
+    };
+    expect(
+      Object.entries(components.schemas).flatMap(([name, { examples }]) =>
+        emptyIn(examples[0], name),
+      ),
+    ).toEqual([
+      'Lab.missing',
+      'LegalText.blocksHindi',
+      'Order.creditNotes',
+      'OrderPage.items',
+      'PersonalData.patients',
+      'PersonalData.addresses',
+      'PersonalData.orders',
+      'PersonalData.payments',
+      'VisitDay.visits',
+    ]);
+  });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Deps } from '../../api/deps.ts';
 import { createJobs } from '../../api/jobs.ts';
+import { jobsOf } from '../../api/registerJobs.ts';
 import { startApi } from './support/api.ts';
 
 /** A feed that is published by hand, and a log that remembers. */
@@ -117,5 +118,30 @@ it('events of the provider are forgotten after 90 days, and not before', async (
   expect(
     (await api.db.selectFrom('provider_events').select('id').execute()).map((row) => row.id),
   ).toEqual(['recent']);
+  await api.stop();
+});
+
+it('each job is done as often as somebody waits for it, the sandbox only where it is one', async () => {
+  const api = await startApi({ rateLimit: false });
+  const seconds = jobsOf(api.app.deps, () => {}).map(({ name, everyMs }) => [name, everyMs / 1000]);
+  const hour = 3600;
+  expect(seconds).toEqual([
+    ['forget old codes', 600],
+    ['send messages', 3],
+    ['forget old messages', hour],
+    ['expire holds', 5],
+    ['remind of visits', 60],
+    ['reconcile payments', 30],
+    ['find late captures', hour],
+    ['refund payments', 10],
+    ['send sandbox webhooks', 1],
+    ['forget old provider events', 24 * hour],
+    ['remove discarded files', 60],
+    ['forget expired sessions', hour],
+    ['forget old flow figures', hour],
+    ['slots', 900],
+    ['prices', 60],
+    ['offers', 60],
+  ]);
   await api.stop();
 });

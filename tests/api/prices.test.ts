@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { priceJob } from '../../api/prices/prices.job.ts';
 import type { LabPriceJson } from '../../api/prices/prices.contract.ts';
 import type { TestJson } from '../../api/catalogue/catalogue.contract.ts';
 import { indianDate } from '../../api/slots/times.ts';
@@ -154,6 +155,19 @@ describe('a price that is planned', () => {
     expect(await startingPrice()).toBe(750);
     await work();
     expect(await offered()).toMatchObject({ [north]: 750 });
+  });
+
+  it('is said in the log when it begins, and nothing where none does', async () => {
+    const lines: unknown[] = [];
+    const log = { info: (...line: unknown[]) => void lines.push(line) };
+    const job = priceJob({ ...shop.api.app.deps, log: log as never });
+    await set(north, 750, inDays(1));
+    await job.run();
+    expect(lines).toEqual([]);
+    shop.api.clock.advance({ days: 1 });
+    await job.run();
+    expect(lines).toEqual([[{ started: 1 }, 'planned prices began']]);
+    await shop.signInAgain();
   });
 
   it('is replaced by another plan, and dropped by a price that is set at once', async () => {

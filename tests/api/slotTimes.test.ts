@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   bookingSpan,
   bookingSpanOf,
+  daysAgo,
+  endOfDay,
   indianDate,
+  instantOf,
   isDate,
+  startOfDay,
   slotTexts,
 } from '../../api/slots/times.ts';
 
@@ -54,5 +58,28 @@ describe('slot times are those of Asia/Kolkata', () => {
         isDate,
       ),
     ).toBe(false);
+  });
+
+  it('knows the days that were before', () => {
+    const now = new Date('2026-11-21T18:30:00Z');
+    expect([0, 1, 22].map((days) => daysAgo(days, now))).toEqual([
+      '2026-11-22',
+      '2026-11-21',
+      '2026-10-31',
+    ]);
+  });
+
+  it('a day ends where the next one begins', () => {
+    expect(startOfDay('2026-11-22').toISOString()).toBe('2026-11-21T18:30:00.000Z');
+    expect(endOfDay('2026-11-22')).toEqual(startOfDay('2026-11-23'));
+  });
+
+  it.each([
+    ['12:15 am', '2026-11-21T18:45:00.000Z'],
+    ['07:30 am', '2026-11-22T02:00:00.000Z'],
+    ['12:05 pm', '2026-11-22T06:35:00.000Z'],
+    ['03:45 pm', '2026-11-22T10:15:00.000Z'],
+  ])('%s is a moment of its day', (time, moment) => {
+    expect(instantOf('2026-11-22', time).toISOString()).toBe(moment);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fullDay, nearlyFull } from '../../api/demo/demoLabs.ts';
+import { slotJob } from '../../api/slots/slots.job.ts';
 import { materialiseSlots } from '../../api/slots/slotMaker.repository.ts';
 import type { SlotJson } from '../../api/slots/slots.contract.ts';
 import { START } from './support/clock.ts';
@@ -98,6 +99,18 @@ describe('the rolling horizon', () => {
     await api.app.jobs.runOnce('slots');
     expect(dates(await slots(lab))).toHaveLength(7);
     api.clock.set(START);
+  });
+
+  it('says in the log how many slots were new, where any were', async () => {
+    const lines: unknown[] = [];
+    const log = { info: (...line: unknown[]) => void lines.push(line) };
+    const job = slotJob({ ...api.app.deps, log: log as never });
+    await job.run();
+    expect(lines).toEqual([]);
+    await api.db.deleteFrom('slots').where('id', '=', `${lab}-20261128-0600`).execute();
+    await api.db.updateTable('labs').set({ slots_until: null }).execute();
+    await job.run();
+    expect(lines).toEqual([[{ made: 1 }, 'slots made']]);
   });
 
   it('gives a new lab its slots with the next run', async () => {

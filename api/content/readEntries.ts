@@ -37,8 +37,8 @@ export function readEntries(
       return { field, english, hindi: hindi === '' ? null : hindi };
     });
     // An id twice, or of nothing that is there, is a new entry.
-    const isKnown = known.has(_id!) && !given.has(_id!);
-    const id = isKnown ? _id! : newId();
+    const isKnown = _id !== undefined && known.has(_id) && !given.has(_id);
+    const id = isKnown ? _id : newId();
     given.add(id);
     return { _id: id, hidden, texts: read };
   });

@@ -86,7 +86,6 @@ export function requireWholeOffer(
       ['percent', unclear],
       ['rupees', unclear],
     ]);
-  // No day comes before one that is not said: the comparison with null is false.
-  if (offer.ends_on! < offer.starts_on!)
+  if (offer.starts_on !== null && offer.ends_on !== null && offer.ends_on < offer.starts_on)
     throw refusedFields([['until', badRequest('OFFER_DAYS_REVERSED')]]);
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { walk } from '../../devtools/simulation/walk.ts';
@@ -12,26 +12,16 @@ import { useLayer } from '../../web/ui/layers.ts';
 import { readTab, writeTab } from '../../web/ui/tabStorage.ts';
 import { useOpenForm } from '../../web/ui/useOpenForm.ts';
 import { AskFirst } from '../../web/shared/AskFirst.tsx';
+import { back, go, newPage, settled } from './support/browserBack.ts';
 import { show } from './support/show.tsx';
 
 /** How many layers the entry of the history stands for that the browser is at. */
 const depth = () => (history.state as { layers?: number } | null)?.layers ?? 0;
-/** The entries that wait to be made are made. */
-const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
-const go = async (by: -1 | 1) => {
-  const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-  history.go(by);
-  await act(async () => void (await popped));
-  await settled();
-};
-const back = () => go(-1);
 
 let page = 0;
 beforeEach(() => {
   sessionStorage.clear();
-  page += 1;
-  history.pushState({ idx: page }, '', `/page${page}`);
-  dispatchEvent(new PopStateEvent('popstate'));
+  page = newPage();
 });
 afterEach(async () => {
   cleanup();
@@ -101,7 +91,7 @@ describe('Back', () => {
     expect(await here()).toEqual([`/page${page}`, 0]);
     await go(1);
     await vi.waitFor(() => expect(location.pathname).toBe('/next'));
-    page += 1;
+    newPage();
   });
 
   it('takes the entry of what was closed for what opens next', async () => {

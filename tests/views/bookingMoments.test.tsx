@@ -86,6 +86,15 @@ describe('a form that a reload interrupted', () => {
     expect(sentEvents()).toEqual([{ type: 'patient.edited', patientId: 'p1' }]);
   });
 
+  it('of who has one name alone begins with that', async () => {
+    await showFunnel({
+      draft: { ...emptyDraft('d1'), testId: 't1' },
+      steps: [at('patient'), { answers: 'loadPatients', with: [] }],
+      customer: { lastName: '' },
+    });
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Asha');
+  });
+
   it('of who books begins with the name that is saved, not with that of the account', async () => {
     const myself = { ...patient, id: 'p0', name: 'A. M.', relation: 'MYSELF' };
     await showFunnel({

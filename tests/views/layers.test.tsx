@@ -9,6 +9,7 @@ import { Chat } from '../../web/shared/flows/flows.ts';
 import { AlertDialog } from '../../web/ui/AlertDialog.tsx';
 import { BottomSheet } from '../../web/ui/BottomSheet.tsx';
 import { useLayer } from '../../web/ui/layers.ts';
+import { setPlace } from '../../web/ui/pagePlace.ts';
 import { readTab, writeTab } from '../../web/ui/tabStorage.ts';
 import { useOpenForm } from '../../web/ui/useOpenForm.ts';
 import { AskFirst } from '../../web/shared/AskFirst.tsx';
@@ -26,7 +27,9 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   await settled();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  setPlace('returned');
 });
 
 describe('Back', () => {
@@ -202,9 +205,13 @@ describe('the form of a row', () => {
   const shown = () => screen.getByRole('status').textContent;
 
   it('has the focus once it is open, and gives it back to what opened it', async () => {
+    const scrolled = vi.fn<(to: object) => void>();
+    vi.stubGlobal('scrollTo', scrolled);
+    setPlace('used');
     await show(<List />);
     expect(shown()).toBe('none');
     press('r1');
+    expect(scrolled.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
     expect([shown(), readTab('open.rows')]).toEqual(['r1', 'r1']);
     expect(document.activeElement!.hasAttribute('data-form')).toBe(true);
     press('close');

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { AddressRequest } from '../../api/addresses/addresses.contract.ts';
 import { SettingsJson } from '../../api/admin/admin.contract.ts';
 import { QuestionRequest } from '../../api/assistant/assistant.contract.ts';
+import { PreviewRequest, PublishRequest } from '../../api/content/adminContent.contract.ts';
 import { PlaceQuery } from '../../api/geocoding/geocoding.contract.ts';
 import { HolidaysRequest, HoursRequest, LabChanges } from '../../api/labs/adminLabs.contract.ts';
 import { LabsQuery } from '../../api/labs/labs.contract.ts';
@@ -53,6 +54,11 @@ const sent: Record<string, [TSchema, Record<string, unknown>]> = {
     VerifyRequest,
     { razorpay_payment_id: 'p', razorpay_order_id: 'o', razorpay_signature: '', orderId: 'i' },
   ],
+  'what is published': [
+    PublishRequest,
+    { version: 0, entries: [{ texts: [{ field: 'f', english: 'e' }] }] },
+  ],
+  'a text to preview': [PreviewRequest, { text: '' }],
   'the link of an invitation': [InvitationLookup, { token: 't' }],
 };
 
@@ -123,6 +129,11 @@ describe('what is sent', () => {
     ['the proof of a payment', 'razorpay_signature', 200],
     ['the proof of a payment', 'orderId', 100, 1],
     ['the link of an invitation', 'token', 200, 1],
+    ['what is published', 'entries.0._id', 40],
+    ['what is published', 'entries.0.texts.0.field', 40],
+    ['what is published', 'entries.0.texts.0.english', 80_000],
+    ['what is published', 'entries.0.texts.0.hindi', 80_000],
+    ['a text to preview', 'text', 80_000],
   ])('as %s has a %s of %i characters at most', (name, path, most, least) => {
     expect([takes(name, path, x(most)), takes(name, path, x(most + 1))]).toEqual([true, false]);
     expect(takes(name, path, '')).toBe(least === undefined);
@@ -143,6 +154,8 @@ describe('what is sent', () => {
     ['prices of a lab', 'prices', 5000, { test: 't', price: null }, 1],
     ['the settings', 'serviceablePins', 2000, '560038'],
     ['the settings', 'technicians', 500, 'Ravi Kumar'],
+    ['what is published', 'entries', 100, { texts: [] }],
+    ['what is published', 'entries.0.texts', 10, { field: 'f', english: '' }],
   ])('as %s has %s, %i at most', (name, path, most, item, least) => {
     expect([
       takes(name, path, many(most, item)),
@@ -175,6 +188,12 @@ describe('what is sent', () => {
     ['a question for labs', 'pin', ['560038'], ['', '060038', ' 560038']],
     ['a place', 'latitude', [-90, 90], [-90.1, 90.1]],
     ['a place', 'longitude', [-180, 180], [-180.1, 180.1]],
+    ['what is published', 'version', [0, 7], [-1, 0.5]],
+    ['what is published', 'colour', [], ['red']],
+    ['what is published', 'entries.0.colour', [], ['red']],
+    ['what is published', 'entries.0.texts.0.colour', [], ['red']],
+    ['what is published', 'entries.0.texts.0.hindi', [null], [1]],
+    ['a text to preview', 'colour', [], ['red']],
     ['the settings', 'serviceablePins', [['1'], ['999999']], [['0'], [''], ['1234567'], ['x1']]],
     ['the settings', 'technicians', [['R'], [x(60)]], [[''], [x(61)]]],
   ])('as %s may have such a %s', (name, path, taken, refused) => {

@@ -4,7 +4,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AdminArea } from '../../web/admin/AdminArea.tsx';
 import { pageCalls } from '../../web/admin/pageCalls.ts';
-import { settled } from './support/history.ts';
+import { settled } from './support/browserBack.ts';
 import { serve } from './support/service.tsx';
 import type { Answer } from './support/service.tsx';
 

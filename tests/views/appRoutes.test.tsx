@@ -42,6 +42,8 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 it.each([
   ['/help', 'Help', [true, false]],
+  // It shares its page with the version that counts.
+  ['/terms/2', 'Terms & conditions', [true, false]],
   ['/nowhere', 'There is no such page', [true, false]],
   ['/admin/settings', 'Settings', [false, true]],
   ['/admin/nowhere', 'There is no such page', [false, true]],

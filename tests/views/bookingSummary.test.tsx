@@ -85,6 +85,19 @@ describe('the line that names the booking', () => {
     ['whom a step loads', [{ fact: { type: 'xstate.route', to: '#patient' } }], ['Labs']],
     ['which labs a step loads', [{ fact: { type: 'xstate.route', to: '#lab' } }], ['Patients']],
     ['before it is known which step it is', [], []],
+    [
+      'what an order is repeated by, which is asked anew',
+      [
+        {
+          fact: {
+            type: 'order.repeated',
+            draftId: 'd2',
+            order: { items: [{ testId: 't1', patientId: 'p1' }], labId: 'l1', addressId: 'a1' },
+          },
+        },
+      ],
+      [],
+    ],
   ])('does not ask %s', async (_, steps, others) => {
     await showFunnel({ draft: chosen, steps, answers, View: Line });
     await waitFor(() => expect(asked.map(([operation]) => operation)).toEqual(others));

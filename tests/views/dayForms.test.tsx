@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { plannedVisit } from '../../devtools/samples/technicianDay.samples.ts';
 import { card, day, openDay } from './support/dayPage.tsx';
-import { back, settled } from './support/history.ts';
+import { back, settled } from './support/browserBack.ts';
 import { alerts, press } from './support/page.ts';
 import { refusal } from './support/service.tsx';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import type { AnyActorRef } from 'xstate';
@@ -22,7 +22,9 @@ const Where = () => {
   const { pathname, search } = useLocation();
   return (
     <>
-      <code id="where">{pathname + search}</code>
+      <code id="where" data-by={useNavigationType()}>
+        {pathname + search}
+      </code>
       <button onClick={() => void navigate(-1)}>Browser’s Back</button>
     </>
   );
@@ -90,6 +92,16 @@ describe('a flow and its address', () => {
   it('an address that the flow does not allow becomes the one of its state', async () => {
     const { state } = await flow('/two');
     expect([where(), state()]).toEqual(['/one', 'one']);
+    // Back would lead to it again.
+    expect(document.getElementById('where')!.dataset.by).toBe('REPLACE');
+  });
+
+  it('a state without an address of its own leaves every address as it is', async () => {
+    const { send, state } = await flow('/one');
+    send('went');
+    send('went');
+    fireEvent.click(screen.getByText('elsewhere'));
+    expect([where(), state()]).toEqual(['/elsewhere', 'three']);
   });
 
   it('an address is the same however it is spelled', async () => {

@@ -15,7 +15,7 @@ import {
   unpaidOrder,
 } from '../../devtools/samples/labSchedule.samples.ts';
 import { stockPagesShown } from '../shown/stockPages.shown.ts';
-import { back, settled } from './support/history.ts';
+import { back, settled } from './support/browserBack.ts';
 import { alerts, press } from './support/page.ts';
 import { refusal, serve } from './support/service.tsx';
 import type { ServiceAnswers } from './support/service.tsx';

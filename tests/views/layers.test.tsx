@@ -9,10 +9,11 @@ import { Chat } from '../../web/shared/flows/flows.ts';
 import { AlertDialog } from '../../web/ui/AlertDialog.tsx';
 import { BottomSheet } from '../../web/ui/BottomSheet.tsx';
 import { useLayer } from '../../web/ui/layers.ts';
+import { setPlace } from '../../web/ui/pagePlace.ts';
 import { readTab, writeTab } from '../../web/ui/tabStorage.ts';
 import { useOpenForm } from '../../web/ui/useOpenForm.ts';
 import { AskFirst } from '../../web/shared/AskFirst.tsx';
-import { back, go, settled } from './support/history.ts';
+import { back, go, newPage, settled } from './support/browserBack.ts';
 import { show } from './support/show.tsx';
 
 /** How many layers the entry of the history stands for that the browser is at. */
@@ -21,14 +22,14 @@ const depth = () => (history.state as { layers?: number } | null)?.layers ?? 0;
 let page = 0;
 beforeEach(() => {
   sessionStorage.clear();
-  page += 1;
-  history.pushState({ idx: page }, '', `/page${page}`);
-  dispatchEvent(new PopStateEvent('popstate'));
+  page = newPage();
 });
 afterEach(async () => {
   cleanup();
   await settled();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  setPlace('returned');
 });
 
 describe('Back', () => {
@@ -93,7 +94,7 @@ describe('Back', () => {
     expect(await here()).toEqual([`/page${page}`, 0]);
     await go(1);
     await vi.waitFor(() => expect(location.pathname).toBe('/next'));
-    page += 1;
+    newPage();
   });
 
   it('takes the entry of what was closed for what opens next', async () => {
@@ -204,9 +205,13 @@ describe('the form of a row', () => {
   const shown = () => screen.getByRole('status').textContent;
 
   it('has the focus once it is open, and gives it back to what opened it', async () => {
+    const scrolled = vi.fn<(to: object) => void>();
+    vi.stubGlobal('scrollTo', scrolled);
+    setPlace('used');
     await show(<List />);
     expect(shown()).toBe('none');
     press('r1');
+    expect(scrolled.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
     expect([shown(), readTab('open.rows')]).toEqual(['r1', 'r1']);
     expect(document.activeElement!.hasAttribute('data-form')).toBe(true);
     press('close');

@@ -77,6 +77,19 @@ describe('the label of the place', () => {
     expect(screen.getByRole('button').hasAttribute('title')).toBe(false);
   });
 
+  it('names its states for tools, also before the flow of the PIN code is there', async () => {
+    const states = () => {
+      const { location: place, pinState } = screen.getByRole('button').dataset;
+      return [place, pinState];
+    };
+    await open([]);
+    expect(states()).toEqual(['asking', 'closed.unknown']);
+    cleanup();
+    writePin('560038');
+    await open([{ fails: 'locate', with: failure() }]);
+    expect(states()).toEqual(['denied', undefined]);
+  });
+
   it('asks for the PIN code at a press', async () => {
     const opened = vi.fn<() => void>();
     openPinBy(opened);
@@ -162,6 +175,24 @@ describe('the sheet of the PIN code', () => {
     press('Use my location');
     await waitFor(() => expect(readPin()).toBe('560038'));
     expect(service.sent('Place')).toEqual([at]);
+  });
+
+  it('is closed by its button, and then nothing is stored', async () => {
+    await open();
+    fireEvent.input(await field(), { target: { value: '560038' } });
+    press('Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(readPin()).toBeNull();
+  });
+
+  it('shows the PIN code that is checked as it is written, and waits for the answer', async () => {
+    const service = await open();
+    delete service.answers.Serviceability;
+    fireEvent.input(await field(), { target: { value: '560 038' } });
+    press('Check');
+    await waitFor(async () => expect((await field()).value).toBe('560038'));
+    for (const name of ['Check', 'Use my location'])
+      expect(screen.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true');
   });
 
   it('says that the device cannot tell where it is', async () => {

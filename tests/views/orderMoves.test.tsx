@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AdminOrderCard } from '../../web/admin/AdminOrderCard.tsx';
 import { laterSlot, slot } from '../../devtools/samples/entities.ts';
 import { order as listed } from '../shown/orderLists.shown.ts';
-import { back, settled } from './support/history.ts';
+import { back, settled } from './support/browserBack.ts';
 import { alerts, buttons, press } from './support/page.ts';
 import { refusal, serve } from './support/service.tsx';
 import type { ServiceAnswers } from './support/service.tsx';

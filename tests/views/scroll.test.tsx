@@ -9,12 +9,14 @@ import { show } from './support/show.tsx';
 
 const scrolled = vi.fn<(to: { top: number; behavior: string }) => void>();
 let grown: (() => void)[] = [];
+let boxes: unknown[] = [];
 beforeEach(() => {
   sessionStorage.clear();
   earlyPlaces.clear();
   setPlace('returned');
   scrolled.mockClear();
   grown = [];
+  boxes = [];
   vi.stubGlobal('scrollTo', scrolled);
   vi.stubGlobal(
     'ResizeObserver',
@@ -23,7 +25,8 @@ beforeEach(() => {
       constructor(changed: () => void) {
         this.changed = changed;
       }
-      observe() {
+      observe(element: Element, options: ResizeObserverOptions) {
+        boxes.push([element, options.box]);
         grown.push(this.changed);
       }
       unobserve() {}
@@ -78,9 +81,11 @@ describe('where a page stands', () => {
     scrollTo(300);
     await press('next');
     await press('back');
+    // With the padding that a bar over the end of the page makes longer.
+    expect(boxes).toEqual([[document.body, 'border-box']]);
     scrolled.mockClear();
     for (const grow of grown) grow();
-    expect(tops()).toEqual([300]);
+    expect(scrolled.mock.calls).toEqual([[{ top: 300, behavior: 'instant' }]]);
     fireEvent.keyDown(document.body, { key: 'a' });
     expect(grown).toEqual([]);
   });
@@ -112,6 +117,25 @@ describe('where a page stands', () => {
     expect(history.scrollRestoration).toBe('auto');
     act(() => void dispatchEvent(new Event('pageshow')));
     expect(history.scrollRestoration).toBe('manual');
+  });
+
+  it('is stored among the last where a page is come back to', async () => {
+    const older = Array.from({ length: 60 }, (_, index) => [`k${index} /x`, index]);
+    writeTab('scroll', [['default /first', 5], ...older]);
+    loadedBy('reload');
+    await open();
+    scrollTo(300);
+    act(() => void dispatchEvent(new Event('pagehide')));
+    expect((readTab('scroll') as unknown[]).at(-1)).toEqual(['default /first', 300]);
+  });
+
+  it('is where the browser put it before this code came', async () => {
+    vi.stubGlobal('scrollY', 120);
+    await open();
+    vi.stubGlobal('scrollY', 0);
+    await press('next');
+    await press('back');
+    expect(tops()).toEqual([0, 120]);
   });
 
   it.each([
@@ -147,5 +171,8 @@ describe('where a page stands', () => {
     scrollTo(10);
     act(() => void dispatchEvent(new Event('pagehide')));
     expect(readTab('scroll')).toBeUndefined();
+    history.scrollRestoration = 'auto';
+    act(() => void dispatchEvent(new Event('pageshow')));
+    expect(history.scrollRestoration).toBe('auto');
   });
 });

@@ -68,6 +68,28 @@ describe('a form whose text is kept', () => {
     ]);
   });
 
+  it('stores what a person types alone, and leaves what was typed before its code was there', async () => {
+    writeTyped('one', { name: 'Stored', token: 'Stored' });
+    const typedEarly = (element: HTMLInputElement | null) => {
+      if (element) element.value = 'Newer';
+    };
+    await show(
+      <TypedForm typedAs="one">
+        <TextField label="Name" name="name" defaultValue="Asha" ref={typedEarly} />
+        <TextField label="Road" name="road" />
+        <input type="hidden" name="token" value="t" />
+        <input type="file" name="picture" />
+        <button name="act" value="go">
+          Go
+        </button>
+      </TypedForm>,
+    );
+    const token = () => document.querySelector<HTMLInputElement>('[name=token]')!.value;
+    expect([field('Name').value, token()]).toEqual(['Newer', 't']);
+    type('Road', 'Mount Road');
+    expect(readTyped('one')).toEqual({ name: 'Newer', road: 'Mount Road' });
+  });
+
   it('without a name stores nothing', async () => {
     await form(undefined);
     type('Name', 'Ravi');

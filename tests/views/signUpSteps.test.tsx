@@ -118,7 +118,8 @@ it('an account is made in three steps', async () => {
   ]);
   await act(() => session.go({ answers: 'reloadUser', with: verified }));
   await waitFor(() => expect(service.place()).toBe('/home'));
-  expect(sessionStorage.getItem('assay.tab.signUp')).toBeNull();
+  for (const name of ['signUp', 'typed.mobile'])
+    expect([name, sessionStorage.getItem(`assay.tab.${name}`)]).toEqual([name, null]);
 });
 
 describe('where sign-up begins', () => {
@@ -172,11 +173,31 @@ describe('where sign-up begins', () => {
     await heading('Your mobile number');
   });
 
-  it('whoever has half of it and no session any more logs in first, and comes back', async () => {
+  const halfMade = () =>
     sessionStorage.setItem(
       'assay.tab.signUp',
       JSON.stringify({ userId: 'u1', phone: '9000000001', codeSentAt: Date.now() }),
     );
+
+  it('whoever has half of it stays until it is known that there is no session any more', async () => {
+    halfMade();
+    const session = walk(sessionMachine);
+    const service = await open('/verifyOtp', session);
+    expect(service.place()).toBe('/verifyOtp');
+    await act(() => session.go({ fails: 'loadUser', with: failure() }));
+    expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
+    expect(service.place()).toBe('/verifyOtp');
+  });
+
+  it('whoever has half of it and no session may begin anew on its first page', async () => {
+    halfMade();
+    const service = await open('/', await sessionOf(null));
+    await heading('Create your account');
+    expect(service.place()).toBe('/');
+  });
+
+  it('whoever has half of it and no session any more logs in first, and comes back', async () => {
+    halfMade();
     const session = await sessionOf(null);
     const service = await open('/verifyOtp', session);
     await waitFor(() => expect(service.place()).toBe('/login'));

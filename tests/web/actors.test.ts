@@ -3,7 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { user } from '../../devtools/samples/entities.ts';
 import { createActors } from '../../web/app/actors.ts';
 import { client } from '../../web/shared/apollo.ts';
-import { bookingActor, chatActor, pinActor, signUpActor } from '../../web/shared/flows/flows.ts';
+import {
+  bookingActor,
+  chatActor,
+  findTestActor,
+  pinActor,
+  signUpActor,
+} from '../../web/shared/flows/flows.ts';
 import { answerKey, createPageData } from '../../web/shared/pageData.ts';
 import { openPin } from '../../web/shared/pin/openPin.ts';
 import { readPin, writePin } from '../../web/shared/pin/storedPin.ts';
@@ -15,6 +21,7 @@ import { draft } from '../machines/support/funnel.ts';
 /** Code is fetched, and the way out waits a moment. */
 const patience = { timeout: 30_000 };
 const postMessage = vi.fn<(message: unknown) => void>();
+const getRegistration = async () => ({ active: { postMessage } });
 const me = { ...user, phoneVerified: true };
 let now: object | null;
 beforeEach(() => {
@@ -100,6 +107,42 @@ describe('the flows of a page', () => {
     expect(pageData.get(own).data).toBeUndefined();
     await vi.waitFor(() => expect(cleared).toHaveBeenCalledOnce());
     session.stop();
+  });
+
+  it.each([
+    ['has no service worker', {}, []],
+    ['has none registered', { serviceWorker: { getRegistration: async () => undefined } }, []],
+    ['has one that is not in charge yet', { serviceWorker: { getRegistration } }, [['forget']]],
+  ])('forget what is stored for offline in a browser that %s', async (_, device, messages) => {
+    vi.stubGlobal('navigator', { onLine: true, ...device });
+    const { session } = started();
+    await vi.waitFor(() =>
+      expect(session.getSnapshot().context.user).toMatchObject({ id: user.id }),
+    );
+    now = null;
+    session.send({ type: 'signOut.requested' });
+    await vi.waitFor(() => expect(session.getSnapshot().context.user).toBeNull(), patience);
+    await vi.waitFor(() => expect(postMessage.mock.calls.slice(0, 1)).toEqual(messages));
+    session.stop();
+  });
+
+  it('leave nothing of somebody else to the customer who is here now', async () => {
+    writeTab('session', { dataOf: 'u9', wanted: null });
+    writeTab('typed.address', { road: 'Mount Road' });
+    writeDraft(draft, 'u9');
+    writePin('600020');
+    const { session } = started();
+    await vi.waitFor(() =>
+      expect(postMessage.mock.calls).toContainEqual([{ customerId: user.id }]),
+    );
+    expect([localStorage.length, readPin(), readTabNames()]).toEqual([0, null, []]);
+    session.stop();
+  });
+
+  it('find a test by their own flow, which begins with nothing found', async () => {
+    started().session.stop();
+    const findTest = await findTestActor.load();
+    expect(findTest.getSnapshot()).toMatchObject({ status: 'active', context: { text: '' } });
   });
 
   it('open the sheet of the PIN code once its code is there', async () => {

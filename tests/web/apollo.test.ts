@@ -1,6 +1,7 @@
+import { gql } from '@apollo/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MeDocument, SignOutDocument } from '../../web/generated/graphql.ts';
-import { mutate, query } from '../../web/shared/apollo.ts';
+import { client, failureFrom, failureOf, mutate, query } from '../../web/shared/apollo.ts';
 import { onSessionChange } from '../../web/shared/sessionChange.ts';
 
 const changed = vi.fn<() => void>();
@@ -8,7 +9,10 @@ beforeEach(() => {
   changed.mockClear();
   onSessionChange(changed);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const answers = (error: object) =>
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: null, errors: [error] })));
@@ -31,3 +35,71 @@ it.each([
     expect(changed).toHaveBeenCalledTimes(2 * times);
   },
 );
+
+it('one of several errors that says that nobody is logged in is enough', async () => {
+  const errors = [
+    { message: 'It broke.' },
+    { message: 'Who?', extensions: { code: 'UNAUTHENTICATED' } },
+  ];
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: null, errors })));
+  await expect(query(MeDocument, {})).rejects.toThrow('It broke.');
+  expect(changed).toHaveBeenCalledOnce();
+});
+
+it('each question goes to the gateway by itself, as this page alone may ask', async () => {
+  const fetched = vi.fn<(url: string, sent: RequestInit) => Promise<Response>>(() =>
+    Promise.resolve(Response.json({ data: { me: null } })),
+  );
+  vi.stubGlobal('fetch', fetched);
+  // Neither what is on its way nor what was answered before stands for an answer.
+  expect(await Promise.all([query(MeDocument, {}), query(MeDocument, {})])).toEqual([
+    { me: null },
+    { me: null },
+  ]);
+  await query(MeDocument, {});
+  expect(fetched).toHaveBeenCalledTimes(3);
+  const [url, { credentials, headers, method }] = fetched.mock.calls[0]!;
+  expect([url, credentials, method]).toEqual(['/graphql', 'same-origin', 'POST']);
+  expect(headers).toMatchObject({ 'apollo-require-preflight': 'true' });
+  expect(client.devtoolsConfig.enabled).toBe(false);
+});
+
+it('a list of an order is what came last, also where it has become shorter', () => {
+  const complaints = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')];
+  const fragment = gql`
+    fragment Lists on Order {
+      id
+      availableActions
+      events {
+        id
+        at
+      }
+    }
+  `;
+  const event = (id: string) => ({ __typename: 'OrderEvent', id, at: id });
+  const write = (availableActions: string[], ...events: string[]) => {
+    const data = { __typename: 'Order', id: 'o1', availableActions, events: events.map(event) };
+    client.cache.writeFragment({ id: 'Order:o1', fragment, data });
+    return client.cache.readFragment({ id: 'Order:o1', fragment });
+  };
+  write(['CANCEL', 'RESCHEDULE'], 'e1', 'e2');
+  expect(write(['CANCEL'], 'e2')).toMatchObject({
+    availableActions: ['CANCEL'],
+    events: [{ id: 'e2' }],
+  });
+  for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled();
+});
+
+it.each([
+  // As the browser's own failures have, where the code is a number.
+  [new DOMException('Stopped', 'AbortError')],
+  [{ code: 'SLOT_TAKEN' }],
+  ['gone'],
+])('%o is no failure of the service: it could not be reached', (error) => {
+  expect(failureOf(error)).toMatchObject({ code: 'UNREACHABLE', cause: error });
+});
+
+it('an answer that failed without an error has a failure that says nothing', () => {
+  const failure = failureFrom(undefined);
+  expect([failure.message, { ...failure }]).toEqual(['', {}]);
+});

@@ -49,6 +49,8 @@ describe('what search engines read of a test', () => {
     ['of more', `${'word '.repeat(31)}wordies`, `${'word '.repeat(31).trim()}…`],
     ['of one long word', 'w'.repeat(200), `${'w'.repeat(160)}…`],
     ['of none', '  ', uiCopy.site.description],
+    ['of none at all', null, uiCopy.site.description],
+    ['without the space around it', ' About it. ', 'About it.'],
   ])('has a description %s', (_, description, wanted) => {
     const facts = testFacts({ labTest: { ...labTest, description } }, undefined);
     expect(facts).toEqual({ description: wanted });
@@ -109,5 +111,12 @@ describe('the text of a test', () => {
   it('keeps what is known, without the space around it', () => {
     const test = { ...labTest, name: ' TSH ', priceInRupees: 0, reportTime: ' 6 Hrs ' };
     expect(detailOf(test)).toMatchObject({ name: 'TSH', priceInRupees: 0, reportTime: '6 Hrs' });
+  });
+
+  it('has what tests have as a rule in the place of nothing but space', () => {
+    expect(detailOf({ ...labTest, name: '  ', reportTime: ' ' })).toMatchObject({
+      name: 'Covid RTPCR Test',
+      reportTime: '24 Hours',
+    });
   });
 });

@@ -105,6 +105,18 @@ describe("the provider's window", () => {
     expect(seen.closed).toBe(1);
   });
 
+  it('that cannot be closed from outside stays when the step is left', async () => {
+    const { Provider, seen } = provider();
+    Reflect.deleteProperty(Provider.prototype, 'close');
+    window.Razorpay = Provider;
+    const left: (() => void)[] = [];
+    const addEventListener = (_: string, listener: () => void) => left.push(listener);
+    void openPaymentWindow(request, { addEventListener } as never);
+    await vi.waitFor(() => expect(seen.opened).toBe(1));
+    expect(left).toHaveLength(1);
+    expect(left[0]).not.toThrow();
+  });
+
   it('comes with its code, from the provider', async () => {
     const { Provider, seen } = provider();
     void openPaymentWindow(request, never);

@@ -4,6 +4,7 @@ import { allEnded } from '../../web/shared/allEnded.ts';
 import { client, failureOf, messageOfFailure, mutate, query } from '../../web/shared/apollo.ts';
 import { fetchAhead, isFetchingAhead } from '../../web/shared/fetchAhead.ts';
 import { lazyActor } from '../../web/shared/flows/lazyActor.ts';
+import { lazyComponent } from '../../web/shared/lazyComponent.tsx';
 import { lazyPorts } from '../../web/shared/flows/lazyPorts.ts';
 import { eventOfPath } from '../../web/shared/flows/stepPaths.ts';
 import { nearDay, nearOrLongDay } from '../../web/shared/nearDay.ts';
@@ -140,6 +141,21 @@ describe('what is fetched ahead', () => {
     expect([Object.keys(ports), load.mock.calls.length]).toEqual([['ask'], 0]);
     expect(await ports.ask('Well', new AbortController().signal)).toBe('Well!');
   });
+});
+
+it('code that is wanted is fetched once, and fetched again where that failed', async () => {
+  const fetchCode = vi.fn<() => Promise<() => null>>();
+  const Part = lazyComponent(fetchCode);
+  const gone = new Error('gone');
+  fetchCode.mockRejectedValueOnce(gone);
+  await expect(Part.load()).rejects.toMatchObject({
+    message: 'code could not be fetched',
+    cause: gone,
+  });
+  expect(Part.isLoaded()).toBe(false);
+  fetchCode.mockResolvedValue(() => null);
+  await Promise.all([Part.load(), Part.load()]);
+  expect([Part.isLoaded(), fetchCode.mock.calls.length]).toEqual([true, 2]);
 });
 
 describe('paths and questions of pages', () => {

@@ -74,7 +74,7 @@ function RequestStep({ actor }: { actor: Actor }) {
       title={copy.title}
       lead={copy.lead}
       typedAs="passwordReset"
-      onSubmit={({ email = '' }) => actor.send({ type: 'email.submitted', email })}
+      onSubmit={(text) => actor.send({ type: 'email.submitted', email: text('email') })}
     >
       <TextField
         label={authCopy.signUp.email}
@@ -100,8 +100,12 @@ function ResetStep({ actor }: { actor: Actor }) {
       message={message}
       title={copy.title}
       lead={copy.lead(email ?? '')}
-      onSubmit={({ otp = '', newPassword = '' }) =>
-        actor.send({ type: 'password.submitted', otp, newPassword })
+      onSubmit={(text) =>
+        actor.send({
+          type: 'password.submitted',
+          otp: text('otp'),
+          newPassword: text('newPassword'),
+        })
       }
     >
       <TextField

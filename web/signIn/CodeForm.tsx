@@ -29,7 +29,7 @@ export function CodeForm({
       message={message}
       title={copy.title}
       lead={copy.lead}
-      onSubmit={({ otp = '' }) => actor.send({ type: 'code.submitted', otp })}
+      onSubmit={(text) => actor.send({ type: 'code.submitted', otp: text('otp') })}
     >
       <TextField
         label={copy.code}

@@ -36,8 +36,11 @@ export function LoginForm({ actor, typedAs, title, lead, note, below, children }
       lead={lead}
       note={note}
       below={below}
-      onSubmit={({ email = '', password = '' }) =>
-        actor.send({ type: 'credentials.submitted', input: { email, password } })
+      onSubmit={(text) =>
+        actor.send({
+          type: 'credentials.submitted',
+          input: { email: text('email'), password: text('password') },
+        })
       }
     >
       <TextField

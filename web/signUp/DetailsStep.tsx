@@ -37,13 +37,16 @@ export function DetailsStep() {
   const wanted = Session.useSelector((snapshot) => snapshot.context.wanted);
   const send = SignUp.useSend();
   useClearedOnceSaved(SignUp.useActor(), 'signUp');
-  const submit = ({
-    firstName = '',
-    lastName = '',
-    email = '',
-    password = '',
-  }: Record<string, string>) =>
-    send({ type: 'details.submitted', input: { firstName, lastName, email, password } });
+  const submit = (text: (name: string) => string) =>
+    send({
+      type: 'details.submitted',
+      input: {
+        firstName: text('firstName'),
+        lastName: text('lastName'),
+        email: text('email'),
+        password: text('password'),
+      },
+    });
   return (
     <div className={besideForm}>
       <AuthCard

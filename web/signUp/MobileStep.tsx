@@ -19,7 +19,7 @@ export function MobileStep() {
       title={copy.title}
       lead={copy.lead}
       typedAs="mobile"
-      onSubmit={(fields) => send({ type: 'mobile.submitted', phone: fields.phone ?? '' })}
+      onSubmit={(text) => send({ type: 'mobile.submitted', phone: text('phone') })}
     >
       <TextField
         label={copy.label}

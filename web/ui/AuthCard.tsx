@@ -1,10 +1,11 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Sentence } from '../copy/language.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Page } from './Page.tsx';
 import { Card } from './Card.tsx';
 import { FormMessage } from './formMessage.tsx';
+import { formTexts } from './formTexts.ts';
 import { TypedForm } from './TypedForm.tsx';
 
 interface Props {
@@ -16,8 +17,8 @@ interface Props {
   below?: ReactNode;
   /** What the last attempt was refused for. */
   message: Sentence | null;
-  /** The form's fields by name; what was typed stays when it fails. */
-  onSubmit: (fields: Record<string, string>) => void;
+  /** Reads the form's fields by name; what was typed stays when it fails. */
+  onSubmit: (text: (name: string) => string) => void;
   /** The name under which the tab stores what is typed; without one nothing is stored. */
   typedAs?: string;
 }
@@ -33,18 +34,16 @@ export function AuthCard({
   onSubmit,
   typedAs,
 }: Props) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onSubmit(
-      Object.fromEntries(new FormData(event.currentTarget).entries()) as Record<string, string>,
-    );
-  };
   return (
     <div className={css({ maxW: '460px', mx: 'auto', pt: { md: '8' } })}>
       <Page title={title} lead={lead} narrow>
         {note}
         <Card>
-          <TypedForm typedAs={typedAs} method="post" onSubmit={submit}>
+          <TypedForm
+            typedAs={typedAs}
+            method="post"
+            onSubmit={(event) => onSubmit(formTexts(event))}
+          >
             <FormMessage message={message}>
               <div className={stack({ gap: '5' })}>{children}</div>
             </FormMessage>

@@ -30,7 +30,7 @@ export function useFieldError(field: string | undefined): FieldError {
   const own = useId();
   const form = useContext(Context);
   const message = form?.message;
-  if (!form || !message || typeof message === 'string' || field === undefined)
+  if (!form || !message || typeof message === 'string')
     return { isInvalid: false, text: null, id: undefined };
   const fields =
     message.fields ?? (message.params?.field ? [{ ...message, field: message.params.field }] : []);

@@ -7,6 +7,7 @@ import type { Step } from '../../../devtools/simulation/walk.ts';
 import { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import { emptyDraft } from '../../../machines/booking/draft.ts';
 import type { Draft } from '../../../machines/booking/draft.ts';
+import type { User } from '../../../machines/generated/schema.ts';
 import { bookingSteps, stepOf } from '../../../web/booking/bookingSteps.tsx';
 import { Booking } from '../../../web/shared/flows/flows.ts';
 import { show } from './show.tsx';
@@ -30,10 +31,13 @@ interface Opened {
   answers?: Answers;
   /** What is shown instead of the step that the funnel is at. */
   View?: ComponentType;
+  /** Whose booking it is, apart from a usual customer. */
+  customer?: Partial<User>;
 }
 
 /** The funnel's screen after these steps, and what is sent to it from then on. */
-export async function showFunnel({ draft = chosen, pin = null, steps, answers, View }: Opened) {
+export async function showFunnel(opened: Opened) {
+  const { draft = chosen, pin = null, steps, answers, View, customer } = opened;
   const one = walk(bookingMachine, { draft, pin });
   await one.go(...steps);
   const send = vi.spyOn(one.actor, 'send');
@@ -45,6 +49,8 @@ export async function showFunnel({ draft = chosen, pin = null, steps, answers, V
       </main>
     </Booking.Provider>,
     answers,
+    undefined,
+    customer,
   );
   return {
     one,

@@ -55,8 +55,8 @@ export function InvitationPage() {
         title={copy.title}
         lead={copy.lead(name, adminCopy.roles[staffRole].name)}
         message={message}
-        onSubmit={({ password = '' }) =>
-          void accept({ variables: { token, password } }).then(
+        onSubmit={(text) =>
+          void accept({ variables: { token, password: text('password') } }).then(
             () => navigate(paths.admin, { replace: true }),
             () => undefined,
           )

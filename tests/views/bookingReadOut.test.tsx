@@ -1,0 +1,192 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  address,
+  bookedOrder,
+  lab,
+  laterSlot,
+  otherLab,
+  patient,
+  returningPatient,
+  slot,
+} from '../../devtools/samples/entities.ts';
+import type { Step } from '../../devtools/simulation/walk.ts';
+import { emptyDraft } from '../../machines/booking/draft.ts';
+import { LabStep } from '../../web/booking/LabStep.tsx';
+import { PatientStep } from '../../web/booking/PatientStep.tsx';
+import { SlotStep } from '../../web/booking/SlotStep.tsx';
+import { button, chosen, press, showFunnel } from './support/funnel.tsx';
+import { answers, asked, beside, visit } from './support/visit.tsx';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  asked.length = 0;
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const at = (step: string): Step => ({ fact: { type: 'xstate.route', to: `#${step}` } });
+const comes = (name: string, ...list: unknown[]): Step => ({ answers: name, with: list });
+/** What is read out with a box or a radio, by its name. */
+const readOut = () =>
+  [...document.querySelectorAll('input[aria-describedby]')].map((box) => [
+    box.getAttribute('aria-label'),
+    ...box
+      .getAttribute('aria-describedby')!
+      .split(' ')
+      .map((id) => document.getElementById(id)!.textContent),
+  ]);
+const below = () => document.querySelector('[data-bottom-bar] [aria-live]')!.textContent;
+
+describe('with each choice is read out what it is', () => {
+  it('a patient: who they are', async () => {
+    const son = { ...patient, id: 'p2', name: 'Ravi', relation: 'MYSELF', gender: 'MALE', age: 1 };
+    const draft = { ...emptyDraft('d1'), testId: 't1', patientId: 'p1' };
+    const { go } = await showFunnel({
+      draft,
+      steps: [at('patient'), comes('loadPatients', returningPatient, son)],
+    });
+    expect(readOut()).toEqual([
+      ['Leela Menon', 'Mother · Female · 69 years'],
+      ['Ravi', 'Self · Male · 1 years'],
+    ]);
+    const [, last] = screen.getAllByRole('heading');
+    expect([last!.textContent, last!.nextElementSibling!.textContent]).toEqual([
+      'As last time',
+      'Kaveri Precision Labs, at the same address',
+    ]);
+    expect(below()).toBe('1 Patient Selected');
+    await go({ fact: { type: 'patient.unticked' } });
+    expect(below()).toBe('No Patient Selected');
+  });
+
+  it('an address: where it is, and that it is the default one', async () => {
+    const office = { ...address, id: 'a2', houseNo: '4', road: 'Mount Road', isDefault: false };
+    await showFunnel({ steps: [at('address'), comes('loadAddresses', office, address)] });
+    expect(readOut()).toEqual([
+      ['HOME', 'HOME17, Third Cross StreetChennai, Tamil Nadu 600020'],
+      ['4, Mount Road', '4, Mount RoadChennai, Tamil Nadu 600020'],
+    ]);
+  });
+
+  it('a lab: its rating, slots, time, marks, trust and price', async () => {
+    const unrated = { ...otherLab, ratingCount: null, slotsAvailable: 0 };
+    const uncounted = { ...otherLab, id: 'l3', name: 'Udaya', rating: null, accreditation: null };
+    await showFunnel({ steps: [at('lab'), comes('loadLabs', lab, unrated, uncounted)] });
+    expect(readOut()).toEqual([
+      [
+        lab.name,
+        'Rating 4.7 (1,204)9 slots availableReport in 10 HrsFastest reportNABL accredited, MC-2345',
+        '₹649per 1 Test',
+      ],
+      [otherLab.name, 'No slots openReport in 12 HrsDemo lab', '₹609per 1 Test'],
+      ['Udaya', '4 slots availableReport in 12 HrsLowest priceDemo lab', '₹609per 1 Test'],
+    ]);
+    expect(screen.queryByText(/^Does not do/)).toBeNull();
+  });
+
+  it('a day and a time: how near it is, and how many places are left', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-23T00:00:00Z') });
+    await showFunnel({
+      draft: { ...chosen, slotId: null },
+      steps: [at('slot'), comes('loadSlots', { ...slot, placesLeft: 2 }, laterSlot)],
+    });
+    expect(readOut()).toEqual([
+      ['Mon, 23 Nov', 'Today'],
+      ['Tue, 24 Nov', 'Tomorrow'],
+      ['07:00 am', '2 places left'],
+    ]);
+    expect(button(/^Earliest/).textContent).toBe('Earliest: Today, 07:00 am');
+  });
+});
+
+describe('the labs', () => {
+  const missing = (...names: string[]) => names.map((name, index) => ({ id: `t${index}`, name }));
+
+  it('name all tests that one of them does not do', async () => {
+    const short = { ...otherLab, missingTests: missing('TSH', 'HbA1c') };
+    const draft = { ...visit, added: [...visit.added!, { testId: 't3', patientId: 'p1' }] };
+    await showFunnel({ draft, steps: [at('lab'), comes('loadLabs', lab, short)], answers });
+    expect(screen.getAllByText('Does not do TSH, HbA1c')).toHaveLength(1);
+  });
+
+  it('are come to with Tab at the first that can be chosen', async () => {
+    const full = { ...lab, slotsAvailable: 0 };
+    const third = { ...otherLab, id: 'l3', name: 'Udaya' };
+    const { go } = await showFunnel({
+      draft: { ...chosen, labId: null },
+      steps: [at('lab'), comes('loadLabs', full, otherLab, third)],
+      View: LabStep,
+    });
+    const stops = () => screen.getAllByRole('radio').map(({ tabIndex }) => tabIndex);
+    expect(stops()).toEqual([-1, 0, -1]);
+    await go({ fact: { type: 'lab.selected', labId: 'l3' } });
+    expect(stops()).toEqual([-1, -1, 0]);
+  });
+
+  it('stand without the names of a visit until these are known', async () => {
+    await showFunnel({ draft: visit, steps: [at('lab'), comes('loadLabs', lab)] });
+    const items = [...screen.getByRole('heading', { level: 2 }).nextElementSibling!.children];
+    expect(items.map(({ textContent }) => textContent)).toEqual([' · ', ' · ']);
+  });
+});
+
+describe('the way to the first step', () => {
+  const crumbs = () =>
+    [...screen.getByRole('navigation', { name: 'Breadcrumb' }).querySelectorAll('li')]
+      .filter((item) => item.ariaHidden !== 'true')
+      .map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href')]);
+  const draft = { ...emptyDraft('d1'), testId: 't1' };
+  const steps = [at('patient'), comes('loadPatients', patient)];
+
+  it('names the test, as soon as its name is known', async () => {
+    await showFunnel({ draft, steps, View: beside(() => <PatientStep />) });
+    expect(crumbs()).toEqual([
+      ['Home', '/home'],
+      ['Lipid Profile', '/testinfo/t1'],
+      ['Add Patient', undefined],
+    ]);
+    cleanup();
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    await showFunnel({ draft, steps });
+    expect(crumbs()).toEqual([
+      ['Home', '/home'],
+      ['Add Patient', undefined],
+    ]);
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('an order that is over', () => {
+  it('says no more than how', async () => {
+    await showFunnel({
+      steps: [
+        { fact: { type: 'order.opened', orderId: 'o1', wanted: 'checkout' } },
+        { answers: 'loadOrder', with: bookedOrder({ paymentStatus: 'EXPIRED' }) },
+      ],
+    });
+    expect(screen.getByRole('alert').textContent).toBe(
+      'This order was not paid in time, so its slot is free again.' +
+        'Choose another slotBack to Home',
+    );
+  });
+});
+
+it('whoever gives up choosing a time goes home where there is nothing to go back to', async () => {
+  const Where = () => <code id="where">{useLocation().pathname}</code>;
+  const { sentEvents } = await showFunnel({
+    steps: [at('slot'), comes('loadSlots', slot)],
+    View: () => (
+      <>
+        <SlotStep />
+        <Where />
+      </>
+    ),
+  });
+  press('Cancel');
+  expect([sentEvents(), document.getElementById('where')!.textContent]).toEqual([[], '/home']);
+});

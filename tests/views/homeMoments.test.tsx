@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Banner } from '../../web/home/Banner.tsx';
+import { HomePage } from '../../web/home/HomePage.tsx';
+import { loadHomeParts, SearchResults } from '../../web/home/lazyParts.ts';
+import { Packages } from '../../web/home/Packages.tsx';
+import { Search } from '../../web/home/Search.tsx';
+import { Testimonials } from '../../web/home/Testimonials.tsx';
+import { TestGrid } from '../../web/home/TestGrid.tsx';
+import { answerKey, createPageData, PageDataContext } from '../../web/shared/pageData.ts';
+import { setPlace } from '../../web/ui/pagePlace.ts';
+import { labTest, showHomePart, startFindTest } from './support/homePart.tsx';
+import { show } from './support/show.tsx';
+
+let flow: ReturnType<typeof startFindTest>['flow'];
+let send: ReturnType<typeof startFindTest>['send'];
+beforeEach(async () => {
+  ({ flow, send } = startFindTest());
+  await Promise.all([SearchResults.load(), loadHomeParts()]);
+});
+afterEach(() => {
+  cleanup();
+  setPlace('returned');
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const scrolls = () => {
+  const seen: [string, unknown][] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element, how) {
+    seen.push([this.id || this.textContent, how]);
+  });
+  return seen;
+};
+
+describe('before the answers are there', () => {
+  const waiting = async (view: React.ReactNode) => {
+    await showHomePart(view, {});
+    return screen.getByRole('region').lastElementChild!.childElementCount;
+  };
+
+  it('as many shapes stand there as tests come first, and customers are quoted', async () => {
+    expect(await waiting(<TestGrid />)).toBe(8);
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    cleanup();
+    expect(await waiting(<Testimonials />)).toBe(3);
+  });
+});
+
+it('each choice of the list has its picture', async () => {
+  const concerns = ['DIABETES', 'THYROID', 'HEART', 'FEVER', 'WOMEN', 'FULL_BODY'];
+  const others = ['VITAMINS', 'LIVER', 'KIDNEYS'];
+  const labTests = [labTest('a', { concerns }), labTest('b', { concerns: others })];
+  await showHomePart(<TestGrid />, { LabTests: { labTests } });
+  const pictures = screen
+    .getAllByRole('button')
+    .map((chip) => [
+      chip.textContent,
+      chip.querySelector('use')!.getAttribute('href')!.split('#')[1],
+    ]);
+  expect(pictures).toEqual([
+    ['Popular', 'blood-drop'],
+    ['Diabetes', 'diabetes-measure'],
+    ['Thyroid', 'thyroid'],
+    ['Heart', 'heart-organ'],
+    ['Fever', 'thermometer'],
+    ['Women', 'pregnant'],
+    ['Full body', 'body'],
+    ['Vitamins', 'medicine-bottle'],
+    ['Liver', 'liver'],
+    ['Kidneys', 'kidneys'],
+    ['All tests', 'test-tubes'],
+  ]);
+});
+
+describe('the search', () => {
+  const labTests = [labTest('t1', { name: 'TSH' }), labTest('t2', { name: 'TSH and T4' })];
+
+  it('brings into view what an arrow reached', async () => {
+    const seen = scrolls();
+    await flow.go({ fact: { type: 'text.typed', text: 'tsh' } }, { passes: 1000 });
+    await flow.go({ answers: 'loadRelated', with: [] });
+    await showHomePart(<Search />, { LabTests: { labTests } });
+    const field = screen.getByRole<HTMLInputElement>('combobox');
+    field.value = 'tsh';
+    expect(seen).toEqual([]);
+    for (const name of ['TSH', 'TSH and T4']) {
+      // The browser would move the cursor.
+      expect(await act(async () => fireEvent.keyDown(field, { key: 'ArrowDown' }))).toBe(false);
+      expect(seen.at(-1)).toEqual([expect.stringMatching(`^${name}`), { block: 'nearest' }]);
+    }
+    const active = document.querySelectorAll('[data-active]');
+    expect(Array.from(active, (one) => one.querySelector('p')!.textContent)).toEqual([
+      'TSH and T4',
+    ]);
+  });
+
+  it('counts what was typed before its code was there', async () => {
+    const page = (
+      <MemoryRouter>
+        <PageDataContext value={createPageData({ [answerKey('LabTests', {})]: { labTests } })}>
+          <Search />
+        </PageDataContext>
+      </MemoryRouter>
+    );
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = renderToString(page);
+    root.querySelector('input')!.value = 'tsh';
+    const hydrated = await act(async () => hydrateRoot(root, page));
+    await waitFor(() => expect(send.mock.calls).toEqual([[{ type: 'text.typed', text: 'tsh' }]]));
+    act(() => hydrated.unmount());
+    root.remove();
+  });
+});
+
+describe('the page itself', () => {
+  it('is named in its tab by what it is, not by its banner', async () => {
+    await showHomePart(<Banner onBook={() => undefined} />, { Banner: { banner: null } });
+    expect(document.title).toBe('Lab tests at home · Assay');
+  });
+
+  it('leads from its banner to its tests', async () => {
+    const seen = scrolls();
+    await showHomePart(<HomePage resume={<p>Waiting</p>} />, {
+      LabTests: { labTests: [labTest('t1')] },
+    });
+    expect(screen.getAllByText('Waiting')).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Book now' }));
+    expect(seen.map(([id]) => id)).toEqual(['tests']);
+  });
+
+  it('shows the packages that its address names, once they are there', async () => {
+    const seen = scrolls();
+    setPlace('opened');
+    const pageData = createPageData({});
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('No connection')));
+    const open = (data: ReturnType<typeof createPageData>) =>
+      show(
+        <PageDataContext value={data}>
+          <Packages />
+        </PageDataContext>,
+        'never',
+        { path: '*', url: '/home#packages' },
+      );
+    await open(pageData);
+    expect(seen).toEqual([]);
+    cleanup();
+    const packages = [labTest('p')];
+    await open(createPageData({ [answerKey('Packages', {})]: { packages } }));
+    expect(seen.map(([id]) => id)).toEqual(['packages']);
+  });
+});

@@ -1,4 +1,3 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
-import { staffTable } from './support/staffTable.ts';

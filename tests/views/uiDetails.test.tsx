@@ -31,7 +31,7 @@ describe('a few choices', () => {
   const choices = async (value: 'a' | 'b' | '') => {
     const onChange = vi.fn<(value: string) => void>();
     await show(
-      <Choices
+      <Choices<'a' | 'b'>
         label="Kind"
         names={{ a: 'First', b: 'Second' }}
         value={value}
@@ -168,7 +168,11 @@ describe('the note of a saved page', () => {
     const listening = vi.spyOn(serviceWorker, 'addEventListener');
     vi.stubGlobal('navigator', { onLine: true, serviceWorker });
     await show(<OfflineNote />);
-    const [[kind, , over]] = listening.mock.calls as [[string, unknown, { signal: AbortSignal }]];
+    const [kind, , over] = listening.mock.calls[0] as unknown as [
+      string,
+      unknown,
+      { signal: AbortSignal },
+    ];
     expect([kind, over.signal.aborted]).toEqual(['message', false]);
     cleanup();
     expect(over.signal.aborted).toBe(true);

@@ -107,10 +107,8 @@ describe("the provider's window", () => {
 
   it('that cannot be closed from outside stays when the step is left', async () => {
     const { Provider, seen } = provider();
-    class Lasting extends Provider {
-      override close = undefined as never;
-    }
-    window.Razorpay = Lasting;
+    Reflect.deleteProperty(Provider.prototype, 'close');
+    window.Razorpay = Provider;
     const left: (() => void)[] = [];
     const addEventListener = (_: string, listener: () => void) => left.push(listener);
     void openPaymentWindow(request, { addEventListener } as never);

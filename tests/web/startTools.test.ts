@@ -50,9 +50,8 @@ describe('the tools of a tester', () => {
     history.replaceState(null, '', '/home?inspect');
     await startDevtools();
     const { loadActor } = develop.mock.calls[0]![0];
-    const loaded = [bookingActor, chatActor, signUpActor].map((actor, index) =>
-      vi.spyOn(actor, 'load').mockResolvedValue(index as never),
-    );
+    const lazy: { load(): Promise<unknown> }[] = [bookingActor, chatActor, signUpActor];
+    const loaded = lazy.map((actor, index) => vi.spyOn(actor, 'load').mockResolvedValue(index));
     expect(await Promise.all(['booking', 'chat', 'signUp', 'pin'].map(loadActor))).toEqual([
       0,
       1,

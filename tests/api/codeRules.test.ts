@@ -25,14 +25,14 @@ it('a one-time code is sent, lasts and is tried as often as the threat model say
   });
 });
 
-it('it has four digits, also where it begins with zeros', () => {
+it('has four digits, also where it begins with zeros', () => {
   // That none of four hundred begins with a zero happens once in 10^18 runs.
   const codes = Array.from({ length: 400 }, rules.makeCode);
   expect(codes.filter((code) => !/^\d{4}$/.test(code))).toEqual([]);
   expect(new Set(codes).size).toBeGreaterThan(100);
 });
 
-it('it is typed as it was sent, with spaces around it', async () => {
+it('is typed as it was sent, with spaces around it', async () => {
   expect(rules.readCode(' 0042\n')).toBe('0042');
   for (const typed of ['', '042', '00421', 'a0042', '00 42', '004a'])
     expect(await refusalOf(() => rules.readCode(typed))).toEqual(['CODE_LENGTH', undefined]);

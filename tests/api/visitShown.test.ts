@@ -121,7 +121,7 @@ describe('a visit on the list of a day', () => {
     ]);
   });
 
-  it('is made by its technician, and by those of the office', () => {
+  it('is made by its technician, or by an owner', () => {
     expect([ravi, other, owner].map((by) => makesVisit(visit(), by))).toEqual([true, false, true]);
     const seen = visitJson(visit(), today, other);
     expect([seen.actions, seen.phoneOpen]).toEqual([[], false]);

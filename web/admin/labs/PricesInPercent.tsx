@@ -25,7 +25,7 @@ export function PricesInPercent({ labId, onPrices }: Props) {
   const number = /^[+-]?\d{1,3}$/.test(percent.trim()) ? Number(percent) : null;
   const fill = async () => {
     const { data } = await read({ variables: { labId, percent: number! } });
-    onPrices(data!.labPrices);
+    if (data) onPrices(data.labPrices);
   };
   return (
     <div className={stack({ gap: '2' })}>

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { areaOf, areas } from '../tests/mutants/areas.ts';
-import { isInSample, keyOfResult } from '../tests/mutants/chosen.ts';
+import { isCounted, keyOfResult } from '../tests/mutants/chosen.ts';
 import { isLeft, ratioOf, readEquivalent, reportOf, resultsOf } from '../tests/mutants/results.ts';
 import type { Results } from '../tests/mutants/results.ts';
 import { tryInBrowser, tryWithUnitTests } from '../tests/mutants/stryker.ts';
@@ -95,12 +95,13 @@ async function tryOut(area: string, mutate: string[]): Promise<Results> {
   if (values.tests !== undefined) process.env.MUTANTS_TESTS = values.tests;
   if (values.stories !== undefined) process.env.MUTANTS_STORIES = values.stories;
   if (values.sample !== undefined) process.env.MUTANTS_SAMPLE = values.sample;
+  if (values.quick) process.env.MUTANTS_QUICK = 'yes';
   const all = await tryWithUnitTests(area, mutate, {
     concurrency: Number(values.concurrency),
     ignoreStatic: values.quick,
   });
   // What no test reaches Stryker answers before it asks what is in the sample.
-  const byUnitTests = all.filter((one) => isInSample(keyOfResult(one), values.sample));
+  const byUnitTests = all.filter((one) => isCounted(one, values));
   const left = byUnitTests.filter(isLeft);
   const inBrowser = values.browser && left.length > 0 ? await tryInBrowser(left) : [];
   const answers = new Map(inBrowser.map((one) => [keyOfResult(one), one]));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { MutantResult } from '@stryker-mutator/api/core';
 import { describe, expect, it } from 'vitest';
 import { areaOf, areas } from '../mutants/areas.ts';
+import { isCounted } from '../mutants/chosen.ts';
 import { ratioOf, readEquivalent, reportOf, resultsOf } from '../mutants/results.ts';
 
 const source = 'export const most = 3;\nexport const isMany = (n: number) =>\n  n >\n  most;\n';
@@ -50,6 +51,19 @@ describe('the report of mutants', () => {
     expect(reportOf({ machines: results })).toContain('- machines/tags.ts:3 `n > most` → `true`\n');
     expect(reportOf({ machines: results })).toContain('| machines | 2 | 1 | 1 | 1 | 66.7% |');
   });
+});
+
+it('a quick run does not count what acts while a module is loaded, whatever came of it', () => {
+  const all = ['Killed', 'Survived'].flatMap((status) =>
+    [true, false].map((isStatic) => ({ ...mutant(status, 'true'), static: isStatic })),
+  );
+  const counted = (quick: boolean) => all.map((one) => isCounted(one, { quick }));
+  expect(counted(true)).toEqual([false, true, false, true]);
+  expect(counted(false)).toEqual([true, true, true, true]);
+  const sampled = ['0-500', '500-1000'].map((sample) =>
+    isCounted(all[0]!, { sample, quick: false }),
+  );
+  expect(sampled.toSorted()).toEqual([false, true]);
 });
 
 it('an equivalent mutant of one line is not one of another with the same code', () => {

@@ -40,6 +40,15 @@ export function isInSample(key: string, sample = '1000'): boolean {
   return number >= from && number < to;
 }
 
+/**
+ * Whether a result counts: of a change in the sample, and in a quick run of none that acts while a
+ * module is loaded. Tests of their own reach some of these, but the change is only there afterwards.
+ */
+export const isCounted = (
+  result: MutantResult,
+  { sample, quick }: { sample?: string | undefined; quick: boolean },
+): boolean => isInSample(keyOfResult(result), sample) && !(quick && result.static === true);
+
 // The environment says which changes are tried: a sample, or those with the keys in a file.
 const { MUTANTS_SAMPLE: sample, MUTANTS_ONLY: file } = process.env;
 const only = file && new Set(JSON.parse(readFileSync(file, 'utf8')) as string[]);

@@ -4,12 +4,14 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { PluginKind, declareValuePlugin } from '@stryker-mutator/api/plugin';
 import { isLeft, lineOf, survivorOf } from './results.ts';
-import { isInSample, keyOfResult } from './chosen.ts';
+import { isCounted } from './chosen.ts';
+
+const { MUTANTS_SAMPLE: sample, MUTANTS_QUICK: quick } = process.env;
 
 export const strykerPlugins = [
   declareValuePlugin(PluginKind.Reporter, 'left', {
     onMutantTested(result) {
-      if (!isLeft(result) || !isInSample(keyOfResult(result), process.env.MUTANTS_SAMPLE)) return;
+      if (!isLeft(result) || !isCounted(result, { sample, quick: quick !== undefined })) return;
       const fileName = relative(process.cwd(), result.fileName);
       process.stdout.write(
         `${lineOf(survivorOf({ ...result, fileName }, readFileSync(fileName, 'utf8')))}\n`,

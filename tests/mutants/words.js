@@ -17,6 +17,9 @@ const lookOf = new Set([
   'mb',
   'placement',
   'pt',
+  'scrollBehavior',
+  'size',
+  'variant',
   'width',
 ]);
 /** Hooks that run once where what they depend on is always the same, whatever that is. */
@@ -32,6 +35,12 @@ const dependsOnNothing = ({ node, parentPath }) =>
   hooks.has(parentPath?.node.callee?.name) &&
   parentPath.node.arguments[1] === node;
 
+/** A path has what its route names: the other value is for the compiler. */
+const isDefaultOfParam = ({ node, parentPath }) =>
+  node.type === 'StringLiteral' &&
+  parentPath?.node.type === 'AssignmentPattern' &&
+  parentPath.parentPath?.parentPath?.parentPath?.node.init?.callee?.name === 'useParams';
+
 export const strykerPlugins = [
   declareValuePlugin(PluginKind.Ignore, 'words', {
     shouldIgnore(path) {
@@ -41,7 +50,7 @@ export const strykerPlugins = [
       if (node.type === 'JSXAttribute' && (words.has(node.name.name) || lookOf.has(node.name.name)))
         return 'how it looks';
       if (node.type === 'CallExpression' && looks.has(node.callee.name)) return 'how it looks';
-      if (isNameOfPort(path)) return 'a name for the compiler';
+      if (isNameOfPort(path) || isDefaultOfParam(path)) return 'for the compiler';
       if (dependsOnNothing(path)) return 'another list that is always the same';
       return undefined;
     },

@@ -12,9 +12,21 @@ const left = vi.fn<() => void>();
 const subscribe = vi.hoisted(() =>
   vi.fn<(asked: { query: string; variables: object }, sink: Sink) => () => void>(),
 );
-vi.mock('graphql-sse', () => ({ createClient: () => ({ subscribe }) }));
+const created = vi.hoisted((): object[] => []);
+vi.mock('graphql-sse', () => ({
+  createClient: (options: object) => {
+    created.push(options);
+    return { subscribe };
+  },
+}));
 // From now on its code is there at once.
 beforeAll(() => import('../../web/orders/orderStream.ts'));
+
+it('the stream is that of the page and its session, and comes back as often as it breaks', () => {
+  expect(created).toEqual([
+    { url: '/graphql/stream', credentials: 'same-origin', retryAttempts: Infinity },
+  ]);
+});
 beforeEach(() => void subscribe.mockReturnValue(left));
 afterEach(() => void vi.clearAllMocks());
 

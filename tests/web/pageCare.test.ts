@@ -97,6 +97,14 @@ describe('the focus of what goes away', () => {
     expect(document.activeElement).toBe(find('first'));
   });
 
+  it('stays nowhere where somebody left what is still there', async () => {
+    find('second').focus();
+    find('second').blur();
+    find('first').remove();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('stays where nothing went away, and once nobody looks after it', async () => {
     find('second').focus();
     find('first').remove();

@@ -35,6 +35,15 @@ it('a parameter is what the link was made of; one that is not encoded rightly st
   expect(routeAt(paths.compare('a/b', 'ü'))?.params).toEqual({ first: 'a/b', second: 'ü' });
   expect(routeAt('/testinfo/%E0%A4%A')?.params).toEqual({ id: '%E0%A4%A' });
 });
+it('the pages of tests are titled by their names, as far as there are answers', () => {
+  const [first, second] = ['Complete Blood Count', 'Lipid Profile'].map((name) => ({
+    labTest: { name },
+  }));
+  expect(routes.testInfo.title([first])).toBe('Complete Blood Count');
+  expect(routes.testInfo.title([undefined])).toBeUndefined();
+  expect(routes.compare.title([first, second])).toBe('Complete Blood Count – Lipid Profile');
+  expect(routes.compare.title([undefined, second])).toBe('Lipid Profile');
+});
 it('there is no page elsewhere', () => {
   for (const path of [
     '/no/such/page',

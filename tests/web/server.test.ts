@@ -1,13 +1,158 @@
-import { expect, it } from 'vitest';
-import { render } from '../../web/server.tsx';
+import { describe, expect, it } from 'vitest';
+import { LabTestDocument, LabTestsDocument } from '../../web/generated/graphql.ts';
+import { answerKey, pathsOf, planOf, render, shells, siteMap } from '../../web/server.tsx';
+import { labTest } from '../shown/stockPages.shown.ts';
 
-it('pages that are rendered at once are each in their own language', async () => {
-  const languages = ['en', 'hi', 'en', 'hi', 'hi', 'en'] as const;
-  const pages = await Promise.all(languages.map((language) => render('/login', {}, language)));
-  expect(pages.map(({ html }) => html.includes('>Log in<'))).toEqual(
-    languages.map((language) => language === 'en'),
-  );
-  expect(pages.map(({ title }) => /[\u0900-\u097F]/.test(title))).toEqual(
-    languages.map((language) => language === 'hi'),
-  );
+const hashOf = (document: object) =>
+  (document as { __meta__: { hash: string } }).__meta__.hash.slice('sha256:'.length);
+const inDevanagari = /[\u0900-\u097F]/;
+
+describe('what is sent at a path', () => {
+  it('of a public page: what is asked for it, by the hash of each document', async () => {
+    const { page, ...home } = await planOf('/home');
+    expect(home).toEqual({
+      shell: 'customer',
+      path: '/home',
+      session: undefined,
+      modules: [],
+      language: undefined,
+    });
+    expect(page!.queries.map(({ name }) => name)).toEqual([
+      'LabTests',
+      'Packages',
+      'Testimonials',
+      'Faq',
+      'Banner',
+    ]);
+    expect(page!.queries[0]).toEqual({
+      name: 'LabTests',
+      hash: hashOf(LabTestsDocument),
+      variables: {},
+    });
+    expect(hashOf(LabTestsDocument)).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('of a page with parameters: its questions have them, and its path is spelled one way', async () => {
+    const compared = await planOf('/COMPARE/t1/t2');
+    expect(compared.path).toBe('/compare/t1/t2');
+    expect(compared.modules).toEqual(['catalogue/ComparePage.tsx']);
+    expect(compared.page!.queries).toEqual(
+      ['t1', 't2'].map((id) => ({
+        name: 'LabTest',
+        hash: hashOf(LabTestDocument),
+        variables: { id },
+      })),
+    );
+  });
+
+  it('of an address in Hindi: the page, in that language', async () => {
+    const plan = await planOf('/hi/testinfo/t1');
+    expect([plan.path, plan.language]).toEqual(['/testinfo/t1', 'hi']);
+    expect(plan.page!.queries.map(({ variables }) => variables)).toEqual([{ id: 't1' }]);
+    // No page behind the login has one.
+    expect(await planOf('/hi/orders')).toMatchObject({ path: undefined, session: undefined });
+  });
+
+  it.each([
+    ['/Checkout', '?x=1', 'Me', { me: null }, '/login?wanted=%2FCheckout%3Fx%3D1'],
+    ['/Checkout', '', 'Me', { me: { phoneVerified: false } }, '/mobileNo?wanted=%2FCheckout'],
+    ['/Checkout', '', 'Me', { me: { phoneVerified: true } }, null],
+    ['/admin/labs', '', 'CurrentAdmin', { admin: null }, '/adminLogin?wanted=%2Fadmin%2Flabs'],
+    ['/admin/labs', '', 'CurrentAdmin', { admin: {} }, null],
+  ])('of %s%s: %s is asked first; of %j it is led to %s', async (path, search, name, who, to) => {
+    const { session } = await planOf(path, search);
+    expect(session!.query).toMatchObject({ name, variables: {} });
+    expect(session!.detourOf(who)).toBe(to);
+  });
+
+  it.each([
+    ['/admin', 'admin'],
+    ['/ADMIN/labs', 'admin'],
+    ['/administration', 'customer'],
+    ['/none', 'customer'],
+  ])('of %s: the shell of the %s', async (path, shell) => {
+    expect((await planOf(path)).shell).toBe(shell);
+  });
+
+  it('of no page of ours: the shell alone', async () => {
+    expect(await planOf('/none')).toEqual({
+      shell: 'customer',
+      path: undefined,
+      session: undefined,
+      modules: [],
+    });
+  });
+});
+
+describe('what crawlers are told', () => {
+  it('each public page and each test in both languages', async () => {
+    expect(await siteMap.query()).toBe(hashOf(LabTestsDocument));
+    expect(pathsOf('/')).toEqual({ en: '/', hi: '/hi' });
+    const paths = siteMap.paths({ labTests: [{ id: 'a/b' }] } as never);
+    expect(paths).toContainEqual({ en: '/home', hi: '/hi/home' });
+    expect(paths.at(-1)).toEqual({ en: '/testinfo/a%2Fb', hi: '/hi/testinfo/a%2Fb' });
+    const english = paths.map(({ en }) => en);
+    expect(english).toEqual(expect.arrayContaining(['/', '/login', '/terms', '/privacy']));
+    expect(english.filter((path) => /admin|orders|checkout|:/i.test(path))).toEqual([]);
+  });
+
+  it('which pages are behind a login, without their parameters', () => {
+    expect(siteMap.privatePaths).toEqual(
+      expect.arrayContaining(['/checkout', '/trackOrder/', '/admin/labs/']),
+    );
+    expect(siteMap.privatePaths).not.toContain('/home');
+  });
+});
+
+describe('a page as HTML', () => {
+  const faq = [{ id: 'q1', question: 'Where?', answer: 'At home.' }];
+  const ofTest = { [answerKey('LabTest', { id: 't1' })]: { labTest } };
+
+  it('of a test: with its name, what it says to search engines, and its answers', async () => {
+    const page = await render('/testinfo/t1', ofTest, 'en', 'https://assay.example/testinfo/t1');
+    expect(page).toMatchObject({ title: 'Lipid Profile · Assay', description: 'About it.' });
+    expect(page.structuredData).toHaveLength(2);
+    expect(page.html).toContain('Lipid Profile</h1>');
+    expect(Object.keys(page.answers)).toEqual(Object.keys(ofTest));
+    expect(JSON.stringify(page.answers)).not.toMatch(inDevanagari);
+  });
+
+  it('of the home page: with its questions for search engines, where it is known', async () => {
+    const answers = { [answerKey('Faq', {})]: { faq } };
+    const page = await render('/home', answers, 'en', 'https://assay.example/home');
+    expect(page.title).toBe('Lab tests at home · Assay');
+    expect(JSON.stringify(page.structuredData)).toContain('"name":"Where?"');
+    expect(page.html).toContain('Where?');
+    expect((await render('/home', answers, 'en')).structuredData).toBeUndefined();
+  });
+
+  it.each([
+    ['/login', 'en', 'Log in'],
+    ['/', 'en', 'Create your account'],
+    ['/terms', 'en', 'Terms'],
+  ] as const)('of %s in %s: rendered without an answer: %s', async (path, language, words) => {
+    const { html } = await render(path, {}, language);
+    expect(html).toContain(words);
+  });
+
+  it('behind the login: the shell of its kind alone, with the title of the product', async () => {
+    const [customer, admin] = await Promise.all(
+      [shells.customer, shells.admin].map((path) => render(path, {}, 'en')),
+    );
+    expect(shells).toEqual({ customer: '/orders', admin: '/admin' });
+    for (const page of [customer!, admin!])
+      expect(page).toMatchObject({ title: 'Assay: lab tests at home', answers: {} });
+    expect(customer!.html).not.toBe(admin!.html);
+  });
+
+  it('each in its own language, of those rendered at once', async () => {
+    const languages = ['en', 'hi', 'en', 'hi', 'hi', 'en'] as const;
+    const pages = await Promise.all(languages.map((language) => render('/login', {}, language)));
+    expect(pages.map(({ html }) => html.includes('>Log in<'))).toEqual(
+      languages.map((language) => language === 'en'),
+    );
+    expect(pages.map(({ title }) => inDevanagari.test(title))).toEqual(
+      languages.map((language) => language === 'hi'),
+    );
+  });
 });

@@ -42,7 +42,6 @@ export function TagsField({ label, hint, field, value, onChange }: Props) {
   // Chakra's first press would only mark the last tag.
   const removeLast = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Backspace' || event.currentTarget.value !== '') return;
-    event.preventDefault();
     event.stopPropagation();
     onChange(value.slice(0, -1));
   };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import type { BookingContext } from '../../machines/booking/booking.types.ts';
 import { bookingSteps, stepOf } from '../../web/booking/bookingSteps.tsx';
@@ -56,6 +56,7 @@ describe.each(everyState(bookingModel))('the funnel in $title', (path) => {
     const leave = new AbortController();
     // The port that waits here is what opens the provider's window.
     if (snapshot.matches({ payment: 'windowOpen' })) void openSandboxWindow(request!, leave.signal);
+    const told = vi.spyOn(running.actor, 'send');
     await show(
       <Booking.Provider actor={running.actor as never}>
         <main>
@@ -92,5 +93,10 @@ describe.each(everyState(bookingModel))('the funnel in $title', (path) => {
     expect(running.snapshot().hasTag('loading')).toBe(
       retries.length > 0 || snapshot.hasTag('loading'),
     );
+    told.mockClear();
+    const lead = screen.queryAllByRole<HTMLButtonElement>('button', { name })[0];
+    const isOpen = lead?.disabled === false && running.can(fact);
+    if (isOpen) fireEvent.click(lead);
+    expect(told.mock.calls).toEqual(isOpen ? [[fact]] : []);
   });
 });

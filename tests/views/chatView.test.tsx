@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { walk } from '../../devtools/simulation/walk.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
@@ -80,6 +80,12 @@ it.each([
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(40);
   fireEvent.change(box, { target: { value: 'x' } });
   expect(box.style.height).toBe('40px');
+});
+
+it('Escape closes it', async () => {
+  await dialog();
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('a question that was offered in Hindi stands there as it was offered', async () => {

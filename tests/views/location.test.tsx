@@ -2,12 +2,14 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { locationMachine } from '../../machines/location/location.machine.ts';
+import { pinMachine } from '../../machines/pin/pin.machine.ts';
 import { LocationLabel } from '../../web/location/LocationLabel.tsx';
 import { PinSheet } from '../../web/location/PinSheet.tsx';
 import { createLocationActor } from '../../web/location/locationActor.ts';
 import { createPinActor } from '../../web/location/pinActor.ts';
 import { locate } from '../../web/location/locate.ts';
 import { Location, Pin } from '../../web/shared/flows/flows.ts';
+import { PinAnswer } from '../../web/shared/pin/PinAnswer.tsx';
 import { openPinBy } from '../../web/shared/pin/openPin.ts';
 import { readPin, writePin } from '../../web/shared/pin/storedPin.ts';
 import { failure, place, serviceability } from '../../devtools/samples/entities.ts';
@@ -203,4 +205,15 @@ describe('the sheet of the PIN code', () => {
     expect(said.textContent).toContain('location');
     expect(readPin()).toBeNull();
   });
+});
+
+it('a PIN code that the service did not answer for is asked for again', async () => {
+  const { pin } = serviceability;
+  const running = walk(pinMachine, { pin });
+  await running.go({ fails: 'checkStored' });
+  await show(<PinAnswer actor={running.actor as never} />);
+  expect(document.body.textContent).toContain(pin);
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(running.snapshot().hasTag('failed')).toBe(false);
+  expect(running.waiting()).toHaveLength(1);
 });

@@ -125,6 +125,13 @@ it('fields say what the URL names, and a day of the plot narrows the list to it'
   );
 });
 
+it('what is searched for stands in the URL once it is typed', async () => {
+  await show(<AdminAppointmentsPage />, orderAnswers, at('/admin/appointments?status=placed'));
+  const search = 'Search by name, phone, test, order number, sample id or id';
+  fireEvent.change(screen.getByLabelText(search), { target: { value: 'asha' } });
+  await waitFor(() => expect(location.search).toBe('?status=placed&search=asha'));
+});
+
 it('the bars of the plot are as high as their days have visits', async () => {
   await show(<AdminAppointmentsPage />, orderAnswers, at('/admin/appointments'));
   await screen.findByRole('table', { name: 'Next 7 days' });

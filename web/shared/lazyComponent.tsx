@@ -44,7 +44,8 @@ export function lazyComponent<Props extends object = object>(
     return loading;
   };
   const Lazy = (props: Props) => {
-    if (!Loaded) use((rendering ??= load()));
+    // Again where it suspended before: React takes note of each use.
+    if (!Loaded || rendering === loading) use((rendering ??= load()));
     return Loaded ? <Loaded {...props} /> : null;
   };
   return Object.assign(Lazy, { load, isLoaded: () => Loaded !== undefined });

@@ -53,7 +53,12 @@ export default defineConfig({
       },
       {
         define: { __VERSION__: '"0.0.0"', __FLOWS__: 'true' },
-        test: { ...node, name: 'web', include: ['tests/{web,views}/**/*.test.{ts,tsx}'] },
+        test: {
+          ...node,
+          name: 'web',
+          include: ['tests/{web,views}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/views/support/consoleErrors.setup.ts'],
+        },
       },
       {
         test: {

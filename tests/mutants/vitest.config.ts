@@ -19,7 +19,14 @@ export default defineConfig({
       {
         ...found,
         root: process.cwd(),
-        test: { ...found.test, include: chosen ?? found.test.include, exclude: without },
+        test: {
+          ...found.test,
+          include: chosen ?? found.test.include,
+          exclude: without,
+          // Each file reports all that its process has reached so far: of its own tests alone, it
+          // is a process of its own.
+          isolate: true,
+        },
       },
     ],
   },

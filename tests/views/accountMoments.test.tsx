@@ -70,6 +70,21 @@ it('an offer says its terms one a line, and what it stands in place of', async (
   ]);
 });
 
+it('offers are waited for, and asked for again where they did not come', async () => {
+  const seen = () => [
+    screen.queryAllByRole('status').length,
+    screen.queryAllByRole('alert').length,
+    screen.queryAllByRole('heading', { name: firstOrderOffer.offer.title }).length,
+  ];
+  const offer = { ...firstOrderOffer.offer, firstOrderOnly: true, perCustomer: 1 };
+  const service = await serve(<OffersPage />, { Offers: 'away' });
+  expect(seen()).toEqual([1, 0, 0]);
+  await waitFor(() => expect(seen()).toEqual([0, 1, 0]));
+  service.answers.Offers = { offers: [{ ...offer, from: null, until: null }] };
+  press('Retry');
+  await waitFor(() => expect(seen()).toEqual([0, 0, 1]));
+});
+
 describe('the panel of the profile', () => {
   const closed = vi.fn<() => void>();
   beforeEach(() => closed.mockClear());

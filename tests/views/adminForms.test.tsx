@@ -21,6 +21,9 @@ it('each entry of a list of a test is a tag of its own', async () => {
     features: ['At home', 'Quick'],
     whyBook: ['Heart', 'Age'],
     aliases: ['cholesterol', 'blood fat'],
+    disclaimersForHindi: ['डॉक्टर से पूछें', 'शराब नहीं'],
+    featuresForHindi: ['घर पर', 'जल्दी'],
+    whyBookForHindi: ['दिल', 'उम्र'],
   };
   await show(<EditTestForm initial={{ ...listed, test: { ...test, ...lists } } as never} />);
   const tags = [...document.querySelectorAll('[data-scope="tags-input"][data-part="item-text"]')];

@@ -148,6 +148,10 @@ describe('the form of an address', () => {
     expect(field('City and state').value).toBe('Chennai');
     // Stored beside what was typed.
     expect(readTyped('here')).toMatchObject({ zipCode: '600020', cityState: 'Chennai' });
+    cleanup();
+    onTyped.mockClear();
+    await form({ check: { filled: 'Chennai', onTyped, note: null } });
+    expect(onTyped.mock.calls).toEqual([[{ zipCode: '600020', cityState: 'Chennai' }]]);
   });
 
   it('cannot be sent twice, and is left where that is possible', async () => {

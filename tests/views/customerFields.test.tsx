@@ -60,7 +60,7 @@ const forms: FormRow[] = [
     'the code of a login',
     view(<CodeForm actor={login} typedAs="x" />),
     [
-      'Code · filled in: one-time-code · capitals: none · “Without your phone: one of your recovery codes”',
+      'Code · filled in: one-time-code · capitals: none · spelling: not checked · “Without your phone: one of your recovery codes”',
     ],
   ],
   [

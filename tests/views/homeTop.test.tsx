@@ -69,6 +69,8 @@ describe('the search', () => {
       });
     }
     expect(field.getAttribute('aria-activedescendant')).toBe('search-results-t9');
+    await key(field, 'a');
+    expect(pathNow()).toBe('/');
     await key(field, 'Enter');
     expect(pathNow()).toBe('/testinfo/t9');
   });

@@ -79,6 +79,8 @@ describe("a customer's login", () => {
     fillIn();
     press('Log in');
     await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
+    // The page that follows would lead back here as long as nobody is known to be here.
+    expect(service.place()).toBe('/login');
     await act(() =>
       session.go({ fact: { type: 'session.changed' } }, { answers: 'loadUser', with: user }),
     );

@@ -3,6 +3,7 @@ import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-libr
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, createMachine } from 'xstate';
 import {
   answerKey,
   createPageData,
@@ -11,6 +12,7 @@ import {
 } from '../../web/shared/pageData.ts';
 import type { PageData } from '../../web/shared/pageData.ts';
 import { labTestQuery } from '../../web/shared/queries.ts';
+import { useClearedOnceSaved } from '../../web/shared/useClearedOnceSaved.ts';
 import { usePageMutation } from '../../web/shared/usePageMutation.ts';
 import { readTyped, useTyped, writeTyped } from '../../web/ui/typedText.ts';
 import { useIsWide } from '../../web/ui/useIsWide.ts';
@@ -174,5 +176,30 @@ describe('a form whose view holds its fields', () => {
     act(() => form.current[1]({ road: 'Mount Road' }));
     expect(form.current[0]).toEqual({ ...initial, road: 'Mount Road' });
     expect(readTyped('form')).toEqual({ ...initial, road: 'Mount Road' });
+  });
+});
+
+describe('what was typed into a form', () => {
+  const machine = createMachine({
+    initial: 'editing',
+    states: {
+      editing: { tags: 'editing', on: { sent: 'saving', left: 'closed' } },
+      saving: { tags: ['editing', 'busy'], on: { refused: 'editing', saved: 'closed' } },
+      closed: {},
+    },
+  });
+
+  it.each([
+    ['stays where the form is left', ['left'], true],
+    ['stays while it is being saved', ['sent'], true],
+    ['stays where it was refused', ['sent', 'refused'], true],
+    ['stays where it was refused and is left then', ['sent', 'refused', 'left'], true],
+    ['is gone once it was saved', ['sent', 'saved'], false],
+  ])('%s', (_, events, stays) => {
+    const actor = createActor(machine).start();
+    writeTyped('form', { name: 'Leela' });
+    renderHook(() => useClearedOnceSaved(actor, 'form'));
+    for (const type of events) actor.send({ type });
+    expect(readTyped('form') !== undefined).toBe(stays);
   });
 });

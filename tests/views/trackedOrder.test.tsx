@@ -77,6 +77,12 @@ it('a visit shows how each of its tests stands, with its own report', async () =
   const reports = [...document.querySelectorAll('[data-item] a[download]')];
   expect(reports.map((link) => link.getAttribute('href'))).toEqual(['/api/v1/report/i1/file']);
   expect(words).not.toContain('Cancel this test');
+  // Each test says whose it is; that of an order of one test, in the facts.
+  const facts = () => Array.from(document.querySelectorAll('dt'), ({ textContent }) => textContent);
+  expect(facts()).not.toContain('Patient');
+  cleanup();
+  await showOrder({ items: [one!] });
+  expect(facts()).toContain('Patient');
 });
 
 describe('a visit that is shared with the family', () => {

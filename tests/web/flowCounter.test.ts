@@ -48,6 +48,15 @@ describe('the counter of flows', () => {
     ]);
   });
 
+  it('of two states left at once each goes on to the one that is nearer to it', () => {
+    const counter = createFlowCounter(never);
+    counter.moved('chat 0', 'chat', { talk: 'idle', panel: 'closed' }, started);
+    counter.take();
+    counter.moved('chat 0', 'chat', { talk: 'asking', panel: { open: 'shown' } }, started);
+    const ways = counter.take().flatMap(({ state, next }) => (next ? [`${state} → ${next}`] : []));
+    expect(ways).toEqual(['talk.idle → talk.asking', 'panel.closed → panel.open.shown']);
+  });
+
   it('sends in time what would not fit into one message', () => {
     const messages: FlowStep[][] = [];
     const counter = createFlowCounter(() => messages.push(counter.take()));

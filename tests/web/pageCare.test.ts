@@ -66,6 +66,13 @@ describe('the focus of what goes away', () => {
     expect(focused()).toBe('Page');
   });
 
+  it('goes to the heading of the part where a group of fields has gone with its legend', async () => {
+    find('field').focus();
+    document.querySelector('fieldset')!.remove();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(focused()).toBe('Part');
+  });
+
   it('does not go to the part before it', async () => {
     find('second').focus();
     for (const heading of document.querySelectorAll('main h2:nth-of-type(2), main h3'))

@@ -6,12 +6,11 @@ import { show } from '../views/support/show.tsx';
 
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
 it('a problem is saved as a file of the device, named by when it was', async () => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-25T05:06:07.890Z'), toFake: ['Date'] });
+  vi.spyOn(Date.prototype, 'toISOString').mockReturnValue('2026-11-25T05:06:07.890Z');
   const files: Blob[] = [];
   const revoked = vi.fn<(url: string) => void>();
   Object.assign(URL, {
@@ -33,6 +32,7 @@ it('a problem is saved as a file of the device, named by when it was', async () 
   const report = await new Response(await files[0]!.arrayBuffer()).text();
   expect(JSON.parse(report)).toMatchObject({
     kind: 'assay.problem',
+    at: '2026-11-25T05:06:07.890Z',
     path: '/',
     events: [],
   });

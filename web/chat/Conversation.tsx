@@ -37,7 +37,7 @@ export function Conversation() {
   }, [actor]);
   useEffect(() => {
     // One that is longer than the dialog is read from its beginning.
-    if (messages.length > 0) last.current?.scrollIntoView({ block: 'nearest' });
+    last.current?.scrollIntoView({ block: 'nearest' });
   }, [messages.length]);
   useEffect(() => {
     if (!box.current) return;

@@ -16,6 +16,7 @@ function said(field: Field): string {
     keys && `keys for ${keys}`,
     field.autocomplete && `filled in: ${field.autocomplete}`,
     field.getAttribute('autocapitalize') && `capitals: ${field.getAttribute('autocapitalize')}`,
+    field.getAttribute('spellcheck') === 'false' && 'spelling: not checked',
     lang && `in ${lang}`,
     field.getAttribute('accept'),
     maxLength > 0 && `${maxLength} at most`,

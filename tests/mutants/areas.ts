@@ -25,7 +25,7 @@ export const areas: Record<string, Area> = {
     files: ['api/**/*.ts', '!api/db/**', '!api/demo/**', '!api/reasons/**', ...noDecisions],
     // They start processes of their own, in which nothing is changed, or measure time.
     without: [
-      'tests/api/{rolling,killed,manyProcesses,timing,diskFull,clockSkew,silentDatabase,staffCommand,folder}.test.ts',
+      'tests/api/{rolling,killed,manyProcesses,timing,diskFull,silentDatabase,staffCommand,folder}.test.ts',
     ],
   },
   gateway: {

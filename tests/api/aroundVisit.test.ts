@@ -181,15 +181,20 @@ describe('the evening before', () => {
     ]);
   });
 
-  it('nobody is reminded of a visit that is cancelled, moved to another day, or was booked that evening', async () => {
+  it('nobody is reminded of a visit that is cancelled, moved to another day or that evening, or was booked that evening', async () => {
     const cancelled = await paidVisit(shop);
     await cancelled.guest.post(`order/${cancelled.id}/cancel`, {});
+    const nearer = await paidVisit(shop);
     const moved = await paidVisit(shop);
     await moved.guest.post(`order/${moved.id}/reschedule`, { slot: `${visitLab}-20261126-0900` });
     shop.api.clock.set('2026-11-23T12:40:00.000Z');
     const late = await paidVisit(shop);
+    const put = await nearer.guest.post(`order/${nearer.id}/reschedule`, {
+      slot: `${visitLab}-20261124-0900`,
+    });
+    expect(put.status).toBe(200);
     await remind('2026-11-23T13:00:00.000Z');
-    for (const { guest } of [cancelled, moved, late])
+    for (const { guest } of [cancelled, moved, nearer, late])
       expect(await remindersTo(await phoneOf(guest.user))).toEqual([]);
     await remind('2026-11-25T13:00:00.000Z');
     expect(await remindersTo(await phoneOf(moved.guest.user))).toHaveLength(1);

@@ -87,7 +87,8 @@ describe.each(['here', 'in another process'] as const)('a stream that is open %s
     expect(one.seen.text).not.toContain('SECRET REASON');
   });
 
-  it('goes on while its session is open', async () => {
+  it('goes on while its session is open, and ends then without waiting for a heartbeat', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const one = await following(at);
     await one.cancelledWith('a plain reason');
     await expect.poll(() => one.seen.text).toContain('a plain reason');

@@ -29,6 +29,11 @@ const hooks = new Set(['useEffect', 'useLayoutEffect', 'useCallback']);
 const isNameOfPort = ({ node, parentPath }) =>
   node.type === 'BooleanLiteral' &&
   parentPath?.parentPath?.parentPath?.node.callee?.name === 'lazyPorts';
+/** Grey words of a PDF. */
+const isMuted = ({ node }) =>
+  node.type === 'ObjectExpression' &&
+  node.properties.length === 1 &&
+  node.properties[0].key?.name === 'muted';
 const dependsOnNothing = ({ node, parentPath }) =>
   node.type === 'ArrayExpression' &&
   node.elements.length === 0 &&
@@ -50,6 +55,7 @@ export const strykerPlugins = [
       if (node.type === 'JSXAttribute' && (words.has(node.name.name) || lookOf.has(node.name.name)))
         return 'how it looks';
       if (node.type === 'CallExpression' && looks.has(node.callee.name)) return 'how it looks';
+      if (isMuted(path)) return 'how it looks';
       if (isNameOfPort(path) || isDefaultOfParam(path)) return 'for the compiler';
       if (dependsOnNothing(path)) return 'another list that is always the same';
       return undefined;

@@ -109,6 +109,22 @@ describe('the flows of a page', () => {
     session.stop();
   });
 
+  it('leave nothing either of who began none of the flows', async () => {
+    const { session } = started();
+    await vi.waitFor(() =>
+      expect(session.getSnapshot().context.user).toMatchObject({ id: user.id }),
+    );
+    for (const flow of [bookingActor, chatActor, signUpActor])
+      vi.spyOn(flow, 'current').mockReturnValue(undefined);
+    writeTab('typed.address', { road: 'Mount Road' });
+    now = null;
+    session.send({ type: 'signOut.requested' });
+    await vi.waitFor(() => expect(session.getSnapshot().context.user).toBeNull(), patience);
+    expect([session.getSnapshot().status, readTabNames()]).toEqual(['active', []]);
+    session.stop();
+    vi.restoreAllMocks();
+  });
+
   it.each([
     ['has no service worker', {}, []],
     ['has none registered', { serviceWorker: { getRegistration: async () => undefined } }, []],

@@ -80,6 +80,8 @@ describe("a customer's login", () => {
     press('Log in');
     await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
     // The page that follows would lead back here as long as nobody is known to be here.
+    const state = () => document.querySelector('[data-machine]')?.getAttribute('data-state');
+    await waitFor(() => expect(state()).toBe('signedIn'));
     expect(service.place()).toBe('/login');
     await act(() =>
       session.go({ fact: { type: 'session.changed' } }, { answers: 'loadUser', with: user }),

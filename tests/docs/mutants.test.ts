@@ -63,7 +63,7 @@ it('a quick run does not count what acts while a module is loaded, whatever came
   const sampled = ['0-500', '500-1000'].map((sample) =>
     isCounted(all[0]!, { sample, quick: false }),
   );
-  expect(sampled.toSorted()).toEqual([false, true]);
+  expect(new Set(sampled)).toEqual(new Set([false, true]));
 });
 
 it('an equivalent mutant of one line is not one of another with the same code', () => {

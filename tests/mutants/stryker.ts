@@ -36,7 +36,8 @@ export async function tryWithUnitTests(
     ...options,
     mutate,
     testRunner: 'vitest',
-    vitest: { configFile: 'tests/mutants/vitest.config.ts' },
+    // V8 may crash as a thread ends that has compiled the database's WebAssembly.
+    vitest: { configFile: 'tests/mutants/vitest.config.ts', pool: 'forks' },
     // A machine that is busier than it was in the first run must not look like an endless loop.
     timeoutMS: 60_000,
     timeoutFactor: 4,

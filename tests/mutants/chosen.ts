@@ -42,7 +42,7 @@ export function isInSample(key: string, sample = '1000'): boolean {
 
 /**
  * Whether a result counts: of a change in the sample, and in a quick run of none that acts while a
- * module is loaded. Tests of their own reach some of these, but the change is only there afterwards.
+ * module is loaded: the change is switched on only after that, even where tests reach it again.
  */
 export const isCounted = (
   result: MutantResult,

@@ -23,8 +23,8 @@ export default defineConfig({
           ...found.test,
           include: chosen ?? found.test.include,
           exclude: without,
-          // Each file reports all that its process has reached so far: of its own tests alone, it
-          // is a process of its own.
+          // After each file a process reports everything that it has reached so far. One process
+          // for all files would report more and more, until it has no memory left.
           isolate: true,
         },
       },

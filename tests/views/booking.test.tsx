@@ -56,7 +56,7 @@ describe.each(everyState(bookingModel))('the funnel in $title', (path) => {
     const leave = new AbortController();
     // The port that waits here is what opens the provider's window.
     if (snapshot.matches({ payment: 'windowOpen' })) void openSandboxWindow(request!, leave.signal);
-    const told = vi.spyOn(running.actor, 'send');
+    const sent = vi.spyOn(running.actor, 'send');
     await show(
       <Booking.Provider actor={running.actor as never}>
         <main>
@@ -93,10 +93,10 @@ describe.each(everyState(bookingModel))('the funnel in $title', (path) => {
     expect(running.snapshot().hasTag('loading')).toBe(
       retries.length > 0 || snapshot.hasTag('loading'),
     );
-    told.mockClear();
+    sent.mockClear();
     const lead = screen.queryAllByRole<HTMLButtonElement>('button', { name })[0];
     const isOpen = lead?.disabled === false && running.can(fact);
     if (isOpen) fireEvent.click(lead);
-    expect(told.mock.calls).toEqual(isOpen ? [[fact]] : []);
+    expect(sent.mock.calls).toEqual(isOpen ? [[fact]] : []);
   });
 });

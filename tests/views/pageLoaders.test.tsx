@@ -35,11 +35,11 @@ describe('the staff’s words', () => {
   });
 });
 
-it('the tests that are near others are what the service says', async () => {
+it('related tests are those that the service finds for what was typed', async () => {
   const asked = vi
     .spyOn(client, 'query')
     .mockResolvedValue({ data: { relatedTests: [{ id: 't1' }] } } as never);
-  const input = { testIds: ['t9'] } as never;
+  const input = { text: 'thyroid' };
   const found = await findTestPorts.loadRelated(input, new AbortController().signal);
   expect(found).toEqual([{ id: 't1' }]);
   expect(asked.mock.calls[0]![0]).toMatchObject({ variables: input });

@@ -96,6 +96,7 @@ describe('a part of a page that the server rendered', () => {
   afterEach(() => {
     act(() => root?.unmount());
     vi.useRealTimers();
+    vi.restoreAllMocks();
   });
   const ready = vi.fn<() => void>();
   const Part = ({ name }: { name: string }) => {

@@ -21,12 +21,6 @@ vi.mock('graphql-sse', () => ({
 }));
 // From now on its code is there at once.
 beforeAll(() => import('../../web/orders/orderStream.ts'));
-
-it('the stream is that of the page and its session, and comes back as often as it breaks', () => {
-  expect(created).toEqual([
-    { url: '/graphql/stream', credentials: 'same-origin', retryAttempts: Infinity },
-  ]);
-});
 beforeEach(() => void subscribe.mockReturnValue(left));
 afterEach(() => void vi.clearAllMocks());
 
@@ -38,6 +32,12 @@ function follow() {
   });
   return { actor: createActor(machine).start(), heard };
 }
+
+it('the stream is that of the page and its session, and comes back as often as it breaks', () => {
+  expect(created).toEqual([
+    { url: '/graphql/stream', credentials: 'same-origin', retryAttempts: Infinity },
+  ]);
+});
 
 it('the machine hears of each change of its order, and of nothing else', async () => {
   const { actor, heard } = follow();

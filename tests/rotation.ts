@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+
+/**
+ * Rows that are too many for each run take turns: with `every` 3, a row is due in each third turn.
+ * The turn is the number of commits, so it moves on by itself; `ROTATION=1200` repeats that turn,
+ * `ROTATION=all` makes every row due, as `npm run test:all` and the nightly run do.
+ */
+export function isDue(row: string, every: number, turn = currentTurn()): boolean {
+  return turn === 'all' || (turn + hashOf(row)) % every === 0;
+}
+
+export type Turn = number | 'all';
+
+let known: Turn | undefined;
+
+export function currentTurn(): Turn {
+  known ??= turnOf(process.env.ROTATION ?? commitCount());
+  return known;
+}
+
+function turnOf(said: string): Turn {
+  if (said === 'all') return said;
+  const turn = Number(said);
+  if (!Number.isInteger(turn) || turn < 0)
+    throw new Error(`ROTATION is the number of a turn or 'all', not '${said}'.`);
+  return turn;
+}
+
+/** A copy without history, such as a downloaded archive, runs everything. */
+function commitCount(): string {
+  try {
+    return execFileSync('git', ['rev-list', '--count', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return 'all';
+  }
+}
+
+/** FNV-1a, which spreads similar names over all turns. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const unit of text) hash = Math.imul(hash ^ unit.codePointAt(0)!, 0x01000193);
+  return hash >>> 0;
+}

@@ -57,7 +57,10 @@ export default defineConfig({
           ...node,
           name: 'web',
           include: ['tests/{web,views}/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/views/support/consoleErrors.setup.ts'],
+          setupFiles: [
+            'tests/views/support/consoleErrors.setup.ts',
+            'tests/views/support/translated.setup.ts',
+          ],
         },
       },
       {

@@ -1,3 +1,4 @@
+import { readLineOfText, readSigns } from '../../machines/text/typedText.ts';
 import { readFields } from '../readFields.ts';
 import { badRequest } from '../refusal.ts';
 import type { AddressRequest } from './addresses.contract.ts';
@@ -5,7 +6,7 @@ import type { AddressRequest } from './addresses.contract.ts';
 const MOST = 120;
 
 function readLine(typed: string, field: string): string {
-  const line = typed.trim().replace(/\s+/g, ' ');
+  const line = readLineOfText(typed);
   if (line === '') throw badRequest('FIELD_MISSING', { field });
   if (line.length > MOST) throw badRequest('FIELD_TOO_LONG', { field, most: MOST });
   return line;
@@ -25,7 +26,7 @@ export async function readAddress(sent: AddressRequest, serviceablePins: string[
 }
 
 function readZipCode(typed: string, serviceablePins: string[]): string {
-  const zipCode = typed.replace(/\s/g, '');
+  const zipCode = readSigns(typed).replace(/\s/g, '');
   if (zipCode === '') throw badRequest('FIELD_MISSING', { field: 'zipCode' });
   if (!/^\d{6}$/.test(zipCode)) throw badRequest('ZIPCODE_LENGTH');
   if (zipCode.startsWith('0')) throw badRequest('ZIPCODE_BEGINS_WITH_ZERO');

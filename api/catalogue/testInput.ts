@@ -4,13 +4,14 @@ import { badRequest, Refusal } from '../refusal.ts';
 import type { TestChanges } from './catalogue.contract.ts';
 import type { TestsTable } from './catalogue.tables.ts';
 import { readPrice } from './readPrice.ts';
+import { readLineOfText } from '../../machines/text/typedText.ts';
 
 const longestName = 120;
 const longestItem = 300;
 const mostItems = 100;
 
 function nameOf(value: string): string {
-  const name = value.trim().replace(/\s+/g, ' ');
+  const name = readLineOfText(value);
   if (!name) throw badRequest('TEST_NAME_MISSING');
   if (name.length > longestName)
     throw badRequest('FIELD_TOO_LONG', { field: 'testName', most: longestName });

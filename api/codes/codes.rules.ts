@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { DAY, HOUR } from '../limits/limits.repository.ts';
 import type { Limit } from '../limits/limits.repository.ts';
 import { badRequest } from '../refusal.ts';
+import { readSigns } from '../../machines/text/typedText.ts';
 
 // PD-4. A code has 10,000 values. Within any 24 hours at most two windows of 8 codes with
 // 5 tries each meet one account, phone or e-mail (80 guesses); and from one network, at many
@@ -39,7 +40,7 @@ export const makeCode = () => String(randomInt(10_000)).padStart(4, '0');
 
 /** The code as typed, without spaces around it; 400 when it cannot be one. */
 export function readCode(typed: string): string {
-  const code = typed.trim();
+  const code = readSigns(typed);
   if (!/^\d{4}$/.test(code)) throw badRequest('CODE_LENGTH');
   return code;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
+import { readSigns } from '../../machines/text/typedText.ts';
 
 /** What a customer is found by; to the letter as the index `users_search` has it. */
 export const customerText = sql<string>`(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(phone, ''))`;
@@ -9,8 +10,9 @@ const mostByPhone = 200;
 
 /** Customers whose phone has these digits in it, however they are parted: '+91 98765 43210'. */
 export async function customersByPhone(db: Db | Trx, typed: string): Promise<string[]> {
-  if (!/^[+\d\s().-]+$/.test(typed)) return [];
-  const digits = typed.replaceAll(/\D/g, '').replace(/^0+/, '');
+  const number = readSigns(typed);
+  if (!/^[+\d\s().-]+$/.test(number)) return [];
+  const digits = number.replaceAll(/\D/g, '').replace(/^0+/, '');
   if (digits.length < leastDigits) return [];
   const rows = await db
     .selectFrom('users')

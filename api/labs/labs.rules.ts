@@ -6,11 +6,12 @@ import type { AccreditationJson } from '../catalogue/accreditation.contract.ts';
 import { isDate } from '../slots/times.ts';
 import type { HolidayJson, HoursRequest, LabChanges } from './adminLabs.contract.ts';
 import type { LabTables } from './labs.tables.ts';
+import { readLineOfText } from '../../machines/text/typedText.ts';
 
 const longestName = 100;
 
 function nameOf(value: string): string {
-  const name = value.trim().replace(/\s+/g, ' ');
+  const name = readLineOfText(value);
   if (!name) throw refusedFields([['name', badRequest('LAB_NAME_MISSING')]]);
   if (name.length > longestName)
     throw badRequest('FIELD_TOO_LONG', { field: 'name', most: longestName });

@@ -5,6 +5,7 @@ import { isDate } from '../slots/times.ts';
 import type { OfferChanges } from './offers.contract.ts';
 import type { OfferRow } from './offers.rules.ts';
 import type { OfferTables } from './offers.tables.ts';
+import { readLineOfText, readSigns } from '../../machines/text/typedText.ts';
 
 const longestTitle = 100;
 const mostRupees = 1_000_000;
@@ -14,7 +15,8 @@ const mostUses = 100_000;
 type Typed = number | string | null;
 
 function readWhole(typed: Typed, field: string, most: number): number | null {
-  const text = typed === null ? '' : String(typed).trim().replace(/^₹\s*/, '').replaceAll(',', '');
+  const text =
+    typed === null ? '' : readSigns(String(typed)).replace(/^₹\s*/, '').replaceAll(',', '');
   if (text === '') return null;
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (!(number >= 1 && number <= most))
@@ -23,7 +25,7 @@ function readWhole(typed: Typed, field: string, most: number): number | null {
 }
 
 function readTitle(typed: string, field: string): string {
-  const title = typed.trim().replace(/\s+/g, ' ');
+  const title = readLineOfText(typed);
   if (title === '') throw badRequest('FIELD_MISSING', { field });
   if (title.length > longestTitle)
     throw badRequest('FIELD_TOO_LONG', { field, most: longestTitle });
@@ -38,7 +40,7 @@ function readDay(typed: string | null): string | null {
 
 /** A new offer's code in capitals. Throws 400 when it is none. */
 export function readCode(typed: string): string {
-  const code = typed.trim().toUpperCase();
+  const code = readSigns(typed).toUpperCase();
   if (!/^[A-Z0-9]{3,20}$/.test(code)) throw badRequest('OFFER_CODE_INVALID');
   return code;
 }

@@ -9,6 +9,7 @@ import type { Database } from '../tables.ts';
 import type { OrderRow } from './orderJson.ts';
 import type { OrdersQuery } from './orderRequests.contract.ts';
 import { selectOrders } from './selectOrders.repository.ts';
+import { readLineOfText } from '../../machines/text/typedText.ts';
 
 /** How many items a search looks through beside the orders. */
 const mostByItem = 500;
@@ -54,7 +55,7 @@ async function hasText(db: Db | Trx, search: string, role: StaffRole) {
   const bySample = await db
     .selectFrom('samples')
     .select('order_id')
-    .where('id', '=', search.trim().toUpperCase())
+    .where('id', '=', search.toUpperCase())
     .execute();
   const found = [...new Set([...byItem, ...bySample].map((row) => row.order_id))];
   return (order: ExpressionBuilder<Database, 'orders'>) =>
@@ -73,7 +74,7 @@ export async function matchingOrders(
   now: Date,
   role: StaffRole,
 ) {
-  const bySearch = search ? await hasText(db, search, role) : null;
+  const bySearch = search ? await hasText(db, readLineOfText(search), role) : null;
   return () =>
     selectOrders(db)
       .where('payment_status', 'in', ['SUCCESS', 'REFUND_PENDING', 'REFUNDED'])

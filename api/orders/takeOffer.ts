@@ -11,6 +11,7 @@ import type { OrderRow } from './orderJson.ts';
 import { createOrderRepository } from './orders.repository.ts';
 import { priceOf, withOffer } from './pricing.rules.ts';
 import { withOrder } from './withOrder.ts';
+import { readSigns } from '../../machines/text/typedText.ts';
 
 type Needed = Pick<Deps, 'db' | 'clock'>;
 
@@ -21,7 +22,7 @@ export async function takeOffer(
   id: string,
   typed: string,
 ): Promise<void> {
-  const code = typed.trim().toUpperCase();
+  const code = readSigns(typed).toUpperCase();
   await withOrder(db, id, userId, async (trx, { order }) => {
     const now = clock();
     requireUnpaid(order, now);

@@ -1,3 +1,4 @@
+import { readLineOfText, readSigns } from '../../machines/text/typedText.ts';
 import { readFields, refusedFields } from '../readFields.ts';
 import { badRequest } from '../refusal.ts';
 import { isDate } from '../slots/times.ts';
@@ -36,7 +37,9 @@ export function ageOn(dateOfBirth: string, today: string): number {
  */
 export async function readPatient(sent: PatientRequest, today: string) {
   const { name, DOB, gender } = sent;
-  const missing = Object.entries({ name, DOB, gender }).filter(([, typed]) => typed.trim() === '');
+  const missing = Object.entries({ name, DOB, gender }).filter(
+    ([, typed]) => readLineOfText(typed) === '',
+  );
   if (missing.length > 0)
     throw refusedFields(
       missing.map(([field]) => [field, badRequest('FIELD_MISSING', { field })]),
@@ -46,7 +49,7 @@ export async function readPatient(sent: PatientRequest, today: string) {
     name: () => readName(name),
     bookingforWhom: () => readRelation(sent.bookingforWhom),
     gender: () => readGender(gender),
-    DOB: () => readDateOfBirth(DOB.trim(), today),
+    DOB: () => readDateOfBirth(readSigns(DOB), today),
   });
   return {
     relation: read.bookingforWhom,
@@ -57,7 +60,7 @@ export async function readPatient(sent: PatientRequest, today: string) {
 }
 
 function readName(typed: string): string {
-  const name = typed.trim().replace(/\s+/g, ' ');
+  const name = readLineOfText(typed);
   if (name.length > MOST_NAME)
     throw badRequest('FIELD_TOO_LONG', { field: 'name', most: MOST_NAME });
   return name;

@@ -2,6 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { DAY } from '../limits/limits.repository.ts';
 import type { Limit } from '../limits/limits.repository.ts';
+import { readSigns } from '../../machines/text/typedText.ts';
 
 const STEP_MS = 30_000;
 /** Steps before and after the present one whose codes count, for clocks that are wrong. */
@@ -34,7 +35,7 @@ export const uriOf = (secret: string, email: string): string =>
 /** The step whose code was typed, of those that count now; undefined for a wrong code. */
 export function stepOf(typed: string, secret: string, now: Date): number | undefined {
   const totp = new TOTP({ ...settings, secret: Secret.fromBase32(secret) });
-  const token = typed.replace(/\s/g, '');
+  const token = readSigns(typed).replace(/\s/g, '');
   const delta = totp.validate({ token, timestamp: now.getTime(), window: TOLERANCE });
   return delta === null ? undefined : Math.floor(now.getTime() / STEP_MS) + delta;
 }

@@ -9,6 +9,7 @@ import { StartError } from '../startError.ts';
 import { createInvitationRepository } from './invitations.repository.ts';
 import { invitationHours } from './inviteStaff.ts';
 import { createStaffRepository } from './staff.repository.ts';
+import { readSigns } from '../../machines/text/typedText.ts';
 
 /**
  * Takes an owner's account out of the hands of whoever had it (PD-87): the password and the second
@@ -19,7 +20,7 @@ export async function resetOwner(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   typed: string,
 ): Promise<{ token: string; hours: number }> {
-  const email = typed.trim().toLowerCase();
+  const email = readSigns(typed).toLowerCase();
   // Nobody has it: the link is the one way in.
   const passwordHash = await hashSecret(randomBytes(32).toString('base64url'));
   return db.transaction().execute(async (trx) => {

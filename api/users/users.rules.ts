@@ -1,4 +1,5 @@
 import parsePhone from 'libphonenumber-js/mobile';
+import { readLineOfText, readSigns } from '../../machines/text/typedText.ts';
 import { badRequest } from '../refusal.ts';
 import { isCommonPassword } from '../secrets/commonPasswords.ts';
 
@@ -7,7 +8,7 @@ const LEAST_PASSWORD = 8;
 
 /** A name without spaces around it; 400 when it is empty or too long. */
 export function readName(typed: string, field: string): string {
-  const name = typed.trim().replace(/\s+/g, ' ');
+  const name = readLineOfText(typed);
   if (name === '') throw badRequest('FIELD_MISSING', { field });
   if (name.length > MOST_NAME) throw badRequest('FIELD_TOO_LONG', { field, most: MOST_NAME });
   return name;
@@ -15,7 +16,7 @@ export function readName(typed: string, field: string): string {
 
 /** An e-mail as it is stored: lower case; 400 when it cannot be one. */
 export function readEmail(typed: string): string {
-  const email = typed.trim().toLowerCase();
+  const email = readSigns(typed).toLowerCase();
   if (email === '') throw badRequest('FIELD_MISSING', { field: 'email' });
   if (!/^[^\s@<>"(),:;\\]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(email))
     throw badRequest('EMAIL_INVALID');
@@ -40,7 +41,10 @@ export async function readPassword(
 
 /** An Indian mobile number in E.164, +91 typed or not; 400 otherwise (PD-6). */
 export function readPhone(typed: string): string {
-  const phone = parsePhone(typed.trim(), { defaultCountry: 'IN', extract: false });
+  const phone = parsePhone(readSigns(typed).replaceAll(/^tel:|[()]/gi, ''), {
+    defaultCountry: 'IN',
+    extract: false,
+  });
   if (phone?.country !== 'IN' || !phone.isValid()) throw badRequest('PHONE_INVALID');
   return phone.number;
 }

@@ -25,7 +25,7 @@ export function CoveragePage({ reports, at }: { reports: MachineReport[]; at: st
     <main className="report">
       <header>
         <h1>Flow coverage</h1>
-        <p className="quiet">What the tests walked of the machines that ship · {at}</p>
+        <p className="quiet">{`What the tests walked of the machines that ship · ${at}`}</p>
         <ul className="legend">
           <li>
             <i className="both" /> in a browser too
@@ -96,9 +96,7 @@ function Bar({ tally: { walked, all }, kind }: { tally: Tally; kind: 'once' | 'b
       <span className="track">
         <span className={kind} style={{ width: `${(100 * walked) / all}%` }} />
       </span>
-      <span className="count">
-        {walked}/{all}
-      </span>
+      <span className="count">{`${walked}/${all}`}</span>
     </span>
   );
 }
@@ -156,12 +154,10 @@ function List({
   empty: string;
   open?: boolean;
 }) {
-  if (lines.length === 0) return <p className="done">✓ {empty}</p>;
+  if (lines.length === 0) return <p className="done">{`✓ ${empty}`}</p>;
   return (
     <details open={open}>
-      <summary>
-        {title} ({lines.length})
-      </summary>
+      <summary>{`${title} (${lines.length})`}</summary>
       <ul>
         {lines.map((line) => (
           <li key={line}>

@@ -50,9 +50,12 @@ export function StateBox({ box, classOf, active, labels, onSelect, onToggle }: P
           )}
         </text>
         {services.map((id, index) => (
-          <text key={id} x={x + 14} y={y + belowName + index * lineHeight} className="invoke">
-            ↻ {id}
-          </text>
+          <text
+            key={id}
+            x={x + 14}
+            y={y + belowName + index * lineHeight}
+            className="invoke"
+          >{`↻ ${id}`}</text>
         ))}
       </g>
       <g className="details">

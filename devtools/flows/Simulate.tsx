@@ -23,11 +23,7 @@ export function Simulate({ offers, isNow, onTake, onRestart }: Props) {
           <button type="button" disabled={!isNow || refusal !== null} onClick={() => onTake(step)}>
             {name}
           </button>
-          <span className="quiet">
-            {' '}
-            {event(of)}
-            {refusal === null ? '' : ` – ${refusalText(words, refusal)}`}
-          </span>
+          <span className="quiet">{` ${event(of)}${refusal === null ? '' : ` – ${refusalText(words, refusal)}`}`}</span>
         </p>
       ))}
       {offers.length === 0 ? <p className="quiet">{page.nothingMore}</p> : null}

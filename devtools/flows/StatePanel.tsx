@@ -31,11 +31,7 @@ export function StatePanel({ chart, active, selected, context, children }: Props
       <h2>{state.path || chart.id}</h2>
       <p className="quiet">{wayTo(words, state.path || chart.id)}</p>
       <p>{state.description ? words.describe(state.description) : page.noDescription}</p>
-      {state.clause ? (
-        <p className="quiet">
-          {page.clause} {state.clause}
-        </p>
-      ) : null}
+      {state.clause ? <p className="quiet">{`${page.clause} ${state.clause}`}</p> : null}
       {notesOn(chart.id, state.path).map((note) => (
         <p key={note} className="note" role="note">
           {note}
@@ -45,9 +41,7 @@ export function StatePanel({ chart, active, selected, context, children }: Props
         {leaving.map((transition) => (
           <li key={transition.id}>
             {sentence(words, chart, transition)}
-            <code>
-              {arrowWords(transition)} → {targetPaths(chart, transition) ?? 'stays'}
-            </code>
+            <code>{`${arrowWords(transition)} → ${targetPaths(chart, transition) ?? 'stays'}`}</code>
           </li>
         ))}
       </ul>

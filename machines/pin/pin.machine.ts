@@ -133,7 +133,8 @@ export const pinMachine = setup({
     open: {
       description: 'A sheet asks for the PIN code.',
       initial: 'editing',
-      exit: 'clearMessage',
+      // What one person typed is not offered to the next.
+      exit: ['clearMessage', { type: 'setTyped', params: { text: null } }],
       on: { 'editing.cancelled': 'closed' },
       states: {
         editing: {

@@ -19,7 +19,10 @@ export const pinModel = (pin: string | null) =>
       'closed.unserved': ({ context }) =>
         context.answer?.serviceable === false && context.answer.pin === context.pin,
       'closed.checkFailed': ({ context }) => context.pin !== null && context.answer === null,
-      'open.editing': (snapshot) => snapshot.hasTag('editing') && !isBusy(snapshot),
+      'open.editing': (snapshot) =>
+        snapshot.hasTag('editing') &&
+        !isBusy(snapshot) &&
+        (snapshot.context.typed === '' || snapshot.context.message !== null),
       'open.submitting': (snapshot) =>
         isBusy(snapshot) && /^\d{6}$/.test(snapshot.context.typed) && !snapshot.context.message,
       'open.locating': (snapshot) => isBusy(snapshot) && snapshot.context.message === null,

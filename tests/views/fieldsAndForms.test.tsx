@@ -190,7 +190,6 @@ describe('other fields', () => {
           digit={(number, all) => `${number} of ${all}`}
           isInvalid={isInvalid}
           length={4}
-          value={['', '', '', '']}
           onChange={() => undefined}
           onComplete={() => undefined}
         />

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CrashBoundary } from '../../web/app/CrashBoundary.tsx';
@@ -12,7 +11,6 @@ import { slotGroups } from '../../web/shared/slotGroups.ts';
 import { Choices } from '../../web/ui/Choices.tsx';
 import { List } from '../../web/ui/List.tsx';
 import { LoadingOverlay } from '../../web/ui/LoadingOverlay.tsx';
-import { OtpInput } from '../../web/ui/OtpInput.tsx';
 import { PageHeading } from '../../web/ui/PageHeading.tsx';
 import { toastDurations, toaster } from '../../web/ui/toaster.ts';
 import { slot } from '../../devtools/samples/entities.ts';
@@ -55,28 +53,6 @@ describe('a few choices', () => {
     fireEvent.click(screen.getByLabelText('Second'));
     await waitFor(() => expect(onChange.mock.calls).toEqual([['b']]));
   });
-});
-
-it('a code takes digits alone, however it is pasted', async () => {
-  const onComplete = vi.fn<(code: string) => void>();
-  const Code = () => {
-    const [value, setValue] = useState<string[]>([]);
-    return (
-      <OtpInput
-        label="Code"
-        digit={(number, all) => `${number} of ${all}`}
-        isInvalid={false}
-        length={4}
-        value={value}
-        onChange={setValue}
-        onComplete={onComplete}
-      />
-    );
-  };
-  await show(<Code />);
-  act(() => screen.getByLabelText('1 of 4').focus());
-  fireEvent.paste(screen.getByLabelText('1 of 4'), { clipboardData: { getData: () => '12-3 x4' } });
-  await waitFor(() => expect(onComplete.mock.calls).toEqual([['1234']]));
 });
 
 it('the tab follows the heading of its page', async () => {

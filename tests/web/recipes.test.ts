@@ -14,7 +14,6 @@ const recipeOf: Record<string, string | null> = {
   Group: null,
   Menu: 'menu',
   NativeSelect: 'nativeSelect',
-  PinInput: 'pinInput',
   Portal: null,
   RadioCard: 'radioCard',
   RadioGroup: 'radioGroup',

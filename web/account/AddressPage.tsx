@@ -82,7 +82,7 @@ export function AddressPage() {
                     <InOwnLanguage text={`${address.houseNo}, ${address.road}`} />
                   </p>
                   <p className={css({ color: 'fg.muted' })}>
-                    <InOwnLanguage text={address.cityState} /> {address.zipCode}
+                    <InOwnLanguage text={address.cityState} /> <span>{address.zipCode}</span>
                   </p>
                 </div>
                 <div className={stack({ direction: 'row', flexWrap: 'wrap', gap: '2', mt: '3' })}>

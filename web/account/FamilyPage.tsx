@@ -81,10 +81,9 @@ export function FamilyPage() {
                     <p className={css({ fontWeight: 'semibold' })}>
                       <InOwnLanguage text={person.name} />
                     </p>
-                    <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-                      {relationShown(person.relation)} · {genderNames[person.gender]} ·{' '}
-                      {copy.years(person.age)}
-                    </p>
+                    <p
+                      className={css({ fontSize: 'sm', color: 'fg.muted' })}
+                    >{`${relationShown(person.relation)} · ${genderNames[person.gender]} · ${copy.years(person.age)}`}</p>
                   </div>
                   <div className={stack({ direction: 'row', gap: '1', flexShrink: '0' })}>
                     <Button

@@ -34,9 +34,9 @@ export function OffersPage() {
                     <li key={line}>{line}</li>
                   ))}
                 </ul>
-                <p className={css({ color: 'fg.muted' })}>
-                  {copy.how} {copy.terms.code(offer.code)}
-                </p>
+                <p
+                  className={css({ color: 'fg.muted' })}
+                >{`${copy.how} ${copy.terms.code(offer.code)}`}</p>
               </Card>
             ))}
           </List>

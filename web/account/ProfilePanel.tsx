@@ -177,7 +177,7 @@ export function ProfilePanel({ open, onClose, children }: Props) {
                     onClick={() => session.send({ type: 'signOut.requested' })}
                   >
                     {leaving ? null : <LogOut size={18} aria-hidden />}
-                    {leaving ? copy.leaving : copy.items.logout}
+                    <span>{leaving ? copy.leaving : copy.items.logout}</span>
                   </Button>
                 </div>
               )}

@@ -84,9 +84,7 @@ export function AdminLayout({
             fontWeight: 'medium',
             overflowWrap: 'anywhere',
           })}
-        >
-          {name} · {copy.roles[role].name}
-        </p>
+        >{`${name} · ${copy.roles[role].name}`}</p>
         <p className={css({ fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' })}>
           {email}
         </p>

@@ -105,10 +105,9 @@ export function AdminOrderDetails({
               ? testsOf(order)
               : `${order.test.name} · ${order.patient.name}, ${order.patient.age}`}
           </p>
-          <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-            {startOfSlot(order.slot)} · {order.lab.name} · {order.address.houseNo},{' '}
-            {order.address.road}, {order.address.cityState} {order.address.zipCode}
-          </p>
+          <p
+            className={css({ fontSize: 'sm', color: 'fg.muted' })}
+          >{`${startOfSlot(order.slot)} · ${order.lab.name} · ${order.address.houseNo}, ${order.address.road}, ${order.address.cityState} ${order.address.zipCode}`}</p>
           {order.customerPhone ? (
             <a
               href={`tel:${order.customerPhone}`}
@@ -124,15 +123,13 @@ export function AdminOrderDetails({
               {order.customerPhone}
             </a>
           ) : null}
-          <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-            {order.number} · {order.id}
-            {order.technicianName ? ` · ${order.technicianName}` : ''}
-          </p>
+          <p
+            className={css({ fontSize: 'sm', color: 'fg.muted' })}
+          >{`${order.number} · ${order.id}${order.technicianName ? ` · ${order.technicianName}` : ''}`}</p>
           {order.rating ? (
-            <p className={css({ fontSize: 'sm', overflowWrap: 'anywhere' })}>
-              {copy.rated(order.rating.stars)}
-              {order.rating.comment ? ` · ${order.rating.comment}` : ''}
-            </p>
+            <p
+              className={css({ fontSize: 'sm', overflowWrap: 'anywhere' })}
+            >{`${copy.rated(order.rating.stars)}${order.rating.comment ? ` · ${order.rating.comment}` : ''}`}</p>
           ) : null}
         </div>
         {marks}

@@ -70,7 +70,7 @@ export function AdminUsersPage() {
                   <p
                     className={css({ fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' })}
                   >
-                    {user.email} {user.phone}
+                    {[user.email, user.phone].filter(Boolean).join(' ')}
                   </p>
                 </div>
                 <div className={css({ textAlign: 'end' })}>

@@ -23,7 +23,7 @@ export function OrderMarks({ order }: { order: AdminOrderFragment }) {
       {order.overdue && order.dueAt ? (
         <Badge wraps className={css({ colorPalette: 'red', py: '0.5' })}>
           <TriangleAlert size={14} aria-hidden className={css({ flexShrink: '0' })} />
-          {adminOrdersCopy.overdue(momentOf(order.dueAt))}
+          <span>{adminOrdersCopy.overdue(momentOf(order.dueAt))}</span>
         </Badge>
       ) : null}
       {sampleId ? <Badge wraps>{adminDayCopy.sampleOf(sampleId)}</Badge> : null}

@@ -32,7 +32,7 @@ export function OrderRow({
     <tbody data-order={order.id}>
       <tr className={row}>
         <td>
-          {startOfSlot(order.slot)}
+          <p>{startOfSlot(order.slot)}</p>
           <p className={second}>{order.number}</p>
         </td>
         <th scope="row">
@@ -45,15 +45,15 @@ export function OrderRow({
           >
             <Chevron size={16} aria-hidden className={css({ flexShrink: '0', mt: '0.5' })} />
             <span>
-              <span className={css({ fontWeight: 'semibold' })}>
-                {order.patient.name}, {order.patient.age}
-              </span>{' '}
+              <span
+                className={css({ fontWeight: 'semibold' })}
+              >{`${order.patient.name}, ${order.patient.age}`}</span>{' '}
               <span className={cx(second, css({ display: 'block' }))}>{testsOf(order)}</span>
             </span>
           </button>
         </th>
         <td>
-          {order.lab.name}
+          <p>{order.lab.name}</p>
           <p className={second}>{order.technicianName ?? copy.nobody}</p>
         </td>
         <td>

@@ -80,7 +80,7 @@ function Week({
                   {weekdayOf(date)}
                 </span>{' '}
                 <span className={css({ fontWeight: 'semibold' })}>{dayOf(date)}</span>
-                <span className={css({ srOnly: true })}> {monthOf(date)}</span>
+                <span className={css({ srOnly: true })}>{` ${monthOf(date)}`}</span>
               </button>
             </th>
           ))}

@@ -20,10 +20,7 @@ export function OfflineNote() {
         px: '4',
         py: '2',
       })}
-    >
-      {offlineCopy[connection]}
-      {cachedAt ? ` ${offlineCopy.savedAt(timeOf(cachedAt))}` : null}
-    </p>
+    >{`${offlineCopy[connection]}${cachedAt ? ` ${offlineCopy.savedAt(timeOf(cachedAt))}` : ''}`}</p>
   );
 }
 

@@ -63,7 +63,7 @@ export function AddressList() {
                 ) : null}
                 <p lang={langOf(lineOf(address))}>{lineOf(address)}</p>
                 <p className={css({ color: 'fg.muted' })}>
-                  <InOwnLanguage text={address.cityState} /> {address.zipCode}
+                  <InOwnLanguage text={address.cityState} /> <span>{address.zipCode}</span>
                 </p>
               </div>
             </Checkbox.Root>

@@ -35,16 +35,16 @@ export function BookingSummary({ step }: { step: BookingStep }) {
         <InOwnLanguage text={testName ?? ''} />
       </span>
       {patientName === undefined ? null : (
-        <>
+        <span>
           {' · '}
           <InOwnLanguage text={patientName} />
-        </>
+        </span>
       )}
       {price === undefined ? null : (
-        <>
+        <span>
           {' · '}
           <Price amount={price} />
-        </>
+        </span>
       )}
     </p>
   );

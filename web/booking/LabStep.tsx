@@ -193,8 +193,8 @@ function Rating({ value, count }: { value: number; count: number }) {
     <div className={stack({ direction: 'row', gap: '1', align: 'center' })}>
       <Star size={14} fill="currentColor" aria-hidden />
       <p className={css({ fontVariantNumeric: 'tabular-nums' })}>
-        <span className={css({ srOnly: true })}>{uiCopy.names.rating} </span>
-        {value.toFixed(1)} ({formatNumber(count)})
+        <span className={css({ srOnly: true })}>{`${uiCopy.names.rating} `}</span>
+        <span>{`${value.toFixed(1)} (${formatNumber(count)})`}</span>
       </p>
     </div>
   );

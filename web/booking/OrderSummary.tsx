@@ -63,10 +63,9 @@ export function OrderSummary({ order, changeable = false }: Props) {
           {people.map(({ key, patient, items }) => (
             <li key={key}>
               <p lang={langOf(patient.name)}>{patient.name}</p>
-              <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>
-                {relationShown(patient.relation)} · {genderNames[patient.gender]} ·{' '}
-                {bookingCopy.patient.years(patient.age)}
-              </p>
+              <p
+                className={css({ color: 'fg.muted', fontSize: 'sm' })}
+              >{`${relationShown(patient.relation)} · ${genderNames[patient.gender]} · ${bookingCopy.patient.years(patient.age)}`}</p>
               {order.items.length > 1 ? (
                 <dl>
                   {items.map((item) => (
@@ -87,9 +86,9 @@ export function OrderSummary({ order, changeable = false }: Props) {
         <p>
           <InOwnLanguage text={`${order.address.houseNo}, ${order.address.road}`} />
         </p>
-        <p className={css({ color: 'fg.muted' })}>
-          {order.address.cityState} {order.address.zipCode}
-        </p>
+        <p
+          className={css({ color: 'fg.muted' })}
+        >{`${order.address.cityState} ${order.address.zipCode}`}</p>
       </Card>
     </div>
   );

@@ -64,9 +64,9 @@ export function PlacedPage() {
           <PageHeading className={css({ fontSize: { base: '2xl', md: '3xl' } })}>
             {copy.title}
           </PageHeading>
-          <p className={css({ fontSize: 'lg', fontWeight: 'semibold' })}>
-            {testsOf(order)}, {startOfSlot(order.slot)}
-          </p>
+          <p
+            className={css({ fontSize: 'lg', fontWeight: 'semibold' })}
+          >{`${testsOf(order)}, ${startOfSlot(order.slot)}`}</p>
           <ul className={stack({ gap: '2', listStyleType: 'none', color: 'fg.muted' })}>
             {order.instructions.map((text, index) => (
               <li key={text}>{said({ text, reason: order.instructionReasons[index] })}</li>

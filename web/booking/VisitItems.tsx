@@ -37,8 +37,8 @@ function VisitItem({ item }: { item: OrderItemInput }) {
       className={stack({ direction: 'row', align: 'center', justify: 'space-between', gap: '3' })}
     >
       <p className={css({ minW: '0', overflowWrap: 'anywhere' })}>
-        {test}
-        <span className={css({ color: 'fg.muted' })}> · {patient}</span>
+        <span>{test}</span>
+        <span className={css({ color: 'fg.muted' })}>{` · ${patient}`}</span>
       </p>
       <IconButton
         variant="ghost"

@@ -106,9 +106,11 @@ export function TestInfoPage() {
           flexWrap: 'wrap',
         })}
       >
-        <Button variant="outline" onClick={goBack} className={css({ minH: '11' })}>
-          ← {copy.back}
-        </Button>
+        <Button
+          variant="outline"
+          onClick={goBack}
+          className={css({ minH: '11' })}
+        >{`← ${copy.back}`}</Button>
         <Breadcrumb crumbs={[{ text: copy.home, to: paths.home }, { text: test?.name }]} />
       </div>
       {error && !data ? (
@@ -147,9 +149,7 @@ export function TestInfoPage() {
             <p>
               {copy.from} <Price amount={test.priceInRupees} />
             </p>
-            <p>
-              {copy.ready} {test.reportTime}
-            </p>
+            <p>{`${copy.ready} ${test.reportTime}`}</p>
             <p>{copy.off}</p>
           </div>
           <div className={stack({ gap: '6', minW: '0', gridRow: { lg: '2 / 4' } })}>

@@ -108,10 +108,9 @@ function PackageCard({
         </div>
         <div className={css({ fontSize: 'sm' })}>
           <p className={css({ fontWeight: 'semibold' })}>{copy.contains(one.inclusions.length)}</p>
-          <p className={css({ color: 'fg.muted' })}>
-            {one.inclusions.slice(0, named).join(', ')}
-            {more > 0 ? ` ${copy.more(more)}` : null}
-          </p>
+          <p
+            className={css({ color: 'fg.muted' })}
+          >{`${one.inclusions.slice(0, named).join(', ')}${more > 0 ? ` ${copy.more(more)}` : ''}`}</p>
         </div>
       </div>
       {canCompare ? <Compare one={one} picked={picked} /> : null}

@@ -66,7 +66,8 @@ export function AppointmentsPage() {
                   </p>
                   <p>{testsOf(order)}</p>
                   <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-                    <InOwnLanguage text={order.patient.name} /> · {statusWords(order)}
+                    <InOwnLanguage text={order.patient.name} />
+                    <span>{` · ${statusWords(order)}`}</span>
                   </p>
                 </div>
                 <Link

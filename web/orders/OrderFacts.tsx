@@ -22,8 +22,8 @@ export function OrderFacts({ order, paid }: { order: FollowedOrder; paid: boolea
       </Fact>
       {isVisit ? null : (
         <Fact label={copy.patient}>
-          <InOwnLanguage text={order.patient.name} /> · {relationShown(order.patient.relation)} ·{' '}
-          {genderNames[order.patient.gender]} · {bookingCopy.patient.years(order.patient.age)}
+          <InOwnLanguage text={order.patient.name} />
+          <span>{` · ${relationShown(order.patient.relation)} · ${genderNames[order.patient.gender]} · ${bookingCopy.patient.years(order.patient.age)}`}</span>
         </Fact>
       )}
       <Fact label={copy.test}>
@@ -34,8 +34,8 @@ export function OrderFacts({ order, paid }: { order: FollowedOrder; paid: boolea
       <Fact label={copy.address}>
         <InOwnLanguage
           text={`${order.address.houseNo}, ${order.address.road}, ${order.address.cityState}`}
-        />{' '}
-        {order.address.zipCode}
+        />
+        <span>{` ${order.address.zipCode}`}</span>
       </Fact>
       {paid ? (
         <Fact label={copy.total}>

@@ -52,7 +52,7 @@ export function OrderItems({ actor, order }: { actor: Actor; order: FollowedOrde
                 </p>
                 <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
                   <InOwnLanguage text={item.patient.name} />
-                  {standing(item)}
+                  <span>{standing(item)}</span>
                 </p>
               </div>
               {item.reportUrl ? (

@@ -41,7 +41,9 @@ export function OrderTimeline({
           text={ordersCopy.track.technician(order.technicianName)}
           name={order.technicianName}
         />
-        {order.onTheWayAt ? ` · ${ordersCopy.track.onTheWay(momentOf(order.onTheWayAt))}` : null}
+        {order.onTheWayAt ? (
+          <span>{` · ${ordersCopy.track.onTheWay(momentOf(order.onTheWayAt))}`}</span>
+        ) : null}
       </>
     ) : null,
     collection: order.collectedAt

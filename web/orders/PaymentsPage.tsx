@@ -56,9 +56,9 @@ export function PaymentsPage() {
                   <p className={css({ fontWeight: 'semibold' })}>
                     <InOwnLanguage text={payment.testName} />
                   </p>
-                  <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-                    {momentOf(payment.createdAt)} · {copy.status[payment.status]}
-                  </p>
+                  <p
+                    className={css({ fontSize: 'sm', color: 'fg.muted' })}
+                  >{`${momentOf(payment.createdAt)} · ${copy.status[payment.status]}`}</p>
                   {payment.refundedAmount > 0 && payment.status === 'SUCCESS' ? (
                     <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
                       {ordersCopy.track.items.refunded(formatRupees(payment.refundedAmount))}

@@ -51,7 +51,8 @@ export function ReportsPage() {
                     </p>
                   </Link>
                   <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-                    <InOwnLanguage text={report.patientName} /> · {momentOf(report.readyAt)}
+                    <InOwnLanguage text={report.patientName} />
+                    <span>{` · ${momentOf(report.readyAt)}`}</span>
                   </p>
                 </div>
                 <a

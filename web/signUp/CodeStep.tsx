@@ -15,7 +15,7 @@ const copy = authCopy.code;
 
 /** The four digits, and another code when the first did not come. */
 export function CodeStep() {
-  const [digits, setDigits] = useState<string[]>([]);
+  const [code, setCode] = useState('');
   /** Boxes that a refusal emptied begin anew, at the first one. */
   const [refusals, setRefusals] = useState(0);
   const phone = SignUp.useSelector((snapshot) => snapshot.context.phone);
@@ -29,7 +29,7 @@ export function CodeStep() {
     // What could not be checked may still be right.
     const refused = message !== null && message.reason !== notices.unreachable.reason;
     if (wasVerifying.current && !verifying && refused) {
-      setDigits([]);
+      setCode('');
       setRefusals((count) => count + 1);
     }
     wasVerifying.current = verifying;
@@ -42,7 +42,7 @@ export function CodeStep() {
       message={message}
       title={copy.title}
       lead={copy.lead(phone ?? '')}
-      onSubmit={() => submit(digits.join(''))}
+      onSubmit={() => submit(code)}
     >
       <OtpInput
         key={refusals}
@@ -50,8 +50,7 @@ export function CodeStep() {
         digit={copy.digit}
         isInvalid={message !== null && message.reason !== notices.unreachable.reason}
         length={otpLength}
-        value={digits}
-        onChange={setDigits}
+        onChange={setCode}
         onComplete={submit}
       />
       <InlineMessage message={message} busy={busy} />

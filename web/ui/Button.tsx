@@ -56,7 +56,7 @@ export function Button({
           )}
         />
       ) : null}
-      {children}
+      <span className={css({ display: 'contents' })}>{children}</span>
     </button>
   );
 }

@@ -48,7 +48,7 @@ export function FaqList({
               'details[open] > &': { '& > svg': { transform: 'rotate(180deg)' } },
             })}
           >
-            {question}
+            <span>{question}</span>
             <ChevronDown size={20} aria-hidden />
           </summary>
           <div

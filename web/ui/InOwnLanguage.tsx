@@ -2,11 +2,10 @@ import { langOf } from '../copy/language.ts';
 
 /**
  * A text that may be in another language than the page, such as a name: marked as that language, so
- * that it is read out as it is meant.
+ * that it is read out as it is meant, and isolated, so that its direction turns nothing round it.
  */
 export function InOwnLanguage({ text }: { text: string }) {
-  const lang = langOf(text);
-  return lang ? <span lang={lang}>{text}</span> : text;
+  return <bdi lang={langOf(text)}>{text}</bdi>;
 }
 
 /** A sentence of the page with a name in it that may be in another language. */
@@ -15,9 +14,9 @@ export function WithName({ text, name }: { text: string; name: string }) {
   if (at < 0) return text;
   return (
     <>
-      {text.slice(0, at)}
+      <span>{text.slice(0, at)}</span>
       <InOwnLanguage text={name} />
-      {text.slice(at + name.length)}
+      <span>{text.slice(at + name.length)}</span>
     </>
   );
 }

@@ -1,4 +1,9 @@
-import { Group, PinInput } from '@chakra-ui/react';
+import { useRef } from 'react';
+import type { ClipboardEvent, FormEvent, KeyboardEvent } from 'react';
+import { withAsciiDigits } from '../../machines/text/typedText.ts';
+import { css, cx } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { input } from '../generated/panda/recipes/index.js';
 import { useFormMessageId } from './formMessage.tsx';
 
 interface Props {
@@ -8,46 +13,106 @@ interface Props {
   /** The code was refused. */
   isInvalid: boolean;
   length: number;
-  value: string[];
-  onChange: (value: string[]) => void;
+  /** The digits in all boxes, after each change. */
+  onChange: (code: string) => void;
   onComplete: (code: string) => void;
 }
 
+const digitsOf = (text: string) => withAsciiDigits(text).replaceAll(/\D/g, '');
+
 /**
- * Single-digit boxes: digits only, a pasted code spreads, backspace on an empty box moves back
- * (docs/product/validation.md).
+ * Boxes of one digit each (docs/product/validation.md). They are uncontrolled, so that whatever
+ * fills them, a password manager all at once or a keyboard that composes, is read from the boxes
+ * themselves.
  */
-export function OtpInput({ label, digit, isInvalid, length, value, onChange, onComplete }: Props) {
+export function OtpInput({ label, digit, isInvalid, length, onChange, onComplete }: Props) {
+  const group = useRef<HTMLDivElement>(null);
+  /** What each box held before, to tell which of two digits is the new one. */
+  const before = useRef<string[]>([]);
   const message = useFormMessageId();
-  const describedBy = isInvalid ? message : undefined;
+
+  const boxes = () => [...group.current!.querySelectorAll('input')];
+
+  /** Puts digits into the boxes from the given one on, and the focus behind the last of them. */
+  const spread = (digits: string, first: number) => {
+    const all = boxes();
+    const end = Math.min(first + digits.length, length);
+    for (let at = first; at < end; at += 1) all[at]!.value = digits[at - first]!;
+    before.current = all.map((box) => box.value);
+    if (group.current!.contains(document.activeElement)) all[Math.min(end, length - 1)]!.focus();
+    const code = before.current.join('');
+    onChange(code);
+    if (code.length === length) onComplete(code);
+  };
+
+  const onInput = (event: FormEvent<HTMLInputElement>, at: number) => {
+    const box = event.currentTarget;
+    const digits = digitsOf(box.value);
+    const old = before.current[at] ?? '';
+    // A digit that was typed beside the one that the box holds takes its place.
+    const typed =
+      digits.length === 2 && old !== '' ? digits.replace(old, '') : digits.slice(0, length);
+    box.value = typed.slice(0, 1);
+    spread(typed, typed.length === length ? 0 : at);
+  };
+
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>, at: number) => {
+    event.preventDefault();
+    const text = withAsciiDigits(event.clipboardData.getData('text'));
+    // A whole message may have other numbers beside the code.
+    const code = new RegExp(String.raw`(?<!\d)\d{${length}}(?!\d)`).exec(text)?.[0];
+    const digits = code ?? digitsOf(text).slice(0, length);
+    if (digits !== '') spread(digits, digits.length === length ? 0 : at);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, at: number) => {
+    const all = boxes();
+    const move = { ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? 0;
+    if (event.key === 'Backspace' && all[at]!.value === '' && at > 0) {
+      event.preventDefault();
+      all[at - 1]!.value = '';
+      all[at - 1]!.focus();
+      spread('', at - 1);
+    } else if (move !== 0) {
+      event.preventDefault();
+      all[at + move]?.focus();
+    }
+  };
+
   return (
-    <PinInput.Root
-      otp
-      size="2xl"
-      value={value}
-      invalid={isInvalid}
-      autoFocus
-      translations={{ inputLabel: (index, all) => digit(index + 1, all) }}
-      sanitizeValue={(pasted) => pasted.replaceAll(/\D/g, '')}
-      onValueChange={(details) => onChange(details.value)}
-      onValueComplete={(details) => onComplete(details.valueAsString)}
+    <div
+      ref={group}
+      role="group"
+      aria-label={label}
+      className={stack({ direction: 'row', gap: '3', justify: 'center', w: 'full' })}
     >
-      <PinInput.HiddenInput />
-      <PinInput.Control asChild>
-        <Group role="group" aria-label={label} gap="3" justifyContent="center" width="full">
-          {Array.from({ length }, (_, index) => (
-            <PinInput.Input
-              key={index}
-              index={index}
-              bg="bg.panel"
-              {...(describedBy && { 'aria-describedby': describedBy })}
-              borderColor="border.emphasized"
-              fontSize="2xl"
-              fontWeight="semibold"
-            />
-          ))}
-        </Group>
-      </PinInput.Control>
-    </PinInput.Root>
+      {Array.from({ length }, (_, at) => (
+        <input
+          key={at}
+          aria-label={digit(at + 1, length)}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={isInvalid ? message : undefined}
+          inputMode="numeric"
+          autoComplete={at === 0 ? 'one-time-code' : 'off'}
+          autoFocus={at === 0}
+          onFocus={(event) => event.currentTarget.select()}
+          onInput={(event) => onInput(event, at)}
+          onPaste={(event) => onPaste(event, at)}
+          onKeyDown={(event) => onKeyDown(event, at)}
+          className={cx(
+            input({ size: '2xl' }),
+            css({
+              w: 'var(--input-height)',
+              px: '1',
+              textAlign: 'center',
+              bg: 'bg.panel',
+              borderColor: 'border.emphasized',
+              fontSize: '2xl',
+              fontWeight: 'semibold',
+            }),
+          )}
+        />
+      ))}
+    </div>
   );
 }

@@ -53,7 +53,7 @@ export function Steps({
                   style={{ display: 'inline', verticalAlign: '-1px', marginInlineEnd: 3 }}
                 />
               ) : null}
-              {label}
+              <span>{label}</span>
             </p>
           </div>
         );

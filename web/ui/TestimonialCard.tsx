@@ -15,9 +15,10 @@ interface Props {
 export function TestimonialCard({ image, name, location, message }: Props) {
   return (
     <Card as="figure">
-      <blockquote lang={langOf(message)} className={css({ mb: '4', whiteSpace: 'pre-line' })}>
-        “{message}”
-      </blockquote>
+      <blockquote
+        lang={langOf(message)}
+        className={css({ mb: '4', whiteSpace: 'pre-line' })}
+      >{`“${message}”`}</blockquote>
       <figcaption className={stack({ direction: 'row', align: 'center', gap: '3' })}>
         {image ? (
           <img

@@ -37,12 +37,9 @@ export function ImportOutcome({ actor }: { actor: ActorRefFrom<typeof catalogueI
             {copy.faulty(name)}
           </h2>
           {message ? <p>{said(message)}</p> : null}
-          <p className={css({ color: 'fg.muted' })}>
-            {copy.faultyText}{' '}
-            {faults.length < Number(message?.params?.count)
-              ? copy.firstFaults(faults.length)
-              : null}
-          </p>
+          <p className={css({ color: 'fg.muted' })}>{`${copy.faultyText} ${
+            faults.length < Number(message?.params?.count) ? copy.firstFaults(faults.length) : ''
+          }`}</p>
         </div>
         <FaultTable faults={faults} />
       </section>

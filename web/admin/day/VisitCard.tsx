@@ -24,12 +24,12 @@ export function VisitCard({ visit, actor }: { visit: Visit; actor: DayActor }) {
     <Card as="li" data-visit={visit.id} className={stack({ gap: '3' })}>
       <div className={stack({ direction: 'row', justify: 'space-between', gap: '3' })}>
         <div className={css({ minW: '0' })}>
-          <h2 className={cx(heading({ size: 'lg' }), css({ fontVariantNumeric: 'tabular-nums' }))}>
-            {daysCopy.clock(visit.startTime)} – {daysCopy.clock(visit.endTime)}
-          </h2>
-          <p className={css({ fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' })}>
-            {copy.order(visit.number)} · {copy.forLab(visit.labName)}
-          </p>
+          <h2
+            className={cx(heading({ size: 'lg' }), css({ fontVariantNumeric: 'tabular-nums' }))}
+          >{`${daysCopy.clock(visit.startTime)} – ${daysCopy.clock(visit.endTime)}`}</h2>
+          <p
+            className={css({ fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' })}
+          >{`${copy.order(visit.number)} · ${copy.forLab(visit.labName)}`}</p>
           {/* Who sees everybody's visits has to know whose each is. */}
           {mayCall('adminOrders') ? (
             <p className={css({ fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' })}>
@@ -78,11 +78,8 @@ function Outcome({ visit }: { visit: Visit }) {
   const at = since[standing as keyof typeof since];
   if (!at) return null;
   return (
-    <p className={css({ fontSize: 'sm', fontWeight: 'medium', overflowWrap: 'anywhere' })}>
-      {standing === 'ON_THE_WAY' ? copy.since(momentOf(at)) : momentOf(at)}
-      {failure ? ` · ${copy.failures[failure]}` : ''}
-      {failureNote ? ` · ${failureNote}` : ''}
-      {afterFailure ? ` · ${copy.came[afterFailure]}` : ''}
-    </p>
+    <p
+      className={css({ fontSize: 'sm', fontWeight: 'medium', overflowWrap: 'anywhere' })}
+    >{`${standing === 'ON_THE_WAY' ? copy.since(momentOf(at)) : momentOf(at)}${failure ? ` · ${copy.failures[failure]}` : ''}${failureNote ? ` · ${failureNote}` : ''}${afterFailure ? ` · ${copy.came[afterFailure]}` : ''}`}</p>
   );
 }

@@ -33,7 +33,7 @@ export function VisitItems({ items }: { items: VisitItem[] }) {
                 >
                   <span className={css({ overflowWrap: 'anywhere', minW: '0' })}>
                     <InOwnLanguage text={item.testName} />
-                    {item.sample ? ` · ${item.sample}` : ''}
+                    <span>{item.sample ? ` · ${item.sample}` : ''}</span>
                   </span>
                   {item.fasting === 'NOT_NEEDED' ? null : (
                     <Badge className={css({ colorPalette: 'accent' })}>

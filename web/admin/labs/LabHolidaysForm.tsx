@@ -47,9 +47,9 @@ export function LabHolidaysForm({ lab }: { lab: AdminLabFragment }) {
               key={holiday.date}
               className={stack({ direction: 'row', align: 'center', gap: '3', flexWrap: 'wrap' })}
             >
-              <p className={css({ flex: '1', minW: '0' })}>
-                {longDay(holiday.date)}, {copy.parts[holiday.part]}
-              </p>
+              <p
+                className={css({ flex: '1', minW: '0' })}
+              >{`${longDay(holiday.date)}, ${copy.parts[holiday.part]}`}</p>
               <Button
                 type="button"
                 variant="ghost"

@@ -38,9 +38,9 @@ export function OrderInTheWay({ order, choices, send }: Props) {
   return (
     <div role="group" aria-label={title} className={stack({ gap: '2' })}>
       <p className={css({ fontWeight: 'medium', overflowWrap: 'anywhere' })}>{title}</p>
-      <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-        {startOfSlot(order)} · {order.paid ? copy.paid(formatRupees(order.amount)) : copy.unpaid}
-      </p>
+      <p
+        className={css({ fontSize: 'sm', color: 'fg.muted' })}
+      >{`${startOfSlot(order)} · ${order.paid ? copy.paid(formatRupees(order.amount)) : copy.unpaid}`}</p>
       {problem ? (
         <p className={css({ fontSize: 'sm', color: 'fg.error', fontWeight: 'medium' })}>
           {said({ text: problem.message, reason: problem.reason })}

@@ -45,9 +45,9 @@ export function AdminOffersPage() {
               <Card className={css({ p: '3' })}>
                 <div className={stack({ direction: 'row', align: 'center', gap: '3' })}>
                   <div className={css({ flex: '1', minW: '0', overflowWrap: 'anywhere' })}>
-                    <p className={css({ fontWeight: 'semibold' })}>
-                      {offer.code} · {language() === 'hi' ? offer.titleForHindi : offer.title}
-                    </p>
+                    <p
+                      className={css({ fontWeight: 'semibold' })}
+                    >{`${offer.code} · ${language() === 'hi' ? offer.titleForHindi : offer.title}`}</p>
                     <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
                       {offerTerms(offer).join(' · ')}
                     </p>

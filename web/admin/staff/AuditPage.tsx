@@ -104,8 +104,7 @@ export function AuditPage() {
                 <div className={css({ minW: '0', overflowWrap: 'anywhere' })}>
                   <p>
                     <span className={css({ fontWeight: 'semibold' })}>{entry.personName}</span>
-                    {' · '}
-                    {actWords(entry.action)}
+                    <span>{` · ${actWords(entry.action)}`}</span>
                   </p>
                   <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
                     {[

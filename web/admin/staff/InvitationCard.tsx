@@ -32,9 +32,9 @@ export function InvitationCard({
         })}
       >
         <div className={css({ minW: '0', overflowWrap: 'anywhere' })}>
-          <p className={css({ fontWeight: 'semibold' })}>
-            {name} · {adminCopy.roles[staffRole].name}
-          </p>
+          <p
+            className={css({ fontWeight: 'semibold' })}
+          >{`${name} · ${adminCopy.roles[staffRole].name}`}</p>
           <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{email}</p>
           <p className={css({ fontSize: 'sm', color: expired ? 'fg.error' : 'fg.muted' })}>
             {expired ? copy.expired : copy.until(momentOf(expiresAt))}

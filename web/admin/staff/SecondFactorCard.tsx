@@ -40,9 +40,7 @@ export function SecondFactorCard({ onChanged }: { onChanged: () => void }) {
         {required && !on ? <p>{copy.required}</p> : null}
         <p className={css({ color: 'fg.muted' })}>{copy.lead}</p>
         {on && since ? (
-          <p>
-            {copy.isOn(momentOf(since))} {copy.left(recoveryCodesLeft)}
-          </p>
+          <p>{`${copy.isOn(momentOf(since))} ${copy.left(recoveryCodesLeft)}`}</p>
         ) : null}
         {wentOff && !on ? <InlineMessage tone="info" message={copy.isOff} /> : null}
         {codes ? <RecoveryCodes codes={codes} onStored={() => setCodes(null)} /> : null}

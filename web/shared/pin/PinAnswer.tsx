@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { pinMachine } from '../../../machines/pin/pin.machine.ts';
-import type { SlotStart } from '../../../machines/generated/schema.ts';
+import type { Serviceability, SlotStart } from '../../../machines/generated/schema.ts';
 import { pinCopy as copy } from '../../copy/pin.ts';
 import { uiCopy } from '../../copy/ui.ts';
 import { daysCopy } from '../../copy/days.ts';
@@ -19,7 +19,7 @@ export function PinAnswer({ actor }: { actor: PinActor }) {
   if (hasFailed)
     return (
       <>
-        {copy.failed(pin)}{' '}
+        <span>{`${copy.failed(pin)} `}</span>
         <Button
           variant="plain"
           onClick={() => actor.send({ type: 'load.retried' })}
@@ -29,9 +29,12 @@ export function PinAnswer({ actor }: { actor: PinActor }) {
         </Button>
       </>
     );
-  if (!answer) return copy.checking(pin);
-  if (!answer.serviceable) return copy.unserved(pin);
-  return answer.earliest ? copy.served(pin, startOf(answer.earliest)) : copy.full(pin);
+  return <span>{answer ? wordsFor(answer) : copy.checking(pin)}</span>;
+}
+
+function wordsFor({ pin, serviceable, earliest }: Serviceability): string {
+  if (!serviceable) return copy.unserved(pin);
+  return earliest ? copy.served(pin, startOf(earliest)) : copy.full(pin);
 }
 
 /** 'tomorrow 6:00 am', 'Wed, 25 Nov 6:00 am'. */

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { bookingPage } from './pages/booking.page.ts';
+import { headed, signUp } from './pages/signUp.page.ts';
+
+/** Wraps each text in elements of its own, as Chrome's translation does, and what comes later. */
+async function translate(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const untouched = 'script, style, textarea, title, svg, font';
+    const wrap = (root: Node) => {
+      const texts: Text[] = [];
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      if (root.nodeType === Node.TEXT_NODE) texts.push(root as Text);
+      for (const text of texts) {
+        if (!text.data.trim() || !text.parentElement || text.parentElement.closest(untouched))
+          continue;
+        const outer = document.createElement('font');
+        const inner = document.createElement('font');
+        outer.append(inner);
+        text.replaceWith(outer);
+        inner.append(text.data);
+      }
+    };
+    addEventListener('load', () => {
+      wrap(document.body);
+      new MutationObserver((records) => {
+        for (const { addedNodes } of records) for (const node of addedNodes) wrap(node);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+  });
+}
+
+// What is translated before it was hydrated is rendered once more.
+test.use({ isRenderedAnew: true });
+
+test('who has the pages translated by the browser signs up, books, pays and asks', async ({
+  page,
+}) => {
+  await translate(page);
+  const funnel = bookingPage(page);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByLabel('Password').fill('not the password');
+  await funnel.press('Log in');
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await funnel.press('Log in');
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await page.goto('/');
+  await signUp(page);
+  await expect(page).toHaveURL(/\/home$/);
+  await funnel.openTest('Lipid Profile');
+  await funnel.press('Add Patient');
+  await funnel.press('Next');
+  await expect(page.getByRole('alert').first()).not.toBeEmpty();
+  await funnel.addPatient();
+  await funnel.press('Select Lab');
+  await funnel.press('Select Appointment');
+  await funnel.pickSlot();
+  await funnel.press('Add Address');
+  await funnel.fillAddress();
+  await funnel.press('Complete Order');
+  await funnel.press('Continue');
+  await funnel.press('Pay Now');
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await headed(page, 'Your order has been placed');
+  await funnel.press('Open chat');
+  await page.getByPlaceholder('Type a message...').fill('What does TSH cost?');
+  await funnel.press('Send');
+  await expect(page.locator('[data-role="bot"]').last()).toContainText('TSH');
+});

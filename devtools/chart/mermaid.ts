@@ -27,7 +27,9 @@ export function mermaidOf(chart: Chart): string {
     });
   };
   const root = chart.states.find((state) => state.parent === undefined)!;
-  drawInside(root, childrenOf(root.id), '  ');
+  // Mermaid takes the line between regions inside of a state only.
+  if (root.type === 'parallel') draw(root, '  ');
+  else drawInside(root, childrenOf(root.id), '  ');
   for (const transition of chart.transitions) {
     // An arrow that belongs to the whole machine has no box to start from: the table tells of it.
     if (transition.source === root.id) continue;

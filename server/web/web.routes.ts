@@ -12,6 +12,7 @@ import type { SentPage } from './pages.ts';
 import type { Ask } from './ownPages.ts';
 import type { Language } from './renderer.ts';
 import type { PublicAnswers } from '../graphql/publicAnswers.ts';
+import { checkoutSources } from './checkoutSources.ts';
 import { createSharedAssets } from './sharedAssets.ts';
 
 /** Where vite puts the web, and its part for the server. */
@@ -32,12 +33,12 @@ const hashesOf = (html: string) =>
 const policyFor = (html: string, production: boolean) =>
   [
     "default-src 'self'",
-    ["script-src 'self'", ...hashesOf(html), 'https://checkout.razorpay.com'].join(' '),
+    ["script-src 'self'", ...hashesOf(html), ...checkoutSources.script].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...checkoutSources.img].join(' '),
     "font-src 'self'",
-    "connect-src 'self' https://api.razorpay.com https://lumberjack.razorpay.com",
-    "frame-src 'self' https://api.razorpay.com https://checkout.razorpay.com",
+    ["connect-src 'self'", ...checkoutSources.connect].join(' '),
+    ["frame-src 'self'", ...checkoutSources.frame].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -1,0 +1,15 @@
+/**
+ * Where the payment provider's Checkout loads scripts, pictures and frames from and sends its
+ * metrics to, by directive of the Content-Security-Policy. The hosts are those that the provider
+ * lists for its own shop plugins (razorpay-magento, etc/csp_whitelist.xml).
+ */
+export const checkoutSources = {
+  script: ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
+  img: ['https://cdn.razorpay.com'],
+  connect: [
+    'https://api.razorpay.com',
+    'https://lumberjack.razorpay.com',
+    'https://lumberjack-metrics.razorpay.com',
+  ],
+  frame: ['https://api.razorpay.com', 'https://checkout.razorpay.com'],
+} as const;

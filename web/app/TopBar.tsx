@@ -39,7 +39,10 @@ export function TopBar({ onProfile }: { onProfile: () => void }) {
         className={stack({
           direction: 'row',
           align: 'center',
-          gap: { base: '2', md: '3', lg: '6' },
+          // With large letters it takes a second line rather than a column of single letters.
+          flexWrap: 'wrap',
+          columnGap: { base: '2', md: '3', lg: '6' },
+          rowGap: '0',
           maxW: 'content',
           mx: 'auto',
           px: { base: '3', md: '6' },
@@ -57,7 +60,7 @@ export function TopBar({ onProfile }: { onProfile: () => void }) {
         >
           <Logo />
         </Link>
-        <div className={css({ flex: '1', minW: '0' })}>
+        <div className={css({ flex: '1 1 5rem', minW: '0' })}>
           <LocationLabel />
         </div>
         <nav

@@ -22,7 +22,7 @@ export function LabTools({ by, onSort }: { by: LabOrder; onSort: (by: LabOrder) 
   // The sheet gives the focus back to the button that opened it, which must not be closed meanwhile.
   const isAdding = Booking.useTag('adding');
   return (
-    <div className={stack({ direction: 'row', gap: '2' })}>
+    <div className={stack({ direction: 'row', flexWrap: 'wrap', gap: '2' })}>
       <Button
         variant="outline"
         disabled={!mayAdd && !isAdding}

@@ -87,7 +87,9 @@ function Earliest() {
       onClick={() => send({ type: 'earliest.selected' })}
       className={css({
         alignSelf: 'flex-start',
+        h: 'auto',
         minH: '11',
+        whiteSpace: 'normal',
         borderRadius: 'full',
         colorPalette: 'brand',
         borderColor: isChosen ? 'brand.solid' : 'border.emphasized',

@@ -19,6 +19,7 @@ const bar = css({
 });
 const buttons = css({
   display: 'flex',
+  flexWrap: 'wrap',
   flexDirection: { lg: 'column-reverse' },
   justifyContent: 'space-between',
   gap: '3',

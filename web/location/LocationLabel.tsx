@@ -44,15 +44,27 @@ export function LocationLabel() {
           textAlign: 'start',
           cursor: 'pointer',
           minW: '0',
+          maxW: 'full',
           minH: '11',
         })}
       >
         <MapPin size={16} aria-hidden style={{ flexShrink: 0 }} />
-        <span className={css({ fontSize: { base: 'xs', md: 'sm' }, lineHeight: '1.25' })}>
+        <span
+          className={css({ fontSize: { base: 'xs', md: 'sm' }, lineHeight: '1.25', minW: '0' })}
+        >
           {label || pin === null ? (
-            <span className={css({ display: 'block' })}>{label ?? copy.unavailable}</span>
+            <span className={css({ display: 'block', truncate: true })}>
+              {label ?? copy.unavailable}
+            </span>
           ) : null}
-          <span className={css({ display: 'block', color: 'brand.fg', fontWeight: 'semibold' })}>
+          <span
+            className={css({
+              display: 'block',
+              truncate: true,
+              color: 'brand.fg',
+              fontWeight: 'semibold',
+            })}
+          >
             {pin === null ? copy.enter : copy.pin(pin)}
           </span>
         </span>

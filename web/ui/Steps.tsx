@@ -44,6 +44,7 @@ export function Steps({
                 fontWeight: index === current ? 'bold' : 'medium',
                 color: index === current ? 'brand.fg' : 'fg.muted',
                 textAlign: 'center',
+                hyphens: 'auto',
               })}
             >
               {done ? (

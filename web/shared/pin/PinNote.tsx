@@ -31,7 +31,8 @@ export function PinNote() {
       className={stack({
         direction: 'row',
         align: 'center',
-        gap: '2',
+        flexWrap: 'wrap',
+        columnGap: '2',
         minH: '14',
         px: '3',
         borderWidth: '1px',
@@ -41,7 +42,7 @@ export function PinNote() {
       })}
     >
       <MapPin size={18} aria-hidden className={css({ color: 'brand.fg', flexShrink: '0' })} />
-      <div aria-live="polite" className={css({ flex: '1', minW: '0' })}>
+      <div aria-live="polite" className={css({ flex: '1 1 8rem', minW: '0' })}>
         {known === null ? (
           copy.prompt
         ) : (

@@ -74,6 +74,13 @@ export const globalCss = {
   },
   '[data-state=checked] .dot': { _forced: { background: 'Highlight !important' } },
   'nav [aria-current=page]': { _forced: { textDecoration: 'underline' } },
+  // On paper there is the page's content alone.
+  '@media print': {
+    'header[data-session], [data-bottom-bar], [data-floating], [data-scope=toast]': {
+      display: 'none !important',
+    },
+    body: { pb: '0' },
+  },
   '*::placeholder': { color: 'fg.subtle' },
   '*::selection': { bg: 'brand.muted' },
   '*, *::before, *::after': {

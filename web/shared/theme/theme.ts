@@ -8,8 +8,8 @@ export const conditions = {
   dark: '@media (prefers-color-scheme: dark)',
   /** The system's few colours instead of the page's: what only a colour says has to be drawn. */
   forced: '@media (forced-colors: active)',
-  /** As little height as a laptop has at 400% zoom: bars that stay would leave nothing to read. */
-  short: '@media (max-height: 22rem)',
+  /** Little height for the size of the letters, by zoom or by the browser's font size: bars that stay would leave too little to read. */
+  short: '@media (max-height: 35.25rem)',
 };
 
 /** Prefix of every CSS variable: Panda writes them, Chakra's components read them. */

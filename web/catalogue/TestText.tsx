@@ -60,7 +60,10 @@ export function TestText({ id }: { id: string }) {
       ) : null}
       <div>
         <a
-          className={cx(button({ variant: 'outline' }), css({ h: 'auto', minH: '11', whiteSpace: 'normal' }))}
+          className={cx(
+            button({ variant: 'outline' }),
+            css({ h: 'auto', minH: '11', whiteSpace: 'normal' }),
+          )}
           href={`/api/v1/sample-reports/${encodeURIComponent(id)}`}
           download
         >

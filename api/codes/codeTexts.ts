@@ -2,6 +2,13 @@ import type { MessageLanguage } from '../messages/language.ts';
 
 type Texts = Record<'phone' | 'reset', (code: string) => string>;
 
+/**
+ * The last line of an SMS, by which a browser knows that the code is for this site and offers to
+ * fill it in (origin-bound one-time codes). Empty where the site's address is not known.
+ */
+export const originLine = (code: string, publicUrl: string | undefined): string =>
+  publicUrl === undefined ? '' : `\n\n@${new URL(publicUrl).host} #${code}`;
+
 /** What comes with a one-time code; the code stands first in every language. */
 export const codeTexts: Record<MessageLanguage, Texts> = {
   en: {

@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts';
 import { createLimits, HOUR } from '../limits/limits.repository.ts';
 import { rateLimitKey } from '../limits/rateLimitKey.ts';
 import { badRequest, Refusal, tooMany } from '../refusal.ts';
-import { codeTexts } from './codeTexts.ts';
+import { codeTexts, originLine } from './codeTexts.ts';
 import { enqueueMessage } from '../messages/outbox.repository.ts';
 import type { MessageLanguage } from '../messages/language.ts';
 import { hashSecret, isSecret } from '../secrets/hashing.ts';
@@ -130,7 +130,9 @@ export function createCodes(deps: Deps) {
         channel: to.purpose === 'phone' ? 'sms' : 'email',
         to: to.target,
         kind: to.purpose === 'phone' ? 'otp' : 'passwordReset',
-        text: codeTexts[language][to.purpose](code),
+        text:
+          codeTexts[language][to.purpose](code) +
+          (to.purpose === 'phone' ? originLine(code, config.publicUrl) : ''),
         language,
         code,
         now,

@@ -108,6 +108,15 @@ function ResetStep({ actor }: { actor: Actor }) {
         })
       }
     >
+      {/* By it a password manager knows whose new password this is. */}
+      <input
+        type="email"
+        name="email"
+        autoComplete="username"
+        value={email ?? ''}
+        readOnly
+        hidden
+      />
       <TextField
         label={copy.otp}
         name="otp"

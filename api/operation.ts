@@ -131,6 +131,7 @@ export function codesOf(method: string, schema: Operation): FailureCode[] {
       ...access[schema.access].refuses,
       // Other sites' pages write nothing, and a body is read even where none is asked for.
       ...(method === 'GET' ? [] : (['FORBIDDEN', 'TOO_LARGE', 'UNSUPPORTED_TYPE'] as const)),
+      ...(method !== 'GET' && /customer/i.test(schema.access) ? (['CONFLICT'] as const) : []),
       ...(params ? (['NOT_FOUND'] as const) : []),
       ...refuses,
       'INTERNAL',

@@ -44,7 +44,15 @@ export interface Context {
 }
 
 /** Headers of the browser that are forwarded to the REST service; no others are. */
-const handedOn = ['cookie', 'origin', 'sec-fetch-site', 'host', 'user-agent', 'accept-language'];
+const handedOn = [
+  'cookie',
+  'origin',
+  'sec-fetch-site',
+  'host',
+  'user-agent',
+  'accept-language',
+  'assay-customer',
+];
 
 /** The part of a request that a context is made from. */
 export interface IncomingDetails {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { forbidden, unauthenticated } from '../refusal.ts';
+import { conflict, forbidden, unauthenticated } from '../refusal.ts';
 import { callsOfRole, isTowardsSecondFactor, mayCall, needsSecondFactor } from '../staffAccess.ts';
 import type { StaffCall } from '../staffAccess.ts';
 import { createSessionRepository } from '../sessions/sessions.repository.ts';
@@ -21,9 +21,16 @@ export async function customerIfAny(request: FastifyRequest): Promise<Customer |
   return customer;
 }
 
-/** Hook (onRequest): 401 without a customer's session. */
+/**
+ * Hook (onRequest): 401 without a customer's session, 409 for a write that says by the header
+ * `assay-customer` that it was meant for another customer, whose tab does not know of the new login.
+ */
 export async function requireCustomer(request: FastifyRequest): Promise<void> {
-  if (!(await customerIfAny(request))) throw unauthenticated();
+  const customer = await customerIfAny(request);
+  if (!customer) throw unauthenticated();
+  const meant = request.headers['assay-customer'];
+  if (request.method !== 'GET' && meant !== undefined && meant !== customer.id)
+    throw conflict('SESSION_OTHER');
 }
 
 /**

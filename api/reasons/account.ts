@@ -32,6 +32,7 @@ export const accountSentences = {
   LOGGED_IN: 'Logged in',
   LOGGED_OUT: 'Logged out',
   LOGIN_REQUIRED: 'Please log in',
+  SESSION_OTHER: 'Somebody else is logged in here now, so nothing was saved.',
   LOGINS_TOO_MANY: 'Too many failed logins. Please try again later',
   PASSWORD_CHANGED: 'Password changed. Please log in',
   PASSWORD_WRONG: 'Wrong password',

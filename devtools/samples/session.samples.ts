@@ -16,6 +16,7 @@ export const sessionSamples = (input?: SessionInput) =>
     ...(input && { input }),
     facts: {
       'session.changed': [{ type: 'session.changed' }],
+      'session.ended': [{ type: 'session.ended' }],
       'signOut.requested': [{ type: 'signOut.requested' }],
       'page.wanted': [{ type: 'page.wanted', wanted: 'the lab list' }],
       'page.reached': [{ type: 'page.reached' }],

@@ -47,6 +47,8 @@ export const sessionScreens = screensOf<typeof sessionMachine>({
       when: (snapshot) =>
         snapshot.matches({ signedIn: 'here' }) || snapshot.matches({ signedIn: 'refreshing' }),
     },
+    // Another tab brings it about (e2e/twoTabs.e2e.ts).
+    'session.ended': 'app',
     'page.wanted': 'app',
     'page.reached': 'app',
   },

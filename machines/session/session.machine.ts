@@ -32,6 +32,8 @@ export interface SessionContext extends SessionProgress {
 export type SessionEvent =
   /** Sign-up, sign-in or a verified number changed the session: load it again. */
   | { type: 'session.changed' }
+  /** The customer logged out in another tab. */
+  | { type: 'session.ended' }
   | { type: 'signOut.requested' }
   | { type: 'page.wanted'; wanted: string }
   | { type: 'page.reached' };
@@ -168,6 +170,12 @@ export const sessionMachine = setup({
       meta: { clause: 'docs/product/roles.md' },
       tags: 'known',
       initial: 'here',
+      on: {
+        'session.ended': {
+          target: 'signedOut',
+          actions: ['clearCustomer', 'clearDeviceData', 'leave'],
+        },
+      },
       states: {
         here: {
           description: 'The customer is using the product.',

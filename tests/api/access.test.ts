@@ -11,9 +11,10 @@ import {
   signUp,
   verifiedCustomer,
 } from './support/people.ts';
+import type { TestCustomer } from './support/people.ts';
 
 let api: TestApi;
-let customer: Client;
+let customer: TestCustomer;
 let admin: Client;
 let calls: string[];
 beforeAll(async () => {
@@ -46,6 +47,23 @@ const expected = (outcome: Record<Who, string>) =>
   tried().map((call) => `${call}: ${outcome[MAY[call]!]}`);
 
 describe('every call', () => {
+  it('that a customer writes by is refused where it was meant for another customer', async () => {
+    const writes = tried().filter((call) => MAY[call] === 'customers' && !call.startsWith('GET'));
+    expect(writes.length).toBeGreaterThan(15);
+    const reasons = async (meant: string) => {
+      const found: (string | undefined)[] = [];
+      for (const call of writes) {
+        const [method, path] = call.split(' ') as ['POST', string];
+        const url = path.replace(/\{\w+\}/g, 'unknown');
+        const headers = { 'assay-customer': meant };
+        found.push((await customer.call(method, url, {}, headers)).body.reason);
+      }
+      return found;
+    };
+    expect(await reasons('another')).toEqual(writes.map(() => 'SESSION_OTHER'));
+    expect(await reasons(customer.id)).not.toContain('SESSION_OTHER');
+  });
+
   it('has a row in the table of who may make it', () => {
     expect(calls.filter((call) => !(call in MAY) && !SIGNED.has(call))).toEqual([]);
   });

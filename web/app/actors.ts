@@ -17,7 +17,8 @@ import type { PageData } from '../shared/pageData.ts';
 import { meQuery, none } from '../shared/queries.ts';
 import { openPinBy } from '../shared/pin/openPin.ts';
 import { writePin } from '../shared/pin/storedPin.ts';
-import { onSessionChange } from '../shared/sessionChange.ts';
+import { notifyOtherTabs, onOtherTabs } from '../shared/otherTabs.ts';
+import { onSessionChange, setCustomer } from '../shared/sessionChange.ts';
 import { openLoaded } from '../ui/openLoaded.ts';
 import { clearTab } from '../ui/tabStorage.ts';
 import { newId } from '../../machines/newId.ts';
@@ -54,6 +55,7 @@ export function createActors(pageData: PageData, wanted?: string): Actors {
     { ...(me && { user: me }), ...(wanted && { wanted }) },
   );
   onSessionChange(() => session.send({ type: 'session.changed' }));
+  if (typeof window !== 'undefined') shareSession(session);
   signUpActor.makeBy(async () => (await import('../signUp/signUpActor.ts')).createSignUpActor());
   chatActor.makeBy(async () => (await import('../chat/chatActor.ts')).createChatActor());
   findTestActor.makeBy(async () =>
@@ -77,6 +79,22 @@ export function createActors(pageData: PageData, wanted?: string): Actors {
   openPinBy(() => openLoaded(pinSheet, () => pinActor.current()!.send({ type: 'pin.wanted' })));
   const { location, firstLocation } = createLocationActor();
   return { session, location, firstLocation };
+}
+
+/** Other tabs learn of this tab's customer, and this one of theirs. */
+function shareSession(session: Actors['session']): void {
+  let known: string | null = null;
+  session.subscribe(({ context }) => {
+    const id = context.user?.id ?? null;
+    if (id === known) return;
+    known = id;
+    setCustomer(id);
+    if (id !== null) notifyOtherTabs(id);
+  });
+  onOtherTabs({
+    changed: (id) => id !== known && session.send({ type: 'session.changed' }),
+    ended: () => session.send({ type: 'session.ended' }),
+  });
 }
 
 /** Nothing that a customer chose or typed stays at the device after logging out (PD-8). */

@@ -1,9 +1,14 @@
 import type { SessionPorts } from '../../machines/session/session.machine.ts';
 import { MeDocument, SignOutDocument } from '../generated/graphql.ts';
 import { query, mutate } from '../shared/apollo.ts';
+import { notifyOtherTabs } from '../shared/otherTabs.ts';
 
 /** Who is here, answered by GraphQL operations. */
 export const sessionPorts: SessionPorts = {
   loadUser: async () => (await query(MeDocument, {})).me,
-  signOut: async () => (await mutate(SignOutDocument, {})).signOut,
+  signOut: async () => {
+    const { signOut } = await mutate(SignOutDocument, {});
+    notifyOtherTabs(null);
+    return signOut;
+  },
 };

@@ -13,17 +13,27 @@ import { notices } from '../../machines/notices.ts';
 import type { Message } from '../../machines/notices.ts';
 import { inPageLanguage } from '../copy/language.ts';
 import { trustedLink } from './trusted.ts';
-import { notifySessionChange } from './sessionChange.ts';
+import { currentCustomer, notifySessionChange } from './sessionChange.ts';
 
-/** Notices answers that mean 'not logged in'. */
-const authenticationLink = new ApolloLink((operation, forward) =>
-  forward(operation).pipe(
+/** Says for whom is written, and notices answers that mean 'not logged in' or 'somebody else'. */
+const authenticationLink = new ApolloLink((operation, forward) => {
+  const customer = currentCustomer();
+  if (customer !== null)
+    operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
+      headers: { ...headers, 'assay-customer': customer },
+    }));
+  return forward(operation).pipe(
     tap(({ errors }) => {
-      if (errors?.some((error) => error.extensions?.code === 'UNAUTHENTICATED'))
+      if (
+        errors?.some(
+          ({ extensions }) =>
+            extensions?.code === 'UNAUTHENTICATED' || extensions?.reason === 'SESSION_OTHER',
+        )
+      )
         notifySessionChange();
     }),
-  ),
-);
+  );
+});
 
 /** Puts what is stored in Hindi in place of the English for those who read Hindi. */
 const languageLink = new ApolloLink((operation, forward) =>

@@ -28,6 +28,7 @@ export const accountReasons = {
   LOGGED_IN: 'आप लॉग इन हो गए',
   LOGGED_OUT: 'आप लॉग आउट हो गए',
   LOGIN_REQUIRED: 'कृपया लॉग इन करें',
+  SESSION_OTHER: 'अब यहाँ किसी और ने लॉग इन किया है, इसलिए कुछ भी सेव नहीं हुआ।',
   LOGINS_TOO_MANY: 'कई बार ग़लत पासवर्ड डाला गया। कृपया बाद में कोशिश करें',
   PASSWORD_CHANGED: 'पासवर्ड बदल गया। कृपया लॉग इन करें',
   PASSWORD_TOO_COMMON: ({ field }) =>

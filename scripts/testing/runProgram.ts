@@ -5,6 +5,10 @@ import type { ChildProcess } from 'node:child_process';
 export type Run = (program: string, args: string[], env?: NodeJS.ProcessEnv) => Promise<boolean>;
 
 const running = new Set<ChildProcess>();
+let isEnding = false;
+
+/** The answer that a check waits for while everything is being ended. */
+const never = new Promise<boolean>(() => undefined);
 
 function start(program: string, args: string[], env: NodeJS.ProcessEnv, isShown: boolean) {
   const child = spawn(program, args, {
@@ -17,7 +21,7 @@ function start(program: string, args: string[], env: NodeJS.ProcessEnv, isShown:
     child.once('error', () => resolve(false));
     child.once('close', (code) => resolve(code === 0));
   }).finally(() => running.delete(child));
-  return { child, hasPassed };
+  return { child, hasPassed: hasPassed.then((is) => (isEnding ? never : is)) };
 }
 
 /** What the program writes is seen at once. */
@@ -43,8 +47,10 @@ export const withEnvironment =
 export function endWithTheirParent(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => {
-      // Test runners stop their servers and browsers on this one alone.
-      for (const child of running) child.kill('SIGINT');
+      isEnding = true;
+      // Test runners stop their servers and browsers on SIGINT alone; a terminal's own reaches them by
+      // itself, and a second one would end them before they have.
+      if (signal !== 'SIGINT') for (const child of running) child.kill('SIGINT');
       const ended = [...running].map(
         (child) => new Promise<void>((resolve) => void child.once('close', () => resolve())),
       );

@@ -7,13 +7,25 @@ const packageOf = (name: string) =>
     version: string;
     bin?: string | Record<string, string>;
   };
-const { dependencies, devDependencies } = JSON.parse(
-  readFileSync('package.json', 'utf8'),
-) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
 
-/** The programs of the packages that package.json pins, each with its file. */
+interface Manifest {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  workspaces?: string[];
+}
+const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+
+/** Every package that is pinned, here and in workspaces, with its version. */
+const versions = ['.', ...(manifestOf('.').workspaces ?? [])]
+  .map(manifestOf)
+  .flatMap(({ dependencies = {}, devDependencies = {} }) =>
+    Object.entries({ ...dependencies, ...devDependencies }),
+  );
+
+/** The programs of the pinned packages, each with its file. */
 const pinned = new Map(
-  Object.entries({ ...dependencies, ...devDependencies }).flatMap(([name]) => {
+  versions.flatMap(([name]) => {
     const { bin = {} } = packageOf(name);
     const programs = typeof bin === 'string' ? { [name.split('/').at(-1)!]: bin } : bin;
     return Object.entries(programs).map(
@@ -30,7 +42,7 @@ it('a program that is called by its name is the one of the package that is pinne
     .map(([program, file]) => [program, file, realpathSync(join('node_modules', '.bin', program))])
     .filter(([, file, found]) => found !== file);
   expect(others).toEqual([]);
-  const stale = Object.entries({ ...dependencies, ...devDependencies })
+  const stale = versions
     .map(([name, version]) => [name, version, packageOf(name).version])
     .filter(([, version, installed]) => installed !== version);
   expect(stale).toEqual([]);

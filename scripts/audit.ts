@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readArguments } from './arguments.ts';
 
 /** The part of npm's report that is read here. */
 interface Report {
@@ -12,7 +13,11 @@ interface Report {
 
 // Asks the registry for known vulnerabilities of what the product runs on, and fails on high and critical
 // ones. A registry that does not answer is reported; only with --required that fails, too.
-const required = process.argv.includes('--required');
+const {
+  values: { required },
+} = readArguments('audit -- [--required]', {
+  options: { required: { type: 'boolean', default: false } },
+});
 const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
   encoding: 'utf8',
   stdio: ['ignore', 'pipe', 'ignore'],

@@ -1,6 +1,9 @@
-import { parseArgs } from 'node:util';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { numberOf, readArguments, refuse, refuseUnknown } from './arguments.ts';
 import { lineOf } from './bench/load.ts';
 import type { Finding } from './bench/load.ts';
+import { ensureBuilt } from './programs.ts';
 
 /** Each part measures both sides of its ratios in one run on one machine. */
 const parts: Record<string, () => Promise<Finding[]>> = {
@@ -11,7 +14,8 @@ const parts: Record<string, () => Promise<Finding[]>> = {
   large: async () => (await import('./bench/large.bench.ts')).benchLarge(),
 };
 
-const { values, positionals: wanted } = parseArgs({
+const usage = 'bench -- [parts…] [--seconds 5] [--beside FOLDER]';
+const { values, positionals: wanted } = readArguments(usage, {
   allowPositionals: true,
   options: {
     seconds: { type: 'string' },
@@ -19,10 +23,12 @@ const { values, positionals: wanted } = parseArgs({
     beside: { type: 'string' },
   },
 });
-if (values.seconds !== undefined) process.env.BENCH_SECONDS = values.seconds;
-for (const name of wanted)
-  if (!(name in parts))
-    throw new Error(`There is no part '${name}'. There are: ${Object.keys(parts).join(', ')}.`);
+refuseUnknown('part', wanted, Object.keys(parts), usage);
+if (values.seconds !== undefined)
+  process.env.BENCH_SECONDS = String(numberOf('seconds', values.seconds, usage));
+if (values.beside !== undefined && !existsSync(join(values.beside, 'server', 'main.ts')))
+  refuse(`There is no other checkout of the product at '${values.beside}'.`, usage);
+ensureBuilt();
 for (const [name, measure] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n── ${name}`);

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readArguments, refuseUnknown, refuseUnknownCommit } from './arguments.ts';
 import { chartOf } from '../devtools/chart/chart.ts';
 import { flowPage } from '../devtools/chart/mermaid.ts';
 import { statelyConfig, statelyFile } from '../devtools/chart/stately.ts';
@@ -10,7 +10,8 @@ import { print } from './flows/print.ts';
 
 // Writes docs/flows: one page for each machine that ships, and their list. With --stately, --svg,
 // --png, --pdf (--only NAME: of one flow) or --diff REF it writes into coverage/ instead.
-const { values } = parseArgs({
+const usage = 'flows -- [--svg] [--png] [--pdf] [--only FLOW] [--stately] [--diff COMMIT]';
+const { values } = readArguments(usage, {
   options: {
     stately: { type: 'boolean' },
     svg: { type: 'boolean' },
@@ -20,9 +21,16 @@ const { values } = parseArgs({
     diff: { type: 'string' },
   },
 });
+if (values.only !== undefined)
+  refuseUnknown(
+    'flow',
+    [values.only],
+    shippedMachines.map(({ id }) => id),
+    usage,
+  );
+refuseUnknownCommit(values.diff, usage);
 if (values.stately) writeForStately();
 const drawn = shippedMachines.filter(({ id }) => [undefined, id].includes(values.only));
-if (drawn.length === 0) throw new Error(`There is no flow '${values.only}'`);
 for (const kind of ['svg', 'png', 'pdf'] as const) if (values[kind]) await drawAll(kind);
 if (values.diff !== undefined) await drawDifferences(values.diff);
 if (Object.keys(values).length === 0) writePages();

@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { galleryFolder } from '../devtools/gallery/shot.ts';
 import type { Shot } from '../devtools/gallery/shot.ts';
 import { findingLines, galleryPage } from '../devtools/gallery/galleryPage.ts';
-import { ensureBrowser } from './programs.ts';
+import { ensureBrowser, ensureBuilt } from './programs.ts';
 
 // Opens every screen state by its shortest way, and makes one page of the pictures with what axe
 // says of each.
+ensureBuilt();
 ensureBrowser();
 rmSync(galleryFolder, { recursive: true, force: true });
 const dataDir = join(tmpdir(), `assay-gallery-${process.pid}`);

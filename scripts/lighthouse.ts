@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { executablePath, launchArguments } from '../e2e/browser.ts';
+import { numberOf, readArguments, refuseUnknown } from './arguments.ts';
 import { median } from './bench/load.ts';
 import { clientOf, startRunning } from './bench/product.ts';
-import { ensureBrowser } from './programs.ts';
+import { ensureBrowser, ensureBuilt } from './programs.ts';
 
 /** 176 MB that nothing else needs: fetched when it is asked for the first time. */
 const version = '13.5.0';
@@ -37,16 +37,20 @@ interface Report {
   audits: Record<string, Audit>;
 }
 
-const { values, positionals: wanted } = parseArgs({
+const usage = 'lighthouse -- [pages…] [--runs 3]';
+const { values, positionals: wanted } = readArguments(usage, {
   allowPositionals: true,
   options: { runs: { type: 'string', default: '3' } },
 });
-for (const path of wanted)
-  if (!pages.some((page) => page.path === path))
-    throw new Error(
-      `There is no page '${path}'. There are: ${pages.map((page) => page.path).join(', ')}.`,
-    );
+refuseUnknown(
+  'page',
+  wanted,
+  pages.map(({ path }) => path),
+  usage,
+);
+const runs = numberOf('runs', values.runs, usage);
 
+ensureBuilt();
 ensureBrowser();
 if (!existsSync(program)) {
   console.log(`Fetching Lighthouse ${version} (once)…`);
@@ -66,7 +70,7 @@ try {
   await customer.call('users/login', { email: 'nandini@example.com', password: 'assay-demo-1' });
   for (const { path, isOwn, leastPerformance } of pages) {
     if (wanted.length > 0 && !wanted.includes(path)) continue;
-    const reports = Array.from({ length: Number(values.runs) }, () =>
+    const reports = Array.from({ length: runs }, () =>
       measure(product.address + path, isOwn ? customer.cookie() : undefined),
     );
     const scores = Object.entries({ performance: leastPerformance, ...least }).map(

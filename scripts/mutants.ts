@@ -1,17 +1,25 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readClauses } from '../tests/docs/support/clauses.ts';
 import { areaOf, areas } from '../tests/mutants/areas.ts';
 import { isCounted, keyOfResult } from '../tests/mutants/chosen.ts';
 import { isLeft, ratioOf, readEquivalent, reportOf, resultsOf } from '../tests/mutants/results.ts';
 import type { Results } from '../tests/mutants/results.ts';
 import { tryInBrowser, tryWithUnitTests } from '../tests/mutants/stryker.ts';
 import { tryClauses } from '../tests/mutants/tryClauses.ts';
+import {
+  numberOf,
+  readArguments,
+  refuse,
+  refuseUnknown,
+  refuseUnknownCommit,
+} from './arguments.ts';
 
-// npm run mutants [area] [files…]: changes the code in small ways and counts which changes a test
-// notices. Writes coverage/mutants.
-const { values, positionals } = parseArgs({
+// Changes the code in small ways and counts which changes a test notices. Writes coverage/mutants.
+const usage =
+  'mutants -- [areas…] [files…] [--changed COMMIT] [--shard 2/5] [--sample 12] [--quick] [--browser] [--tests FILES] [--stories FILES] [--concurrency 2] [--least 90], or: mutants -- --clauses all';
+const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
   options: {
     // Only files that differ from this commit.
@@ -37,13 +45,23 @@ const { values, positionals } = parseArgs({
   },
 });
 
+const concurrency = numberOf('concurrency', values.concurrency, usage);
+const least = numberOf('least', values.least, usage, 0);
+if (values.shard !== undefined && !/^[1-9]\d*\/[1-9]\d*$/.test(values.shard))
+  refuse(`--shard takes a part of a whole such as 2/5, not '${values.shard}'.`, usage);
+if (values.sample !== undefined && !/^\d+(-\d+)?$/.test(values.sample))
+  refuse(`--sample takes a number such as 12, or 12-18, not '${values.sample}'.`, usage);
+for (const option of ['tests', 'stories'] as const)
+  for (const file of values[option]?.split(',') ?? [])
+    if (!existsSync(file)) refuse(`There is no file '${file}'.`, usage);
+refuseUnknownCommit(values.changed, usage);
 if (values.clauses !== undefined) breakClauses(values.clauses);
 
 const named = positionals.filter((one) => one in areas);
 const files = positionals.filter((one) => !(one in areas));
 const stray = files.find((file) => areaOf(file) === undefined);
 if (stray !== undefined)
-  throw new Error(`'${stray}' is no area and in none: ${Object.keys(areas).join(', ')}.`);
+  refuse(`'${stray}' is no area and in none: ${Object.keys(areas).join(', ')}.`, usage);
 const changed = values.changed === undefined ? undefined : changedSince(values.changed);
 
 const results: Record<string, Results> = {};
@@ -58,14 +76,21 @@ const report = reportOf(results);
 writeFileSync('coverage/mutants/index.md', report);
 writeFileSync('coverage/mutants/index.json', JSON.stringify(results, null, 2));
 console.log(report);
-const low = Object.entries(results).filter(([, one]) => 100 * ratioOf(one) < Number(values.least));
-for (const [area] of low) console.error(`${area} is below ${values.least}%`);
+const low = Object.entries(results).filter(([, one]) => 100 * ratioOf(one) < least);
+for (const [area] of low) console.error(`${area} is below ${least}%`);
 process.exit(low.length === 0 ? 0 : 1);
 
 /** Says of each clause whether a test of it notices that it is broken, and ends. */
-function breakClauses(ids: string): never {
+function breakClauses(named: string): never {
+  const ids = named === 'all' ? [] : named.split(',');
+  refuseUnknown(
+    'clause',
+    ids,
+    readClauses().map(({ id }) => id),
+    usage,
+  );
   const left: string[] = [];
-  tryClauses(ids === 'all' ? [] : ids.split(','), ({ clause, outcome }) => {
+  tryClauses(ids, ({ clause, outcome }) => {
     console.log(`clause ${clause}: ${outcome}`);
     if (outcome !== 'noticed') left.push(`${clause} ${outcome}`);
   });
@@ -97,7 +122,7 @@ async function tryOut(area: string, mutate: string[]): Promise<Results> {
   if (values.sample !== undefined) process.env.MUTANTS_SAMPLE = values.sample;
   if (values.quick) process.env.MUTANTS_QUICK = 'yes';
   const all = await tryWithUnitTests(area, mutate, {
-    concurrency: Number(values.concurrency),
+    concurrency,
     ignoreStatic: values.quick,
   });
   // What no test reaches Stryker answers before it asks what is in the sample.

@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { readConfig } from '../server/shared/config.ts';
 import { executablePath, launchArguments } from '../e2e/browser.ts';
 import { bookingPage } from '../e2e/pages/booking.page.ts';
 import { startProduct } from '../server/startProduct.ts';
+import { readArguments, refuse, refuseUnknown } from './arguments.ts';
+import { ensureBrowser, ensureBuilt } from './programs.ts';
 
 /** What the pictures are taken of. */
 interface Studio {
@@ -69,19 +70,18 @@ const pictures: Record<string, (studio: Studio) => Promise<void>> = {
   },
 };
 
-// npm run pictures [names…] [--to FOLDER]: takes the pictures of the guides from the running product.
-const { values, positionals } = parseArgs({
+// Takes the pictures of the guides from the running product.
+const usage = 'pictures -- [names…] [--to FOLDER]';
+const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
   options: { to: { type: 'string', default: 'docs/images' } },
 });
 const isWanted = (name: string) => positionals.length === 0 || positionals.includes(name);
-const unknown = positionals.find((name) => !(name in pictures));
-if (unknown !== undefined)
-  throw new Error(
-    `There is no picture '${unknown}'. There are: ${Object.keys(pictures).join(', ')}.`,
-  );
+refuseUnknown('picture', positionals, Object.keys(pictures), usage);
 if (isWanted('coverage') && !existsSync(coverage))
-  throw new Error(`'coverage' shows what was walked: run 'npm run test:model' first.`);
+  refuse(`'coverage' shows what was walked: run 'npm run test:model' first.`, usage);
+ensureBuilt();
+ensureBrowser();
 const dataDir = join(tmpdir(), `assay-pictures-${process.pid}`);
 const product = await startProduct(
   readConfig({

@@ -42,3 +42,9 @@ export function ensureBrowser(): void {
   if (!apt(['chromium-headless-shell']) && !apt(['chromium']))
     throw new Error('The browser tests need a Chromium; please install one.');
 }
+
+/** The web, built of the sources as they are. */
+export function ensureBuilt(): void {
+  const { status } = spawnSync(process.execPath, ['scripts/run.mjs', 'web'], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -1,20 +1,30 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { dotted } from '../machines/dotted.ts';
 import type { ProblemReport } from '../machines/report/problemReport.ts';
 import { replayActor } from '../devtools/replay/replayReport.ts';
 import { shippedMachines } from '../machines/shippedMachines.ts';
-import { showReplay } from './showReplay.ts';
+import { readArguments, refuse } from './arguments.ts';
+import { ensureBrowser, ensureBuilt } from './programs.ts';
 
 // Reproduces a problem report: on the machines, then step by step in a browser; with --as-test, as
 // a test that fails until the expectation is filled in.
-const [file, ...options] = process.argv.slice(2);
+const usage = 'replay FILE [--as-test] [--headed]';
+const {
+  values,
+  positionals: [file, ...others],
+} = readArguments(usage, {
+  allowPositionals: true,
+  options: { 'as-test': { type: 'boolean' }, headed: { type: 'boolean' } },
+});
+if (file === undefined) refuse('A report to go through is missing.', usage);
+if (others.length > 0)
+  refuse(`Only one report is gone through, not '${others[0]}' as well.`, usage);
+if (!existsSync(file)) refuse(`There is no file '${file}'.`, usage);
+const report = readReport(file);
 // npm keeps options for itself unless they stand behind a --, and tells of them in the environment.
-const wants = (option: string) =>
-  options.includes(`--${option}`) || Boolean(process.env[`npm_config_${option.replace('-', '_')}`]);
-if (!file) throw new Error('Say which report: npm run replay FILE [--as-test] [--headed]');
-const report = JSON.parse(readFileSync(file, 'utf8')) as ProblemReport;
-if (report.kind !== 'assay.problem') throw new Error(`${file} is no problem report`);
+const wants = (option: keyof typeof values) =>
+  values[option] ?? Boolean(process.env[`npm_config_${option.replace('-', '_')}`]);
 console.log(
   `Reported by version ${report.version} at ${report.at}, on ${report.path}: ${report.events.length} events`,
 );
@@ -30,7 +40,22 @@ console.log(
 );
 
 if (wants('as-test')) writeTest();
-else await showReplay(report, wants('headed'));
+else {
+  ensureBuilt();
+  ensureBrowser();
+  const { showReplay } = await import('./showReplay.ts');
+  await showReplay(report, wants('headed'));
+}
+
+function readReport(path: string): ProblemReport {
+  try {
+    const read = JSON.parse(readFileSync(path, 'utf8')) as ProblemReport | null;
+    if (read?.kind === 'assay.problem') return read;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  return refuse(`'${path}' is no problem report.`, usage);
+}
 
 function writeTest(): void {
   const name = basename(file!, '.json');

@@ -5,29 +5,39 @@ import { ensureGenerated, ensureNode, ensurePackages, ensureWeb, environment } f
 // Runs on any Node from 18 on; everything behind it runs on our own.
 const [command = 'start', ...rest] = process.argv.slice(2);
 
+const test = (...checks) => ['node', 'scripts/test.ts', ...checks];
+// Those with `takesNothing` are refused here what stands behind their name; the others look at it
+// themselves, before anything is built.
 const commands = {
-  start: { dotenv: true, web: true, run: ['node', 'server/main.ts'] },
-  dev: { dotenv: true, run: ['node', '--watch', '--watch-preserve-output', 'scripts/dev.ts'] },
-  test: { web: true, run: ['node', 'scripts/test.ts'] },
-  verify: { run: ['node', 'scripts/test.ts', 'types', 'format', 'lint', 'machines', 'gateway'] },
-  codegen: { run: null },
-  build: { dotenv: true, web: true, run: null },
-  typecheck: { run: ['tsc', '--noEmit', '-p', '.'] },
+  start: { takesNothing: true, dotenv: true, web: true, run: ['node', 'server/main.ts'] },
+  dev: {
+    takesNothing: true,
+    dotenv: true,
+    run: ['node', '--watch', '--watch-preserve-output', 'scripts/dev.ts'],
+  },
+  test: { run: test() },
+  testAll: { takesNothing: true, run: test('--all') },
+  verify: { takesNothing: true, run: test('types', 'format', 'lint', 'machines', 'gateway') },
+  codegen: { takesNothing: true, run: null },
+  build: { takesNothing: true, dotenv: true, web: true, run: null },
+  // What commands look at that need the product as it is here, whatever .env says.
+  web: { takesNothing: true, web: true, run: null },
+  typecheck: { takesNothing: true, run: test('types') },
   lint: { run: ['oxlint', '--type-aware'] },
   format: { run: ['oxfmt'] },
-  unit: { run: ['vitest', 'run', '--project=!soak*'] },
-  soak: { run: ['node', 'scripts/test.ts', 'soak'] },
-  attack: { run: ['node', 'scripts/test.ts', 'attack-short'] },
-  attackLong: { run: ['node', 'scripts/test.ts', 'attack-long'] },
-  e2e: { web: true, run: ['node', 'scripts/test.ts', 'browser'] },
-  model: { web: true, run: ['node', 'scripts/test.ts', 'walks', 'model', 'coverage'] },
-  replay: { web: true, run: ['node', 'scripts/replay.ts'] },
-  gallery: { web: true, run: ['node', 'scripts/gallery.ts'] },
-  pictures: { web: true, run: ['node', 'scripts/pictures.ts'] },
+  unit: { run: test('unit') },
+  soak: { takesNothing: true, run: test('soak') },
+  attack: { takesNothing: true, run: test('attack-short') },
+  attackLong: { takesNothing: true, run: test('attack-long') },
+  e2e: { run: test('browser') },
+  model: { takesNothing: true, run: test('walks', 'model', 'coverage') },
+  replay: { run: ['node', 'scripts/replay.ts'] },
+  gallery: { takesNothing: true, run: ['node', 'scripts/gallery.ts'] },
+  pictures: { run: ['node', 'scripts/pictures.ts'] },
   flows: { run: ['node', 'scripts/flows.ts'] },
-  bench: { web: true, run: ['node', 'scripts/bench.ts'] },
-  lighthouse: { web: true, run: ['node', 'scripts/lighthouse.ts'] },
-  coverage: { run: ['node', 'scripts/coverage.ts'] },
+  bench: { run: ['node', 'scripts/bench.ts'] },
+  lighthouse: { run: ['node', 'scripts/lighthouse.ts'] },
+  coverage: { takesNothing: true, run: ['node', 'scripts/coverage.ts'] },
   mutants: { run: ['node', 'scripts/mutants.ts'] },
   // On a server there is no more than what serves, and nobody who is locked out waits for the rest.
   staff: { dotenv: true, asInstalled: true, run: ['node', 'server/staff.ts'] },
@@ -56,6 +66,13 @@ try {
     throw new Error(
       `There is no command '${command}'. There are: ${Object.keys(commands).join(', ')}.`,
     );
+  if (chosen.takesNothing && rest.length > 0) {
+    const name = process.env.npm_lifecycle_event ?? command;
+    process.stderr.write(
+      `npm run ${name} takes no arguments, but was given '${rest[0]}'.\nUsage: npm run ${name}\n`,
+    );
+    process.exit(2);
+  }
   const isReady = chosen.asInstalled && existsSync('node_modules/pg/package.json');
   if (!isReady) ensurePackages();
   const node = ensureNode();

@@ -8,8 +8,13 @@ import { ConfigError, readConfig } from './shared/config.ts';
 
 /** `npm run staff -- reset-owner EMAIL`: the way back for an owner who is locked out (PD-87). */
 async function main([command, email, ...more]: string[]): Promise<void> {
-  if (command !== 'reset-owner' || !email || more.length > 0)
-    throw new StartError('Usage: npm run staff -- reset-owner EMAIL');
+  if (command !== 'reset-owner' || !email || more.length > 0) {
+    const said = [command, email, ...more].filter(Boolean).join(' ') || 'nothing';
+    process.stderr.write(
+      `It takes the e-mail of an owner, not '${said}'.\nUsage: npm run staff -- reset-owner EMAIL\n`,
+    );
+    process.exit(2);
+  }
   const config = readConfig(process.env);
   if (config.apiUrl !== undefined)
     throw new StartError('API_URL is set: run this where the REST service has its database.');

@@ -1,11 +1,15 @@
 import { execFileSync } from 'node:child_process';
 
+/** So many turns a row may wait at most. */
+const most = 6;
+
 /**
  * Rows that are too many for each run take turns: with `every` 3, a row is due in each third turn.
  * The turn is the number of commits, so it moves on by itself; `ROTATION=1200` repeats that turn,
  * `ROTATION=all` makes every row due, as `npm run test:all` and the nightly run do.
  */
 export function isDue(row: string, every: number, turn = currentTurn()): boolean {
+  if (every > most) throw new Error(`'${row}' would wait for ${every} turns; ${most} is the most.`);
   return turn === 'all' || (turn + hashOf(row)) % every === 0;
 }
 
@@ -26,13 +30,17 @@ function turnOf(said: string): Turn {
   return turn;
 }
 
-/** A copy without history, such as a downloaded archive, runs everything. */
+/**
+ * A shallow clone cannot count: its turn comes from the commit's name. A copy without git, such as a
+ * downloaded archive, runs everything.
+ */
 function commitCount(): string {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   try {
-    return execFileSync('git', ['rev-list', '--count', 'HEAD'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
+    return git('rev-parse', '--is-shallow-repository') === 'true'
+      ? String(Number.parseInt(git('rev-parse', 'HEAD').slice(0, 8), 16))
+      : git('rev-list', '--count', 'HEAD');
   } catch {
     return 'all';
   }

@@ -63,6 +63,13 @@ export function readPlaywrightReport(file: string, isOk: boolean): Count {
   }));
 }
 
+/** The files of unit tests among failures as they are named above. */
+export const failedFiles = (names: readonly string[]): string[] => [
+  ...new Set(
+    names.flatMap((name) => /^[^:]+\.test\.tsx?(?=$|: )/.exec(name.replaceAll('\\', '/')) ?? []),
+  ),
+];
+
 /** A runner that fell over without a report, or without a failed test, has failed once. */
 function counted<Report>(file: string, isOk: boolean, read: (report: Report) => Count): Count {
   const count = existsSync(file)

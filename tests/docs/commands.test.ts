@@ -3,6 +3,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { shippedMachines } from '../../machines/shippedMachines.ts';
 
+const { scripts: commands } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
 it('npm run gallery has a test of its own name for each screen state', () => {
   const { status, stdout, stderr } = spawnSync(
     'playwright',
@@ -53,39 +57,53 @@ it('npm run flows prints a chart as a picture and as a page of its size', () => 
 });
 
 it("every command that a document names is one of npm's scripts, and leads to one of ours", () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    scripts: Record<string, string>;
-  };
   const pages = ['README.md', 'CONTRIBUTING.md', 'docs/product-owner-guide.md', 'docs/qa-guide.md'];
   const named = pages.flatMap((page) =>
     [...readFileSync(page, 'utf8').matchAll(/npm run ([a-z:0-9]+)/g)].map(([, name]) => name!),
   );
   expect(named).toContain('gallery');
-  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  expect(named.filter((name) => !(name in commands))).toEqual([]);
   const runner = readFileSync('scripts/run.mjs', 'utf8');
-  const unknown = Object.values(scripts).filter((command) => {
+  const unknown = Object.values(commands).filter((command) => {
     const [, ours] = /^node scripts\/run\.mjs (\w+)$/.exec(command) ?? [];
     return !new RegExp(`^  ${ours}: \\{`, 'm').test(runner);
   });
   expect(unknown).toEqual([]);
 });
 
-it.each([
-  [
-    'bench',
-    ['speed'],
-    "There is no part 'speed'. There are: gateway, booking, pages, memory, large.",
-  ],
-  ['lighthouse', ['/nowhere'], "There is no page '/nowhere'. There are: /, /home,"],
-  ['flows', ['--png', '--only', 'nothing'], "There is no flow 'nothing'"],
-])('npm run %s says what it takes', (name, options, words) => {
-  const { status, stderr } = run(`scripts/${name}.ts`, ...options);
-  expect(status).toBe(1);
-  expect(stderr).toContain(words);
+/** A command as npm starts it. */
+const npmRun = (name: string, ...args: string[]) =>
+  spawnSync(process.execPath, [...commands[name]!.split(' ').slice(1), ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: '', VITEST: '', npm_lifecycle_event: name },
+  });
+
+/** What follows their names is for the programs that they start, which say what they do not know. */
+const handOn = ['lint', 'format'];
+
+it.each(Object.keys(commands))('npm run %s says in a sentence what it does not take', (name) => {
+  const { status, stdout, stderr } = npmRun(name, '--nonsense');
+  const said = stdout + stderr;
+  expect(said).toContain('--nonsense');
+  expect(said).not.toMatch(/^ +at |node:internal/m);
+  const isOurs = !handOn.includes(name);
+  expect(said).toMatch(isOurs ? new RegExp(`^Usage: npm run ${name}( |$)`, 'm') : /./);
+  expect(status).toBe(isOurs ? 2 : 1);
 });
 
-it('npm run mutants takes names of areas and files, and says so of others', () => {
-  const { status, stderr } = run('scripts/mutants.ts', 'scripts/test.ts');
-  expect(status).toBe(1);
-  expect(stderr).toContain("'scripts/test.ts' is no area and in none");
+it.each([
+  ['test', ['speed'], "There is no check 'speed'. There are: again, format,"],
+  ['test:unit', ['none/none.test.ts'], "There is no file 'none/none.test.ts'."],
+  ['bench', ['--beside', '/none'], "There is no other checkout of the product at '/none'."],
+  ['lighthouse', ['/nowhere'], "There is no page '/nowhere'. There are: /, /home,"],
+  ['lighthouse', ['--runs', '0'], "--runs takes a number from 1 on, not '0'."],
+  ['flows', ['--png', '--only', 'none'], "There is no flow 'none'. There are: "],
+  ['replay', ['README.md'], "'README.md' is no problem report."],
+  ['mutants', ['scripts/test.ts'], "'scripts/test.ts' is no area and in none: machines,"],
+  ['mutants', ['--changed', 'none'], "There is no commit 'none'."],
+])('npm run %s %j says what is wrong', (name, args, sentence) => {
+  const { status, stdout, stderr } = npmRun(name, ...args);
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toMatch(/^[^\n]+\nUsage: npm run [^\n]+\n$/);
+  expect(stderr).toContain(sentence);
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readPlaywrightReport, readVitestReport } from '../testReports.ts';
+import { failedFiles, readPlaywrightReport, readVitestReport } from '../testReports.ts';
 
 let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'assay-reports-'))));
@@ -56,6 +56,18 @@ describe('what npm test says at its end', () => {
       failed: 2,
       names: ['e2e/focus.e2e.ts:11: one', 'e2e/focus.e2e.ts:11: three'],
     });
+  });
+
+  it('and remembers the files of unit tests, which run first the next time', () => {
+    const [one, other] = ['tests/docs/audit.test.ts', 'tests/views/booking.test.tsx'];
+    const failures = [
+      `${one}: a fails: badly`,
+      `${one}: b`,
+      other,
+      'e2e/focus.e2e.ts:11: c',
+      'lint',
+    ];
+    expect(failedFiles(failures)).toEqual([one, other]);
   });
 
   it('a runner that ended badly without a failed test, or without a report, has failed once', () => {

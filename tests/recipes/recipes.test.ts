@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isDue } from '../rotation.ts';
 import { applyRecipe, blocksOf } from './support/recipe.ts';
 
 // A copy of the project to which both recipes of docs are applied, and which is thrown away.
@@ -36,6 +37,9 @@ function failureOf(program: string, args: string[], env: Record<string, string> 
   return status === 0 ? '' : `${program} ${args.join(' ')}\n${stdout}\n${stderr}`.slice(-4000);
 }
 
+/** The build and the tour of it cost as much as all the rest. */
+const isBuilt = isDue('recipes: the build and a tour of it', 3);
+
 describe('docs/adding-a-step.md and docs/adding-a-page.md', () => {
   it('fit the project as it stands, and its types', () => {
     expect(blocksOf(recipe('adding-a-step.md')).length).toBeGreaterThan(20);
@@ -43,13 +47,11 @@ describe('docs/adding-a-step.md and docs/adding-a-page.md', () => {
     applyRecipe(copy, recipe('adding-a-step.md'));
     applyRecipe(copy, recipe('adding-a-page.md'));
     expect(failureOf('node', ['scripts/run.mjs', 'codegen'])).toBe('');
-    expect(failureOf('tsc', ['--noEmit', '-p', '.'])).toBe('');
+    expect(failureOf('node', ['node_modules/typescript/bin/tsc', '-p', '.'])).toBe('');
   });
   it('the step is walked, resumed and shown like every other', () => {
     const machines = ['booking', 'draft', 'conventions'].map((name) => `${name}.test.ts`);
     expect(failureOf('vitest', ['run', '--project', 'machines', ...machines])).toBe('');
-    const everyEdge = ['everyEdge.test.ts', '-t', '^booking'];
-    expect(failureOf('vitest', ['run', '--project', 'machines', ...everyEdge])).toBe('');
     const requests = ['bookingOrder.test.ts', 'tests/gateway/operations.test.ts'];
     expect(
       failureOf('vitest', ['run', '--project', 'machines', '--project', 'gateway', ...requests]),
@@ -57,27 +59,34 @@ describe('docs/adding-a-step.md and docs/adding-a-page.md', () => {
     const views = ['tests/views/booking.test.tsx', 'tests/web/routes.test.ts'];
     expect(failureOf('vitest', ['run', '--project', 'web', ...views])).toBe('');
   });
-  it('the page is rendered by the server with its title, and was not there before', async () => {
-    expect(failureOf('node', ['scripts/run.mjs', 'build'])).toBe('');
-    const web = (await import(pathToFileURL(join(copy, 'dist/server/server.js')).href)) as {
-      planOf(path: string): Promise<{ path?: string; modules: string[]; page?: object }>;
-      render(
-        path: string,
-        answers: object,
-        language: string,
-      ): Promise<{ html: string; title: string }>;
-    };
-    expect(await web.planOf('/none')).toMatchObject({ path: undefined });
-    expect(await web.planOf('/About')).toMatchObject({
-      modules: ['about/AboutPage.tsx'],
-      path: '/about',
-      page: {},
-    });
-    const { html, title } = await web.render('/about', {}, 'en');
-    expect(title).toBe('About Assay · Assay');
-    expect(html).toContain('Tests at home, taken by people who do nothing else.');
+  it.runIf(isDue('recipes: each edge of the flow', 3))('and so by every edge of the flow', () => {
+    const everyEdge = ['everyEdge.test.ts', '-t', '^booking'];
+    expect(failureOf('vitest', ['run', '--project', 'machines', ...everyEdge])).toBe('');
   });
-  it('a tour in the browser goes through the step', () => {
+  it.runIf(isBuilt)(
+    'the page is rendered by the server with its title, and was not there before',
+    async () => {
+      expect(failureOf('node', ['scripts/run.mjs', 'build'])).toBe('');
+      const web = (await import(pathToFileURL(join(copy, 'dist/server/server.js')).href)) as {
+        planOf(path: string): Promise<{ path?: string; modules: string[]; page?: object }>;
+        render(
+          path: string,
+          answers: object,
+          language: string,
+        ): Promise<{ html: string; title: string }>;
+      };
+      expect(await web.planOf('/none')).toMatchObject({ path: undefined });
+      expect(await web.planOf('/About')).toMatchObject({
+        modules: ['about/AboutPage.tsx'],
+        path: '/about',
+        page: {},
+      });
+      const { html, title } = await web.render('/about', {}, 'en');
+      expect(title).toBe('About Assay · Assay');
+      expect(html).toContain('Tests at home, taken by people who do nothing else.');
+    },
+  );
+  it.runIf(isBuilt)('a tour in the browser goes through the step', () => {
     const env = {
       E2E_THROUGH: 'collector.confirmed',
       E2E_PORT: String(20_000 + (process.pid % 10_000)),

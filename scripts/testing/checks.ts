@@ -1,0 +1,117 @@
+import { rmSync } from 'node:fs';
+import { attacks } from '../../tests/attack/attacks.ts';
+import { browserRuns, machineRuns } from '../../tests/models/runs.ts';
+import type { Count } from '../../tests/testReports.ts';
+import { ensureBrowser, ensurePostgres } from '../programs.ts';
+import { rememberInBrowser, runFailedLast } from './failedLast.ts';
+import { withEnvironment } from './runProgram.ts';
+import type { Run } from './runProgram.ts';
+import { playwright, vitest, whole } from './runners.ts';
+
+export interface Check {
+  /** Sees to it that a program is there that no package brings. */
+  ensure?: () => void;
+  /** `options`: what stands behind the check's name, for its program. */
+  check: (run: Run, options: readonly string[]) => Promise<Count>;
+  /** Waits for nothing and nobody waits for it, so it may run beside another check. */
+  isBeside?: true;
+}
+
+const postgres = { ensure: ensurePostgres };
+const browser = { ensure: ensureBrowser };
+
+/** What earlier runs walked must not count for this one. */
+const forget = (folder: string) => rmSync(folder, { recursive: true, force: true });
+
+const pure = ['machines', 'docs', 'web*'];
+const soak = ['soak', 'soak-postgres'];
+// What is under load in these must not be slowed down by its neighbour.
+const alone = '--maxWorkers=1';
+const attackFiles = (length: 'short' | 'soak') => [
+  ...new Set(Object.values(attacks).flatMap((attack): readonly string[] => attack[length])),
+];
+
+export const checks: Record<string, Check> = {
+  // What failed in the last whole run.
+  again: {
+    ensure: () => {
+      ensurePostgres();
+      ensureBrowser();
+    },
+    check: runFailedLast,
+  },
+  format: { isBeside: true, check: whole('oxfmt', '--check') },
+  types: {
+    isBeside: true,
+    // By its path: another package may bring a program of the same name. What is known of files that
+    // have not changed is kept.
+    check: whole(
+      'node',
+      'node_modules/typescript/bin/tsc',
+      '--project',
+      '.',
+      '--incremental',
+      '--tsBuildInfoFile',
+      'test-results/types.tsbuildinfo',
+    ),
+  },
+  lint: { isBeside: true, check: whole('oxlint', '--type-aware') },
+  // The recipes of docs, tried on a copy of the project.
+  recipes: { ...browser, isBeside: true, check: vitest(['recipes']) },
+  machines: {
+    check: (run) => {
+      forget(machineRuns);
+      return vitest(pure)(run);
+    },
+  },
+  walks: {
+    check: (run) => {
+      forget(machineRuns);
+      const files = ['everyEdge', 'randomWalks'].map((name) => `tests/machines/${name}.test.ts`);
+      return vitest(['machines'], ...files)(run);
+    },
+  },
+  gateway: { check: vitest(['gateway']) },
+  api: { check: vitest(['api']) },
+  postgres: { ...postgres, check: vitest(['api-postgres']) },
+  // All of these in one run: no processor waits for another project's last file.
+  unit: {
+    ...postgres,
+    check: (run, options) => {
+      forget(machineRuns);
+      const isNamed = options.some((option) => option.startsWith('--project='));
+      return vitest(isNamed ? [] : ['!soak*', '!recipes'], ...options)(run);
+    },
+  },
+  browser: {
+    ...browser,
+    check: (run, options) => {
+      forget(browserRuns);
+      return playwright(...options)(
+        options.length === 0 ? withEnvironment(run, rememberInBrowser) : run,
+      );
+    },
+  },
+  soak: { ...postgres, check: vitest(soak, alone) },
+  // The attacks by themselves: as in `npm test`, and ten times as long as in `npm run test:soak`.
+  'attack-short': {
+    ...postgres,
+    check: vitest(['gateway', 'api', 'api-postgres'], ...attackFiles('short')),
+  },
+  'attack-long': {
+    ...postgres,
+    check: (run) =>
+      vitest(soak, alone, ...attackFiles('soak'))(withEnvironment(run, { ATTACK_LENGTH: 'long' })),
+  },
+  model: {
+    ...browser,
+    check: (run) => {
+      forget(browserRuns);
+      return playwright('e2e/model.e2e.ts')(run);
+    },
+  },
+  coverage: { check: whole('node', 'scripts/coverage.ts') },
+};
+
+/** What `npm test` runs; the others are parts of these, or longer. */
+export const wholeRun = ['format', 'types', 'lint', 'recipes', 'unit', 'browser', 'coverage'];

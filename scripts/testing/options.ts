@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import type { ParseArgsConfig } from 'node:util';
+import { readArguments, refuse } from '../arguments.ts';
+
+interface Program {
+  usage: string;
+  options: NonNullable<ParseArgsConfig['options']>;
+}
+
+/** What the programs of these checks take of their own; the rest is chosen by the check. */
+const programs: Record<string, Program> = {
+  unit: {
+    usage: "test:unit -- [files…] [--project NAME]… [-t 'WORDS OF A TITLE'] [--shard 1/3]",
+    options: {
+      project: { type: 'string', multiple: true },
+      testNamePattern: { type: 'string', short: 't' },
+      shard: { type: 'string' },
+    },
+  },
+  browser: {
+    usage:
+      "test:e2e -- [files…] [--project NAME]… [-g 'WORDS OF A TITLE'] [--shard 1/3] [--last-failed] [--headed] [--debug] [--ui] [--workers 2] [--retries 0] [--repeat-each 10]",
+    options: {
+      project: { type: 'string', multiple: true },
+      grep: { type: 'string', short: 'g' },
+      shard: { type: 'string' },
+      'last-failed': { type: 'boolean' },
+      headed: { type: 'boolean' },
+      debug: { type: 'boolean' },
+      ui: { type: 'boolean' },
+      workers: { type: 'string', short: 'j' },
+      retries: { type: 'string' },
+      'repeat-each': { type: 'string' },
+    },
+  },
+};
+
+export const takesOptions = (check: string): boolean => check in programs;
+
+/** The same arguments, when the check's program takes them. */
+export function optionsFor(check: string, args: string[]): string[] {
+  const { usage, options } = programs[check]!;
+  const { values, positionals } = readArguments(usage, { args, allowPositionals: true, options });
+  // A name without a folder is a part of files' names.
+  const stray = positionals
+    .map((file) => file.replace(/(:\d+)+$/, ''))
+    .find((file) => /[/\\]/.test(file) && !existsSync(file));
+  if (stray !== undefined) refuse(`There is no file '${stray}'.`, usage);
+  const { shard = '1/1' } = values as { shard?: string };
+  if (!/^[1-9]\d*\/[1-9]\d*$/.test(shard))
+    refuse(`--shard takes a part of a whole such as 1/3, not '${shard}'.`, usage);
+  return args;
+}

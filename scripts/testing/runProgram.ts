@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+
+/** Runs a program to its end and says whether it ended well. */
+export type Run = (program: string, args: string[], env?: NodeJS.ProcessEnv) => Promise<boolean>;
+
+const running = new Set<ChildProcess>();
+let isEnding = false;
+
+/** The answer that a check waits for while everything is being ended. */
+const never = new Promise<boolean>(() => undefined);
+
+function start(program: string, args: string[], env: NodeJS.ProcessEnv, isShown: boolean) {
+  const child = spawn(program, args, {
+    stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  });
+  running.add(child);
+  const hasPassed = new Promise<boolean>((resolve) => {
+    child.once('error', () => resolve(false));
+    child.once('close', (code) => resolve(code === 0));
+  }).finally(() => running.delete(child));
+  return { child, hasPassed: hasPassed.then((is) => (isEnding ? never : is)) };
+}
+
+/** What the program writes is seen at once. */
+export const runShown: Run = (program, args, env = {}) => start(program, args, env, true).hasPassed;
+
+/** What the program writes goes to `keep`, to be shown when nothing else is. */
+export function runKept(keep: (text: string) => void): Run {
+  return (program, args, env = {}) => {
+    const { child, hasPassed } = start(program, args, env, false);
+    for (const stream of [child.stdout!, child.stderr!])
+      stream.setEncoding('utf8').on('data', keep);
+    return hasPassed;
+  };
+}
+
+/** The same with variables of the environment. */
+export const withEnvironment =
+  (run: Run, more: NodeJS.ProcessEnv): Run =>
+  (program, args, env) =>
+    run(program, args, { ...more, ...env });
+
+/** Whoever ends this process ends what it has started, too. */
+export function endWithTheirParent(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => {
+      isEnding = true;
+      // Test runners stop their servers and browsers on SIGINT alone; a terminal's own reaches them by
+      // itself, and a second one would end them before they have.
+      if (signal !== 'SIGINT') for (const child of running) child.kill('SIGINT');
+      const ended = [...running].map(
+        (child) => new Promise<void>((resolve) => void child.once('close', () => resolve())),
+      );
+      void Promise.all(ended).then(() => process.exit(1));
+    });
+}

@@ -1,0 +1,24 @@
+import { array, assert, integer, property, string } from 'fast-check';
+import { expect, it } from 'vitest';
+import { isDue } from '../rotation.ts';
+
+it('each row is due once in so many turns on end, and so within six', () => {
+  const rows = array(string(), { minLength: 1, maxLength: 5 });
+  assert(
+    property(
+      rows,
+      integer({ min: 1, max: 6 }),
+      integer({ min: 0, max: 1e6 }),
+      (some, every, from) => {
+        const turns = Array.from({ length: every }, (_, index) => from + index);
+        for (const row of some)
+          expect(turns.filter((turn) => isDue(row, every, turn))).toHaveLength(1);
+      },
+    ),
+  );
+});
+
+it('every row is due in the turn of all, and none waits longer than six turns', () => {
+  expect(isDue('any', 6, 'all')).toBe(true);
+  expect(() => isDue('any', 7, 1)).toThrow("'any' would wait for 7 turns; 6 is the most.");
+});

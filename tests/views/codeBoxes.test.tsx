@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { withAsciiDigits } from '../../machines/text/typedText.ts';
 import { OtpInput } from '../../web/ui/OtpInput.tsx';
 import { show } from './support/show.tsx';
 
@@ -14,6 +15,7 @@ async function codeBoxes() {
       digit={(number, all) => `${number} of ${all}`}
       isInvalid={false}
       length={4}
+      toDigits={withAsciiDigits}
       onChange={() => undefined}
       onComplete={onComplete}
     />,

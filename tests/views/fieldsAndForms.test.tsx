@@ -190,6 +190,7 @@ describe('other fields', () => {
           digit={(number, all) => `${number} of ${all}`}
           isInvalid={isInvalid}
           length={4}
+          toDigits={(text) => text}
           onChange={() => undefined}
           onComplete={() => undefined}
         />

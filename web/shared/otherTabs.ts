@@ -23,7 +23,7 @@ export function notifyOtherTabs(customerId: string | null): void {
 
 /** Calls back for what other tabs notify. */
 export function onOtherTabs(listener: Listener): void {
-  addEventListener('storage', (event) => {
+  addEventListener('storage', (event: StorageEvent) => {
     if (event.key !== key || event.newValue === null) return;
     if (event.newValue === ended) listener.ended();
     else listener.changed(event.newValue);

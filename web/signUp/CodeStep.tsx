@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { notices } from '../../machines/notices.ts';
+import { withAsciiDigits } from '../../machines/text/typedText.ts';
 import { otpLength } from '../../machines/signUp/signUp.setup.ts';
 import { SignUp } from '../shared/flows/flows.ts';
 import { authCopy } from '../copy/auth.ts';
@@ -50,6 +51,7 @@ export function CodeStep() {
         digit={copy.digit}
         isInvalid={message !== null && message.reason !== notices.unreachable.reason}
         length={otpLength}
+        toDigits={withAsciiDigits}
         onChange={setCode}
         onComplete={submit}
       />

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import type { ClipboardEvent, FormEvent, KeyboardEvent } from 'react';
-import { withAsciiDigits } from '../../machines/text/typedText.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { input } from '../generated/panda/recipes/index.js';
@@ -13,23 +12,32 @@ interface Props {
   /** The code was refused. */
   isInvalid: boolean;
   length: number;
+  /** Reads the digits of any script as 0 to 9. */
+  toDigits: (text: string) => string;
   /** The digits in all boxes, after each change. */
   onChange: (code: string) => void;
   onComplete: (code: string) => void;
 }
-
-const digitsOf = (text: string) => withAsciiDigits(text).replaceAll(/\D/g, '');
 
 /**
  * Boxes of one digit each (docs/product/validation.md). They are uncontrolled, so that whatever
  * fills them, a password manager all at once or a keyboard that composes, is read from the boxes
  * themselves.
  */
-export function OtpInput({ label, digit, isInvalid, length, onChange, onComplete }: Props) {
+export function OtpInput({
+  label,
+  digit,
+  isInvalid,
+  length,
+  toDigits,
+  onChange,
+  onComplete,
+}: Props) {
   const group = useRef<HTMLDivElement>(null);
   /** What each box held before, to tell which of two digits is the new one. */
   const before = useRef<string[]>([]);
   const message = useFormMessageId();
+  const digitsOf = (text: string) => toDigits(text).replaceAll(/\D/g, '');
 
   const boxes = () => [...group.current!.querySelectorAll('input')];
 
@@ -58,7 +66,7 @@ export function OtpInput({ label, digit, isInvalid, length, onChange, onComplete
 
   const onPaste = (event: ClipboardEvent<HTMLInputElement>, at: number) => {
     event.preventDefault();
-    const text = withAsciiDigits(event.clipboardData.getData('text'));
+    const text = toDigits(event.clipboardData.getData('text'));
     // A whole message may have other numbers beside the code.
     const code = new RegExp(String.raw`(?<!\d)\d{${length}}(?!\d)`).exec(text)?.[0];
     const digits = code ?? digitsOf(text).slice(0, length);

@@ -2,7 +2,8 @@
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --loglevel=error
+COPY tools/package.json ./tools/
+RUN npm ci --workspaces=false --loglevel=error
 COPY . .
 ENV NODE_ENV=production
 RUN npm run build && npm prune --omit=dev --loglevel=error

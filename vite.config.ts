@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
 import product from './package.json' with { type: 'json' };
 
 /** What changes least: a visitor who comes back after a release has it already. */
@@ -27,8 +29,8 @@ const chakraItself = new RegExp(
   ].join('|'),
 );
 
-/** What several pages share of ours, and icons. */
-const ours = /web\/(ui|copy|shared)\/|lucide-react/;
+/** What several pages share of ours. */
+const ours = /web\/(ui|copy|shared)\//;
 const ofFewPages = /web\/(admin|generated|copy\/hi)\/|[aA]dmin|staff/;
 
 interface ModuleGraph {
@@ -81,6 +83,20 @@ function sharedByPages() {
     ours.test(id) && isLight(id, graph) ? 'shared' : null;
 }
 
+/** Drawings are copies, and come with their licence as packages do. */
+const licenceOfDrawings: Plugin = {
+  name: 'licence of the drawings',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const list = bundle['licenses.md'];
+      if (list?.type !== 'asset') return;
+      const text = readFileSync(resolve(import.meta.dirname, 'web/ui/lucide/LICENSE'), 'utf8');
+      list.source = `${String(list.source)}\n## lucide-react - 1.75.0 (ISC)\n\n${text}`;
+    },
+  },
+};
+
 // The inspector is in builds of the modes `development` and `demo`, never in one for production;
 // the flow page has a build of its own (devtools/vite.config.ts), so that it shares no file with the
 // app.
@@ -91,7 +107,7 @@ const reactRouterProduction = {
 
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
   root: 'web',
-  plugins: [react()],
+  plugins: [react(), licenceOfDrawings],
   resolve: {
     // React has had the hook itself since 18: its stand-in for older ones is half a KB.
     alias: [
@@ -113,7 +129,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   build: {
     outDir: isSsrBuild ? '../dist/server' : '../dist/web',
     copyPublicDir: !isSsrBuild,
-    emptyOutDir: true,
+    // scripts/setup.mjs empties it before the builds, which run side by side.
+    emptyOutDir: false,
     target: 'es2022',
     manifest: !isSsrBuild,
     // What the licences of bundled packages ask for: that they come along.

@@ -1,16 +1,23 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 // Text is compressed once here, at the best level, and never while somebody waits.
 const compressible = new Set(['.js', '.css', '.html', '.svg', '.json']);
-for (const entry of readdirSync('dist/web', { recursive: true, withFileTypes: true })) {
-  const path = join(entry.parentPath, entry.name);
-  if (!entry.isFile() || !compressible.has(extname(path))) continue;
-  const bytes = readFileSync(path);
-  writeFileSync(
-    `${path}.br`,
-    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-  );
-  writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+
+async function compress(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  await Promise.all([
+    promisify(brotliCompress)(bytes, best).then((small) => writeFile(`${path}.br`, small)),
+    promisify(gzip)(bytes, { level: 9 }).then((small) => writeFile(`${path}.gz`, small)),
+  ]);
 }
+
+await Promise.all(
+  readdirSync('dist/web', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+    .map((entry) => compress(join(entry.parentPath, entry.name))),
+);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { ensureGenerated, ensureNode, ensurePackages, ensureWeb, environment } from './setup.mjs';
+import { ensureNode, ensurePackages, together } from './packages.mjs';
+import { ensureGenerated, ensureWeb, environment } from './setup.mjs';
 
 // Runs on any Node from 18 on; everything behind it runs on our own.
 const [command = 'start', ...rest] = process.argv.slice(2);
@@ -44,6 +45,17 @@ const commands = {
   audit: { run: ['node', 'scripts/audit.ts'] },
 };
 
+/** What does without the packages of tools/. */
+const withoutTools = new Set(['start', 'dev', 'codegen', 'build', 'staff', 'audit']);
+
+// npm signals its shell alone, which may die of it without a word to us: then our parent is gone.
+const parent = process.ppid;
+const watch = setInterval(() => {
+  if (process.ppid === parent) return;
+  clearInterval(watch);
+  process.kill(process.pid, 'SIGTERM');
+}, 500).unref();
+
 function start(program, args, env) {
   const child = spawn(program, args, {
     stdio: 'inherit',
@@ -54,9 +66,6 @@ function start(program, args, env) {
   // on.
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   process.on('SIGINT', () => undefined);
-  // npm signals its shell alone, which may die of it without a word to us: then our parent is gone.
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
@@ -74,11 +83,13 @@ try {
     process.exit(2);
   }
   const isReady = chosen.asInstalled && existsSync('node_modules/pg/package.json');
-  if (!isReady) ensurePackages();
-  const node = ensureNode();
+  const [node] = await together(
+    ensureNode(),
+    ...(isReady ? [] : [ensurePackages({ withTools: !withoutTools.has(command) })]),
+  );
   const env = environment(node, chosen);
-  if (!isReady) ensureGenerated(env);
-  if (chosen.web) ensureWeb(env);
+  if (!isReady) await ensureGenerated(env);
+  if (chosen.web) await ensureWeb(env);
   if (chosen.run) {
     const [program, ...args] = chosen.run;
     start(program === 'node' ? node : program, [...args, ...rest], {

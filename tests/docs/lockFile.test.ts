@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /** An entry of package-lock.json, as far as it is read here. */
@@ -10,13 +11,15 @@ interface Locked {
   hasInstallScript?: boolean;
 }
 
+/** What package.json asks for, and what the lock says that it asks for. */
+type Wanted = Record<'dependencies' | 'devDependencies', Record<string, string>>;
+
 /**
  * Packages that may run a script of theirs when they are installed: one looks at its own version,
- * two at their own program.
+ * one at its own program.
  */
 const mayRunScripts = [
   'node_modules/@apollo/protobufjs',
-  'node_modules/@jsheaven/easybuild/node_modules/esbuild',
   'node_modules/@pandacss/config/node_modules/esbuild',
 ];
 
@@ -24,7 +27,8 @@ describe('package-lock.json', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, Locked>;
   };
-  const installed = Object.entries(packages).filter(([path]) => path !== '');
+  const ours = new Set(['', 'tools', 'node_modules/assay-tools']);
+  const installed = Object.entries(packages).filter(([path]) => !ours.has(path));
   const names = (wrong: (entry: Locked) => boolean) =>
     installed.filter(([, entry]) => wrong(entry)).map(([path]) => path);
 
@@ -50,19 +54,26 @@ describe('package-lock.json', () => {
     expect(names(({ hasInstallScript }) => hasInstallScript === true)).toEqual(mayRunScripts);
   });
 
-  it('belongs to package.json, which names exact versions', () => {
-    const wanted = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
-      'dependencies' | 'devDependencies',
-      Record<string, string>
-    >;
-    const { dependencies, devDependencies } = packages[''] as typeof wanted;
-    expect({ dependencies, devDependencies }).toEqual({
-      dependencies: wanted.dependencies,
-      devDependencies: wanted.devDependencies,
-    });
-    const direct = Object.entries({ ...dependencies, ...devDependencies });
-    expect(
-      direct.filter(([name, version]) => packages[`node_modules/${name}`]?.version !== version),
-    ).toEqual([]);
+  it.each(['', 'tools'])(
+    "belongs to package.json of '%s', which names exact versions",
+    (folder) => {
+      const wanted = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Wanted;
+      const { dependencies, devDependencies } = packages[folder] as Wanted;
+      expect({ dependencies, devDependencies }).toEqual({
+        dependencies: wanted.dependencies,
+        devDependencies: wanted.devDependencies,
+      });
+      const direct = Object.entries({ ...dependencies, ...devDependencies });
+      expect(
+        direct.filter(([name, version]) => packages[`node_modules/${name}`]?.version !== version),
+      ).toEqual([]);
+    },
+  );
+
+  it('keeps what tests and checks out of what serves and builds', () => {
+    const { devDependencies } = packages['tools'] as Wanted;
+    const { dependencies, devDependencies: builds } = packages[''] as Wanted;
+    const both = { ...dependencies, ...builds };
+    expect(Object.keys(devDependencies).filter((name) => name in both)).toEqual([]);
   });
 });

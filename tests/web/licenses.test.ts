@@ -8,8 +8,11 @@ interface File {
   source?: string;
 }
 
-/** The package that a module belongs to; null for our own. */
-const packageOf = (id: string) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? null;
+/** The package that a module belongs to or is copied from; null for our own. */
+const packageOf = (id: string) =>
+  id.includes('/web/ui/lucide/')
+    ? 'lucide-react'
+    : (/.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? null);
 
 it.each([
   ['the web', 'vite.config.ts', 'licenses.md'],
@@ -28,6 +31,7 @@ it.each([
     packages.delete(null);
     expect(packages).toContain('react-dom');
     const licenses = output.find((file) => file.fileName === fileName)?.source ?? '';
+    expect(packages.has('lucide-react')).toBe(fileName === 'licenses.md');
     expect([...packages].filter((name) => !licenses.includes(`\n## ${name} - `))).toEqual([]);
   },
 );

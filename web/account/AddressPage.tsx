@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import { MapPin } from '../ui/lucide/MapPin.tsx';
 import { notices } from '../../machines/notices.ts';
 import { AskFirst } from '../shared/AskFirst.tsx';
 import { lazyComponent } from '../shared/lazyComponent.tsx';

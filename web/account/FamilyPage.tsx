@@ -1,4 +1,4 @@
-import { Users } from 'lucide-react';
+import { Users } from '../ui/lucide/Users.tsx';
 import { notices } from '../../machines/notices.ts';
 import { AskFirst } from '../shared/AskFirst.tsx';
 import { LoadBoundary } from '../shared/LoadBoundary.tsx';

@@ -1,19 +1,17 @@
 import { CloseButton, Drawer, Portal } from '@chakra-ui/react';
 import { useQuery } from '@apollo/client/react';
-import {
-  ChevronRight,
-  CircleHelp,
-  CreditCard,
-  FileText,
-  LogOut,
-  MapPin,
-  Package,
-  Tag,
-  Users,
-} from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { ChevronRight } from '../ui/lucide/ChevronRight.tsx';
+import { CircleHelp } from '../ui/lucide/CircleHelp.tsx';
+import { CreditCard } from '../ui/lucide/CreditCard.tsx';
+import { FileText } from '../ui/lucide/FileText.tsx';
+import { LogOut } from '../ui/lucide/LogOut.tsx';
+import { MapPin } from '../ui/lucide/MapPin.tsx';
+import { Package } from '../ui/lucide/Package.tsx';
+import { Tag } from '../ui/lucide/Tag.tsx';
+import { Users } from '../ui/lucide/Users.tsx';
 import { Session } from '../shared/flows/flows.ts';
 import { paths } from '../paths.ts';
 import { accountCopy } from '../copy/account.ts';

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Download } from '../ui/lucide/Download.tsx';
+import { Trash2 } from '../ui/lucide/Trash2.tsx';
 import { messageOfFailure } from '../shared/apollo.ts';
 import { Session } from '../shared/flows/flows.ts';
 import { accountCopy } from '../copy/account.ts';

@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { CircleCheck } from '../ui/lucide/CircleCheck.tsx';
 import { addTestMachine } from '../../machines/addTest/addTest.machine.ts';
 import { webActors } from '../shared/flows/webActors.ts';
 import { client } from '../shared/apollo.ts';

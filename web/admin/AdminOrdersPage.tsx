@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays } from '../ui/lucide/CalendarDays.tsx';
 import { adminCopy } from '../copy/admin.ts';
 import { adminOrdersCopy } from '../copy/adminOrders.ts';
 import { AdminOrdersDocument } from './generated/graphql.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { Users } from 'lucide-react';
 import { useState } from 'react';
+import { Users } from '../ui/lucide/Users.tsx';
 import { adminCopy } from '../copy/admin.ts';
 import { AdminUsersDocument } from './generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';

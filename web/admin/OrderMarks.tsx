@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from '../ui/lucide/TriangleAlert.tsx';
 import { adminCopy } from '../copy/admin.ts';
 import { adminDayCopy } from '../copy/adminDay.ts';
 import { adminOrdersCopy } from '../copy/adminOrders.ts';

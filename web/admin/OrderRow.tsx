@@ -1,5 +1,6 @@
-import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
+import { ChevronDown } from '../ui/lucide/ChevronDown.tsx';
+import { ChevronRight } from '../ui/lucide/ChevronRight.tsx';
 import { testsOf } from '../copy/booking.ts';
 import { adminOrdersCopy as copy } from '../copy/adminOrders.ts';
 import type { AdminOrderFragment } from './generated/graphql.ts';

@@ -1,4 +1,6 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { ArrowDown } from '../ui/lucide/ArrowDown.tsx';
+import { ArrowUp } from '../ui/lucide/ArrowUp.tsx';
+import { ArrowUpDown } from '../ui/lucide/ArrowUpDown.tsx';
 import type { OrderSort } from '../../machines/generated/schema.ts';
 import { adminOrdersCopy as copy } from '../copy/adminOrders.ts';
 import type { AdminOrderFragment } from './generated/graphql.ts';

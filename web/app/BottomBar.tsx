@@ -1,5 +1,7 @@
-import { CalendarDays, FileText, House } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
+import { CalendarDays } from '../ui/lucide/CalendarDays.tsx';
+import { FileText } from '../ui/lucide/FileText.tsx';
+import { House } from '../ui/lucide/House.tsx';
 import { paths } from '../paths.ts';
 import { shellCopy as copy } from '../copy/home.ts';
 import { uiCopy } from '../copy/ui.ts';

@@ -1,5 +1,5 @@
-import { CircleUserRound } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
+import { CircleUserRound } from '../ui/lucide/CircleUserRound.tsx';
 import { dotted } from '../../machines/dotted.ts';
 import { Session } from '../shared/flows/flows.ts';
 import { paths } from '../paths.ts';

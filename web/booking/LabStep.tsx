@@ -1,6 +1,6 @@
 import { RadioCard } from '@chakra-ui/react';
-import { Star } from 'lucide-react';
 import { useState } from 'react';
+import { Star } from '../ui/lucide/Star.tsx';
 import { itemsOf } from '../../machines/booking/draft.ts';
 import { isOpenLab } from '../../machines/booking/openLab.ts';
 import { FlowState } from '../shared/flows/FlowState.tsx';

@@ -1,5 +1,5 @@
 import { Menu, Portal } from '@chakra-ui/react';
-import { ArrowUpDown } from 'lucide-react';
+import { ArrowUpDown } from '../ui/lucide/ArrowUpDown.tsx';
 import type { LabOrder } from '../../machines/booking/booking.types.ts';
 import { hasRoom } from '../../machines/booking/draft.ts';
 import { itemsPerSeat } from '../../machines/order/visit.ts';

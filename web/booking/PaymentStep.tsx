@@ -1,5 +1,7 @@
-import { Banknote, LockKeyhole, UserCheck } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Banknote } from '../ui/lucide/Banknote.tsx';
+import { LockKeyhole } from '../ui/lucide/LockKeyhole.tsx';
+import { UserCheck } from '../ui/lucide/UserCheck.tsx';
 import { bookingNotices } from '../../machines/booking/booking.notices.ts';
 import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy } from '../copy/booking.ts';

@@ -1,5 +1,8 @@
-import { Check, FileText, House, UserCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Check } from '../ui/lucide/Check.tsx';
+import { FileText } from '../ui/lucide/FileText.tsx';
+import { House } from '../ui/lucide/House.tsx';
+import { UserCheck } from '../ui/lucide/UserCheck.tsx';
 import { Booking } from '../shared/flows/flows.ts';
 import { paths } from '../paths.ts';
 import { bookingCopy, testsOf } from '../copy/booking.ts';

@@ -1,4 +1,4 @@
-import { Zap } from 'lucide-react';
+import { Zap } from '../ui/lucide/Zap.tsx';
 import { earliestSlot } from '../../machines/booking/slotHours.ts';
 import { FlowState } from '../shared/flows/FlowState.tsx';
 import { Booking } from '../shared/flows/flows.ts';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '../ui/lucide/X.tsx';
 import type { OrderItemInput } from '../../machines/generated/schema.ts';
 import { itemsOf } from '../../machines/booking/draft.ts';
 import { Booking } from '../shared/flows/flows.ts';

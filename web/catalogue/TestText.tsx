@@ -1,4 +1,8 @@
-import { FileText, CalendarCheck, FlaskConical, House, Smartphone } from 'lucide-react';
+import { FileText } from '../ui/lucide/FileText.tsx';
+import { CalendarCheck } from '../ui/lucide/CalendarCheck.tsx';
+import { FlaskConical } from '../ui/lucide/FlaskConical.tsx';
+import { House } from '../ui/lucide/House.tsx';
+import { Smartphone } from '../ui/lucide/Smartphone.tsx';
 import { langOf } from '../copy/language.ts';
 import { testCopy as copy } from '../copy/home.ts';
 import { usePageQuery } from '../shared/pageData.ts';

@@ -1,4 +1,6 @@
-import { Banknote, LockKeyhole, UserCheck } from 'lucide-react';
+import { Banknote } from '../ui/lucide/Banknote.tsx';
+import { LockKeyhole } from '../ui/lucide/LockKeyhole.tsx';
+import { UserCheck } from '../ui/lucide/UserCheck.tsx';
 import { trustCopy as copy } from '../copy/trust.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { grid } from '../generated/panda/patterns/index.js';

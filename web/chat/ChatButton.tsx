@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
+import { MessageCircle } from '../ui/lucide/MessageCircle.tsx';
 import { Chat, chatActor } from '../shared/flows/flows.ts';
 import { useLazyActor } from '../shared/flows/lazyActor.ts';
 import { chatCopy as copy } from '../copy/chat.ts';

@@ -1,7 +1,7 @@
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
-import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ChevronDown } from '../ui/lucide/ChevronDown.tsx';
 import { dotted } from '../../machines/dotted.ts';
 import { Chat } from '../shared/flows/flows.ts';
 import { chatCopy as copy } from '../copy/chat.ts';

@@ -1,5 +1,6 @@
-import { ChevronUp, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { ChevronUp } from '../ui/lucide/ChevronUp.tsx';
+import { X } from '../ui/lucide/X.tsx';
 import { Chat } from '../shared/flows/flows.ts';
 import { chatCopy as copy } from '../copy/chat.ts';
 import { css } from '../generated/panda/css/index.js';

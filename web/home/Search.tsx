@@ -1,6 +1,6 @@
-import { Search as SearchIcon } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
+import { Search as SearchIcon } from '../ui/lucide/Search.tsx';
 import { dotted } from '../../machines/dotted.ts';
 import { homeCopy } from '../copy/home.ts';
 import { findTestActor } from '../shared/flows/flows.ts';

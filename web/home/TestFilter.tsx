@@ -3,7 +3,7 @@ import type { Concern } from '../../machines/generated/schema.ts';
 import { homeCopy as copy } from '../copy/home.ts';
 import { css } from '../generated/panda/css/index.js';
 import { PlainIcon } from '../ui/icons.tsx';
-import type { testIcons } from '../ui/testIcons.ts';
+import type { TestIconName } from '../ui/testIcons.ts';
 import { sendFindTest } from './findTest.ts';
 
 const chips = css({
@@ -45,7 +45,7 @@ const chips = css({
 });
 
 /** What stands for a choice among the icons of tests. */
-const icons: Record<ListedTests, keyof typeof testIcons> = {
+const icons: Record<ListedTests, TestIconName> = {
   popular: 'blood-drop',
   DIABETES: 'diabetes-measure',
   THYROID: 'thyroid',

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { MapPin } from 'lucide-react';
+import { MapPin } from '../ui/lucide/MapPin.tsx';
 import { dotted } from '../../machines/dotted.ts';
 import { placeLabel } from '../../machines/location/label.ts';
 import { Location, pinActor } from '../shared/flows/flows.ts';

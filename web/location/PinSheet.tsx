@@ -1,5 +1,5 @@
-import { LocateFixed } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { LocateFixed } from '../ui/lucide/LocateFixed.tsx';
 import { Pin } from '../shared/flows/flows.ts';
 import { pinCopy } from '../copy/pin.ts';
 import { css } from '../generated/panda/css/index.js';

@@ -1,5 +1,5 @@
-import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { CalendarDays } from '../ui/lucide/CalendarDays.tsx';
 import { allTests, paths } from '../paths.ts';
 import { testsOf } from '../copy/booking.ts';
 import { accountCopy } from '../copy/account.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { Download } from '../ui/lucide/Download.tsx';
 import type { FollowedItem, FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import type { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
 import { ordersCopy } from '../copy/orders.ts';

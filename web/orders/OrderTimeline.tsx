@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Check } from '../ui/lucide/Check.tsx';
 import type { Order } from '../../machines/generated/schema.ts';
 import { isOver, reachedStages, stages } from '../../machines/order/order.rules.ts';
 import type { Stage } from '../../machines/order/order.rules.ts';

@@ -1,5 +1,6 @@
-import { CreditCard, FileText } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { CreditCard } from '../ui/lucide/CreditCard.tsx';
+import { FileText } from '../ui/lucide/FileText.tsx';
 import { paths } from '../paths.ts';
 import { accountCopy } from '../copy/account.ts';
 import { ordersCopy } from '../copy/orders.ts';

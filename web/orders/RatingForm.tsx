@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { Star } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { Star } from '../ui/lucide/Star.tsx';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import type { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
 import { visitCopy } from '../copy/visit.ts';

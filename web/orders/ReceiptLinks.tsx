@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react';
+import { FileText } from '../ui/lucide/FileText.tsx';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import { visitCopy } from '../copy/visit.ts';
 import { formatRupees } from '../ui/Price.tsx';

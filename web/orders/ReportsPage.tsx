@@ -1,5 +1,6 @@
-import { Download, FileText } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Download } from '../ui/lucide/Download.tsx';
+import { FileText } from '../ui/lucide/FileText.tsx';
 import { allTests, paths } from '../paths.ts';
 import { accountCopy } from '../copy/account.ts';
 import { usePageQuery } from '../shared/pageData.ts';

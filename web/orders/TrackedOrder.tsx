@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { ChevronDown, Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
+import { ChevronDown } from '../ui/lucide/ChevronDown.tsx';
+import { Download } from '../ui/lucide/Download.tsx';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import { isOver } from '../../machines/order/order.rules.ts';
 import type { trackingMachine } from '../../machines/tracking/tracking.machine.ts';

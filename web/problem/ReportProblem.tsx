@@ -1,4 +1,4 @@
-import { Bug } from 'lucide-react';
+import { Bug } from '../ui/lucide/Bug.tsx';
 import { problemCopy } from '../copy/problem.ts';
 import { css } from '../generated/panda/css/index.js';
 import { Button } from '../ui/Button.tsx';

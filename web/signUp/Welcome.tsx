@@ -1,4 +1,6 @@
-import { CalendarCheck, FileText, House } from 'lucide-react';
+import { CalendarCheck } from '../ui/lucide/CalendarCheck.tsx';
+import { FileText } from '../ui/lucide/FileText.tsx';
+import { House } from '../ui/lucide/House.tsx';
 import { welcomeCopy as copy } from '../copy/welcome.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from './lucide/ChevronDown.tsx';
 import { langOf } from '../copy/language.ts';
 import { css } from '../generated/panda/css/index.js';
 

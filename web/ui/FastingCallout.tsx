@@ -1,4 +1,4 @@
-import { GlassWater } from 'lucide-react';
+import { GlassWater } from './lucide/GlassWater.tsx';
 import { visitCopy } from '../copy/visit.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';

@@ -1,5 +1,5 @@
-import { Compass } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Compass } from './lucide/Compass.tsx';
 import { errorCopy } from '../copy/home.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { button } from '../generated/panda/recipes/index.js';

@@ -1,5 +1,5 @@
-import { Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { Share2 } from './lucide/Share2.tsx';
 import { visitCopy } from '../copy/visit.ts';
 import { css } from '../generated/panda/css/index.js';
 import { Button } from './Button.tsx';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from './lucide/Check.tsx';
 import { stepTitles } from '../copy/stepTitles.ts';
 import { uiCopy } from '../copy/ui.ts';
 import { css } from '../generated/panda/css/index.js';

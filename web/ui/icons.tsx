@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import sprite from '../generated/testIcons.svg?url';
 import { css } from '../generated/panda/css/index.js';
 import { center } from '../generated/panda/patterns/index.js';
+import sprite from './testIcons.svg?url';
 import { testIcons } from './testIcons.ts';
 
 /**
@@ -20,11 +20,11 @@ function Picture({ icon, size }: { icon: string | null; size: number }) {
         style={{ objectFit: 'cover', width: '100%', height: '100%' }}
       />
     );
-  const wanted = icon?.replace(/^icon:/, '') ?? '';
+  const wanted = testIcons.find((name) => icon === `icon:${name}`) ?? 'test-tubes';
   const inner = Math.round(size * 0.62);
   return (
     <svg width={inner} height={inner} fill="currentColor" aria-hidden>
-      <use href={`${sprite}#${wanted in testIcons ? wanted : 'test-tubes'}`} />
+      <use href={`${sprite}#${wanted}`} />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { CloudOff } from 'lucide-react';
+import { CloudOff } from './lucide/CloudOff.tsx';
 import { said } from '../copy/language.ts';
 import type { Sentence } from '../copy/language.ts';
 import { uiCopy } from '../copy/ui.ts';

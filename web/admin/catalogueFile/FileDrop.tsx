@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FileUp } from 'lucide-react';
+import { FileUp } from '../../ui/lucide/FileUp.tsx';
 import { adminImportCopy as copy } from '../../copy/adminImport.ts';
 import { css, cx } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { CalendarCheck } from 'lucide-react';
+import { CalendarCheck } from '../../ui/lucide/CalendarCheck.tsx';
 import { dotted } from '../../../machines/dotted.ts';
 import type { Visit } from '../../../machines/generated/schema.ts';
 import { adminDayCopy as copy } from '../../copy/adminDay.ts';

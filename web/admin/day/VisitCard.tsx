@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import { MapPin } from '../../ui/lucide/MapPin.tsx';
 import type { Visit } from '../../../machines/generated/schema.ts';
 import { adminDayCopy as copy } from '../../copy/adminDay.ts';
 import { daysCopy } from '../../copy/days.ts';

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { MessageSquare, Phone } from 'lucide-react';
+import { MessageSquare } from '../../ui/lucide/MessageSquare.tsx';
+import { Phone } from '../../ui/lucide/Phone.tsx';
 import type { Visit } from '../../../machines/generated/schema.ts';
 import { adminDayCopy as copy } from '../../copy/adminDay.ts';
 import { Button } from '../../ui/Button.tsx';

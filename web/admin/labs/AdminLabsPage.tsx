@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { Microscope } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Microscope } from '../../ui/lucide/Microscope.tsx';
 import { adminCopy } from '../../copy/admin.ts';
 import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
 import { AdminLabsDocument } from '../generated/graphql.ts';

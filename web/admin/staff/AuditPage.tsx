@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
+import { ScrollText } from '../../ui/lucide/ScrollText.tsx';
 import { adminCopy } from '../../copy/admin.ts';
 import { adminStaffCopy } from '../../copy/adminStaff.ts';
 import { AuditLogDocument } from '../generated/graphql.ts';

@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import { MapPin } from '../../ui/lucide/MapPin.tsx';
 import { uiCopy } from '../../copy/ui.ts';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';

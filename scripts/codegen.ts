@@ -1,0 +1,58 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { codegen } from '@graphql-codegen/core';
+import { getCachedDocumentNodeFromSchema } from '@graphql-codegen/plugin-helpers';
+import type { Types } from '@graphql-codegen/plugin-helpers';
+import { buildSchema, lexicographicSortSchema, parse } from 'graphql';
+import { reasonTypes } from '../api/reasons/mirror.ts';
+import { mirrors } from '../codegen.ts';
+import type { Mirror } from '../codegen.ts';
+
+// The generator's own command brings 170 packages that find and load configurations and schemas of
+// every kind; ours are known.
+const schemaAst = lexicographicSortSchema(buildSchema(readFileSync('schema.graphql', 'utf8')));
+const schema = { schemaAst, schema: getCachedDocumentNodeFromSchema(schemaAst) };
+
+/** How generated modules import each other. */
+const imports = { emitLegacyCommonJSImports: false, importExtension: '.js' } as const;
+
+const documentsOf = (patterns: readonly string[]): Types.DocumentFile[] =>
+  globSync(
+    patterns.filter((pattern) => !pattern.startsWith('!')),
+    { exclude: patterns.filter((pattern) => pattern.startsWith('!')).map((one) => one.slice(1)) },
+  )
+    .toSorted()
+    .map((location) => {
+      const rawSDL = readFileSync(location, 'utf8');
+      return { location, rawSDL, document: parse(rawSDL) };
+    });
+
+/** The files that a mirror is made of, as the generator wants to be asked for them. */
+async function wantedFiles(path: string, mirror: Mirror): Promise<Types.GenerateOptions[]> {
+  if (!('preset' in mirror)) {
+    const plugins = Object.keys(mirror.pluginMap).map((name) => ({ [name]: {} }));
+    const config = { ...mirror.config, ...imports };
+    return [{ ...schema, ...mirror, config, filename: path, plugins, documents: [] }];
+  }
+  const { preset, documents, ...rest } = mirror;
+  return preset.buildGeneratesSection({
+    ...schema,
+    ...rest,
+    config: { ...rest.config, ...imports },
+    baseOutputDir: path,
+    plugins: [],
+    pluginMap: {},
+    documents: documentsOf(documents),
+  });
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+for (const [path, mirror] of Object.entries(mirrors))
+  for (const options of await wantedFiles(path, mirror))
+    write(options.filename, await codegen({ ...options, ...imports }));
+// The service's reasons, for the words of other languages (web/copy).
+write('machines/generated/reasons.ts', reasonTypes());

@@ -56,8 +56,10 @@ export default defineConfig({
         test: {
           ...node,
           name: 'web',
+          isolate: false,
           include: ['tests/{web,views}/**/*.test.{ts,tsx}'],
           setupFiles: [
+            'tests/views/support/ownState.setup.ts',
             'tests/views/support/consoleErrors.setup.ts',
             'tests/views/support/translated.setup.ts',
           ],

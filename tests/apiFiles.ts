@@ -30,7 +30,7 @@ function opensDatabase(path: string): boolean {
 }
 
 /** Who names files wants all of these, whichever turn it is. */
-const isNamed = process.argv.some((word) => word.includes('tests/'));
+const isNamed = process.argv.slice(2).some((word) => word.includes('tests/'));
 
 /**
  * The REST tests by the database that they are to run on. All that ask a database run on PostgreSQL;

@@ -45,35 +45,35 @@ function smallReport(): ProblemReport {
   };
 }
 
-/** A command's test, once in four turns. */
-const inTurn = (command: string) => it.runIf(isDue(command, 4));
-
 describe('in its smallest form', { timeout: 240_000 }, () => {
-  inTurn('pictures')('npm run pictures takes one of the pictures', () => {
+  it.runIf(isDue('pictures', 4))('npm run pictures takes one of the pictures', () => {
     const { status, stderr } = run('scripts/pictures.ts', 'phone', '--to', folder);
     expect([status, stderr]).toEqual([0, '']);
     const picture = readFileSync(join(folder, 'flows-phone.png'));
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([390, 760]);
   });
 
-  inTurn('bench')('npm run bench measures one part', () => {
+  it.runIf(isDue('bench', 4))('npm run bench measures one part', () => {
     const { status, stdout } = run('scripts/bench.ts', 'gateway', '--seconds', '1');
     expect(stdout).toContain('GraphQL own order with me : the two REST calls');
     expect(status).toBe(0);
   });
 
-  inTurn('replay')('npm run replay goes through a report on the machines and in a browser', () => {
-    const file = join(folder, 'report.json');
-    writeFileSync(file, JSON.stringify(smallReport()));
-    const { status, stdout, stderr } = run('scripts/replay.ts', file);
-    expect(stderr).toBe('');
-    expect(stdout).toContain('The machines of today go the same way.');
-    expect(stdout).toContain('test-results/replay/index.html: 1 steps, 0 of them another way');
-    expect(readdirSync('test-results/replay')).toEqual(['001.png', 'index.html']);
-    expect(status).toBe(0);
-  });
+  it.runIf(isDue('replay', 4))(
+    'npm run replay goes through a report on the machines and in a browser',
+    () => {
+      const file = join(folder, 'report.json');
+      writeFileSync(file, JSON.stringify(smallReport()));
+      const { status, stdout, stderr } = run('scripts/replay.ts', file);
+      expect(stderr).toBe('');
+      expect(stdout).toContain('The machines of today go the same way.');
+      expect(stdout).toContain('test-results/replay/index.html: 1 steps, 0 of them another way');
+      expect(readdirSync('test-results/replay')).toEqual(['001.png', 'index.html']);
+      expect(status).toBe(0);
+    },
+  );
 
-  inTurn('dev')(
+  it.runIf(isDue('dev', 4))(
     'npm run dev answers for the app and the flow page from their sources',
     async () => {
       const port = await freePort();

@@ -15,7 +15,7 @@ if (typeof document !== 'undefined') {
   afterAll(() => {
     globalThis.addEventListener = listen;
     for (const listener of left) removeEventListener(...listener);
-    for (const { name } of [...document.documentElement.attributes])
+    for (const name of document.documentElement.getAttributeNames())
       document.documentElement.removeAttribute(name);
     // Chakra stays loaded, and goes on with the styles that it wrote.
     for (const element of document.head.querySelectorAll(':not(style)')) element.remove();

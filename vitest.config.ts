@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { apiFiles } from './tests/apiFiles.ts';
 import { LongestFirst } from './tests/longestFirst.ts';
 
 const node = {
@@ -28,6 +29,8 @@ const oneGraphql = {
   },
 };
 
+const { embedded, postgres } = apiFiles();
+
 export default defineConfig({
   test: {
     // Vitest leaves one processor free; most files wait for a database or for processes of their
@@ -39,6 +42,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'machines',
+          isolate: false,
           include: ['{tests/machines,tests/replays,e2e/models}/**/*.test.ts'],
         },
       },
@@ -56,8 +60,10 @@ export default defineConfig({
         test: {
           ...node,
           name: 'web',
+          isolate: false,
           include: ['tests/{web,views}/**/*.test.{ts,tsx}'],
           setupFiles: [
+            'tests/views/support/ownState.setup.ts',
             'tests/views/support/consoleErrors.setup.ts',
             'tests/views/support/translated.setup.ts',
           ],
@@ -75,6 +81,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'docs',
+          isolate: false,
           include: ['tests/docs/**/*.test.ts', 'tests/devtools/**/*.test.{ts,tsx}'],
         },
       },
@@ -82,7 +89,7 @@ export default defineConfig({
         test: {
           ...service,
           name: 'api',
-          include: ['tests/api/**/*.test.ts'],
+          include: embedded,
           globalSetup: ['tests/api/support/embedded.setup.ts'],
         },
       },
@@ -90,7 +97,7 @@ export default defineConfig({
         test: {
           ...service,
           name: 'api-postgres',
-          include: ['tests/api/**/*.test.ts'],
+          include: postgres,
           globalSetup: ['tests/api/support/postgres.setup.ts'],
         },
       },

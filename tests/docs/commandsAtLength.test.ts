@@ -7,8 +7,11 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import type { ProblemReport } from '../../machines/report/problemReport.ts';
 import { walk } from '../../devtools/simulation/walk.ts';
+import { freePort } from '../api/support/cluster.ts';
+import { isDue } from '../rotation.ts';
 
-// Commands that documents name and `npm test` does not run anyway, each in its smallest form.
+// Commands that documents name and `npm test` does not run anyway, each in its smallest form: half a
+// minute, so that they take turns.
 const folder = mkdtempSync(join(tmpdir(), 'assay-commands-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -43,59 +46,65 @@ function smallReport(): ProblemReport {
 }
 
 describe('in its smallest form', { timeout: 240_000 }, () => {
-  it('npm run pictures takes one of the pictures', () => {
+  it.runIf(isDue('pictures', 4))('npm run pictures takes one of the pictures', () => {
     const { status, stderr } = run('scripts/pictures.ts', 'phone', '--to', folder);
     expect([status, stderr]).toEqual([0, '']);
     const picture = readFileSync(join(folder, 'flows-phone.png'));
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([390, 760]);
   });
 
-  it('npm run bench measures one part', () => {
+  it.runIf(isDue('bench', 4))('npm run bench measures one part', () => {
     const { status, stdout } = run('scripts/bench.ts', 'gateway', '--seconds', '1');
     expect(stdout).toContain('GraphQL own order with me : the two REST calls');
     expect(status).toBe(0);
   });
 
-  it('npm run replay goes through a report on the machines and in a browser', () => {
-    const file = join(folder, 'report.json');
-    writeFileSync(file, JSON.stringify(smallReport()));
-    const { status, stdout, stderr } = run('scripts/replay.ts', file);
-    expect(stderr).toBe('');
-    expect(stdout).toContain('The machines of today go the same way.');
-    expect(stdout).toContain('test-results/replay/index.html: 1 steps, 0 of them another way');
-    expect(readdirSync('test-results/replay')).toEqual(['001.png', 'index.html']);
-    expect(status).toBe(0);
-  });
+  it.runIf(isDue('replay', 4))(
+    'npm run replay goes through a report on the machines and in a browser',
+    () => {
+      const file = join(folder, 'report.json');
+      writeFileSync(file, JSON.stringify(smallReport()));
+      const { status, stdout, stderr } = run('scripts/replay.ts', file);
+      expect(stderr).toBe('');
+      expect(stdout).toContain('The machines of today go the same way.');
+      expect(stdout).toContain('test-results/replay/index.html: 1 steps, 0 of them another way');
+      expect(readdirSync('test-results/replay')).toEqual(['001.png', 'index.html']);
+      expect(status).toBe(0);
+    },
+  );
 
-  it('npm run dev answers for the app and the flow page from their sources', async () => {
-    const port = 21_000 + (process.pid % 9000);
-    const child = spawn(node[0], [node[1], 'scripts/dev.ts'], {
-      env: {
-        ...process.env,
-        NODE_ENV: '',
-        VITEST: '',
-        PORT: String(port),
-        DATA_DIR: join(folder, 'data'),
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const exited = once(child, 'exit');
-    try {
-      const address = `http://127.0.0.1:${port}`;
-      let said = '';
-      for await (const part of child.stdout.setEncoding('utf8')) {
-        said += part as string;
-        if (said.includes('is ready at')) break;
+  it.runIf(isDue('dev', 4))(
+    'npm run dev answers for the app and the flow page from their sources',
+    async () => {
+      const port = await freePort();
+      const child = spawn(node[0], [node[1], 'scripts/dev.ts'], {
+        env: {
+          ...process.env,
+          NODE_ENV: '',
+          VITEST: '',
+          PORT: String(port),
+          DATA_DIR: join(folder, 'data'),
+        },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const exited = once(child, 'exit');
+      try {
+        const address = `http://127.0.0.1:${port}`;
+        let said = '';
+        for await (const part of child.stdout.setEncoding('utf8')) {
+          said += part as string;
+          if (said.includes('is ready at')) break;
+        }
+        expect(said).toContain(`Assay (development) is ready at ${address}`);
+        const textOf = async (path: string) => (await fetch(address + path)).text();
+        expect(await textOf('/home')).toContain('/main.tsx');
+        const flows = await textOf('/flows');
+        const [, script] = /src="([^"]*\/flows\/main\.tsx[^"]*)"/.exec(flows)!;
+        expect(await textOf(script!)).toContain('FlowsPage');
+      } finally {
+        child.kill('SIGTERM');
+        await exited;
       }
-      expect(said).toContain(`Assay (development) is ready at ${address}`);
-      const textOf = async (path: string) => (await fetch(address + path)).text();
-      expect(await textOf('/home')).toContain('/main.tsx');
-      const flows = await textOf('/flows');
-      const [, script] = /src="([^"]*\/flows\/main\.tsx[^"]*)"/.exec(flows)!;
-      expect(await textOf(script!)).toContain('FlowsPage');
-    } finally {
-      child.kill('SIGTERM');
-      await exited;
-    }
-  });
+    },
+  );
 });

@@ -4,6 +4,9 @@ import { Stryker } from '@stryker-mutator/core';
 import type { MutantResult, PartialStrykerOptions } from '@stryker-mutator/api/core';
 import { keyOfResult } from './chosen.ts';
 
+// A change is tried with every test that reaches it, whichever turn the tests are at.
+process.env.ROTATION = 'all';
+
 const common: PartialStrykerOptions = {
   plugins: [
     '@stryker-mutator/vitest-runner',

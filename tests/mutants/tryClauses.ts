@@ -83,6 +83,7 @@ function run(program: string, args: string[], clause: string | undefined): boole
     stdio: ['ignore', 'ignore', 'ignore'],
     env: {
       ...process.env,
+      ROTATION: 'all',
       ...(clause !== undefined && { ASSAY_CLAUSE: clause }),
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${preload}`,
       E2E_PORT: port,

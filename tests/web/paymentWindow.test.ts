@@ -20,7 +20,7 @@ const proof = { providerPaymentId: 'pay1', providerOrderId: 'order1', signature:
 
 afterEach(() => {
   delete window.Razorpay;
-  document.head.replaceChildren();
+  for (const script of document.querySelectorAll('script')) script.remove();
   vi.unstubAllGlobals();
 });
 

@@ -52,21 +52,13 @@ export async function startCluster(superuser = 'assay'): Promise<Cluster> {
     chownSync(folder, Number(stdout), 0);
   }
   chmodSync(folder, 0o700);
+  const account = root ? ['--reuid=postgres', '--regid=postgres', '--clear-groups'] : [];
+  // On Linux whatever ends the tests ends the database, too.
+  const wrapper =
+    root || existsSync('/usr/bin/setpriv') ? ['setpriv', ...account, '--pdeathsig=INT'] : [];
   const as = (program: string, args: string[]): [string, string[]] => {
-    const path = bin ? join(bin, program) : program;
-    return root
-      ? [
-          'setpriv',
-          [
-            '--reuid=postgres',
-            '--regid=postgres',
-            '--clear-groups',
-            '--pdeathsig=INT',
-            path,
-            ...args,
-          ],
-        ]
-      : [path, args];
+    const [file, ...rest] = [...wrapper, bin ? join(bin, program) : program, ...args];
+    return [file!, rest];
   };
   try {
     await run(

@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../../../api/db/migrate.ts';
 import { openServer } from '../../../api/db/server.ts';
+import { newId } from '../../../api/ids.ts';
 import { startCluster } from './cluster.ts';
 
 declare module 'vitest' {
@@ -20,7 +21,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const given = process.env.TEST_DATABASE_URL;
   const cluster = given ? undefined : await startCluster();
   const base = given ?? cluster!.url;
-  const name = `assay_template_${process.pid}`;
+  const name = `assay_template_${newId()}`;
   const root = openServer(base, ignore);
   await root.exec(`create database ${name}`);
   const template = new URL(base);

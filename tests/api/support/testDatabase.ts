@@ -1,10 +1,8 @@
-import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
 import type { OpenDatabase } from '../../../api/db/database.ts';
-import { openInMemory } from '../../../api/db/embedded.ts';
 import { openServer } from '../../../api/db/server.ts';
 import { newId } from '../../../api/ids.ts';
-import { migratedSnapshot } from './snapshot.ts';
+import { lendEmbedded } from './embeddedDatabases.ts';
 import './postgres.setup.ts';
 
 /**
@@ -20,8 +18,7 @@ const ignore = () => {};
 /** Opens one on the database that the running project is for. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const templateUrl = inject('templateUrl');
-  if (!templateUrl)
-    return { ...(await openInMemory(await openAsBlob(await migratedSnapshot()))), url: undefined };
+  if (!templateUrl) return { ...(await lendEmbedded()), url: undefined };
 
   const url = new URL(templateUrl);
   const template = url.pathname.slice(1);

@@ -1,5 +1,5 @@
 import { format } from 'node:util';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 
 // What React, a library or the product objects to is a fault, unless a test expects it and takes it.
 // oxlint-disable no-console -- this is about the console
@@ -14,4 +14,7 @@ console.error = (...words: unknown[]) => {
 afterEach(() => {
   const [first] = said.splice(0);
   if (first) throw new Error(`console.error: ${first}`);
+});
+afterAll(() => {
+  console.error = print;
 });

@@ -1,4 +1,4 @@
-import { afterEach, expect } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
 
 /**
  * A browser that translates a page wraps each text in elements of its own. What React then does to
@@ -34,4 +34,6 @@ if (typeof document !== 'undefined') {
     broken.clear();
     expect(found, 'texts that change beside others').toEqual([]);
   });
+  // The next file has one of its own.
+  afterAll(() => observer.disconnect());
 }

@@ -1,0 +1,33 @@
+import { afterAll, vi } from 'vitest';
+
+// One process goes from file to file, so that React, Chakra and jsdom are loaded once, not a hundred
+// times. What the web's own modules remember, and what they left on the page, must not reach the
+// next file.
+vi.resetModules();
+
+if (typeof document !== 'undefined') {
+  const left: Parameters<typeof removeEventListener>[] = [];
+  const listen = globalThis.addEventListener;
+  globalThis.addEventListener = (...listener: Parameters<typeof listen>) => {
+    left.push(listener);
+    listen(...listener);
+  };
+  afterAll(() => {
+    globalThis.addEventListener = listen;
+    for (const listener of left) removeEventListener(...listener);
+    for (const name of document.documentElement.getAttributeNames())
+      document.documentElement.removeAttribute(name);
+    // Chakra stays loaded, and goes on with the styles that it wrote.
+    for (const element of document.head.querySelectorAll(':not(style)')) element.remove();
+    document.body.replaceChildren();
+    localStorage.clear();
+    sessionStorage.clear();
+    history.pushState(null, '', '/');
+  });
+}
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});

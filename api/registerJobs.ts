@@ -3,7 +3,7 @@ import type { Deps } from './deps.ts';
 import { discardedFilesJob } from './files/discardedFiles.job.ts';
 import { flowFiguresJob } from './flowFigures/flowFigures.job.ts';
 import type { Job } from './jobs.ts';
-import { messagesJob, oldMessagesJob } from './messages/messages.job.ts';
+import { messageJobs, oldMessagesJob } from './messages/messages.job.ts';
 import { sendersOf } from './messages/senders.ts';
 import { offersJob } from './offers/offers.job.ts';
 import { holdJob } from './orders/holds.job.ts';
@@ -23,7 +23,7 @@ import { slotJob } from './slots/slots.job.ts';
  */
 export const jobsOf = (deps: Deps, print: (line: string) => void): Job[] => [
   codeJob(deps),
-  messagesJob(deps, sendersOf(deps.config, print)),
+  ...messageJobs(deps, sendersOf(deps.config, print)),
   oldMessagesJob(deps),
   holdJob(deps),
   reminderJob(deps),

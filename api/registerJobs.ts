@@ -12,6 +12,7 @@ import { providerEventsJob } from './payments/providerEvents.job.ts';
 import { reminderJob } from './orders/reminders.job.ts';
 import { reconcileJob } from './payments/reconcile.job.ts';
 import { refundJob } from './payments/refunds.job.ts';
+import { repeatedCallsJob } from './repeatedCalls/repeatedCalls.job.ts';
 import { priceJob } from './prices/prices.job.ts';
 import { sandboxJob } from './payments/sandbox/sandbox.job.ts';
 import { sessionJob } from './sessions/sessions.job.ts';
@@ -34,6 +35,7 @@ export const jobsOf = (deps: Deps, print: (line: string) => void): Job[] => [
   providerEventsJob(deps),
   discardedFilesJob(deps),
   sessionJob(deps),
+  repeatedCallsJob(deps),
   flowFiguresJob(deps),
   slotJob(deps),
   priceJob(deps),

@@ -38,7 +38,8 @@ async function keyedCall(request: FastifyRequest): Promise<KeyedCall | undefined
     : JSON.stringify(request.body ?? null);
   return {
     identity: { caller, call: schema.operationId, key_hash: hashOf(caller, key) },
-    requestHash: hashOf(request.url, sent),
+    // With the key, which is not stored: what was sent, a password perhaps, cannot be tried out.
+    requestHash: hashOf(key, request.url, sent),
     key,
   };
 }

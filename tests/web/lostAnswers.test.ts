@@ -38,12 +38,24 @@ it('what is sent again because its answer was lost has the same key, until one c
   expect(keys[0]).toMatch(/^[\w-]{20,}$/);
 });
 
-it('another content is another call', async () => {
-  const keys = sending('lost', 'lost', done, done);
-  for (const id of ['p1', 'p2', 'p1', 'p2']) await send(id);
-  expect(keys[2]).toBe(keys[0]);
-  expect(keys[3]).toBe(keys[1]);
+it('another content is another call, and once one is answered the others are begun anew', async () => {
+  const keys = sending('lost', 'lost', 'lost', done, done);
+  for (const id of ['p1', 'p2', 'p1', 'p2', 'p1']) await send(id);
+  expect([keys[2], keys[3]]).toEqual([keys[0], keys[1]]);
   expect(keys[0]).not.toBe(keys[1]);
+  expect(keys.slice(0, 4)).not.toContain(keys[4]);
+});
+
+it('what is sent again a quarter of an hour later is another call', async () => {
+  const keys = sending('lost', done);
+  const now = Date.now();
+  const clock = vi.spyOn(Date, 'now');
+  clock.mockReturnValue(now);
+  await send();
+  clock.mockReturnValue(now + 15 * 60_000);
+  await send();
+  clock.mockRestore();
+  expect(keys[1]).not.toBe(keys[0]);
 });
 
 it('a file that is sent again has the same key, another one another', async () => {

@@ -2,8 +2,11 @@ import { ApolloLink } from '@apollo/client';
 import { tap } from 'rxjs';
 import { newId } from '../../machines/newId.ts';
 
+/** Who sends the same thing so much later wants it once more. */
+const KEEP_MS = 15 * 60_000;
+
 /** The keys of calls whose answers are not there, by what they send. */
-const keys = new Map<string, string>();
+const keys = new Map<string, { key: string; at: number }>();
 /** Stays in no memory; these calls are done once without a key. */
 const secret = /"(?:password|newPassword|otp|token)":/;
 
@@ -33,12 +36,17 @@ const isOpen = ({ errors = [] }: Answered) =>
 export function keyOfCall(name: string, variables: object) {
   const content = contentOf(name, variables);
   const isSecret = secret.test(content);
-  const key = keys.get(content) ?? newId();
-  if (!isSecret) keys.set(content, key);
+  const now = Date.now();
+  const kept = keys.get(content);
+  const key = kept && now - kept.at < KEEP_MS ? kept.key : newId();
+  if (!isSecret) keys.set(content, { key, at: now });
   const headers: Record<string, string> = isSecret ? {} : { 'idempotency-key': key };
   return {
     headers,
-    answered: (answer: Answered) => void (isOpen(answer) || keys.delete(content)),
+    answered: (answer: Answered) => {
+      // Something was done since: the same thing is to be done on top of it.
+      if (!isOpen(answer)) keys.clear();
+    },
   };
 }
 

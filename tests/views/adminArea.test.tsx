@@ -49,6 +49,7 @@ it('somebody of the lab whose lab nobody has chosen is told so on every page but
   const nobodys = { admin: { ...admin, staffRole: 'LAB' } } as Answer;
   await open('/admin', nobodys);
   await screen.findByText(adminCopy.notOpen.noLab);
+  expect(screen.queryByText('The dashboard')).toBeNull();
   cleanup();
   await open('/admin/account', nobodys);
   await screen.findByText('The page');

@@ -15,7 +15,9 @@ export function slowService() {
     /** Every message that it was handed, in that order. */
     taken,
     /** Until so many wait for an answer. */
-    waiting: (count: number) => expect.poll(() => unanswered.length).toBe(count),
+    async waiting(count: number) {
+      await expect.poll(() => unanswered.length).toBe(count);
+    },
     answerAll: () => unanswered.splice(0).forEach(({ answer }) => answer()),
     refuseFirst: () => unanswered.shift()!.refuse(new Error('refused')),
   };

@@ -20,6 +20,7 @@ import { logError } from './logError.ts';
 import type { Jobs } from './jobs.ts';
 import { describe } from './plugins/openApi.ts';
 import { answerFailure, answerNothing } from './plugins/errors.ts';
+import { repeatedCalls } from './plugins/repeatedCalls.ts';
 import { countRequests } from './plugins/requestDrain.ts';
 import { guard } from './plugins/guard.ts';
 import { health } from './plugins/health.ts';
@@ -158,6 +159,7 @@ export async function buildApi({
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler(answerNothing);
   guard(app);
+  repeatedCalls(app, deps);
   health(app, deps, own.ping, databaseClock);
   for (const routes of routesOf(deps)) await app.register(routes, { prefix: '/api/v1' });
   if (jobs) app.addHook('onReady', async () => app.jobs.start());

@@ -1,19 +1,26 @@
 import type { Clock } from './deps.ts';
 
-/** Caches a read for some seconds; concurrent callers share one read, and failures are not cached. */
-export function cachedFor<Value>(
+/**
+ * Caches a read for some seconds, for each of what is asked by itself; concurrent callers share one
+ * read, and failures are not cached.
+ */
+export function cachedFor<Value, Asked = void>(
   seconds: number,
   clock: Clock,
-  read: () => Promise<Value>,
-): () => Promise<Value> {
-  let cached: { at: number; value: Promise<Value> } | undefined;
-  return () => {
+  read: (asked: Asked) => Promise<Value>,
+): (asked: Asked) => Promise<Value> {
+  const cached = new Map<string, { at: number; value: Promise<Value> }>();
+  return (asked) => {
     const at = clock().getTime();
-    if (cached && Math.abs(at - cached.at) < seconds * 1000) return cached.value;
-    const entry = { at, value: read() };
-    cached = entry;
+    for (const [key, entry] of cached)
+      if (Math.abs(at - entry.at) >= seconds * 1000) cached.delete(key);
+    const key = JSON.stringify(asked ?? null);
+    const known = cached.get(key);
+    if (known) return known.value;
+    const entry = { at, value: read(asked) };
+    cached.set(key, entry);
     entry.value.catch(() => {
-      if (cached === entry) cached = undefined;
+      if (cached.get(key) === entry) cached.delete(key);
     });
     return entry.value;
   };

@@ -9,7 +9,8 @@ export interface Job {
   everyMs: number;
   /** A topic of the change feed: each change makes the job run at once. */
   runOnTopic?: string;
-  run(): Promise<void>;
+  /** `stopping` is aborted when the service ends: what takes long comes to an end then. */
+  run(stopping?: AbortSignal): Promise<void>;
 }
 
 /**
@@ -32,9 +33,10 @@ export function createJobs(jobs: Job[], { log, changes }: Pick<Deps, 'log' | 'ch
   const running = new Map<string, Promise<void>>();
   const queued = new Map<string, Promise<void>>();
   const endings: (() => void)[] = [];
+  const stopping = new AbortController();
 
   const begin = async (job: Job): Promise<void> => {
-    const now = job.run();
+    const now = job.run(stopping.signal);
     running.set(job.name, now);
     try {
       await now;
@@ -74,6 +76,7 @@ export function createJobs(jobs: Job[], { log, changes }: Pick<Deps, 'log' | 'ch
     },
     async stop() {
       endings.splice(0).forEach((end) => end());
+      stopping.abort();
       await Promise.allSettled([...running.values(), ...queued.values()]);
     },
     async runOnce(name) {

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { TSchema } from 'typebox';
 import type { FailureCode, failureKinds } from './failures.ts';
 import { requireCustomer, requireReader, requireStaff, requireVerified } from './plugins/access.ts';
-import { staffAccess } from './staffAccess.ts';
+import { rolesOfCall } from './staffAccess.ts';
 import type { StaffCall } from './staffAccess.ts';
 
 /** What the calls are grouped by in the description of the service. */
@@ -115,12 +115,30 @@ function hookOf(called: Called): onRequestAsyncHookHandler | undefined {
 /** The roles of the staff that may make a call; undefined where it is none of the staff's. */
 export const rolesOf = (called: Called) =>
   called.access === 'admin' || called.access === 'customerOrAdmin'
-    ? staffAccess[called.operationId]
+    ? rolesOfCall(called.operationId)
     : undefined;
 
 /** Whether a route's schema was made for {@link operation}. */
 export const isOperation = (schema: unknown): schema is Operation =>
   typeof schema === 'object' && schema !== null && 'operationId' in schema && 'access' in schema;
+
+/**
+ * Calls that are answered as things stand now, however often they come: two make one order and one act
+ * by rules of their own, two find the same payment again.
+ */
+const answersAnew: ReadonlySet<string> = new Set([
+  'createOrder',
+  'actOnVisit',
+  'startPayment',
+  'verifyPayment',
+]);
+
+/** Whether a call is done once for an Idempotency-Key: whatever changes something for somebody who is logged in. */
+export const isDoneOnce = (method: string, operation: Operation): boolean =>
+  method !== 'GET' &&
+  method !== 'HEAD' &&
+  !['everyone', 'provider', 'whatsApp'].includes(operation.access) &&
+  !answersAnew.has(operation.operationId);
 
 /** Every code with which a call may be refused. */
 export function codesOf(method: string, schema: Operation): FailureCode[] {
@@ -133,6 +151,7 @@ export function codesOf(method: string, schema: Operation): FailureCode[] {
       ...(method === 'GET' ? [] : (['FORBIDDEN', 'TOO_LARGE', 'UNSUPPORTED_TYPE'] as const)),
       ...(method !== 'GET' && /customer/i.test(schema.access) ? (['CONFLICT'] as const) : []),
       ...(params ? (['NOT_FOUND'] as const) : []),
+      ...(isDoneOnce(method, schema) ? (['CONFLICT', 'KEY_REUSED'] as const) : []),
       ...refuses,
       'INTERNAL',
       'UNAVAILABLE',

@@ -3,7 +3,7 @@ import type { Deps } from './deps.ts';
 import { discardedFilesJob } from './files/discardedFiles.job.ts';
 import { flowFiguresJob } from './flowFigures/flowFigures.job.ts';
 import type { Job } from './jobs.ts';
-import { messagesJob, oldMessagesJob } from './messages/messages.job.ts';
+import { messageJobs, oldMessagesJob } from './messages/messages.job.ts';
 import { sendersOf } from './messages/senders.ts';
 import { offersJob } from './offers/offers.job.ts';
 import { holdJob } from './orders/holds.job.ts';
@@ -12,6 +12,7 @@ import { providerEventsJob } from './payments/providerEvents.job.ts';
 import { reminderJob } from './orders/reminders.job.ts';
 import { reconcileJob } from './payments/reconcile.job.ts';
 import { refundJob } from './payments/refunds.job.ts';
+import { repeatedCallsJob } from './repeatedCalls/repeatedCalls.job.ts';
 import { priceJob } from './prices/prices.job.ts';
 import { sandboxJob } from './payments/sandbox/sandbox.job.ts';
 import { sessionJob } from './sessions/sessions.job.ts';
@@ -23,7 +24,7 @@ import { slotJob } from './slots/slots.job.ts';
  */
 export const jobsOf = (deps: Deps, print: (line: string) => void): Job[] => [
   codeJob(deps),
-  messagesJob(deps, sendersOf(deps.config, print)),
+  ...messageJobs(deps, sendersOf(deps.config, print)),
   oldMessagesJob(deps),
   holdJob(deps),
   reminderJob(deps),
@@ -34,6 +35,7 @@ export const jobsOf = (deps: Deps, print: (line: string) => void): Job[] => [
   providerEventsJob(deps),
   discardedFilesJob(deps),
   sessionJob(deps),
+  repeatedCallsJob(deps),
   flowFiguresJob(deps),
   slotJob(deps),
   priceJob(deps),

@@ -4,16 +4,26 @@ import type { OrderActionName } from '../machines/order/actions.ts';
 export const staffRoles = ['owner', 'operations', 'lab', 'technician'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-const everybody: readonly StaffRole[] = staffRoles;
-const owner: readonly StaffRole[] = ['owner'];
-const office: readonly StaffRole[] = ['owner', 'operations'];
-const visitors: readonly StaffRole[] = ['owner', 'operations', 'technician'];
-const officeAndLab: readonly StaffRole[] = ['owner', 'operations', 'lab'];
+/** What a role reaches by a call: everything, its own labs or visits alone, or its own account. */
+export type Reach = 'everything' | 'ownLabs' | 'ownVisits' | 'ownAccount';
+
+const everybody = {
+  owner: 'ownAccount',
+  operations: 'ownAccount',
+  lab: 'ownAccount',
+  technician: 'ownAccount',
+} as const;
+const owner = { owner: 'everything' } as const;
+const office = { ...owner, operations: 'everything' } as const;
+const visitors = { ...office, technician: 'ownVisits' } as const;
+const officeAndLab = { ...office, lab: 'ownLabs' } as const;
 
 /**
- * Which roles may make each call of the administration, by its operationId (docs/product/roles.md).
- * A route of `access: 'admin'` without a row here does not compile (operation.ts); the web shows what
- * is open to the signed-in role, which `GET admin/me` answers from here.
+ * Which roles may make each call of the administration, by its operationId, and what they reach by it
+ * (docs/product/roles.md). A route of `access: 'admin'` without a row here does not compile
+ * (operation.ts); the web shows what is open to the signed-in role, which `GET admin/me` answers from
+ * here. What is said to reach `ownLabs` or `ownVisits` is tried with the ids of others
+ * (tests/api/staffScope.test.ts).
  */
 export const staffAccess = {
   admin: everybody,
@@ -47,17 +57,17 @@ export const staffAccess = {
   adminTests: office,
   addTest: office,
   changeTest: office,
-  adminLabs: office,
-  adminLab: office,
+  adminLabs: officeAndLab,
+  adminLab: officeAndLab,
   addLab: owner,
   changeLab: owner,
   setLabImage: owner,
   saveLabHours: office,
   saveLabHolidays: office,
-  labPrices: office,
+  labPrices: officeAndLab,
   saveLabPrices: owner,
   testsFile: office,
-  pricesFile: office,
+  pricesFile: officeAndLab,
   importCatalogue: owner,
   importPrices: owner,
   adminOffers: office,
@@ -77,14 +87,24 @@ export const staffAccess = {
   changeStaffRole: owner,
   removeStaff: owner,
   auditLog: owner,
-} as const satisfies Record<string, readonly StaffRole[]>;
+} as const satisfies Record<string, Partial<Record<StaffRole, Reach>>>;
 
 /** A call of the administration, by its operationId. */
 export type StaffCall = keyof typeof staffAccess;
 
+/** What a role reaches by a call; undefined where it may not make it. */
+export const reachOf = (role: StaffRole, call: StaffCall): Reach | undefined => {
+  const reaches: Partial<Record<StaffRole, Reach>> = staffAccess[call];
+  return reaches[role];
+};
+
 /** Whether a role may make a call. */
 export const mayCall = (role: StaffRole, call: StaffCall): boolean =>
-  staffAccess[call].includes(role);
+  reachOf(role, call) !== undefined;
+
+/** The roles that may make a call. */
+export const rolesOfCall = (call: StaffCall): StaffRole[] =>
+  staffRoles.filter((role) => mayCall(role, call));
 
 /** The calls that a role may make. */
 export const callsOfRole = (role: StaffRole): StaffCall[] =>
@@ -108,7 +128,7 @@ export const needsSecondFactor = (
 export const isTowardsSecondFactor = (call: StaffCall): boolean => towardsSecondFactor.has(call);
 
 /** Which roles may take which step of an order, of those that its chart allows. */
-const staffMoves: Partial<Record<OrderActionName, readonly StaffRole[]>> = {
+const staffMoves: Partial<Record<OrderActionName, Partial<Record<StaffRole, Reach>>>> = {
   assign: office,
   reschedule: office,
   depart: visitors,
@@ -122,4 +142,4 @@ const staffMoves: Partial<Record<OrderActionName, readonly StaffRole[]>> = {
 
 /** Whether a role may take a step of an order. */
 export const mayMove = (role: StaffRole, action: OrderActionName): boolean =>
-  staffMoves[action]?.includes(role) ?? false;
+  role in (staffMoves[action] ?? {});

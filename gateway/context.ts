@@ -52,6 +52,7 @@ const handedOn = [
   'user-agent',
   'accept-language',
   'assay-customer',
+  'idempotency-key',
 ];
 
 /** The part of a request that a context is made from. */

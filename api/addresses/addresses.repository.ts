@@ -20,11 +20,7 @@ const COLUMNS = ['id', 'house_no', 'road', 'zip_code', 'city_state', 'is_default
  */
 export function createAddressRepository(db: Db) {
   const mine = (trx: Db | Trx, userId: string) =>
-    trx
-      .selectFrom('addresses')
-      .select(COLUMNS)
-      .where('user_id', '=', userId)
-      .where('deleted_at', 'is', null);
+    trx.selectFrom('addresses').select(COLUMNS).where('user_id', '=', userId);
   /**
    * Changes of one customer's addresses happen one after the other, so that two defaults never
    * meet.
@@ -79,7 +75,6 @@ export function createAddressRepository(db: Db) {
             ...fields,
             is_default: false,
             created_at: now,
-            deleted_at: null,
           })
           .execute();
         await setDefault(trx, userId, id);
@@ -104,18 +99,14 @@ export function createAddressRepository(db: Db) {
       }),
 
     /**
-     * Takes the address off the lists; when it was the default, the newest of the rest is. False
-     * when there is none.
+     * Erases the address; when it was the default, the newest of the rest is. False when there is
+     * none.
      */
-    remove: (userId: string, id: string, now: Date): Promise<boolean> =>
+    remove: (userId: string, id: string): Promise<boolean> =>
       inOrder(userId, async (trx) => {
         const row = await mine(trx, userId).where('id', '=', id).executeTakeFirst();
         if (!row) return false;
-        await trx
-          .updateTable('addresses')
-          .set({ deleted_at: now, is_default: false })
-          .where('id', '=', id)
-          .execute();
+        await trx.deleteFrom('addresses').where('id', '=', id).execute();
         const next = row.is_default
           ? await mine(trx, userId)
               .orderBy('created_at', 'desc')

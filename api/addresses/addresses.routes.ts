@@ -151,8 +151,7 @@ export function addressRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
         response: { 200: EmptyAnswer },
       }),
       async (request) => {
-        if (!(await addresses.remove(customerOf(request).id, request.params.id, clock())))
-          throw missing();
+        if (!(await addresses.remove(customerOf(request).id, request.params.id))) throw missing();
         return envelope(null, 'ADDRESS_REMOVED');
       },
     );

@@ -11,7 +11,6 @@ export interface AddressTables {
     city_state: string;
     is_default: boolean;
     created_at: Date;
-    deleted_at: Date | null;
   };
   /** jsonb: written as JSON text, read as a value. */
   settings: {

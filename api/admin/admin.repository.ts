@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { customersByPhone, customerText } from '../customers/findCustomers.repository.ts';
+import { orderIsInScope } from '../ordersInScope.repository.ts';
+import type { StaffScope } from '../staffScope.ts';
 import { indianDate, startOfDay } from '../slots/times.ts';
 import type { AdminUserPageJson, CountersJson, UsersQuery } from './admin.contract.ts';
 
@@ -15,10 +17,14 @@ export function createAdminRepository(db: Db) {
   }): Promise<number> => (await query.executeTakeFirstOrThrow()).count;
   const rows = sql<number>`count(*)`.as('count');
   return {
-    /** The dashboard's four counters; a report is pending from the examination on. */
-    async counters(now: Date): Promise<CountersJson> {
+    /** The dashboard's four counters, of what is within reach; a report is pending from the examination on. */
+    async counters(now: Date, scope: StaffScope): Promise<CountersJson> {
       const today = startOfDay(indianDate(now));
-      const paid = db.selectFrom('orders').select(rows).where('payment_status', '=', 'SUCCESS');
+      const paid = db
+        .selectFrom('orders')
+        .select(rows)
+        .where('payment_status', '=', 'SUCCESS')
+        .where(orderIsInScope(scope));
       const [totalTests, pendingReports, appointmentsToday, activeUsers] = await Promise.all([
         count(db.selectFrom('tests').select(rows).where('active', '=', true)),
         count(
@@ -48,7 +54,18 @@ export function createAdminRepository(db: Db) {
           db
             .selectFrom('users')
             .select(rows)
-            .where('last_seen_at', '>=', new Date(today.getTime() - activeDays * dayMs)),
+            .where('last_seen_at', '>=', new Date(today.getTime() - activeDays * dayMs))
+            .$if(scope.labs !== null, (users) =>
+              users.where((user) =>
+                user.exists(
+                  user
+                    .selectFrom('orders')
+                    .select('orders.id')
+                    .whereRef('orders.user_id', '=', 'users.id')
+                    .where(orderIsInScope(scope)),
+                ),
+              ),
+            ),
         ),
       ]);
       return { totalTests, pendingReports, appointmentsToday, activeUsers };

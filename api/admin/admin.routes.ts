@@ -4,6 +4,8 @@ import { cachedFor } from '../cachedFor.ts';
 import type { Deps } from '../deps.ts';
 import { operation } from '../operation.ts';
 import { envelope } from '../envelope.ts';
+import { scopeOf } from '../staffScope.ts';
+import type { StaffScope } from '../staffScope.ts';
 import { adminOf } from '../plugins/access.ts';
 import {
   AdminUserPageAnswer,
@@ -28,7 +30,9 @@ export function adminRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
       serviceablePins: await settings.read('serviceablePins'),
       technicians: await settings.read('technicians'),
     });
-    const counters = cachedFor(COUNTERS_SECONDS, clock, () => admin.counters(clock()));
+    const counters = cachedFor(COUNTERS_SECONDS, clock, (scope: StaffScope) =>
+      admin.counters(clock(), scope),
+    );
 
     app.get(
       '/admin/counters',
@@ -38,11 +42,11 @@ export function adminRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: "The dashboard's counters",
         description:
-          'Tests, pending reports, appointments of today and active customers; may be ten seconds old.',
+          'Tests, pending reports, appointments of today and active customers, for the lab those of its own labs; may be ten seconds old.',
         refuses: [],
         response: { 200: CountersAnswer },
       }),
-      async () => envelope(await counters()),
+      async (request) => envelope(await counters(scopeOf(adminOf(request), 'adminCounters'))),
     );
     app.get(
       '/admin/users',

@@ -7,6 +7,7 @@ import { Bytes, operation } from '../operation.ts';
 import { adminOf } from '../plugins/access.ts';
 import { badRequest } from '../refusal.ts';
 import { indianDate } from '../slots/times.ts';
+import { scopeOf } from '../staffScope.ts';
 import { CatalogueFileForm, CatalogueImportAnswer, ImportQuery } from './catalogueFile.contract.ts';
 import { readCatalogueState } from './catalogueState.repository.ts';
 import { checkCatalogueFile, importCatalogue } from './importCatalogue.ts';
@@ -45,19 +46,21 @@ export function catalogueFileRoutes(deps: Deps): FastifyPluginAsyncTypebox {
           access: 'admin',
           tags,
           summary: `All ${name} as a CSV file`,
-          description: `A line for each test, hidden ones too, with the columns id, ${columns.join(', ')} and one for the price of each lab, named by the lab's id; an empty one: the lab does not offer it. Lists have one item per line of their cell. UTF-8 with a byte order mark; an apostrophe stands before what a spreadsheet would run as a formula.`,
+          description: `A line for each test, hidden ones too, with the columns id, ${columns.join(', ')} and one for the price of each lab, named by the lab's id, for the lab its own labs; an empty one: the lab does not offer it. Lists have one item per line of their cell. UTF-8 with a byte order mark; an apostrophe stands before what a spreadsheet would run as a formula.`,
           refuses: [],
           sends: { 200: { 'text/csv': Bytes } },
         }),
-        async (_request, reply) =>
-          reply
+        async (request, reply) => {
+          const { labs } = scopeOf(adminOf(request), exportId);
+          return reply
             .headers({
               'content-type': 'text/csv; charset=utf-8',
               'cache-control': 'private, no-store',
               'x-content-type-options': 'nosniff',
               'content-disposition': `attachment; filename="${name}-${indianDate(clock())}.csv"`,
             })
-            .send(writeCatalogue(await readCatalogueState(db), columns)),
+            .send(writeCatalogue(await readCatalogueState(db, labs), columns));
+        },
       );
 
       app.post(

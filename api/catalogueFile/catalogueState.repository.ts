@@ -12,10 +12,18 @@ export interface CatalogueState {
   priceOf(test: string, lab: string): number | null;
 }
 
-/** Reads all tests and what each lab charges for them. */
-export async function readCatalogueState(db: Db | Trx): Promise<CatalogueState> {
+/** Reads all tests and what each lab charges for them, or each of these labs. */
+export async function readCatalogueState(
+  db: Db | Trx,
+  reached: readonly string[] | null = null,
+): Promise<CatalogueState> {
   const tests = await createCatalogueRepository(db).listAll();
-  const labs = await db.selectFrom('labs').select('id').orderBy('id').execute();
+  const labs = await db
+    .selectFrom('labs')
+    .select('id')
+    .$if(reached !== null, (query) => query.where('id', 'in', reached!))
+    .orderBy('id')
+    .execute();
   const rows = await db.selectFrom('lab_prices').selectAll().execute();
   const prices = new Map(rows.map((row) => [`${row.test_id} ${row.lab_id}`, row.price]));
   // A lab whose id is the name of another column cannot have one of its own.

@@ -9,6 +9,7 @@ import { refundJob } from '../payments/refunds.job.ts';
 import { createPaymentRepository } from '../payments/payments.repository.ts';
 import { providerOf } from '../payments/providerOf.ts';
 import { attachReport } from '../reports/attachReport.ts';
+import { everything } from '../staffScope.ts';
 import { demoOrders } from './demoOrders.ts';
 import type { DemoOrder, DemoStep } from './demoOrders.ts';
 import { samplePdf } from './samplePdf.ts';
@@ -68,6 +69,7 @@ const report = (deps: Deps, id: string, { test, lab }: DemoOrder) =>
       'This report belongs to demo data. It holds no values of any person.',
     ]),
     demoOffice,
+    everything,
   );
 
 /** Pays at the sandbox as a person would, and applies it to the order. */
@@ -141,7 +143,7 @@ export async function seedOrders(deps: Deps): Promise<void> {
       moment = at(step.after);
       if (step.do.action === 'pay') await pay(then, id, userId);
       else if (step.do.action === 'refund') await refundJob(then).run();
-      else await moveOrder(then, id, step.do, demoOffice);
+      else await moveOrder(then, id, step.do, demoOffice, everything);
       if (
         step.do.action === 'examine' &&
         order.steps.some((later) => later.do.action === 'complete')

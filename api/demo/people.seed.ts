@@ -44,7 +44,7 @@ export async function seedPeople({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pro
       date_of_birth: patient.born,
       gender: patient.gender,
       created_at: now,
-      deleted_at: null,
+      guardian_consented_at: null,
     })),
   );
   const addresses = people.flatMap((person) =>
@@ -57,7 +57,6 @@ export async function seedPeople({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pro
       city_state: address.cityState,
       is_default: index === 0,
       created_at: now,
-      deleted_at: null,
     })),
   );
   await db.transaction().execute(async (trx) => {

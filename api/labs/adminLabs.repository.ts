@@ -36,12 +36,13 @@ function hoursOf(windows: Window[]): HoursJson[] {
 export async function readAdminLabs(
   db: Db | Trx,
   today: string,
-  id?: string,
+  { id, labs: reached = null }: { id?: string; labs?: readonly string[] | null } = {},
 ): Promise<AdminLabJson[]> {
   const labs = await db
     .selectFrom('labs')
     .selectAll()
     .$if(id !== undefined, (query) => query.where('id', '=', id!))
+    .$if(reached !== null, (query) => query.where('id', 'in', reached!))
     .orderBy('name')
     .execute();
   const ids = labs.map((lab) => lab.id);

@@ -10,6 +10,7 @@ import { adminOf } from '../plugins/access.ts';
 import { badRequest, notFound } from '../refusal.ts';
 import { setStartingPricesOf } from '../prices/prices.repository.ts';
 import { indianDate } from '../slots/times.ts';
+import { everything, scopeOf } from '../staffScope.ts';
 import {
   AdminLabAnswer,
   AdminLabsAnswer,
@@ -30,8 +31,9 @@ const tags = ['administration'] as const;
 /** The administrator's calls on labs. */
 export function adminLabRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   const { db, clock, files } = deps;
-  const read = async (id: string): Promise<AdminLabJson> => {
-    const [lab] = await readAdminLabs(db, indianDate(clock()), id);
+  const read = async (id: string, scope = everything): Promise<AdminLabJson> => {
+    const { labs } = scope;
+    const [lab] = await readAdminLabs(db, indianDate(clock()), { id, labs });
     if (!lab) throw notFound('LAB_NOT_FOUND');
     return lab;
   };
@@ -45,11 +47,15 @@ export function adminLabRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         access: 'admin',
         tags,
         summary: 'All labs, paused ones too',
-        description: 'All labs with their hours and holidays, paused ones too.',
+        description:
+          'All labs with their hours and holidays, paused ones too; for the lab its own labs.',
         refuses: [],
         response: { 200: AdminLabsAnswer },
       }),
-      async () => envelope(await readAdminLabs(db, indianDate(clock()))),
+      async (request) => {
+        const { labs } = scopeOf(adminOf(request), 'adminLabs');
+        return envelope(await readAdminLabs(db, indianDate(clock()), { labs }));
+      },
     );
     app.get(
       '/admin/labs/:id',
@@ -63,7 +69,8 @@ export function adminLabRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         params: LabParams,
         response: { 200: AdminLabAnswer },
       }),
-      async (request) => envelope(await read(request.params.id)),
+      async (request) =>
+        envelope(await read(request.params.id, scopeOf(adminOf(request), 'adminLab'))),
     );
     app.post(
       '/admin/labs',

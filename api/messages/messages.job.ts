@@ -2,10 +2,10 @@ import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs.ts';
 import { withoutPersons } from '../logError.ts';
 import { messagesTopic } from './outbox.repository.ts';
-import { createMessageRepository } from './messages.repository.ts';
+import { createMessageRepository, LEASE_MS } from './messages.repository.ts';
 import type { TakenMessage } from './messages.repository.ts';
-import { TryLater, Undeliverable } from './outgoing.ts';
-import type { Sender } from './outgoing.ts';
+import { channels, TryLater, Undeliverable } from './outgoing.ts';
+import type { Channel, Sender } from './outgoing.ts';
 
 /** A message lies this long after it was sent (without its text), in milliseconds. */
 const KEEP_MS = 90 * 24 * 3600_000;
@@ -15,20 +15,33 @@ const KEEP_CODES_MS = 24 * 3600_000;
 const WHATSAPP_TRIES = 4;
 
 /**
- * Sends what is due: run by each new message, and every few seconds for what failed or was left
- * behind.
+ * Sends what is due, each channel by a job of its own, so that one whose service is slow delays no
+ * other: run by each new message, and every few seconds for what failed or was left behind.
  */
-export function messagesJob(
-  { db, clock, log }: Deps,
-  senders: Record<TakenMessage['channel'], Sender>,
-): Job {
+export function messageJobs({ db, clock, log }: Deps, senders: Record<Channel, Sender>): Job[] {
   const messages = createMessageRepository(db);
+
+  /** Hands a message over, and has it stay this process's own however long that takes. */
+  const send = async (message: TakenMessage) => {
+    const renewal = setInterval(
+      () =>
+        void messages
+          .renew(message, clock())
+          .catch((error: unknown) => log.warn({ err: error }, 'a lease could not be renewed')),
+      LEASE_MS / 3,
+    );
+    try {
+      await senders[message.channel](message, clock());
+    } finally {
+      clearInterval(renewal);
+    }
+  };
 
   const deliver = async (message: TakenMessage) => {
     if (message.expiresAt && message.expiresAt <= clock())
       return messages.dropped(message, 'expired before it could be sent');
     try {
-      await senders[message.channel](message, clock());
+      await send(message);
     } catch (error) {
       log.warn(
         { err: error, message: message.id, kind: message.kind, tries: message.tries },
@@ -48,20 +61,18 @@ export function messagesJob(
     return messages.failed(message, why, clock(), wait);
   };
 
-  return {
-    name: 'send messages',
+  return channels.map((channel) => ({
+    name: `send ${channel} messages`,
     everyMs: 3_000,
     runOnTopic: messagesTopic,
-    async run() {
-      for (
-        let taken = await messages.take(clock());
-        taken.length > 0;
-        taken = await messages.take(clock())
-      ) {
-        for (const message of taken) await deliver(message);
+    async run(stopping) {
+      while (!stopping?.aborted) {
+        const message = await messages.take(channel, clock());
+        if (!message) return;
+        await deliver(message);
       }
     },
-  };
+  }));
 }
 
 /** Forgets old finished messages, once an hour. */

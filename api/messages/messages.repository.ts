@@ -1,12 +1,16 @@
+import { changePublished } from '../db/changeFeed.ts';
 import type { Db } from '../db/database.ts';
+import { messagesTopic } from './outbox.repository.ts';
 import type { Channel, Outgoing } from './outgoing.ts';
 
-/** A process that took messages and died has them taken over after this long, in milliseconds. */
-const LEASE_MS = 60_000;
+/**
+ * A process that took a message and died has it taken over after this long, in milliseconds; while
+ * it lives it renews the lease.
+ */
+export const LEASE_MS = 60_000;
 const FIRST_RETRY_MS = 5_000;
 /** With doubling pauses: given up after about 20 minutes. */
 const MOST_TRIES = 9;
-const BATCH = 20;
 /** A message that WhatsApp took and then says it cannot bring goes by SMS for so long, in milliseconds. */
 const ARRIVAL_MS = 3600_000;
 
@@ -16,6 +20,9 @@ export interface TakenMessage extends Outgoing {
   expiresAt: Date | null;
 }
 
+/** Somebody waits for these with a form open, so they go out before everything else. */
+const codeKinds = ['otp', 'passwordReset'];
+
 /** What a finished message keeps nothing of. */
 const wiped = { body: null, template_values: null, code: null };
 
@@ -24,39 +31,34 @@ const wiped = { body: null, template_values: null, code: null };
  * WhatsApp took keeps its text until it has arrived, as an SMS may have to take over.
  */
 export function createMessageRepository(db: Db) {
-  const finish = (
-    { id, channel }: { id: string; channel: Channel },
-    outcome: { sent_at: Date } | { failure: string },
-  ) =>
+  /** A message as long as it is this process's: nobody has finished it or taken it over. */
+  const held = ({ id, channel, tries }: TakenMessage) =>
     db
       .updateTable('messages')
-      .set({
-        ...outcome,
-        due_at: null,
-        ...('sent_at' in outcome && channel === 'whatsapp' ? {} : wiped),
-      })
       .where('id', '=', id)
-      // Meanwhile it may have become an SMS.
       .where('channel', '=', channel)
-      .execute();
+      .where('tries', '=', tries)
+      .where('due_at', 'is not', null);
 
   return {
-    /** Takes on some of the messages that are due; no other process gets them meanwhile. */
-    async take(now: Date): Promise<TakenMessage[]> {
-      const rows = await db
+    /** Takes on the message of a channel that is due first; no other process gets it meanwhile. */
+    async take(channel: Channel, now: Date): Promise<TakenMessage | undefined> {
+      const row = await db
         .updateTable('messages')
         .set((message) => ({
           due_at: new Date(now.getTime() + LEASE_MS),
           tries: message('tries', '+', 1),
         }))
-        .where('id', 'in', (sub) =>
+        .where('id', '=', (sub) =>
           sub
             .selectFrom('messages')
             .select('id')
+            .where('channel', '=', channel)
             .where('due_at', '<=', now)
+            .orderBy((message) => message('kind', 'in', codeKinds), 'desc')
             .orderBy('due_at')
             .orderBy('id')
-            .limit(BATCH)
+            .limit(1)
             .forUpdate()
             .skipLocked(),
         )
@@ -73,9 +75,9 @@ export function createMessageRepository(db: Db) {
           'expires_at',
           'language',
         ])
-        .execute();
-      return rows
-        .map((row) => ({
+        .executeTakeFirst();
+      return (
+        row && {
           id: row.id,
           channel: row.channel,
           to: row.recipient,
@@ -87,30 +89,40 @@ export function createMessageRepository(db: Db) {
           tries: row.tries,
           expiresAt: row.expires_at,
           language: row.language,
-        }))
-        .sort((a, b) => (a.id < b.id ? -1 : 1));
+        }
+      );
     },
 
-    async sent(message: TakenMessage, now: Date): Promise<void> {
-      await finish(message, { sent_at: now });
+    /** Keeps a message for the process that is still handing it over. */
+    async renew(message: TakenMessage, now: Date): Promise<void> {
+      await held(message)
+        .set({ due_at: new Date(now.getTime() + LEASE_MS) })
+        .execute();
     },
 
+    async sent({ id, channel }: TakenMessage, now: Date): Promise<void> {
+      await db
+        .updateTable('messages')
+        .set({ sent_at: now, due_at: null, ...(channel === 'whatsapp' ? {} : wiped) })
+        .where('id', '=', id)
+        // Meanwhile it may have become an SMS.
+        .where('channel', '=', channel)
+        .execute();
+    },
+
+    /** It is given up. */
     async dropped(message: TakenMessage, why: string): Promise<void> {
-      await finish(message, { failure: why.slice(0, 500) });
+      await held(message)
+        .set({ failure: why.slice(0, 500), due_at: null, ...wiped })
+        .execute();
     },
 
     /** Retries with growing pauses, none shorter than `waitMs`, and gives up in the end. */
     async failed(message: TakenMessage, why: string, now: Date, waitMs = 0): Promise<void> {
-      const { id, tries, channel } = message;
-      const failure = why.slice(0, 500);
-      if (tries >= MOST_TRIES) return void (await finish(message, { failure }));
-      const pause = Math.max(FIRST_RETRY_MS * 2 ** (tries - 1), waitMs);
-      await db
-        .updateTable('messages')
-        .set({ due_at: new Date(now.getTime() + pause), failure })
-        .where('id', '=', id)
-        .where('channel', '=', channel)
-        .where('due_at', 'is not', null)
+      if (message.tries >= MOST_TRIES) return this.dropped(message, why);
+      const pause = Math.max(FIRST_RETRY_MS * 2 ** (message.tries - 1), waitMs);
+      await held(message)
+        .set({ due_at: new Date(now.getTime() + pause), failure: why.slice(0, 500) })
         .execute();
     },
 
@@ -120,17 +132,27 @@ export function createMessageRepository(db: Db) {
      */
     async sendBySms(id: string, why: string, now: Date): Promise<void> {
       await db
-        .updateTable('messages')
-        .set({ channel: 'sms', due_at: now, sent_at: null, tries: 0, failure: why.slice(0, 500) })
-        .where('id', '=', id)
-        .where('channel', '=', 'whatsapp')
-        .where('body', 'is not', null)
-        .where((message) =>
-          message.or([
-            message('sent_at', 'is', null),
-            message('sent_at', '>=', new Date(now.getTime() - ARRIVAL_MS)),
-          ]),
+        .with('changed', (trx) =>
+          trx
+            .updateTable('messages')
+            .set({
+              channel: 'sms',
+              due_at: now,
+              sent_at: null,
+              tries: 0,
+              failure: why.slice(0, 500),
+            })
+            .where('id', '=', id)
+            .where('channel', '=', 'whatsapp')
+            .where('body', 'is not', null)
+            .where((message) =>
+              message.or([
+                message('sent_at', 'is', null),
+                message('sent_at', '>=', new Date(now.getTime() - ARRIVAL_MS)),
+              ]),
+            ),
         )
+        .selectNoFrom(changePublished(messagesTopic, 'sms'))
         .execute();
     },
 
@@ -186,7 +208,7 @@ export function createMessageRepository(db: Db) {
     async forgetCodesBefore(moment: Date): Promise<void> {
       await db
         .deleteFrom('messages')
-        .where('kind', 'in', ['otp', 'passwordReset'])
+        .where('kind', 'in', codeKinds)
         .where('created_at', '<', moment)
         .where('due_at', 'is', null)
         .execute();

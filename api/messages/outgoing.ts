@@ -1,7 +1,8 @@
 import type { MessageLanguage } from './language.ts';
 
 /** How a message may go. */
-export type Channel = 'sms' | 'email' | 'whatsapp';
+export const channels = ['whatsapp', 'sms', 'email'] as const;
+export type Channel = (typeof channels)[number];
 
 /** A message on its way out. */
 export interface Outgoing {

@@ -6,6 +6,7 @@ import { envelope } from '../envelope.ts';
 import { adminOf } from '../plugins/access.ts';
 import { badRequest } from '../refusal.ts';
 import { isDate } from '../slots/times.ts';
+import { scopeOf } from '../staffScope.ts';
 import { moveOrder } from './moveOrder.ts';
 import { OrderAnswer, OrderPageAnswer } from './orders.contract.ts';
 import {
@@ -42,9 +43,11 @@ export function adminOrderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         const { status, search, labId, technicianId, technician, from, to } = request.query;
         if ([from, to].some((day) => day && !isDate(day))) throw badRequest('DATE_INVALID');
         if (from && to && from > to) throw badRequest('DAYS_REVERSED');
-        const page = await orders.page(request.query, clock(), adminOf(request).role);
+        const admin = adminOf(request);
+        const reader = { role: admin.role, scope: scopeOf(admin, 'adminOrders') };
+        const page = await orders.page(request.query, clock(), reader);
         const days = from || to ? `${from ?? ''}..${to ?? ''}` : null;
-        await audit(db, adminOf(request).id, 'orders.viewed', clock(), {
+        await audit(db, admin.id, 'orders.viewed', clock(), {
           orders: page.items.map((order) => order._id),
           detail:
             [status, labId, technicianId, technician, days, search && searchMark(search)]
@@ -71,8 +74,10 @@ export function adminOrderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       }),
       async (request) => {
         const admin = adminOf(request);
-        await moveOrder(deps, request.params.id, request.body, admin);
-        const order = await orders.getForStaff(request.params.id, admin.role, clock());
+        const scope = scopeOf(admin, 'moveOrder');
+        await moveOrder(deps, request.params.id, request.body, admin, scope);
+        const reader = { role: admin.role, scope };
+        const order = await orders.getForStaff(request.params.id, reader, clock());
         return envelope(order!, 'ORDER_UPDATED');
       },
     );
@@ -94,7 +99,8 @@ export function adminOrderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       async (request) => {
         const staff = adminOf(request);
         await rescheduleOrder(deps, request.params.id, { staff }, request.body.slot);
-        const order = await orders.getForStaff(request.params.id, staff.role, clock());
+        const reader = { role: staff.role, scope: scopeOf(staff, 'rescheduleForCustomer') };
+        const order = await orders.getForStaff(request.params.id, reader, clock());
         return envelope(order!, 'ORDER_RESCHEDULED');
       },
     );

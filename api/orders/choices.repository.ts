@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
+import { isMinor } from '../../machines/order/guardian.ts';
 import { ageOn } from '../patients/patients.rules.ts';
 import { conflict, notFound } from '../refusal.ts';
 import { accreditationOf } from '../catalogue/accreditationOf.ts';
@@ -47,16 +48,10 @@ export async function readChoice(
       )`.as<'chosen'>(sql`chosen`),
     )
     .leftJoin('patients', (join) =>
-      join
-        .onRef('patients.id', '=', 'chosen.patient')
-        .on('patients.user_id', '=', userId)
-        .on('patients.deleted_at', 'is', null),
+      join.onRef('patients.id', '=', 'chosen.patient').on('patients.user_id', '=', userId),
     )
     .leftJoin('addresses', (join) =>
-      join
-        .on('addresses.id', '=', sent.address)
-        .on('addresses.user_id', '=', userId)
-        .on('addresses.deleted_at', 'is', null),
+      join.on('addresses.id', '=', sent.address).on('addresses.user_id', '=', userId),
     )
     .leftJoin('tests', (join) =>
       join.onRef('tests.id', '=', 'chosen.test').on('tests.active', '=', sql<boolean>`true`),
@@ -74,6 +69,7 @@ export async function readChoice(
       'patients.relation',
       'patients.gender',
       'patients.date_of_birth',
+      'patients.guardian_consented_at',
       'addresses.house_no',
       'addresses.road',
       'addresses.zip_code',
@@ -98,6 +94,8 @@ export async function readChoice(
     if (row.house_no === null) throw notFound('ADDRESS_NOT_FOUND');
     if (row.test === null) throw notFound('TEST_NOT_FOUND');
     if (row.lab === null || row.price === null) throw notFound('TEST_NOT_OFFERED');
+    if (row.guardian_consented_at === null && isMinor(row.date_of_birth!, indianDate(now)))
+      throw conflict('GUARDIAN_CONSENT_MISSING', { name: row.patient });
     const patient = {
       name: row.patient,
       bookingforWhom: row.relation!,

@@ -5,9 +5,11 @@ import { customersByPhone } from '../customers/findCustomers.repository.ts';
 import { endOfDay, startOfDay } from '../slots/times.ts';
 import { mayCall } from '../staffAccess.ts';
 import type { StaffRole } from '../staffAccess.ts';
+import type { StaffScope } from '../staffScope.ts';
 import type { Database } from '../tables.ts';
 import type { OrderRow } from './orderJson.ts';
 import type { OrdersQuery } from './orderRequests.contract.ts';
+import { orderIsInScope } from '../ordersInScope.repository.ts';
 import { selectOrders } from './selectOrders.repository.ts';
 import { readLineOfText } from '../../machines/text/typedText.ts';
 
@@ -43,13 +45,29 @@ export const delayedRefunds = (db: Db | Trx, now: Date) =>
  * Whether an order has a text in it, or a sample whose whole label it is, or (for who may call
  * customers) is of a phone.
  */
-async function hasText(db: Db | Trx, search: string, role: StaffRole) {
+async function hasText(
+  db: Db | Trx,
+  search: string,
+  { role, scope }: { role: StaffRole; scope: StaffScope },
+) {
   const pattern = `%${search.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
   const withPhone = mayCall(role, 'adminUsers') ? await customersByPhone(db, search) : [];
   const byItem = await db
     .selectFrom('order_items')
     .select('order_id')
     .where(searchedItem, 'ilike', pattern)
+    // Before the limit, so that others' orders leave no room taken.
+    .$if(scope.labs !== null, (items) =>
+      items.where((item) =>
+        item.exists(
+          item
+            .selectFrom('orders')
+            .select('orders.id')
+            .whereRef('orders.id', '=', 'order_items.order_id')
+            .where(orderIsInScope(scope)),
+        ),
+      ),
+    )
     .limit(mostByItem)
     .execute();
   const bySample = await db
@@ -67,17 +85,18 @@ async function hasText(db: Db | Trx, search: string, role: StaffRole) {
     ]);
 }
 
-/** Paid orders that the staff's filters let through; what it answers makes the query anew each time. */
+/** Paid orders within reach that the staff's filters let through; what it answers makes the query anew each time. */
 export async function matchingOrders(
   db: Db | Trx,
   { status, search, labId, technicianId, technician, from, to }: OrdersQuery,
   now: Date,
-  role: StaffRole,
+  reader: { role: StaffRole; scope: StaffScope },
 ) {
-  const bySearch = search ? await hasText(db, readLineOfText(search), role) : null;
+  const bySearch = search ? await hasText(db, readLineOfText(search), reader) : null;
   return () =>
     selectOrders(db)
       .where('payment_status', 'in', ['SUCCESS', 'REFUND_PENDING', 'REFUNDED'])
+      .where(orderIsInScope(reader.scope))
       .$if(Boolean(status) && status !== 'refundDelayed', (query) =>
         query.where('status', '=', status as OrderRow['status']),
       )

@@ -6,6 +6,7 @@ import { badRequest, conflict, forbidden } from '../refusal.ts';
 import { createStaffRepository } from '../staff/staff.repository.ts';
 import { mayMove } from '../staffAccess.ts';
 import type { StaffRole } from '../staffAccess.ts';
+import type { StaffScope } from '../staffScope.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { notifyCustomer } from './notifyCustomer.ts';
 import { recordOrderChange } from './orderChanges.repository.ts';
@@ -26,14 +27,16 @@ export interface Mover {
 }
 
 /**
- * Somebody of the staff moves a paid order along: 403 where the role may not; what the order's chart refuses, or what must come
- * first (PD-55), is refused (409). The audit's row is written in the same transaction.
+ * Somebody of the staff moves a paid order along: 403 where the role may not, 404 where they do not
+ * reach it; what the order's chart refuses, or what must come first (PD-55), is refused (409). The
+ * audit's row is written in the same transaction.
  */
 export async function moveOrder(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   id: string,
   { action, technician, technicianId, note }: MoveRequest,
   by: Mover,
+  scope: StaffScope,
 ): Promise<void> {
   if (!mayMove(by.role, action)) throw forbidden('ROLE_FORBIDS');
   const name =
@@ -41,7 +44,7 @@ export async function moveOrder(
       ? await createStaffRepository(db).technicianName(technicianId)
       : technician?.trim();
   if (action === 'assign' && !name) throw badRequest('TECHNICIAN_MISSING');
-  await withOrder(db, id, null, async (trx, { order }) => {
+  await withOrder(db, id, scope, async (trx, { order }) => {
     const now = clock();
     if (by.id !== null)
       await audit(trx, by.id, 'order.moved', now, { orders: [id], detail: action });

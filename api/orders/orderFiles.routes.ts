@@ -15,6 +15,7 @@ import { CreditNoteParams, OrderParams } from './orderRequests.contract.ts';
 import type { StaffCall } from '../staffAccess.ts';
 import { createOrderRepository } from './orders.repository.ts';
 import { visitCalendar } from './visitCalendar.ts';
+import { scopeOf } from '../staffScope.ts';
 import { withOrder } from './withOrder.ts';
 
 /** An order's files: its receipt, its credit notes, and its visit for a calendar (PD-62, PD-63). */
@@ -22,10 +23,10 @@ export function orderFileRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox 
   return async (app) => {
     const orders = createOrderRepository(db);
 
-    /** Whose orders are read: the customer's own, or, for an administrator, anybody's. */
+    /** Which orders are read: the customer's own, or those that somebody of the staff reaches. */
     const readerOf = async (request: FastifyRequest, call: StaffCall) => {
       const admin = await staffIfAny(request, call);
-      return { admin, userId: admin ? null : customerOf(request).id };
+      return { admin, reach: admin ? scopeOf(admin, call) : customerOf(request).id };
     };
     const sendReceipt = async (
       reply: FastifyReply,
@@ -52,9 +53,9 @@ export function orderFileRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox 
         sends: { 200: { 'application/pdf': Bytes } },
       }),
       async (request, reply) => {
-        const { admin, userId } = await readerOf(request, 'receipt');
+        const { admin, reach } = await readerOf(request, 'receipt');
         const { id } = request.params;
-        const row = await withOrder(db, id, userId, async (trx, { order }) => {
+        const row = await withOrder(db, id, reach, async (trx, { order }) => {
           if (order.payment_status === 'SUCCESS') await issueReceipts(trx, id, clock());
           return createReceiptRepository(trx).receiptOf(id);
         });
@@ -77,11 +78,11 @@ export function orderFileRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox 
         sends: { 200: { 'application/pdf': Bytes } },
       }),
       async (request, reply) => {
-        const { admin, userId } = await readerOf(request, 'creditNote');
+        const { admin, reach } = await readerOf(request, 'creditNote');
         const { id, number } = request.params;
-        if (userId !== null && !(await orders.get(id, userId, clock())))
-          throw notFound('ORDER_NOT_FOUND');
-        const row = await createReceiptRepository(db).byNumber(id, numberOf(number));
+        const row = await withOrder(db, id, reach, (trx) =>
+          createReceiptRepository(trx).byNumber(id, numberOf(number)),
+        );
         if (row?.kind !== 'creditNote') throw notFound('RECEIPT_NOT_FOUND');
         return sendReceipt(reply, row, admin);
       },

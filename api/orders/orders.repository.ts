@@ -48,12 +48,12 @@ export function createOrderRepository(db: Db | Trx) {
         .where('payment_status', 'in', ['SUCCESS', 'REFUND_PENDING', 'REFUNDED'])
         .executeTakeFirst(),
 
-    /** A customer's orders, newest first. */
-    async list(userId: string, now: Date): Promise<OrderJson[]> {
+    /** A customer's orders, newest first; 200 of them unless all are wanted. */
+    async list(userId: string, now: Date, all = false): Promise<OrderJson[]> {
       const rows = await selectOrders(db)
         .where('user_id', '=', userId)
         .orderBy('id', 'desc')
-        .limit(200)
+        .$if(!all, (query) => query.limit(200))
         .execute();
       return rows.map((row) => orderJson(row, now, 'customer'));
     },

@@ -12,7 +12,7 @@ import { createSessionRepository } from '../sessions/sessions.repository.ts';
 import { createOrder } from './createOrder.ts';
 import { checkStreams, followOrder } from './followOrder.ts';
 import type { Followers } from './followOrder.ts';
-import { IdempotencyHeaders, idempotencyKeyOf } from './idempotencyKey.ts';
+import { IdempotencyHeaders, idempotencyKeyOf } from '../idempotencyKey.ts';
 import { OrderAnswer, OrdersAnswer } from './orders.contract.ts';
 import { OrderParams, OrderRequest } from './orderRequests.contract.ts';
 import { createOrderRepository } from './orders.repository.ts';

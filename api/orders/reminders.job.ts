@@ -4,6 +4,7 @@ import { indianDate, startOfDay } from '../slots/times.ts';
 import { notifyCustomer } from './notifyCustomer.ts';
 import { visitsToRemindOf } from './reminders.repository.ts';
 import { withOrder } from './withOrder.ts';
+import { everything } from '../staffScope.ts';
 
 const hour = 3600_000;
 /** The hours of the evening, in India, in which people are reminded of a visit on the day after. */
@@ -23,7 +24,7 @@ export const reminderJob = ({ db, clock }: Deps): Job => ({
     if (now < evening || now.getTime() >= today + eveningEnds * hour) return;
     const tomorrow = { from: new Date(today + 24 * hour), until: new Date(today + 48 * hour) };
     for (const { id, slot_id: slotId } of await visitsToRemindOf(db, tomorrow, evening))
-      await withOrder(db, id, null, async (trx, { order }) => {
+      await withOrder(db, id, everything, async (trx, { order }) => {
         const stands =
           order.payment_status === 'SUCCESS' &&
           ['placed', 'assigned'].includes(order.status) &&

@@ -2,19 +2,21 @@ import type { Deps } from '../deps.ts';
 import { notFound } from '../refusal.ts';
 import { moveToSlot } from './moveToSlot.ts';
 import type { Rescheduler } from './moveToSlot.ts';
+import type { Administrator } from '../sessions/sessions.repository.ts';
+import { scopeOf } from '../staffScope.ts';
 import { withOrder } from './withOrder.ts';
 
 /** Moves a paid order to another slot of the same lab ({@link moveToSlot}). */
 export async function rescheduleOrder(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   id: string,
-  by: Rescheduler,
+  by: Exclude<Rescheduler, { staff: object }> | { staff: Administrator },
   slotId: string,
 ): Promise<void> {
   await withOrder(
     db,
     id,
-    'userId' in by ? by.userId : null,
+    'userId' in by ? by.userId : scopeOf(by.staff, 'rescheduleForCustomer'),
     async (trx, { order, slots }) => {
       if (order.slot_id === slotId) return;
       const slot = slots.find((candidate) => candidate.id === slotId);

@@ -5,7 +5,9 @@ import { phonesOf } from '../customers/findCustomers.repository.ts';
 import { badRequest } from '../refusal.ts';
 import { mayCall } from '../staffAccess.ts';
 import type { StaffRole } from '../staffAccess.ts';
+import type { StaffScope } from '../staffScope.ts';
 import { delayedRefunds, matchingOrders } from './matchingOrders.repository.ts';
+import { orderIsInScope } from '../ordersInScope.repository.ts';
 import { readCursor, writeCursor } from './orderCursor.ts';
 import type { SortKey } from './orderCursor.ts';
 import { orderJson } from './orderJson.ts';
@@ -14,6 +16,12 @@ import type { OrdersQuery } from './orderRequests.contract.ts';
 import type { OrderJson, OrderPageJson } from './orders.contract.ts';
 import { behind, heldKey, runsOf } from './orderSorts.repository.ts';
 import { selectOrders } from './selectOrders.repository.ts';
+
+/** Who of the staff reads orders, and which. */
+export interface StaffReader {
+  role: StaffRole;
+  scope: StaffScope;
+}
 
 /** Of orders that are sorted by their id alone. */
 const noKey: RawBuilder<Date | string | number | null> = sql`null`;
@@ -62,21 +70,28 @@ export function createStaffOrderRepository(db: Db | Trx) {
   };
 
   return {
-    /** Anybody's order as this role of the staff reads it, or undefined. */
-    async getForStaff(id: string, role: StaffRole, now: Date): Promise<OrderJson | undefined> {
-      const row = await selectOrders(db).where('id', '=', id).executeTakeFirst();
+    /** An order as somebody of the staff reads it; undefined where it is out of reach. */
+    async getForStaff(
+      id: string,
+      { role, scope }: StaffReader,
+      now: Date,
+    ): Promise<OrderJson | undefined> {
+      const row = await selectOrders(db)
+        .where('id', '=', id)
+        .where(orderIsInScope(scope))
+        .executeTakeFirst();
       return row && (await readForStaff([row], now, role))[0];
     },
 
     /** Paid orders as the staff sorts and filters them, a page at a time (PD-88). */
-    async page(query: OrdersQuery, now: Date, role: StaffRole): Promise<OrderPageJson> {
+    async page(query: OrdersQuery, now: Date, reader: StaffReader): Promise<OrderPageJson> {
       const { sort, direction = 'asc' } = query;
       const name = sort === undefined ? 'overdue' : `${sort} ${direction}`;
       const last = query.after ? readCursor(query.after, name) : null;
       const at = last ? new Date(last.at) : now;
       const runs = runsOf(sort, direction, at);
       if (last && !runs[last.run]) throw badRequest('PAGE_UNKNOWN');
-      const matching = await matchingOrders(db, query, now, role);
+      const matching = await matchingOrders(db, query, now, reader);
       const found: { row: OrderWithEvents; run: number; key: SortKey }[] = [];
       for (const [index, run] of runs.entries()) {
         if (index < (last?.run ?? 0) || found.length > pageSize) continue;
@@ -97,7 +112,7 @@ export function createStaffOrderRepository(db: Db | Trx) {
       const items = await readForStaff(
         shown.map(({ row }) => row),
         now,
-        role,
+        reader.role,
       );
       const next =
         end &&

@@ -12,6 +12,7 @@ import { createOrderRepository } from './orders.repository.ts';
 import { priceOf, withOffer } from './pricing.rules.ts';
 import { withOrder } from './withOrder.ts';
 import { readSigns } from '../../machines/text/typedText.ts';
+import { everything } from '../staffScope.ts';
 
 type Needed = Pick<Deps, 'db' | 'clock'>;
 
@@ -63,7 +64,7 @@ export async function requireOffer({ db, clock }: Needed, order: OrderRow): Prom
   const [offer] = await readStandings(db, order, order.offer.code);
   if (!offer?.first_order || !offer.hasPaidOrder) return;
   const plain = priceOf(order.item_total);
-  const price = await withOrder(db, order.id, null, async (trx, { order: locked }) => {
+  const price = await withOrder(db, order.id, everything, async (trx, { order: locked }) => {
     const now = clock();
     requireUnpaid(locked, now);
     const kept = await keepOffer(trx, locked, plain, now);

@@ -1,19 +1,22 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import type { StaffScope } from '../staffScope.ts';
 import { daysAgo, endOfDay, startOfDay } from '../slots/times.ts';
+import { orderIsInScope } from '../ordersInScope.repository.ts';
 import type { VisitCountJson } from './visitCounts.contract.ts';
 
 /** The last seven days, and the next seven, of which today is the first (PD-89). */
 const daysShown = Array.from({ length: 14 }, (_, n) => 7 - n);
 
-/** How many paid visits each of these days has that are not cancelled. */
-export async function countVisits(db: Db, now: Date): Promise<VisitCountJson[]> {
+/** How many paid visits within reach each of these days has that are not cancelled. */
+export async function countVisits(db: Db, now: Date, scope: StaffScope): Promise<VisitCountJson[]> {
   const dates = daysShown.map((days) => daysAgo(days, now));
   const day = sql<string>`(starts_at at time zone 'Asia/Kolkata')::date`;
   const rows = await db
     .selectFrom('orders')
     .select((order) => [day.as('date'), order.fn.countAll<number>().as('visits')])
     .where('payment_status', '=', 'SUCCESS')
+    .where(orderIsInScope(scope))
     .where('status', '<>', 'cancelled')
     .where('starts_at', '>=', startOfDay(dates[0]!))
     .where('starts_at', '<', endOfDay(dates.at(-1)!))

@@ -3,6 +3,9 @@ import { cachedFor } from '../cachedFor.ts';
 import type { Deps } from '../deps.ts';
 import { envelope } from '../envelope.ts';
 import { operation } from '../operation.ts';
+import { adminOf } from '../plugins/access.ts';
+import { scopeOf } from '../staffScope.ts';
+import type { StaffScope } from '../staffScope.ts';
 import { VisitCountsAnswer } from './visitCounts.contract.ts';
 import { countVisits } from './visitCounts.repository.ts';
 
@@ -12,7 +15,9 @@ const COUNTS_SECONDS = 10;
 /** The staff's plot of visits (PD-89). */
 export function visitCountRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
-    const counts = cachedFor(COUNTS_SECONDS, clock, () => countVisits(db, clock()));
+    const counts = cachedFor(COUNTS_SECONDS, clock, (scope: StaffScope) =>
+      countVisits(db, clock(), scope),
+    );
     app.get(
       '/admin/visit-counts',
       operation({
@@ -21,11 +26,11 @@ export function visitCountRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox
         tags: ['administration'],
         summary: 'How many visits there are by day',
         description:
-          'For the last seven days in India and the next seven, of which today is the first: how many paid visits there are that are not cancelled; may be ten seconds old.',
+          'For the last seven days in India and the next seven, of which today is the first: how many paid visits there are that are not cancelled, for the lab at its own labs; may be ten seconds old.',
         refuses: [],
         response: { 200: VisitCountsAnswer },
       }),
-      async () => envelope(await counts()),
+      async (request) => envelope(await counts(scopeOf(adminOf(request), 'visitCounts'))),
     );
   };
 }

@@ -1,5 +1,7 @@
 import type { Db, Trx } from '../db/database.ts';
 import { notFound } from '../refusal.ts';
+import { reachesOrder } from '../staffScope.ts';
+import type { StaffScope } from '../staffScope.ts';
 import type { LockedOrderRow } from './orderJson.ts';
 import { lockOrder } from './orderChanges.repository.ts';
 import { lockSlotsWithOrder } from './seats.repository.ts';
@@ -11,14 +13,20 @@ export interface LockedOrder {
   slots: LockedSlot[];
 }
 
+/** For whom work on an order is done: a customer, by the id, or the staff, by what they reach. */
+export type OrderReach = string | StaffScope;
+
+const isWithin = (reach: OrderReach, order: LockedOrderRow) =>
+  typeof reach === 'string' ? order.user_id === reach : reachesOrder(reach, order);
+
 /**
- * Runs work in a transaction that holds the slot's lock and then the order's. With a customer
- * given, somebody else's order is not there (404). More slots can be locked along (rescheduling).
+ * Runs work in a transaction that holds the slot's lock and then the order's. An order out of reach is
+ * not there (404). More slots can be locked along (rescheduling).
  */
 export async function withOrder<Result>(
   db: Db,
   id: string,
-  userId: string | null,
+  reach: OrderReach,
   work: (trx: Trx, locked: LockedOrder) => Promise<Result>,
   alsoSlots: string[] = [],
 ): Promise<Result> {
@@ -26,8 +34,7 @@ export async function withOrder<Result>(
     const done = await db.transaction().execute(async (trx) => {
       const slots = await lockSlotsWithOrder(trx, id, alsoSlots);
       const order = await lockOrder(trx, id);
-      if (!order || (userId !== null && order.user_id !== userId))
-        throw notFound('ORDER_NOT_FOUND');
+      if (!order || !isWithin(reach, order)) throw notFound('ORDER_NOT_FOUND');
       // It was rescheduled between the two locks: once more.
       if (!slots.some((slot) => slot.id === order.slot_id)) return null;
       return { result: await work(trx, { order, slots }) };

@@ -39,6 +39,8 @@ export const PatientJson = named(
     gender: GenderJson,
     /** Whole years by the calendar in Asia/Kolkata, today (PD-23). */
     age: Type.Integer(),
+    /** When the guardian of somebody under 18 consented; null where nobody was asked. */
+    guardianConsentedAt: Type.Union([Type.String(), Type.Null()]),
     /** Null where the customer has paid for nothing yet. */
     lastBooking: Type.Union([LastBookingJson, Type.Null()]),
   }),
@@ -49,6 +51,7 @@ export const PatientJson = named(
     DOB: '1962-04-30',
     gender: 'female',
     age: 64,
+    guardianConsentedAt: null,
     lastBooking: null,
   },
 );
@@ -59,12 +62,17 @@ const Text = Type.String({ maxLength: 200 });
 /** A patient as sent; relation and gender in any case, the rules are in patients.rules.ts. */
 export const PatientRequest = named(
   'PatientRequest',
-  'A patient as sent; relation and gender in any case.',
+  'A patient as sent; relation and gender in any case. For somebody under 18 whoever sends it is the guardian and consents.',
   Type.Object({
     bookingforWhom: Text,
     name: Text,
     DOB: Text,
     gender: Text,
+    guardianConsents: Type.Optional(
+      Type.Boolean({
+        description: 'Whether the guardian consents to the use of the data of a child.',
+      }),
+    ),
   }),
   { bookingforWhom: 'Mother', name: 'Meera Rao', DOB: '1962-04-30', gender: 'female' },
 );

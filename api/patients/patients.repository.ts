@@ -9,12 +9,19 @@ import type { PatientTables } from './patients.tables.ts';
 /** What a customer may set on a patient. */
 export type PatientFields = Pick<
   Selectable<PatientTables['patients']>,
-  'relation' | 'name' | 'date_of_birth' | 'gender'
+  'relation' | 'name' | 'date_of_birth' | 'gender' | 'guardian_consented_at'
 >;
 /** A patient as stored. */
 export type PatientRow = PatientFields & { id: string; lastBooking: LastBookingJson | null };
 
-const COLUMNS = ['id', 'relation', 'name', 'date_of_birth', 'gender'] as const;
+const COLUMNS = [
+  'id',
+  'relation',
+  'name',
+  'date_of_birth',
+  'gender',
+  'guardian_consented_at',
+] as const;
 
 /** Patients in the database; a customer reaches only their own. */
 export function createPatientRepository(db: Db | Trx) {
@@ -52,8 +59,7 @@ export function createPatientRepository(db: Db | Trx) {
             .limit(1),
         ).as('lastBooking'),
       )
-      .where('user_id', '=', userId)
-      .where('deleted_at', 'is', null);
+      .where('user_id', '=', userId);
 
   return {
     /** Oldest first. */
@@ -67,7 +73,7 @@ export function createPatientRepository(db: Db | Trx) {
       const id = newId();
       await db
         .insertInto('patients')
-        .values({ id, user_id: userId, ...fields, created_at: now, deleted_at: null })
+        .values({ id, user_id: userId, ...fields, created_at: now })
         .execute();
       return ofCustomer(userId).where('id', '=', id).executeTakeFirstOrThrow();
     },
@@ -82,19 +88,16 @@ export function createPatientRepository(db: Db | Trx) {
         .set(fields)
         .where('id', '=', id)
         .where('user_id', '=', userId)
-        .where('deleted_at', 'is', null)
         .execute();
       return ofCustomer(userId).where('id', '=', id).executeTakeFirst();
     },
 
-    /** Takes the patient off the lists; false when there is none. */
-    async remove(userId: string, id: string, now: Date): Promise<boolean> {
+    /** Erases the patient; false when there is none. */
+    async remove(userId: string, id: string): Promise<boolean> {
       const row = await db
-        .updateTable('patients')
-        .set({ deleted_at: now })
+        .deleteFrom('patients')
         .where('id', '=', id)
         .where('user_id', '=', userId)
-        .where('deleted_at', 'is', null)
         .returning('id')
         .executeTakeFirst();
       return row !== undefined;
@@ -105,7 +108,6 @@ export function createPatientRepository(db: Db | Trx) {
         .selectFrom('patients')
         .select((row) => row.fn.countAll<number>().as('count'))
         .where('user_id', '=', userId)
-        .where('deleted_at', 'is', null)
         .executeTakeFirstOrThrow();
       return count;
     },

@@ -27,6 +27,7 @@ const toJson = (row: PatientRow, today: string): PatientJson => ({
   DOB: row.date_of_birth,
   gender: row.gender,
   age: ageOn(row.date_of_birth, today),
+  guardianConsentedAt: row.guardian_consented_at?.toISOString() ?? null,
   lastBooking: row.lastBooking,
 });
 const missing = () => notFound('PATIENT_NOT_FOUND');
@@ -45,14 +46,15 @@ export function patientRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
         access: 'customer',
         tags,
         summary: 'Add a patient',
-        description: 'Adds a person for whom the customer books.',
+        description:
+          'Adds a person for whom the customer books. For somebody under 18 the guardian has to consent: `guardianConsents`.',
         refuses: ['CONFLICT'],
         body: PatientRequest,
         response: { 201: PatientAnswer },
       }),
       async (request, reply) => {
         const { id } = customerOf(request);
-        const fields = await readPatient(request.body, today());
+        const fields = await readPatient(request.body, today(), clock());
         if ((await patients.count(id)) >= MOST_PATIENTS)
           throw conflict('PATIENTS_TOO_MANY', { count: MOST_PATIENTS });
         const row = await patients.add(id, fields, clock());
@@ -110,11 +112,13 @@ export function patientRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
         response: { 200: PatientAnswer },
       }),
       async (request) => {
-        const row = await patients.change(
-          customerOf(request).id,
-          request.params.id,
-          await readPatient(request.body, today()),
-        );
+        const { id } = request.params;
+        const customer = customerOf(request).id;
+        const before = await patients.find(customer, id);
+        if (!before) throw missing();
+        const consentedAt = before.guardian_consented_at;
+        const fields = await readPatient(request.body, today(), clock(), consentedAt);
+        const row = await patients.change(customer, id, fields);
         if (!row) throw missing();
         return envelope(toJson(row, today()), 'PATIENT_SAVED');
       },
@@ -127,14 +131,13 @@ export function patientRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
         access: 'customer',
         tags,
         summary: 'Remove a patient',
-        description: 'Removes a patient. Orders keep what they were made with.',
+        description: 'Erases a patient. Orders keep what they were made with.',
         refuses: [],
         params: PatientParams,
         response: { 200: EmptyAnswer },
       }),
       async (request) => {
-        if (!(await patients.remove(customerOf(request).id, request.params.id, clock())))
-          throw missing();
+        if (!(await patients.remove(customerOf(request).id, request.params.id))) throw missing();
         return envelope(null, 'PATIENT_REMOVED');
       },
     );

@@ -1,3 +1,4 @@
+import { isMinor } from '../../machines/order/guardian.ts';
 import { readLineOfText, readSigns } from '../../machines/text/typedText.ts';
 import { readFields, refusedFields } from '../readFields.ts';
 import { badRequest } from '../refusal.ts';
@@ -33,9 +34,14 @@ export function ageOn(dateOfBirth: string, today: string): number {
 
 /**
  * A patient as it is stored; 400 with the reason when something is invalid. today: YYYY-MM-DD in
- * India.
+ * India. consentedAt: since when the guardian's consent for a child is there; null: it has to be sent.
  */
-export async function readPatient(sent: PatientRequest, today: string) {
+export async function readPatient(
+  sent: PatientRequest,
+  today: string,
+  now: Date,
+  consentedAt: Date | null = null,
+) {
   const { name, DOB, gender } = sent;
   const missing = Object.entries({ name, DOB, gender }).filter(
     ([, typed]) => readLineOfText(typed) === '',
@@ -50,13 +56,29 @@ export async function readPatient(sent: PatientRequest, today: string) {
     bookingforWhom: () => readRelation(sent.bookingforWhom),
     gender: () => readGender(gender),
     DOB: () => readDateOfBirth(readSigns(DOB), today),
+    guardianConsents: () => readConsent(sent, today, now, consentedAt),
   });
   return {
     relation: read.bookingforWhom,
     name: read.name,
     date_of_birth: read.DOB,
     gender: read.gender,
+    guardian_consented_at: read.guardianConsents,
   };
+}
+
+/** When the guardian of a child consented; nobody has to for an adult. */
+function readConsent(
+  { DOB, guardianConsents }: PatientRequest,
+  today: string,
+  now: Date,
+  before: Date | null,
+): Date | null {
+  const born = readSigns(DOB);
+  if (!isDate(born) || !isMinor(born, today)) return null;
+  const stands = guardianConsents === undefined ? before !== null : guardianConsents;
+  if (!stands) throw badRequest('GUARDIAN_CONSENT_NEEDED');
+  return before ?? now;
 }
 
 function readName(typed: string): string {

@@ -11,6 +11,7 @@ export interface PatientTables {
     date_of_birth: string;
     gender: GenderJson;
     created_at: Date;
-    deleted_at: Date | null;
+    /** When the guardian of somebody under 18 consented; null where nobody had to. */
+    guardian_consented_at: Date | null;
   };
 }

@@ -8,6 +8,7 @@ import { withOrder } from '../orders/withOrder.ts';
 import { capturePayment, isForOrder } from './capturePayment.ts';
 import type { ProviderPayment } from './provider.ts';
 import { providerOf } from './providerOf.ts';
+import { everything } from '../staffScope.ts';
 
 /**
  * Applies an event of the provider about a payment to its order, whichever way it came. Returns the
@@ -19,7 +20,7 @@ export async function applyProviderPayment(
   payment: ProviderPayment,
   actor: string,
 ): Promise<OrderRow['payment_status']> {
-  return withOrder(db, orderId, null, async (trx, { order }) => {
+  return withOrder(db, orderId, everything, async (trx, { order }) => {
     const circumstances = { actor, now: clock() };
     if (payment.status === 'failed' && payment.orderId === order.provider_order_id)
       return settlePayment(trx, order, { type: 'payment.failed' }, circumstances);

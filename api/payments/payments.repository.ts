@@ -9,7 +9,7 @@ import type { ProviderPayment } from './provider.ts';
 export function createPaymentRepository(db: Db | Trx) {
   return {
     /** A customer's payments, newest first, with what became of the money. */
-    async list(userId: string): Promise<PaymentJson[]> {
+    async list(userId: string, all = false): Promise<PaymentJson[]> {
       const rows = await db
         .selectFrom('payments')
         .innerJoin('orders', 'orders.id', 'payments.order_id')
@@ -41,7 +41,7 @@ export function createPaymentRepository(db: Db | Trx) {
               .as('refunded_paise'),
         ])
         .orderBy('payments.id', 'desc')
-        .limit(200)
+        .$if(!all, (query) => query.limit(200))
         .execute();
       return rows.map((row) => ({
         _id: row.id,

@@ -10,6 +10,7 @@ import { toRupees } from '../paise.ts';
 import type { ProviderRefund } from './provider.ts';
 import { createRefundRepository } from './refunds.repository.ts';
 import type { Refund } from './refunds.repository.ts';
+import { everything } from '../staffScope.ts';
 
 const minute = 60_000;
 /** Milliseconds between two checks of a refund, at least and at most. */
@@ -35,7 +36,7 @@ export async function applyRefund(
   refund: ProviderRefund,
   asked: string | null,
 ): Promise<void> {
-  await withOrder(db, owed.order_id, null, async (trx, { order }) => {
+  await withOrder(db, owed.order_id, everything, async (trx, { order }) => {
     const now = clock();
     const refunds = createRefundRepository(trx);
     if (refund.status === 'processed') {

@@ -1,6 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { conflict, forbidden, unauthenticated } from '../refusal.ts';
-import { callsOfRole, isTowardsSecondFactor, mayCall, needsSecondFactor } from '../staffAccess.ts';
+import {
+  callsOfRole,
+  isTowardsSecondFactor,
+  mayCall,
+  needsSecondFactor,
+  reachOf,
+} from '../staffAccess.ts';
 import type { StaffCall } from '../staffAccess.ts';
 import { createSessionRepository } from '../sessions/sessions.repository.ts';
 import type { Administrator, Customer } from '../sessions/sessions.repository.ts';
@@ -58,6 +64,10 @@ export async function adminIfAny(request: FastifyRequest): Promise<Administrator
 const comesFirst = (request: FastifyRequest, admin: Administrator, call: StaffCall) =>
   needsSecondFactor(admin, request.server.deps.config) && !isTowardsSecondFactor(call);
 
+/** Whether somebody works for no lab yet, so that there is nothing that the call could show. */
+const lacksLab = (admin: Administrator, call: StaffCall) =>
+  reachOf(admin.role, call) === 'ownLabs' && admin.labs.length === 0;
+
 /** The calls that are open to somebody of the staff now. */
 export const openCalls = (request: FastifyRequest, admin: Administrator): StaffCall[] =>
   callsOfRole(admin.role).filter((call) => !comesFirst(request, admin, call));
@@ -68,14 +78,18 @@ export async function staffIfAny(
   call: StaffCall,
 ): Promise<Administrator | undefined> {
   const admin = await adminIfAny(request);
-  return admin && mayCall(admin.role, call) && !comesFirst(request, admin, call)
+  return admin &&
+    mayCall(admin.role, call) &&
+    !comesFirst(request, admin, call) &&
+    !lacksLab(admin, call)
     ? admin
     : undefined;
 }
 
 /**
  * Hook (onRequest): 401 without any session, 403 for a customer, for a role that may not make the
- * call (staffAccess.ts), and for an owner who has to set up a second factor first.
+ * call (staffAccess.ts), for an owner who has to set up a second factor first, and for the lab's
+ * people whose lab nobody has chosen yet.
  */
 export const requireStaff = (call: StaffCall) => async (request: FastifyRequest) => {
   const admin = await adminIfAny(request);
@@ -88,6 +102,7 @@ export const requireStaff = (call: StaffCall) => async (request: FastifyRequest)
 function requireOpen(request: FastifyRequest, admin: Administrator, call: StaffCall): void {
   if (!mayCall(admin.role, call)) throw forbidden('ROLE_FORBIDS');
   if (comesFirst(request, admin, call)) throw forbidden('SECOND_FACTOR_REQUIRED');
+  if (lacksLab(admin, call)) throw forbidden('STAFF_LAB_MISSING');
 }
 
 /** Hook (onRequest): passes for a role that may make the call, and for any customer. */

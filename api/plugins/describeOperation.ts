@@ -3,8 +3,9 @@ import { Type } from 'typebox';
 import type { TSchema } from 'typebox';
 import { exampleOfFailure, failureKind, FailureOf } from '../failures.ts';
 import type { FailureCode } from '../failures.ts';
-import { access, codesOf, rolesOf } from '../operation.ts';
+import { access, codesOf, isDoneOnce, rolesOf } from '../operation.ts';
 import type { Operation } from '../operation.ts';
+import { IdempotencyHeaders } from '../idempotencyKey.ts';
 import { exampleOf } from './exampleOf.ts';
 
 const successes: Record<number, string> = {
@@ -59,6 +60,7 @@ export function describeOperation(method: string, operation: Operation): Fastify
     response = {},
     sends = {},
   } = operation;
+  const keyed = isDoneOnce(method, operation) ? IdempotencyHeaders : undefined;
   const codes = codesOf(method, operation);
   const made = Object.entries(response).map(([status, schema]) => [
     status,
@@ -87,7 +89,7 @@ export function describeOperation(method: string, operation: Operation): Fastify
     security: access[operation.access].security.map((name) => ({ [name]: [] })),
     ...(params && { params }),
     ...(querystring && { querystring }),
-    ...(requestHeaders && { headers: requestHeaders }),
+    ...((requestHeaders ?? keyed) && { headers: requestHeaders ?? keyed }),
     ...(body && { body: { content: json(body, operationId) } }),
     ...(form && { body: form, consumes: ['multipart/form-data'] }),
     response: Object.fromEntries([...made, ...sent, ...refused]) as Record<string, unknown>,

@@ -5,6 +5,8 @@ import { envelope } from '../envelope.ts';
 import { operation } from '../operation.ts';
 import { adminOf } from '../plugins/access.ts';
 import { PricesAnswer, PricesQuery, PricesRequest } from './prices.contract.ts';
+import { notFound } from '../refusal.ts';
+import { reachesLab, scopeOf } from '../staffScope.ts';
 import { planPrices, readLabPrices, setPrices } from './prices.repository.ts';
 import { changedBy, readPrices, readStart } from './prices.rules.ts';
 
@@ -26,7 +28,10 @@ export function priceRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
         querystring: PricesQuery,
         response: { 200: PricesAnswer },
       }),
-      async ({ query: { lab, percent = 0 } }) => {
+      async (request) => {
+        const { lab, percent = 0 } = request.query;
+        if (!reachesLab(scopeOf(adminOf(request), 'labPrices'), lab))
+          throw notFound('LAB_NOT_FOUND');
         const prices = await readLabPrices(db, lab);
         return envelope(
           prices.map((row) => ({

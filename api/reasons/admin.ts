@@ -91,6 +91,11 @@ export const adminSentences = {
   SECOND_FACTOR_WRONG: 'This code is wrong, or was used before. Please take the next one',
   SESSION_ENDED: 'Logged out there',
   SESSION_NOT_FOUND: 'This session has ended already',
+  CALL_IN_PROGRESS: 'This is being done already. Please look again in a moment',
+  CALL_OUTCOME_UNKNOWN:
+    'This was begun, and we cannot tell whether it was done. Please look before you do it again',
+  STAFF_LABS_EMPTY: 'Choose at least one lab for the lab’s people',
+  STAFF_LAB_MISSING: 'Your account has no lab yet. An owner chooses it on the page Staff',
   STAFF_EMAIL_TAKEN: 'Somebody of the staff has this email already',
   STAFF_INVITED: 'Invitation sent',
   STAFF_NOT_FOUND: 'There is nobody of the staff with this id',

@@ -8,6 +8,10 @@ export const bookingSentences = {
     one: 'You can save at most {count} address',
     other: 'You can save at most {count} addresses',
   },
+  GUARDIAN_CONSENT_NEEDED:
+    'For somebody under 18, please confirm that you are the parent or guardian and consent',
+  GUARDIAN_CONSENT_MISSING:
+    '{name} is under 18: please edit the patient and confirm that you consent as parent or guardian',
   BIRTH_DATE_IN_FUTURE: 'Date of birth cannot be in the future',
   BIRTH_DATE_INVALID: 'Date of birth must be a date such as 1990-05-21',
   BIRTH_DATE_TOO_LONG_AGO: 'Date of birth cannot be more than {years} years ago',

@@ -2,6 +2,7 @@
 const labels = new Map(
   Object.entries({
     DOB: 'Date of birth',
+    guardianConsents: 'Consent of the guardian',
     bookingforWhom: 'Booking for',
     otp: 'OTP',
     userID: 'User id',

@@ -7,6 +7,7 @@ import { recordOrderChange } from '../orders/orderChanges.repository.ts';
 import { readItems, storeItemReport } from '../orders/orderItems.repository.ts';
 import { withOrder } from '../orders/withOrder.ts';
 import { conflict, notFound } from '../refusal.ts';
+import type { StaffScope } from '../staffScope.ts';
 
 /** Longer than an upload takes: a file that no order names by then is left over. */
 const leftOverAfterMs = 10 * 60_000;
@@ -21,6 +22,7 @@ export async function attachReport(
   { orderId, itemId }: { orderId: string; itemId?: string | undefined },
   pdf: Buffer,
   by: { id: string | null; email: string },
+  scope: StaffScope,
 ): Promise<void> {
   // The name cannot be guessed, so an older link never shows a newer report.
   const key = `reports/${orderId}-${randomUUID()}.pdf`;
@@ -31,7 +33,7 @@ export async function attachReport(
     new Date(clock().getTime() + leftOverAfterMs),
   );
   await files.put(key, pdf);
-  await withOrder(db, orderId, null, async (trx, { order }) => {
+  await withOrder(db, orderId, scope, async (trx, { order }) => {
     if (order.payment_status !== 'SUCCESS' || !['examining', 'completed'].includes(order.status))
       throw conflict('REPORT_TOO_EARLY');
     const now = clock();

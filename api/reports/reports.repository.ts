@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { orderIsInScope } from '../ordersInScope.repository.ts';
+import type { OrderReach } from '../orders/withOrder.ts';
 import type { ReportJson } from './reports.contract.ts';
 
 /** Whose report of what it is, from the copy that an order or an item stores. */
@@ -11,8 +13,8 @@ const names = (of: 'orders' | 'order_items') => [
 /** Reads reports, which are files named by their orders or, where there are several, their items. */
 export function createReportRepository(db: Db) {
   return {
-    /** A customer's reports, newest order first, its items in their order. */
-    async list(userId: string): Promise<ReportJson[]> {
+    /** A customer's reports, newest order first, its items in their order; 200 unless all are wanted. */
+    async list(userId: string, all = false): Promise<ReportJson[]> {
       const rows = await db
         .selectFrom('orders')
         .leftJoin('order_items', (join) =>
@@ -38,7 +40,7 @@ export function createReportRepository(db: Db) {
         )
         .orderBy('orders.id', 'desc')
         .orderBy('order_items.position')
-        .limit(200)
+        .$if(!all, (query) => query.limit(200))
         .execute();
       return rows.map((row) => {
         const { test, patient } = row.item ?? row.booked;
@@ -55,24 +57,26 @@ export function createReportRepository(db: Db) {
       });
     },
 
-    /** The file of an order's or an item's report; with no customer given, of anybody's order. */
+    /** The file of an order's or an item's report, where it is within reach. */
     async fileOf(
       id: string,
-      userId: string | null,
+      reach: OrderReach,
     ): Promise<
       { file: string; orderId: string; testName: string; patientName: string } | undefined
     > {
-      const ofCustomer = () =>
+      const reached = () =>
         db
           .selectFrom('orders')
-          .$if(userId !== null, (query) => query.where('user_id', '=', userId!));
-      return ofCustomer()
+          .where((order) =>
+            typeof reach === 'string' ? order('user_id', '=', reach) : orderIsInScope(reach),
+          );
+      return reached()
         .select(['orders.report_file as file', 'orders.id as orderId'])
         .select(names('orders'))
         .where('orders.id', '=', id)
         .where('orders.report_file', 'is not', null)
         .unionAll(
-          ofCustomer()
+          reached()
             .innerJoin('order_items', 'order_items.order_id', 'orders.id')
             .select(['order_items.report_file as file', 'orders.id as orderId'])
             .select(names('order_items'))

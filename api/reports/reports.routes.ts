@@ -12,6 +12,7 @@ import { OrderItemParams, OrderParams } from '../orders/orderRequests.contract.t
 import { createStaffOrderRepository } from '../orders/staffOrders.repository.ts';
 import { adminOf, customerOf, staffIfAny } from '../plugins/access.ts';
 import { badRequest, notFound, Refusal } from '../refusal.ts';
+import { scopeOf } from '../staffScope.ts';
 import { attachReport } from './attachReport.ts';
 import { ReportForm, ReportParams, ReportsAnswer } from './reports.contract.ts';
 import { createReportRepository } from './reports.repository.ts';
@@ -48,7 +49,7 @@ export function reportRoutes({ db, clock, files }: Deps): FastifyPluginAsyncType
         tags: ['reports'],
         summary: 'A report as PDF, by the id of its order or of its item',
         description:
-          "The PDF of a customer's own report; owners, operations and the lab may read any, which is written to the audit.",
+          "The PDF of a customer's own report; owners and operations may read any, the lab those of its own labs, which is written to the audit.",
         refuses: [],
         params: ReportParams,
         sends: { 200: { 'application/pdf': Bytes } },
@@ -56,7 +57,10 @@ export function reportRoutes({ db, clock, files }: Deps): FastifyPluginAsyncType
       async (request, reply) => {
         const { id } = request.params;
         const admin = await staffIfAny(request, 'reportFile');
-        const report = await reports.fileOf(id, admin ? null : customerOf(request).id);
+        const report = await reports.fileOf(
+          id,
+          admin ? scopeOf(admin, 'reportFile') : customerOf(request).id,
+        );
         const content = report && (await files.open(report.file));
         if (!report || !content) throw notFound('REPORT_NOT_FOUND');
         if (admin)
@@ -116,9 +120,10 @@ export function reportUploadRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       if (!bytes) throw badRequest('REPORT_FILE_MISSING');
       if (!isPdf(bytes)) throw new Refusal(415, 'UNSUPPORTED_TYPE', 'REPORT_NOT_PDF');
       const admin = adminOf(request);
-      await attachReport(deps, { orderId: id, itemId }, bytes, admin);
+      const scope = scopeOf(admin, itemId === undefined ? 'uploadReport' : 'uploadItemReport');
+      await attachReport(deps, { orderId: id, itemId }, bytes, admin, scope);
       const orders = createStaffOrderRepository(deps.db);
-      const order = await orders.getForStaff(id, admin.role, deps.clock());
+      const order = await orders.getForStaff(id, { role: admin.role, scope }, deps.clock());
       return envelope(order!, 'REPORT_UPLOADED');
     }
   };

@@ -3,6 +3,7 @@ import type { StaffRole } from '../staffAccess.ts';
 import { newId } from '../ids.ts';
 import { notifyChange } from '../db/changeFeed.ts';
 import type { Db, Trx } from '../db/database.ts';
+import { labsOfStaff } from './labsOfStaff.repository.ts';
 
 /** The topic of the change feed under which the ids of customers are published whose session ended. */
 export const sessionsTopic = 'sessions';
@@ -26,6 +27,8 @@ export interface Administrator {
   email: string;
   name: string;
   role: StaffRole;
+  /** The labs that somebody of the role lab works for. */
+  labs: string[];
   /** Whether there is a second factor that counts. */
   secondFactor: boolean;
 }
@@ -95,6 +98,7 @@ export function createSessionRepository(db: Db | Trx) {
         .innerJoin('admins', 'admins.id', 'sessions.admin_id')
         .leftJoin('second_factors', 'second_factors.admin_id', 'admins.id')
         .select(['admins.id', 'admins.email', 'admins.name', 'admins.role', 'confirmed_at'])
+        .select((row) => labsOfStaff(row).as('labs'))
         .where('token_hash', '=', hashOf(token))
         .where('expires_at', '>', now)
         .where('removed_at', 'is', null)

@@ -5,6 +5,7 @@ import { conflict, notFound } from '../refusal.ts';
 import { createKnownDeviceRepository } from '../sessions/knownDevices.repository.ts';
 import { createSessionRepository } from '../sessions/sessions.repository.ts';
 import type { StaffRole } from '../staffAccess.ts';
+import { readLabs } from './readLabs.ts';
 import { createStaffRepository } from './staff.repository.ts';
 import type { StaffMember } from './staff.repository.ts';
 
@@ -18,17 +19,20 @@ async function lockedMember(trx: Trx, id: string, stays: StaffRole | null): Prom
   return member;
 }
 
-/** Gives a member another role, which counts from their next call on. */
+/** Gives a member another role, or other labs, which counts from their next call on. */
 export async function changeStaffRole(
   { db, clock }: ChangeDeps,
   id: string,
-  role: StaffRole,
+  { role, labs }: { role: StaffRole; labs?: readonly string[] | undefined },
   by: { id: string },
 ): Promise<void> {
+  const chosen = await readLabs(db, role, labs);
   await db.transaction().execute(async (trx) => {
     const { email } = await lockedMember(trx, id, role);
-    await createStaffRepository(trx).setRole(id, role);
-    await audit(trx, by.id, 'staff.role.changed', clock(), { detail: `${email} ${role}` });
+    await createStaffRepository(trx).setRole(id, role, chosen);
+    await audit(trx, by.id, 'staff.role.changed', clock(), {
+      detail: [email, role, ...chosen].join(' '),
+    });
   });
 }
 

@@ -30,13 +30,19 @@ export function invitationRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       limits.spend(`invitation:${rateLimitKey(ip)}`, lookups, 'REQUESTS_TOO_MANY');
     const add = async (
       trx: Trx,
-      { name, email, role }: { name: string; email: string; role: StaffRole },
+      {
+        name,
+        email,
+        role,
+        lab_ids: labs,
+      }: { name: string; email: string; role: StaffRole; lab_ids: string[] },
       passwordHash: string,
       now: Date,
     ) => {
       const person = { name, email, role, passwordHash };
       const id = await createStaffRepository(trx).add(person, now);
       if (id === undefined) throw conflict('STAFF_EMAIL_TAKEN');
+      await createStaffRepository(trx).setRole(id, role, labs);
       await audit(trx, id, 'staff.joined', now, { detail: role });
       return id;
     };

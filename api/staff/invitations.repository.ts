@@ -12,15 +12,16 @@ export function createInvitationRepository(db: Db | Trx) {
     async list(now: Date): Promise<InvitationJson[]> {
       const rows = await db
         .selectFrom('staff_invitations')
-        .select(['id', 'name', 'email', 'role', 'expires_at'])
+        .select(['id', 'name', 'email', 'role', 'lab_ids', 'expires_at'])
         .where('admin_id', 'is', null)
         .orderBy('id')
         .execute();
-      return rows.map(({ id, name, email, role, expires_at: expiresAt }) => ({
+      return rows.map(({ id, name, email, role, lab_ids: labs, expires_at: expiresAt }) => ({
         _id: id,
         name,
         email,
         staffRole: role,
+        labs,
         expiresAt: expiresAt.toISOString(),
         expired: expiresAt <= now,
       }));
@@ -31,7 +32,10 @@ export function createInvitationRepository(db: Db | Trx) {
      * again. Answers its id and token.
      */
     async replace(
-      invited: { name: string; email: string; role: StaffRole },
+      {
+        labs,
+        ...invited
+      }: { name: string; email: string; role: StaffRole; labs?: readonly string[] },
       invitedBy: string,
       now: Date,
       expiresAt: Date,
@@ -41,6 +45,7 @@ export function createInvitationRepository(db: Db | Trx) {
       const token = randomBytes(32).toString('base64url');
       const row = {
         ...invited,
+        lab_ids: JSON.stringify(labs ?? []),
         id,
         token_hash: hashOf(token),
         invited_by: invitedBy,
@@ -71,7 +76,7 @@ export function createInvitationRepository(db: Db | Trx) {
         .deleteFrom('staff_invitations')
         .where('token_hash', '=', hashOf(token))
         .where('expires_at', '>', now)
-        .returning(['id', 'name', 'email', 'role', 'admin_id'])
+        .returning(['id', 'name', 'email', 'role', 'lab_ids', 'admin_id'])
         .executeTakeFirst(),
 
     /** Takes an invitation back. Answers whom it was for; undefined where there is none. */

@@ -19,7 +19,7 @@ export const invitationHours = 72;
  */
 export async function inviteStaff(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  invited: { name: string; email: string; role: StaffRole },
+  invited: { name: string; email: string; role: StaffRole; labs: readonly string[] },
   by: Administrator,
   { origin, language }: { origin: string; language: MessageLanguage },
 ): Promise<void> {
@@ -49,6 +49,8 @@ export async function inviteStaff(
       now,
       expiresAt,
     });
-    await audit(trx, by.id, 'staff.invited', now, { detail: `${invited.email} ${invited.role}` });
+    await audit(trx, by.id, 'staff.invited', now, {
+      detail: [invited.email, invited.role, ...invited.labs].join(' '),
+    });
   });
 }

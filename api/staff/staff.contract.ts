@@ -7,6 +7,8 @@ import { staffRoles } from '../staffAccess.ts';
 const Role = Type.Enum([...staffRoles]);
 const Text = Type.String({ maxLength: 200 });
 const Password = Type.String({ maxLength: 200 });
+/** Labs by their ids; of the role lab at least one, of others none. */
+const Labs = Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100, uniqueItems: true });
 const meera = { name: 'Meera Nair', email: 'meera@example.com', staffRole: 'operations' as const };
 
 export const StaffMemberJson = named(
@@ -17,9 +19,11 @@ export const StaffMemberJson = named(
     name: Type.String(),
     email: Type.String(),
     staffRole: Role,
+    /** The labs that somebody of the role lab works for, by name; none is to be chosen. */
+    labs: Type.Array(Type.String()),
     since: Type.String(),
   }),
-  { _id: exampleId, ...meera, since: '2026-11-01T05:30:00.000Z' },
+  { _id: exampleId, ...meera, labs: [], since: '2026-11-01T05:30:00.000Z' },
 );
 export type StaffMemberJson = Static<typeof StaffMemberJson>;
 
@@ -31,10 +35,11 @@ export const InvitationJson = named(
     name: Type.String(),
     email: Type.String(),
     staffRole: Role,
+    labs: Type.Array(Type.String()),
     expiresAt: Type.String(),
     expired: Type.Boolean(),
   }),
-  { _id: exampleId, ...meera, expiresAt: '2026-11-25T05:30:00.000Z', expired: false },
+  { _id: exampleId, ...meera, labs: [], expiresAt: '2026-11-25T05:30:00.000Z', expired: false },
 );
 export type InvitationJson = Static<typeof InvitationJson>;
 
@@ -46,18 +51,19 @@ export type StaffJson = Static<typeof StaffJson>;
 
 export const InviteRequest = named(
   'InviteStaffRequest',
-  'Who is invited, and as what.',
-  Type.Object({ name: Text, email: Text, staffRole: Role }),
+  'Who is invited, and as what; for the role lab with the labs that they will work for.',
+  Type.Object({ name: Text, email: Text, staffRole: Role, labs: Type.Optional(Labs) }),
   meera,
 );
 export type InviteRequest = Static<typeof InviteRequest>;
 
 export const RoleRequest = named(
   'StaffRoleRequest',
-  'The new role.',
-  Type.Object({ staffRole: Role }),
-  { staffRole: 'lab' },
+  'The new role; for the role lab with the labs that they work for.',
+  Type.Object({ staffRole: Role, labs: Type.Optional(Labs) }),
+  { staffRole: 'lab', labs: ['kaveri-precision-labs'] },
 );
+export type RoleRequest = Static<typeof RoleRequest>;
 
 /** The token of a link; it is sent in a body, because addresses are written to logs. */
 const Token = Type.String({ minLength: 1, maxLength: 200 });

@@ -1,6 +1,7 @@
 import type { Db, Trx } from '../db/database.ts';
 import { newId } from '../ids.ts';
 import { createSecondFactorRepository } from '../secondFactor/secondFactor.repository.ts';
+import { labsOfStaff } from '../sessions/labsOfStaff.repository.ts';
 import type { StaffRole } from '../staffAccess.ts';
 import type { StaffMemberJson } from './staff.contract.ts';
 
@@ -19,14 +20,16 @@ export function createStaffRepository(db: Db | Trx) {
     async list(): Promise<StaffMemberJson[]> {
       const rows = await present()
         .select(['id', 'name', 'email', 'role', 'created_at'])
+        .select((row) => labsOfStaff(row).as('labs'))
         .orderBy('name')
         .orderBy('id')
         .execute();
-      return rows.map(({ id, name, email, role, created_at: since }) => ({
+      return rows.map(({ id, name, email, role, labs, created_at: since }) => ({
         _id: id,
         name,
         email,
         staffRole: role,
+        labs,
         since: since.toISOString(),
       }));
     },
@@ -106,8 +109,22 @@ export function createStaffRepository(db: Db | Trx) {
       return row?.id;
     },
 
-    async setRole(id: string, role: StaffRole): Promise<void> {
+    /** Gives a role, and the labs to work for in place of those before. */
+    async setRole(id: string, role: StaffRole, labs: readonly string[]): Promise<void> {
       await db.updateTable('admins').set({ role }).where('id', '=', id).execute();
+      await db.deleteFrom('staff_labs').where('admin_id', '=', id).execute();
+      if (labs.length > 0)
+        await db
+          .insertInto('staff_labs')
+          .values(labs.map((lab) => ({ admin_id: id, lab_id: lab })))
+          .execute();
+    },
+
+    /** Which of these labs there are. */
+    async labsAmong(labs: readonly string[]): Promise<string[]> {
+      if (labs.length === 0) return [];
+      const rows = await db.selectFrom('labs').select('id').where('id', 'in', labs).execute();
+      return rows.map(({ id }) => id);
     },
 
     /** False where the account is closed. */

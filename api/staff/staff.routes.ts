@@ -21,6 +21,7 @@ import {
   StaffAnswer,
 } from './staff.contract.ts';
 import type { StaffJson } from './staff.contract.ts';
+import { readLabs } from './readLabs.ts';
 import { createStaffRepository } from './staff.repository.ts';
 
 const tags = ['administration'] as const;
@@ -62,7 +63,7 @@ export function staffRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         summary: 'Invite somebody by mail',
         description:
           'Sends a link that works once within 72 hours; an earlier link of the same e-mail works no more.',
-        refuses: ['CONFLICT', 'RATE_LIMITED'],
+        refuses: ['CONFLICT', 'NOT_FOUND', 'RATE_LIMITED'],
         body: InviteRequest,
         response: { 200: StaffAnswer },
       }),
@@ -74,7 +75,8 @@ export function staffRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         });
         const by = adminOf(request);
         await limits.spend(`invitations:${by.id}`, invitations, 'REQUESTS_TOO_MANY');
-        await inviteStaff(deps, { ...invited, role: body.staffRole }, by, {
+        const labs = await readLabs(db, body.staffRole, body.labs);
+        await inviteStaff(deps, { ...invited, role: body.staffRole, labs }, by, {
           origin: originOf(request),
           language: languageOf(request),
         });
@@ -112,8 +114,9 @@ export function staffRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         operationId: 'changeStaffRole',
         access: 'admin',
         tags,
-        summary: 'Change a role',
-        description: 'It counts from their next call on. The last owner stays one.',
+        summary: 'Change a role, or the labs of the lab’s people',
+        description:
+          'It counts from their next call on. The last owner stays one. For the role lab `labs` names the labs whose orders, prices and hours they see.',
         refuses: ['CONFLICT'],
         params: MemberParams,
         body: RoleRequest,
@@ -121,7 +124,8 @@ export function staffRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       }),
       async (request) => {
         const { params, body } = request;
-        await changeStaffRole(deps, params.id, body.staffRole, adminOf(request));
+        const given = { role: body.staffRole, labs: body.labs };
+        await changeStaffRole(deps, params.id, given, adminOf(request));
         return envelope(await everybody(), 'STAFF_ROLE_CHANGED');
       },
     );

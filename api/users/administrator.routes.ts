@@ -12,6 +12,7 @@ import { sentenceOf } from '../reasons/reasons.ts';
 import { beginSignIn } from '../plugins/begunSignIn.ts';
 import { readEmail } from './users.rules.ts';
 import { AdminAnswer, LoginRequest, TextAnswer } from './users.contract.ts';
+import { countWithoutLab } from '../sessions/labsOfStaff.repository.ts';
 import { createUserRepository } from './users.repository.ts';
 
 /** users/adminlogin, admin/me, admin/logout (docs/product/calls.md; PD-7, PD-8, PD-10). */
@@ -67,15 +68,16 @@ export function administratorRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Who of the staff is signed in',
         description:
-          'The name, e-mail and role of whoever the session belongs to, and the calls that are open to them.',
+          'The name, e-mail, role and labs of whoever the session belongs to, and the calls that are open to them. Owners are told how many of the lab’s people have no lab yet.',
         refuses: [],
         response: { 200: AdminAnswer },
       }),
       async (request) => {
         const admin = adminOf(request);
-        const { id, email, name, role } = admin;
+        const { id, email, name, role, labs } = admin;
         const calls = openCalls(request, admin);
-        return envelope({ _id: id, email, name, staffRole: role, calls });
+        const staffWithoutLab = calls.includes('staff') ? await countWithoutLab(deps.db) : 0;
+        return envelope({ _id: id, email, name, staffRole: role, labs, calls, staffWithoutLab });
       },
     );
 

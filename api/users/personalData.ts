@@ -7,13 +7,16 @@ import { createPatientRepository } from '../patients/patients.repository.ts';
 import { createPaymentRepository } from '../payments/payments.repository.ts';
 import { conflict } from '../refusal.ts';
 import type { Customer } from '../sessions/sessions.repository.ts';
+import { createReportRepository } from '../reports/reports.repository.ts';
 import { createPersonalDataRepository } from './personalData.repository.ts';
+import { readPersonalTables } from './personalTables.repository.ts';
 
 /** All the data that we hold about a customer, as the customer may download it. */
 export async function exportPersonalData(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { id, firstName, lastName, email, phone }: Customer,
+  customer: Customer,
 ) {
+  const { id, firstName, lastName, email, phone } = customer;
   const account = await createPersonalDataRepository(db).account(id);
   const now = clock();
   return {
@@ -32,8 +35,10 @@ export async function exportPersonalData(
     },
     patients: await createPatientRepository(db).list(id),
     addresses: await createAddressRepository(db).list(id),
-    orders: await createOrderRepository(db).list(id, now),
-    payments: await createPaymentRepository(db).list(id),
+    orders: await createOrderRepository(db).list(id, now, true),
+    payments: await createPaymentRepository(db).list(id, true),
+    reports: await createReportRepository(db).list(id, true),
+    stored: await readPersonalTables(db, customer),
   };
 }
 

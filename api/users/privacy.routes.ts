@@ -24,7 +24,7 @@ export function privacyRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags: ['users'],
         summary: 'Everything that we keep of me, as a file',
         description:
-          'The account with its patients, addresses, orders and payments as one JSON file to download.',
+          'The account with all its patients, addresses, orders, payments and reports (with where their PDF is), and under `stored` every row of the database that belongs to it, as one JSON file to download.',
         refuses: [],
         sends: { 200: { 'application/json': PersonalData } },
       }),

@@ -54,15 +54,21 @@ export const AdminJson = named(
     email: Type.String(),
     name: Type.String(),
     staffRole: Type.Enum([...staffRoles]),
+    /** The labs that somebody of the role lab works for. */
+    labs: Type.Array(Type.String()),
     /** By their operationId. */
     calls: Type.Array(Type.String()),
+    /** How many of the lab's people have no lab yet; 0 for who cannot choose one for them. */
+    staffWithoutLab: Type.Integer(),
   }),
   {
     _id: exampleId,
     email: 'admin@example.com',
     name: 'Meera Nair',
     staffRole: 'lab',
+    labs: ['kaveri-precision-labs'],
     calls: ['admin', 'adminCounters', 'adminOrders', 'moveOrder', 'uploadReport'],
+    staffWithoutLab: 0,
   },
 );
 export type AdminJson = Static<typeof AdminJson>;
@@ -170,6 +176,9 @@ export const PersonalData = named(
     addresses: Rows,
     orders: Rows,
     payments: Rows,
+    reports: Rows,
+    /** By the table of the database; what opens the account is left out. */
+    stored: Type.Record(Type.String(), Rows),
   }),
   {
     exportedAt: '2026-11-22T06:00:00.000Z',
@@ -178,5 +187,7 @@ export const PersonalData = named(
     addresses: [],
     orders: [],
     payments: [],
+    reports: [],
+    stored: { visit_ratings: [{ stars: 5, comment: 'On time' }] },
   },
 );

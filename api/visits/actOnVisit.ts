@@ -14,6 +14,7 @@ import type { LockedOrderRow } from '../orders/orderJson.ts';
 import { withOrder } from '../orders/withOrder.ts';
 import { badRequest, conflict, forbidden, Refusal } from '../refusal.ts';
 import type { Administrator } from '../sessions/sessions.repository.ts';
+import { everything } from '../staffScope.ts';
 import { readSamples } from './sampleIds.rules.ts';
 import { makesVisit, visitItems } from './visitJson.ts';
 import { createVisitRepository } from './visits.repository.ts';
@@ -109,7 +110,7 @@ export async function actOnVisit(
   key: string,
   by: Administrator,
 ): Promise<void> {
-  await withOrder(db, id, null, async (trx, { order }) => {
+  await withOrder(db, id, everything, async (trx, { order }) => {
     const now = clock();
     const hash = hashOf(id, sent);
     const before = await createVisitRepository(trx).takeKey({

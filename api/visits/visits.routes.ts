@@ -3,11 +3,12 @@ import { audit } from '../admin/audit.repository.ts';
 import type { Deps } from '../deps.ts';
 import { envelope } from '../envelope.ts';
 import { operation } from '../operation.ts';
-import { requiredKeyOf } from '../orders/idempotencyKey.ts';
+import { requiredKeyOf } from '../idempotencyKey.ts';
 import { OrderParams } from '../orders/orderRequests.contract.ts';
 import { adminOf } from '../plugins/access.ts';
 import { badRequest, forbidden, notFound } from '../refusal.ts';
 import { indianDate, isDate } from '../slots/times.ts';
+import { scopeOf } from '../staffScope.ts';
 import { actOnVisit } from './actOnVisit.ts';
 import { byTimeAndArea, makesVisit, visitJson } from './visitJson.ts';
 import {
@@ -47,7 +48,7 @@ export function visitRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         const today = indianDate(now);
         const { date = today } = request.query;
         if (!isDate(date)) throw badRequest('DATE_INVALID');
-        const own = by.role === 'technician' ? by.id : null;
+        const { technician: own } = scopeOf(by, 'visits');
         const rows = (await visits.list(date, own, date === today)).toSorted(byTimeAndArea);
         const orders = rows.map((row) => row.id);
         await audit(db, by.id, 'visits.viewed', now, { orders, detail: date });
@@ -76,6 +77,8 @@ export function visitRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         await actOnVisit(deps, id, request.body, requiredKeyOf(request), by);
         const row = await visits.find(id);
         if (!row) throw notFound('VISIT_NOT_FOUND');
+        // An act that is sent again may be answered after the visit was given to somebody else.
+        if (!makesVisit(row, by)) throw forbidden('VISIT_NOT_YOURS');
         return envelope(visitJson(row, clock(), by), 'VISIT_SAVED');
       },
     );

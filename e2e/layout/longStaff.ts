@@ -8,6 +8,7 @@ export const longStaff = (names: readonly string[], email: string) => ({
       name,
       email,
       staffRole: 'TECHNICIAN',
+      labs: [],
       since: '2026-11-21T04:30:00.000Z',
     })),
     invitations: names.map((name, index) => ({
@@ -15,6 +16,7 @@ export const longStaff = (names: readonly string[], email: string) => ({
       name,
       email,
       staffRole: 'OPERATIONS',
+      labs: [],
       expiresAt: '2026-11-21T04:30:00.000Z',
       expired: index > 0,
     })),

@@ -6,5 +6,7 @@ export const administrator = {
   email: 'admin@example.com',
   name: 'Admin',
   staffRole: 'OWNER',
+  labs: [],
   calls: ownerCalls,
+  staffWithoutLab: 0,
 };

@@ -32,8 +32,12 @@ export const people = {
         name: 'name',
         dateOfBirth: 'DOB',
         gender: 'gender',
-      }) satisfies Required<PatientRequest>;
-      return (await rest.patients.savePatient(id, body)).data;
+        guardianConsents: 'guardianConsents',
+      });
+      const { guardianConsents, ...sent } = body;
+      const request: PatientRequest =
+        typeof guardianConsents === 'boolean' ? { ...sent, guardianConsents } : sent;
+      return (await rest.patients.savePatient(id, request)).data;
     },
     deletePatient: (_parent, { id }, { rest }) => rest.patients.deletePatient(id),
     saveAddress: async (_parent, { input: { id, ...address } }, { rest }) =>

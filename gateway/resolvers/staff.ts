@@ -62,15 +62,30 @@ export const staff = {
       rest.staff.removeSecondFactor(password, otp),
     endOwnSession: async (_parent, { id }, { rest }) => (await rest.staff.endOwnSession(id)).data,
     inviteStaff: async (_parent, { input }, { rest }) => {
-      const person = renamed(input, { name: 'name', email: 'email', staffRole: 'staffRole' });
+      const person = renamed(input, {
+        name: 'name',
+        email: 'email',
+        staffRole: 'staffRole',
+        labs: 'labs',
+      });
       return (
-        await rest.staff.inviteStaff({ ...person, staffRole: staffRoleToRest[person.staffRole] })
+        await rest.staff.inviteStaff({
+          name: person.name,
+          email: person.email,
+          staffRole: staffRoleToRest[person.staffRole],
+          ...(person.labs && { labs: person.labs }),
+        })
       ).data;
     },
     withdrawInvitation: async (_parent, { id }, { rest }) =>
       (await rest.staff.withdrawInvitation(id)).data,
-    changeStaffRole: async (_parent, { id, staffRole }, { rest }) =>
-      (await rest.staff.changeStaffRole(id, staffRoleToRest[staffRole])).data,
+    changeStaffRole: async (_parent, { id, staffRole, labs }, { rest }) =>
+      (
+        await rest.staff.changeStaffRole(id, {
+          staffRole: staffRoleToRest[staffRole],
+          ...(labs && { labs }),
+        })
+      ).data,
     removeStaff: async (_parent, { id }, { rest }) => (await rest.staff.removeStaff(id)).data,
   } satisfies MutationResolvers,
   Admin: {

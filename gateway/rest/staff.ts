@@ -8,18 +8,18 @@ import type {
   InviteRequest,
   OpenInvitationJson,
   OwnSessionJson,
+  RoleRequest,
   StaffJson,
   TechnicianJson,
 } from '../../api/staff/staff.contract.ts';
-import type { StaffRole } from '../../api/staffAccess.ts';
 import { at, RestApi } from './restApi.ts';
 
 export class StaffApi extends RestApi {
   staff = () => this.get<StaffJson>('admin/staff');
   inviteStaff = (body: InviteRequest) => this.post<StaffJson>('admin/staff', body);
   withdrawInvitation = (id: string) => this.delete<StaffJson>(`admin/staff/invitations/${at(id)}`);
-  changeStaffRole = (id: string, staffRole: StaffRole) =>
-    this.patch<StaffJson>(`admin/staff/${at(id)}`, { staffRole });
+  changeStaffRole = (id: string, body: RoleRequest) =>
+    this.patch<StaffJson>(`admin/staff/${at(id)}`, body);
   removeStaff = (id: string) => this.delete<StaffJson>(`admin/staff/${at(id)}`);
   staffInvitation = (token: string) => this.post<OpenInvitationJson>('admin/invitation', { token });
   acceptInvitation = (token: string, password: string) =>

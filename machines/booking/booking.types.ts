@@ -23,7 +23,9 @@ import type { Message } from '../notices.ts';
 export type PatientChoice = Pick<
   Patient,
   'id' | 'name' | 'relation' | 'gender' | 'age' | 'dateOfBirth' | 'lastBooking'
->;
+> &
+  // Who answered before it was asked for has none.
+  Partial<Pick<Patient, 'guardianConsentedAt'>>;
 export type LabChoice = Pick<
   Lab,
   | 'id'

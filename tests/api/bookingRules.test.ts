@@ -194,8 +194,6 @@ it('an amount that the client does not say is not held against the price', async
 });
 
 describe('what is not there, or is somebody else’s, is refused by name', () => {
-  const set = (table: 'patients' | 'addresses', id: string, deleted_at: Date | null) =>
-    api.db.updateTable(table).set({ deleted_at }).where('id', '=', id).execute();
   const twice = ({ patient }: Guest) => ({ items: Array(2).fill({ patient, test: 'tsh' }) });
   it.each<[string, (guest: Guest) => Promise<object> | object, number, string]>([
     ['a patient', async () => ({ patient: (await newcomer()).patient }), 404, 'PATIENT_NOT_FOUND'],
@@ -219,13 +217,20 @@ describe('what is not there, or is somebody else’s, is refused by name', () =>
   });
 
   it('a patient or an address that was removed', async () => {
+    for (const of of ['patient', 'address'] as const) {
+      const guest = await newcomer();
+      await guest.call('DELETE', `${of}/${guest[of]}`);
+      expect(reasonOf(await order(guest))).toEqual([404, `${of.toUpperCase()}_NOT_FOUND`]);
+    }
+  });
+
+  it('a child for whom no guardian has consented yet', async () => {
     const guest = await newcomer();
-    const now = api.clock.now();
-    await set('patients', guest.patient, now);
-    expect(reasonOf(await order(guest))).toEqual([404, 'PATIENT_NOT_FOUND']);
-    await set('patients', guest.patient, null);
-    await set('addresses', guest.address, now);
-    expect(reasonOf(await order(guest))).toEqual([404, 'ADDRESS_NOT_FOUND']);
+    const patients = api.db.updateTable('patients').where('id', '=', guest.patient);
+    await patients.set({ date_of_birth: '2015-01-01' }).execute();
+    expect(reasonOf(await order(guest))).toEqual([409, 'GUARDIAN_CONSENT_MISSING']);
+    await patients.set({ guardian_consented_at: api.clock.now() }).execute();
+    expect((await order(guest)).status).toBe(201);
   });
 
   it.each([

@@ -16,6 +16,8 @@ describe('what a customer leaves', () => {
   it('is in the database while the account lives, in no log line, and after its deletion nowhere', async () => {
     const { logged, everyTable, live } = service;
     const customer = await live(canaries);
+    const file = await customer.get('users/me/export');
+    expect(found(file.text)).toEqual(Object.values(canaries));
     const before = [...(await everyTable()).values()].join('\n');
     expect(found(before)).toEqual(Object.values(canaries));
     expect(logged.filter((line) => line.includes('could not be sent')).length).toBeGreaterThan(0);

@@ -127,7 +127,9 @@ it('each job is done as often as somebody waits for it, the sandbox only where i
   const hour = 3600;
   expect(seconds).toEqual([
     ['forget old codes', 600],
-    ['send messages', 3],
+    ['send whatsapp messages', 3],
+    ['send sms messages', 3],
+    ['send email messages', 3],
     ['forget old messages', hour],
     ['expire holds', 5],
     ['remind of visits', 60],
@@ -138,6 +140,7 @@ it('each job is done as often as somebody waits for it, the sandbox only where i
     ['forget old provider events', 24 * hour],
     ['remove discarded files', 60],
     ['forget expired sessions', hour],
+    ['forget repeated calls', hour],
     ['forget old flow figures', hour],
     ['slots', 900],
     ['prices', 60],

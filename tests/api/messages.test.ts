@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enqueueMessage } from '../../api/messages/outbox.repository.ts';
 import type { NewMessage } from '../../api/messages/outbox.repository.ts';
-import { messagesJob } from '../../api/messages/messages.job.ts';
+import { messageJobs } from '../../api/messages/messages.job.ts';
 import type { Outgoing, Sender } from '../../api/messages/outgoing.ts';
+import { oneAfterTheOther } from './support/messageJobs.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 
@@ -29,11 +30,13 @@ const enqueue = (changes: Partial<NewMessage> = {}) =>
       ...changes,
     }),
   );
-/** A job of its own, as another process would have it, that sends with the given sender. */
+/** Jobs of its own, as another process would have them, that send with the given sender. */
 const job = (sender: Sender) =>
-  messagesJob(
-    { ...api.app.deps, log: { ...api.app.log, warn: () => {} } as never },
-    { sms: sender, email: sender, whatsapp: sender },
+  oneAfterTheOther(
+    messageJobs(
+      { ...api.app.deps, log: { ...api.app.log, warn: () => {} } as never },
+      { sms: sender, email: sender, whatsapp: sender },
+    ),
   );
 const collector = (): { sent: Outgoing[]; sender: Sender } => {
   const sent: Outgoing[] = [];

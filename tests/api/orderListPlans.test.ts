@@ -4,9 +4,12 @@ import { seedManyOrders } from '../../api/demo/largeOrders.seed.ts';
 import { writeCursor } from '../../api/orders/orderCursor.ts';
 import type { OrdersQuery } from '../../api/orders/orderRequests.contract.ts';
 import { createStaffOrderRepository } from '../../api/orders/staffOrders.repository.ts';
+import { everything } from '../../api/staffScope.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 import { explained, queriesOf } from './support/plans.ts';
+
+const owner = { role: 'owner', scope: everything } as const;
 
 let api: TestApi;
 let now: Date;
@@ -50,7 +53,7 @@ it.each<[string, OrdersQuery, indexes: string[]]>([
   ['of a technician by name', { sort: 'visit', technician: 'Ravi Kumar' }, ['orders_of_named']],
   ['of a day', { sort: 'amount', from: '2026-11-21', to: '2026-11-21' }, ['orders_by_visit']],
 ])('orders %s come from an index, not from all of the history', async (_name, query, indexes) => {
-  const queries = await queriesOf((db) => createStaffOrderRepository(db).page(query, now, 'owner'));
+  const queries = await queriesOf((db) => createStaffOrderRepository(db).page(query, now, owner));
   const plans = await Promise.all(queries.map((one) => explained(api.db, one)));
   expect(plans).toHaveLength(indexes.length);
   for (const [index, plan] of plans.entries()) {

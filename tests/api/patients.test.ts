@@ -87,8 +87,32 @@ describe('patients', () => {
   });
 
   it('may be born today and 120 years ago', async () => {
-    expect((await save({ DOB: '2026-11-21' })).body.data.age).toBe(0);
+    const child = { DOB: '2026-11-21', guardianConsents: true };
+    expect((await save(child)).body.data.age).toBe(0);
     expect((await save({ DOB: '1905-11-22' })).body.data.age).toBe(120);
+  });
+
+  it('under 18 are taken with the consent of a guardian, which is kept with its moment', async () => {
+    const child = { bookingforWhom: 'Daughter', name: 'Tara', DOB: '2008-11-22' };
+    for (const guardianConsents of [undefined, false]) {
+      const refused = await save({ ...child, guardianConsents });
+      expect([refused.status, refused.body]).toMatchObject([
+        400,
+        { reason: 'GUARDIAN_CONSENT_NEEDED', data: { fields: [{ field: 'guardianConsents' }] } },
+      ]);
+    }
+    const saved = await save({ ...child, guardianConsents: true });
+    const { _id, guardianConsentedAt } = saved.body.data;
+    expect(guardianConsentedAt).toBe(api.clock.now().toISOString());
+    api.clock.advance({ hours: 1 });
+    const change = (changes: object) =>
+      customer.call<PatientJson>('PUT', `patient/${_id}`, { ...asha, ...child, ...changes });
+    // Clients that do not know of it change a name, and the consent stays; taken back it is missing.
+    const renamed = await change({ name: 'Tara Rao' });
+    expect(renamed.body.data).toMatchObject({ name: 'Tara Rao', guardianConsentedAt });
+    expect((await change({ guardianConsents: false })).status).toBe(400);
+    expect((await change({ DOB: '2008-11-21' })).body.data.guardianConsentedAt).toBeNull();
+    expect((await save({ DOB: '2008-11-21' })).body.data.guardianConsentedAt).toBeNull();
   });
 
   it('age at midnight in India', async () => {

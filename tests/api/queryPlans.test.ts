@@ -9,8 +9,11 @@ import { createOrderRepository } from '../../api/orders/orders.repository.ts';
 import { createStaffOrderRepository } from '../../api/orders/staffOrders.repository.ts';
 import { countVisits } from '../../api/orders/visitCounts.repository.ts';
 import { explained, queriesOf } from './support/plans.ts';
+import { everything } from '../../api/staffScope.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
+
+const owner = { role: 'owner', scope: everything } as const;
 
 let api: TestApi;
 beforeAll(async () => {
@@ -54,23 +57,18 @@ it.each<[name: string, indexes: string[], use: (db: Kysely<Database>) => Promise
   [
     'orders by a part of a name',
     ['order_items_search', 'samples_pkey', 'orders_search'],
-    (db) =>
-      createStaffOrderRepository(db).page({ sort: 'visit', search: 'saraswati' }, now, 'owner'),
+    (db) => createStaffOrderRepository(db).page({ sort: 'visit', search: 'saraswati' }, now, owner),
   ],
   [
     'orders by a phone',
     ['users_search', 'order_items_search', 'samples_pkey', 'orders_search'],
     (db) =>
-      createStaffOrderRepository(db).page(
-        { sort: 'visit', search: '+91 98860 12345' },
-        now,
-        'owner',
-      ),
+      createStaffOrderRepository(db).page({ sort: 'visit', search: '+91 98860 12345' }, now, owner),
   ],
   [
     'orders by status',
     ['orders_by_status'],
-    (db) => createStaffOrderRepository(db).page({ sort: 'placed', status: 'placed' }, now, 'owner'),
+    (db) => createStaffOrderRepository(db).page({ sort: 'placed', status: 'placed' }, now, owner),
   ],
   [
     'the labs of a test',
@@ -82,12 +80,12 @@ it.each<[name: string, indexes: string[], use: (db: Kysely<Database>) => Promise
         now,
       ),
   ],
-  ['the visits by day', ['orders_by_start'], (db) => countVisits(db, now)],
+  ['the visits by day', ['orders_by_start'], (db) => countVisits(db, now, everything)],
   ['my orders', ['orders_of_user'], (db) => createOrderRepository(db).list('someone', now)],
   [
     'the counters',
     ['tests_active', 'orders_without_report', 'orders_by_start', 'users_last_seen'],
-    (db) => createAdminRepository(db).counters(now),
+    (db) => createAdminRepository(db).counters(now, everything),
   ],
   [
     'tests for the words of a question',

@@ -4,7 +4,7 @@ import type { StaffJson } from '../../api/staff/staff.contract.ts';
 import { ADMIN, startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 import type { Client } from './support/client.ts';
-import { adminClient, temporaryAdministrator } from './support/people.ts';
+import { adminClient, everyLab, temporaryAdministrator } from './support/people.ts';
 import { invite, join, logIn, newEmail, reasonOf } from './support/staff.ts';
 
 let api: TestApi;
@@ -92,7 +92,7 @@ describe('an invitation', () => {
   });
 
   it('is refused for somebody who is there, and for what is no name, e-mail or role', async () => {
-    const person = { name: 'X', email: ADMIN.email, staffRole: 'lab' };
+    const person = { name: 'X', email: ADMIN.email, staffRole: 'technician' };
     expect(reasonOf(await owner.post('admin/staff', person))).toEqual([409, 'STAFF_EMAIL_TAKEN']);
     const empty = await owner.post('admin/staff', { name: ' ', email: 'no', staffRole: 'lab' });
     expect([empty.status, empty.body]).toMatchObject([
@@ -101,6 +101,27 @@ describe('an invitation', () => {
     ]);
     const boss = { name: 'X', email: newEmail(), staffRole: 'boss' };
     expect((await owner.post('admin/staff', boss)).status).toBe(400);
+  });
+
+  it('of the lab names its labs, which the account then works for until others are chosen', async () => {
+    const [lab] = await everyLab(api);
+    const person = { name: 'Lab Person', email: newEmail(), staffRole: 'lab' };
+    const invited = (labs?: string[]) => owner.post('admin/staff', { ...person, labs });
+    expect(reasonOf(await invited())).toEqual([400, 'STAFF_LABS_EMPTY']);
+    expect(reasonOf(await invited(['no-lab']))).toEqual([404, 'LAB_NOT_FOUND']);
+    const member = await join(api, 'lab');
+    const me = async () =>
+      (await member.get<{ labs: string[]; staffWithoutLab: number }>('admin/me')).body.data;
+    expect((await me()).labs).toContain(lab);
+    const change = (labs?: string[]) =>
+      owner.call('PATCH', `admin/staff/${member.id}`, { staffRole: 'lab', labs });
+    expect(reasonOf(await change([]))).toEqual([400, 'STAFF_LABS_EMPTY']);
+    await api.db.deleteFrom('staff_labs').where('admin_id', '=', member.id).execute();
+    const seen = (await owner.get<{ staffWithoutLab: number }>('admin/me')).body.data;
+    expect([seen.staffWithoutLab, (await me()).labs]).toEqual([1, []]);
+    expect((await change([lab!])).status).toBe(200);
+    const after = (await owner.get<{ staffWithoutLab: number }>('admin/me')).body.data;
+    expect([after.staffWithoutLab, (await me()).labs]).toEqual([0, [lab]]);
   });
 
   it('is not taken with a password that is easy to guess', async () => {
@@ -167,10 +188,9 @@ describe('the last owner', () => {
 
   it('is neither demoted nor removed, as long as there is no other', async () => {
     const id = await ownersId();
-    expect(reasonOf(await owner.call('PATCH', `admin/staff/${id}`, { staffRole: 'lab' }))).toEqual([
-      409,
-      'LAST_OWNER',
-    ]);
+    expect(
+      reasonOf(await owner.call('PATCH', `admin/staff/${id}`, { staffRole: 'technician' })),
+    ).toEqual([409, 'LAST_OWNER']);
     expect(reasonOf(await owner.call('DELETE', `admin/staff/${id}`))).toEqual([409, 'LAST_OWNER']);
     expect((await owner.call('PATCH', `admin/staff/${id}`, { staffRole: 'owner' })).status).toBe(
       200,

@@ -32,7 +32,7 @@ describe('the mail of an invitation', () => {
     const owner = await adminClient(api);
     owner.cookies.set('assay_lang', 'hi');
     const email = newEmail();
-    await owner.post('admin/staff', { name: 'Meera Nair', email, staffRole: 'lab' });
+    await owner.post('admin/staff', { name: 'Meera Nair', email, staffRole: 'technician' });
     const mail = (await api.outbox()).findLast(({ to }) => to === email);
     expect(mail?.text).toMatch(/^नमस्ते Meera Nair, Administrator ने आपको .+ 72 घंटे /s);
     const row = await api.db
@@ -46,7 +46,7 @@ describe('the mail of an invitation', () => {
   it('is not sent any more once its link has run out', async () => {
     const owner = await adminClient(api);
     const email = newEmail();
-    await owner.post('admin/staff', { name: 'Meera Nair', email, staffRole: 'lab' });
+    await owner.post('admin/staff', { name: 'Meera Nair', email, staffRole: 'technician' });
     api.clock.advance({ hours: 72 });
     expect((await api.outbox()).map(({ to }) => to)).not.toContain(email);
   });
@@ -68,7 +68,7 @@ describe('invitations', () => {
     const own = await startApi();
     const owner = await adminClient(own);
     const send = async () =>
-      owner.post('admin/staff', { name: 'Meera Nair', email: newEmail(), staffRole: 'lab' });
+      owner.post('admin/staff', { name: 'Meera Nair', email: newEmail(), staffRole: 'technician' });
     for (let sent = 0; sent < 30; sent += 1) expect((await send()).status).toBe(200);
     const refused = await send();
     expect([...reasonOf(refused), refused.headers['retry-after']]).toEqual([
@@ -83,14 +83,15 @@ describe('invitations', () => {
 
   it('are listed in the order in which they were sent, each with its end', async () => {
     const emails = [newEmail(), newEmail(), newEmail()].toReversed();
-    for (const email of emails) await invite(api, email, 'lab');
+    for (const email of emails) await invite(api, email, 'technician');
     const { invitations } = await staffOf();
     expect(invitations.slice(-3)).toEqual(
       emails.map((email) => ({
         _id: expect.any(String),
         name: 'Meera Nair',
         email,
-        staffRole: 'lab',
+        staffRole: 'technician',
+        labs: [],
         expiresAt: '2026-11-24T04:30:00.000Z',
         expired: false,
       })),
@@ -111,10 +112,10 @@ describe('the staff', () => {
   it('are listed by name, each with the day since when they are there', async () => {
     api.clock.advance({ hours: 1 });
     const zoya = newEmail();
-    const { token } = await invite(api, zoya, 'lab', 'Zoya Khan');
+    const { token } = await invite(api, zoya, 'technician', 'Zoya Khan');
     await api.client().post('admin/invitation/accept', { token, password: 'a long enough word' });
     const again = newEmail();
-    const second = await invite(api, again, 'lab', 'Aarav Shah');
+    const second = await invite(api, again, 'technician', 'Aarav Shah');
     await api
       .client()
       .post('admin/invitation/accept', { token: second.token, password: 'a long enough word' });
@@ -126,14 +127,15 @@ describe('the staff', () => {
       _id: expect.any(String),
       name: 'Zoya Khan',
       email: zoya,
-      staffRole: 'lab',
+      staffRole: 'technician',
+      labs: [],
       since: '2026-11-21T05:30:00.000Z',
     });
     expect(members.find(({ email }) => email === ADMIN.email)?.since).toBe(START);
   });
 
   it('who come back are there since then, under their new name', async () => {
-    const client = await join(api, 'lab');
+    const client = await join(api, 'technician');
     const owner = await adminClient(api);
     expect(reasonOf(await owner.call('DELETE', `admin/staff/${client.id}`))).toEqual([
       200,
@@ -148,6 +150,7 @@ describe('the staff', () => {
       name: 'Meera Iyer',
       email: client.email,
       staffRole: 'operations',
+      labs: [],
       since: '2026-11-21T06:30:00.000Z',
     });
   });

@@ -153,7 +153,8 @@ describe('a patient', () => {
     DOB: ' 1988-04-12 ',
     gender: 'Female',
   };
-  const read = (changes: object = {}) => readPatient({ ...asha, ...changes }, '2026-11-21');
+  const read = (changes: object = {}) =>
+    readPatient({ ...asha, guardianConsents: true, ...changes }, '2026-11-21', new Date());
 
   it('is stored in one spelling', async () => {
     expect(await read()).toEqual({
@@ -161,6 +162,7 @@ describe('a patient', () => {
       name: 'Asha Rao',
       date_of_birth: '1988-04-12',
       gender: 'female',
+      guardian_consented_at: null,
     });
     expect((await read({ name: x(80) })).name).toBe(x(80));
   });

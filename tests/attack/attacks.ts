@@ -42,6 +42,10 @@ export const attacks = {
     short: ['tests/api/doors.test.ts'],
     soak: ['tests/soak/messageBudgets.test.ts'],
   },
+  'slow message services': {
+    short: ['tests/api/messageLanes.test.ts'],
+    soak: ['tests/soak/slowMessages.test.ts'],
+  },
   canaries: {
     short: ['tests/api/canaries.test.ts'],
     soak: ['tests/soak/canaries.test.ts'],

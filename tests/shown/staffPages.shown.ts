@@ -5,13 +5,14 @@ import type { ShownOnPage } from './shownOnPage.ts';
 const at = '2026-09-07T02:00:00.000Z';
 const person = { id: 's1', name: 'Meera Nair', email: 'meera@example.com' };
 const staff = typed('Staff', {
-  members: [typed('StaffMember', { ...person, staffRole: 'OPERATIONS', since: at })],
+  members: [typed('StaffMember', { ...person, staffRole: 'OPERATIONS', labs: [], since: at })],
   invitations: [
     typed('StaffInvitation', {
       id: 'i1',
       name: 'Ravi Kumar',
       email: 'ravi@example.com',
       staffRole: 'TECHNICIAN',
+      labs: [],
       expiresAt: at,
       expired: false,
     }),
@@ -20,6 +21,7 @@ const staff = typed('Staff', {
       name: 'Farhan Khan',
       email: 'farhan@example.com',
       staffRole: 'LAB',
+      labs: [],
       expiresAt: at,
       expired: true,
     }),

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { adminCopy } from '../../web/copy/admin.ts';
 import { AdminArea } from '../../web/admin/AdminArea.tsx';
 import { pageCalls } from '../../web/admin/pageCalls.ts';
 import { settled } from './support/browserBack.ts';
@@ -24,7 +25,9 @@ const signedIn = (calls: readonly string[] = everything): Answer => ({
     email: 'meera@example.com',
     name: 'Meera Nair',
     staffRole: 'OWNER',
+    labs: [],
     calls,
+    staffWithoutLab: 0,
   },
 });
 const Login = () => <code>{JSON.stringify(useLocation().state)}</code>;
@@ -40,6 +43,17 @@ const open = (url: string, CurrentAdmin: Answer) =>
     { CurrentAdmin },
     { at: { path: '*', url } },
   );
+
+it('somebody of the lab whose lab nobody has chosen is told so on every page but their account', async () => {
+  const { admin } = signedIn() as { admin: object };
+  const nobodys = { admin: { ...admin, staffRole: 'LAB' } } as Answer;
+  await open('/admin', nobodys);
+  await screen.findByText(adminCopy.notOpen.noLab);
+  expect(screen.queryByText('The dashboard')).toBeNull();
+  cleanup();
+  await open('/admin/account', nobodys);
+  await screen.findByText('The page');
+});
 
 describe('the menu of the administration', () => {
   const links = () =>

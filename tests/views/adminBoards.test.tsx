@@ -79,7 +79,9 @@ it('settings are saved as they stand, or say why not', async () => {
 
 describe('the administration', () => {
   const owner = { id: 's1', email: 'meera@example.com', name: 'Meera Nair', staffRole: 'OWNER' };
-  const signedIn = (calls: string[]) => ({ admin: { ...owner, calls } });
+  const signedIn = (calls: string[]) => ({
+    admin: { ...owner, labs: [], calls, staffWithoutLab: 0 },
+  });
   const area = (
     <Routes>
       <Route path="/admin" element={<AdminArea />}>

@@ -18,7 +18,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const admin = { id: 's1', email: 'meera@example.com', name: 'Meera Nair', staffRole: 'OWNER' };
+const admin = {
+  id: 's1',
+  email: 'meera@example.com',
+  name: 'Meera Nair',
+  staffRole: 'OWNER',
+  labs: [],
+  staffWithoutLab: 0,
+};
 
 async function open(url: string) {
   await loadPageAt(url);

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { failure, patient } from '../../devtools/samples/entities.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
 import { emptyDraft } from '../../machines/booking/draft.ts';
+import { bookingCopy } from '../../web/copy/booking.ts';
 import { PatientStep } from '../../web/booking/PatientStep.tsx';
 import { readTyped, writeTyped } from '../../web/ui/typedText.ts';
 import { press, showFunnel } from './support/funnel.tsx';
@@ -72,17 +73,34 @@ describe('the form of a patient', () => {
     const { sentEvents } = await patients([]);
     await choose('Son');
     type('Name', 'Ravi Menon');
-    type('Date of birth', '2020-01-31');
+    type('Date of birth', '1990-01-31');
     await choose('Male');
     press('Next');
     const typed = {
       id: null,
       relation: 'SON',
       name: 'Ravi Menon',
-      dateOfBirth: '2020-01-31',
+      dateOfBirth: '1990-01-31',
       gender: 'MALE',
     };
     expect(sentEvents()).toEqual([{ type: 'patient.submitted', patient: typed }]);
+  });
+
+  it('of a child asks for the consent of the guardian, and sends it', async () => {
+    const { sentEvents } = await patients([]);
+    const box = () =>
+      screen.queryByRole<HTMLInputElement>('checkbox', { name: bookingCopy.patient.guardian });
+    expect(box()).toBeNull();
+    type('Date of birth', '1990-01-31');
+    expect(box()).toBeNull();
+    type('Date of birth', '2024-01-31');
+    press('Next');
+    fireEvent.click(box()!);
+    await waitFor(() => expect(box()!.checked).toBe(true));
+    press('Next');
+    expect(
+      sentEvents().map((event) => 'patient' in event && event.patient.guardianConsents),
+    ).toEqual([false, true]);
   });
 
   it('sends nothing for what was left open', async () => {

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { adminCopy } from '../../web/copy/admin.ts';
+import { adminStaffCopy } from '../../web/copy/adminStaff.ts';
 import { StaffPage } from '../../web/admin/staff/StaffPage.tsx';
 import { field } from './support/forms.ts';
 import { refusal, serve } from './support/service.tsx';
@@ -27,6 +29,7 @@ describe('the staff', () => {
     name,
     email: `${id}@example.com`,
     staffRole,
+    labs: [],
     since: at,
   });
   const invitation = (id: string, name: string, expired: boolean) => ({
@@ -34,6 +37,7 @@ describe('the staff', () => {
     name,
     email: `${id}@example.com`,
     staffRole: 'LAB',
+    labs: ['l1'],
     expiresAt: at,
     expired,
   });
@@ -82,7 +86,7 @@ describe('the staff', () => {
     put('Name', 'Asha Rao');
     put('Email', 'asha@example.com');
     put('Role', 'LAB');
-    expect(screen.getAllByText('What the lab does with samples, and the reports.')).toHaveLength(1);
+    expect(screen.getAllByText(adminCopy.roles.LAB.may)).toHaveLength(1);
     press('Send invitation');
     await waitFor(() => expect(alerts()).toEqual(['They are here already.']));
     expect(field('name').value).toBe('Asha Rao');
@@ -91,7 +95,7 @@ describe('the staff', () => {
     await waitFor(() =>
       expect(alerts()).toEqual(['The invitation is on its way to asha@example.com.']),
     );
-    const input = { name: 'Asha Rao', email: 'asha@example.com', staffRole: 'LAB' };
+    const input = { name: 'Asha Rao', email: 'asha@example.com', staffRole: 'LAB', labs: [] };
     expect(service.sent('InviteStaff')).toEqual([{ input }, { input }]);
     expect([field('name').value, field('email').value]).toEqual(['', '']);
     await waitFor(() => expect(service.sent('Staff')).toHaveLength(2));
@@ -100,11 +104,28 @@ describe('the staff', () => {
     await waitFor(() => expect(alerts()).toEqual([]));
   });
 
+  it('of the lab without a lab are named, and get the labs that an owner ticks', async () => {
+    const nina = { ...member('s3', 'Nina Rao', 'LAB'), labs: [] };
+    const service = await open(
+      { LabsToFilter: { adminLabs: [{ id: 'l1', name: 'Kaveri' }] } },
+      { ...staff, members: [...members, nina] },
+    );
+    expect(alerts()).toEqual([adminStaffCopy.withoutLab('Nina Rao')]);
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Kaveri' }));
+    service.answers.ChangeStaffRole = { changeStaffRole: staff };
+    service.answers.Staff = {
+      staff: { ...staff, members: [...members, { ...nina, labs: ['l1'] }] },
+    };
+    fireEvent.click(await screen.findByRole('button', { name: adminStaffCopy.saveLabs }));
+    await waitFor(() => expect(alerts()).toEqual([adminStaffCopy.labsSaved]));
+    expect(service.sent('ChangeStaffRole')).toEqual([{ id: 's3', staffRole: 'LAB', labs: ['l1'] }]);
+  });
+
   it.each([
     [
       'Send a new link: Farhan Khan',
       'InviteStaff',
-      { input: { name: 'Farhan Khan', email: 'i1@example.com', staffRole: 'LAB' } },
+      { input: { name: 'Farhan Khan', email: 'i1@example.com', staffRole: 'LAB', labs: ['l1'] } },
       { inviteStaff: staff },
       'The invitation is on its way to i1@example.com.',
     ],

@@ -29,7 +29,7 @@ const optionsOf = (label: string) =>
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('the staff', () => {
-  const member = { email: 'ravi@example.com', staffRole: 'TECHNICIAN', since: at };
+  const member = { email: 'ravi@example.com', staffRole: 'TECHNICIAN', labs: [], since: at };
   const staff = {
     members: [
       { ...member, id: 's1', name: 'Meera Nair' },
@@ -163,7 +163,15 @@ describe('a second factor', () => {
     ownSecondFactor: { on, since: on ? at : null, recoveryCodesLeft: 9, required },
   });
   const admin = {
-    admin: { id: 's1', email: 'm@example.com', name: 'Meera', staffRole: 'OWNER', calls: [] },
+    admin: {
+      id: 's1',
+      email: 'm@example.com',
+      name: 'Meera',
+      staffRole: 'OWNER',
+      labs: [],
+      calls: [],
+      staffWithoutLab: 0,
+    },
   };
   /** The frame of the administration, which asks what is open to whom. */
   function Frame() {

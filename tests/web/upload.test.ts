@@ -29,7 +29,10 @@ describe('a mutation with files', () => {
         method: 'POST',
         credentials: 'same-origin',
         // Assures the gateway that this is no simple form.
-        headers: { 'apollo-require-preflight': 'true' },
+        headers: {
+          'apollo-require-preflight': 'true',
+          'idempotency-key': expect.stringMatching(/^\w+$/),
+        },
       },
     ]);
     expect([...body.keys()]).toEqual(['operations', 'map', 'icon']);

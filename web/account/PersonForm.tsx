@@ -11,6 +11,8 @@ import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Choices } from '../ui/Choices.tsx';
 import { FormMessage } from '../ui/formMessage.tsx';
+import { asksGuardian } from '../shared/asksGuardian.ts';
+import { GuardianField } from '../shared/GuardianField.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { clearTyped, useTyped } from '../ui/typedText.ts';
@@ -28,6 +30,7 @@ export function PersonForm({ person, onDone }: { person: Person | null; onDone: 
     gender: person?.gender ?? '',
     name: person?.name ?? '',
     dateOfBirth: person?.dateOfBirth ?? '',
+    guardianConsents: person?.guardianConsentedAt ? 'yes' : '',
   });
   const { name, dateOfBirth } = fields;
   const relation = fields.relation as Relation;
@@ -48,7 +51,18 @@ export function PersonForm({ person, onDone }: { person: Person | null; onDone: 
     setIncomplete(missing);
     if (missing === null && gender !== '')
       void save
-        .send({ input: { id: person?.id ?? null, relation, name, dateOfBirth, gender } })
+        .send({
+          input: {
+            id: person?.id ?? null,
+            relation,
+            name,
+            dateOfBirth,
+            gender,
+            ...(asksGuardian(dateOfBirth) && {
+              guardianConsents: fields.guardianConsents === 'yes',
+            }),
+          },
+        })
         .then((isSaved) => isSaved && finish());
   };
   return (
@@ -82,6 +96,11 @@ export function PersonForm({ person, onDone }: { person: Person | null; onDone: 
               names={genderNames}
               value={gender}
               onChange={(next) => type({ gender: next })}
+            />
+            <GuardianField
+              dateOfBirth={dateOfBirth}
+              checked={fields.guardianConsents === 'yes'}
+              onChange={(checked) => type({ guardianConsents: checked ? 'yes' : '' })}
             />
             <InlineMessage message={message} />
             <div className={stack({ direction: 'row', justify: 'flex-end', gap: '3' })}>

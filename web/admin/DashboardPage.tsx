@@ -1,22 +1,38 @@
 import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
 import { adminCopy as copy } from '../copy/admin.ts';
+import { adminStaffCopy } from '../copy/adminStaff.ts';
+import { paths } from '../paths.ts';
+import { useStaff } from './signedInStaff.ts';
 import { AdminCountersDocument } from './generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
-import { ErrorState } from '../ui/states.tsx';
+import { ErrorState, InlineMessage } from '../ui/states.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
-import { grid } from '../generated/panda/patterns/index.js';
-import { skeleton } from '../generated/panda/recipes/index.js';
+import { grid, stack } from '../generated/panda/patterns/index.js';
+import { button, skeleton } from '../generated/panda/recipes/index.js';
 
 /** The four counters. */
 export function DashboardPage() {
   const { data, error, refetch } = useQuery(AdminCountersDocument, {
     fetchPolicy: 'cache-and-network',
   });
+  const { staffWithoutLab } = useStaff();
   const names = Object.entries(copy.counters) as [keyof typeof copy.counters, string][];
   return (
     <Page title={copy.links.dashboard}>
       {error ? <ErrorState message={copy.failed} onRetry={() => void refetch()} /> : null}
+      {staffWithoutLab > 0 ? (
+        <div className={stack({ gap: '2', align: 'flex-start' })}>
+          <InlineMessage tone="info" message={adminStaffCopy.someWithoutLab} />
+          <Link
+            className={cx(button({ variant: 'outline' }), css({ minH: '11' }))}
+            to={paths.adminStaff}
+          >
+            {adminStaffCopy.chooseLabs}
+          </Link>
+        </div>
+      ) : null}
       <dl className={grid({ columns: { base: 1, sm: 2, lg: 4 }, gap: '4' })}>
         {names.map(([key, label]) => (
           <Card key={key}>

@@ -20,7 +20,11 @@ import { StaffContext } from './signedInStaff.ts';
  */
 export function SignedInArea({ admin }: { admin: NonNullable<CurrentAdminQuery['admin']> }) {
   const staff = useMemo(
-    () => ({ id: admin.id, mayCall: (call: string) => admin.calls.includes(call) }),
+    () => ({
+      id: admin.id,
+      mayCall: (call: string) => admin.calls.includes(call),
+      staffWithoutLab: admin.staffWithoutLab,
+    }),
     [admin],
   );
   const { pathname } = useLocation();
@@ -29,16 +33,17 @@ export function SignedInArea({ admin }: { admin: NonNullable<CurrentAdminQuery['
     staff.mayCall(pageCalls[page]),
   );
   const isOpen = name === undefined || staff.mayCall(pageCalls[name]);
+  const lacksLab = admin.staffRole === 'LAB' && admin.labs.length === 0 && name !== 'adminAccount';
   const isLed = name === 'admin' || menu.length === 1;
   if (!isOpen && isLed && menu[0]) return <Navigate to={paths[menu[0]]} replace />;
   return (
     <StaffContext value={staff}>
       <AdminLayout name={admin.name} email={admin.email} role={admin.staffRole} menu={menu}>
-        {isOpen ? (
+        {isOpen && !lacksLab ? (
           <Outlet />
         ) : (
           <Page title={adminCopy.notOpen.title}>
-            <EmptyState title={adminCopy.notOpen.text} />
+            <EmptyState title={isOpen ? adminCopy.notOpen.noLab : adminCopy.notOpen.text} />
           </Page>
         )}
       </AdminLayout>

@@ -5,10 +5,16 @@ import type { Call } from './pageCalls.ts';
 export interface SignedInStaff {
   id: string;
   mayCall: (call: Call) => boolean;
+  /** How many of the lab's people have no lab yet, for who can choose one for them. */
+  staffWithoutLab: number;
 }
 
 /** Without a frame around it, a page shows everything: the service decides anyway. */
-export const StaffContext = createContext<SignedInStaff>({ id: '', mayCall: () => true });
+export const StaffContext = createContext<SignedInStaff>({
+  id: '',
+  mayCall: () => true,
+  staffWithoutLab: 0,
+});
 
 /** Whoever is signed in to the administration. */
 export const useStaff = (): SignedInStaff => use(StaffContext);

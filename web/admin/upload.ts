@@ -1,4 +1,5 @@
 import { failureFrom, failureOf } from '../shared/apollo.ts';
+import { keyOfCall } from '../shared/lostAnswers.ts';
 import { naming } from '../shared/trusted.ts';
 import {
   AddTestDocument,
@@ -26,6 +27,7 @@ export async function upload<Data>(
   files: Record<string, File | null>,
 ): Promise<Data> {
   const given = Object.entries(files).filter((entry): entry is [string, File] => entry[1] !== null);
+  const { headers, answered } = keyOfCall(name, { ...variables, ...files });
   const body = new FormData();
   const empty = Object.fromEntries(Object.keys(files).map((field) => [field, null]));
   body.append(
@@ -41,7 +43,7 @@ export async function upload<Data>(
     method: 'POST',
     body,
     credentials: 'same-origin',
-    headers: { 'apollo-require-preflight': 'true' },
+    headers: { 'apollo-require-preflight': 'true', ...headers },
   }).catch((error: unknown) => {
     throw failureOf(error);
   });
@@ -50,6 +52,7 @@ export async function upload<Data>(
     errors?: { message: string; extensions?: Record<string, unknown> }[];
     message?: string;
   };
+  answered(answer);
   const error = answer.errors?.[0];
   if (error || !answer.data)
     throw failureFrom(error ?? { message: answer.message ?? '', extensions: { ...answer } });

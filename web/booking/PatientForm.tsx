@@ -9,6 +9,8 @@ import type { Gender, Relation } from '../generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { Choices } from '../ui/Choices.tsx';
 import { FormMessage } from '../ui/formMessage.tsx';
+import { asksGuardian } from '../shared/asksGuardian.ts';
+import { GuardianField } from '../shared/GuardianField.tsx';
 import { useLayer } from '../ui/layers.ts';
 import { InlineMessage } from '../ui/states.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -48,6 +50,7 @@ export function PatientForm() {
       named: edited ? 'yes' : '',
       dateOfBirth: edited?.dateOfBirth ?? '',
       gender: edited?.gender ?? '',
+      guardianConsents: edited?.guardianConsentedAt ? 'yes' : '',
     },
     (typed) => typed.id === id,
   );
@@ -68,7 +71,14 @@ export function PatientForm() {
     // Whether it is complete is for the machine to decide; an empty gender is not a gender.
     send({
       type: 'patient.submitted',
-      patient: { id: edited?.id ?? null, relation, name, dateOfBirth, gender: gender as Gender },
+      patient: {
+        id: edited?.id ?? null,
+        relation,
+        name,
+        dateOfBirth,
+        gender: gender as Gender,
+        ...(asksGuardian(dateOfBirth) && { guardianConsents: fields.guardianConsents === 'yes' }),
+      },
     });
   };
   return (
@@ -104,6 +114,11 @@ export function PatientForm() {
               names={genderNames}
               value={gender}
               onChange={(gender) => type({ gender })}
+            />
+            <GuardianField
+              dateOfBirth={dateOfBirth}
+              checked={fields.guardianConsents === 'yes'}
+              onChange={(checked) => type({ guardianConsents: checked ? 'yes' : '' })}
             />
             <InlineMessage message={message} />
             <div className={stack({ direction: 'row', gap: '3', justify: 'flex-end' })}>

@@ -29,7 +29,10 @@ export const adminCopy = translated('adminCopy', {
       name: 'Operations',
       may: 'Orders, customers, reports, tests, opening hours and settings.',
     },
-    LAB: { name: 'Lab', may: 'What the lab does with samples, and the reports.' },
+    LAB: {
+      name: 'Lab',
+      may: 'What the lab does with samples, and the reports, of their own labs alone.',
+    },
     TECHNICIAN: {
       name: 'Technician',
       may: 'The visits that are assigned to them; nothing else of the administration.',
@@ -39,6 +42,7 @@ export const adminCopy = translated('adminCopy', {
     title: 'Not open to you',
     text: 'Your role does not open this page. An owner can change that.',
     onlyToRead: 'You can read this; an owner changes it.',
+    noLab: 'Your account has no lab yet. An owner chooses it on the page Staff.',
   },
   counters: {
     totalTests: 'Total Tests',

@@ -46,6 +46,9 @@ export const bookingCopy = translated('bookingCopy', {
     toPay: 'To pay',
   },
   patient: {
+    guardian: 'I am the parent or guardian of this child, and I consent.',
+    guardianHint:
+      'Whoever is under 18 needs it: we use the child’s data for the tests and reports alone.',
     title: 'Who is the test for?',
     who: 'Booking for',
     name: 'Name',

@@ -12,6 +12,7 @@ import type { Failure } from '../../machines/failure.ts';
 import { notices } from '../../machines/notices.ts';
 import type { Message } from '../../machines/notices.ts';
 import { inPageLanguage } from '../copy/language.ts';
+import { lostAnswersLink } from './lostAnswers.ts';
 import { trustedLink } from './trusted.ts';
 import { currentCustomer, notifySessionChange } from './sessionChange.ts';
 
@@ -47,6 +48,7 @@ const languageLink = new ApolloLink((operation, forward) =>
 export const client = new ApolloClient({
   link: ApolloLink.from([
     trustedLink,
+    lostAnswersLink,
     authenticationLink,
     languageLink,
     new HttpLink({

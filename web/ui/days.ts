@@ -14,7 +14,8 @@ const dayIn = (date: Date) =>
 
 const inIndia = (instant: string) => new Date(Date.parse(instant) + india);
 
-const today = () => new Date(Date.now() + india).toISOString().slice(0, 10);
+/** Today in India as YYYY-MM-DD. */
+export const today = () => new Date(Date.now() + india).toISOString().slice(0, 10);
 
 /** How many days after today a YYYY-MM-DD is: 0 today, 1 tomorrow. */
 export const daysAhead = (date: string) =>

@@ -11,6 +11,7 @@ import { createClient } from './client.ts';
 import type { Client } from './client.ts';
 import { fakeClock } from './clock.ts';
 import type { FakeClock } from './clock.ts';
+import { sendMessages } from './messageJobs.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
 /** A line of the outbox file (docs/product/interface.md#outbox). */
@@ -81,7 +82,7 @@ export async function startApi(
     databaseUrl: database.url,
     client: () => createClient(app),
     async outbox() {
-      await app.jobs.runOnce('send messages');
+      await sendMessages(app.jobs);
       const text = await readFile(join(config.dataDir, 'outbox.jsonl'), 'utf8').catch(() => '');
       return text
         .split('\n')

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { OrderJson } from '../../../api/orders/orders.contract.ts';
 import { startApi } from './api.ts';
 import { fakeClock } from './clock.ts';
+import { sendMessages } from './messageJobs.ts';
 import { adminClient, signUp, verify } from './people.ts';
 import type { TestCustomer } from './people.ts';
 import { mailStandIn } from './standIns.ts';
@@ -90,7 +91,7 @@ export async function startLogged() {
     await api.client().post('users/forgotPassword', { email });
     const reset = { email, otp: '0000', newPassword: 'a new password' };
     await api.client().post('users/resetPassword', reset);
-    await api.app.jobs.runOnce('send messages');
+    await sendMessages(api.app.jobs);
     const admin = await adminClient(api);
     for (const search of [firstName, email, canaries.patient]) {
       await admin.get(`admin/users?search=${encodeURIComponent(search)}`);

@@ -1,5 +1,6 @@
 import { newId } from '../../../api/ids.ts';
 import { createSessionRepository } from '../../../api/sessions/sessions.repository.ts';
+import { createStaffRepository } from '../../../api/staff/staff.repository.ts';
 import type { StaffRole } from '../../../api/staffAccess.ts';
 import type { AccountJson } from '../../../api/users/users.contract.ts';
 import { ADMIN } from './api.ts';
@@ -81,10 +82,22 @@ export async function adminClient(api: TestApi): Promise<Client> {
   return client;
 }
 
-/** Somebody of the staff, logged in, whose account can be taken away. */
+/** The ids of all labs; the first is added where there are none. */
+export async function everyLab(api: TestApi): Promise<string[]> {
+  const ids = async () =>
+    (await api.db.selectFrom('labs').select('id').orderBy('id').execute()).map(({ id }) => id);
+  const known = await ids();
+  if (known.length > 0) return known;
+  const owner = await adminClient(api);
+  await owner.post('admin/labs', { name: 'A Lab', address: '1 MG Road', reportHours: 24 });
+  return ids();
+}
+
+/** Somebody of the staff, of the role lab for all labs unless others are given, logged in, whose account can be taken away. */
 export async function temporaryAdministrator(
   api: TestApi,
   role: StaffRole = 'owner',
+  labs?: readonly string[],
 ): Promise<Client & { id: string; email: string; takeRoleAway(): Promise<void> }> {
   const id = newId();
   const now = api.clock.now();
@@ -93,6 +106,8 @@ export async function temporaryAdministrator(
     .insertInto('admins')
     .values({ id, email, name: 'Former', password_hash: 'none', role, created_at: now })
     .execute();
+  if (role === 'lab')
+    await createStaffRepository(api.db).setRole(id, role, labs ?? (await everyLab(api)));
   const client = api.client();
   const ends = new Date(now.getTime() + 3_600_000);
   const token = await createSessionRepository(api.db).open('admin', id, now, ends);

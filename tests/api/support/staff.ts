@@ -2,7 +2,7 @@ import type { StaffJson } from '../../../api/staff/staff.contract.ts';
 import type { StaffRole } from '../../../api/staffAccess.ts';
 import type { TestApi } from './api.ts';
 import type { Client } from './client.ts';
-import { adminClient } from './people.ts';
+import { adminClient, everyLab } from './people.ts';
 
 let count = 0;
 /** An e-mail that nobody of the staff has. */
@@ -16,7 +16,12 @@ export async function invite(
   name = 'Meera Nair',
 ) {
   const owner = await adminClient(api);
-  const sent = await owner.post<StaffJson>('admin/staff', { name, email, staffRole });
+  const sent = await owner.post<StaffJson>('admin/staff', {
+    name,
+    email,
+    staffRole,
+    ...(staffRole === 'lab' && { labs: await everyLab(api) }),
+  });
   if (sent.status !== 200) throw new Error(`The invitation was not sent: ${sent.text}`);
   const mail = (await api.outbox()).findLast((message) => message.to === email)!;
   return {

@@ -26,7 +26,7 @@ export async function family(api: TestApi) {
       date_of_birth: '1957-01-01',
       gender: 'male',
       created_at: api.clock.now(),
-      deleted_at: null,
+      guardian_consented_at: null,
     })
     .execute();
   const items = [

@@ -1,9 +1,10 @@
-import { messagesJob } from '../../../api/messages/messages.job.ts';
+import { messageJobs } from '../../../api/messages/messages.job.ts';
 import { enqueueMessage } from '../../../api/messages/outbox.repository.ts';
 import type { NewMessage } from '../../../api/messages/outbox.repository.ts';
 import type { Outgoing, Sender } from '../../../api/messages/outgoing.ts';
 import { whatsAppSender } from '../../../api/messages/whatsAppSender.ts';
 import { startApi } from './api.ts';
+import { oneAfterTheOther } from './messageJobs.ts';
 import { whatsAppStandIn } from './whatsAppStandIn.ts';
 
 /** Whom the messages go to. */
@@ -39,16 +40,18 @@ export async function startWhatsApp() {
         }),
       ),
     /**
-     * The job of a process of its own, with the real sender of WhatsApp and one that writes SMS down
+     * The jobs of a process of its own, with the real sender of WhatsApp and one that writes SMS down
      * unless others are given.
      */
     job: (
       whatsapp: Sender = whatsAppSender(meta.config),
       bySms: Sender = async (message) => void sms.push(message),
     ) =>
-      messagesJob(
-        { ...api.app.deps, log: { ...api.app.log, warn: () => {} } as never },
-        { whatsapp, sms: bySms, email: async () => {} },
+      oneAfterTheOther(
+        messageJobs(
+          { ...api.app.deps, log: { ...api.app.log, warn: () => {} } as never },
+          { whatsapp, sms: bySms, email: async () => {} },
+        ),
       ),
     row: () =>
       api.db

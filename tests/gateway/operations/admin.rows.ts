@@ -66,13 +66,15 @@ export const adminRows: Row[] = [
   },
   {
     field: 'admin',
-    query: '{ admin { id email name staffRole calls } }',
+    query: '{ admin { id email name staffRole labs calls staffWithoutLab } }',
     answer: {
       _id: 'ad1',
       email: 'admin@b.c',
       name: 'Admin',
       staffRole: 'lab',
+      labs: ['l1'],
       calls: ['adminOrders'],
+      staffWithoutLab: 2,
     },
     call: { method: 'GET', path: 'admin/me' },
     gives: {
@@ -80,7 +82,9 @@ export const adminRows: Row[] = [
       email: 'admin@b.c',
       name: 'Admin',
       staffRole: 'LAB',
+      labs: ['l1'],
       calls: ['adminOrders'],
+      staffWithoutLab: 2,
     },
   },
   {

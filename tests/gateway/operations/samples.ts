@@ -64,10 +64,11 @@ export const patientJson: PatientJson = {
   DOB: '1957-02-10',
   gender: 'male',
   age: 69,
+  guardianConsentedAt: '2026-11-21T04:30:00.000Z',
   lastBooking: { lab: 'l1', labName: 'Kaveri', address: 'a1' },
 };
 export const patientFields =
-  'id relation name dateOfBirth gender age lastBooking { labId labName addressId }';
+  'id relation name dateOfBirth gender age guardianConsentedAt lastBooking { labId labName addressId }';
 export const patientGiven = {
   id: 'p1',
   relation: 'OTHERS',
@@ -75,6 +76,7 @@ export const patientGiven = {
   dateOfBirth: '1957-02-10',
   gender: 'MALE',
   age: 69,
+  guardianConsentedAt: '2026-11-21T04:30:00.000Z',
   lastBooking: { labId: 'l1', labName: 'Kaveri', addressId: 'a1' },
 };
 

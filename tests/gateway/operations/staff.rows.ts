@@ -4,33 +4,35 @@ const meera = { name: 'Meera Nair', email: 'meera@b.c' };
 const since = '2026-11-21T04:30:00.000Z';
 const expiresAt = '2026-11-24T04:30:00.000Z';
 const staffJson = {
-  members: [{ _id: 's1', ...meera, staffRole: 'operations', since }],
+  members: [{ _id: 's1', ...meera, staffRole: 'operations', labs: ['l1'], since }],
   invitations: [
     {
       _id: 'i1',
       name: 'Ravi',
       email: 'ravi@b.c',
       staffRole: 'technician',
+      labs: ['l1'],
       expiresAt,
       expired: false,
     },
   ],
 };
 const staffGiven = {
-  members: [{ id: 's1', ...meera, staffRole: 'OPERATIONS', since }],
+  members: [{ id: 's1', ...meera, staffRole: 'OPERATIONS', labs: ['l1'], since }],
   invitations: [
     {
       id: 'i1',
       name: 'Ravi',
       email: 'ravi@b.c',
       staffRole: 'TECHNICIAN',
+      labs: ['l1'],
       expiresAt,
       expired: false,
     },
   ],
 };
 const fields =
-  '{ members { id name email staffRole since } invitations { id name email staffRole expiresAt expired } }';
+  '{ members { id name email staffRole labs since } invitations { id name email staffRole labs expiresAt expired } }';
 const session = { browser: 'Chrome, Android', startedAt: since, expiresAt, current: true };
 const entry = {
   at: since,
@@ -70,9 +72,9 @@ export const staffRows: Row[] = [
   },
   {
     field: 'changeStaffRole',
-    query: `mutation { changeStaffRole(id: "s1", staffRole: LAB) ${fields} }`,
+    query: `mutation { changeStaffRole(id: "s1", staffRole: LAB, labs: ["l1"]) ${fields} }`,
     answer: staffJson,
-    call: { method: 'PATCH', path: 'admin/staff/s1', body: { staffRole: 'lab' } },
+    call: { method: 'PATCH', path: 'admin/staff/s1', body: { staffRole: 'lab', labs: ['l1'] } },
     gives: staffGiven,
   },
   {

@@ -124,6 +124,7 @@ export async function serve(
   const signedIn = {
     id: staff?.id ?? '',
     mayCall: (call: string) => staff?.calls?.includes(call) ?? true,
+    staffWithoutLab: 0,
   };
   await show(
     <ApolloProvider client={client}>

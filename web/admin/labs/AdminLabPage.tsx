@@ -10,6 +10,7 @@ import { ErrorState, InlineMessage, Loading } from '../../ui/states.tsx';
 import { FormShape } from '../../ui/shapes.tsx';
 import { useStaff } from '../signedInStaff.ts';
 import { LabDetailsForm } from './LabDetailsForm.tsx';
+import { OnlyToRead } from '../OnlyToRead.tsx';
 import { LabHolidaysForm } from './LabHolidaysForm.tsx';
 import { LabHoursForm } from './LabHoursForm.tsx';
 import { LabPicture } from './LabPicture.tsx';
@@ -52,8 +53,12 @@ export function AdminLabPage() {
             <InlineMessage tone="info" message={copy.added} />
           ) : null}
           {mayCall('changeLab') ? <Details lab={data.adminLab} /> : null}
-          <LabHoursForm lab={data.adminLab} />
-          <LabHolidaysForm lab={data.adminLab} />
+          <OnlyToRead unless="saveLabHours">
+            <LabHoursForm lab={data.adminLab} />
+          </OnlyToRead>
+          <OnlyToRead unless="saveLabHolidays">
+            <LabHolidaysForm lab={data.adminLab} />
+          </OnlyToRead>
           {mayCall('setLabImage') ? <LabPicture lab={data.adminLab} /> : null}
         </div>
       ) : null}

@@ -5,6 +5,7 @@ import type { StaffRole } from '../../../machines/generated/schema.ts';
 import { adminCopy } from '../../copy/admin.ts';
 import { adminStaffCopy as copy } from '../../copy/adminStaff.ts';
 import { InviteStaffDocument } from '../generated/graphql.ts';
+import type { LabsToFilterQuery } from '../generated/graphql.ts';
 import { messageOfFailure } from '../../shared/apollo.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -12,6 +13,7 @@ import { FormMessage } from '../../ui/formMessage.tsx';
 import { InlineMessage } from '../../ui/states.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { clearTyped, useTyped } from '../../ui/typedText.ts';
+import { LabsField } from './LabsField.tsx';
 import { RoleField } from './RoleField.tsx';
 import { css } from '../../generated/panda/css/index.js';
 import { grid, stack } from '../../generated/panda/patterns/index.js';
@@ -21,16 +23,24 @@ const typedAs = 'staffInvitation';
 const nobody = { name: '', email: '' };
 
 /** Invites somebody by mail; what is typed survives a reload. */
-export function InviteForm({ onInvited }: { onInvited: () => void }) {
+export function InviteForm({
+  labs,
+  onInvited,
+}: {
+  labs: LabsToFilterQuery['adminLabs'];
+  onInvited: () => void;
+}) {
   const [{ name, email }, type] = useTyped(typedAs, nobody);
   const [staffRole, setRole] = useState<StaffRole>('OPERATIONS');
+  const [chosen, setChosen] = useState<string[]>([]);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [invite, { error, loading }] = useMutation(InviteStaffDocument);
   const message = error ? messageOfFailure(error) : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSentTo(null);
-    invite({ variables: { input: { name, email, staffRole } } }).then(
+    const labsOf = staffRole === 'LAB' ? { labs: chosen } : {};
+    invite({ variables: { input: { name, email, staffRole, ...labsOf } } }).then(
       () => {
         clearTyped(typedAs);
         type(nobody);
@@ -73,6 +83,9 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
                 {adminCopy.roles[staffRole].may}
               </p>
             </div>
+            {staffRole === 'LAB' ? (
+              <LabsField label={copy.labs} labs={labs} chosen={chosen} onChange={setChosen} />
+            ) : null}
             <InlineMessage message={message} />
             {sentTo ? <InlineMessage tone="info" message={copy.sent(sentTo)} /> : null}
             <Button

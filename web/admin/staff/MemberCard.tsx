@@ -2,12 +2,13 @@ import { useState } from 'react';
 import type { StaffRole } from '../../../machines/generated/schema.ts';
 import { adminCopy } from '../../copy/admin.ts';
 import { adminStaffCopy as copy } from '../../copy/adminStaff.ts';
-import type { StaffListsFragment } from '../generated/graphql.ts';
+import type { LabsToFilterQuery, StaffListsFragment } from '../generated/graphql.ts';
 import { AskFirst } from '../../shared/AskFirst.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { momentOf } from '../../ui/days.ts';
+import { LabsField } from './LabsField.tsx';
 import { RoleField } from './RoleField.tsx';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
@@ -15,19 +16,24 @@ import { stack } from '../../generated/panda/patterns/index.js';
 /** Somebody of the staff, whose role may be changed and who may be removed; nobody does so to themselves. */
 export function MemberCard({
   member,
+  labs,
   isSelf,
   busy,
   onRole,
   onRemove,
 }: {
   member: StaffListsFragment['members'][number];
+  labs: LabsToFilterQuery['adminLabs'];
   isSelf: boolean;
   busy: boolean;
-  onRole: (role: StaffRole) => void;
+  onRole: (role: StaffRole, chosen: { labs?: string[] }) => void;
   onRemove: () => void;
 }) {
   const { name, email, staffRole, since } = member;
   const [role, setRole] = useState(staffRole);
+  const [chosen, setChosen] = useState<string[]>([...member.labs]);
+  const isOfLab = role === 'LAB';
+  const hasOtherLabs = isOfLab && chosen.toSorted().join(' ') !== member.labs.toSorted().join(' ');
   return (
     <Card as="li" className={css({ p: '4' })}>
       <div
@@ -69,13 +75,21 @@ export function MemberCard({
               value={role}
               onChange={setRole}
             />
-            {role === staffRole ? null : (
+            {isOfLab ? (
+              <LabsField
+                label={copy.labsOf(name)}
+                labs={labs}
+                chosen={chosen}
+                onChange={setChosen}
+              />
+            ) : null}
+            {role === staffRole && !hasOtherLabs ? null : (
               <Button
                 disabled={busy}
-                onClick={() => onRole(role)}
+                onClick={() => onRole(role, isOfLab ? { labs: chosen } : {})}
                 className={css({ minH: '11', colorPalette: 'brand' })}
               >
-                {copy.changeRole}
+                {role === staffRole ? copy.saveLabs : copy.changeRole}
               </Button>
             )}
             <AskFirst

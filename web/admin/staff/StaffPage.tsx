@@ -5,6 +5,7 @@ import { adminStaffCopy as copy } from '../../copy/adminStaff.ts';
 import type { Sentence } from '../../copy/language.ts';
 import {
   ChangeStaffRoleDocument,
+  LabsToFilterDocument,
   InviteStaffDocument,
   RemoveStaffDocument,
   StaffDocument,
@@ -25,6 +26,10 @@ import { heading } from '../../generated/panda/recipes/index.js';
 export function StaffPage() {
   const { id: ownId } = useStaff();
   const { data, error, refetch } = useQuery(StaffDocument, { fetchPolicy: 'network-only' });
+  const labs = useQuery(LabsToFilterDocument).data?.adminLabs ?? [];
+  const unbound = (data?.staff.members ?? []).filter(
+    (member) => member.staffRole === 'LAB' && member.labs.length === 0,
+  );
   const [done, setDone] = useState<string | null>(null);
   const [refused, setRefused] = useState<Sentence | null>(null);
   const [invite, inviting] = useMutation(InviteStaffDocument);
@@ -50,7 +55,13 @@ export function StaffPage() {
       {!data && !error ? <Loading /> : null}
       {data ? (
         <div className={stack({ gap: '6' })}>
-          <InviteForm onInvited={() => void refetch()} />
+          {unbound.length > 0 ? (
+            <InlineMessage
+              tone="info"
+              message={copy.withoutLab(unbound.map(({ name }) => name).join(', '))}
+            />
+          ) : null}
+          <InviteForm labs={labs} onInvited={() => void refetch()} />
           <InlineMessage message={refused} />
           {done ? <InlineMessage tone="info" message={done} /> : null}
           {data.staff.invitations.length > 0 ? (
@@ -63,9 +74,10 @@ export function StaffPage() {
                     invitation={invitation}
                     busy={busy}
                     onSendAgain={() => {
-                      const { name, email, staffRole } = invitation;
+                      const { name, email, staffRole, labs: chosen } = invitation;
+                      const labsOf = staffRole === 'LAB' ? { labs: [...chosen] } : {};
                       tell(
-                        invite({ variables: { input: { name, email, staffRole } } }),
+                        invite({ variables: { input: { name, email, staffRole, ...labsOf } } }),
                         copy.sent(email),
                       );
                     }}
@@ -82,12 +94,16 @@ export function StaffPage() {
             <List label={copy.members}>
               {data.staff.members.map((member) => (
                 <MemberCard
-                  key={`${member.id} ${member.staffRole}`}
+                  key={`${member.id} ${member.staffRole} ${member.labs.join(' ')}`}
                   member={member}
+                  labs={labs}
                   isSelf={member.id === ownId}
                   busy={busy}
-                  onRole={(staffRole) =>
-                    tell(changeRole({ variables: { id: member.id, staffRole } }), copy.roleChanged)
+                  onRole={(staffRole, chosen) =>
+                    tell(
+                      changeRole({ variables: { id: member.id, staffRole, ...chosen } }),
+                      staffRole === member.staffRole ? copy.labsSaved : copy.roleChanged,
+                    )
                   }
                   onRemove={() => tell(remove({ variables: { id: member.id } }), copy.removed)}
                 />

@@ -7,6 +7,10 @@ export const bookingReasons = {
   ADDRESS_REMOVED: 'पता हटा दिया गया',
   ADDRESS_SAVED: 'पता सेव हो गया',
   ADDRESSES_TOO_MANY: ({ count }) => `आप ज़्यादा से ज़्यादा ${count} पते रख सकते हैं`,
+  GUARDIAN_CONSENT_NEEDED:
+    '18 साल से कम उम्र के मरीज़ के लिए कृपया पुष्टि करें कि आप माता-पिता या अभिभावक हैं और सहमति देते हैं',
+  GUARDIAN_CONSENT_MISSING: ({ name }) =>
+    `${name} की उम्र 18 साल से कम है: कृपया मरीज़ की जानकारी बदलें और माता-पिता या अभिभावक के रूप में सहमति दें`,
   BIRTH_DATE_IN_FUTURE: 'जन्म तिथि आज के बाद की नहीं हो सकती',
   BIRTH_DATE_INVALID: 'जन्म तिथि 1990-05-21 जैसी होनी चाहिए',
   BIRTH_DATE_TOO_LONG_AGO: ({ years }) => `जन्म तिथि ${years} साल से ज़्यादा पुरानी नहीं हो सकती`,

@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { exampleId } from '../named.ts';
-import { badRequest } from '../refusal.ts';
+import { exampleId } from './named.ts';
+import { badRequest } from './refusal.ts';
 
 const form = '^[\\w.:-]{1,100}$';
 
-/** What `createorder` reads besides its body. */
+/** What a call that is done once for a key reads besides its body. */
 export const IdempotencyHeaders = Type.Object({
   'Idempotency-Key': Type.Optional(
     Type.String({
       pattern: form,
       description:
-        'Made by the client, once for each order that it wants; repeated with every try.',
+        'Made by the client, once for each thing that it wants done; repeated with every try, which is answered as the first one was.',
       examples: [exampleId],
     }),
   ),

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../api/ids.ts';
+import { callsOf, MAY, SIGNED } from './support/accessTable.ts';
+import { startApi } from './support/api.ts';
+import type { TestApi } from './support/api.ts';
+import { checkout } from './support/checkout.ts';
+import type { Answer, Client } from './support/client.ts';
+import { multipart } from './support/multipart.ts';
+import { adminClient, temporaryAdministrator } from './support/people.ts';
+
+let api: TestApi;
+let owner: Client;
+beforeAll(async () => {
+  api = await startApi({ demo: true, rateLimit: false });
+  owner = await adminClient(api);
+});
+afterAll(() => api.stop());
+
+/** Writes that take no key, and why sending one of them again does nothing twice. */
+const without: Record<string, string> = {
+  'POST order/createorder': 'has a key of its own, under which it answers as the order is now',
+  'POST technician/visits/{id}/acts': 'cannot be sent without a key',
+  'POST payment/create-order': 'finds the same payment of the order again',
+  'POST payment/verify': 'finds the same payment of the order again',
+  'POST payment/webhook': 'an event counts once, by its id',
+  'POST whatsapp/webhook': 'what an event says is so already',
+  'POST users/signup': 'one account for an e-mail: it is taken',
+  'POST users/login': 'opens a session in place of the one before',
+  'POST users/logout': 'ends what has ended',
+  'POST users/adminlogin': 'opens a session in place of the one before',
+  'POST users/adminlogin/code': 'a code counts once',
+  'POST users/forgotPassword': 'a new code takes the place of the one before',
+  'POST users/resetPassword': 'a code counts once',
+  'POST admin/logout': 'ends what has ended',
+  'POST admin/invitation': 'reads only',
+  'POST admin/invitation/accept': 'an invitation is taken once',
+  'POST rag/ask': 'reads only',
+  'POST flow-figures': 'counts without persons, where one more or less says nothing',
+  'POST sandbox/pay': 'the stand-in of the provider, not there with a real one',
+  'POST sandbox/behaviour': 'the stand-in of the provider, not there with a real one',
+};
+const takesKey = async () => {
+  const { paths } = JSON.parse((await api.client().get('openapi.json')).text) as {
+    paths: Record<string, Record<string, { parameters?: { name: string }[] }>>;
+  };
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([method]) => method !== 'get')
+      .map(([method, { parameters = [] }]) => ({
+        call: `${method.toUpperCase()} ${path.replace('/api/v1/', '')}`,
+        keyed: parameters.some(({ name }) => name === 'Idempotency-Key'),
+      })),
+  );
+};
+const csv = (text: string) => multipart([['file', Buffer.from(text), 'tests.csv']]);
+const rowsOf = async (table: 'patients' | 'addresses' | 'tests' | 'labs' | 'messages') =>
+  (await api.db.selectFrom(table).select('id').execute()).length;
+const said = ({ status, text }: Answer<unknown>) => [status, text];
+
+describe('a call that changes something', () => {
+  it('takes an Idempotency-Key, or it is said why it need not', async () => {
+    const calls = await takesKey();
+    const writes = (await callsOf(api)).filter((call) => !call.startsWith('GET '));
+    expect(calls.map(({ call }) => call).toSorted()).toEqual(writes.toSorted());
+    const undecided = calls
+      .filter(({ call, keyed }) => !keyed && !(call in without))
+      .map(({ call }) => call);
+    expect(undecided).toEqual([]);
+    expect(Object.keys(without).filter((call) => !writes.includes(call))).toEqual([]);
+    // Those that take one are somebody's.
+    const open = calls.filter(
+      ({ call, keyed }) => keyed && (MAY[call] === 'everyone' || SIGNED.has(call)),
+    );
+    expect(open).toEqual([]);
+  });
+
+  it.each<
+    [
+      string,
+      Parameters<typeof rowsOf>[0],
+      (client: Client, key: string) => Promise<Answer<unknown>>,
+    ]
+  >([
+    [
+      'POST patient/patientdetails',
+      'patients',
+      (client, key) =>
+        client.post(
+          'patient/patientdetails',
+          { bookingforWhom: 'Mother', name: 'Meera Rao', DOB: '1962-04-30', gender: 'female' },
+          { 'idempotency-key': key },
+        ),
+    ],
+    [
+      'POST address/saveaddress',
+      'addresses',
+      (client, key) =>
+        client.post(
+          'address/saveaddress',
+          { houseNo: '1', road: 'MG Road', zipCode: '560038', cityState: 'Bengaluru, Karnataka' },
+          { 'idempotency-key': key },
+        ),
+    ],
+  ])('%s of a customer is done once', async (_call, table, send) => {
+    const { guest } = await checkout(api);
+    const key = newId();
+    const before = await rowsOf(table);
+    // The first answer is lost: it is sent again as it was.
+    const [first, again] = [await send(guest, key), await send(guest, key)];
+    expect([first.status, await rowsOf(table)]).toEqual([201, before + 1]);
+    expect(said(again)).toEqual(said(first));
+    expect(again.headers['idempotency-replayed']).toBe('true');
+    expect((await send(guest, newId())).status).toBe(201);
+    expect(await rowsOf(table)).toBe(before + 2);
+  });
+
+  it('as an import whose answer was lost says again that it was done', async () => {
+    const form = csv('testName,price\nFerritin once,700\n');
+    const send = (key: string) =>
+      owner.post('admin/tests.csv', form.body, { ...form.headers, 'idempotency-key': key });
+    const key = newId();
+    const before = await rowsOf('tests');
+    const first = await send(key);
+    expect([first.status, first.body.data]).toMatchObject([200, { added: 1 }]);
+    expect(said(await send(key))).toEqual(said(first));
+    expect(await rowsOf('tests')).toBe(before + 1);
+  });
+
+  it('is begun once of two at the same time, and the other one is told so', async () => {
+    const lab = { name: 'Twice Lab', address: '1 MG Road', reportHours: 24 };
+    const key = newId();
+    const before = await rowsOf('labs');
+    const send = () => owner.post<unknown>('admin/labs', lab, { 'idempotency-key': key });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(await rowsOf('labs')).toBe(before + 1);
+    for (const { status, body } of answers)
+      expect(status === 201 ? 'made' : body.reason).toMatch(/made|CALL_IN_PROGRESS/);
+    expect((await send()).status).toBe(201);
+  });
+
+  it('is refused under the key of another one, and may be tried again where it was refused', async () => {
+    const key = newId();
+    const lab = (name: string) =>
+      owner.post<unknown>(
+        'admin/labs',
+        { name, address: '1 MG Road', reportHours: 24 },
+        { 'idempotency-key': key },
+      );
+    expect((await lab(' ')).status).toBe(400);
+    expect((await lab('Retried Lab')).status).toBe(201);
+    const { status, body } = await lab('Other Lab');
+    expect([status, body.reason]).toEqual([422, 'IDEMPOTENCY_KEY_USED']);
+  });
+
+  it('that ended with its process is not done again unseen', async () => {
+    const key = newId();
+    const lab = { name: 'Lost Lab', address: '1 MG Road', reportHours: 24 };
+    const send = () => owner.post<unknown>('admin/labs', lab, { 'idempotency-key': key });
+    expect((await send()).status).toBe(201);
+    await api.db.updateTable('repeated_calls').set({ status: null, answer: null }).execute();
+    expect((await send()).body.reason).toBe('CALL_IN_PROGRESS');
+    api.clock.advance({ minutes: 1 });
+    expect((await send()).body.reason).toBe('CALL_OUTCOME_UNKNOWN');
+  });
+
+  it('is somebody’s own: the same key of another person is another call', async () => {
+    const key = newId();
+    const other = await temporaryAdministrator(api);
+    const lab = (client: Client, name: string) =>
+      client.post<{ name: string }>(
+        'admin/labs',
+        { name, address: '1 MG Road', reportHours: 24 },
+        { 'idempotency-key': key },
+      );
+    expect((await lab(owner, 'Own Lab')).body.data.name).toBe('Own Lab');
+    expect((await lab(other, 'Their Lab')).body.data.name).toBe('Their Lab');
+  });
+
+  it('leaves an answer that nobody reads without the key, and that is gone after a day', async () => {
+    const { guest } = await checkout(api);
+    const patient = {
+      bookingforWhom: 'Mother',
+      name: 'Canarypatient Rao',
+      DOB: '1962-04-30',
+      gender: 'female',
+    };
+    await guest.post('patient/patientdetails', patient, { 'idempotency-key': newId() });
+    const kept = () => api.db.selectFrom('repeated_calls').selectAll().execute();
+    expect(JSON.stringify(await kept())).not.toContain('Canarypatient');
+    api.clock.advance({ days: 1, seconds: 1 });
+    await api.app.jobs.runOnce('forget repeated calls');
+    expect(await kept()).toEqual([]);
+  });
+});

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../api/ids.ts';
+import { reachOf, staffAccess } from '../../api/staffAccess.ts';
+import type { Reach, StaffCall } from '../../api/staffAccess.ts';
+import { callsOf, MAY } from './support/accessTable.ts';
+import type { Answer, Client } from './support/client.ts';
+import { labsOfOthers } from './support/labsOfOthers.ts';
+import { multipart } from './support/multipart.ts';
+
+let world: Awaited<ReturnType<typeof labsOfOthers>>;
+beforeAll(async () => {
+  world = await labsOfOthers();
+});
+beforeEach(() => world.api.clock.advance({ seconds: 10 }));
+afterAll(() => world.api.stop());
+
+type Probe = (client: Client) => Promise<Answer<unknown>>;
+const report = () => multipart([['report', Buffer.from('%PDF-1.4'), 'report.pdf']]);
+const upload = (client: Client, path: string) => {
+  const { body, headers } = report();
+  return client.post<unknown>(path, body, headers);
+};
+
+/** Each call that reaches a part only, made for what is theirs in the world above. */
+const probes: Partial<Record<StaffCall, Probe>> = {
+  adminCounters: (client) => client.get('admin/counters'),
+  visitCounts: (client) => client.get('admin/visit-counts'),
+  adminOrders: (client) => client.get('admin/orders'),
+  adminLabs: (client) => client.get('admin/labs'),
+  adminLab: (client) => client.get(`admin/labs/${world.lab}`),
+  labPrices: (client) => client.get(`admin/prices?lab=${world.lab}`),
+  pricesFile: (client) => client.get('admin/prices.csv'),
+  reportFile: (client) => client.get(`report/${world.reported.id}/file`),
+  uploadReport: (client) => upload(client, `admin/orders/${world.reported.id}/report`),
+  uploadItemReport: (client) =>
+    upload(client, `admin/orders/${world.reported.id}/items/${world.reported.id}/report`),
+  moveOrder: (client) =>
+    client.post(`admin/orders/${world.reported.id}/move`, { action: 'complete' }),
+  visits: (client) => client.get('technician/visits'),
+  visitPhone: (client) => client.post(`technician/visits/${world.visit.id}/phone`),
+  actOnVisit: (client) =>
+    client.post(
+      `technician/visits/${world.visit.id}/acts`,
+      { act: 'depart' },
+      { 'idempotency-key': newId() },
+    ),
+};
+const limited = (reach: Reach) =>
+  (Object.keys(staffAccess) as StaffCall[]).filter(
+    (call) => reachOf(reach === 'ownLabs' ? 'lab' : 'technician', call) === reach,
+  );
+
+/** What is found nowhere but in what is theirs; a counter of theirs is more than 0. */
+const marks = () => [
+  ...[world.reported, world.visit].flatMap(({ id, number, booked }) => [
+    id,
+    number,
+    booked.patient.name,
+    booked.address.road,
+  ]),
+  world.lab,
+];
+const shows = ({ status, text, headers }: Answer<unknown>): boolean => {
+  if (status >= 400) return false;
+  if (String(headers['content-type']).startsWith('application/pdf')) return true;
+  const isCount = /"(visits|pendingReports|appointmentsToday|activeUsers)":[1-9]/.test(text);
+  return isCount || text.includes('"phone"') || marks().some((mark) => text.includes(mark));
+};
+/** Everything that is stored of their orders. */
+const stored = () =>
+  world.api.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', 'in', [world.reported.id, world.visit.id])
+    .orderBy('id')
+    .execute();
+
+describe('somebody of the staff who reaches a part', () => {
+  it('has a probe for each call that does', () => {
+    expect(Object.keys(probes).toSorted()).toEqual(
+      [...limited('ownLabs'), ...limited('ownVisits')].toSorted(),
+    );
+  });
+
+  it.each(limited('ownLabs'))('as a lab is shown nothing of another by %s', async (call) => {
+    const before = await stored();
+    const answer = await probes[call]!(world.other.lab);
+    expect([shows(answer), answer.status]).toEqual([false, expect.toSatisfy((is) => is < 500)]);
+    expect(await stored()).toEqual(before);
+  });
+
+  it.each(limited('ownVisits'))(
+    'as a technician is shown nothing of another by %s',
+    async (call) => {
+      const before = await stored();
+      expect(shows(await probes[call]!(world.other.technician))).toBe(false);
+      expect(await stored()).toEqual(before);
+    },
+  );
+
+  it.each(limited('ownLabs'))('as a lab without any is told so by %s', async (call) => {
+    const { status, body } = await probes[call]!(world.unbound);
+    expect([status, body.reason]).toEqual([403, 'STAFF_LAB_MISSING']);
+  });
+
+  it('finds nothing of others by any route, whatever ids and filters it is given', async () => {
+    const before = await stored();
+    const calls = await callsOf(world.api);
+    const ids = [world.reported.id, world.visit.id, world.lab];
+    const leaks: string[] = [];
+    for (const client of [world.other.lab, world.other.technician])
+      for (const call of calls.filter((one) => MAY[one] !== 'everyone')) {
+        const [method, path] = call.split(' ') as ['GET' | 'POST', string];
+        for (const id of path.includes('{') ? ids : ['']) {
+          const filters = `lab=${id || world.lab}&labId=${world.lab}&search=${world.reported.number}&date=${world.visit.booked.slot.date}`;
+          const url = path.replace(/\{\w+\}/g, id);
+          for (const query of method === 'GET' ? [url, `${url}?${filters}`] : [url])
+            if (shows(await client.call(method, query, method === 'GET' ? undefined : {})))
+              leaks.push(`${method} ${query}`);
+        }
+      }
+    expect(leaks).toEqual([]);
+    expect(await stored()).toEqual(before);
+  });
+
+  it.each(limited('ownLabs'))('as a lab is shown its own by %s', async (call) => {
+    expect(shows(await probes[call]!(world.own.lab))).toBe(true);
+  });
+
+  it.each(limited('ownVisits'))('as a technician is shown their own by %s', async (call) => {
+    expect(shows(await probes[call]!(world.own.technician))).toBe(true);
+  });
+});

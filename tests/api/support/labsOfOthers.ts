@@ -1,0 +1,66 @@
+import { newId } from '../../../api/ids.ts';
+import { startApi } from './api.ts';
+import { temporaryAdministrator } from './people.ts';
+
+const lab = 'kaveri-precision-labs';
+
+/**
+ * A service in which a lab and a technician have orders, and another lab and technician have none:
+ * whatever of an order those two are shown is somebody else's.
+ */
+export async function labsOfOthers() {
+  const api = await startApi({ demo: true, rateLimit: false });
+  const { db } = api;
+  const ofLab = () =>
+    db
+      .selectFrom('orders')
+      .selectAll()
+      .where('lab_id', '=', lab)
+      .where('payment_status', '=', 'SUCCESS');
+  const reported = await ofLab().where('report_file', 'is not', null).executeTakeFirstOrThrow();
+  const visit = await db
+    .updateTable('orders')
+    .set({ lab_id: lab })
+    .where('payment_status', '=', 'SUCCESS')
+    .where('status', 'in', ['placed', 'assigned'])
+    .where('id', '!=', reported.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('orders')
+    .set({ status: 'examining', completed_at: null })
+    .where('id', '=', reported.id)
+    .execute();
+  // The day of the visit, in the morning.
+  api.clock.set(`${visit.booked.slot.date}T01:30:00.000Z`);
+  const emptyLab = newId();
+  await db
+    .insertInto('labs')
+    .columns(['id', 'name', 'address', 'report_time'])
+    .values({
+      id: emptyLab,
+      name: 'Empty Lab',
+      address: '1 MG Road',
+      report_time: '24 hours',
+    } as never)
+    .execute();
+  const technician = await temporaryAdministrator(api, 'technician');
+  await db
+    .updateTable('orders')
+    .set({ status: 'assigned', technician_id: technician.id, on_the_way_at: null })
+    .set({ collected_at: null, visit_failed_at: null })
+    .where('id', '=', visit.id)
+    .execute();
+  return {
+    api,
+    lab,
+    reported,
+    visit,
+    own: { lab: await temporaryAdministrator(api, 'lab', [lab]), technician },
+    other: {
+      lab: await temporaryAdministrator(api, 'lab', [emptyLab]),
+      technician: await temporaryAdministrator(api, 'technician'),
+    },
+    unbound: await temporaryAdministrator(api, 'lab', []),
+  };
+}

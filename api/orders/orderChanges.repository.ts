@@ -25,15 +25,15 @@ export async function lockOrder(trx: Trx, id: string): Promise<LockedOrderRow | 
   return ordersToLock(trx).where('orders.id', '=', id).executeTakeFirst();
 }
 
-/** Orders of a locked slot whose hold has ended, locked. */
+/** Orders of locked slots whose hold has ended, locked. */
 export async function lockOverdueOrders(
   trx: Trx,
-  slotId: string,
+  slotIds: string[],
   now: Date,
 ): Promise<LockedOrderRow[]> {
   return ordersToLock(trx)
     .innerJoin('slot_holds', 'slot_holds.order_id', 'orders.id')
-    .where('slot_holds.slot_id', '=', slotId)
+    .where('slot_holds.slot_id', 'in', slotIds)
     .where('slot_holds.expires_at', '<=', now)
     .execute();
 }

@@ -8,7 +8,7 @@ import type { Guest } from './crowd.ts';
 import { compare, lab, slotIds } from './bookingReal.ts';
 import type { Paid, Real } from './bookingReal.ts';
 
-type Command = fc.AsyncCommand<BookingModel, Real>;
+export type Command = fc.AsyncCommand<BookingModel, Real>;
 type OnOrder = (
   model: BookingModel,
   order: ModelOrder,
@@ -17,7 +17,7 @@ type OnOrder = (
   guest: Guest,
 ) => Promise<void>;
 
-const command = (
+export const command = (
   name: string,
   check: (model: Readonly<BookingModel>) => boolean,
   run: (model: BookingModel, real: Real) => Promise<void>,
@@ -29,15 +29,16 @@ const command = (
     await compare(model, real);
   },
 });
-/** On the order that a number picks, once there is one. */
-const onOrder = (name: string, pick: number, run: OnOrder): Command =>
+/** On the order that a number picks, once there is one; its customer is there to do it. */
+const onOrder = (name: string, pick: number, run: OnOrder, alsoGone = false): Command =>
   command(
     `${name} (${pick})`,
     (model) => model.orders.length > 0,
-    (model, real) => {
+    async (model, real) => {
       const index = pick % model.orders.length;
       const order = model.orders[index]!;
-      return run(model, order, real, real.orders[index]!, real.guests[order.who]!);
+      if (alsoGone || !model.isGone(order))
+        await run(model, order, real, real.orders[index]!, real.guests[order.who]!);
     },
   );
 
@@ -56,11 +57,12 @@ const place = (guest: Guest, slot: number, key: string) =>
     { 'idempotency-key': key },
   );
 
-const orderPlaced = (who: number, slot: number) =>
+const orderPlaced = (person: number, slot: number) =>
   command(
-    `customer ${who} orders slot ${slot}`,
+    `customer ${person} orders slot ${slot}`,
     () => true,
     async (model, { guests, orders }) => {
+      const who = model.people[person]!;
       const key = `order-${orders.length}-${slot}-${model.now}`;
       const answer = await place(guests[who]!, slot, key);
       const made = model.order(who, slot);
@@ -69,6 +71,21 @@ const orderPlaced = (who: number, slot: number) =>
         orders.push({ id: answer.body.data._id, key, slot, providerOrder: null, unheard: [] });
     },
   );
+
+/** Ordered and paid in one go, so that stories soon have visits. */
+const bought = (person: number, slot: number) =>
+  command(
+    `customer ${person} buys slot ${slot}`,
+    () => true,
+    async (model, real) => {
+      const before = model.orders.length;
+      await orderPlaced(person, slot).run(model, real);
+      if (model.orders.length > before) await windowUsed(before, 'paid', true).run(model, real);
+    },
+  );
+
+/** A lab with visits, from which half of the stories begin. */
+export const busyDay = [bought(0, 1), bought(1, 1), bought(0, 1), bought(1, 0)];
 
 const orderedAgain = (pick: number) =>
   onOrder('the same order again', pick, async (_, _order, __, own, guest) => {
@@ -131,7 +148,9 @@ const receivedLate = (pick: number, byBrowser: boolean) =>
   onOrder(
     `late news by ${byBrowser ? 'the browser' : 'a webhook'}`,
     pick,
-    (model, order, _, own, guest) => hear(model, order, own, guest, byBrowser),
+    (model, order, _, own, guest) =>
+      hear(model, order, own, guest, byBrowser && !model.isGone(order)),
+    true,
   );
 
 const cancelled = (pick: number) =>
@@ -149,6 +168,21 @@ const moved = (pick: number, slot: number) =>
     const answer = await guest.post(`order/${own.id}/reschedule`, { slot: slotIds[slot] });
     expect(answer.status).toBe(model.reschedule(order, slot) ? 200 : 409);
   });
+/** Everybody who has paid wants to be in one slot. */
+const wanted = (slot: number) =>
+  command(
+    `everybody moves to slot ${slot}`,
+    () => true,
+    async (model, real) => {
+      for (const pick of model.orders.keys()) await moved(pick, slot).run(model, real);
+    },
+  );
+/** A seat is given back, and everybody wants it. */
+const givenBack = (pick: number) =>
+  onOrder('cancelled, and its slot is wanted', pick, async (model, order, real) => {
+    await cancelled(pick).run(model, real);
+    await wanted(order.slot).run(model, real);
+  });
 const troubled = (pick: number, trouble: RefundTrouble) =>
   onOrder(`its refunds go ${trouble}`, pick, async (_, order, __, own, guest) => {
     // What was asked for already goes its way.
@@ -158,8 +192,8 @@ const troubled = (pick: number, trouble: RefundTrouble) =>
     order.trouble = trouble;
   });
 const meddled = (pick: number) =>
-  onOrder('meddled with by the other customer', pick, async (_, order, { guests }, own) => {
-    const other = guests[1 - order.who]!;
+  onOrder('meddled with by the other customer', pick, async (model, order, { guests }, own) => {
+    const other = guests[model.people.find((who) => who !== order.who)!]!;
     const answers = [
       await other.get(`order/${own.id}`),
       await other.post(`order/${own.id}/cancel`, {}),
@@ -209,12 +243,16 @@ const slot = fc.nat(slotIds.length - 1);
 export const bookingCommands: fc.Arbitrary<Command>[] = [
   fc.tuple(who, slot).map((drawn) => orderPlaced(...drawn)),
   fc.tuple(who, slot).map((drawn) => orderPlaced(...drawn)),
+  fc.tuple(who, slot).map((drawn) => bought(...drawn)),
+  fc.tuple(who, slot).map((drawn) => bought(...drawn)),
   fc
     .tuple(pick, fc.constantFrom('paid', 'paid', 'failed'), fc.boolean())
     .map((drawn) => windowUsed(...(drawn as [number, 'paid' | 'failed', boolean]))),
   fc.tuple(pick, fc.boolean()).map((drawn) => receivedLate(...drawn)),
   fc.tuple(pick, slot).map((drawn) => moved(...drawn)),
   pick.map(cancelled),
+  pick.map(givenBack),
+  pick.map(givenBack),
   pick.map(extended),
   pick.map(orderedAgain),
   pick.map(meddled),

@@ -52,7 +52,7 @@ export const wrongFor = (code: string) => (code === '0000' ? '1111' : '0000');
 /** Proves a phone number of the customer's. */
 export async function verify(
   api: TestApi,
-  customer: TestCustomer,
+  customer: Pick<TestCustomer, 'id' | 'post'>,
   phone = `+9190${String(10_000_000 + (count += 1)).padStart(8, '0')}`,
 ): Promise<void> {
   const sent = await customer.post('users/sendotp', { phoneNumber: phone, userID: customer.id });
@@ -85,6 +85,7 @@ export async function adminClient(api: TestApi): Promise<Client> {
 export async function temporaryAdministrator(
   api: TestApi,
   role: StaffRole = 'owner',
+  hours = 1,
 ): Promise<Client & { id: string; email: string; takeRoleAway(): Promise<void> }> {
   const id = newId();
   const now = api.clock.now();
@@ -94,7 +95,7 @@ export async function temporaryAdministrator(
     .values({ id, email, name: 'Former', password_hash: 'none', role, created_at: now })
     .execute();
   const client = api.client();
-  const ends = new Date(now.getTime() + 3_600_000);
+  const ends = new Date(now.getTime() + hours * 3_600_000);
   const token = await createSessionRepository(api.db).open('admin', id, now, ends);
   client.cookies.set('assay_admin', token);
   if ((await client.get('admin/me')).status !== 200) throw new Error('never was an administrator');

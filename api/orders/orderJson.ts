@@ -23,6 +23,8 @@ export type OrderRow = Selectable<OrderTables['orders']>;
 /** An order whose row is locked, with its customer's phone (E.164). */
 export interface LockedOrderRow extends OrderRow {
   phone: string | null;
+  /** A keyed hash of that phone. */
+  customer_mark: string | null;
   /** Since when messages may go to that phone by WhatsApp. */
   whatsapp_consented_at: Date | null;
 }

@@ -12,6 +12,7 @@ import { forbidden } from '../refusal.ts';
 import { createKnownDeviceRepository } from '../sessions/knownDevices.repository.ts';
 import { createSessionRepository } from '../sessions/sessions.repository.ts';
 import { hashSecret } from '../secrets/hashing.ts';
+import { phoneMark } from '../secrets/phoneMark.ts';
 import { readFields } from '../readFields.ts';
 import { readEmail, readPassword, readPhone } from './users.rules.ts';
 import {
@@ -85,7 +86,12 @@ export function codeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         });
         await db.transaction().execute(async (trx) => {
           if (!(await createCodeRepository(trx).use(proof.id, clock()))) throw codes.expired();
-          await createUserRepository(trx).verifyPhone(id, proof.target, clock());
+          await createUserRepository(trx).verifyPhone(
+            id,
+            proof.target,
+            phoneMark(proof.target, deps.config.secretsKey),
+            clock(),
+          );
         });
         return envelope(null, 'PHONE_VERIFIED');
       },

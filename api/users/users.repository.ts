@@ -112,12 +112,14 @@ export function createUserRepository(db: Db | Trx) {
         .execute();
     },
 
-    async verifyPhone(id: string, phone: string, now: Date): Promise<void> {
+    /** The customer has proved a phone; `mark` is its {@link phoneMark}. */
+    async verifyPhone(id: string, phone: string, mark: string, now: Date): Promise<void> {
       await db
         .updateTable('users')
         .set((user) => ({
           phone,
           phone_verified_at: now,
+          phone_mark: mark,
           // The consent was for the number of before.
           whatsapp_consented_at: user
             .case()

@@ -30,7 +30,7 @@ export const command = (
   },
 });
 /** On the order that a number picks, once there is one; its customer is there to do it. */
-const onOrder = (name: string, pick: number, run: OnOrder, alsoGone = false): Command =>
+export const onOrder = (name: string, pick: number, run: OnOrder, alsoGone = false): Command =>
   command(
     `${name} (${pick})`,
     (model) => model.orders.length > 0,
@@ -57,7 +57,7 @@ const place = (guest: Guest, slot: number, key: string) =>
     { 'idempotency-key': key },
   );
 
-const orderPlaced = (person: number, slot: number) =>
+export const orderPlaced = (person: number, slot: number) =>
   command(
     `customer ${person} orders slot ${slot}`,
     () => true,
@@ -72,21 +72,6 @@ const orderPlaced = (person: number, slot: number) =>
     },
   );
 
-/** Ordered and paid in one go, so that stories soon have visits. */
-const bought = (person: number, slot: number) =>
-  command(
-    `customer ${person} buys slot ${slot}`,
-    () => true,
-    async (model, real) => {
-      const before = model.orders.length;
-      await orderPlaced(person, slot).run(model, real);
-      if (model.orders.length > before) await windowUsed(before, 'paid', true).run(model, real);
-    },
-  );
-
-/** A lab with visits, from which half of the stories begin. */
-export const busyDay = [bought(0, 1), bought(1, 1), bought(0, 1), bought(1, 0)];
-
 const orderedAgain = (pick: number) =>
   onOrder('the same order again', pick, async (_, _order, __, own, guest) => {
     const answer = await place(guest, own.slot, own.key);
@@ -94,7 +79,7 @@ const orderedAgain = (pick: number) =>
   });
 
 /** Opens the window (or uses one that is still open) and pays or fails there. */
-const windowUsed = (pick: number, outcome: 'paid' | 'failed', received: boolean) =>
+export const windowUsed = (pick: number, outcome: 'paid' | 'failed', received: boolean) =>
   onOrder(
     `${outcome}, ${received ? 'received of' : 'not received of'}`,
     pick,
@@ -153,7 +138,7 @@ const receivedLate = (pick: number, byBrowser: boolean) =>
     true,
   );
 
-const cancelled = (pick: number) =>
+export const cancelled = (pick: number) =>
   onOrder('cancelled', pick, async (model, order, _, own, guest) => {
     expect((await guest.post(`order/${own.id}/cancel`, {})).status).toBe(200);
     model.cancel(order);
@@ -163,25 +148,10 @@ const extended = (pick: number) =>
     const answer = await guest.post(`order/${own.id}/extend`);
     expect(answer.body.code ?? 'extended').toBe(model.extend(order));
   });
-const moved = (pick: number, slot: number) =>
+export const moved = (pick: number, slot: number) =>
   onOrder(`moved to slot ${slot}`, pick, async (model, order, _, own, guest) => {
     const answer = await guest.post(`order/${own.id}/reschedule`, { slot: slotIds[slot] });
     expect(answer.status).toBe(model.reschedule(order, slot) ? 200 : 409);
-  });
-/** Everybody who has paid wants to be in one slot. */
-const wanted = (slot: number) =>
-  command(
-    `everybody moves to slot ${slot}`,
-    () => true,
-    async (model, real) => {
-      for (const pick of model.orders.keys()) await moved(pick, slot).run(model, real);
-    },
-  );
-/** A seat is given back, and everybody wants it. */
-const givenBack = (pick: number) =>
-  onOrder('cancelled, and its slot is wanted', pick, async (model, order, real) => {
-    await cancelled(pick).run(model, real);
-    await wanted(order.slot).run(model, real);
   });
 const troubled = (pick: number, trouble: RefundTrouble) =>
   onOrder(`its refunds go ${trouble}`, pick, async (_, order, __, own, guest) => {
@@ -235,24 +205,20 @@ const refunded = () =>
     },
   );
 
-const who = fc.nat(1);
-const pick = fc.nat(7);
-const slot = fc.nat(slotIds.length - 1);
+export const who = fc.nat(1);
+export const pick = fc.nat(7);
+export const slot = fc.nat(slotIds.length - 1);
 
 /** Every command, with what it is about drawn at random. */
 export const bookingCommands: fc.Arbitrary<Command>[] = [
   fc.tuple(who, slot).map((drawn) => orderPlaced(...drawn)),
   fc.tuple(who, slot).map((drawn) => orderPlaced(...drawn)),
-  fc.tuple(who, slot).map((drawn) => bought(...drawn)),
-  fc.tuple(who, slot).map((drawn) => bought(...drawn)),
   fc
     .tuple(pick, fc.constantFrom('paid', 'paid', 'failed'), fc.boolean())
     .map((drawn) => windowUsed(...(drawn as [number, 'paid' | 'failed', boolean]))),
   fc.tuple(pick, fc.boolean()).map((drawn) => receivedLate(...drawn)),
   fc.tuple(pick, slot).map((drawn) => moved(...drawn)),
   pick.map(cancelled),
-  pick.map(givenBack),
-  pick.map(givenBack),
   pick.map(extended),
   pick.map(orderedAgain),
   pick.map(meddled),

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { TestApi } from './api.ts';
-import { bookingCommands, busyDay } from './bookingCommands.ts';
+import { bookingCommands } from './bookingCommands.ts';
 import { lab } from './bookingReal.ts';
 import type { Real } from './bookingReal.ts';
+import { busyCommands, busyDay } from './busyCommands.ts';
 import { keep } from './closedDay.ts';
 import { BookingModel } from './bookingModel.ts';
 import { START } from './clock.ts';
@@ -34,7 +35,7 @@ export async function checkBookings(
   await fc.assert(
     fc.asyncProperty(
       fc.boolean(),
-      fc.commands([...bookingCommands, ...labCommands], {
+      fc.commands([...bookingCommands, ...busyCommands, ...labCommands], {
         maxCommands: options.maxCommands,
         size: 'max',
       }),

@@ -8,6 +8,7 @@ import { passwordHash, password } from './labCommands.ts';
 import { ledgerOf, violationOf } from './ledger.ts';
 import { watchSeats } from './seatWatch.ts';
 import { startServer } from './serverProcess.ts';
+import type { ServerProcess } from './serverProcess.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
 const lab = 'kaveri-precision-labs';
@@ -31,7 +32,7 @@ async function start(onServer: boolean): Promise<Running> {
     return { db: api.db, now: api.clock.now, urls: [url], stop: () => api.stop() };
   }
   const database = await openTestDatabase();
-  const servers = [];
+  const servers: ServerProcess[] = [];
   for (let started = 0; started < 2; started += 1)
     servers.push(await startServer({ DATABASE_URL: database.url! }));
   return {

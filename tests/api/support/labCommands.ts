@@ -87,7 +87,7 @@ async function changed(
   }
 }
 
-const hoursSaved = (places: number[], fates: Fate[]) =>
+const hoursSaved = (places: readonly number[], fates: Fate[]) =>
   command(
     `the lab has ${places.join(', ')} places (orders beyond: ${fates.join(', ')})`,
     () => true,

@@ -17,7 +17,13 @@ const ordersToLock = (trx: Trx) =>
     .selectFrom('orders')
     .innerJoin('users', 'users.id', 'orders.user_id')
     .selectAll('orders')
-    .select(['users.phone', 'users.phone_mark as customer_mark', 'users.whatsapp_consented_at'])
+    .select([
+      'users.phone',
+      'users.phone_mark as customer_mark',
+      'users.email',
+      'users.email_verified_at',
+      'users.whatsapp_consented_at',
+    ])
     .forUpdate('orders');
 
 /** The order with its row locked, or undefined. Lock its slot first (see {@link lockSlots}). */

@@ -195,6 +195,7 @@ export function createPersonalDataRepository(db: Db | Trx) {
           phone: null,
           phone_mark: null,
           phone_verified_at: null,
+          email_verified_at: null,
           whatsapp_consented_at: null,
           deleted_at: now,
         })

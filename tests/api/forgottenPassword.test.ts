@@ -26,7 +26,7 @@ describe('a forgotten password', () => {
     api.client().post('users/resetPassword', { email, otp, newPassword });
 
   it('is replaced by the code from the e-mail, and every session ends', async () => {
-    const known = await verifiedCustomer(api);
+    const known = await signUp(api);
     const answer = await forget(known.email.toUpperCase());
     expect([answer.status, answer.body]).toMatchObject([
       200,

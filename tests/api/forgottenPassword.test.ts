@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
-import { codeFor, signUp, verifiedCustomer, wrongFor } from './support/people.ts';
+import { codeFor, signUp, wrongFor } from './support/people.ts';
 import type { TestCustomer } from './support/people.ts';
 
 let api: TestApi;

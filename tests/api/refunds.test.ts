@@ -36,7 +36,7 @@ async function cancelled() {
   };
 }
 type Cancelled = Awaited<ReturnType<typeof cancelled>>;
-const refundsOf = ({ payment }: Cancelled) =>
+const refundsOf = ({ payment }: Pick<Cancelled, 'payment'>) =>
   shop.provider.refunds.filter((refund) => refund.payment_id === payment.id);
 const sendEvent = (one: Cancelled, event: string, changes: object = {}) => {
   const [refund] = refundsOf(one).slice(-1);

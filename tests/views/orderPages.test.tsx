@@ -3,14 +3,11 @@ import { cleanup, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppointmentsPage } from '../../web/orders/AppointmentsPage.tsx';
-import { ordersCopy } from '../../web/copy/orders.ts';
 import { OrdersPage } from '../../web/orders/OrdersPage.tsx';
 import { PaymentsPage } from '../../web/orders/PaymentsPage.tsx';
 import { ReportsPage } from '../../web/orders/ReportsPage.tsx';
 import { trackedOrder } from '../../devtools/samples/entities.ts';
-import { paths } from '../../web/paths.ts';
 import { statusWords } from '../../web/orders/statusWords.ts';
-import { show } from './support/show.tsx';
 import { serve } from './support/service.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -93,19 +90,6 @@ describe('my orders', () => {
     expect(buttonsIn(unpaid!)).toEqual([]);
     expect(linksIn(done!)).toEqual([['Track', '/trackOrder/o2']]);
     expect(buttonsIn(done!)).toEqual(['Book again']);
-  });
-
-  it('the number that a new password left unproved is said to stay, with the way to prove it', async () => {
-    const answers = { orders: [order('o1')] };
-    const phone = '+919000000001';
-    await show(<OrdersPage />, answers, undefined, { phone, phoneVerified: false });
-    expect(await screen.findByText(ordersCopy.list.numberToConfirm)).toBeTruthy();
-    const link = screen.getByRole('link', { name: ordersCopy.list.confirmNumber });
-    expect(link.getAttribute('href')).toBe(paths.mobile);
-    cleanup();
-    await show(<OrdersPage />, answers, undefined, { phone, phoneVerified: true });
-    await screen.findByRole('heading', { name: ordersCopy.list.title });
-    expect(screen.queryByText(ordersCopy.list.numberToConfirm)).toBeNull();
   });
 
   it('orders keep the order in which the service has them', async () => {

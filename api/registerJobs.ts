@@ -17,6 +17,7 @@ import { priceJob } from './prices/prices.job.ts';
 import { sandboxJob } from './payments/sandbox/sandbox.job.ts';
 import { sessionJob } from './sessions/sessions.job.ts';
 import { slotJob } from './slots/slots.job.ts';
+import { phoneMarksJob } from './users/phoneMarks.job.ts';
 
 /**
  * Everything done in the background, one line per job. print: where the readable lines of messages
@@ -40,4 +41,5 @@ export const jobsOf = (deps: Deps, print: (line: string) => void): Job[] => [
   slotJob(deps),
   priceJob(deps),
   offersJob(deps),
+  phoneMarksJob(deps),
 ];

@@ -152,7 +152,7 @@ export function adminLabRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Change when a lab collects; 409 with the orders in the way',
         description:
-          'Replaces the weekly hours and the length of a slot. Orders whose slot is dropped are named in a 409 with the slots that are free afterwards; the same request with `decisions` for each of them (`keep`, `move` to a `slotId`, or `cancel` with refund) goes through, all of it or nothing.',
+          'Replaces the weekly hours and the length of a slot. Orders whose slot is dropped, or which are beyond its new number of visits (those that were booked last), are named in a 409 with the slots that are free afterwards; the same request with `decisions` for each of them (`keep`, `move` to a `slotId`, or `cancel` with refund) goes through, all of it or nothing. While as many orders are kept as there are visits, or more, no seat of the slot is given.',
         refuses: ['ORDERS_IN_THE_WAY', 'CONFLICT'],
         params: LabParams,
         body: HoursRequest,

@@ -3,6 +3,7 @@ import type { AuditedAction } from '../admin/audit.repository.ts';
 import type { Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { cancelOrder } from '../orders/cancelOrder.ts';
+import { expireHolds } from '../orders/expireHolds.ts';
 import { moveToSlot } from '../orders/moveToSlot.ts';
 import { lockOrder } from '../orders/orderChanges.repository.ts';
 import type { LockedOrderRow, OrderRow } from '../orders/orderJson.ts';
@@ -10,12 +11,12 @@ import { sentenceOf } from '../reasons/reasons.ts';
 import type { PlainReason } from '../reasons/reasons.ts';
 import { conflict, Refusal } from '../refusal.ts';
 import type { Administrator } from '../sessions/sessions.repository.ts';
-import { lockDroppedSlots, replanSlots } from '../slots/replanSlots.repository.ts';
+import { lockReducedSlots, replanSlots } from '../slots/replanSlots.repository.ts';
 import { openSlots } from '../slots/slots.repository.ts';
 import { bookingSpan } from '../slots/times.ts';
 import type { Decision } from './adminLabs.contract.ts';
 import { lockLab } from './adminLabs.repository.ts';
-import { liveOrdersOf, ordersOfLab, plannedOf } from './labSchedule.repository.ts';
+import { ordersBeyond, ordersOfLab, plannedOf } from './labSchedule.repository.ts';
 import type { OrderInTheWayJson } from './ordersInTheWay.contract.ts';
 import { decisionsByOrder, outdatedAmong, problemsOf, versionOf } from './scheduleDecisions.ts';
 import type { NewSlots } from './scheduleDecisions.ts';
@@ -61,9 +62,9 @@ function requireDecisions(
 }
 
 /**
- * Changes when a lab collects (`write` puts the new hours or holidays in place), and its coming
- * slots with it. An order whose slot is dropped keeps its time, moves to a slot that the lab has
- * then, or is cancelled with refund, as decided for each; unless all of that can be carried out,
+ * Changes when a lab collects and how many visits it makes (`write` puts the new hours or holidays
+ * in place), and its coming slots with it. An order whose slot is dropped, or which is one too many
+ * in it, keeps its time, moves to a slot that the lab has then, or is cancelled with refund, as decided for each; unless all of that can be carried out,
  * nothing changes at all (PD-90).
  */
 export async function changeSchedule(
@@ -84,7 +85,14 @@ export async function changeSchedule(
     await lockLab(trx, labId);
     await change.write(trx, now);
     const orders: LockedOrderRow[] = [];
-    for (const id of await liveOrdersOf(trx, await lockDroppedSlots(trx, labId, now), now))
+    const reduced = await lockReducedSlots(trx, labId, now);
+    // A payment that comes after the end of its hold would else keep a seat that is gone.
+    await expireHolds(
+      trx,
+      reduced.map(({ id }) => id),
+      now,
+    );
+    for (const id of await ordersBeyond(trx, reduced, now))
       orders.push((await lockOrder(trx, id))!);
     await replanSlots(trx, labId, now);
 

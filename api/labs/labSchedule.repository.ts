@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import type { LockedSlot } from '../orders/seats.repository.ts';
+import type { ReducedSlot } from '../slots/replanSlots.repository.ts';
 import type { Span } from '../slots/times.ts';
 import type { LabTables } from './labs.tables.ts';
 
@@ -66,24 +68,25 @@ export async function ordersOfLab(trx: Trx, labId: string, ids: string[]) {
     .execute();
 }
 
-/** Orders of these locked slots that somebody waits for: paid ones, and unpaid ones that hold a seat. */
-export async function liveOrdersOf(trx: Trx, slotIds: string[], now: Date): Promise<string[]> {
-  if (slotIds.length === 0) return [];
-  const orders = await trx
-    .selectFrom('orders')
-    .select('id')
-    .where('slot_id', 'in', slotIds)
-    .where('status', 'in', ['placed', 'assigned'])
-    .where((order) =>
-      order.or([
-        order('payment_status', '=', 'SUCCESS'),
-        order.and([
-          order('payment_status', 'in', ['PENDING', 'FAILED']),
-          order('hold_expires_at', '>', now),
-        ]),
-      ]),
-    )
-    .orderBy('id')
-    .execute();
-  return orders.map((order) => order.id);
+/**
+ * Orders whose seats locked slots are about to lose: those beyond the new number. Whose sample is
+ * taken already is not one of them, unpaid ones come before paid ones, and of those the last that
+ * were booked.
+ */
+export async function ordersBeyond(trx: Trx, reduced: ReducedSlot[], now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from (
+      select orders.id, reduced.capacity, orders.status in ('placed', 'assigned') as waits,
+        row_number() over (
+          partition by reduced.id
+          order by orders.status in ('placed', 'assigned'), orders.payment_status <> 'SUCCESS', orders.id
+        ) as turn
+      from jsonb_to_recordset(${JSON.stringify(reduced)}::jsonb) as reduced(id text, capacity integer)
+      join slot_holds on slot_holds.slot_id = reduced.id
+      join orders on orders.id = slot_holds.order_id
+      where slot_holds.expires_at is null or slot_holds.expires_at > ${now}
+    ) as held
+    where waits and turn > capacity
+    order by id`.execute(trx);
+  return rows.map((order) => order.id);
 }

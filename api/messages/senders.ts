@@ -13,13 +13,17 @@ const CHANNELS: Record<Channel, string> = { sms: 'SMS', email: 'E-mail', whatsap
 const SUBJECTS: Record<MessageLanguage, Record<string, string>> = {
   en: {
     passwordReset: 'Your code to reset the password',
+    passwordChanged: 'Your password was changed',
     orderStatus: 'Your order',
+    visitReminder: 'Your visit tomorrow',
     otp: 'Your code',
     staffInvitation: 'Your invitation to work with Assay',
   },
   hi: {
     passwordReset: 'पासवर्ड बदलने का आपका ओटीपी',
+    passwordChanged: 'आपका पासवर्ड बदल गया है',
     orderStatus: 'आपका ऑर्डर',
+    visitReminder: 'कल आपकी विज़िट',
     otp: 'आपका ओटीपी',
     staffInvitation: 'Assay की टीम में काम करने का निमंत्रण',
   },

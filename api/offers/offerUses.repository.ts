@@ -9,8 +9,8 @@ export interface OfferedOrder {
 }
 
 /**
- * Offers with how they stand for an order: its own use is not counted, and whoever has the same
- * phone as its customer is the same customer. What has no budget is not counted, as it may be used
+ * Offers with how they stand for an order: its own use is not counted, and whoever has, or had, the
+ * phone of its customer is the same customer. What has no budget is not counted, as it may be used
  * millions of times. To decide by it, lock the offer first.
  */
 export function readStandings(
@@ -19,7 +19,13 @@ export function readStandings(
   code?: string,
 ): Promise<(OfferRow & OfferStanding)[]> {
   const people = sql<string>`(select id from users where id = ${order.user_id} or phone = (select phone from users where id = ${order.user_id}))`;
+  const mark = sql<string>`(select phone_mark from users where id = ${order.user_id})`;
+  /** Rows of this customer, by account, and those of accounts that are gone, by the phone's mark. */
+  const ofAccount = sql`user_id in ${people}`;
+  const ofPhone = sql`phone_mark = ${mark} and user_id not in ${people}`;
   const others = sql`from offer_uses where offer_code = offers.code and order_id <> ${order.id}`;
+  const firstUses = sql`from offer_uses join offers as used on used.code = offer_code and used.first_order where order_id <> ${order.id}`;
+  const paid = sql`from orders where id <> ${order.id} and payment_status = 'SUCCESS'`;
   return db
     .selectFrom('offers')
     .selectAll('offers')
@@ -30,8 +36,13 @@ export function readStandings(
       sql<number>`case when budget_rupees is null then 0 else (select coalesce(sum(rupees), 0)::integer ${others}) end`.as(
         'spent',
       ),
-      sql<number>`(select count(*)::integer ${others} and user_id in ${people})`.as('own'),
-      sql<boolean>`exists (select 1 from orders where user_id in ${people} and id <> ${order.id} and payment_status = 'SUCCESS')`.as(
+      sql<number>`(select count(*)::integer ${others} and ${ofAccount}) + (select count(*)::integer ${others} and ${ofPhone})`.as(
+        'own',
+      ),
+      sql<boolean>`exists (select 1 ${firstUses} and ${ofAccount}) or exists (select 1 ${firstUses} and ${ofPhone})`.as(
+        'hasFirstUse',
+      ),
+      sql<boolean>`exists (select 1 ${paid} and ${ofAccount}) or exists (select 1 ${paid} and ${ofPhone})`.as(
         'hasPaidOrder',
       ),
     ])
@@ -50,7 +61,13 @@ export async function storeUse(
   const columns = { offer_code: use.code, rupees: use.rupees };
   await trx
     .insertInto('offer_uses')
-    .values({ order_id: order.id, user_id: order.user_id, taken_at: use.now, ...columns })
+    .values((row) => ({
+      order_id: order.id,
+      user_id: order.user_id,
+      phone_mark: row.selectFrom('users').select('phone_mark').where('id', '=', order.user_id),
+      taken_at: use.now,
+      ...columns,
+    }))
     .onConflict((on) => on.column('order_id').doUpdateSet(columns))
     .execute();
 }

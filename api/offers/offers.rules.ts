@@ -17,6 +17,8 @@ export interface OfferUsage {
 export interface OfferStanding extends OfferUsage {
   /** Uses by the same customer, by account and by phone. */
   own: number;
+  /** Whether another order of the customer has, or holds, an offer for a first order. */
+  hasFirstUse: boolean;
   /** Whether the customer has a paid order, by account and by phone. */
   hasPaidOrder: boolean;
 }
@@ -52,6 +54,7 @@ export function refusalOf(
   worth: number,
 ): PlainReason | null {
   if (offer.first_order && standing.hasPaidOrder) return 'OFFER_FIRST_ORDER_ONLY';
+  if (offer.first_order && standing.hasFirstUse) return 'OFFER_USED_BEFORE';
   if (offer.per_customer !== null && standing.own >= offer.per_customer) return 'OFFER_USED_BEFORE';
   if (isUsedUp(offer, standing, worth)) return 'OFFER_USED_UP';
   return null;

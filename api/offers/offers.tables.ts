@@ -28,6 +28,8 @@ export interface OfferTables {
     order_id: string;
     offer_code: string;
     user_id: string;
+    /** A keyed hash of the customer's phone, for two years. */
+    phone_mark: Generated<string | null>;
     /** What the offer takes off, in whole rupees. */
     rupees: number;
     taken_at: Date;

@@ -39,7 +39,7 @@ export async function changeOrder(
       if (sent.expectedAmount !== plain.amount || !offer) requireExpected(sent, price);
       if (slot.id !== order.slot_id) {
         requireOffered(slot, now);
-        await expireHolds(trx, slot.id, now);
+        await expireHolds(trx, [slot.id], now);
         await releaseSeat(trx, id);
         if (!(await claimSeat(trx, slot, id, order.hold_expires_at))) throw slotTaken();
       }

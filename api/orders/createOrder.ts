@@ -113,7 +113,7 @@ async function makeOrder(
     requireExpected(sent, priceOf(...choice.items.map((item) => item.price)));
     requireFewHolds(orders, userId, now);
     if (orders.some((other) => hasOverdueHold(other, slot.id, now)))
-      await expireHolds(trx, slot.id, now);
+      await expireHolds(trx, [slot.id], now);
     const order = newOrder(wish, choice, slot, now);
     if (!(await insertOrder(trx, order, choice.items, slot))) throw slotTaken();
     return { id: order.id, made: true };

@@ -11,7 +11,7 @@ export const holdJob = ({ db, clock }: Deps): Job => ({
     for (const slotId of await slotsWithOverdueHolds(db, clock())) {
       await db.transaction().execute(async (trx) => {
         await lockSlots(trx, [slotId]);
-        await expireHolds(trx, slotId, clock());
+        await expireHolds(trx, [slotId], clock());
       });
     }
   },

@@ -10,13 +10,21 @@ import { expireHolds } from './expireHolds.ts';
 import { reportExpectedAt } from './instructions.ts';
 import { notifyCustomer } from './notifyCustomer.ts';
 import { recordOrderChange } from './orderChanges.repository.ts';
-import type { LockedOrderRow } from './orderJson.ts';
+import type { LockedOrderRow, OrderRow } from './orderJson.ts';
 import { claimSeat, releaseSeat } from './seats.repository.ts';
 import type { LockedSlot } from './seats.repository.ts';
 import { noVisitYet } from './visitProgress.ts';
 
 /** Who moves an order: its customer, or somebody of the staff for them. */
 export type Rescheduler = { userId: string } | { staff: Pick<Administrator, 'id' | 'email'> };
+
+/** The status of an order once it has moved; 409 for one that is not paid for, or over. */
+export function requireMovable(order: Pick<OrderRow, 'status' | 'payment_status'>) {
+  const status =
+    order.payment_status === 'SUCCESS' ? nextStatus(order.status, { type: 'slot.changed' }) : null;
+  if (status === null) throw conflict('RESCHEDULING_TOO_LATE');
+  return status;
+}
 
 /**
  * Moves a paid order to another slot of its lab, both locked; the old seat is free at once, the
@@ -31,11 +39,9 @@ export async function moveToSlot(
   now: Date,
 ): Promise<void> {
   const { id } = order;
-  const status =
-    order.payment_status === 'SUCCESS' ? nextStatus(order.status, { type: 'slot.changed' }) : null;
-  if (status === null) throw conflict('RESCHEDULING_TOO_LATE');
+  const status = requireMovable(order);
   requireOffered(slot, now);
-  await expireHolds(trx, slot.id, now);
+  await expireHolds(trx, [slot.id], now);
   await releaseSeat(trx, id);
   if (!(await claimSeat(trx, slot, id, null))) throw slotTaken();
   const booked = { ...order.booked, slot: slotTexts(slot.starts_at, slot.minutes) };

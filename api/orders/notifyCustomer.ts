@@ -13,10 +13,23 @@ interface Delivery {
   expiresAt?: Date;
 }
 
+/** Stages that are about money, or about when somebody comes. */
+const mailed = new Set([
+  'SUCCESS',
+  'REFUND_PENDING',
+  'REFUNDED',
+  'itemCancelled',
+  'itemRefunded',
+  'moved',
+  'notCollected',
+  'reminder',
+]);
+
 /**
  * Writes the message about an order's new stage into the outbox, in the caller's transaction and
  * the order's language; stages without words are passed over. It goes by WhatsApp to who allowed
- * that (PD-92), else by SMS.
+ * that (PD-92), else by SMS; what is about money or the visit goes by mail, too, where the e-mail is
+ * known to be the customer's: a message names tests, which a stranger must not read (PD-93).
  */
 export async function notifyCustomer(
   trx: Trx,
@@ -29,20 +42,32 @@ export async function notifyCustomer(
   const ofSeveral = order.item_count > 1 && `${stage}.several` in texts;
   const variant = ofSeveral ? `${stage}.several` : stage;
   const said = texts[variant]?.(order);
-  if (!said || !order.phone) return;
+  const isMailed = mailed.has(stage) && order.email_verified_at !== null;
+  if (!said || !(order.phone || isMailed)) return;
   const items = preparing.has(stage) && order.item_count > 1 ? await readItems(trx, order.id) : [];
   const fasting = preparing.has(stage) ? fastingWords({ ...order, items }) : null;
   const { text, values } = fasting ? joined(said, fasting) : said;
-  await enqueueMessage(trx, {
-    key: `order:${order.id}:${key}`,
-    channel: order.whatsapp_consented_at ? 'whatsapp' : 'sms',
-    to: order.phone,
+  const message = {
     kind: stage === 'reminder' ? 'visitReminder' : 'orderStatus',
-    template: `orderStatus.${variant}${fasting ? '.fasting' : ''}`,
     text,
-    values,
     language: order.language,
     now,
     ...(expiresAt && { expiresAt }),
-  });
+  };
+  if (order.phone)
+    await enqueueMessage(trx, {
+      ...message,
+      key: `order:${order.id}:${key}`,
+      channel: order.whatsapp_consented_at ? 'whatsapp' : 'sms',
+      to: order.phone,
+      template: `orderStatus.${variant}${fasting ? '.fasting' : ''}`,
+      values,
+    });
+  if (isMailed)
+    await enqueueMessage(trx, {
+      ...message,
+      key: `order:${order.id}:${key}:mail`,
+      channel: 'email',
+      to: order.email,
+    });
 }

@@ -1,5 +1,5 @@
 import type { Trx } from '../db/database.ts';
-import { lockOffer } from '../offers/offers.repository.ts';
+import { lockOfferToUse } from '../offers/offers.repository.ts';
 import { isRunning, refusalOf } from '../offers/offers.rules.ts';
 import type { OfferRow, OfferStanding } from '../offers/offers.rules.ts';
 import { hasUse, readStandings, releaseUse, storeUse } from '../offers/offerUses.repository.ts';
@@ -33,7 +33,7 @@ async function lockStanding(
   order: OrderRow,
   code: string,
 ): Promise<Standing | undefined> {
-  if (!(await lockOffer(trx, code))) return undefined;
+  if (!(await lockOfferToUse(trx, code))) return undefined;
   return (await readStandings(trx, order, code))[0];
 }
 
@@ -84,11 +84,13 @@ export async function keepOffer(
 
 /**
  * Whether a locked order that is being paid has the offer that it was priced with, or gets it once
- * more: it is given back when the hold ends, as the seat is.
+ * more: it is given back when the hold ends, as the seat is. What was to be a first order is none
+ * once another one was paid, however long ago the provider's window was opened.
  */
 export async function confirmOffer(trx: Trx, order: LockedOrderRow, now: Date): Promise<boolean> {
-  if (!order.offer || (await hasUse(trx, order.id))) return true;
+  if (!order.offer) return true;
   const offer = await lockStanding(trx, order, order.offer.code);
+  if (await hasUse(trx, order.id)) return !(offer?.first_order && offer.hasPaidOrder);
   if (!offer || refusalOf(offer, offer, order.discount)) return false;
   await storeUse(trx, order, { code: offer.code, rupees: order.discount, now });
   return true;

@@ -17,7 +17,13 @@ const ordersToLock = (trx: Trx) =>
     .selectFrom('orders')
     .innerJoin('users', 'users.id', 'orders.user_id')
     .selectAll('orders')
-    .select(['users.phone', 'users.whatsapp_consented_at'])
+    .select([
+      'users.phone',
+      'users.phone_mark as customer_mark',
+      'users.email',
+      'users.email_verified_at',
+      'users.whatsapp_consented_at',
+    ])
     .forUpdate('orders');
 
 /** The order with its row locked, or undefined. Lock its slot first (see {@link lockSlots}). */
@@ -25,15 +31,15 @@ export async function lockOrder(trx: Trx, id: string): Promise<LockedOrderRow | 
   return ordersToLock(trx).where('orders.id', '=', id).executeTakeFirst();
 }
 
-/** Orders of a locked slot whose hold has ended, locked. */
+/** Orders of locked slots whose hold has ended, locked. */
 export async function lockOverdueOrders(
   trx: Trx,
-  slotId: string,
+  slotIds: string[],
   now: Date,
 ): Promise<LockedOrderRow[]> {
   return ordersToLock(trx)
     .innerJoin('slot_holds', 'slot_holds.order_id', 'orders.id')
-    .where('slot_holds.slot_id', '=', slotId)
+    .where('slot_holds.slot_id', 'in', slotIds)
     .where('slot_holds.expires_at', '<=', now)
     .execute();
 }

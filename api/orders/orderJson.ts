@@ -20,9 +20,15 @@ import type { BookedItem, OrderTables } from './orders.tables.ts';
 
 export type OrderRow = Selectable<OrderTables['orders']>;
 
-/** An order whose row is locked, with its customer's phone (E.164). */
+/** An order whose row is locked, with how its customer is reached. */
 export interface LockedOrderRow extends OrderRow {
+  /** E.164. */
   phone: string | null;
+  email: string;
+  /** Since when the e-mail is known to be the customer's. */
+  email_verified_at: Date | null;
+  /** A keyed hash of that phone. */
+  customer_mark: string | null;
   /** Since when messages may go to that phone by WhatsApp. */
   whatsapp_consented_at: Date | null;
 }

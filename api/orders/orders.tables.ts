@@ -65,6 +65,8 @@ export interface OrderTables {
     request_hash: ColumnType<string | null, string | null | undefined, string | null>;
     /** The language of messages to the customer about it. */
     language: Generated<MessageLanguage>;
+    /** A keyed hash of the customer's phone when it was paid for, for two years. */
+    phone_mark: Generated<string | null>;
     /** Items that are not cancelled. */
     item_count: Generated<number>;
     /** Rupees that went back, or go back, for cancelled items. */

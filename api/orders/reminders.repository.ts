@@ -22,7 +22,12 @@ export const visitsToRemindOf = (
     .where('status', 'in', ['placed', 'assigned'])
     .where('starts_at', '>=', from)
     .where('starts_at', '<', until)
-    .where('users.phone', 'is not', null)
+    .where((user) =>
+      user.or([
+        user('users.phone', 'is not', null),
+        user('users.email_verified_at', 'is not', null),
+      ]),
+    )
     .where((order) =>
       order.not(
         order.exists(
@@ -41,11 +46,10 @@ export const visitsToRemindOf = (
           order
             .selectFrom('messages')
             .select('messages.id')
-            .where(
-              'dedupe_key',
-              '=',
+            .where('dedupe_key', 'in', [
               sql<string>`'order:' || orders.id || ':reminder:' || orders.slot_id`,
-            ),
+              sql<string>`'order:' || orders.id || ':reminder:' || orders.slot_id || ':mail'`,
+            ]),
         ),
       ),
     )

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { notFound } from '../refusal.ts';
-import { moveToSlot } from './moveToSlot.ts';
+import { moveToSlot, requireMovable } from './moveToSlot.ts';
 import type { Rescheduler } from './moveToSlot.ts';
 import type { Administrator } from '../sessions/sessions.repository.ts';
 import { scopeOf } from '../staffScope.ts';
@@ -18,6 +18,7 @@ export async function rescheduleOrder(
     id,
     'userId' in by ? by.userId : scopeOf(by.staff, 'rescheduleForCustomer'),
     async (trx, { order, slots }) => {
+      requireMovable(order);
       if (order.slot_id === slotId) return;
       const slot = slots.find((candidate) => candidate.id === slotId);
       if (!slot || slot.lab_id !== order.lab_id) throw notFound('SLOT_NOT_FOUND');

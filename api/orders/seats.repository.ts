@@ -61,7 +61,10 @@ export async function isSlotFull(db: Db | Trx, slotId: string, now: Date): Promi
   return slot !== undefined && (slot.held ?? 0) >= slot.capacity;
 }
 
-/** What takes the lowest free seat of a locked slot. */
+/**
+ * What takes the lowest free seat of a locked slot, unless as many are held as it has: the lab may
+ * have had more of them before, and orders beyond its number keep theirs (PD-90).
+ */
 export const seatInsert = (
   db: QueryCreator<Database>,
   slot: { id: string; capacity: number },
@@ -86,6 +89,9 @@ export const seatInsert = (
         ])
         .where(
           sql<boolean>`not exists (select 1 from slot_holds taken where taken.slot_id = ${slot.id} and taken.place = free.place)`,
+        )
+        .where(
+          sql<boolean>`(select count(*) from slot_holds held where held.slot_id = ${slot.id}) < ${sql.lit(slot.capacity)}`,
         )
         .orderBy(sql`free.place`)
         .limit(1),

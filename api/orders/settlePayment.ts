@@ -45,6 +45,7 @@ export async function settlePayment(
     {
       payment_status: next,
       hold_expires_at: next === 'FAILED' ? order.hold_expires_at : null,
+      ...(next === 'SUCCESS' && { phone_mark: order.customer_mark }),
       ...cancelled,
     },
     { type: event.type, actor, note: note ?? null, now },

@@ -56,13 +56,14 @@ export async function dropOffer({ db, clock }: Needed, userId: string, id: strin
 }
 
 /**
- * Gives an offer for a first order back that was taken before another order was paid. 409 with the
+ * Gives an offer for a first order back that was taken before another order was paid, or
+ * that another order has as well since the customer proved another phone. 409 with the
  * new price where it had to be.
  */
 export async function requireOffer({ db, clock }: Needed, order: OrderRow): Promise<void> {
   if (!order.offer) return;
   const [offer] = await readStandings(db, order, order.offer.code);
-  if (!offer?.first_order || !offer.hasPaidOrder) return;
+  if (!offer?.first_order || !(offer.hasPaidOrder || offer.hasFirstUse)) return;
   const plain = priceOf(order.item_total);
   const price = await withOrder(db, order.id, everything, async (trx, { order: locked }) => {
     const now = clock();

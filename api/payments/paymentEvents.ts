@@ -27,7 +27,7 @@ export async function applyProviderPayment(
     if (payment.status !== 'captured') return order.payment_status;
     // It may need a seat again: those whose hold has ended are free.
     if (order.payment_status === 'EXPIRED')
-      await expireHolds(trx, order.slot_id, circumstances.now);
+      await expireHolds(trx, [order.slot_id], circumstances.now);
     return capturePayment(trx, order, payment, circumstances);
   });
 }

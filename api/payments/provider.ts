@@ -30,8 +30,16 @@ export interface PaymentProvider {
   paymentsBetween(from: Date, until: Date): AsyncIterable<ProviderPayment>;
   /** Takes the money of an authorized payment. */
   capture(providerPaymentId: string, amount: number): Promise<void>;
-  /** Gives money back; the same key gives it back once, and answers the same refund. */
-  refund(providerPaymentId: string, amount: number, key: string): Promise<ProviderRefund>;
+  /**
+   * Gives money back, all or a part of what was `paid`; the same key gives it back once, and answers
+   * the same refund. Of what somebody gave back by hand only the rest goes back.
+   */
+  refund(
+    providerPaymentId: string,
+    amount: number,
+    key: string,
+    paid: number,
+  ): Promise<ProviderRefund>;
   /** How a refund stands. */
   refundOf(providerPaymentId: string, refundId: string): Promise<ProviderRefund>;
   /**

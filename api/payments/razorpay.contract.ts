@@ -19,11 +19,12 @@ export const PaymentAnswer = Type.Object({
   method: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
 });
 export const PaymentsAnswer = Type.Object({ items: Type.Array(Type.Unknown()) });
+const Receipt = Type.Optional(Type.Union([Type.String(), Type.Null()]));
 export const RefundAnswer = Type.Object({
   id: Id,
   amount: Amount,
   status: Id,
-  receipt: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  receipt: Receipt,
 });
 export const RefundsAnswer = Type.Object({ items: Type.Array(RefundAnswer) });
 
@@ -35,7 +36,9 @@ export const PaymentEvent = Type.Object({
 export const RefundEvent = Type.Object({
   event: Type.Enum(['refund.processed', 'refund.failed']),
   payload: Type.Object({
-    refund: Type.Object({ entity: Type.Object({ id: Id, payment_id: Id, amount: Amount }) }),
+    refund: Type.Object({
+      entity: Type.Object({ id: Id, payment_id: Id, amount: Amount, receipt: Receipt }),
+    }),
   }),
 });
 

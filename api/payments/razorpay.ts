@@ -3,6 +3,7 @@ import { Check } from 'typebox/value';
 import type { Config } from '../../server/shared/config.ts';
 import { Refusal } from '../refusal.ts';
 import { currency } from '../paise.ts';
+import { givenBack } from './givenBack.ts';
 import type { PaymentProvider } from './provider.ts';
 import {
   OrderAnswer,
@@ -125,24 +126,22 @@ export function razorpay(
         nothing,
       );
     },
-    async refund(providerPaymentId, amount, key) {
+    async refund(providerPaymentId, amount, key, paid) {
       const path = `/v1/payments/${encodeURIComponent(providerPaymentId)}`;
-      const asked = ask(RefundAnswer, {
-        method: 'POST',
-        path: `${path}/refund`,
-        // The receipt tells its own refunds from those that somebody gave by hand.
-        body: { amount, receipt: key },
-        headers: { 'x-refund-idempotency': key },
-      });
+      const request = (paise: number, idempotencyKey: string) =>
+        ask(RefundAnswer, {
+          method: 'POST',
+          path: `${path}/refund`,
+          // The receipt tells its own refunds from those that somebody gave by hand.
+          body: { amount: paise, receipt: key },
+          headers: { 'x-refund-idempotency': idempotencyKey },
+        });
       return refundOf(
-        await askOr(asked, async () => {
-          // Somebody may have given it back by hand.
+        await askOr(request(amount, key), async () => {
+          // It was done already, or somebody gave money back by hand: then what is left goes back.
           const { items } = await ask(RefundsAnswer, { method: 'GET', path: `${path}/refunds` });
-          return items.find(
-            (item) =>
-              item.status !== 'failed' &&
-              (item.receipt ? item.receipt === key : item.amount >= amount),
-          );
+          const given = givenBack(items, { amount, key, paid });
+          return given.refund ?? (given.left > 0 ? request(given.left, `${key}-rest`) : undefined);
         }),
       );
     },

@@ -5,7 +5,7 @@ import { syncProviderPayments, applyProviderPayment } from './paymentEvents.ts';
 import { createPaymentRepository } from './payments.repository.ts';
 import { providerOf } from './providerOf.ts';
 import { PaymentEvent, paymentOf, RefundEvent } from './razorpay.contract.ts';
-import { applyRefund } from './refunds.ts';
+import { applyRefund, noteRefundByHand } from './refunds.ts';
 import { createRefundRepository } from './refunds.repository.ts';
 
 /** Characters of an event's id that the database's index takes, and to spare. */
@@ -51,10 +51,13 @@ async function apply(deps: Deps, event: unknown): Promise<void> {
     if (payment) await applyProviderPayment(deps, order, payment, 'webhook');
     else await syncProviderPayments(deps, order, entity.order_id, 'webhook');
   } else if (Check(RefundEvent, event)) {
-    const { id, payment_id: paymentId, amount } = event.payload.refund.entity;
-    const owed = await createRefundRepository(deps.db).find(paymentId, id, amount);
-    if (owed === undefined) return;
+    const { id, payment_id: paymentId, amount, receipt } = event.payload.refund.entity;
     const status = event.event === 'refund.processed' ? 'processed' : 'failed';
+    const owed = await createRefundRepository(deps.db).find(paymentId, id, amount);
+    if (owed === undefined) {
+      if (status === 'processed' && !receipt) await noteRefundByHand(deps, paymentId, id, amount);
+      return;
+    }
     await applyRefund(deps, owed, { id, status }, id);
   }
 }

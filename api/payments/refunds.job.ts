@@ -26,7 +26,7 @@ export function refundJob(deps: Deps): Job {
         try {
           const refund = pending
             ? await provider.refundOf(paymentId, pending)
-            : await provider.refund(paymentId, owed.paise, keyOf(owed));
+            : await provider.refund(paymentId, owed.paise, keyOf(owed), owed.paid);
           await applyRefund(deps, owed, refund, pending);
         } catch (error) {
           log.warn({ err: error, owed: owed.id }, 'a refund has to wait');

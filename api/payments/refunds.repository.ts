@@ -9,6 +9,8 @@ export interface Refund {
   order_id: string;
   provider_payment_id: string;
   paise: number;
+  /** What was paid by the payment. */
+  paid: number;
   /** When the money was first due back. */
   refund_since: Date;
   /** The provider's refund that is pending. */
@@ -30,6 +32,7 @@ export function createRefundRepository(db: Db | Trx) {
         'payments.order_id',
         'payments.provider_payment_id',
         rest.as('paise'),
+        'payments.paise as paid',
         'payments.refund_since',
         'payments.refund_due_at',
         'payments.refund_id',
@@ -47,6 +50,7 @@ export function createRefundRepository(db: Db | Trx) {
         'order_items.order_id',
         'payments.provider_payment_id',
         'order_items.refund_paise as paise',
+        'payments.paise as paid',
         'order_items.refund_since',
         'order_items.refund_due_at',
         'order_items.refund_id',
@@ -99,6 +103,40 @@ export function createRefundRepository(db: Db | Trx) {
         .executeTakeFirst();
       return parts === undefined ? ofPayment : undefined;
     },
+
+    /** The order that a payment of the provider is for. */
+    orderOf: async (providerPaymentId: string): Promise<string | undefined> =>
+      (
+        await db
+          .selectFrom('payments')
+          .select('order_id')
+          .where('provider_payment_id', '=', providerPaymentId)
+          .executeTakeFirst()
+      )?.order_id,
+
+    /** Whether a refund is one of ours, or its note stands in the order's history already. */
+    isKnown: async (orderId: string, refundId: string, note: string): Promise<boolean> =>
+      (await db
+        .selectFrom('payments')
+        .select('id')
+        .where('order_id', '=', orderId)
+        .where('refund_id', '=', refundId)
+        .unionAll(
+          db
+            .selectFrom('order_items')
+            .select('id')
+            .where('order_id', '=', orderId)
+            .where('refund_id', '=', refundId),
+        )
+        .unionAll(
+          db
+            .selectFrom('order_events')
+            .select('id')
+            .where('order_id', '=', orderId)
+            .where('type', '=', 'refund.byHand')
+            .where('note', '=', note),
+        )
+        .executeTakeFirst()) !== undefined,
 
     /** Whether there is money for the order that has not gone back. */
     hasUnrefunded: async (orderId: string): Promise<boolean> =>

@@ -93,3 +93,23 @@ async function tellOfItem(trx: Trx, order: LockedOrderRow, owed: Refund, now: Da
   };
   await notifyCustomer(trx, alone, 'itemRefunded', now, { key: `itemRefunded:${item.id}` });
 }
+
+/**
+ * Writes into an order's history, once, that somebody gave money back in the provider's own pages.
+ * It changes nothing else: whether the visit stays is for people to say.
+ */
+export async function noteRefundByHand(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  providerPaymentId: string,
+  refundId: string,
+  paise: number,
+): Promise<void> {
+  const orderId = await createRefundRepository(db).orderOf(providerPaymentId);
+  if (orderId === undefined) return;
+  const note = `Rs ${toRupees(paise)}, ${refundId}`;
+  await withOrder(db, orderId, null, async (trx) => {
+    if (await createRefundRepository(trx).isKnown(orderId, refundId, note)) return;
+    const event = { type: 'refund.byHand', actor: 'provider', note, now: clock() };
+    await recordOrderChange(trx, orderId, {}, event);
+  });
+}

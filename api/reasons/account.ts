@@ -35,6 +35,8 @@ export const accountSentences = {
   SESSION_OTHER: 'Somebody else is logged in here now, so nothing was saved.',
   LOGINS_TOO_MANY: 'Too many failed logins. Please try again later',
   PASSWORD_CHANGED: 'Password changed. Please log in',
+  PASSWORD_CHANGED_NUMBER_STAYS:
+    'Password changed. Booked visits keep your mobile number; before the next booking we ask you to confirm it. Please log in',
   PASSWORD_WRONG: 'Wrong password',
   PHONE_INVALID: 'Please enter a valid Indian mobile number',
   PHONE_UNVERIFIED: 'Please verify your mobile number first',

@@ -55,9 +55,9 @@ export const adminSentences = {
       'Nothing is saved yet: {count} orders that were to be moved or cancelled are no longer in the way. Please look at them and save again.',
   },
   ORDERS_IN_THE_WAY: {
-    one: '{count} order has a time that this change takes away. Please decide what becomes of it.',
+    one: '{count} order would have no room after this change: its time is taken away, or fewer visits are made then. Please decide what becomes of it.',
     other:
-      '{count} orders have times that this change takes away. Please decide what becomes of each.',
+      '{count} orders would have no room after this change: their times are taken away, or fewer visits are made then. Please decide what becomes of each.',
   },
   ORDER_CAME_MEANWHILE: 'This order came meanwhile.',
   ORDER_CHANGED_MEANWHILE: 'This order has changed meanwhile. Please decide again.',

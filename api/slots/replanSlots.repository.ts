@@ -8,11 +8,17 @@ const planOf = (labId: string, now: Date) => sql`
     due as (select id, null::text as slots_until, slot_minutes from labs where id = ${labId}),
     planned as (${plannedSlots})`;
 
+/** A slot with the number of seats that it is going to have. */
+export interface ReducedSlot {
+  id: string;
+  capacity: number;
+}
+
 /**
- * The coming slots of a lab that its hours and holidays no longer have, locked as
- * {@link ../orders/seats.repository.ts} locks them: all slots of the lab in one order.
+ * The coming slots of a lab that have fewer seats by its hours and holidays than before, or none,
+ * locked as {@link ../orders/seats.repository.ts} locks them: all slots of the lab in one order.
  */
-export async function lockDroppedSlots(trx: Trx, labId: string, now: Date): Promise<string[]> {
+export async function lockReducedSlots(trx: Trx, labId: string, now: Date): Promise<ReducedSlot[]> {
   await trx
     .selectFrom('slots')
     .select('id')
@@ -21,12 +27,13 @@ export async function lockDroppedSlots(trx: Trx, labId: string, now: Date): Prom
     .orderBy('id')
     .forUpdate()
     .execute();
-  const { rows } = await sql<{ id: string }>`${planOf(labId, now)}
-    select id from slots
-    where lab_id = ${labId} and starts_at > ${now} and capacity > 0
-      and id not in (select id from planned)
-    order by id`.execute(trx);
-  return rows.map((slot) => slot.id);
+  const { rows } = await sql<ReducedSlot>`${planOf(labId, now)}
+    select slots.id, coalesce(planned.capacity, 0) as capacity
+    from slots left join planned on planned.id = slots.id
+    where slots.lab_id = ${labId} and slots.starts_at > ${now}
+      and slots.capacity > coalesce(planned.capacity, 0)
+    order by slots.id`.execute(trx);
+  return rows;
 }
 
 /**

@@ -6,13 +6,16 @@ import { operation } from '../operation.ts';
 import { EmptyAnswer, envelope } from '../envelope.ts';
 import { rateLimitKey } from '../limits/rateLimitKey.ts';
 import { languageOf } from '../messages/language.ts';
+import { enqueueMessage } from '../messages/outbox.repository.ts';
 import { customerOf } from '../plugins/access.ts';
 import { deviceOf } from '../plugins/device.ts';
 import { forbidden } from '../refusal.ts';
 import { createKnownDeviceRepository } from '../sessions/knownDevices.repository.ts';
 import { createSessionRepository } from '../sessions/sessions.repository.ts';
 import { hashSecret } from '../secrets/hashing.ts';
+import { phoneMark } from '../secrets/phoneMark.ts';
 import { readFields } from '../readFields.ts';
+import { passwordTexts } from './passwordTexts.ts';
 import { readEmail, readPassword, readPhone } from './users.rules.ts';
 import {
   ForgotPasswordRequest,
@@ -85,7 +88,12 @@ export function codeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         });
         await db.transaction().execute(async (trx) => {
           if (!(await createCodeRepository(trx).use(proof.id, clock()))) throw codes.expired();
-          await createUserRepository(trx).verifyPhone(id, proof.target, clock());
+          await createUserRepository(trx).verifyPhone(
+            id,
+            proof.target,
+            phoneMark(proof.target, deps.config.secretsKey),
+            clock(),
+          );
         });
         return envelope(null, 'PHONE_VERIFIED');
       },
@@ -124,7 +132,7 @@ export function codeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Set a new password by the code',
         description:
-          'Sets the password with the code of `requestPasswordReset` and ends all sessions of the account.',
+          'Sets the password with the code of `requestPasswordReset`, ends all sessions of the account and says so by mail. The first time a proved phone has to be proved anew before the next booking; what is booked keeps it.',
         refuses: ['RATE_LIMITED'],
         body: ResetPasswordRequest,
         response: { 200: EmptyAnswer },
@@ -141,13 +149,29 @@ export function codeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
           device: deviceOf(request),
         });
         const passwordHash = await hashSecret(password, rateLimitKey(request.ip));
-        await db.transaction().execute(async (trx) => {
-          if (!(await createCodeRepository(trx).use(proof.id, clock()))) throw codes.expired();
-          await createUserRepository(trx).resetPassword(proof.userId, passwordHash, clock());
+        const language = languageOf(request);
+        const numberStays = await db.transaction().execute(async (trx) => {
+          const now = clock();
+          if (!(await createCodeRepository(trx).use(proof.id, now))) throw codes.expired();
+          const unproved = await createUserRepository(trx).resetPassword(
+            proof.userId,
+            passwordHash,
+            now,
+          );
+          await enqueueMessage(trx, {
+            key: `passwordChanged:${proof.id}`,
+            channel: 'email',
+            to: email,
+            kind: 'passwordChanged',
+            text: passwordTexts[language][unproved ? 'numberStays' : 'changed'],
+            language,
+            now,
+          });
           await createKnownDeviceRepository(trx).forgetAllOf(proof.userId);
           await createSessionRepository(trx).closeAllOf(proof.userId);
+          return unproved;
         });
-        return envelope(null, 'PASSWORD_CHANGED');
+        return envelope(null, numberStays ? 'PASSWORD_CHANGED_NUMBER_STAYS' : 'PASSWORD_CHANGED');
       },
     );
   };

@@ -126,6 +126,18 @@ export function createPersonalDataRepository(db: Db | Trx) {
     /** Ends the sessions and wipes everything personal; the rows of orders and payments stay. */
     async wipe(id: string, recipients: string[], now: Date): Promise<void> {
       await createSessionRepository(db).closeAllOf(id);
+      const mark = db.selectFrom('users').select('phone_mark').where('id', '=', id);
+      await db
+        .updateTable('offer_uses')
+        .set((use) => ({ phone_mark: use.fn.coalesce('phone_mark', mark) }))
+        .where('user_id', '=', id)
+        .execute();
+      await db
+        .updateTable('orders')
+        .set((order) => ({ phone_mark: order.fn.coalesce('phone_mark', mark) }))
+        .where('user_id', '=', id)
+        .where('payment_status', '=', 'SUCCESS')
+        .execute();
       await db
         .updateTable('orders')
         .set({
@@ -181,7 +193,9 @@ export function createPersonalDataRepository(db: Db | Trx) {
           email: `deleted-${id}`,
           password_hash: 'none',
           phone: null,
+          phone_mark: null,
           phone_verified_at: null,
+          email_verified_at: null,
           whatsapp_consented_at: null,
           deleted_at: now,
         })

@@ -112,12 +112,14 @@ export function createUserRepository(db: Db | Trx) {
         .execute();
     },
 
-    async verifyPhone(id: string, phone: string, now: Date): Promise<void> {
+    /** The customer has proved a phone; `mark` is its {@link phoneMark}. */
+    async verifyPhone(id: string, phone: string, mark: string, now: Date): Promise<void> {
       await db
         .updateTable('users')
         .set((user) => ({
           phone,
           phone_verified_at: now,
+          phone_mark: mark,
           // The consent was for the number of before.
           whatsapp_consented_at: user
             .case()
@@ -132,20 +134,24 @@ export function createUserRepository(db: Db | Trx) {
 
     /**
      * Sets a new password by a code that came to the e-mail. Whoever proves the e-mail first may not
-     * be who signed up with it: then the phone has to be proved anew.
+     * be who signed up with it: then the phone has to be proved anew before the next booking, and
+     * stays for what is booked (PD-5). Answers whether that is so.
      */
-    async resetPassword(id: string, passwordHash: string, now: Date): Promise<void> {
-      await db
+    async resetPassword(id: string, passwordHash: string, now: Date): Promise<boolean> {
+      const unproved = await db
         .updateTable('users')
-        .set({ phone: null, phone_verified_at: null, whatsapp_consented_at: null })
+        .set({ phone_verified_at: null, whatsapp_consented_at: null })
         .where('id', '=', id)
         .where('email_verified_at', 'is', null)
-        .execute();
+        .where('phone_verified_at', 'is not', null)
+        .returning('id')
+        .executeTakeFirst();
       await db
         .updateTable('users')
         .set({ password_hash: passwordHash, email_verified_at: now })
         .where('id', '=', id)
         .execute();
+      return unproved !== undefined;
     },
   };
 }

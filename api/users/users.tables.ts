@@ -11,6 +11,8 @@ export interface UserTables {
     password_hash: string;
     phone: string | null;
     phone_verified_at: Date | null;
+    /** A keyed hash of the phone; null where it has not been made yet. */
+    phone_mark: Generated<string | null>;
     created_at: Date;
     /** The last login; null before the first one. */
     signed_in_at: Date | null;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
-import { codeFor, signUp, verifiedCustomer, wrongFor } from './support/people.ts';
+import { codeFor, signUp, wrongFor } from './support/people.ts';
 import type { TestCustomer } from './support/people.ts';
 
 let api: TestApi;
@@ -26,7 +26,7 @@ describe('a forgotten password', () => {
     api.client().post('users/resetPassword', { email, otp, newPassword });
 
   it('is replaced by the code from the e-mail, and every session ends', async () => {
-    const known = await verifiedCustomer(api);
+    const known = await signUp(api);
     const answer = await forget(known.email.toUpperCase());
     expect([answer.status, answer.body]).toMatchObject([
       200,

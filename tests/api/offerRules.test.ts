@@ -67,13 +67,15 @@ describe('an offer', () => {
   });
 
   it('is refused for the first thing that is against it', () => {
-    const standing = { uses: 3, spent: 600, own: 1, hasPaidOrder: true };
+    const standing = { uses: 3, spent: 600, own: 1, hasFirstUse: true, hasPaidOrder: true };
     const refusal = (changes: Partial<OfferRow>, worth = 100) =>
       refusalOfOffer(offer(changes), standing, worth);
     expect(refusal({})).toBeNull();
     expect(refusal({ first_order: true, per_customer: 1 })).toBe('OFFER_FIRST_ORDER_ONLY');
+    const unpaid = { ...standing, hasPaidOrder: false };
+    expect(refusalOfOffer(offer({ first_order: true }), unpaid, 100)).toBe('OFFER_USED_BEFORE');
     expect(
-      refusalOfOffer(offer({ first_order: true }), { ...standing, hasPaidOrder: false }, 100),
+      refusalOfOffer(offer({ first_order: true }), { ...unpaid, hasFirstUse: false }, 100),
     ).toBeNull();
     expect([refusal({ per_customer: 1 }), refusal({ per_customer: 2 })]).toEqual([
       'OFFER_USED_BEFORE',

@@ -143,7 +143,7 @@ describe('payments', () => {
 describe('a refund', () => {
   it('is asked for under its key, which is its receipt, too', async () => {
     const { provider, calls } = client({ body: refund });
-    expect(await provider.refund('pay/1', 50_000, 'own-1')).toEqual({
+    expect(await provider.refund('pay/1', 50_000, 'own-1', 50_000)).toEqual({
       id: 'rfnd_1',
       status: 'processed',
     });
@@ -174,7 +174,7 @@ describe('a refund', () => {
       { status: 400, text: 'fully refunded' },
       { body: { items: [{ ...refund, ...changes }] } },
     );
-    return { answer: provider.refund('pay_1', 50_000, 'own-1'), calls };
+    return { answer: provider.refund('pay_1', 50_000, 'own-1', 60_000), calls };
   };
 
   it.each<[string, object]>([
@@ -189,7 +189,6 @@ describe('a refund', () => {
 
   it.each<[string, object]>([
     ['of another key', { receipt: 'own-2' }],
-    ['by hand of less', { receipt: null, amount: 49_999 }],
     ['that failed', { receipt: 'own-1', status: 'failed' }],
   ])('that is refused is not done where there is only one %s', async (_, changes) => {
     await expect(refused(changes).answer).rejects.toMatchObject({
@@ -198,12 +197,34 @@ describe('a refund', () => {
     });
   });
 
+  it('that is refused goes back as to the rest where a part was given back by hand', async () => {
+    const { provider, calls } = client(
+      { status: 400, text: 'more than is left' },
+      {
+        body: {
+          items: [
+            { ...refund, receipt: null, amount: 15_000 },
+            { ...refund, receipt: 'another item', amount: 10_000 },
+            { ...refund, receipt: null, amount: 40_000, status: 'failed' },
+          ],
+        },
+      },
+      { body: { ...refund, amount: 35_000 } },
+    );
+    expect((await provider.refund('pay_1', 50_000, 'own-1', 60_000)).status).toBe('processed');
+    expect(calls[2]).toMatchObject({
+      method: 'POST',
+      body: { amount: 35_000, receipt: 'own-1' },
+      headers: { 'x-refund-idempotency': 'own-1-rest' },
+    });
+  });
+
   it('that is refused waits where nobody can say whether it is done', async () => {
     const { provider } = client(
       { status: 400, text: '' },
       { status: 404, text: 'no such payment' },
     );
-    await expect(provider.refund('pay_1', 50_000, 'own-1')).rejects.toMatchObject({
+    await expect(provider.refund('pay_1', 50_000, 'own-1', 50_000)).rejects.toMatchObject({
       ...unavailable,
       cause: { message: 'the payment provider refused with 404: no such payment' },
     });

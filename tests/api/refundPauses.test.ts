@@ -125,13 +125,12 @@ describe('what somebody gave back by hand', () => {
     ]);
   });
 
-  it.each<[string, number, object]>([
-    ['is a rupee too little', -100, {}],
-    ['failed', 0, { status: 'failed' }],
-    ['was for something else', 0, { receipt: 'another item' }],
-  ])('does not count where it %s', async (_, more, changes) => {
+  it.each<[string, object]>([
+    ['failed', { status: 'failed' }],
+    ['was for something else', { receipt: 'another item' }],
+  ])('does not count where it %s', async (_, changes) => {
     const one = await cancelled();
-    byHand(one.payment.id, one.payment.amount + more, changes);
+    byHand(one.payment.id, one.payment.amount, changes);
     // As the provider refuses where not all of the money is there any more.
     shop.provider.mishaps.push(400);
     await shop.refundJob();

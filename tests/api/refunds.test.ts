@@ -36,7 +36,7 @@ async function cancelled() {
   };
 }
 type Cancelled = Awaited<ReturnType<typeof cancelled>>;
-const refundsOf = ({ payment }: Cancelled) =>
+const refundsOf = ({ payment }: Pick<Cancelled, 'payment'>) =>
   shop.provider.refunds.filter((refund) => refund.payment_id === payment.id);
 const sendEvent = (one: Cancelled, event: string, changes: object = {}) => {
   const [refund] = refundsOf(one).slice(-1);
@@ -62,6 +62,61 @@ describe('money that goes back', () => {
     shop.provider.refundByHand(one.payment);
     await shop.refundJob();
     expect(await one.status()).toBe('REFUNDED');
+  });
+
+  it('of which a part was given back by hand goes back as to the rest, and no more', async () => {
+    const one = await cancelled();
+    shop.provider.refundByHand(one.payment, 10_000);
+    shop.provider.refundStatuses.push('pending');
+    for (let minutes = 0; minutes < 3; minutes += 1) {
+      await shop.refundJob();
+      shop.api.clock.advance({ minutes: 2 });
+    }
+    expect(await one.status()).toBe('REFUND_PENDING');
+    for (const refund of refundsOf(one)) refund.status = 'processed';
+    shop.api.clock.advance({ hours: 6 });
+    await shop.refundJob();
+    expect([await one.status(), refundsOf(one).map(({ amount }) => amount)]).toEqual([
+      'REFUNDED',
+      [10_000, one.payment.amount - 10_000],
+    ]);
+  });
+
+  it('that was given back by hand in parts is back', async () => {
+    const one = await cancelled();
+    shop.provider.refundByHand(one.payment, 10_000);
+    shop.provider.refundByHand(one.payment, one.payment.amount - 10_000);
+    await shop.refundJob();
+    expect([await one.status(), refundsOf(one)]).toEqual([
+      'REFUNDED',
+      [expect.anything(), expect.anything()],
+    ]);
+  });
+
+  it('by hand for a visit that goes on stands in its history, once, and is not given again', async () => {
+    const one = await shop.paid();
+    await one.verify(one.proof);
+    shop.provider.refundByHand(one.payment, 10_000);
+    const [refund] = refundsOf(one);
+    const sent = { event: 'refund.processed', payload: { refund: { entity: refund } } };
+    for (let times = 0; times < 2; times += 1) expect((await shop.webhook(sent)).status).toBe(200);
+    const { events, status, paymentStatus } = await one.order();
+    expect([status, paymentStatus]).toEqual(['placed', 'SUCCESS']);
+    expect(events.filter(({ type }) => type === 'refund.byHand').map(({ note }) => note)).toEqual([
+      `Rs 100, ${refund!.id}`,
+    ]);
+    await one.guest.post(`order/${one.id}/cancel`, {});
+    await shop.refundJob();
+    expect([await one.status(), one.payment.amount_refunded]).toEqual([
+      'REFUNDED',
+      one.payment.amount,
+    ]);
+    // Our own refund, heard of once more, is none by hand.
+    const [, own] = refundsOf(one);
+    await shop.webhook({ event: 'refund.processed', payload: { refund: { entity: own } } });
+    expect((await one.order()).events.filter(({ type }) => type === 'refund.byHand')).toHaveLength(
+      1,
+    );
   });
 
   it('is on its way, and not refunded, while the provider says that it is pending', async () => {

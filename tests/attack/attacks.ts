@@ -15,8 +15,14 @@ export const attacks = {
       'tests/api/lastSeat.test.ts',
       'tests/api/manyBuyers.test.ts',
       'tests/api/bookings.property.test.ts',
+      'tests/api/fewerSeats.test.ts',
+      'tests/api/changingSeats.test.ts',
     ],
-    soak: ['tests/soak/rush.test.ts', 'tests/soak/bookings.test.ts'],
+    soak: [
+      'tests/soak/rush.test.ts',
+      'tests/soak/bookings.test.ts',
+      'tests/soak/changingSeats.test.ts',
+    ],
   },
   'payments and refunds in every order': {
     short: ['tests/api/paymentTable.test.ts'],

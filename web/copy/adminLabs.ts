@@ -62,7 +62,7 @@ export const adminLabsCopy = translated('adminLabsCopy', {
   addHoliday: 'Add holiday',
   removeHoliday: (day: string) => `Remove ${day}`,
   saveHolidays: 'Save holidays',
-  inTheWay: 'Orders at times that are taken away',
+  inTheWay: 'Orders for which there is no room any more',
   paid: (amount: string) => `Paid ${amount}`,
   unpaid: 'Not paid yet',
   allOrders: 'All orders',

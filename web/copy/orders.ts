@@ -95,5 +95,8 @@ export const ordersCopy = translated('ordersCopy', {
     open: 'Track',
     again: 'Book again',
     failed: 'Your orders could not be loaded.',
+    numberToConfirm:
+      'Since you set a new password, your mobile number has to be confirmed before the next booking. Booked visits keep it, and messages about them go on.',
+    confirmNumber: 'Confirm the number',
   },
 } as const);

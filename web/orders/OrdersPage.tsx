@@ -14,6 +14,7 @@ import { Price } from '../ui/Price.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
 import { BookAgain } from './BookAgain.tsx';
+import { NumberToConfirm } from './NumberToConfirm.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
@@ -28,6 +29,7 @@ export function OrdersPage() {
   return (
     <main id="main">
       <Page title={copy.title} narrow>
+        <NumberToConfirm />
         {error ? <ErrorState message={copy.failed} onRetry={retry} /> : null}
         {!data && !error ? <Loading /> : null}
         {data?.orders.length === 0 ? (

@@ -8,7 +8,7 @@ import type { Guest } from './crowd.ts';
 import { compare, lab, slotIds } from './bookingReal.ts';
 import type { Paid, Real } from './bookingReal.ts';
 
-type Command = fc.AsyncCommand<BookingModel, Real>;
+export type Command = fc.AsyncCommand<BookingModel, Real>;
 type OnOrder = (
   model: BookingModel,
   order: ModelOrder,
@@ -17,7 +17,7 @@ type OnOrder = (
   guest: Guest,
 ) => Promise<void>;
 
-const command = (
+export const command = (
   name: string,
   check: (model: Readonly<BookingModel>) => boolean,
   run: (model: BookingModel, real: Real) => Promise<void>,
@@ -29,15 +29,16 @@ const command = (
     await compare(model, real);
   },
 });
-/** On the order that a number picks, once there is one. */
-const onOrder = (name: string, pick: number, run: OnOrder): Command =>
+/** On the order that a number picks, once there is one; its customer is there to do it. */
+export const onOrder = (name: string, pick: number, run: OnOrder, alsoGone = false): Command =>
   command(
     `${name} (${pick})`,
     (model) => model.orders.length > 0,
-    (model, real) => {
+    async (model, real) => {
       const index = pick % model.orders.length;
       const order = model.orders[index]!;
-      return run(model, order, real, real.orders[index]!, real.guests[order.who]!);
+      if (alsoGone || !model.isGone(order))
+        await run(model, order, real, real.orders[index]!, real.guests[order.who]!);
     },
   );
 
@@ -56,11 +57,12 @@ const place = (guest: Guest, slot: number, key: string) =>
     { 'idempotency-key': key },
   );
 
-const orderPlaced = (who: number, slot: number) =>
+export const orderPlaced = (person: number, slot: number) =>
   command(
-    `customer ${who} orders slot ${slot}`,
+    `customer ${person} orders slot ${slot}`,
     () => true,
     async (model, { guests, orders }) => {
+      const who = model.people[person]!;
       const key = `order-${orders.length}-${slot}-${model.now}`;
       const answer = await place(guests[who]!, slot, key);
       const made = model.order(who, slot);
@@ -77,7 +79,7 @@ const orderedAgain = (pick: number) =>
   });
 
 /** Opens the window (or uses one that is still open) and pays or fails there. */
-const windowUsed = (pick: number, outcome: 'paid' | 'failed', received: boolean) =>
+export const windowUsed = (pick: number, outcome: 'paid' | 'failed', received: boolean) =>
   onOrder(
     `${outcome}, ${received ? 'received of' : 'not received of'}`,
     pick,
@@ -131,10 +133,12 @@ const receivedLate = (pick: number, byBrowser: boolean) =>
   onOrder(
     `late news by ${byBrowser ? 'the browser' : 'a webhook'}`,
     pick,
-    (model, order, _, own, guest) => hear(model, order, own, guest, byBrowser),
+    (model, order, _, own, guest) =>
+      hear(model, order, own, guest, byBrowser && !model.isGone(order)),
+    true,
   );
 
-const cancelled = (pick: number) =>
+export const cancelled = (pick: number) =>
   onOrder('cancelled', pick, async (model, order, _, own, guest) => {
     expect((await guest.post(`order/${own.id}/cancel`, {})).status).toBe(200);
     model.cancel(order);
@@ -144,7 +148,7 @@ const extended = (pick: number) =>
     const answer = await guest.post(`order/${own.id}/extend`);
     expect(answer.body.code ?? 'extended').toBe(model.extend(order));
   });
-const moved = (pick: number, slot: number) =>
+export const moved = (pick: number, slot: number) =>
   onOrder(`moved to slot ${slot}`, pick, async (model, order, _, own, guest) => {
     const answer = await guest.post(`order/${own.id}/reschedule`, { slot: slotIds[slot] });
     expect(answer.status).toBe(model.reschedule(order, slot) ? 200 : 409);
@@ -158,8 +162,8 @@ const troubled = (pick: number, trouble: RefundTrouble) =>
     order.trouble = trouble;
   });
 const meddled = (pick: number) =>
-  onOrder('meddled with by the other customer', pick, async (_, order, { guests }, own) => {
-    const other = guests[1 - order.who]!;
+  onOrder('meddled with by the other customer', pick, async (model, order, { guests }, own) => {
+    const other = guests[model.people.find((who) => who !== order.who)!]!;
     const answers = [
       await other.get(`order/${own.id}`),
       await other.post(`order/${own.id}/cancel`, {}),
@@ -201,9 +205,9 @@ const refunded = () =>
     },
   );
 
-const who = fc.nat(1);
-const pick = fc.nat(7);
-const slot = fc.nat(slotIds.length - 1);
+export const who = fc.nat(1);
+export const pick = fc.nat(7);
+export const slot = fc.nat(slotIds.length - 1);
 
 /** Every command, with what it is about drawn at random. */
 export const bookingCommands: fc.Arbitrary<Command>[] = [

@@ -33,22 +33,60 @@ const settlesAfter = 20;
 export class BookingModel {
   now = 0;
   readonly orders: ModelOrder[] = [];
-  readonly capacities: readonly number[];
+  /** Who the two customers are at the moment: whoever deletes the account comes as another one. */
+  readonly people = [0, 1];
+  /** What the lab's hours say; on a holiday there is no place at all. */
+  places: readonly number[];
+  onHoliday = false;
+  isPaused = false;
 
-  constructor(capacities: readonly number[]) {
-    this.capacities = capacities;
+  constructor(places: readonly number[]) {
+    this.places = places;
   }
 
-  /** Places that nobody holds now. */
+  /** Places that a slot has. */
+  has(slot: number): number {
+    return this.onHoliday ? 0 : this.places[slot]!;
+  }
+
+  isGone({ who }: ModelOrder): boolean {
+    return !this.people.includes(who);
+  }
+
+  /** Whether an order has its place, for good or for now. */
+  private holds(order: ModelOrder): boolean {
+    return order.payment === 'SUCCESS' || (order.until !== null && order.until > this.now);
+  }
+
+  /** Places that nobody holds now; fewer than none where the lab keeps orders beyond its number. */
   free(slot: number): number {
     return (
-      this.capacities[slot]! -
-      this.orders.filter(
-        (order) =>
-          order.slot === slot &&
-          (order.payment === 'SUCCESS' || (order.until !== null && order.until > this.now)),
-      ).length
+      this.has(slot) -
+      this.orders.filter((order) => order.slot === slot && this.holds(order)).length
     );
+  }
+
+  /** Orders, by number, that are too many once the lab has these places: the last that were booked. */
+  beyond(places: readonly number[]): number[] {
+    return places.flatMap((now, slot) => {
+      if (now >= this.has(slot)) return [];
+      const held = [...this.orders.entries()].filter(
+        ([, order]) => order.slot === slot && this.holds(order),
+      );
+      const paid = held.filter(([, order]) => order.payment === 'SUCCESS');
+      const unpaid = held.filter(([, order]) => order.payment !== 'SUCCESS');
+      return [...paid, ...unpaid].slice(now).map(([index]) => index);
+    });
+  }
+
+  /** The account of a customer is deleted: false while an order or a refund is open. */
+  leave(person: number, successor: number): boolean {
+    const own = this.orders.filter(({ who }) => who === this.people[person]);
+    if (own.some(({ payment }) => payment === 'SUCCESS' || payment === 'REFUND_PENDING'))
+      return false;
+    for (const order of own) this.cancel(order);
+    this.people[person] = successor;
+    return true;
   }
 
   /** Holds that are over end: all, or those of one slot. */
@@ -63,11 +101,12 @@ export class BookingModel {
     }
   }
 
-  order(who: number, slot: number): 'made' | 'SLOT_TAKEN' | 'TOO_MANY_HOLDS' {
+  order(who: number, slot: number): 'made' | 'SLOT_TAKEN' | 'NOT_FOUND' | 'TOO_MANY_HOLDS' {
     const held = this.orders.filter(
       (order) => order.who === who && order.until !== null && order.until > this.now,
     );
-    if (this.free(slot) === 0) return 'SLOT_TAKEN';
+    if (this.free(slot) <= 0) return 'SLOT_TAKEN';
+    if (this.isPaused) return 'NOT_FOUND';
     if (held.length >= mostHolds) return 'TOO_MANY_HOLDS';
     this.sweep(slot);
     this.orders.push({
@@ -144,8 +183,9 @@ export class BookingModel {
 
   /** Whether the order may move there, and did. */
   reschedule(order: ModelOrder, slot: number): boolean {
+    if (order.payment !== 'SUCCESS') return false;
     if (order.slot === slot) return true;
-    if (order.payment !== 'SUCCESS' || this.free(slot) === 0) return false;
+    if (this.free(slot) <= 0) return false;
     this.sweep(slot);
     order.slot = slot;
     return true;

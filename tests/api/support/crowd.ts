@@ -17,7 +17,12 @@ export interface Person {
 export type Guest = Client & Person;
 
 /** Many customers at once, past the sign-up: two hundred passwords would take a minute to hash. */
-export async function makePeople(db: Db, now: Date, count: number): Promise<Person[]> {
+export async function makePeople(
+  db: Db,
+  now: Date,
+  count: number,
+  passwordHash = 'none',
+): Promise<Person[]> {
   const people = Array.from({ length: count }, (_, index) => ({
     user: newId(),
     patient: newId(),
@@ -32,7 +37,7 @@ export async function makePeople(db: Db, now: Date, count: number): Promise<Pers
         first_name: 'Guest',
         last_name: '',
         email: `${user}@example.com`,
-        password_hash: 'none',
+        password_hash: passwordHash,
         phone,
         phone_verified_at: now,
         created_at: now,
@@ -87,8 +92,8 @@ export async function makePeople(db: Db, now: Date, count: number): Promise<Pers
 }
 
 /** The same with a browser each, at a service in this process. */
-export async function crowd(api: TestApi, count: number): Promise<Guest[]> {
-  return (await makePeople(api.db, api.clock.now(), count)).map((person) => {
+export async function crowd(api: TestApi, count: number, passwordHash?: string): Promise<Guest[]> {
+  return (await makePeople(api.db, api.clock.now(), count, passwordHash)).map((person) => {
     const client = api.client();
     client.cookies.set('assay_session', person.session);
     return Object.assign(client, person);

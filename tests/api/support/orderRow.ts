@@ -60,6 +60,7 @@ export const orderRow = (changes: Partial<OrderWithEvents> = {}): OrderWithEvent
   due_at: null,
   request_hash: null,
   language: 'en',
+  phone_mark: null,
   item_count: 1,
   refunded: 0,
   offer: null,

@@ -53,7 +53,7 @@ export const wrongFor = (code: string) => (code === '0000' ? '1111' : '0000');
 /** Proves a phone number of the customer's. */
 export async function verify(
   api: TestApi,
-  customer: TestCustomer,
+  customer: Pick<TestCustomer, 'id' | 'post'>,
   phone = `+9190${String(10_000_000 + (count += 1)).padStart(8, '0')}`,
 ): Promise<void> {
   const sent = await customer.post('users/sendotp', { phoneNumber: phone, userID: customer.id });
@@ -97,7 +97,7 @@ export async function everyLab(api: TestApi): Promise<string[]> {
 export async function temporaryAdministrator(
   api: TestApi,
   role: StaffRole = 'owner',
-  labs?: readonly string[],
+  { labs, hours = 1 }: { labs?: readonly string[]; hours?: number } = {},
 ): Promise<Client & { id: string; email: string; takeRoleAway(): Promise<void> }> {
   const id = newId();
   const now = api.clock.now();
@@ -109,7 +109,7 @@ export async function temporaryAdministrator(
   if (role === 'lab')
     await createStaffRepository(api.db).setRole(id, role, labs ?? (await everyLab(api)));
   const client = api.client();
-  const ends = new Date(now.getTime() + 3_600_000);
+  const ends = new Date(now.getTime() + hours * 3_600_000);
   const token = await createSessionRepository(api.db).open('admin', id, now, ends);
   client.cookies.set('assay_admin', token);
   if ((await client.get('admin/me')).status !== 200) throw new Error('never was an administrator');

@@ -142,14 +142,14 @@ export async function providerStandIn() {
     mishaps,
     refunds,
     refundStatuses,
-    /** Somebody gives it back by hand, in the provider's own pages. */
-    refundByHand(payment: StandInPayment): void {
-      payment.amount_refunded = payment.amount;
+    /** Somebody gives it back by hand, or a part of it, in the provider's own pages. */
+    refundByHand(payment: StandInPayment, amount = payment.amount): void {
+      payment.amount_refunded += amount;
       refunds.push({
         id: `rfnd_${refunds.length + 1}_by_hand`,
         key: 'by hand',
         payment_id: payment.id,
-        amount: payment.amount,
+        amount,
         status: 'processed',
         receipt: null,
       });

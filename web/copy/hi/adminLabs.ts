@@ -62,7 +62,7 @@ export const adminLabsHindi = {
   addHoliday: 'छुट्टी जोड़ें',
   removeHoliday: (day: string) => `${day} हटाएँ`,
   saveHolidays: 'छुट्टियाँ सेव करें',
-  inTheWay: 'जिन ऑर्डर का समय नहीं बचेगा',
+  inTheWay: 'जिन ऑर्डर के लिए जगह नहीं बचेगी',
   paid: (amount: string) => `${amount} मिल चुके हैं`,
   unpaid: 'पेमेंट बाक़ी है',
   allOrders: 'सभी ऑर्डर',

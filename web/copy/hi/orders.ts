@@ -86,5 +86,8 @@ export const ordersHindi = {
     open: 'ट्रैक करें',
     again: 'फिर से बुक करें',
     failed: 'आपके ऑर्डर लोड नहीं हो सके।',
+    numberToConfirm:
+      'आपने नया पासवर्ड बनाया है, इसलिए अगली बुकिंग से पहले अपना मोबाइल नंबर कन्फ़र्म करें। बुक की हुई विज़िट में वही नंबर रहेगा और उनके मैसेज आते रहेंगे।',
+    confirmNumber: 'नंबर कन्फ़र्म करें',
   },
 } satisfies Translation<typeof ordersCopy>;

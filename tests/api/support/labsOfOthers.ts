@@ -56,11 +56,11 @@ export async function labsOfOthers() {
     lab,
     reported,
     visit,
-    own: { lab: await temporaryAdministrator(api, 'lab', [lab]), technician },
+    own: { lab: await temporaryAdministrator(api, 'lab', { labs: [lab] }), technician },
     other: {
-      lab: await temporaryAdministrator(api, 'lab', [emptyLab]),
+      lab: await temporaryAdministrator(api, 'lab', { labs: [emptyLab] }),
       technician: await temporaryAdministrator(api, 'technician'),
     },
-    unbound: await temporaryAdministrator(api, 'lab', []),
+    unbound: await temporaryAdministrator(api, 'lab', { labs: [] }),
   };
 }

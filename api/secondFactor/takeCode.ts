@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import type { Trx } from '../db/database.ts';
 import { createLimits } from '../limits/limits.repository.ts';
-import { rateLimitKey } from '../limits/rateLimitKey.ts';
+import { rateLimitKey } from '../../server/shared/rateLimitKey.ts';
 import { badRequest } from '../refusal.ts';
 import { decrypt } from '../secrets/encryption.ts';
 import { createKnownDeviceRepository } from '../sessions/knownDevices.repository.ts';

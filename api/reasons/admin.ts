@@ -22,6 +22,7 @@ export const adminSentences = {
   FILE_TEST_TWICE: 'Line {line} is already about this test',
   FILE_TOO_LARGE: '{field} is larger than {megabytes} MB',
   FILE_TOO_LONG: 'The file has more than {most} lines. Please split it',
+  FILE_TOO_WIDE: 'The file has more than {most} columns',
   FILE_UNEXPECTED: "A file named '{name}' is not expected",
   FILES_UNAVAILABLE: 'Files cannot be saved or read right now. Please try again in a moment',
   FORM_EXPECTED: 'Send this as multipart/form-data',
@@ -74,6 +75,8 @@ export const adminSentences = {
   TEST_NAME_MISSING: 'Please give the test a name',
   TEST_NAME_TAKEN: 'A test with this name is already in the catalogue',
   TEST_SAVED: 'Test saved',
+  TEXT_NESTED_TOO_DEEPLY:
+    'Quotations or lists are nested too deeply here to be shown. Please use fewer levels',
   INVITATION_NOT_FOUND:
     'This invitation is used up, taken back or too old. Please ask for a new one',
   INVITATION_TAKEN: 'Welcome. You are logged in',

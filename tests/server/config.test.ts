@@ -97,6 +97,14 @@ describe('production', () => {
     ['a short token of operators', { OPERATOR_TOKEN: 'x' }, 'OPERATOR_TOKEN'],
     ['a short password', { ADMIN_PASSWORD: 'k3J9sLq0' }, 'ADMIN_PASSWORD'],
     ['a password that says so', { ADMIN_PASSWORD: 'my password 1' }, 'ADMIN_PASSWORD'],
+    ...['a'.repeat(16), 'abcdefghijklmnop', 'passwordpassword', '0123456789abcdef'].map(
+      (key): [string, object, string] => [
+        `a key that is '${key}'`,
+        { SECRETS_KEY: key },
+        'SECRETS_KEY',
+      ],
+    ),
+    ['a webhook secret of one letter', { RAZORPAY_WEBHOOK_SECRET: 'x'.repeat(40) }, 'RAZORPAY_WEB'],
     ['a password of one letter', { ADMIN_PASSWORD: 'aaaaaaaaaaaaaaaa' }, 'ADMIN_PASSWORD'],
   ])('refuses %s', (_, changes, problem) => {
     expect(problemsOf({ ...realSettings, ...changes })).toEqual([expect.stringContaining(problem)]);

@@ -5,7 +5,7 @@ import type { Parsers } from './parsers.ts';
 /** Megabytes that a parser may use. */
 const memory = 256;
 /** Milliseconds that it may take, on a machine that is busy with something else. */
-const patience = 20_000;
+const patience = 60_000;
 
 const inTurn = createFairQueue({ atOnce: 2, waiting: 20, waitingPerSender: 20 });
 

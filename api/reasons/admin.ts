@@ -38,6 +38,7 @@ export const adminSentences = {
   HOLIDAY_TWICE: 'A day can be named only once',
   HOURS_OVERLAP: 'Two of the opening hours overlap on the same day',
   HOURS_TOO_SHORT: 'Opening hours must last for at least one slot of {minutes} minutes',
+  IMAGE_HAS_TOO_MANY_PIXELS: '{field} has more than {megapixels} million pixels',
   IMAGE_TYPE_UNKNOWN: '{field} must be a PNG, JPEG or WebP picture',
   LAB_ADDED: 'Lab added',
   LAB_NAME_MISSING: 'Please give the lab a name',

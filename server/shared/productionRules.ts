@@ -51,6 +51,10 @@ export function problemsInProduction({
       'DATABASE_URL is missing (ALLOW_EMBEDDED=yes takes the embedded one, which does not survive a power cut)',
     ],
     [
+      text('PUBLIC_URL') === undefined,
+      'PUBLIC_URL is missing: the address at which people reach the product, which the links in mails lead to',
+    ],
+    [
       text('TRUST_PROXY') === undefined,
       "TRUST_PROXY is missing: the addresses or networks of your proxies, or 'none'",
     ],

@@ -47,7 +47,7 @@ describe('a file of 2 MB', () => {
   });
 });
 
-describe('a text of 60,000 signs in Markdown', () => {
+describe('a text of 60,000 signs in Markdown', { timeout: 240_000 }, () => {
   const deep = ['> ', '1. ', '+ '].map((sign) => [`of '${sign}'`, full(sign, 58_000)] as const);
   const costly = ['~~a~', '**a*', '[', '<a ', '`a``', '|a', '- a\n'].map(
     (sign) => [`of '${sign}'`, full(sign, 60_000)] as const,

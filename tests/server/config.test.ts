@@ -90,6 +90,7 @@ describe('production', () => {
   it.each([
     ['DEMO=on', { DEMO: 'on' }, 'DEMO'],
     ['no database', { DATABASE_URL: '' }, 'DATABASE_URL is missing'],
+    ['no address', { PUBLIC_URL: '' }, 'PUBLIC_URL is missing'],
     ['no word about proxies', { TRUST_PROXY: '' }, 'TRUST_PROXY is missing'],
     ['no limits', { RATE_LIMIT: 'off' }, 'RATE_LIMIT'],
     ['a short webhook secret', { RAZORPAY_WEBHOOK_SECRET: 'x' }, 'RAZORPAY_WEBHOOK_SECRET'],

@@ -28,6 +28,8 @@ export const adminReasons = {
   HOLIDAY_TWICE: 'एक दिन केवल एक बार लिखें',
   HOURS_OVERLAP: 'एक ही दिन के दो समय आपस में टकराते हैं',
   HOURS_TOO_SHORT: ({ minutes }) => `खुलने का समय कम से कम ${minutes} मिनट के एक स्लॉट जितना होना चाहिए`,
+  IMAGE_HAS_TOO_MANY_PIXELS: ({ field, megapixels }) =>
+    `${fieldLabel(field)} में ${megapixels} मिलियन से ज़्यादा पिक्सेल हैं`,
   IMAGE_TYPE_UNKNOWN: ({ field }) => `${fieldLabel(field)}: केवल PNG, JPEG या WebP तस्वीर चुनें`,
   NUMBER_INVALID: ({ field, least, most }) =>
     `${fieldLabel(field)}: ${least} से ${most} तक की पूरी संख्या लिखें`,

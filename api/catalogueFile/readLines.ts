@@ -28,7 +28,7 @@ function refusalOf(refused: Exclude<Records, { records: CsvRecord[] }>): Refusal
   }
 }
 
-/** Reads a CSV file beside everything else that goes on; throws what {@link readLines} throws. */
+/** The records of a CSV file, read beside everything else that goes on. */
 export async function recordsOf(bytes: Uint8Array): Promise<Records> {
   const records = await parseApart('records', bytes);
   return records ?? { refused: 'FILE_TOO_LONG' };

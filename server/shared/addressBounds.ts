@@ -6,8 +6,10 @@ import { rateLimitKey } from './rateLimitKey.ts';
 const most = {
   /** Over TCP; those of our own proxies are not counted. */
   connections: 256,
-  /** Requests that are not answered yet, streams aside. */
+  /** Requests that are not answered yet. */
   requests: 128,
+  /** Streams of orders, which stay open; each customer has ten at a process at most. */
+  streams: 1000,
   /** Bodies that have not arrived as a whole, at 256 KB each. */
   bodies: 64,
   /** Forms with files, which are in the memory until they are answered. */
@@ -86,6 +88,7 @@ export function boundAddresses(server: Server, trustProxy: string[]) {
     const address = rateLimitKey(proxyAddr(request, trusts));
     const counted: [Counted, boolean][] = [
       ['requests', !isStream],
+      ['streams', isStream],
       ['bodies', hasBody(request)],
       ['forms', hasBody(request) && isForm(request)],
     ];

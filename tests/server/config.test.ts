@@ -31,6 +31,8 @@ describe('a setting that cannot work gets one sentence', () => {
     ['LOG_LEVEL', 'loud'],
     ['PORT', 'http'],
     ['DEMO', 'perhaps'],
+    ['STOP_DELAY_SECONDS', 'soon'],
+    ['STOP_DELAY_SECONDS', '61'],
     ['TRUST_PROXY', 'everybody'],
     ['MAIL_FROM', 'Assay'],
     ['MAIL_FROM', 'a@b.example, c@d.example'],
@@ -45,6 +47,12 @@ describe('a setting that cannot work gets one sentence', () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^ {2}- ${name} must be .{10,}$`));
   });
+});
+
+it('a copy that stops serves for 5 s in production, which balancers need to see it, and ends at once elsewhere', () => {
+  expect(readConfig(realSettings).stopDelay).toBe(5000);
+  expect(readConfig({}).stopDelay).toBe(0);
+  expect(readConfig({ STOP_DELAY_SECONDS: '0.5' }).stopDelay).toBe(500);
 });
 
 it('the way past a pooler is nothing without the pooler', () => {

@@ -164,8 +164,9 @@ export async function startProduct(
     log: httpApp.log,
     firstAdmin: api?.firstAdmin,
     async close() {
-      unsubscribe.forEach((leave) => leave?.());
       await shutDown();
+      // Until then requests are served, and see what changes.
+      unsubscribe.forEach((leave) => leave?.());
       for (const app of [httpApp, ...(api ? [api] : [])]) await app.close();
       await files.close();
       await apollo.stop();

@@ -4,8 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 interface Options {
   /**
-   * Milliseconds between two looks at /readyz. With it a connection goes to the next server that was
-   * ready when last looked at, and is not tried at another; without, to the next that takes it.
+   * Milliseconds between two looks at /readyz; 0: it looks when it is told. With it a connection goes
+   * to the next server that was ready when last looked at, and is not tried at another; without, to
+   * the next that takes it.
    */
   poll?: number | undefined;
 }
@@ -48,13 +49,15 @@ export async function startBalancer(urls: string[], { poll }: Options = {}) {
     server.listen(0, '127.0.0.1', resolve);
   });
   const look = async () => {
-    if (poll === undefined) return;
-    for (; !isOver; await wait(poll))
-      for (const target of targets) target.isReady = await isReady(target.url);
+    for (const target of targets) target.isReady = await isReady(target.url);
   };
-  const looking = look();
+  const keepLooking = async () => {
+    for (; !isOver && poll; await wait(poll)) await look();
+  };
+  const looking = keepLooking();
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    look,
     /** Sends new connections to another server from now on. */
     replace: (index: number, url: string) =>
       void (targets[index] = { url, isReady: poll === undefined }),

@@ -97,13 +97,20 @@ interface Described {
   form?: TSchema;
 }
 
+/** Bytes of a body at most where nobody has to be logged in; the largest, 40 steps of a flow, has 15 KB. */
+const strangersBytes = 32 * 1024;
+
 /**
  * The options of a route: its schema, and the hook that lets in whom it is for. Every route under
  * /api/v1 is made with it; one without does not start (plugins/openApi.ts).
  */
 export function operation<const Of extends Operation>(schema: Of) {
   const hook = hookOf(schema);
-  return { schema, ...(hook && { onRequest: hook }) };
+  return {
+    schema,
+    ...(hook && { onRequest: hook }),
+    ...(schema.access === 'everyone' && { bodyLimit: strangersBytes }),
+  };
 }
 
 function hookOf(called: Called): onRequestAsyncHookHandler | undefined {

@@ -1,5 +1,7 @@
+import type { AddressInfo } from 'node:net';
 import { announce } from '../server/shared/announce.ts';
 import { ConfigError, readConfig } from '../server/shared/config.ts';
+import { createHttpServer } from '../server/shared/httpServer.ts';
 import { logRequests } from '../server/shared/requestLog.ts';
 import { startTracing } from '../server/shared/tracing/tracing.ts';
 import { buildApi } from './app.ts';
@@ -10,9 +12,13 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const tracing = await startTracing(config);
   const app = await buildApi({ config, tracing });
+  await app.ready();
+  const { server, shutDown } = createHttpServer((request, response) => {
+    app.routing(request, response);
+  }, config);
   const stop = () => {
-    app
-      .close()
+    shutDown()
+      .then(() => app.close())
       .then(() => tracing?.close())
       .then(
         () => process.exit(0),
@@ -23,9 +29,14 @@ async function start(): Promise<void> {
   process.once('SIGINT', stop);
 
   const say = (line: string) => announce(line, config);
-  logRequests(app.server, app.log);
-  const address = await app.listen({ port: config.port, host: config.host });
-  say(`REST service at ${address}`);
+  logRequests(server, app.log);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(config.port, config.host, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  say(`REST service at http://${host}:${port}`);
   if (app.firstAdmin)
     say(`First administrator: ${app.firstAdmin.email}, password ${app.firstAdmin.password}`);
 }

@@ -16,7 +16,7 @@ import type { Context, IncomingDetails } from '../gateway/context.ts';
 import { flowRoutes } from './flows/flows.routes.ts';
 import { showServerCharts } from './flows/serverCharts.ts';
 import { createHttpApp } from './httpApp.ts';
-import { createHttpServer } from './httpServer.ts';
+import { createHttpServer } from './shared/httpServer.ts';
 import { buildSchema, createGateway } from '../gateway/gateway.ts';
 import { graphqlRoutes } from './graphql/graphql.routes.ts';
 import { proxyTo } from './proxy.ts';
@@ -152,7 +152,7 @@ export async function startProduct(
         return;
       (api && belongsToApi(url) ? api : httpApp).routing(request, response);
     },
-    { requestTimeout },
+    { ...config, requestTimeout },
   );
   logRequests(server, httpApp.log);
   await listen(server, config);
@@ -164,8 +164,9 @@ export async function startProduct(
     log: httpApp.log,
     firstAdmin: api?.firstAdmin,
     async close() {
-      unsubscribe.forEach((leave) => leave?.());
       await shutDown();
+      // Until then requests are served, and see what changes.
+      unsubscribe.forEach((leave) => leave?.());
       for (const app of [httpApp, ...(api ? [api] : [])]) await app.close();
       await files.close();
       await apollo.stop();

@@ -22,7 +22,7 @@ const tags = ['administration'] as const;
 const COUNTERS_SECONDS = 10;
 
 /** Counters, customers and settings (PD-40). */
-export function adminRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
+export function adminRoutes({ db, clock, config }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const admin = createAdminRepository(db);
     const settings = createSettingsRepository(db);
@@ -63,7 +63,7 @@ export function adminRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
       }),
       async (request) => {
         await audit(db, adminOf(request).id, 'users.viewed', clock(), {
-          detail: request.query.search ? searchMark(request.query.search) : null,
+          detail: request.query.search ? searchMark(request.query.search, config.secretsKey) : null,
         });
         return envelope(await admin.users(request.query));
       },

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Db, Trx } from '../db/database.ts';
 import { newId } from '../ids.ts';
+import { keyFor } from '../secrets/encryption.ts';
+import { hmac } from '../secrets/signatures.ts';
 
 /** What somebody of the staff did: with people's data, with the stock, with accounts. */
 export const auditedActions = [
@@ -47,10 +48,10 @@ export type AuditedAction = (typeof auditedActions)[number];
 
 /**
  * What was searched for, so that one can check whether somebody was looked for, without the name
- * itself, which could never be deleted.
+ * itself, which could never be deleted. Without the key nobody finds a phone number by trying all.
  */
-export const searchMark = (search: string): string =>
-  `search:${createHash('sha256').update(search.trim().toLowerCase()).digest('hex').slice(0, 16)}`;
+export const searchMark = (search: string, secretsKey: string): string =>
+  `search:${hmac(keyFor('searches in the audit', secretsKey), search.trim().toLowerCase()).slice(0, 16)}`;
 
 /** Writes down who of the staff saw or changed what. */
 export async function audit(

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { operation } from '../operation.ts';
 import { envelope } from '../envelope.ts';
 import { createLimits } from '../limits/limits.repository.ts';
-import { rateLimitKey } from '../limits/rateLimitKey.ts';
+import { rateLimitKey } from '../../server/shared/rateLimitKey.ts';
 import { languageOf } from '../messages/language.ts';
 import { badRequest } from '../refusal.ts';
 import { answerFrom } from './answer.ts';

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { operation } from '../operation.ts';
 import { envelope } from '../envelope.ts';
 import { readForm } from '../files/form.ts';
-import { storeImage, nameImage } from '../files/images.ts';
+import { readImage, storeImage } from '../files/images.ts';
 import { adminOf } from '../plugins/access.ts';
 import { notFound } from '../refusal.ts';
 import {
@@ -57,10 +57,9 @@ export function adminCatalogueRoutes(
         // Both pictures are checked before either is stored.
         const pictures = (['icon', 'image'] as const).flatMap((field) => {
           const bytes = form.file(field);
-          return bytes ? [{ field, bytes, name: nameImage(bytes, field) }] : [];
+          return bytes ? [{ field, image: readImage(bytes, field) }] : [];
         });
-        for (const { field, bytes, name } of pictures)
-          columns[field] = await storeImage(files, name, bytes);
+        for (const { field, image } of pictures) columns[field] = await storeImage(files, image);
         const id = await changes.add(columns, recordBy(request, 'test.added'));
         changed();
         return reply.code(201).send(envelope((await catalogue.findAny(id))!, 'TEST_ADDED'));

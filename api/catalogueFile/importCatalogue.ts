@@ -13,14 +13,15 @@ import { lockCatalogue, readCatalogueState } from './catalogueState.repository.t
 import { fileFaulty } from './faults.ts';
 import { planImport } from './planImport.ts';
 import type { ImportPlan, TestPlan } from './planImport.ts';
-import { readLines } from './readLines.ts';
+import type { Records } from '../parsing/records.ts';
+import { readLines, recordsOf } from './readLines.ts';
 import { idColumn } from './testColumns.ts';
 import type { TestColumnName } from './testColumns.ts';
 
 /** What a file with some of these columns does to what is stored now. Throws 400 with every faulty line. */
 async function planOf(
   db: Db | Trx,
-  file: Uint8Array,
+  file: Records,
   columns: readonly TestColumnName[],
 ): Promise<ImportPlan> {
   const state = await readCatalogueState(db);
@@ -49,7 +50,7 @@ export async function checkCatalogueFile(
   file: Uint8Array,
   columns: readonly TestColumnName[],
 ): Promise<CatalogueImportJson> {
-  return outcomeOf(await planOf(db, file, columns));
+  return outcomeOf(await planOf(db, await recordsOf(file), columns));
 }
 
 /** Stores tests and gives their ids; their starting prices first, which labs' prices follow. */
@@ -79,16 +80,17 @@ async function storePrices(trx: Trx, tests: TestPlan[], ids: string[]): Promise<
  * Imports a file, all of it or nothing. Throws 400 with every faulty line, 409 when somebody adds one
  * of its names at the same time.
  */
-export function importCatalogue(
+export async function importCatalogue(
   { db, clock }: Deps,
   file: Uint8Array,
   columns: readonly TestColumnName[],
   adminId: string,
 ): Promise<CatalogueImportJson> {
+  const records = await recordsOf(file);
   return refusingTakenNames(
     db.transaction().execute(async (trx) => {
       await lockCatalogue(trx);
-      const plan = await planOf(trx, file, columns);
+      const plan = await planOf(trx, records, columns);
       const outcome = outcomeOf(plan);
       const ids = await storeTests(trx, plan.tests);
       await storePrices(trx, plan.tests, ids);

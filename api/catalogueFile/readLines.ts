@@ -1,4 +1,6 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { parseApart } from '../parsing/parseApart.ts';
+import { mostColumns, mostLines } from '../parsing/records.ts';
+import type { CsvRecord, Records } from '../parsing/records.ts';
 import { badRequest, Refusal } from '../refusal.ts';
 import { fault, fileFaulty } from './faults.ts';
 import type { Fault } from './faults.ts';
@@ -12,39 +14,24 @@ export interface Line {
   cells: Map<string, string>;
 }
 
-/** Most lines that a file may have besides its header. */
-const mostLines = 5000;
-
-function textOf(bytes: Uint8Array): string {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // No spreadsheet writes it into a text, and the database cannot hold it.
-    if (!text.includes('\0')) return text.replaceAll(/\r\n?/g, '\n');
-  } catch {
-    // Said below.
+/** What is wrong with a file that has no records, as a refusal. */
+function refusalOf(refused: Exclude<Records, { records: CsvRecord[] }>): Refusal {
+  switch (refused.refused) {
+    case 'FILE_NOT_TEXT':
+      return badRequest('FILE_NOT_TEXT');
+    case 'FILE_LINE_UNREADABLE':
+      return fileFaulty([fault(refused.line, null, 'FILE_LINE_UNREADABLE')]);
+    case 'FILE_TOO_LONG':
+      return new Refusal(413, 'TOO_LARGE', 'FILE_TOO_LONG', { params: { most: mostLines } });
+    case 'FILE_TOO_WIDE':
+      return new Refusal(413, 'TOO_LARGE', 'FILE_TOO_WIDE', { params: { most: mostColumns } });
   }
-  throw badRequest('FILE_NOT_TEXT');
 }
 
-/** Each record with the number of the line on which it begins. */
-function recordsOf(text: string): { number: number; cells: string[] }[] {
-  let next = 1;
-  const records: { number: number; cells: string[] }[] = [];
-  try {
-    parse(text, {
-      relax_column_count: true,
-      record_delimiter: '\n',
-      on_record: (record, { lines }) => {
-        records.push({ number: next, cells: record.map(unescapeFormula) });
-        next = lines + 1;
-        return null;
-      },
-    });
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw fileFaulty([fault(next, null, 'FILE_LINE_UNREADABLE')]);
-  }
-  return records.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+/** The records of a CSV file, read beside everything else that goes on. */
+export async function recordsOf(bytes: Uint8Array): Promise<Records> {
+  const records = await parseApart('records', bytes);
+  return records ?? { refused: 'FILE_TOO_LONG' };
 }
 
 function faultsOfHeader(names: string[], known: ReadonlySet<string>, line: number): Fault[] {
@@ -59,20 +46,24 @@ function faultsOfHeader(names: string[], known: ReadonlySet<string>, line: numbe
  * for what is no such file, 413 for one that is too long.
  */
 export function readLines(
-  bytes: Uint8Array,
+  file: Records,
   columns: ReadonlySet<string>,
 ): { names: string[]; lines: Line[]; faults: Fault[] } {
-  const [header, ...records] = recordsOf(textOf(bytes));
+  if ('refused' in file) throw refusalOf(file);
+  const [header, ...records] = file.records;
   if (!header) throw badRequest('FILE_EMPTY');
-  if (records.length > mostLines)
-    throw new Refusal(413, 'TOO_LARGE', 'FILE_TOO_LONG', { params: { most: mostLines } });
-  const names = header.cells.map((cell) => cell.trim());
+  const names = header.cells.map((cell) => unescapeFormula(cell).trim());
   const faults = faultsOfHeader(names, columns, header.number);
   // Which cell is which is not known then.
   if (faults.length > 0) throw fileFaulty(faults);
   const lines = records.flatMap(({ number, cells }) => {
     if (cells.length === names.length)
-      return [{ number, cells: new Map(names.map((name, index) => [name, cells[index]!])) }];
+      return [
+        {
+          number,
+          cells: new Map(names.map((name, index) => [name, unescapeFormula(cells[index]!)])),
+        },
+      ];
     const params = { cells: cells.length, columns: names.length };
     faults.push(fault(number, null, 'FILE_CELLS_MISCOUNTED', params));
     return [];

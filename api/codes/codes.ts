@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { createLimits, HOUR } from '../limits/limits.repository.ts';
-import { rateLimitKey } from '../limits/rateLimitKey.ts';
+import { rateLimitKey } from '../../server/shared/rateLimitKey.ts';
 import { badRequest, Refusal, tooMany } from '../refusal.ts';
 import { codeTexts, originLine } from './codeTexts.ts';
 import { enqueueMessage } from '../messages/outbox.repository.ts';

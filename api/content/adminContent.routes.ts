@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { envelope } from '../envelope.ts';
 import { operation } from '../operation.ts';
 import { adminOf } from '../plugins/access.ts';
+import { badRequest } from '../refusal.ts';
 import {
   ContentAnswer,
   ContentParams,
@@ -16,7 +17,8 @@ import { contentKinds } from './contentKinds.ts';
 import type { ContentKind } from './contentKinds.ts';
 import { publishContent, readContent } from './publishContent.repository.ts';
 import { readEntries } from './readEntries.ts';
-import { textBlocks } from './textBlocks.ts';
+import { refuseUnshowable } from './refuseUnshowable.ts';
+import { blocksOf } from './shownBlocks.ts';
 
 const tags = ['administration'] as const;
 const kinds = Object.keys(contentKinds) as ContentKind[];
@@ -69,6 +71,7 @@ export function adminContentRoutes({ db, clock }: Deps): FastifyPluginAsyncTypeb
         const { kind } = request.params;
         const { version, entries } = request.body;
         const now = clock();
+        await refuseUnshowable(kind, entries);
         const published = await db.transaction().execute(async (trx) => {
           const before = await readContent(trx, kind);
           const known = new Set(before.entries.map(({ _id }) => _id));
@@ -93,7 +96,11 @@ export function adminContentRoutes({ db, clock }: Deps): FastifyPluginAsyncTypeb
         body: PreviewRequest,
         response: { 200: PreviewAnswer },
       }),
-      async (request) => envelope(textBlocks(request.body.text)),
+      async (request) => {
+        const blocks = await blocksOf(request.body.text);
+        if (!blocks) throw badRequest('TEXT_NESTED_TOO_DEEPLY');
+        return envelope(blocks);
+      },
     );
   };
 }

@@ -7,7 +7,7 @@ import type {
   TestimonialJson,
 } from './content.contract.ts';
 import type { ContentKind, LegalTextName } from './contentKinds.ts';
-import { textBlocks } from './textBlocks.ts';
+import { publishedBlocks } from './shownBlocks.ts';
 
 /** Reads what visitors see besides the catalogue. */
 export function createContentRepository(db: Db) {
@@ -74,8 +74,8 @@ export function createContentRepository(db: Db) {
       return {
         version: found.version,
         publishedAt: found.published_at.toISOString(),
-        blocks: textBlocks(text?.english ?? ''),
-        blocksHindi: textBlocks(text?.hindi ?? ''),
+        blocks: await publishedBlocks(text?.english ?? ''),
+        blocksHindi: await publishedBlocks(text?.hindi ?? ''),
         versions: versions.map((one) => ({
           version: one.version,
           publishedAt: one.published_at.toISOString(),

@@ -15,6 +15,8 @@ export interface Form {
 const uploadBytes = 2 * 1024 * 1024;
 const fieldBytes = 20_000;
 const mostFields = 400;
+/** Bytes of a whole form at most; one that says that it has more is not read. */
+const formBytes = 6 * 1024 * 1024;
 
 const tooLarge = (field: string, bytes: number) =>
   new Refusal(413, 'TOO_LARGE', 'FILE_TOO_LARGE', {
@@ -42,6 +44,8 @@ export async function readForm(
   maxBytes = uploadBytes,
 ): Promise<Form> {
   if (!request.isMultipart()) throw new Refusal(415, 'UNSUPPORTED_TYPE', 'FORM_EXPECTED');
+  if (Number(request.headers['content-length'] ?? 0) > formBytes)
+    throw new Refusal(413, 'TOO_LARGE', 'FORM_HAS_TOO_MANY_PARTS');
   const fields = new Map<string, string[]>();
   const files = new Map<string, Buffer>();
   let refusal: Refusal | undefined;

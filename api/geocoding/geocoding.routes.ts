@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { operation } from '../operation.ts';
 import { envelope } from '../envelope.ts';
 import { createLimits } from '../limits/limits.repository.ts';
-import { rateLimitKey } from '../limits/rateLimitKey.ts';
+import { rateLimitKey } from '../../server/shared/rateLimitKey.ts';
 import { PlaceAnswer, PlaceQuery } from './geocoding.contract.ts';
 import type { PlaceJson } from './geocoding.contract.ts';
 

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { operation } from '../operation.ts';
 import { envelope } from '../envelope.ts';
 import { readForm } from '../files/form.ts';
-import { nameImage, storeImage } from '../files/images.ts';
+import { readImage, storeImage } from '../files/images.ts';
 import { adminOf } from '../plugins/access.ts';
 import { badRequest, notFound } from '../refusal.ts';
 import { setStartingPricesOf } from '../prices/prices.repository.ts';
@@ -134,9 +134,9 @@ export function adminLabRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         const { id } = request.params;
         const bytes = (await readForm(request, ['image'])).file('image');
         if (!bytes) throw badRequest('FIELD_MISSING', { field: 'image' });
-        const name = nameImage(bytes, 'image');
+        const picture = readImage(bytes, 'image');
         await read(id);
-        const image = await storeImage(files, name, bytes);
+        const image = await storeImage(files, picture);
         await db.transaction().execute(async (trx) => {
           await createLabChanges(trx).change(id, { image });
           await audit(trx, adminOf(request).id, 'lab.changed', clock(), { detail: id });

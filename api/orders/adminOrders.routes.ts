@@ -22,7 +22,7 @@ const tags = ['administration'] as const;
 
 /** The staff's calls on orders. */
 export function adminOrderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
-  const { db, clock } = deps;
+  const { db, clock, config } = deps;
   return async (app) => {
     const orders = createStaffOrderRepository(db);
 
@@ -50,7 +50,14 @@ export function adminOrderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         await audit(db, admin.id, 'orders.viewed', clock(), {
           orders: page.items.map((order) => order._id),
           detail:
-            [status, labId, technicianId, technician, days, search && searchMark(search)]
+            [
+              status,
+              labId,
+              technicianId,
+              technician,
+              days,
+              search && searchMark(search, config.secretsKey),
+            ]
               .filter(Boolean)
               .join(' ') || null,
         });

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { operation } from '../operation.ts';
 import { envelope } from '../envelope.ts';
 import { createLimits, HOUR } from '../limits/limits.repository.ts';
-import { rateLimitKey } from '../limits/rateLimitKey.ts';
+import { rateLimitKey } from '../../server/shared/rateLimitKey.ts';
 import { languageOf } from '../messages/language.ts';
 import { customerOf } from '../plugins/access.ts';
 import { tokenOf } from '../plugins/session.ts';

@@ -22,6 +22,7 @@ export const adminSentences = {
   FILE_TEST_TWICE: 'Line {line} is already about this test',
   FILE_TOO_LARGE: '{field} is larger than {megabytes} MB',
   FILE_TOO_LONG: 'The file has more than {most} lines. Please split it',
+  FILE_TOO_WIDE: 'The file has more than {most} columns',
   FILE_UNEXPECTED: "A file named '{name}' is not expected",
   FILES_UNAVAILABLE: 'Files cannot be saved or read right now. Please try again in a moment',
   FORM_EXPECTED: 'Send this as multipart/form-data',
@@ -37,6 +38,7 @@ export const adminSentences = {
   HOLIDAY_TWICE: 'A day can be named only once',
   HOURS_OVERLAP: 'Two of the opening hours overlap on the same day',
   HOURS_TOO_SHORT: 'Opening hours must last for at least one slot of {minutes} minutes',
+  IMAGE_HAS_TOO_MANY_PIXELS: '{field} has more than {megapixels} million pixels',
   IMAGE_TYPE_UNKNOWN: '{field} must be a PNG, JPEG or WebP picture',
   LAB_ADDED: 'Lab added',
   LAB_NAME_MISSING: 'Please give the lab a name',
@@ -74,6 +76,8 @@ export const adminSentences = {
   TEST_NAME_MISSING: 'Please give the test a name',
   TEST_NAME_TAKEN: 'A test with this name is already in the catalogue',
   TEST_SAVED: 'Test saved',
+  TEXT_NESTED_TOO_DEEPLY:
+    'Quotations or lists are nested too deeply here to be shown. Please use fewer levels',
   INVITATION_NOT_FOUND:
     'This invitation is used up, taken back or too old. Please ask for a new one',
   INVITATION_TAKEN: 'Welcome. You are logged in',

@@ -16,6 +16,9 @@ export const WRONG_CODES: Limit = { max: 5, seconds: MINUTES_15 };
 export const WRONG_CODES_WHEN_KNOWN: Limit = { max: 10, seconds: MINUTES_15 };
 export const WRONG_CODES_PER_ACCOUNT: Limit = { max: 50, seconds: DAY };
 
+/** Tries of what could be a recovery code, from one network: nobody guesses one, they only cost. */
+export const RECOVERY_TRIES: Limit = { max: 60, seconds: MINUTES_15 };
+
 /** How many recovery codes there are at first. */
 const RECOVERY_CODES = 10;
 /** Without letters and digits that are taken for one another (i, l, o, 0, 1). */
@@ -48,6 +51,11 @@ export const newRecoveryCodes = (): string[] =>
       .replace(/.{4}(?=.)/g, '$&-'),
   );
 
+const plain = (typed: string) => typed.toLowerCase().replace(/[\s-]/g, '');
+
+/** Whether it could be a recovery code; a code of an app never is. */
+export const isRecoveryCode = (typed: string): boolean => plain(typed).length === RECOVERY_LENGTH;
+
 /** A recovery code as it is stored, however it was typed: with or without dashes, in capitals. */
 export const recoveryHash = (typed: string): string =>
-  createHash('sha256').update(typed.toLowerCase().replace(/[\s-]/g, '')).digest('hex');
+  createHash('sha256').update(plain(typed)).digest('hex');

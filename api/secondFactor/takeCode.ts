@@ -1,13 +1,15 @@
 import type { Deps } from '../deps.ts';
 import type { Trx } from '../db/database.ts';
 import { createLimits } from '../limits/limits.repository.ts';
-import { rateLimitKey } from '../limits/rateLimitKey.ts';
+import { rateLimitKey } from '../../server/shared/rateLimitKey.ts';
 import { badRequest } from '../refusal.ts';
 import { decrypt } from '../secrets/encryption.ts';
 import { createKnownDeviceRepository } from '../sessions/knownDevices.repository.ts';
 import type { SignInFrom } from '../users/signIn.ts';
 import { createSecondFactorRepository } from './secondFactor.repository.ts';
 import {
+  isRecoveryCode,
+  RECOVERY_TRIES,
   recoveryHash,
   stepOf,
   WRONG_CODES,
@@ -23,13 +25,19 @@ const refused = 'CODE_TRIES_PAUSED';
 /**
  * Takes a code of the second factor, or a recovery code, which then work no more, in one
  * transaction with what it is for (`then`). A wrong one is 400; tries count before they are looked
- * at, those of a known browser and of a session by themselves (PD-56, PD-86).
+ * at, those of a known browser and of a session by themselves (PD-56, PD-86). What could be a recovery
+ * code counts apart: somebody's wrong codes do not keep the owner from the way back.
  */
 export function createTakeCode({ db, clock, config, log }: Deps) {
   const limits = createLimits({ db, clock, config });
   const devices = createKnownDeviceRepository(db);
 
-  const spend = async (id: string, { address, device, session }: SignInFrom) => {
+  const spend = async (id: string, typed: string, { address, device, session }: SignInFrom) => {
+    if (isRecoveryCode(typed)) {
+      const key = `recoveryCode:${id}:${rateLimitKey(address)}`;
+      await limits.spend(key, RECOVERY_TRIES, refused);
+      return [key];
+    }
     const known = session ?? (device && (await devices.isKnown(device, id)) && device);
     const own = `secondFactor:${id}:${known || rateLimitKey(address)}`;
     const ofAccount = `secondFactor:${id}`;
@@ -55,9 +63,10 @@ export function createTakeCode({ db, clock, config, log }: Deps) {
     const secret = decrypt(factor.secret, config.secretsKey, id);
     if (secret === undefined)
       log.error('a second factor cannot be read: SECRETS_KEY is not the one it was stored with');
+    if (isRecoveryCode(typed))
+      return (await factors.useRecoveryCode(id, recoveryHash(typed))) ? 'recoveryCode' : undefined;
     const step = secret && stepOf(typed, secret, clock());
-    if (step && (await factors.useStep(id, step))) return 'code';
-    return (await factors.useRecoveryCode(id, recoveryHash(typed))) ? 'recoveryCode' : undefined;
+    return step && (await factors.useStep(id, step)) ? 'code' : undefined;
   };
 
   return async <Result>(
@@ -66,7 +75,7 @@ export function createTakeCode({ db, clock, config, log }: Deps) {
     from: SignInFrom,
     then: (trx: Trx, taken: TakenCode) => Promise<Result>,
   ): Promise<Result> => {
-    const keys = await spend(id, from);
+    const keys = await spend(id, typed, from);
     const result = await db.transaction().execute(async (trx) => {
       const taken = await use(trx, id, typed);
       if (!taken) throw badRequest('SECOND_FACTOR_WRONG');

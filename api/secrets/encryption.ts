@@ -3,8 +3,10 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-const keyOf = (secretsKey: string) =>
-  Buffer.from(hkdfSync('sha256', secretsKey, '', 'assay: secrets in the database', 32));
+/** A key of its own for each purpose, made from SECRETS_KEY. */
+export const keyFor = (purpose: string, secretsKey: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secretsKey, '', `assay: ${purpose}`, 32));
+const keyOf = (secretsKey: string) => keyFor('secrets in the database', secretsKey);
 
 /**
  * Encrypts what the service has to read again (AES-256-GCM, the key is made from SECRETS_KEY).

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** HMAC-SHA256, hex. */
-export const hmac = (secret: string, data: string | Buffer) =>
+export const hmac = (secret: string | Buffer, data: string | Buffer) =>
   createHmac('sha256', secret).update(data).digest('hex');
 
 /** Compares without telling by its time how much was right. */

@@ -4,7 +4,7 @@ import type { Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { EmptyAnswer, envelope } from '../envelope.ts';
 import { createLimits, HOUR } from '../limits/limits.repository.ts';
-import { rateLimitKey } from '../limits/rateLimitKey.ts';
+import { rateLimitKey } from '../../server/shared/rateLimitKey.ts';
 import { operation } from '../operation.ts';
 import { rememberDevice } from '../plugins/device.ts';
 import { handOver, startSession } from '../plugins/session.ts';
@@ -95,8 +95,8 @@ export function invitationRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         await spend(request.ip);
         const { token, password } = request.body;
         const { email } = await open(token);
-        await readFields({ password: () => readPassword(password, email) });
-        const passwordHash = await hashSecret(password, rateLimitKey(request.ip));
+        const read = await readFields({ password: () => readPassword(password, [email]) });
+        const passwordHash = await hashSecret(read.password, rateLimitKey(request.ip));
         const joined = await db.transaction().execute(async (trx) => {
           const now = clock();
           const invitation = await createInvitationRepository(trx).take(token, now);

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { audit } from '../admin/audit.repository.ts';
 import type { Deps } from '../deps.ts';
 import { EmptyAnswer, envelope } from '../envelope.ts';
-import { rateLimitKey } from '../limits/rateLimitKey.ts';
+import { rateLimitKey } from '../../server/shared/rateLimitKey.ts';
 import { operation } from '../operation.ts';
 import { adminOf } from '../plugins/access.ts';
 import { rememberDevice } from '../plugins/device.ts';
@@ -40,7 +40,7 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       async (request, reply) => {
         const { id, email } = adminOf(request);
         const { newPassword } = await readFields({
-          newPassword: () => readPassword(request.body.newPassword, email, 'newPassword'),
+          newPassword: () => readPassword(request.body.newPassword, [email], 'newPassword'),
         });
         await confirmPassword(request, request.body.password);
         const passwordHash = await hashSecret(newPassword, rateLimitKey(request.ip));

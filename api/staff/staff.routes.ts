@@ -36,9 +36,9 @@ export function staffRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       members: await createStaffRepository(db).list(),
       invitations: await createInvitationRepository(db).list(clock()),
     });
-    /** Where the product is, for a link; where nobody said it, as the owner's browser has it. */
+    /** Where the product is, for a link; outside of production as the owner's browser has it. */
     const originOf = ({ headers, protocol }: FastifyRequest) =>
-      config.publicUrl ?? `${config.production ? 'https' : protocol}://${headers.host}`;
+      config.publicUrl ?? `${protocol}://${headers.host}`;
 
     app.get(
       '/admin/staff',

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { operation } from '../operation.ts';
 import { EmptyAnswer, envelope } from '../envelope.ts';
 import { createLimits, HOUR } from '../limits/limits.repository.ts';
-import { rateLimitKey } from '../limits/rateLimitKey.ts';
+import { rateLimitKey } from '../../server/shared/rateLimitKey.ts';
 import { offersWhatsApp } from '../messages/senders.ts';
 import { customerOf } from '../plugins/access.ts';
 import { deviceOf, rememberDevice } from '../plugins/device.ts';
@@ -66,7 +66,8 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncTypebox {
           firstName: () => readName(body.firstName, 'firstName'),
           lastName: () => readName(body.lastName, 'lastName'),
           email: () => readEmail(body.email),
-          password: () => readPassword(body.password, body.email.trim().toLowerCase()),
+          password: () =>
+            readPassword(body.password, [body.email.trim(), body.firstName, body.lastName]),
         });
         await limits.spend(
           `signup:address:${rateLimitKey(request.ip)}`,

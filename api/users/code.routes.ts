@@ -4,7 +4,7 @@ import { createCodeRepository } from '../codes/codes.repository.ts';
 import type { Deps } from '../deps.ts';
 import { operation } from '../operation.ts';
 import { EmptyAnswer, envelope } from '../envelope.ts';
-import { rateLimitKey } from '../limits/rateLimitKey.ts';
+import { rateLimitKey } from '../../server/shared/rateLimitKey.ts';
 import { languageOf } from '../messages/language.ts';
 import { enqueueMessage } from '../messages/outbox.repository.ts';
 import { customerOf } from '../plugins/access.ts';
@@ -141,8 +141,7 @@ export function codeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         const { body } = request;
         const { email, newPassword: password } = await readFields({
           email: () => readEmail(body.email),
-          newPassword: () =>
-            readPassword(body.newPassword, body.email.trim().toLowerCase(), 'newPassword'),
+          newPassword: () => readPassword(body.newPassword, [body.email.trim()], 'newPassword'),
         });
         const proof = await codes.check({ purpose: 'reset', target: email }, body.otp, {
           address: request.ip,

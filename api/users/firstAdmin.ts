@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Deps } from '../deps.ts';
-import { hashSecret, isSecret } from '../secrets/hashing.ts';
-import { isCommonPassword } from '../secrets/commonPasswords.ts';
+import { hashSecret } from '../secrets/hashing.ts';
+import { foldPassword, isGuessable, isPassword } from '../secrets/passwords.ts';
 import { StartError } from '../startError.ts';
 import { createUserRepository } from './users.repository.ts';
 
@@ -28,10 +28,10 @@ export async function ensureAdmin(deps: Deps): Promise<FirstAdmin | undefined> {
     if (named) await sayIfIgnored(deps, email, named.password);
     return undefined;
   }
-  if (config.production && named && (await isCommonPassword(named.password)))
-    throw new StartError('ADMIN_PASSWORD is one of the most common passwords. Choose another one.');
+  if (config.production && named && isGuessable(foldPassword(named.password), [named.email]))
+    throw new StartError('ADMIN_PASSWORD is too easy to guess. Choose another one.');
   const password = named?.password ?? randomBytes(9).toString('base64url');
-  const added = await users.addAdmin(email, await hashSecret(password), clock());
+  const added = await users.addAdmin(email, await hashSecret(foldPassword(password)), clock());
   return added && !named ? { email, password } : undefined;
 }
 
@@ -41,7 +41,7 @@ export async function ensureAdmin(deps: Deps): Promise<FirstAdmin | undefined> {
  */
 async function sayIfIgnored({ db, log }: Deps, email: string, password: string): Promise<void> {
   const stored = await createUserRepository(db).adminCredentials(email);
-  if (stored && !(await isSecret(password, stored.passwordHash)))
+  if (stored && !(await isPassword(password, stored.passwordHash)))
     log.warn(
       'ADMIN_PASSWORD counts at the first start only and is ignored: the administrator has another password. A lost one: npm run staff -- reset-owner EMAIL',
     );

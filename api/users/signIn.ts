@@ -1,9 +1,9 @@
 import type { Deps } from '../deps.ts';
 import { createLimits } from '../limits/limits.repository.ts';
 import type { Limit } from '../limits/limits.repository.ts';
-import { rateLimitKey } from '../limits/rateLimitKey.ts';
+import { rateLimitKey } from '../../server/shared/rateLimitKey.ts';
 import { unauthenticated } from '../refusal.ts';
-import { isSecret } from '../secrets/hashing.ts';
+import { isPassword } from '../secrets/passwords.ts';
 import { createKnownDeviceRepository } from '../sessions/knownDevices.repository.ts';
 import type { Credentials } from './users.repository.ts';
 
@@ -54,7 +54,7 @@ export function createSignIn(deps: Deps) {
       (await limits.countOf(byNetwork)) >= WIDE_PER_NETWORK;
     const limit = known ? WRONG_WHEN_KNOWN : (await isWide()) ? WRONG_WHEN_SLOW : WRONG;
     await limits.spend(key, limit, 'LOGINS_TOO_MANY');
-    if (!(await isSecret(password, found?.passwordHash, network)) || !found) {
+    if (!(await isPassword(password, found?.passwordHash, network)) || !found) {
       for (const wide of [byAccount, byNetwork]) await limits.count(wide, WINDOW);
       throw unauthenticated('EMAIL_OR_PASSWORD_WRONG');
     }

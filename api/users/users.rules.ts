@@ -1,7 +1,7 @@
 import parsePhone from 'libphonenumber-js/mobile';
 import { readLineOfText, readSigns } from '../../machines/text/typedText.ts';
 import { badRequest } from '../refusal.ts';
-import { isCommonPassword } from '../secrets/commonPasswords.ts';
+import { foldPassword, isGuessable } from '../secrets/passwords.ts';
 
 const MOST_NAME = 60;
 const LEAST_PASSWORD = 8;
@@ -24,19 +24,19 @@ export function readEmail(typed: string): string {
 }
 
 /**
- * A new password, taken as it is; 400 when it is too short, one of the most common ones, or the
- * account's own e-mail.
+ * A new password as it is hashed; 400 when it is too short, or easy to guess for who knows the
+ * account's own words (e-mail, names).
  */
-export async function readPassword(
+export function readPassword(
   typed: string,
-  email: string,
+  ownWords: readonly string[],
   field = 'password',
-): Promise<string> {
-  if (typed.length < LEAST_PASSWORD)
+): string {
+  const password = foldPassword(typed);
+  if (password.length < LEAST_PASSWORD)
     throw badRequest('FIELD_TOO_SHORT', { field, least: LEAST_PASSWORD });
-  if (typed.trim().toLowerCase() === email || (await isCommonPassword(typed)))
-    throw badRequest('PASSWORD_TOO_COMMON', { field });
-  return typed;
+  if (isGuessable(password, ownWords)) throw badRequest('PASSWORD_TOO_COMMON', { field });
+  return password;
 }
 
 /** An Indian mobile number in E.164, +91 typed or not; 400 otherwise (PD-6). */

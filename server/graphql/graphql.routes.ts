@@ -11,6 +11,7 @@ import type { Transport } from '../../gateway/rest/transport.ts';
 import { streamRoutes } from './stream.routes.ts';
 import { namedHash } from './trustedDocuments.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
+import { admitForm } from './admitForm.ts';
 import { readMultipart } from './multipart.ts';
 
 interface Options {
@@ -35,6 +36,7 @@ export async function graphqlRoutes(
   const explorer = production
     ? undefined
     : await (await import('./explorer.ts')).explorerRoutes(app);
+  const contextOf = (request: FastifyRequest) => createContext(transport, request, () => undefined);
   const handler = fastifyApolloHandler(apollo, {
     context: async (request, reply) =>
       createContext(transport, request, (lines) => void reply.header('set-cookie', lines)),
@@ -44,6 +46,7 @@ export async function graphqlRoutes(
     method: ['GET', 'POST'],
     url: '/graphql',
     bodyLimit,
+    onRequest: admitForm(contextOf),
     preHandler: async (request, reply) => {
       if (request.method === 'GET' && explorer && request.headers.accept?.includes('text/html')) {
         return reply
@@ -99,7 +102,7 @@ export async function graphqlRoutes(
     schema,
     production,
     documents,
-    contextOf: (request) => createContext(transport, request, () => undefined),
+    contextOf,
   });
 }
 

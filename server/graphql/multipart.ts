@@ -7,10 +7,14 @@ import type { SentFile } from '../../gateway/upload.ts';
  * what is too large.
  */
 export const fileLimit = 2 * 1024 * 1024 + 64 * 1024;
+const mostFiles = 4;
+/** Bytes of a whole form at most. */
+export const formLimit = mostFiles * fileLimit + 256 * 1024;
 
 /** Why a multipart request is refused. */
-const refusal = (statusCode: number, message: string) =>
+export const refusal = (statusCode: number, message: string) =>
   Object.assign(new Error(message), { statusCode });
+export const fileTooLarge = () => refusal(413, 'A file may have 2 MB at most');
 
 /**
  * Reads a GraphQL multipart request (`operations`, `map`, files) into the body that a JSON request
@@ -36,14 +40,14 @@ async function bodyOf(request: FastifyRequest): Promise<unknown> {
   const files = new Map<string, SentFile>();
   let tooLarge = false;
   for await (const part of request.parts({
-    limits: { fileSize: fileLimit, files: 4, fields: 2 },
+    limits: { fileSize: fileLimit, files: mostFiles, fields: 2 },
   })) {
     if (part.type === 'file') {
       files.set(part.fieldname, await fileOf(part));
       tooLarge ||= part.file.truncated;
     } else fields[part.fieldname] = String((part as MultipartValue).value);
   }
-  if (tooLarge) throw refusal(413, 'A file may have 2 MB at most');
+  if (tooLarge) throw fileTooLarge();
   const body = JSON.parse(fields.operations ?? 'null') as Record<string, unknown>;
   const map = JSON.parse(fields.map ?? '{}') as Record<string, string[]>;
   for (const [field, paths] of Object.entries(map))

@@ -53,6 +53,8 @@ export interface Config extends MessagingConfig {
    */
   tracing: { sampler: string; ratio: number } | undefined;
   production: boolean;
+  /** Milliseconds that a copy which stops goes on serving, until every balancer has seen it. */
+  stopDelay: number;
   /** The product's own address, as in `https://assay.example`; undefined where nobody said it. */
   publicUrl: string | undefined;
   logLevel: string;
@@ -181,6 +183,9 @@ export function readConfig(env: Env): Config {
   const smsBudget = Number(text('SMS_HOURLY_BUDGET') ?? 500);
   if (!Number.isInteger(smsBudget) || smsBudget < 1)
     problems.push('SMS_HOURLY_BUDGET must be a whole number, 1 or more');
+  const stopDelay = Number(text('STOP_DELAY_SECONDS') ?? (production ? 5 : 0));
+  if (!(stopDelay >= 0 && stopDelay <= 60))
+    problems.push('STOP_DELAY_SECONDS must be a number of seconds from 0 to 60');
   const publicUrl = text('PUBLIC_URL');
   const tracing = readTracing(text, problems);
   if (problems.length > 0) throw new ConfigError(problems);
@@ -220,6 +225,7 @@ export function readConfig(env: Env): Config {
     rateLimit,
     tracing,
     production,
+    stopDelay: stopDelay * 1000,
     publicUrl: publicUrl && new URL(publicUrl).origin,
     logLevel,
     operatorToken: text('OPERATOR_TOKEN'),

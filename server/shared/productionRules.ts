@@ -1,3 +1,5 @@
+import { guessesFor } from './guesses.ts';
+
 interface Settings {
   text(name: string): string | undefined;
   /** Whether the REST service is in this process. */
@@ -9,12 +11,23 @@ interface Settings {
 
 /** Characters of a secret of ours at least; the providers' own have their providers' lengths. */
 const shortest = 16;
+/** Guesses that it takes, as a power of ten: 16 characters by chance take 16. */
+const leastGuesses = 12;
+/** The same of the first administrator's password. */
+const leastPasswordGuesses = 8;
+const words = ['admin', 'password', 'secret'];
 const ourSecrets = [
   'OPERATOR_TOKEN',
   'RAZORPAY_WEBHOOK_SECRET',
   'SECRETS_KEY',
   'WHATSAPP_VERIFY_TOKEN',
 ];
+
+const isWeak = (secret: string | undefined): boolean =>
+  secret !== undefined &&
+  (secret.length < shortest ||
+    guessesFor(secret, words) < leastGuesses ||
+    /change.?me|example/i.test(secret));
 
 /** What is fine for a demo and not for customers, a sentence each. */
 export function problemsInProduction({
@@ -27,7 +40,9 @@ export function problemsInProduction({
   const password = text('ADMIN_PASSWORD');
   const weakPassword =
     password !== undefined &&
-    (password.length < 12 || new Set(password).size < 6 || /password|assay|admin/i.test(password));
+    (password.length < 12 ||
+      guessesFor(password, [...words, text('ADMIN_EMAIL') ?? '']) < leastPasswordGuesses ||
+      /password|assay|admin/i.test(password));
   const rules: [broken: boolean, problem: string][] = [
     [!rateLimit, 'RATE_LIMIT=off is refused in production'],
     [demo, 'DEMO=on is refused in production: its accounts have known passwords'],
@@ -36,16 +51,20 @@ export function problemsInProduction({
       'DATABASE_URL is missing (ALLOW_EMBEDDED=yes takes the embedded one, which does not survive a power cut)',
     ],
     [
+      text('PUBLIC_URL') === undefined,
+      'PUBLIC_URL is missing: the address at which people reach the product, which the links in mails lead to',
+    ],
+    [
       text('TRUST_PROXY') === undefined,
       "TRUST_PROXY is missing: the addresses or networks of your proxies, or 'none'",
     ],
     [
       weakPassword,
-      "ADMIN_PASSWORD must have 12 characters or more, 6 of them different, and no 'password', 'admin' or 'assay'",
+      "ADMIN_PASSWORD must have 12 characters or more, be hard to guess, and have no 'password', 'admin' or 'assay' in it",
     ],
     ...ourSecrets.map((name): [boolean, string] => [
-      (text(name)?.length ?? shortest) < shortest || /change.?me|example/i.test(text(name) ?? ''),
-      `${name} must have ${shortest} characters or more, and must not be an example value`,
+      isWeak(text(name)),
+      `${name} must have ${shortest} characters or more by chance (openssl rand -base64 24), and must not be an example value`,
     ]),
   ];
   return rules.filter(([broken]) => broken).map(([, problem]) => problem);

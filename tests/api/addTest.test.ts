@@ -6,6 +6,7 @@ import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 import type { Client } from './support/client.ts';
 import { multipart, png } from './support/multipart.ts';
+import { place, withMetadata } from './support/pictures.ts';
 import type { Part } from './support/multipart.ts';
 import { adminClient, signUp } from './support/people.ts';
 
@@ -91,14 +92,14 @@ describe('POST tests/test', () => {
   });
 
   it.each([
-    ['jpg', 'image/jpeg', Buffer.from('ffd8ffe000104a464946', 'hex')],
-    ['webp', 'image/webp', Buffer.from('RIFF\0\0\0\0WEBPVP8 ', 'latin1')],
-  ])('takes a %s as what its bytes are, whatever its name', async (ending, type, bytes) => {
+    ['jpg', 'image/jpeg', withMetadata.jpg],
+    ['webp', 'image/webp', withMetadata.webp],
+  ])('takes a %s as what its bytes are, without the place', async (ending, type, bytes) => {
     const added = await send(admin, named(`With ${ending}`, ['icon', bytes, 'a.png']));
     expect([added.status, added.body.data.icon!.split('.').at(-1)]).toEqual([201, ending]);
     const picture = await api.app.inject({ url: added.body.data.icon! });
     expect(picture.headers['content-type']).toBe(type);
-    expect(picture.rawPayload.equals(bytes)).toBe(true);
+    expect([bytes.includes(place), picture.rawPayload.includes(place)]).toEqual([true, false]);
   });
 
   it('is for administrators only', async () => {

@@ -40,7 +40,7 @@ describe('what a customer leaves', () => {
 
 it('what opens a door is in no table as it is, so that a stolen backup logs nobody in', async () => {
   const { api, everyTable } = service;
-  const customer = await signUp(api, { password: 'Canarypassword' });
+  const customer = await signUp(api, { password: 'Canarypassword that opens' });
   const keys = [...customer.cookies.values(), customer.password];
   expect(keys.length).toBeGreaterThan(1);
   const text = [...(await everyTable()).values()].join('\n');

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { fault, faultOf, fileFaulty } from '../../api/catalogueFile/faults.ts';
 import { escapeFormula, unescapeFormula } from '../../api/catalogueFile/formulas.ts';
 import { readLines } from '../../api/catalogueFile/readLines.ts';
+import { mostColumns, readRecords } from '../../api/parsing/records.ts';
 import { badRequest } from '../../api/refusal.ts';
 import { refusalOf } from './support/refusalOf.ts';
 
 const known = new Set(['id', 'tat', 'price']);
 const read = (text: string | Uint8Array) =>
-  readLines(typeof text === 'string' ? new TextEncoder().encode(text) : text, known);
+  readLines(readRecords(typeof text === 'string' ? new TextEncoder().encode(text) : text), known);
 const linesOf = (text: string) =>
   read(text).lines.map(({ number, cells }) => [number, ...cells.values()]);
 /** What is wrong with a file, each as its line, its column and the reason. */
@@ -55,6 +56,12 @@ describe('the lines of a file', () => {
         params: { most: 5000 },
       }),
     );
+  });
+
+  it('have as many columns as tests and labs may have', async () => {
+    const wide = (separators: number) => refusalOf(() => read(`id${','.repeat(separators)}`));
+    expect(await wide(mostColumns)).toEqual(['FILE_FAULTY', { count: mostColumns }]);
+    expect(await wide(mostColumns + 1)).toEqual(['FILE_TOO_WIDE', { most: mostColumns }]);
   });
 
   it('that cannot be read, or have other cells than the header, are named', async () => {

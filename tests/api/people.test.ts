@@ -1,3 +1,4 @@
+import { hashSecret } from '../../api/secrets/hashing.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AccountJson, UserJson } from '../../api/users/users.contract.ts';
 import { startApi } from './support/api.ts';
@@ -104,6 +105,32 @@ describe('sign-up', () => {
 });
 
 describe('login', () => {
+  const logIn = (email: string, password: string) =>
+    api.client().post('users/login', { email, password });
+
+  it('takes a password whichever keyboard typed it, and with blanks that were pasted', async () => {
+    const { email } = await signUp(api, { password: 'crème brûlée 9'.normalize('NFC') });
+    for (const typed of [
+      'crème brûlée 9'.normalize('NFD'),
+      ' crème brûlée 9\n',
+      'ｃrème brûlée ９',
+    ])
+      expect([typed, (await logIn(email, typed)).status]).toEqual([typed, 200]);
+    expect((await logIn(email, 'creme brulee 9')).status).toBe(401);
+  });
+
+  it('takes a password that was stored as it was typed, before they were folded', async () => {
+    const { email } = await signUp(api);
+    const typed = ' ｋept since then ';
+    await api.db
+      .updateTable('users')
+      .set({ password_hash: await hashSecret(typed) })
+      .where('email', '=', email)
+      .execute();
+    expect((await logIn(email, typed)).status).toBe(200);
+    expect((await logIn(email, 'kept since then')).status).toBe(401);
+  });
+
   it('opens a new session and ends the one before', async () => {
     const customer = await signUp(api);
     const before = customer.cookies.get('assay_session')!;

@@ -50,6 +50,32 @@ describe('wrong codes', () => {
     expect((await answer(client, factor.code())).status).toBe(200);
   });
 
+  it('of somebody who has the password do not keep the owner from a recovery code', async () => {
+    const client = await join(api, 'lab');
+    const factor = await setUp(api, client);
+    api.clock.advance({ minutes: 1 });
+    const stranger = api.client();
+    await logIn(stranger, client);
+    for (let tried = 0; tried < 50; tried += 1)
+      await answer(stranger, '000000', `203.0.113.${tried}`);
+    const owner = api.client();
+    await logIn(owner, client);
+    expect((await answer(owner, factor.code(), '203.0.113.1')).status).toBe(429);
+    expect((await answer(owner, factor.recoveryCodes[0]!, '203.0.113.1')).status).toBe(200);
+  });
+
+  it('that could be recovery codes are limited by the network', async () => {
+    const client = await join(api, 'lab');
+    await setUp(api, client);
+    const stranger = api.client();
+    await logIn(stranger, client);
+    const guess = 'abcd-efgh-jkmn-pqrs';
+    for (let tried = 0; tried < 60; tried += 1)
+      expect((await answer(stranger, guess)).status).toBe(400);
+    expect((await answer(stranger, guess)).status).toBe(429);
+    expect((await answer(stranger, guess, '203.0.113.8')).status).toBe(400);
+  });
+
   it('that were right are given back', async () => {
     const client = await join(api, 'lab');
     const factor = await setUp(api, client);

@@ -53,7 +53,7 @@ describe('the mail of an invitation', () => {
 
   it.each([
     ['the address of the settings', { publicUrl: 'https://lab.example' }, 'https://lab.example'],
-    ['HTTPS in production', { production: true }, 'https://localhost:80'],
+    ['the address of the browser while developing', {}, 'http://localhost:80'],
   ])('has a link with %s', async (_, settings, origin) => {
     const own = await startApi({ rateLimit: false, ...settings });
     const email = newEmail();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../server/shared/config.ts';
 import { searchMark } from '../../api/admin/audit.repository.ts';
 import { newId } from '../../api/ids.ts';
 import type { OrderJson, OrderPageJson } from '../../api/orders/orders.contract.ts';
@@ -38,7 +39,7 @@ describe('the staff’s look at orders', () => {
   it.each([
     [
       'status=placed&labId=lab-1&technicianId=one&technician=Ravi+Kumar&from=2026-11-24&to=2026-11-25&search=Asha+Rao',
-      `placed lab-1 one Ravi Kumar 2026-11-24..2026-11-25 ${searchMark('Asha Rao')}`,
+      `placed lab-1 one Ravi Kumar 2026-11-24..2026-11-25 ${searchMark('Asha Rao', readConfig({}).secretsKey)}`,
     ],
     ['labId=none&from=2026-11-24', 'none 2026-11-24..'],
     ['labId=none&to=2026-11-25', 'none ..2026-11-25'],

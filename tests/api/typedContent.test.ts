@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readEntries } from '../../api/content/readEntries.ts';
-import { textBlocks } from '../../api/content/textBlocks.ts';
+import { textBlocks } from '../../api/parsing/textBlocks.ts';
 import { refusalOf } from './support/refusalOf.ts';
 
-const blocks = (text: string) => textBlocks(text).map(({ kind, lines }) => [kind, ...lines]);
+const blocks = (text: string) => textBlocks(text)!.map(({ kind, lines }) => [kind, ...lines]);
 
 describe('the parts of a text', () => {
   it('are headings of two ranks, whatever their depth', () => {

@@ -55,19 +55,45 @@ describe('an e-mail', () => {
 describe('a password', () => {
   const email = 'asha@example.com';
 
-  it('is taken as it was typed', async () => {
-    expect(await readPassword(' k7vQ 2p', email)).toBe(' k7vQ 2p');
+  it('is one text, whichever keyboard typed it, without the blanks around it', () => {
+    const folded = 'कaféﬁne 9 Tz'.normalize('NFKC');
+    for (const form of ['NFC', 'NFD', 'NFKD'])
+      for (const [before, after] of [
+        ['', ''],
+        [' \u3000', '\t\u200b'],
+      ])
+        expect(readPassword(before + 'कaféﬁne 9 Tz'.normalize(form) + after, [email])).toBe(folded);
   });
 
-  it('is refused where it is short, common or the own e-mail, beside its field', async () => {
-    const tried = (typed: string, field?: string) =>
-      refusalOf(() => readPassword(typed, email, field));
-    expect(await tried('k7vQ2pz')).toEqual(['FIELD_TOO_SHORT', { field: 'password', least: 8 }]);
-    expect(await tried('k7vQ', 'newPassword')).toEqual([
-      'FIELD_TOO_SHORT',
-      { field: 'newPassword', least: 8 },
+  it.each([' '.repeat(12), '\u3000'.repeat(12), '\u200b'.repeat(12), ' k7vQ 2p '])(
+    'has eight characters that are seen: %j',
+    async (typed) => {
+      expect((await refusalOf(() => readPassword(typed, [email])))?.[0]).toBe('FIELD_TOO_SHORT');
+    },
+  );
+
+  it.each([
+    'aaaaaaaa',
+    'aaaaaaaaaaaa',
+    ' password ',
+    'Password1',
+    'qwertyuiop12',
+    '1qaz2wsx3edc',
+    'assay123',
+    'AssayAssay',
+    'asha1990',
+    'ｐａｓｓｗｏｒｄ１２',
+  ])('is refused where it is easy to guess: %j', async (typed) => {
+    expect(await refusalOf(() => readPassword(typed, [email, 'Asha', 'Rao']))).toEqual([
+      'PASSWORD_TOO_COMMON',
+      { field: 'password' },
     ]);
-    expect(await tried('password123')).toEqual(['PASSWORD_TOO_COMMON', { field: 'password' }]);
+  });
+
+  it('is refused where it is short or the own e-mail, beside its field', async () => {
+    const tried = (typed: string, field?: string) =>
+      refusalOf(() => readPassword(typed, [email], field));
+    expect(await tried('k7vQ2pz')).toEqual(['FIELD_TOO_SHORT', { field: 'password', least: 8 }]);
     expect(await tried(' Asha@Example.com ', 'newPassword')).toEqual([
       'PASSWORD_TOO_COMMON',
       { field: 'newPassword' },

@@ -2,11 +2,13 @@ import multipartPlugin from '@fastify/multipart';
 import { describe, expect, it } from 'vitest';
 import { attachment } from '../../api/files/attachment.ts';
 import { readForm } from '../../api/files/form.ts';
-import { imageName, nameImage } from '../../api/files/images.ts';
+import { imageName, readImage } from '../../api/files/images.ts';
 import { imageTypeOf } from '../../api/files/imageType.ts';
 import { bareApp } from './support/bareApp.ts';
 import { multipart, png } from './support/multipart.ts';
 import type { Part } from './support/multipart.ts';
+import { inPieces, place, pngOf, turn, withMetadata } from './support/pictures.ts';
+import { orientationOf } from '../../api/files/pictures/picture.ts';
 
 /** What is read of a form with one file, `report`, of ten bytes at most. */
 async function read(parts: Part[], changes: { body?: Buffer; type?: string } = {}) {
@@ -129,16 +131,52 @@ describe('a picture', () => {
   });
 
   it('has a name made of its content, under which it is served', () => {
-    const name = nameImage(png, 'icon');
+    const { name } = readImage(png, 'icon');
     expect(name).toMatch(/^[0-9a-f]{32}\.png$/);
     expect(imageName.exec(name)?.[1]).toBe('png');
-    expect(nameImage(Buffer.concat([png, png]), 'icon')).not.toBe(name);
+    expect(readImage(pngOf(2, 1), 'icon').name).not.toBe(name);
     for (const other of [`x${name}`, `${name}x`, name.toUpperCase(), `../${name}`, 'a.png'])
       expect([other, imageName.test(other)]).toEqual([other, false]);
   });
 
+  it.each(['jpg', 'png', 'webp'] as const)(
+    'of a camera (%s) loses the place where it was taken, and keeps its turn',
+    (type) => {
+      expect(withMetadata[type].includes(place)).toBe(true);
+      const { name, bytes } = readImage(withMetadata[type], 'icon');
+      expect(name).toMatch(new RegExp(`\\.${type}$`));
+      expect(bytes.includes(place)).toBe(false);
+      expect(orientationOf(bytes.subarray(bytes.indexOf('MM\0*')))).toBe(turn);
+      // There is nothing left to take away.
+      expect(readImage(bytes, 'icon').bytes).toEqual(bytes);
+    },
+  );
+
+  it('has 25 million pixels at most', () => {
+    expect(readImage(pngOf(5000, 5000), 'icon').name).toMatch(/png$/);
+    expect(() => readImage(pngOf(5000, 5001), 'icon')).toThrow(
+      expect.objectContaining({ status: 413, reason: 'IMAGE_HAS_TOO_MANY_PIXELS' }),
+    );
+  });
+
+  it.each(['jpg', 'png', 'webp'] as const)('that is cut off or in pieces is none (%s)', (type) => {
+    const whole = withMetadata[type];
+    for (const bytes of [
+      whole.subarray(0, 12),
+      whole.subarray(0, whole.indexOf(place) + 4),
+      inPieces[type],
+    ]) {
+      const before = process.threadCpuUsage();
+      expect(() => readImage(bytes, 'icon')).toThrow(
+        expect.objectContaining({ status: 415, reason: 'IMAGE_TYPE_UNKNOWN' }),
+      );
+      const { user, system } = process.threadCpuUsage(before);
+      expect((user + system) / 1000).toBeLessThan(200);
+    }
+  });
+
   it('of another kind is refused with its field', () => {
-    expect(() => nameImage(Buffer.from('GIF89a'), 'icon')).toThrow(
+    expect(() => readImage(Buffer.from('GIF89a'), 'icon')).toThrow(
       expect.objectContaining({
         status: 415,
         code: 'UNSUPPORTED_TYPE',

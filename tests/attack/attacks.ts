@@ -44,6 +44,10 @@ export const attacks = {
     short: ['tests/server/hostileHeaders.test.ts'],
     soak: ['tests/soak/hostileHeaders.test.ts'],
   },
+  'held bodies': {
+    short: ['tests/server/heldBodies.test.ts'],
+    soak: ['tests/soak/heldBodies.test.ts'],
+  },
   'message budgets': {
     short: ['tests/api/doors.test.ts'],
     soak: ['tests/soak/messageBudgets.test.ts'],

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startProduct } from '../../server/startProduct.ts';
 import type { Product } from '../../server/startProduct.ts';
 import { webRoutes } from '../../server/web/web.routes.ts';
-import { startApi } from '../api/support/api.ts';
+import { ADMIN, startApi } from '../api/support/api.ts';
 import type { TestApi } from '../api/support/api.ts';
 import { browserAt } from './support/browser.ts';
 
@@ -15,6 +15,8 @@ let root: string;
 let api: TestApi;
 let product: Product;
 let browser: ReturnType<typeof browserAt>;
+/** The same, of somebody who may send files. */
+let staff: ReturnType<typeof browserAt>;
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'assay-web-'));
@@ -33,6 +35,10 @@ beforeAll(async () => {
     },
   );
   browser = browserAt(product.address);
+  staff = browserAt(product.address);
+  await staff.ask('mutation($input: SignInInput!) { signInAdmin(input: $input) { message } }', {
+    input: ADMIN,
+  });
 });
 afterAll(async () => {
   await product.close();
@@ -96,7 +102,7 @@ describe('/graphql', () => {
   const sendForm = (fields: Record<string, string>, headers?: Record<string, string>) => {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.append(name, value);
-    return browser.send('/graphql', { method: 'POST', body, headers });
+    return staff.send('/graphql', { method: 'POST', body, headers });
   };
 
   it.each([

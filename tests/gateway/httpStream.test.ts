@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startProduct } from '../../server/startProduct.ts';
 import type { Product } from '../../server/startProduct.ts';
-import { startApi } from '../api/support/api.ts';
+import { ADMIN, startApi } from '../api/support/api.ts';
 import type { TestApi } from '../api/support/api.ts';
 import { browserAt } from './support/browser.ts';
 
@@ -24,6 +24,9 @@ afterAll(async () => {
 
 it('a subscription at /graphql names where it belongs, as JSON and as a form', async () => {
   const follow = { query: 'subscription { orderChanged(id: "x") { id } }' };
+  await browser.ask('mutation($input: SignInInput!) { signInAdmin(input: $input) { message } }', {
+    input: ADMIN,
+  });
   const form = new FormData();
   form.append('operations', JSON.stringify(follow));
   form.append('map', '{}');

@@ -31,6 +31,8 @@ describe('a setting that cannot work gets one sentence', () => {
     ['LOG_LEVEL', 'loud'],
     ['PORT', 'http'],
     ['DEMO', 'perhaps'],
+    ['STOP_DELAY_SECONDS', 'soon'],
+    ['STOP_DELAY_SECONDS', '61'],
     ['TRUST_PROXY', 'everybody'],
     ['MAIL_FROM', 'Assay'],
     ['MAIL_FROM', 'a@b.example, c@d.example'],
@@ -45,6 +47,12 @@ describe('a setting that cannot work gets one sentence', () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^ {2}- ${name} must be .{10,}$`));
   });
+});
+
+it('a copy that stops serves for 5 s in production, which balancers need to see it, and ends at once elsewhere', () => {
+  expect(readConfig(realSettings).stopDelay).toBe(5000);
+  expect(readConfig({}).stopDelay).toBe(0);
+  expect(readConfig({ STOP_DELAY_SECONDS: '0.5' }).stopDelay).toBe(500);
 });
 
 it('the way past a pooler is nothing without the pooler', () => {
@@ -90,6 +98,7 @@ describe('production', () => {
   it.each([
     ['DEMO=on', { DEMO: 'on' }, 'DEMO'],
     ['no database', { DATABASE_URL: '' }, 'DATABASE_URL is missing'],
+    ['no address', { PUBLIC_URL: '' }, 'PUBLIC_URL is missing'],
     ['no word about proxies', { TRUST_PROXY: '' }, 'TRUST_PROXY is missing'],
     ['no limits', { RATE_LIMIT: 'off' }, 'RATE_LIMIT'],
     ['a short webhook secret', { RAZORPAY_WEBHOOK_SECRET: 'x' }, 'RAZORPAY_WEBHOOK_SECRET'],
@@ -97,6 +106,14 @@ describe('production', () => {
     ['a short token of operators', { OPERATOR_TOKEN: 'x' }, 'OPERATOR_TOKEN'],
     ['a short password', { ADMIN_PASSWORD: 'k3J9sLq0' }, 'ADMIN_PASSWORD'],
     ['a password that says so', { ADMIN_PASSWORD: 'my password 1' }, 'ADMIN_PASSWORD'],
+    ...['a'.repeat(16), 'abcdefghijklmnop', 'passwordpassword', '0123456789abcdef'].map(
+      (key): [string, object, string] => [
+        `a key that is '${key}'`,
+        { SECRETS_KEY: key },
+        'SECRETS_KEY',
+      ],
+    ),
+    ['a webhook secret of one letter', { RAZORPAY_WEBHOOK_SECRET: 'x'.repeat(40) }, 'RAZORPAY_WEB'],
     ['a password of one letter', { ADMIN_PASSWORD: 'aaaaaaaaaaaaaaaa' }, 'ADMIN_PASSWORD'],
   ])('refuses %s', (_, changes, problem) => {
     expect(problemsOf({ ...realSettings, ...changes })).toEqual([expect.stringContaining(problem)]);

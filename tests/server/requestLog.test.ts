@@ -62,6 +62,7 @@ it('in production every line is JSON, what is said at the start too', async () =
     {
       ...settings,
       ALLOW_EMBEDDED: 'yes',
+      STOP_DELAY_SECONDS: '0',
       LOG_LEVEL: 'info',
       RATE_LIMIT: 'on',
       // Nobody is there.

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { migrate } from '../../../api/db/migrate.ts';
 import { openServer } from '../../../api/db/server.ts';
 import { violationsAfterwards } from './afterwards.ts';
@@ -9,18 +10,29 @@ import { startServer } from './serverProcess.ts';
 import { steadyLoad } from './steadyLoad.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
-const start = (url: string) =>
-  startServer({ DATABASE_URL: url }, 'tests/api/support/product.process.ts');
+const start = (url: string, stopDelay = 0) =>
+  startServer(
+    { DATABASE_URL: url, STOP_DELAY_SECONDS: String(stopDelay) },
+    'tests/api/support/product.process.ts',
+  );
 
 /**
  * Two copies of the product behind a balancer; one after the other is stopped and started again
- * under a booking load.
+ * under a booking load. With `poll` the balancer looks at them every so many milliseconds and tries
+ * nothing again, and a copy that stops goes on serving for `stopDelay` seconds.
  */
-export async function rollingRestart(milliseconds: number) {
+export async function rollingRestart(
+  milliseconds: number,
+  { poll, stopDelay }: { poll?: number; stopDelay?: number } = {},
+) {
   const database = await openTestDatabase();
   const stage = await setStage(database.db);
-  const servers = [await start(database.url!), await start(database.url!)];
-  const balancer = await startBalancer(servers.map(({ url }) => url));
+  const startOne = () => start(database.url!, stopDelay);
+  const servers = [await startOne(), await startOne()];
+  const balancer = await startBalancer(
+    servers.map(({ url }) => url),
+    { poll },
+  );
   const client = patientClient(balancer.url);
 
   let over = false;
@@ -32,8 +44,10 @@ export async function rollingRestart(milliseconds: number) {
     const began = Date.now();
     exits.push(await servers[index]!.stop());
     slowest = Math.max(slowest, Date.now() - began);
-    servers[index] = await start(database.url!);
+    servers[index] = await startOne();
     balancer.replace(index, servers[index].url);
+    // The other one stops only when this one is used again.
+    if (poll !== undefined) await wait(2 * poll);
   }
   over = true;
   const { orders, missed, watched, answers } = await loaded;

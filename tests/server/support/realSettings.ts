@@ -2,6 +2,7 @@
 export const realSettings = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://assay:x@db/assay',
+  PUBLIC_URL: 'https://lab.example',
   TRUST_PROXY: 'none',
   ADMIN_EMAIL: 'owner@lab.example',
   ADMIN_PASSWORD: 'three green chairs',

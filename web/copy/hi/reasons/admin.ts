@@ -16,6 +16,7 @@ export const adminReasons = {
   FILE_NOT_TEXT: "यह UTF-8 वाली CSV फ़ाइल नहीं है। कृपया इसे 'CSV UTF-8' के रूप में सेव करके फिर चुनें",
   FILE_TEST_TWICE: ({ line }) => `लाइन ${line} पहले से इसी टेस्ट के बारे में है`,
   FILE_TOO_LARGE: ({ field, megabytes }) => `${fieldLabel(field)}: फ़ाइल ${megabytes} MB से बड़ी है`,
+  FILE_TOO_WIDE: ({ most }) => `फ़ाइल में ${most} से ज़्यादा कॉलम हैं`,
   FILE_TOO_LONG: ({ most }) => `फ़ाइल में ${most} से ज़्यादा लाइनें हैं। कृपया इसे बाँट दें`,
   FILE_UNEXPECTED: ({ name }) => `'${name}' नाम की फ़ाइल की उम्मीद नहीं थी`,
   FILES_UNAVAILABLE: 'अभी फ़ाइलें सेव या लोड नहीं हो पा रही हैं। कृपया थोड़ी देर में फिर कोशिश करें',
@@ -27,6 +28,8 @@ export const adminReasons = {
   HOLIDAY_TWICE: 'एक दिन केवल एक बार लिखें',
   HOURS_OVERLAP: 'एक ही दिन के दो समय आपस में टकराते हैं',
   HOURS_TOO_SHORT: ({ minutes }) => `खुलने का समय कम से कम ${minutes} मिनट के एक स्लॉट जितना होना चाहिए`,
+  IMAGE_HAS_TOO_MANY_PIXELS: ({ field, megapixels }) =>
+    `${fieldLabel(field)} में ${megapixels} मिलियन से ज़्यादा पिक्सेल हैं`,
   IMAGE_TYPE_UNKNOWN: ({ field }) => `${fieldLabel(field)}: केवल PNG, JPEG या WebP तस्वीर चुनें`,
   NUMBER_INVALID: ({ field, least, most }) =>
     `${fieldLabel(field)}: ${least} से ${most} तक की पूरी संख्या लिखें`,
@@ -64,6 +67,8 @@ export const adminReasons = {
   TEST_NAME_MISSING: 'कृपया टेस्ट का नाम लिखें',
   TEST_NAME_TAKEN: 'इस नाम का टेस्ट कैटलॉग में पहले से है',
   TEST_SAVED: 'टेस्ट सेव हो गया',
+  TEXT_NESTED_TOO_DEEPLY:
+    'यहाँ उद्धरण या सूचियाँ एक-दूसरे के अंदर बहुत गहरी हैं और दिखाई नहीं जा सकतीं। कृपया कम स्तर रखें',
   INVITATION_NOT_FOUND: 'यह निमंत्रण इस्तेमाल हो चुका है, वापस लिया गया है या पुराना है। कृपया नया माँगें',
   INVITATION_TAKEN: 'स्वागत है। आप लॉग इन हैं',
   INVITATION_WITHDRAWN: 'निमंत्रण वापस लिया गया',

@@ -1,23 +1,32 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { maxHeaderSize } from './shared/headerLimits.ts';
+import { boundAddresses } from './addressBounds.ts';
+import { maxHeaderSize } from './headerLimits.ts';
 
-/** The product's one HTTP server. */
+/** The one HTTP server of a process. */
 export interface HttpServer {
   server: Server;
-  /** Takes no new connections and waits until every request in flight is answered. */
+  /**
+   * Says at /readyz that it stops and goes on serving until balancers have seen it; then takes no
+   * new connections and waits until every request in flight is answered.
+   */
   shutDown(): Promise<void>;
 }
 
 interface Options {
   /** Milliseconds in which a complete request, body included, must have arrived. */
-  requestTimeout?: number;
+  requestTimeout?: number | undefined;
+  /** Whether what one address has at once is bounded. */
+  rateLimit: boolean;
+  trustProxy: string[];
+  /** Milliseconds between the end of readiness and the closing of the port. */
+  stopDelay: number;
 }
 
 // By the request: a response does not expose the headers that it was started with.
-const isStreamRequest = ({ headers, url = '' }: IncomingMessage) =>
-  headers.accept?.includes('text/event-stream') || /\/events(\?|$)/.test(url);
+const isStreamRequest = ({ headers, url = '' }: IncomingMessage): boolean =>
+  (headers.accept?.includes('text/event-stream') ?? false) || /\/events(\?|$)/.test(url);
 
 /** Milliseconds in which kept-alive connections get one more answer, which has them closed. */
 const drainMs = 1000;
@@ -27,11 +36,12 @@ const patienceMs = 8000;
 /** Creates it without listening yet; `route` answers each request. */
 export function createHttpServer(
   route: (request: IncomingMessage, response: ServerResponse) => void,
-  { requestTimeout = 30_000 }: Options = {},
+  { requestTimeout = 30_000, rateLimit, trustProxy, stopDelay }: Options,
 ): HttpServer {
   const inFlight = new Set<ServerResponse>();
   const streams = new Set<ServerResponse>();
-  let stopping = false;
+  let isReady = true;
+  let isClosing = false;
 
   const timeouts = {
     requestTimeout,
@@ -44,20 +54,21 @@ export function createHttpServer(
       inFlight.delete(response);
       streams.delete(response);
     });
-    if (stopping) {
-      response.shouldKeepAlive = false;
-      if (request.url === '/readyz') {
-        response.writeHead(503, { 'content-type': 'application/json; charset=utf-8' });
-        response.end('{"message":"This copy is stopping","code":"UNAVAILABLE"}');
-        return;
-      }
+    if (isClosing) response.shouldKeepAlive = false;
+    if (!isReady && request.url === '/readyz') {
+      response.writeHead(503, { 'content-type': 'application/json; charset=utf-8' });
+      response.end('{"message":"This copy is stopping","code":"UNAVAILABLE"}');
+      return;
     }
-    if (isStreamRequest(request)) {
+    const isStream = isStreamRequest(request);
+    if (letIn && request.url !== '/healthz' && !letIn(request, response, isStream)) return;
+    if (isStream) {
       streams.add(response);
       response.setHeader('x-content-type-options', 'nosniff');
     }
     route(request, response);
   });
+  const letIn = rateLimit ? boundAddresses(server, trustProxy) : undefined;
 
   const connections = () =>
     new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count ?? 0)));
@@ -68,7 +79,9 @@ export function createHttpServer(
   return {
     server,
     async shutDown() {
-      stopping = true;
+      isReady = false;
+      await wait(stopDelay);
+      isClosing = true;
       for (const response of inFlight) response.shouldKeepAlive = false;
       endStreams();
       // A kept-alive connection that we close may have a request on its way, which would be lost; so its

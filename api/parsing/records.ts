@@ -1,0 +1,82 @@
+import { CsvError, parse } from 'csv-parse/sync';
+
+/** Most lines with something in them that a file may have besides its header. */
+export const mostLines = 5000;
+/** Most columns: those of a test, and one for each lab. */
+export const mostColumns = 2000;
+/** Lines with nothing but separators, which spreadsheets write below a table. */
+const mostBlank = 50_000;
+/** Bytes of one line with all its cells. */
+const longestRecord = 512 * 1024;
+
+/** A line of a CSV file, with the number of the line on which it begins. */
+export interface CsvRecord {
+  number: number;
+  cells: string[];
+}
+
+/** The lines that have something in them, or why the file is none. */
+export type Records =
+  | { records: CsvRecord[] }
+  | { refused: 'FILE_NOT_TEXT' | 'FILE_TOO_LONG' | 'FILE_TOO_WIDE' }
+  | { refused: 'FILE_LINE_UNREADABLE'; line: number };
+
+/** The text of a file in UTF-8; undefined where it is none. */
+function textOf(bytes: Uint8Array): string | undefined {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // No spreadsheet writes it into a text, and the database cannot hold it.
+    return text.includes('\0') ? undefined : text.replaceAll(/\r\n?/g, '\n');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a line has more separators than a table of ours has columns; nothing is parsed for it. */
+function isTooWide(text: string): boolean {
+  let separators = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charCodeAt(at);
+    if (sign === 10) separators = 0;
+    else if (sign === 44 && (separators += 1) > mostColumns) return true;
+  }
+  return false;
+}
+
+const lineBreaksIn = (cells: string[]) =>
+  cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
+
+class TooLong extends Error {}
+
+/**
+ * Reads a CSV file. What it costs is bounded before and while it is parsed: columns are counted
+ * beforehand, empty lines are skipped, and nothing is read beyond the most lines.
+ */
+export function readRecords(bytes: Uint8Array): Records {
+  const text = textOf(bytes);
+  if (text === undefined) return { refused: 'FILE_NOT_TEXT' };
+  if (isTooWide(text)) return { refused: 'FILE_TOO_WIDE' };
+  const records: CsvRecord[] = [];
+  let blank = 0;
+  let next = 1;
+  try {
+    parse(text, {
+      relax_column_count: true,
+      skip_empty_lines: true,
+      max_record_size: longestRecord,
+      record_delimiter: '\n',
+      on_record: (cells, { lines }) => {
+        next = lines + 1;
+        if (cells.every((cell) => cell.trim() === '')) blank += 1;
+        else records.push({ number: lines - lineBreaksIn(cells), cells });
+        if (records.length > mostLines + 1 || blank > mostBlank) throw new TooLong();
+        return null;
+      },
+    });
+  } catch (error) {
+    if (error instanceof TooLong) return { refused: 'FILE_TOO_LONG' };
+    if (!(error instanceof CsvError)) throw error;
+    return { refused: 'FILE_LINE_UNREADABLE', line: next };
+  }
+  return { records };
+}

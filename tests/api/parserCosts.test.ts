@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LegalTextJson, TextBlockJson } from '../../api/content/content.contract.ts';
+import { startApi } from './support/api.ts';
+import type { TestApi } from './support/api.ts';
+import type { Client } from './support/client.ts';
+import { contentOf, entry } from './support/content.ts';
+import { multipart } from './support/multipart.ts';
+import { adminClient } from './support/people.ts';
+import { refusedIn } from './support/refusedFields.ts';
+
+let api: TestApi;
+let admin: Client;
+beforeAll(async () => {
+  api = await startApi({ rateLimit: false });
+  admin = await adminClient(api);
+});
+afterAll(() => api.stop());
+
+/** The milliseconds of processor that a call takes of this thread, which serves everybody. */
+async function costOf<Answer>(call: () => Promise<Answer>): Promise<[Answer, number]> {
+  const before = process.threadCpuUsage();
+  const answer = await call();
+  const { user, system } = process.threadCpuUsage(before);
+  return [answer, (user + system) / 1000];
+}
+
+const MB2 = 2 * 1024 * 1024;
+const full = (text: string, bytes: number) => text.repeat(Math.floor(bytes / text.length));
+const importOf = (file: string) => {
+  const { headers, body } = multipart([['file', Buffer.from(file), 'tests.csv']]);
+  return admin.call('POST', 'admin/tests.csv?dryRun=1', body, headers);
+};
+
+describe('a file of 2 MB', () => {
+  it.each([
+    ['of line breaks', full('\n', MB2), 400, 'FILE_EMPTY'],
+    ['of line breaks of an old Macintosh', full('\r', MB2), 400, 'FILE_EMPTY'],
+    ['of columns', full('a,', MB2), 413, 'FILE_TOO_WIDE'],
+    ['of empty cells', full(',,\n', MB2), 413, 'FILE_TOO_LONG'],
+    ['of short lines', full('a\n', MB2), 413, 'FILE_TOO_LONG'],
+    ['of quotation marks', full('"', MB2), 400, 'FILE_FAULTY'],
+    ['of one cell', `"${full('a\n', MB2 - 1)}`, 400, 'FILE_FAULTY'],
+  ])('%s holds nobody up', async (_, file, status, reason) => {
+    const [answer, cost] = await costOf(() => importOf(file));
+    expect([answer.status, answer.body]).toMatchObject([status, { reason }]);
+    expect(cost).toBeLessThan(200);
+  });
+});
+
+describe('a text of 60,000 signs in Markdown', { timeout: 240_000 }, () => {
+  const deep = ['> ', '1. ', '+ '].map((sign) => [`of '${sign}'`, full(sign, 58_000)] as const);
+  const costly = ['~~a~', '**a*', '[', '<a ', '`a``', '|a', '- a\n'].map(
+    (sign) => [`of '${sign}'`, full(sign, 60_000)] as const,
+  );
+
+  it.each(deep)(
+    '%s is refused where it cannot be shown, before it is published',
+    async (_, text) => {
+      const content = await contentOf(api);
+      const preview = await admin.post('admin/content/preview', { text });
+      expect([preview.status, preview.body]).toMatchObject([
+        400,
+        { reason: 'TEXT_NESTED_TOO_DEEPLY' },
+      ]);
+      const refused = await content.publish('terms', [entry({ body: ['Terms', text] })]);
+      expect([refused.status, refusedIn(refused)]).toEqual([
+        400,
+        ['entries.0.bodyHindi TEXT_NESTED_TOO_DEEPLY'],
+      ]);
+      expect((await api.client().get('content/terms')).status).toBe(200);
+    },
+  );
+
+  it.each(costly)('%s holds nobody up', async (_, text) => {
+    const [answer, cost] = await costOf(() =>
+      admin.post<TextBlockJson[]>('admin/content/preview', { text }),
+    );
+    expect(answer.status).toBe(200);
+    expect(cost).toBeLessThan(200);
+  });
+
+  it('is shown as it was typed where it was published before such texts were refused', async () => {
+    const text = `First\n\n${full('> ', 58_000)}x`;
+    await api.db
+      .insertInto('content_versions')
+      .values({ kind: 'privacy', version: 1, published_at: api.clock.now() })
+      .execute();
+    await api.db
+      .insertInto('content_texts')
+      .values({ kind: 'privacy', version: 1, field: 'body', english: text, hindi: null })
+      .execute();
+    const shown = await api.client().get<LegalTextJson>('content/privacy');
+    expect(shown.body.data.blocks).toEqual([
+      { kind: 'paragraph', lines: ['First'] },
+      { kind: 'paragraph', lines: [text.slice(7)] },
+    ]);
+  });
+
+  it('is parsed once, also in an earlier version', async () => {
+    const content = await contentOf(api);
+    await content.publish('terms', [entry({ body: full('~~a~', 60_000) })]);
+    await content.publish('terms', [entry({ body: 'Newer' })]);
+    const read = () => api.client().get('content/terms?version=1');
+    await read();
+    const [answer, cost] = await costOf(read);
+    expect(answer.status).toBe(200);
+    expect(cost).toBeLessThan(50);
+  });
+});

@@ -107,7 +107,7 @@ export async function noteRefundByHand(
   const orderId = await createRefundRepository(db).orderOf(providerPaymentId);
   if (orderId === undefined) return;
   const note = `Rs ${toRupees(paise)}, ${refundId}`;
-  await withOrder(db, orderId, null, async (trx) => {
+  await withOrder(db, orderId, everything, async (trx) => {
     if (await createRefundRepository(trx).isKnown(orderId, refundId, note)) return;
     const event = { type: 'refund.byHand', actor: 'provider', note, now: clock() };
     await recordOrderChange(trx, orderId, {}, event);

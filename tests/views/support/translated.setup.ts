@@ -1,4 +1,4 @@
-import { afterAll, afterEach, expect } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 
 /**
  * A browser that translates a page wraps each text in elements of its own. What React then does to

@@ -1,10 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { executablePath, launchArguments } from './e2e/browser.ts';
+import { productOfRun } from './e2e/startOwnProduct.ts';
+import { areNamed } from './e2e/turns/areNamed.ts';
+import { currentTurn } from './tests/rotation.ts';
 
-const port = Number(process.env.E2E_PORT ?? 24817);
-const dataDir = process.env.E2E_DATA_DIR ?? `/tmp/assay-e2e-${process.pid}`;
-// Workers read where the outbox is; the runner and its workers share the environment.
-process.env.E2E_DATA_DIR = dataDir;
+// Workers inherit the environment of the runner: where the outbox is, and which turn it is.
+const isOwnFolder = process.env.E2E_DATA_DIR === undefined;
+process.env.E2E_DATA_DIR ??= join(tmpdir(), `assay-e2e-${randomUUID()}`);
+process.env.ROTATION ??= areNamed(process.argv) ? 'all' : String(currentTurn());
 
 const browser = {
   launchOptions: { args: launchArguments, ...(executablePath && { executablePath }) },
@@ -23,35 +29,43 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Emptied at each start, so it is nobody else's.
   outputDir: 'test-results/playwright',
-  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  reporter: [
+    ['./e2e/turns/reporter.ts'],
+    ['list'],
+    ['json', { outputFile: 'test-results/browser.json' }],
+  ],
   // Requests that a test holds or answers must not pass through the service worker; its own story
   // switches it on.
   use: {
     serviceWorkers: 'block',
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: process.env.E2E_URL,
     locale: 'en-IN',
     timezoneId: 'America/New_York',
     ...browser,
-    // Every step of a failure can be looked at as the page itself; pictures of each would cost
-    // every passing test a third of its time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Every step of a failure can be looked at as the page itself. Writing that down costs a passing
+    // test an eighth of its time, and pictures of each step a third: a turn does it for retries.
+    trace: {
+      mode: process.env.ROTATION === 'all' ? 'retain-on-failure' : 'on-first-retry',
+      screenshots: false,
+    },
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grep: /@both/ },
   ],
   webServer: {
-    command: 'node server/main.ts',
-    url: `http://127.0.0.1:${port}/readyz`,
+    command: 'node --import ./e2e/endWithRun.ts server/main.ts',
+    // It takes a free port and says which, so that two checkouts can be tested at once.
+    wait: { stdout: /Assay is ready at (?<e2e_url>\S+)/ },
     env: {
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      RATE_LIMIT: 'off',
+      ...productOfRun,
+      PORT: '0',
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      ...(isOwnFolder && { IS_LAST_START: 'yes' }),
       ADMIN_EMAIL: 'admin@example.com',
       ADMIN_PASSWORD: 'admin-password',
-      LOG_LEVEL: 'error',
     },
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
   },
 });

@@ -43,7 +43,7 @@ export default defineConfig({
           ...node,
           name: 'machines',
           isolate: false,
-          include: ['{tests/machines,tests/replays,e2e/models}/**/*.test.ts'],
+          include: ['{tests/machines,tests/replays,e2e}/**/*.test.ts'],
         },
       },
       {

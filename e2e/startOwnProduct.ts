@@ -14,23 +14,33 @@ export const freePort = () =>
     });
   });
 
+/** Settings of every product that is tested: it ends when the process that reads this is gone. */
+export const productOfRun = {
+  ENDS_WITH: String(process.pid),
+  RATE_LIMIT: 'off',
+  LOG_LEVEL: 'error',
+};
+
 /** Starts a product on a folder of its own; answers what ends it. */
 export async function startOwnProduct(
   folder: string,
   port: number,
   settings: Record<string, string>,
 ): Promise<() => Promise<void>> {
-  const server: ChildProcess = spawn('node', ['server/main.ts'], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: folder,
-      RATE_LIMIT: 'off',
-      LOG_LEVEL: 'error',
-      ...settings,
+  const server: ChildProcess = spawn(
+    'node',
+    ['--import', './e2e/endWithRun.ts', 'server/main.ts'],
+    {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        ...productOfRun,
+        PORT: String(port),
+        DATA_DIR: folder,
+        ...settings,
+      },
     },
-  });
+  );
   const isReady = () =>
     fetch(`http://127.0.0.1:${port}/readyz`).then(
       ({ ok }) => ok,

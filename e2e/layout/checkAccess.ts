@@ -2,19 +2,24 @@ import type { Page } from '@playwright/test';
 import { findAccessFaults } from './findAccessFaults.ts';
 import { installLooks } from './installLooks.ts';
 
-/** What the person is shown the page in. */
-const views = [
-  { colorScheme: 'light', forcedColors: 'none' },
+const light = { colorScheme: 'light', forcedColors: 'none' } as const;
+/** What else than in light colours a person may be shown the page in. */
+export const otherColours = [
   { colorScheme: 'dark', forcedColors: 'none' },
   { colorScheme: 'light', forcedColors: 'active' },
   { colorScheme: 'dark', forcedColors: 'active' },
 ] as const;
 
-/** Borders, sizes and choices that cannot be made out on the screen as it stands, in every colour. */
-export async function accessFaults(page: Page): Promise<string[]> {
+type Colours = typeof light | (typeof otherColours)[number];
+
+/**
+ * Borders, sizes and choices that cannot be made out on the screen as it stands, in these colours
+ * and in light ones, which stay.
+ */
+export async function accessFaults(page: Page, others: readonly Colours[]): Promise<string[]> {
   const faults = new Set<string>();
   await page.evaluate(installLooks);
-  for (const view of views) {
+  for (const view of [...others, light]) {
     await page.emulateMedia(view);
     // Not half-way from the colours before.
     await page.evaluate(() => {
@@ -24,6 +29,5 @@ export async function accessFaults(page: Page): Promise<string[]> {
     for (const { kind, element } of await page.evaluate(findAccessFaults, { forced }))
       faults.add(`${kind}${forced ? ' in forced colours' : ''}, ${view.colorScheme}: ${element}`);
   }
-  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
   return [...faults];
 }

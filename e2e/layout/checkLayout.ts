@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
 import { findFaults } from './findFaults.ts';
 
-/** Where people look at the product: a small phone, a phone, a tablet either way, a laptop, a desk. */
-export const screenSizes = [
+/** The size that every screen is looked at in whenever it is looked at: a small phone. */
+const smallest = [360, 640] as const;
+/** Where else people look at the product: a phone, a tablet either way, a laptop, a desk. */
+export const largerSizes = [
   [1600, 900],
   [1280, 800],
   [1024, 768],
   [768, 1024],
   [390, 844],
-  [360, 640],
 ] as const;
+export type ScreenSize = typeof smallest | (typeof largerSizes)[number];
 
 /**
  * Resolves once the page has measured itself for its next frame, as it does before anybody sees that.
@@ -28,19 +30,23 @@ const nextFrame = () =>
 const looksAgain = 4;
 
 /**
- * What is wrong with a screen at every size; the last one stays. A dialog whose code is still being
+ * What is wrong with a screen at these sizes and the smallest, which stays. A dialog whose code is still being
  * fetched, or that is half-way in, is looked at again: what stays wrong is a fault.
  */
-export async function layoutFaults(page: Page): Promise<string[]> {
-  let faults = await faultsNow(page);
+export async function layoutFaults(
+  page: Page,
+  larger: readonly ScreenSize[] = largerSizes,
+): Promise<string[]> {
+  const sizes = [...larger, smallest];
+  let faults = await faultsNow(page, sizes);
   for (let left = looksAgain; faults.length > 0 && left > 0; left -= 1)
-    faults = await faultsNow(page);
+    faults = await faultsNow(page, sizes);
   return faults;
 }
 
-async function faultsNow(page: Page): Promise<string[]> {
+async function faultsNow(page: Page, sizes: readonly ScreenSize[]): Promise<string[]> {
   const faults: string[] = [];
-  for (const [width, height] of screenSizes) {
+  for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     await page.evaluate(nextFrame);
     for (const { kind, element } of await page.evaluate(findFaults))

@@ -13,11 +13,24 @@ export interface Way {
   looks: ReadonlyMap<number, string>;
 }
 
+interface ShortestWay {
+  value: unknown;
+  start: Start;
+  steps: readonly Step[];
+}
+
+/** Several files of tests ask for the same ways. */
+const known = new WeakMap<Screens, Map<string, ShortestWay>>();
+
 /** The shortest way to every state of a flow, from any of its starts. */
-export function shortestWayToEach(
-  screens: Screens,
-): Map<string, { value: unknown; start: Start; steps: readonly Step[] }> {
-  const shortest = new Map<string, { value: unknown; start: Start; steps: readonly Step[] }>();
+export function shortestWayToEach(screens: Screens): Map<string, ShortestWay> {
+  const found = known.get(screens) ?? findShortestWays(screens);
+  known.set(screens, found);
+  return found;
+}
+
+function findShortestWays(screens: Screens): Map<string, ShortestWay> {
+  const shortest = new Map<string, ShortestWay>();
   for (const start of screens.starts)
     for (const { value, steps } of shortestWays(screens.model, {
       begin: start.received,

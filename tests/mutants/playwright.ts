@@ -102,7 +102,8 @@ async function runPlaywright(options: string[], env: NodeJS.ProcessEnv): Promise
     ['test', '--project=phone', '--reporter=dot', '--timeout=30000', noTests, output, ...options],
     {
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, E2E_PORT: String(24820 + worker), E2E_DATA_DIR: dataDir, ...env },
+      // A change is looked for by every test, whichever turn it is.
+      env: { ...process.env, ROTATION: 'all', E2E_DATA_DIR: dataDir, ...env },
     },
   );
   const [code] = (await once(child, 'exit')) as [number | null];

@@ -17,7 +17,6 @@ export interface ClauseResult {
 const sandbox = 'coverage/mutants/clauses';
 /** Of two databases the embedded one: it is there at once. */
 const projects = ['machines', 'gateway', 'web', 'docs', 'api'].map((name) => `--project=${name}`);
-const port = '24830';
 
 /**
  * Breaks one clause of docs/specification.md after the other, in a copy of the project that is built
@@ -86,7 +85,6 @@ function run(program: string, args: string[], clause: string | undefined): boole
       ROTATION: 'all',
       ...(clause !== undefined && { ASSAY_CLAUSE: clause }),
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${preload}`,
-      E2E_PORT: port,
       E2E_DATA_DIR: join(tmpdir(), `assay-clauses-${process.pid}`),
     },
   });

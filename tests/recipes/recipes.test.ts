@@ -89,7 +89,6 @@ describe('docs/adding-a-step.md and docs/adding-a-page.md', () => {
   it.runIf(isBuilt)('a tour in the browser goes through the step', () => {
     const env = {
       E2E_THROUGH: 'collector.confirmed',
-      E2E_PORT: String(20_000 + (process.pid % 10_000)),
       E2E_DATA_DIR: join(copy, 'data'),
     };
     const tour = ['test', 'e2e/model.e2e.ts', '-g', 'booking', '--project=phone'];

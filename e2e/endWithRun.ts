@@ -1,0 +1,21 @@
+import { rmSync } from 'node:fs';
+
+// Read before a product that is tested: it ends when the process that started it is gone, whatever
+// ended that one. Its folder goes with it, and so at its last start.
+const starter = Number(process.env.ENDS_WITH);
+
+function isGone(): boolean {
+  try {
+    process.kill(starter, 0);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+setInterval(() => isGone() && process.kill(process.pid, 'SIGTERM'), 500).unref();
+
+process.once('exit', () => {
+  if (process.env.IS_LAST_START === 'yes' || isGone())
+    rmSync(process.env.DATA_DIR!, { recursive: true, force: true });
+});

@@ -1,0 +1,34 @@
+import { proofOf, readClauses } from '../../tests/docs/support/clauses.ts';
+import { isDue } from '../../tests/rotation.ts';
+import type { Turn } from '../../tests/rotation.ts';
+
+/** A test as the list of all of them has it. */
+export interface ListedTest {
+  /** `phone` or `desktop`. */
+  project: string;
+  /** From the project's folder, as `e2e/booking.e2e.ts`. */
+  file: string;
+  /** With the titles of the groups around it. */
+  title: string;
+  tags: readonly string[];
+}
+
+/** In each how many-th turn a test is due that does not say so by a tag. */
+const usually = 6;
+
+const proofs = readClauses().flatMap(({ tests }) => tests.map(proofOf));
+
+/** Whether a test proves a clause of docs/specification.md. */
+const provesClause = ({ file, title }: ListedTest) =>
+  proofs.some((proof) => proof.file === file && title.includes(proof.title));
+
+/** The 6 of `@every6`, 1 of what runs always. */
+export function turnsOf(test: ListedTest): number {
+  if (test.tags.includes('@always') || provesClause(test)) return 1;
+  const tag = test.tags.find((one) => one.startsWith('@every'));
+  return tag ? Number(tag.slice('@every'.length)) : usually;
+}
+
+/** Whether a test runs in a turn (tests/rotation.ts). */
+export const isTestDue = (test: ListedTest, turn?: Turn): boolean =>
+  isDue(`${test.project} ${test.title}`, turnsOf(test), turn);

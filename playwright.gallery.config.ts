@@ -9,4 +9,5 @@ process.env.ROTATION = 'all';
 export default defineConfig(usual, {
   testMatch: ['**/gallery.shots.ts', '**/layout.e2e.ts'],
   outputDir: 'test-results/gallery',
+  reporter: 'list',
 });

@@ -13,7 +13,7 @@ function isGone(): boolean {
   }
 }
 
-setInterval(() => isGone() && process.kill(process.pid, 'SIGTERM'), 500).unref();
+setInterval(() => isGone() && process.exit(), 500).unref();
 
 process.once('exit', () => {
   if (process.env.IS_LAST_START === 'yes' || isGone())

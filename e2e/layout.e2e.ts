@@ -53,47 +53,40 @@ async function faultsInEnglish(page: Page, row: string, still: boolean): Promise
 }
 
 for (const language of languages)
-  for (const { screens, start, steps, looks, row } of ways)
-    test(
-      `${row}, in ${language}`,
-      { tag: `@every${waysEvery[language]}` },
-      async ({ page, context, baseURL }) => {
-        await context.addCookies([{ name: 'assay_lang', value: language, url: baseURL! }]);
-        const isEnglish = language === 'en';
-        const walked = isEnglish ? page : readInHindi(page);
-        const faults: string[] = [];
-        let path = '';
-        await drive(
-          walked,
-          isEnglish ? screens : withoutPromises(screens),
-          start,
-          steps,
-          async (step, still) => {
-            const { pathname } = new URL(page.url());
-            const opened = pathname !== path;
-            path = pathname;
-            const happened = steps[step - 1];
-            const back = happened && 'fact' in happened && happened.fact.type === 'xstate.route';
-            if (opened && !back) {
-              const top = await page.evaluate(() => scrollY);
-              if (top > 0) faults.push(`${pathname} opens at ${top} px`);
-            }
-            if (step > 0 && !(await hasFocus(page, still)))
-              faults.push(`${JSON.stringify(happened)}: the focus is lost`);
-            const state = looks.get(step);
-            if (state) {
-              // Borders, sizes and the stops of Tab are the same in both languages.
-              const found = isEnglish
-                ? await faultsInEnglish(page, row, still)
-                : await layoutFaults(page);
-              faults.push(...found.map((fault) => `${state}: ${fault}`));
-            } else await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
-          },
-        );
-        expect(faults).toEqual([]);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-      },
-    );
+  for (const { screens, start, steps, looks, row } of ways) {
+    const tag = `@every${waysEvery[language]}`;
+    test(`${row}, in ${language}`, { tag }, async ({ page, context, baseURL }) => {
+      await context.addCookies([{ name: 'assay_lang', value: language, url: baseURL! }]);
+      const isEnglish = language === 'en';
+      const walked = isEnglish ? page : readInHindi(page);
+      const faults: string[] = [];
+      let path = '';
+      const look = async (step: number, still: boolean) => {
+        const { pathname } = new URL(page.url());
+        const opened = pathname !== path;
+        path = pathname;
+        const happened = steps[step - 1];
+        const back = happened && 'fact' in happened && happened.fact.type === 'xstate.route';
+        if (opened && !back) {
+          const top = await page.evaluate(() => scrollY);
+          if (top > 0) faults.push(`${pathname} opens at ${top} px`);
+        }
+        if (step > 0 && !(await hasFocus(page, still)))
+          faults.push(`${JSON.stringify(happened)}: the focus is lost`);
+        const state = looks.get(step);
+        if (state) {
+          // Borders, sizes and the stops of Tab are the same in both languages.
+          const found = isEnglish
+            ? await faultsInEnglish(page, row, still)
+            : await layoutFaults(page);
+          faults.push(...found.map((fault) => `${state}: ${fault}`));
+        } else await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+      };
+      await drive(walked, isEnglish ? screens : withoutPromises(screens), start, steps, look);
+      expect(faults).toEqual([]);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+    });
+  }
 
 for (const language of (process.env.E2E_LAYOUT_LANGUAGES ?? 'hi').split(' '))
   for (const [name, { path, opens = path.split('?')[0], answers, draft }] of openedPages)

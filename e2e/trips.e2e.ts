@@ -83,140 +83,132 @@ async function focused(page: Page) {
 
 for (const screens of allScreens) {
   for (const [state, { value, start, steps }] of shortestWayToEach(screens)) {
-    const rows = placesOf(value).map((place) => screens.trips.states[place]!);
+    const places = placesOf(value);
+    const rows = places.map((place) => screens.trips.states[place]!);
     const trips = rows.filter((row): row is Trip<string> => typeof row === 'object');
     if (trips.length < rows.length) continue;
-    // Where a reload leads back to is where people stay; the other states lead there.
-    const isStay = rows.every(
-      (row, index) => (row as Trip<string>).reload === placesOf(value)[index],
-    );
-    const tag = isStay ? '@every3' : '@every6';
-    test(
-      `${screens.name} ${state}: what is there after every trip`,
-      { tag },
-      async ({ page, context }) => {
-        // A state that passes by itself is left by a reload before that.
-        let passes = false;
-        const look = (_step: number, still: boolean) => {
-          passes = still;
-          return Promise.resolve();
-        };
-        await drive(page, screens, start, steps, look, { untilAsked: true });
-        const { typed, opens } = trips.find((trip) => trip.typed !== undefined) ?? {};
-        const field = (tab: Page) => tab.getByLabel(typed!, { exact: true });
-        let text: string | undefined;
-        if (typed && (await field(page).isVisible())) {
-          text = 'Typed before';
-          await field(page).fill(text);
+    const title = `${screens.name} ${state}: what is there after every trip`;
+    // People stay where a reload leads back to; the other states lead there.
+    const isStay = trips.every(({ reload }, index) => reload === places[index]);
+    test(title, { tag: isStay ? '@every3' : '@every6' }, async ({ page, context }) => {
+      // A state that passes by itself is left by a reload before that.
+      let passes = false;
+      const look = (_step: number, still: boolean) => {
+        passes = still;
+        return Promise.resolve();
+      };
+      await drive(page, screens, start, steps, look, { untilAsked: true });
+      const { typed, opens } = trips.find((trip) => trip.typed !== undefined) ?? {};
+      const field = (tab: Page) => tab.getByLabel(typed!, { exact: true });
+      let text: string | undefined;
+      if (typed && (await field(page).isVisible())) {
+        text = 'Typed before';
+        await field(page).fill(text);
+      }
+      // What still waits for an answer waits on.
+      await well(page, screens, start, state);
+      const chosenIn = screens.trips.chosen ?? (() => Promise.resolve({}));
+      const chosen = await chosenIn(page);
+      if (!passes) await page.clock.resume();
+      const stood = passes ? await page.evaluate(() => scrollY) : await scrollDown(page);
+
+      const comesTo = async (tab: Page, name: TripName) => {
+        const main = tab.locator(
+          screens.label ? `[${screens.label}]` : `[data-machine="${screens.model.machine.id}"]`,
+        );
+        for (const trip of trips) {
+          const to = trip[name]!;
+          if (typeof to === 'object') {
+            await expect(tab).toHaveURL(({ pathname }) => pathname === to.page);
+            await expect(main).toBeHidden();
+            continue;
+          }
+          const place = to.split('.').slice(-2).join('\\.');
+          await expect(main).toHaveAttribute(
+            screens.label ?? 'data-state',
+            new RegExp(`(^|[.+])${place}($|\\+)`),
+          );
         }
-        // What still waits for an answer waits on.
-        await well(page, screens, start, state);
-        const chosenIn = screens.trips.chosen ?? (() => Promise.resolve({}));
-        const chosen = await chosenIn(page);
-        if (!passes) await page.clock.resume();
-        const stood = passes ? await page.evaluate(() => scrollY) : await scrollDown(page);
+        if (tab === page || screens.trips.reopen) expect(await chosenIn(tab)).toMatchObject(chosen);
+        const [row] = trips as [Trip<string>];
+        const focus = row[name] === row.reload ? row.focus : 'heading';
+        const heading = tab.locator('main h1');
+        const back = name === 'backForward' && text !== undefined ? row.focusBack : undefined;
+        const shown = back
+          ? tab.getByRole('button', { name: back, exact: true })
+          : focus === 'heading'
+            ? heading
+            : tab.getByLabel(focus);
+        await expect(shown).toBeFocused();
+        const isKept = trips.every((trip) => trip.scroll === 'kept' && trip[name] === trip.reload);
+        const isStay = name === 'reload' || name === 'backForward';
+        // A page without the flow stands where the browser leaves it.
+        if (isStay && (typeof row[name] === 'object' || row.scroll === 'browser')) return;
+        if (!isStay || !isKept || back) await expect(shown).toBeInViewport();
+        else {
+          // At its end, where a part of it that is closed now has left it shorter.
+          const standing = async () => {
+            const { at, toEnd } = await placeOf(tab);
+            return toEnd < 1 ? stood : at;
+          };
+          await expect.poll(standing, { message: `where the page stands: ${name}` }).toBe(stood);
+        }
+      };
+      const isTyped = async (name: TripName) => {
+        if (text === undefined) return;
+        if (!(await field(page).isVisible()) && opens)
+          await page
+            .getByRole('button', { name: opens, exact: true })
+            .or(page.getByRole('link', { name: opens, exact: true }))
+            .click();
+        await expect(field(page), name).toHaveValue(text);
+      };
 
-        const comesTo = async (tab: Page, name: TripName) => {
-          const main = tab.locator(
-            screens.label ? `[${screens.label}]` : `[data-machine="${screens.model.machine.id}"]`,
-          );
-          for (const trip of trips) {
-            const to = trip[name]!;
-            if (typeof to === 'object') {
-              await expect(tab).toHaveURL(({ pathname }) => pathname === to.page);
-              await expect(main).toBeHidden();
-              continue;
-            }
-            const place = to.split('.').slice(-2).join('\\.');
-            await expect(main).toHaveAttribute(
-              screens.label ?? 'data-state',
-              new RegExp(`(^|[.+])${place}($|\\+)`),
-            );
-          }
-          if (tab === page || screens.trips.reopen)
-            expect(await chosenIn(tab)).toMatchObject(chosen);
-          const [row] = trips as [Trip<string>];
-          const focus = row[name] === row.reload ? row.focus : 'heading';
-          const heading = tab.locator('main h1');
-          const back = name === 'backForward' && text !== undefined ? row.focusBack : undefined;
-          const shown = back
-            ? tab.getByRole('button', { name: back, exact: true })
-            : focus === 'heading'
-              ? heading
-              : tab.getByLabel(focus);
-          await expect(shown).toBeFocused();
-          const isKept = trips.every(
-            (trip) => trip.scroll === 'kept' && trip[name] === trip.reload,
-          );
-          const isStay = name === 'reload' || name === 'backForward';
-          // A page without the flow stands where the browser leaves it.
-          if (isStay && (typeof row[name] === 'object' || row.scroll === 'browser')) return;
-          if (!isStay || !isKept || back) await expect(shown).toBeInViewport();
-          else {
-            // At its end, where a part of it that is closed now has left it shorter.
-            const standing = async () => {
-              const { at, toEnd } = await placeOf(tab);
-              return toEnd < 1 ? stood : at;
-            };
-            await expect.poll(standing, { message: `where the page stands: ${name}` }).toBe(stood);
-          }
-        };
-        const isTyped = async (name: TripName) => {
-          if (text === undefined) return;
-          if (!(await field(page).isVisible()) && opens)
-            await page
-              .getByRole('button', { name: opens, exact: true })
-              .or(page.getByRole('link', { name: opens, exact: true }))
-              .click();
-          await expect(field(page), name).toHaveValue(text);
-        };
-
-        const lookElsewhere = async () => {
-          const [at, focus] = [page.url(), await focused(page)];
-          const other = await context.newPage();
-          await other.goto('/testinfo/tsh');
-          await expect(other.getByRole('heading', { level: 1 })).toHaveText('TSH');
-          await other.close();
-          expect(await chosenIn(page)).toMatchObject(chosen);
-          expect([page.url(), await focused(page)]).toEqual([at, focus]);
-          expect(await page.evaluate(() => scrollY)).toBe(stood);
-        };
-        if (!passes) await test.step('another tab on another test', lookElsewhere);
-        const url = page.url();
-        await test.step('reload', async () => {
-          if (passes) await page.clock.resume();
+      const lookElsewhere = async () => {
+        const [at, focus] = [page.url(), await focused(page)];
+        const other = await context.newPage();
+        await other.goto('/testinfo/tsh');
+        await expect(other.getByRole('heading', { level: 1 })).toHaveText('TSH');
+        await other.close();
+        expect(await chosenIn(page)).toMatchObject(chosen);
+        expect([page.url(), await focused(page)]).toEqual([at, focus]);
+        expect(await page.evaluate(() => scrollY)).toBe(stood);
+      };
+      if (!passes) await test.step('another tab on another test', lookElsewhere);
+      const url = page.url();
+      await test.step('reload', async () => {
+        if (passes) await page.clock.resume();
+        await page.reload();
+        await comesTo(page, 'reload');
+        await isTyped('reload');
+      });
+      await test.step('Back and Forward', async () => {
+        await page.goBack();
+        // Chromium changes the process of a page that leaves about:blank; it has no history meanwhile.
+        await expect(() => page.goForward()).toPass();
+        await comesTo(page, 'backForward');
+        await isTyped('backForward');
+      });
+      if (trips.every((trip) => trip.sessionEnded !== null))
+        await test.step('the session ended', async () => {
+          await well(page, screens, start, state, true);
           await page.reload();
-          await comesTo(page, 'reload');
-          await isTyped('reload');
+          await (screens.trips.logIn ?? logIn)(page);
+          await comesTo(page, 'sessionEnded');
+          await isTyped('sessionEnded');
         });
-        await test.step('Back and Forward', async () => {
-          await page.goBack();
-          // Chromium changes the process of a page that leaves about:blank; it has no history meanwhile.
-          await expect(() => page.goForward()).toPass();
-          await comesTo(page, 'backForward');
-          await isTyped('backForward');
+      if (trips.every((trip) => trip.tabClosed !== null))
+        await test.step('the tab was closed', async () => {
+          const later = await context.newPage();
+          await well(later, screens, start, state);
+          await page.close();
+          if (screens.trips.reopen) await screens.trips.reopen(later);
+          else {
+            await start.prepare?.(later);
+            await later.goto(url);
+          }
+          await comesTo(later, 'tabClosed');
         });
-        if (trips.every((trip) => trip.sessionEnded !== null))
-          await test.step('the session ended', async () => {
-            await well(page, screens, start, state, true);
-            await page.reload();
-            await (screens.trips.logIn ?? logIn)(page);
-            await comesTo(page, 'sessionEnded');
-            await isTyped('sessionEnded');
-          });
-        if (trips.every((trip) => trip.tabClosed !== null))
-          await test.step('the tab was closed', async () => {
-            const later = await context.newPage();
-            await well(later, screens, start, state);
-            await page.close();
-            if (screens.trips.reopen) await screens.trips.reopen(later);
-            else {
-              await start.prepare?.(later);
-              await later.goto(url);
-            }
-            await comesTo(later, 'tabClosed');
-          });
-      },
-    );
+    });
   }
 }

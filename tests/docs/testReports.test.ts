@@ -40,21 +40,21 @@ describe('what npm test says at its end', () => {
   });
 
   it('names each browser test that failed, however deep; what passed again has passed', () => {
-    const spec = (title: string, ok: boolean) => ({ title, ok, file: 'focus.e2e.ts', line: 11 });
+    const spec = (title: string, ok: boolean) => ({ title, ok, file: 'layout.e2e.ts', line: 11 });
     const file = reportOf({
       stats: { expected: 1, unexpected: 2, flaky: 1 },
       suites: [
         {
-          file: 'focus.e2e.ts',
+          file: 'layout.e2e.ts',
           specs: [spec('one', false), spec('two', true)],
-          suites: [{ file: 'focus.e2e.ts', specs: [spec('three', false)] }],
+          suites: [{ file: 'layout.e2e.ts', specs: [spec('three', false)] }],
         },
       ],
     });
     expect(readPlaywrightReport(file, false)).toEqual({
       passed: 2,
       failed: 2,
-      names: ['e2e/focus.e2e.ts:11: one', 'e2e/focus.e2e.ts:11: three'],
+      names: ['e2e/layout.e2e.ts:11: one', 'e2e/layout.e2e.ts:11: three'],
     });
   });
 

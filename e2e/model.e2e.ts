@@ -29,8 +29,9 @@ for (const screens of allScreens) {
         .filter(isWanted)
         .slice(0, through ? 1 : undefined)
         .entries()) {
-        const title = `tour ${index + 1} from ${start.open}: ${tour.steps.length} steps, ${tour.title}`;
-        test(title, { tag: '@every6' }, async ({ page }) => {
+        test(`tour ${index + 1} from ${start.open}: ${tour.steps.length} steps, ${tour.title}`, async ({
+          page,
+        }) => {
           expect(await drive(page, screens, start, tour.steps)).toBe(tour.steps.length);
         });
       }

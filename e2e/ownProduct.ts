@@ -56,7 +56,7 @@ export const test = base.extend<object, Options & { ownProduct: OwnProduct }>({
       await end();
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 150_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: ({ ownProduct }, use) => use(ownProduct.url),
 });

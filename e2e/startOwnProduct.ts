@@ -46,7 +46,7 @@ export async function startOwnProduct(
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(isReady, { timeout: 120_000 }).toBe(true);
+  await expect.poll(isReady, { timeout: 180_000 }).toBe(true);
   return async () => {
     const ended = once(server, 'exit');
     server.kill('SIGTERM');

@@ -75,7 +75,7 @@ export const test = base.extend<object, { visitsOfToday: TodaysVisits }>({
       await stop();
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 420_000 },
   ],
   baseURL: ({ visitsOfToday }, use) => use(visitsOfToday.url),
 });

@@ -94,10 +94,14 @@ export async function findFaults(): Promise<LayoutFault[]> {
         ? element
         : over(element.parentElement);
   const isAtTop = (element: Element) => element.getBoundingClientRect().bottom < innerHeight / 2;
+  /** How far a round corner keeps away from where a square one would be. */
+  const cutOf = (element: Element, size: number) =>
+    0.3 * Math.min(parseFloat(getComputedStyle(element).borderTopLeftRadius), size / 2);
   /** Whether something that stays where it is lies on a point of the element, and at which end. */
   const findCovered = (end: 'top' | 'end') => {
     for (const [element, { left, right, top, bottom }] of boxes()) {
-      const [x, y, inset] = [(left + right) / 2, (top + bottom) / 2, 2];
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const inset = 2 + cutOf(element, Math.min(right - left, bottom - top));
       const points = [
         [x, y],
         [left + inset, top + inset],

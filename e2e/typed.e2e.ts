@@ -121,28 +121,3 @@ test('the next customer at this tab finds nothing of what was typed', async ({
   await toPatient(page);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Meera Iyer');
 });
-
-test('an address and a question to the assistant survive a reload', async ({
-  page,
-  customer: _,
-}) => {
-  const funnel = bookingPage(page);
-  await toPatient(page);
-  await funnel.addPatient();
-  await funnel.press('Select Lab');
-  await funnel.press('Select Appointment');
-  await funnel.pickSlot();
-  await funnel.press('Add Address');
-  await inState(page, 'booking', 'address.editing');
-  await page.getByLabel('House/Flat/Block number').fill('Flat 302');
-  await page.getByLabel('Zipcode').fill('560038');
-  await page.reload();
-  await expect(page.getByLabel('House/Flat/Block number')).toHaveValue('Flat 302');
-  await expect(page.getByLabel('Zipcode')).toHaveValue('560038');
-  await page.goto('/home');
-  await page.getByRole('button', { name: 'Open chat' }).click();
-  await page.getByPlaceholder('Type a message...').fill('What is a lipid');
-  await page.reload();
-  await page.getByRole('button', { name: 'Open chat' }).click();
-  await expect(page.getByPlaceholder('Type a message...')).toHaveValue('What is a lipid');
-});

@@ -76,6 +76,7 @@ it.each([
   ['npm test', 'test', false],
   ['a part of it', 'test --shard 1/4 --workers 2 --reporter=dot', false],
   ['a file', 'test e2e/booking.e2e.ts', true],
+  ['files by a part of their names', 'test --headed booking', true],
   ['a title', 'test -g stranger', true],
 ])('a run of %s is of tests that were named: %s: %s', (_, line, named) => {
   expect(areNamed(['node', 'playwright', ...line.split(' ')])).toBe(named);

@@ -64,7 +64,7 @@ describe('what npm test says at its end', () => {
       `${one}: a fails: badly`,
       `${one}: b`,
       other,
-      'e2e/focus.e2e.ts:11: c',
+      'e2e/layout.e2e.ts:11: c',
       'lint',
     ];
     expect(failedFiles(failures)).toEqual([one, other]);

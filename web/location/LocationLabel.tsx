@@ -53,9 +53,7 @@ export function LocationLabel() {
           className={css({ fontSize: { base: 'xs', md: 'sm' }, lineHeight: '1.25', minW: '0' })}
         >
           {label || pin === null ? (
-            <span className={css({ display: 'block' })}>
-              {label ?? copy.unavailable}
-            </span>
+            <span className={css({ display: 'block' })}>{label ?? copy.unavailable}</span>
           ) : null}
           <span
             className={css({

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { laterSlot, lab, patient, trackedOrder } from '../../devtools/samples/entities.ts';
 import { walk } from '../../devtools/simulation/walk.ts';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
@@ -16,16 +16,9 @@ import { labTest as test } from '../shown/stockPages.shown.ts';
 import { typed } from '../shown/shownOnPage.ts';
 import { chosen } from './support/funnel.tsx';
 import { startFindTest } from './support/homePart.tsx';
-import { alerts, press } from './support/page.ts';
 import { serve } from './support/service.tsx';
 import type { Answer, ServiceAnswers } from './support/service.tsx';
-
-beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+import { press } from './support/page.ts';
 
 async function sheet(): Promise<ReactNode> {
   const { go, actor } = walk(bookingMachine, { draft: chosen, pin: null });
@@ -127,11 +120,11 @@ describe.each(cases)('$name', ({ view, call, answer, others, says, never, there 
 
   it('say that they could not be loaded, and have another try', async () => {
     const service = await serve(await view(), { ...others, [call]: 'away' });
-    await waitFor(() => expect(alerts()).toEqual([expect.stringContaining(says)]));
+    await says(expect.stringContaining(says));
     expect(body()).not.toMatch(never);
     service.answers[call] = answer;
     press('Retry');
-    await waitFor(() => expect(alerts()).toEqual([]));
+    await says();
     expect((await screen.findAllByText(there)).length).toBeGreaterThan(0);
     expect(service.sent(call)).toHaveLength(2);
   });

@@ -7,7 +7,7 @@ import { pageCalls } from '../../web/admin/pageCalls.ts';
 import { settled } from './support/browserBack.ts';
 import { refusal, serve } from './support/service.tsx';
 import type { Answer } from './support/service.tsx';
-import { says, textsOf } from './support/page.ts';
+import { hrefs, says, textsOf } from './support/page.ts';
 import { AdminTestsPage } from '../../web/admin/AdminTestsPage.tsx';
 import { DashboardPage } from '../../web/admin/DashboardPage.tsx';
 import { SettingsPage } from '../../web/admin/SettingsPage.tsx';
@@ -139,8 +139,7 @@ describe('the boards', () => {
       'Lipid Profile10 Hrs₹1,649',
       'Ferritin10 HrsHidden',
     ]);
-    const ways = hrefs();
-    expect(ways).toEqual([...links, '/admin/tests/t1', '/admin/tests/t3']);
+    expect(hrefs()).toEqual([...links, '/admin/tests/t1', '/admin/tests/t3']);
   });
 
   it('the dashboard counts four things', async () => {

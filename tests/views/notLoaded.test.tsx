@@ -51,7 +51,7 @@ interface Case {
   call: string;
   answer: Answer;
   others?: ServiceAnswers;
-  says: string;
+  failed: string;
   /** What would be said, wrongly, of what is not there. */
   never: RegExp;
   there: string;
@@ -71,7 +71,7 @@ const cases: Case[] = [
     call: 'LabTests',
     answer: tests.LabTests,
     others: people,
-    says: 'The tests could not be loaded.',
+    failed: 'The tests could not be loaded.',
     never: /result\(s\) found|Popular tests/,
     there: 'Lipid Profile',
   },
@@ -81,7 +81,7 @@ const cases: Case[] = [
     call: 'Patients',
     answer: people.Patients,
     others: tests,
-    says: 'The tests could not be loaded.',
+    failed: 'The tests could not be loaded.',
     never: /Popular tests/,
     there: patient.name,
   },
@@ -90,7 +90,7 @@ const cases: Case[] = [
     view: slots,
     call: 'Slots',
     answer: { slots: [laterSlot] },
-    says: 'The time slots could not be loaded.',
+    failed: 'The time slots could not be loaded.',
     never: /no other open slot/,
     there: '12:30 pm',
   },
@@ -99,7 +99,7 @@ const cases: Case[] = [
     view: search,
     call: 'LabTests',
     answer: tests.LabTests,
-    says: 'The list could not be loaded.',
+    failed: 'The list could not be loaded.',
     never: /result\(s\) found/,
     there: '1 result(s) found',
   },
@@ -109,18 +109,18 @@ const cases: Case[] = [
     call: 'Technicians',
     answer: { technicians: [{ id: 't9', name: 'Farida' }] },
     others: ordersThere,
-    says: 'The labs and technicians to choose from could not be loaded.',
+    failed: 'The labs and technicians to choose from could not be loaded.',
     never: /No technicians yet/,
     there: 'Farida',
   },
 ];
 
-describe.each(cases)('$name', ({ view, call, answer, others, says, never, there }) => {
+describe.each(cases)('$name', ({ view, call, answer, others, failed, never, there }) => {
   const body = () => document.body.textContent;
 
   it('say that they could not be loaded, and have another try', async () => {
     const service = await serve(await view(), { ...others, [call]: 'away' });
-    await says(expect.stringContaining(says));
+    await says(expect.stringContaining(failed));
     expect(body()).not.toMatch(never);
     service.answers[call] = answer;
     press('Retry');

@@ -216,10 +216,10 @@ const empty: [string, ComponentType, Record<string, object>, string[], [string, 
 ];
 it.each(empty)(
   'without %s the page says so, with a way on',
-  async (_, Shown, answers, words, links) => {
+  async (_, Shown, answers, words, ways) => {
     await serve(<Shown />, answers as never);
     for (const text of words) expect(await screen.findAllByText(text)).toHaveLength(1);
-    expect(links(document.body)).toEqual(links);
+    expect(links()).toEqual(ways);
     expect(screen.queryAllByRole('status')).toEqual([]);
     expect(screen.queryAllByRole('alert')).toEqual([]);
   },

@@ -168,18 +168,17 @@ describe('messages by WhatsApp', () => {
     await panel(user);
     expect(screen.queryByRole('checkbox')).toBeNull();
     cleanup();
-    const { session, service } = await panel(
-      { ...user, whatsApp: true },
-      { UpdateProfile: 'away' },
-    );
-    expect(box().checked).toBe(true);
+    const chosen = { ...user, whatsApp: true };
+    await panel(chosen, { UpdateProfile: 'away' });
     fireEvent.click(box());
     await screen.findByRole('alert');
-    await waitFor(() => expect(box().checked).toBe(true));
-    service.answers.UpdateProfile = { updateProfile: { ...user, whatsApp: false } };
+    await waitFor(() => expect(box().closest('label')!.dataset.state).toBe('checked'));
+    cleanup();
+    const updateProfile = { ...user, whatsApp: false };
+    const { session, service } = await panel(chosen, { UpdateProfile: { updateProfile } });
     fireEvent.click(box());
     await waitFor(() => expect(session.waiting()).toEqual(['reloadUser']));
-    expect(service.sent('UpdateProfile').at(-1)).toEqual({ input: { whatsApp: false } });
+    expect(service.sent('UpdateProfile')).toEqual([{ input: { whatsApp: false } }]);
   });
 
   it('of several presses on a box the last is what stays: they are sent one after the other', async () => {

@@ -7,7 +7,7 @@ import { openSandboxWindow } from '../../web/booking/sandboxWindow.ts';
 import { toWindow } from '../machines/support/funnel.ts';
 import { back, newPage, settled } from './support/browserBack.ts';
 import { at, chosen, showFunnel } from './support/funnel.tsx';
-import { isBusy, press } from './support/page.ts';
+import { button, isBusy, press, says } from './support/page.ts';
 
 beforeAll(() => Promise.all([PaymentAlert.load(), SandboxWindow.load()]));
 beforeEach(() => {

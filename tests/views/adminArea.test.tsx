@@ -7,7 +7,7 @@ import { pageCalls } from '../../web/admin/pageCalls.ts';
 import { settled } from './support/browserBack.ts';
 import { refusal, serve } from './support/service.tsx';
 import type { Answer } from './support/service.tsx';
-import { hrefs, says, textsOf } from './support/page.ts';
+import { hrefs, links, says, textsOf } from './support/page.ts';
 import { AdminTestsPage } from '../../web/admin/AdminTestsPage.tsx';
 import { DashboardPage } from '../../web/admin/DashboardPage.tsx';
 import { SettingsPage } from '../../web/admin/SettingsPage.tsx';
@@ -19,15 +19,8 @@ beforeEach(() => {
 });
 
 const everything = [...new Set(Object.values(pageCalls))];
-const signedIn = (calls: readonly string[] = everything): Answer => ({
-  admin: {
-    id: 's1',
-    email: 'meera@example.com',
-    name: 'Meera Nair',
-    staffRole: 'OWNER',
-    calls,
-  },
-});
+const owner = { id: 's1', email: 'meera@example.com', name: 'Meera Nair', staffRole: 'OWNER' };
+const signedIn = (calls: readonly string[] = everything) => ({ admin: { ...owner, calls } });
 const Login = () => <code>{JSON.stringify(useLocation().state)}</code>;
 const open = (url: string, CurrentAdmin: Answer) =>
   serve(
@@ -38,22 +31,17 @@ const open = (url: string, CurrentAdmin: Answer) =>
       </Route>
       <Route path="/adminLogin" element={<Login />} />
     </Routes>,
-    { CurrentAdmin },
+    { CurrentAdmin, SignOutAdmin: 'away' },
     { at: { path: '*', url } },
   );
 
 describe('the menu of the administration', () => {
-  const links = () =>
-    [...screen.getByRole('navigation', { name: 'Menu' }).querySelectorAll('a')].map((link) => [
-      link.textContent,
-      link.getAttribute('href'),
-    ]);
   const here = () => textsOf('[aria-current=page]');
 
   it('leads to every page that is not one of something else, each under its name', async () => {
     await open('/admin/settings', signedIn());
     await screen.findByText('The page');
-    expect(links()).toEqual([
+    expect(links(screen.getByRole('navigation', { name: 'Menu' }))).toEqual([
       ['Dashboard', '/admin'],
       ['Visits', '/admin/day'],
       ['Add Test', '/admin/add-test'],
@@ -124,7 +112,7 @@ describe('the boards', () => {
       ['adminTests', 'addTest'],
       ['/api/v1/admin/tests.csv', '/admin/add-test'],
     ],
-  ])('the list of tests for somebody with %o', async (calls, links) => {
+  ])('the list of tests for somebody with %o', async (calls, ways) => {
     const adminTests = [
       { test: labTest, active: true },
       { test: noPrice, active: false },
@@ -139,7 +127,7 @@ describe('the boards', () => {
       'Lipid Profile10 Hrs₹1,649',
       'Ferritin10 HrsHidden',
     ]);
-    expect(hrefs()).toEqual([...links, '/admin/tests/t1', '/admin/tests/t3']);
+    expect(hrefs()).toEqual([...ways, '/admin/tests/t1', '/admin/tests/t3']);
   });
 
   it('the dashboard counts four things', async () => {
@@ -173,20 +161,6 @@ describe('the boards', () => {
   });
 
   describe('the administration', () => {
-    const owner = { id: 's1', email: 'meera@example.com', name: 'Meera Nair', staffRole: 'OWNER' };
-    const signedIn = (calls: string[]) => ({ admin: { ...owner, calls } });
-    const area = (
-      <Routes>
-        <Route path="/admin" element={<AdminArea />}>
-          <Route path="*" element={<p>The page</p>} />
-          <Route index element={<p>The dashboard</p>} />
-        </Route>
-        <Route path="/adminLogin" element={<p>The login</p>} />
-      </Routes>
-    );
-    const open = (url: string, CurrentAdmin: Parameters<typeof serve>[1][string]) =>
-      serve(area, { CurrentAdmin, SignOutAdmin: 'away' }, { at: { path: '*', url } });
-
     it.each([
       ['/admin', ['adminCounters', 'visits'], '/admin', 'The dashboard'],
       // Without the dashboard the first page of the menu is the beginning.
@@ -210,7 +184,7 @@ describe('the boards', () => {
       if (stored.length > 0)
         localStorage.setItem('assay.staff.who', JSON.stringify(signedIn(['visits']).admin));
       const service = await open('/admin/day', answer);
-      expect((await screen.findByRole('alert')).textContent).toContain('This could not be loaded.');
+      await says(expect.stringContaining('This could not be loaded.'));
       service.answers.CurrentAdmin = signedIn(['visits']);
       press('Retry');
       expect(await screen.findAllByText('The page')).toHaveLength(1);

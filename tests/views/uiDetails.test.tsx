@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CrashBoundary } from '../../web/app/CrashBoundary.tsx';
 import { Toasts } from '../../web/app/lazyParts.tsx';

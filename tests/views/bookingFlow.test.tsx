@@ -98,10 +98,10 @@ describe('the funnel', () => {
     vi.stubGlobal('matchMedia', (media: string) =>
       media === wide.media ? wide : new EventTarget(),
     );
-    await flow(chosen, [at('lab')]);
+    await showFunnel({ draft: chosen, steps: [at('lab')], View: BookingFlow });
     expect(screen.queryByRole('region')).toBeNull();
     wide.matches = true;
-    act(() => void wide.dispatchEvent(new Event('change')));
+    await act(async () => void wide.dispatchEvent(new Event('change')));
     await screen.findByRole('region', { name: bookingCopy.rail.title });
   });
 

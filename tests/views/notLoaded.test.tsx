@@ -18,7 +18,7 @@ import { chosen } from './support/funnel.tsx';
 import { startFindTest } from './support/homePart.tsx';
 import { serve } from './support/service.tsx';
 import type { Answer, ServiceAnswers } from './support/service.tsx';
-import { press } from './support/page.ts';
+import { press, says } from './support/page.ts';
 
 async function sheet(): Promise<ReactNode> {
   const { go, actor } = walk(bookingMachine, { draft: chosen, pin: null });

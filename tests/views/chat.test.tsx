@@ -17,7 +17,7 @@ import { client } from '../../web/shared/apollo.ts';
 import { Chat, chatActor } from '../../web/shared/flows/flows.ts';
 import { readTab, writeTab } from '../../web/ui/tabStorage.ts';
 import { readTyped } from '../../web/ui/typedText.ts';
-import { hrefs, put, textsOf } from './support/page.ts';
+import { button, hrefs, put, textsOf } from './support/page.ts';
 import { show } from './support/show.tsx';
 
 const opened: Step = { fact: { type: 'chat.opened' } };
@@ -49,7 +49,6 @@ async function dialog(steps: Step[] = [], firstName = 'Asha') {
 }
 const box = () => screen.getByLabelText<HTMLTextAreaElement>(copy.placeholder);
 const type = (value: string) => put(copy.placeholder, value);
-const button = (text: string) => screen.getByText<HTMLButtonElement>(text);
 const press = (name: string) => fireEvent.click(screen.getByLabelText(name));
 const bubbles = () => textsOf('[data-role] p');
 

@@ -26,9 +26,9 @@ import { DetailsStep } from '../../web/signUp/DetailsStep.tsx';
 import { MobileStep } from '../../web/signUp/MobileStep.tsx';
 import {
   code,
-  each,
   email,
   filledIn,
+  off,
   numeric,
   one,
   password,
@@ -90,9 +90,11 @@ const forms: FormRow[] = [
   [
     'the code of who signs up',
     signUp(CodeStep),
-    each(
-      ` · tel${numeric}${code}`,
-      [1, 2, 3, 4].map((number) => authCopy.code.digit(number, 4)),
+    [1, 2, 3, 4].flatMap((number) =>
+      one(
+        authCopy.code.digit(number, 4),
+        numeric + (number === 1 ? filledIn('one-time-code') : off),
+      ),
     ),
   ],
   [

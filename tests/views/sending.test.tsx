@@ -120,7 +120,8 @@ describe('a button', () => {
     );
     expect(button.type).toBe('button');
     expect(button.hasAttribute('data-loading')).toBe('loading' in props);
-    expect(button.childElementCount).toBe('loading' in props ? 1 : 0);
+    // Its words, and while it is in flight a spinner.
+    expect(button.childElementCount).toBe('loading' in props ? 2 : 1);
   });
 
   it('that is closed while it has the focus keeps it, and cannot be pressed', async () => {

@@ -4,6 +4,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AdminArea } from '../../web/admin/AdminArea.tsx';
 import { pageCalls } from '../../web/admin/pageCalls.ts';
+import { adminCopy } from '../../web/copy/admin.ts';
 import { settled } from './support/browserBack.ts';
 import { refusal, serve } from './support/service.tsx';
 import type { Answer } from './support/service.tsx';
@@ -20,7 +21,9 @@ beforeEach(() => {
 
 const everything = [...new Set(Object.values(pageCalls))];
 const owner = { id: 's1', email: 'meera@example.com', name: 'Meera Nair', staffRole: 'OWNER' };
-const signedIn = (calls: readonly string[] = everything) => ({ admin: { ...owner, calls } });
+const signedIn = (calls: readonly string[] = everything) => ({
+  admin: { ...owner, labs: [], calls, staffWithoutLab: 0 },
+});
 const Login = () => <code>{JSON.stringify(useLocation().state)}</code>;
 const open = (url: string, CurrentAdmin: Answer) =>
   serve(
@@ -92,6 +95,16 @@ describe('who is here', () => {
     fireEvent(window, new Event('online'));
     await settled();
     expect(away.sent('CurrentAdmin')).toHaveLength(3);
+  });
+
+  it('that is of the lab whose lab nobody has chosen is told so on every page but their account', async () => {
+    const nobodys = { admin: { ...signedIn().admin, staffRole: 'LAB' } };
+    await open('/admin', nobodys);
+    await screen.findByText(adminCopy.notOpen.noLab);
+    expect(screen.queryByText('The dashboard')).toBeNull();
+    cleanup();
+    await open('/admin/account', nobodys);
+    await screen.findByText('The page');
   });
 
   it('that is nobody is led to the login, which knows what was wanted', async () => {

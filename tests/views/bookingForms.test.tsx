@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { address, bookedOrder, failure, patient } from '../../devtools/samples/entities.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
@@ -35,10 +35,10 @@ describe('the form of a patient', () => {
   const fillIn = async () => {
     await choose(relationNames.SON);
     put(copy.name, 'Ravi Menon');
-    put(copy.birth, '2020-01-31');
+    put(copy.birth, '1990-01-31');
     await choose(genderNames.MALE);
   };
-  const typed = { id: null, name: 'Ravi Menon', dateOfBirth: '2020-01-31', gender: 'MALE' };
+  const typed = { id: null, name: 'Ravi Menon', dateOfBirth: '1990-01-31', gender: 'MALE' };
 
   it("begins with the customer's own name until another is typed or saved", async () => {
     await patients([]);
@@ -74,6 +74,22 @@ describe('the form of a patient', () => {
     press(copy.next);
     await go({ answers: 'savePatient', with: son });
     expect(readTyped('patient')).toBeUndefined();
+  });
+
+  it('of a child asks for the consent of the guardian, and sends it', async () => {
+    const { sentEvents } = await patients([]);
+    const box = () => screen.queryByRole<HTMLInputElement>('checkbox', { name: copy.guardian });
+    expect(box()).toBeNull();
+    put(copy.birth, '1990-01-31');
+    expect(box()).toBeNull();
+    put(copy.birth, '2024-01-31');
+    press(copy.next);
+    fireEvent.click(box()!);
+    await waitFor(() => expect(box()!.checked).toBe(true));
+    press(copy.next);
+    expect(
+      sentEvents().map((event) => 'patient' in event && event.patient.guardianConsents),
+    ).toEqual([false, true]);
   });
 
   it('without a gender asks for it, and saves nothing', async () => {

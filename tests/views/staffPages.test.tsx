@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { StaffPage } from '../../web/admin/staff/StaffPage.tsx';
+import { adminCopy } from '../../web/copy/admin.ts';
 import { adminStaffCopy as copy } from '../../web/copy/adminStaff.ts';
 import { readTyped } from '../../web/ui/typedText.ts';
 import { answer, button, press, put, says, texts, valueOf } from './support/page.ts';
@@ -15,6 +16,7 @@ const someone = (id: string, name: string, staffRole: string) => ({
   name,
   email: `${id}@example.com`,
   staffRole,
+  labs: staffRole === 'LAB' ? ['l1'] : [],
 });
 const meera = { ...someone('s1', 'Meera Nair', 'OWNER'), since: at };
 const ravi = { ...someone('s2', 'Ravi Kumar', 'TECHNICIAN'), since: at };
@@ -64,7 +66,7 @@ it('somebody is invited in a role; what was typed is there after a reload, until
   expect(typed()).toEqual(['Asha Rao', 'asha@example.com']);
   expect(document.body.textContent).toContain('Orders, customers, reports, tests, opening hours');
   put(copy.role, 'LAB');
-  expect(document.body.textContent).toContain('What the lab does with samples');
+  expect(screen.getAllByText(adminCopy.roles.LAB.may)).toHaveLength(1);
   press(copy.send);
   await says('They are here already.');
   expect(typed()).toEqual(['Asha Rao', 'asha@example.com']);
@@ -73,7 +75,7 @@ it('somebody is invited in a role; what was typed is there after a reload, until
   service.answers.Staff = { staff: { ...staff, members: [meera, { ...ravi, staffRole: 'LAB' }] } };
   press(copy.send);
   await says(copy.sent('asha@example.com'));
-  const input = { name: 'Asha Rao', email: 'asha@example.com', staffRole: 'LAB' };
+  const input = { name: 'Asha Rao', email: 'asha@example.com', staffRole: 'LAB', labs: [] };
   expect(service.sent('InviteStaff')).toEqual([{ input }, { input }]);
   expect(typed()).toEqual(['', '']);
   await waitFor(() => expect(valueOf(role)).toBe('LAB'));
@@ -86,8 +88,24 @@ it('somebody is invited in a role; what was typed is there after a reload, until
   expect(typed()).toEqual(['', '']);
 });
 
+it('of the lab without a lab are named, and get the labs that an owner ticks', async () => {
+  const nina = { ...someone('s3', 'Nina Rao', 'LAB'), since: at, labs: [] as string[] };
+  const service = await open(
+    { LabsToFilter: { adminLabs: [{ id: 'l1', name: 'Kaveri' }] } },
+    { ...staff, members: [meera, ravi, nina] },
+  );
+  await says(copy.withoutLab('Nina Rao'));
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Kaveri' }));
+  service.answers.ChangeStaffRole = { changeStaffRole: staff };
+  service.answers.Staff = { staff: { ...staff, members: [meera, { ...nina, labs: ['l1'] }] } };
+  await screen.findByRole('button', { name: copy.saveLabs });
+  press(copy.saveLabs);
+  await says(copy.labsSaved);
+  expect(service.sent('ChangeStaffRole')).toEqual([{ id: 's3', staffRole: 'LAB', labs: ['l1'] }]);
+});
+
 const { sendAgain, withdraw, remove, changeRole } = copy;
-const farhan = { name: 'Farhan Khan', email: 'i1@example.com', staffRole: 'LAB' };
+const farhan = { name: 'Farhan Khan', email: 'i1@example.com', staffRole: 'LAB', labs: ['l1'] };
 it.each([
   [`${sendAgain}: Farhan Khan`, 'InviteStaff', { input: farhan }, copy.sent('i1@example.com')],
   [`${withdraw}: Nina Rao`, 'WithdrawInvitation', { id: 'i2' }, copy.withdrawn],

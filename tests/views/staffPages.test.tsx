@@ -72,7 +72,8 @@ it('somebody is invited in a role; what was typed is there after a reload, until
   expect(typed()).toEqual(['Asha Rao', 'asha@example.com']);
   service.answers.InviteStaff = { inviteStaff: staff };
   // Meanwhile somebody else has another role.
-  service.answers.Staff = { staff: { ...staff, members: [meera, { ...ravi, staffRole: 'LAB' }] } };
+  const raviOfLab = { ...ravi, staffRole: 'LAB', labs: ['l1'] };
+  service.answers.Staff = { staff: { ...staff, members: [meera, raviOfLab] } };
   press(copy.send);
   await says(copy.sent('asha@example.com'));
   const input = { name: 'Asha Rao', email: 'asha@example.com', staffRole: 'LAB', labs: [] };

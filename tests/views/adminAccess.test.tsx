@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AdminReportsPage } from '../../web/admin/AdminOrdersPage.tsx';
 import { AdminTestsPage } from '../../web/admin/AdminTestsPage.tsx';
 import { AdminLabPage } from '../../web/admin/labs/AdminLabPage.tsx';
@@ -16,15 +16,6 @@ import { stockPagesShown } from '../shown/stockPages.shown.ts';
 import { card, day, openDay } from './support/dayPage.tsx';
 import { serve } from './support/service.tsx';
 import type { ServiceAnswers } from './support/service.tsx';
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const { adminLab, adminLabPrices, adminOffer } = stockPagesShown;
 const { adminLabs, labs, technicians } = orderAnswers;
@@ -87,19 +78,6 @@ describe.each(parts)('%s', (_, call, page, ready, isThere) => {
     await screen.findAllByText(ready);
     await waitFor(() => expect(isThere()).toBe(mayCall));
   });
-});
-
-it.each([
-  [['adminLabs'], { LabsToFilter: 1, OpenLabsToFilter: 0, Technicians: 0 }],
-  [['technicians'], { LabsToFilter: 0, OpenLabsToFilter: 1, Technicians: 1 }],
-])('what orders are filtered by is asked for by whoever may call %o', async (calls, asked) => {
-  const at = { path: '*', url: '/admin/reports' };
-  const service = await serve(<AdminReportsPage />, answers, { at, staff: { calls } });
-  await waitFor(() =>
-    expect(screen.getByLabelText<HTMLSelectElement>('Lab').options).toHaveLength(2),
-  );
-  const times = Object.keys(asked).map((name) => [name, service.sent(name).length]);
-  expect(Object.fromEntries(times)).toEqual(asked);
 });
 
 it.each([

@@ -1,34 +1,28 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { adminCopy } from '../../web/copy/admin.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { AdminArea } from '../../web/admin/AdminArea.tsx';
 import { pageCalls } from '../../web/admin/pageCalls.ts';
+import { adminCopy } from '../../web/copy/admin.ts';
 import { settled } from './support/browserBack.ts';
-import { serve } from './support/service.tsx';
+import { refusal, serve } from './support/service.tsx';
 import type { Answer } from './support/service.tsx';
+import { hrefs, links, says, textsOf } from './support/page.ts';
+import { AdminTestsPage } from '../../web/admin/AdminTestsPage.tsx';
+import { DashboardPage } from '../../web/admin/DashboardPage.tsx';
+import { SettingsPage } from '../../web/admin/SettingsPage.tsx';
+import { labTest, noPrice } from '../shown/stockPages.shown.ts';
+import { paste } from './support/forms.ts';
 
 beforeEach(() => {
-  localStorage.clear();
   history.replaceState(null, '', '/');
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const everything = [...new Set(Object.values(pageCalls))];
-const signedIn = (calls: readonly string[] = everything): Answer => ({
-  admin: {
-    id: 's1',
-    email: 'meera@example.com',
-    name: 'Meera Nair',
-    staffRole: 'OWNER',
-    labs: [],
-    calls,
-    staffWithoutLab: 0,
-  },
+const owner = { id: 's1', email: 'meera@example.com', name: 'Meera Nair', staffRole: 'OWNER' };
+const signedIn = (calls: readonly string[] = everything) => ({
+  admin: { ...owner, labs: [], calls, staffWithoutLab: 0 },
 });
 const Login = () => <code>{JSON.stringify(useLocation().state)}</code>;
 const open = (url: string, CurrentAdmin: Answer) =>
@@ -40,34 +34,17 @@ const open = (url: string, CurrentAdmin: Answer) =>
       </Route>
       <Route path="/adminLogin" element={<Login />} />
     </Routes>,
-    { CurrentAdmin },
+    { CurrentAdmin, SignOutAdmin: 'away' },
     { at: { path: '*', url } },
   );
 
-it('somebody of the lab whose lab nobody has chosen is told so on every page but their account', async () => {
-  const { admin } = signedIn() as { admin: object };
-  const nobodys = { admin: { ...admin, staffRole: 'LAB' } } as Answer;
-  await open('/admin', nobodys);
-  await screen.findByText(adminCopy.notOpen.noLab);
-  expect(screen.queryByText('The dashboard')).toBeNull();
-  cleanup();
-  await open('/admin/account', nobodys);
-  await screen.findByText('The page');
-});
-
 describe('the menu of the administration', () => {
-  const links = () =>
-    [...screen.getByRole('navigation', { name: 'Menu' }).querySelectorAll('a')].map((link) => [
-      link.textContent,
-      link.getAttribute('href'),
-    ]);
-  const here = () =>
-    [...document.querySelectorAll('[aria-current=page]')].map(({ textContent }) => textContent);
+  const here = () => textsOf('[aria-current=page]');
 
   it('leads to every page that is not one of something else, each under its name', async () => {
     await open('/admin/settings', signedIn());
     await screen.findByText('The page');
-    expect(links()).toEqual([
+    expect(links(screen.getByRole('navigation', { name: 'Menu' }))).toEqual([
       ['Dashboard', '/admin'],
       ['Visits', '/admin/day'],
       ['Add Test', '/admin/add-test'],
@@ -93,15 +70,6 @@ describe('the menu of the administration', () => {
     await open(url, signedIn());
     await screen.findByText(words);
     expect(here()).toEqual(current);
-  });
-
-  it.each([
-    ['/admin', ['ownSecondFactor', 'visits'], '/admin/day'],
-    ['/admin', [], '/admin'],
-  ])('%s for somebody who may call %o begins at %s', async (url, calls, place) => {
-    const service = await open(url, signedIn(calls));
-    await waitFor(() => expect(service.place()).toBe(place));
-    expect(screen.queryAllByText('Not open to you')).toHaveLength(calls.length === 0 ? 1 : 0);
   });
 });
 
@@ -129,11 +97,125 @@ describe('who is here', () => {
     expect(away.sent('CurrentAdmin')).toHaveLength(3);
   });
 
+  it('that is of the lab whose lab nobody has chosen is told so on every page but their account', async () => {
+    const nobodys = { admin: { ...signedIn().admin, staffRole: 'LAB' } };
+    await open('/admin', nobodys);
+    await screen.findByText(adminCopy.notOpen.noLab);
+    expect(screen.queryByText('The dashboard')).toBeNull();
+    cleanup();
+    await open('/admin/account', nobodys);
+    await screen.findByText('The page');
+  });
+
   it('that is nobody is led to the login, which knows what was wanted', async () => {
     history.replaceState(null, '', '/admin/reports?lab=l1');
     await open('/admin/reports', { admin: null });
     // The login leads back to where one was, and to what was chosen there.
     const state = JSON.stringify({ wanted: '/admin/reports?lab=l1' });
     expect(await screen.findAllByText(state)).toHaveLength(1);
+  });
+});
+
+describe('the boards', () => {
+  const press = (name: string) => fireEvent.click(screen.getAllByRole('button', { name })[0]!);
+
+  it.each([
+    [undefined, ['/api/v1/admin/tests.csv', '/admin/import-tests', '/admin/add-test']],
+    [
+      ['adminTests', 'addTest'],
+      ['/api/v1/admin/tests.csv', '/admin/add-test'],
+    ],
+  ])('the list of tests for somebody with %o', async (calls, ways) => {
+    const adminTests = [
+      { test: labTest, active: true },
+      { test: noPrice, active: false },
+    ];
+    await serve(
+      <AdminTestsPage />,
+      { AdminTests: { adminTests } },
+      calls ? { staff: { calls } } : {},
+    );
+    const items = await screen.findAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Lipid Profile10 Hrs₹1,649',
+      'Ferritin10 HrsHidden',
+    ]);
+    expect(hrefs()).toEqual([...ways, '/admin/tests/t1', '/admin/tests/t3']);
+  });
+
+  it('the dashboard counts four things', async () => {
+    const counters = { totalTests: 41, pendingReports: 42, appointmentsToday: 43, activeUsers: 44 };
+    await serve(<DashboardPage />, { AdminCounters: { adminCounters: counters } });
+    await waitFor(() => expect(document.querySelectorAll('[data-counter]')).toHaveLength(4));
+    expect(textsOf('dl > *')).toEqual([
+      'Total Tests41',
+      'Pending Reports42',
+      'Appointments Today43',
+      'Active Users44',
+    ]);
+  });
+
+  it('settings are saved as they stand, or say why not', async () => {
+    const adminSettings = { serviceablePins: ['5600'], technicians: ['Ravi'] };
+    const service = await serve(<SettingsPage />, {
+      AdminSettings: { adminSettings },
+      SaveAdminSettings: refusal('A prefix has digits.'),
+    });
+    await screen.findByText('5600');
+    paste('PIN prefixes where samples are collected', '6000,');
+    paste('Technicians', 'Nina,');
+    press('Save');
+    await says('A prefix has digits.');
+    const input = { serviceablePins: ['5600', '6000'], technicians: ['Ravi', 'Nina'] };
+    service.answers.SaveAdminSettings = { saveAdminSettings: input };
+    press('Save');
+    await says('Saved.');
+    expect(service.sent('SaveAdminSettings')).toEqual([{ input }, { input }]);
+  });
+
+  describe('the administration', () => {
+    it.each([
+      ['/admin', ['adminCounters', 'visits'], '/admin', 'The dashboard'],
+      // Without the dashboard the first page of the menu is the beginning.
+      ['/admin', ['visits', 'ownSecondFactor'], '/admin/day', 'The page'],
+      ['/admin/staff', ['visits', 'ownSecondFactor'], '/admin/staff', 'Not open to you'],
+      // Whoever may open one page only is led to that.
+      ['/admin/staff', ['ownSecondFactor'], '/admin/account', 'The page'],
+      ['/admin/staff', [], '/admin/staff', 'Not open to you'],
+      ['/admin/none-of-ours', ['visits'], '/admin/none-of-ours', 'The page'],
+    ])('%s for somebody who may call %o: %s', async (url, calls, place, words) => {
+      const service = await open(url, signedIn(calls));
+      expect(await screen.findAllByText(words)).toHaveLength(1);
+      expect(service.place()).toBe(place);
+    });
+
+    it.each([
+      ['away' as const, []],
+      // It answers: whoever was here last is not here because of that.
+      [refusal('It broke.', { code: 'INTERNAL' }), ['stored']],
+    ])('says that it could not be loaded, with another try', async (answer, stored) => {
+      if (stored.length > 0)
+        localStorage.setItem('assay.staff.who', JSON.stringify(signedIn(['visits']).admin));
+      const service = await open('/admin/day', answer);
+      await says(expect.stringContaining('This could not be loaded.'));
+      service.answers.CurrentAdmin = signedIn(['visits']);
+      press('Retry');
+      expect(await screen.findAllByText('The page')).toHaveLength(1);
+    });
+
+    const logout = () => screen.getAllByRole<HTMLButtonElement>('button', { name: 'Logout' })[0]!;
+    it('is left for its login once the service knows', async () => {
+      const service = await open('/admin/day', signedIn(['visits']));
+      await screen.findByText('The page');
+      press('Logout');
+      await waitFor(() => expect(service.sent('SignOutAdmin')).toHaveLength(1));
+      expect(service.place()).toBe('/admin/day');
+      expect(localStorage.getItem('assay.staff.who')).toContain('Meera Nair');
+      service.answers.SignOutAdmin = { signOutAdmin: { message: 'Done' } };
+      await waitFor(() => expect(logout().disabled).toBe(false));
+      press('Logout');
+      await waitFor(() => expect(service.place()).toBe('/adminLogin'));
+      expect(localStorage.getItem('assay.staff.who')).toBeNull();
+    });
   });
 });

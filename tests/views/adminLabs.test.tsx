@@ -1,21 +1,18 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { AddLabPage } from '../../web/admin/labs/AddLabPage.tsx';
 import { AdminLabPage } from '../../web/admin/labs/AdminLabPage.tsx';
 import { AdminLabsPage } from '../../web/admin/labs/AdminLabsPage.tsx';
 import { adminLab as plainLab } from '../../devtools/samples/labSchedule.samples.ts';
 import { box, field, paste, tick, write } from './support/forms.ts';
 import { refusal, serve } from './support/service.tsx';
-import { alerts, press } from './support/page.ts';
+import { alerts, hrefs, press, says } from './support/page.ts';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { AddOfferPage } from '../../web/admin/offers/AddOfferPage.tsx';
+import { stockPagesShown } from '../shown/stockPages.shown.ts';
+import type { ServiceAnswers } from './support/service.tsx';
 
-beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
-const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 const at = { path: '/admin/labs/:id', url: '/admin/labs/lab0' };
 const lab = {
   ...plainLab,
@@ -40,7 +37,7 @@ const input = {
 it.each([
   [undefined, ['/admin/add-lab', '/admin/labs/lab0', '/admin/labs/l2']],
   [['adminLabs'], ['/admin/labs/lab0', '/admin/labs/l2']],
-])('labs are listed for somebody with %o', async (calls, hrefs) => {
+])('labs are listed for somebody with %o', async (calls, ways) => {
   const adminLabs = [lab, { ...lab, id: 'l2', name: 'South Lab', hours: [], active: false }];
   await serve(<AdminLabsPage />, { AdminLabs: { adminLabs } }, calls ? { staff: { calls } } : {});
   const items = await screen.findAllByRole('listitem');
@@ -48,7 +45,7 @@ it.each([
     'NLNorth Lab12 MG Road, Bengaluru',
     'SLSouth LabNo opening hours yetPaused',
   ]);
-  expect(links()).toEqual(hrefs);
+  expect(hrefs()).toEqual(ways);
   expect(screen.queryByText('No labs yet.')).toBeNull();
 });
 
@@ -76,8 +73,8 @@ describe('what a lab is', () => {
     const service = await open(lab, { ChangeLab: { changeLab: lab } });
     expect(service.sent('AdminLab')).toEqual([{ id: 'lab0' }]);
     expect(await save(service)).toEqual({ id: 'lab0', input });
-    await waitFor(() => expect(alerts()).toEqual(['Saved.']));
-    expect(links()).toEqual(['/admin/labs/lab0/prices']);
+    await says('Saved.');
+    expect(hrefs()).toEqual(['/admin/labs/lab0/prices']);
   });
 
   it.each([
@@ -109,7 +106,7 @@ describe('what a lab is', () => {
       else write(name, value);
     }
     expect(await save(service)).toEqual({ id: 'lab0', input: { ...input, ...sent } });
-    await waitFor(() => expect(alerts()).toEqual(['It is too much.']));
+    await says('It is too much.');
   });
 
   it('is where it collects, and whether it is offered', async () => {
@@ -126,7 +123,7 @@ describe('what a lab is', () => {
     const choose = (files: File[]) => fireEvent.change(picture, { target: { files } });
     choose([]);
     choose([new File(['png'], 'lab.png', { type: 'image/png' })]);
-    await waitFor(() => expect(alerts()).toEqual(['It is no picture.']));
+    await says('It is no picture.');
     service.answers.SetLabImage = { setLabImage: lab };
     choose([new File(['png'], 'lab.png', { type: 'image/png' })]);
     await waitFor(() => expect(service.sent('AdminLab')).toHaveLength(2));
@@ -135,17 +132,10 @@ describe('what a lab is', () => {
     expect(alerts()).toEqual([]);
   });
 
-  it('can be changed by whom the service lets', async () => {
-    await open(lab, {}, ['adminLab', 'saveLabHours', 'saveLabHolidays']);
-    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
-    expect(screen.queryByText('Picture')).toBeNull();
-    expect(screen.getAllByRole('button', { name: 'Save hours' })).toHaveLength(1);
-  });
-
   it('begins as offered, with reports after a day; its page says what comes next', async () => {
     const service = await serve(<AddLabPage />, { AddLab: refusal('It needs a name.') });
     press('Save');
-    await waitFor(() => expect(alerts()).toEqual(['It needs a name.']));
+    await says('It needs a name.');
     expect(service.sent('AddLab')).toEqual([
       {
         input: {
@@ -161,9 +151,6 @@ describe('what a lab is', () => {
         },
       },
     ]);
-    service.answers.AddLab = { addLab: { ...lab, id: 'l7' } };
-    press('Save');
-    await waitFor(() => expect(service.place()).toBe('/admin/labs/l7'));
   });
 
   it.each([
@@ -183,5 +170,42 @@ describe('what a lab is', () => {
     );
     await screen.findByRole('heading', { level: 1, name: 'North Lab' });
     expect(alerts()).toEqual(words);
+  });
+});
+
+describe('what is new', () => {
+  const Arrived = () => <code>{JSON.stringify(useLocation())}</code>;
+  const open = (page: React.ReactNode, answers: ServiceAnswers) =>
+    serve(
+      <Routes>
+        <Route path="/" element={page} />
+        <Route path="*" element={<Arrived />} />
+      </Routes>,
+      answers,
+    );
+  it.each([
+    [
+      'lab',
+      <AddLabPage key="lab" />,
+      { AddLab: { addLab: { ...lab, id: 'l7' } } },
+      '/admin/labs/l7',
+    ],
+    [
+      'offer',
+      <AddOfferPage key="offer" />,
+      { AddOffer: { addOffer: stockPagesShown.adminOffer.answers.adminOffer } },
+      '/admin/offers/FIRST60',
+    ],
+  ])('a %s leads to its page, which knows that it was added', async (_, page, answers, place) => {
+    await open(page, answers);
+    press('Save');
+    const arrived = await waitFor(
+      () =>
+        JSON.parse(document.querySelector('code')!.textContent) as {
+          pathname: string;
+          state: object;
+        },
+    );
+    expect([arrived.pathname, arrived.state]).toEqual([place, { added: true }]);
   });
 });

@@ -1,22 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AddOfferPage } from '../../web/admin/offers/AddOfferPage.tsx';
 import { AdminOfferPage } from '../../web/admin/offers/AdminOfferPage.tsx';
 import { AdminOffersPage } from '../../web/admin/offers/AdminOffersPage.tsx';
-import { setLanguage } from '../../web/copy/language.ts';
+import { adminOffersCopy as copy } from '../../web/copy/adminOffers.ts';
 import { readTyped } from '../../web/ui/typedText.ts';
 import { firstOrderOffer } from '../../devtools/samples/offers.ts';
 import { box, field, tick, write } from './support/forms.ts';
+import { alerts, hrefs, press, says, texts } from './support/page.ts';
 import { refusal, serve } from './support/service.tsx';
-import { alerts, press } from './support/page.ts';
-
-beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  cleanup();
-  setLanguage('en');
-  vi.unstubAllGlobals();
-});
+import type { ServiceAnswers } from './support/service.tsx';
 
 const bounds = { from: '2026-12-01', until: '2026-12-31', firstOrderOnly: true, perCustomer: 1 };
 const offer = {
@@ -28,6 +22,11 @@ const offer = {
   uses: 12,
   rupeesGiven: 4320,
 };
+const coded = (code: string, changes: object = {}) => ({
+  ...offer,
+  ...changes,
+  offer: { ...offer.offer, code },
+});
 /** What is sent of it as it stands. */
 const input = {
   title: '60% off your first order',
@@ -60,41 +59,28 @@ const fillIn = () => {
 };
 
 it.each([
-  [undefined, ['/admin/add-offer', '/admin/offers/FIRST60', '/admin/offers/B', '/admin/offers/C']],
-  [['adminOffers'], ['/admin/offers/FIRST60', '/admin/offers/B', '/admin/offers/C']],
-])('offers are listed for somebody with %o', async (calls, hrefs) => {
-  const other = (code: string, changes: object) => ({
-    ...offer,
-    ...changes,
-    offer: { ...offer.offer, code },
-  });
-  const adminOffers = [
-    offer,
-    other('B', { paused: false }),
-    other('C', { running: true, paused: false }),
-  ];
+  [undefined, ['/admin/add-offer']],
+  [['adminOffers'], []],
+])('offers are listed for somebody with %o', async (calls, add) => {
+  const running = coded('C', { running: true, paused: false });
+  const adminOffers = [offer, coded('B', { paused: false }), running];
   const answers = { AdminOffers: { adminOffers } };
   await serve(<AdminOffersPage />, answers, calls ? { staff: { calls } } : {});
-  const items = await screen.findAllByRole('listitem');
-  const words = (code: string) =>
-    `${code} · 60% off your first order60% off what the tests cost, up to ₹500 · For your first paid order, by account and mobile number · Once for each customer · From Tue, 1 Dec · Until Thu, 31 DecUsed 12 times, ₹4,320 given`;
-  expect(items.map(({ textContent }) => textContent)).toEqual([
-    `${words('FIRST60')}Paused`,
-    `${words('B')}Not running`,
-    words('C'),
+  await screen.findAllByRole('listitem');
+  const words = (code: string, standing: string) =>
+    `${code} · 60% off your first order60% off what the tests cost, up to ₹500 · For your first paid order, by account and mobile number · Once for each customer · From Tue, 1 Dec · Until Thu, 31 DecUsed 12 times, ₹4,320 given${standing}`;
+  expect(texts('listitem')).toEqual([
+    words('FIRST60', copy.paused),
+    words('B', copy.notRunning),
+    words('C', ''),
   ]);
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(hrefs);
-});
-
-it('offers are named in the language of who looks', async () => {
-  setLanguage('hi');
-  await serve(<AdminOffersPage />, { AdminOffers: { adminOffers: [offer] } });
-  expect(await screen.findAllByText('FIRST60 · आपके पहले ऑर्डर पर 60% की छूट')).toHaveLength(1);
+  const ways = ['FIRST60', 'B', 'C'].map((code) => `/admin/offers/${code}`);
+  expect(hrefs()).toEqual([...add, ...ways]);
 });
 
 describe('an offer', () => {
   const at = { path: '/admin/offers/:code', url: '/admin/offers/FIRST60' };
-  const open = async (shown: object, answers: Parameters<typeof serve>[1] = {}) => {
+  const open = async (shown: object, answers: ServiceAnswers = {}) => {
     const service = await serve(
       <AdminOfferPage />,
       { AdminOffer: { adminOffer: shown }, ...answers },
@@ -103,71 +89,51 @@ describe('an offer', () => {
     await screen.findByText(/^Used 12 times/);
     return service;
   };
-  const save = async (service: Awaited<ReturnType<typeof open>>) => {
-    press('Save');
-    await waitFor(() => expect(service.sent('ChangeOffer').length).toBeGreaterThan(0));
-    return service.sent('ChangeOffer').at(-1);
-  };
 
-  it('is saved as it stands; what it gave is read anew', async () => {
+  it('is saved as it stands, and in everything but its code; what it gave is read anew', async () => {
     const service = await open(offer, {
       ChangeOffer: { changeOffer: { ...offer, uses: 13, rupeesGiven: 4680 } },
     });
     expect(service.sent('AdminOffer')).toEqual([{ code: 'FIRST60' }]);
-    expect(await save(service)).toEqual({ code: 'FIRST60', input });
-    await waitFor(() => expect(alerts()).toEqual(['Saved.']));
-    expect(document.body.textContent).toContain(
-      'Used 13 times, ₹4,680 given · of 1000 uses 13 are taken · of ₹9,000 ₹4,680 are given',
-    );
-    expect(screen.queryByLabelText('Code')).toBeNull();
-  });
-
-  it('is changed in everything but its code', async () => {
-    const service = await open(offer, { ChangeOffer: refusal('It ends too late.') });
-    fillIn();
-    await tick('Only for a first order', false);
-    await tick('Paused', false);
-    expect(await save(service)).toEqual({
-      code: 'FIRST60',
-      input: { ...typed, firstOrderOnly: false, paused: false },
-    });
-    await waitFor(() => expect(alerts()).toEqual(['It ends too late.']));
-    expect(field('title').value).toBe('Monsoon');
-  });
-
-  it('that was saved is not changed by another change that is refused', async () => {
-    const service = await open(offer, {
-      ChangeOffer: { changeOffer: { ...offer, uses: 13, rupeesGiven: 4680 } },
-    });
-    await save(service);
-    await waitFor(() => expect(alerts()).toEqual(['Saved.']));
+    expect(screen.queryByLabelText(copy.code)).toBeNull();
+    press(copy.save);
+    await says(copy.saved);
+    const given =
+      'Used 13 times, ₹4,680 given · of 1000 uses 13 are taken · of ₹9,000 ₹4,680 are given';
+    expect(document.body.textContent).toContain(given);
+    // What is refused then changes nothing of it, and is not lost.
     service.answers.ChangeOffer = refusal('It ends too late.');
-    press('Save');
-    await waitFor(() => expect(alerts()).toEqual(['It ends too late.']));
-    expect(screen.getAllByText(/^Used 13 times, ₹4,680 given/)).toHaveLength(1);
+    fillIn();
+    await tick(copy.firstOrderOnly, false);
+    await tick(copy.pause, false);
+    press(copy.save);
+    await says('It ends too late.');
+    expect(service.sent('ChangeOffer')).toEqual([
+      { code: 'FIRST60', input },
+      { code: 'FIRST60', input: { ...typed, firstOrderOnly: false, paused: false } },
+    ]);
+    expect(document.body.textContent).toContain(given);
+    expect(field('title').value).toBe('Monsoon');
   });
 
   it('that was typed is there again after a reload, for the same offer, until it is saved', async () => {
     await open(offer);
     write('title', 'Monsoon');
     cleanup();
-    await open({ ...offer, offer: { ...offer.offer, code: 'OTHER' } });
-    expect(field('title').value).toBe('60% off your first order');
+    await open(coded('OTHER'));
+    expect(field('title').value).toBe(input.title);
     cleanup();
-    const service = await open(offer, { ChangeOffer: { changeOffer: offer } });
+    await open(offer, { ChangeOffer: { changeOffer: offer } });
     expect(field('title').value).toBe('Monsoon');
-    await save(service);
-    await waitFor(() => expect(alerts()).toEqual(['Saved.']));
+    press(copy.save);
+    await says(copy.saved);
     cleanup();
-    await open(offer);
-    expect(field('title').value).toBe('60% off your first order');
-  });
-
-  it('without bounds says only what it gave', async () => {
     await open({ ...offer, budgetUses: null, budgetRupees: null, paused: false });
+    // Without bounds it says only what it gave.
     expect(screen.getAllByText('Used 12 times, ₹4,320 given')).toHaveLength(1);
-    expect([field('budgetUses').value, field('budgetRupees').value]).toEqual(['', '']);
-    expect([box('Only for a first order').checked, box('Paused').checked]).toEqual([true, false]);
+    const values = ['title', 'budgetUses', 'budgetRupees'].map((name) => field(name).value);
+    expect(values).toEqual([input.title, '', '']);
+    expect([box(copy.firstOrderOnly).checked, box(copy.pause).checked]).toEqual([true, false]);
     expect(alerts()).toEqual([]);
   });
 
@@ -186,9 +152,9 @@ describe('an offer', () => {
     const service = await serve(<AddOfferPage />, { AddOffer: refusal('The code is taken.') });
     write('code', 'MONSOON');
     fillIn();
-    await tick('Only for a first order');
-    press('Save');
-    await waitFor(() => expect(alerts()).toEqual(['The code is taken.']));
+    await tick(copy.firstOrderOnly);
+    press(copy.save);
+    await says('The code is taken.');
     expect(service.sent('AddOffer')).toEqual([
       { code: 'MONSOON', input: { ...typed, firstOrderOnly: true, paused: false } },
     ]);
@@ -196,21 +162,16 @@ describe('an offer', () => {
     expect(readTyped('offer.new')).toEqual({ code: 'MONSOON', ...typed });
     cleanup();
     // What was typed is there again after a reload.
-    const again = await serve(<AddOfferPage />, {
-      AddOffer: { addOffer: { ...offer, offer: { ...offer.offer, code: 'MONSOON' } } },
-    });
+    const again = await serve(<AddOfferPage />, { AddOffer: { addOffer: coded('MONSOON') } });
     expect(field('code').value).toBe('MONSOON');
-    press('Save');
+    press(copy.save);
     await waitFor(() => expect(again.place()).toBe('/admin/offers/MONSOON'));
     cleanup();
     await serve(<AddOfferPage />, {});
     expect(field('code').value).toBe('');
-  });
-
-  it('that was added a moment ago is there', async () => {
+    cleanup();
     const url = { pathname: at.url, state: { added: true } } as never;
     await serve(<AdminOfferPage />, { AdminOffer: { adminOffer: offer } }, { at: { ...at, url } });
-    await screen.findByText(/^Used 12 times/);
-    expect(alerts()).toEqual(['The offer is there.']);
+    await says(copy.added);
   });
 });

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { AdminOrderCard } from '../../web/admin/AdminOrderCard.tsx';
-import { statusWords } from '../../web/admin/orderWords.ts';
+
 import { trackedItem } from '../../devtools/samples/entities.ts';
 import { order as listed } from '../shown/orderLists.shown.ts';
 import { show } from './support/show.tsx';
-
-afterEach(cleanup);
+import { textsOf } from './support/page.ts';
 
 const items = [{ ...trackedItem, sampleId: null }];
 const order = { ...listed, overdue: false, items, availableActions: [] };
@@ -83,9 +82,10 @@ describe('who and what', () => {
     await showCard({ reportUrl: '/r', items: [sample('i1', 'BLR-1'), sample('i2', null)] });
     expect(card()).toContain(`Lipid Profile and 1 more${address}`);
     expect(screen.queryAllByText('Report uploaded')).toEqual([]);
-    expect(
-      [...document.querySelectorAll('[data-item]')].map(({ textContent }) => textContent),
-    ).toEqual(['Lipid Profile · Leela Menon, 69Sample BLR-1', 'Lipid Profile · Leela Menon, 69']);
+    expect(textsOf('[data-item]')).toEqual([
+      'Lipid Profile · Leela Menon, 69Sample BLR-1',
+      'Lipid Profile · Leela Menon, 69',
+    ]);
     expect(screen.queryAllByText('Sample BLR-1')).toHaveLength(1);
   });
 });
@@ -112,28 +112,3 @@ describe('how a visit went', () => {
     expect(shown.map(({ textContent }) => textContent)).toEqual(words);
   });
 });
-
-it.each([
-  ['refundDelayed', 'Refund delayed'],
-  ['cancelled', 'Cancelled'],
-  ['completed', 'Completed'],
-] as const)('a list narrowed to %s is one of: %s', (status, words) => {
-  expect(statusWords(status)).toBe(words);
-});
-
-it.each([
-  ['placed', ['ASSIGN', 'CANCEL'], ['Assign technician']],
-  // Somebody else may be sent: that does not lead on.
-  ['assigned', ['ASSIGN', 'COLLECT', 'CANCEL'], ['Sample collected']],
-  ['collection', ['EXAMINE', 'REJECT_SAMPLE', 'CANCEL'], ['Start examining']],
-  ['examining', ['COMPLETE', 'REJECT_SAMPLE'], ['Complete']],
-])(
-  'of what may be done with an order that is %s one thing leads on',
-  async (status, availableActions, leading) => {
-    await showCard({ status, availableActions });
-    const solid = screen
-      .getAllByRole('button')
-      .filter(({ className }) => !className.includes('outline'));
-    expect(solid.map(({ textContent }) => textContent)).toEqual(leading);
-  },
-);

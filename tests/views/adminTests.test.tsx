@@ -1,97 +1,131 @@
 // @vitest-environment jsdom
+import { useQuery } from '@apollo/client/react';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Link } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
 import { AddTestPage } from '../../web/admin/AddTestPage.tsx';
 import { AdminTestPage } from '../../web/admin/AdminTestPage.tsx';
+import { adminCopy } from '../../web/copy/admin.ts';
+import { LabTestsDocument } from '../../web/generated/graphql.ts';
 import { labTest } from '../shown/stockPages.shown.ts';
 import { box, field, fillInTest, paste, testSent, tick, write } from './support/forms.ts';
+import { button, hrefs, press, put, says, textsOf } from './support/page.ts';
 import { refusal, serve } from './support/service.tsx';
-import { alerts, press } from './support/page.ts';
+import type { ServiceAnswers } from './support/service.tsx';
 
-beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+const copy = { ...adminCopy.addTest, offered: adminCopy.editTest.offered };
+/** The list of tests that customers read. */
+function Customers() {
+  useQuery(LabTestsDocument);
+  return null;
+}
+/** In jsdom a form has only files that a person chose, and no script. */
+class FormDataOfTests extends FormData {
+  constructor(form?: HTMLFormElement) {
+    super(form);
+    for (const { name, files } of form?.querySelectorAll<HTMLInputElement>('[type=file]') ?? [])
+      if (files?.[0]) this.set(name, files[0]);
+  }
+}
+const lists = ['disclaimers', 'features', 'whyBook'];
+/** No entry in any of the lists of a test. */
+const none = Object.fromEntries(
+  [...lists, 'aliases', ...lists.map((name) => `${name}Hindi`)].map((name) => [name, []]),
+);
 
 describe('a test is added', () => {
+  const open = (answers: ServiceAnswers) =>
+    serve(
+      <>
+        <Customers />
+        <Link to="/admin/add-test">Menu</Link>
+        <AddTestPage />
+      </>,
+      { LabTests: { labTests: [] }, ...answers },
+      { at: { path: '*', url: '/admin/add-test' } },
+    );
+  const added = { addTest: { message: 'Done', reason: 'DONE' } };
+  /** What the form holds: a text, two boxes, the entries of its lists. */
+  const now = () => [
+    field('testName').value,
+    box('Diabetes').checked,
+    box(copy.isPackage).checked,
+    textsOf('[data-part="item-text"]'),
+  ];
+  const nothing = ['', false, false, []];
+
   it('with everything that was filled in; then another one begins empty', async () => {
-    const service = await serve(<AddTestPage />, { AddTest: refusal('The price is too high.') });
+    const service = await open({ AddTest: refusal('The price is too high.') });
+    await waitFor(() => expect(service.sent('LabTests')).toHaveLength(1));
     fillInTest();
     await tick('Heart');
     await tick('Diabetes');
     await tick('Heart', false);
-    await tick('Package of several tests');
-    press('Add Test');
-    await waitFor(() => expect(alerts()).toEqual(['The price is too high.']));
-    expect(field('testName').value).toBe('Vitamin D');
-    service.answers.AddTest = { addTest: { message: 'Done', reason: 'DONE' } };
-    press('Add Test');
-    await screen.findByText('The test is in the catalogue.');
+    await tick(copy.isPackage);
+    press(copy.action);
+    await says('The price is too high.');
+    expect(now().slice(0, 3)).toEqual(['Vitamin D', true, true]);
+    service.answers.AddTest = added;
+    press(copy.action);
+    await screen.findByText(copy.saved);
     const input = { ...testSent, concerns: ['DIABETES'], isPackage: true };
-    expect(service.sent('AddTest')).toEqual([
-      { input, icon: null, image: null },
-      { input, icon: null, image: null },
-    ]);
-    press('Add another test');
-    expect(field('testName').value).toBe('');
-    expect(document.querySelectorAll('[data-part="item-text"]')).toHaveLength(0);
-    expect([box('Diabetes').checked, box('Package of several tests').checked]).toEqual([
-      false,
-      false,
-    ]);
+    const sent = { input, icon: null, image: null };
+    expect(service.sent('AddTest')).toEqual([sent, sent]);
+    // Customers see it at once.
+    await waitFor(() => expect(service.sent('LabTests')).toHaveLength(2));
+    press(copy.another);
+    expect(now()).toEqual(nothing);
   });
 
-  it('without pictures where none was chosen, and with empty lists where nothing was', async () => {
-    const service = await serve(<AddTestPage />, {});
-    press('Add Test');
+  it('with its pictures, and with empty lists where nothing was', async () => {
+    vi.stubGlobal('FormData', FormDataOfTests);
+    const service = await open({});
+    for (const name of ['icon', 'image'])
+      fireEvent.change(field(name), { target: { files: [new File(['png'], `${name}.png`)] } });
+    press(copy.action);
     await waitFor(() => expect(service.sent('AddTest')).toHaveLength(1));
-    const lists = ['disclaimers', 'features', 'whyBook', 'aliases'];
-    const hindi = ['disclaimersHindi', 'featuresHindi', 'whyBookHindi'];
-    expect(service.sent('AddTest')).toEqual([
-      {
-        input: expect.objectContaining({
-          ...Object.fromEntries([...lists, ...hindi, 'concerns'].map((name) => [name, []])),
-          isPackage: false,
-        }) as object,
-        icon: null,
-        image: null,
-      },
-    ]);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: /Add Test/ }).disabled).toBe(true);
+    const input = expect.objectContaining({ ...none, concerns: [], isPackage: false }) as object;
+    const pictures = { icon: 'icon.png', image: 'image.png' };
+    expect(service.sent('AddTest')).toEqual([{ input, ...pictures }]);
+    expect(button(/Add Test/).disabled).toBe(true);
   });
 
-  it('and what was typed and ticked is there again after a reload', async () => {
-    await serve(<AddTestPage />, {});
+  it('and what is typed is there until then: after a reload, and where the menu leads there', async () => {
+    await open({});
     write('testName', 'Vitamin D');
     paste('features', 'At home, Quick');
-    await tick('Heart');
+    await tick('Diabetes');
     cleanup();
-    await serve(<AddTestPage />, {});
-    expect(field('testName').value).toBe('Vitamin D');
-    const tags = [...document.querySelectorAll('[data-part="item-text"]')];
-    expect(tags.map(({ textContent }) => textContent)).toEqual(['At home', 'Quick']);
-    expect(box('Heart').checked).toBe(true);
+    await open({ AddTest: added });
+    const typed = ['Vitamin D', true, false, ['At home', 'Quick']];
+    expect(now()).toEqual(typed);
+    fireEvent.click(screen.getByText('Menu'));
+    expect(now()).toEqual(typed);
+    press(copy.action);
+    await screen.findByText(copy.saved);
+    fireEvent.click(screen.getByText('Menu'));
+    await waitFor(() => expect(now()).toEqual(nothing));
+    cleanup();
+    await open({});
+    expect(now()).toEqual(nothing);
   });
 });
 
 describe('a test is changed', () => {
-  const at = { path: '/admin/tests/:id', url: '/admin/tests/t1' };
   const hindi = {
     nameHindi: 'लिपिड',
     descriptionHindi: 'वसा',
-    disclaimersHindi: ['एक बात'],
-    whyBookHindi: ['दिल'],
+    disclaimersHindi: ['एक बात', 'दूसरी'],
+    whyBookHindi: ['दिल', 'उम्र'],
     inclusionsHindi: ['एचडीएल', 'एलडीएल'],
-    featuresHindi: ['घर पर'],
+    featuresHindi: ['घर पर', 'जल्दी'],
   };
-  const test = {
-    ...labTest,
-    ...hindi,
+  const english = {
     inclusions: ['HDL', 'LDL'],
-    whyBook: ['Heart'],
-    features: ['Quick'],
+    whyBook: ['Heart', 'Age'],
+    features: ['Quick', 'At home'],
   };
+  const test = { ...labTest, ...hindi, ...english };
   const catalogue = (changes: object = {}, active = true) => ({
     adminTests: [
       { test: { ...test, id: 't0', name: 'Another' }, active },
@@ -99,6 +133,8 @@ describe('a test is changed', () => {
     ],
   });
   const unchanged = {
+    ...hindi,
+    ...english,
     testName: 'Lipid Profile',
     price: '1649',
     reportTime: '10 Hrs',
@@ -106,72 +142,54 @@ describe('a test is changed', () => {
     description: 'About it.',
     inclusions: 'HDL, LDL',
     disclaimers: ['Note one'],
-    features: ['Quick'],
-    whyBook: ['Heart'],
     aliases: ['cholesterol'],
-    nameHindi: 'लिपिड',
-    descriptionHindi: 'वसा',
     inclusionsHindi: 'एचडीएल, एलडीएल',
-    disclaimersHindi: ['एक बात'],
-    featuresHindi: ['घर पर'],
-    whyBookHindi: ['दिल'],
     concerns: ['HEART'],
     isPackage: false,
     fasting: 'NEEDED',
     active: true,
   };
-  const save = async (service: Awaited<ReturnType<typeof serve>>) => {
-    press('Save');
-    await waitFor(() => expect(service.sent('ChangeTest').length).toBeGreaterThan(0));
-    return service.sent('ChangeTest').at(-1);
+  const open = async (answers: ServiceAnswers = {}, id = 't1') => {
+    const service = await serve(
+      <>
+        <Customers />
+        <AdminTestPage />
+      </>,
+      { LabTests: { labTests: [] }, AdminTests: catalogue(), ...answers },
+      { at: { path: '/admin/tests/:id', url: `/admin/tests/${id}` } },
+    );
+    await screen.findByRole('button', { name: 'Save' });
+    return service;
   };
+  const changed = { changeTest: catalogue().adminTests[1] };
 
   it('from what it is; saved as it stands, nothing of it is another', async () => {
-    const service = await serve(
-      <AdminTestPage />,
-      { AdminTests: catalogue(), ChangeTest: { changeTest: catalogue().adminTests[1] } },
-      { at },
-    );
-    await screen.findByRole('heading', { name: 'Lipid Profile' });
-    expect(await save(service)).toEqual({ id: 't1', input: unchanged });
-    await waitFor(() => expect(alerts()).toEqual(['Saved.']));
+    const service = await open({ ChangeTest: refusal('Another test has this name.') });
+    press('Save');
+    await says('Another test has this name.');
+    expect(service.sent('ChangeTest')).toEqual([{ id: 't1', input: unchanged }]);
+    expect(service.sent('LabTests')).toHaveLength(1);
+    service.answers.ChangeTest = changed;
+    press('Save');
+    await says('Saved.');
+    await waitFor(() => expect(service.sent('LabTests')).toHaveLength(2));
+    service.answers.ChangeTest = refusal('Another test has this name.');
+    press('Save');
+    await says('Another test has this name.');
   });
 
   it('in all that can be filled in and chosen', async () => {
-    const none = Object.fromEntries(
-      [
-        'disclaimers',
-        'features',
-        'whyBook',
-        'aliases',
-        'disclaimersHindi',
-        'featuresHindi',
-        'whyBookHindi',
-      ].map((name) => [name, []]),
-    );
-    const service = await serve(
-      <AdminTestPage />,
-      { AdminTests: catalogue(none), ChangeTest: refusal('Another test has this name.') },
-      { at },
-    );
-    await screen.findByRole('heading', { name: 'Lipid Profile' });
+    const service = await open({ AdminTests: catalogue(none), ChangeTest: changed });
     fillInTest();
     await tick('Diabetes');
     await tick('Heart', false);
-    await tick('Package of several tests');
-    await tick('Offered to customers', false);
-    fireEvent.change(screen.getByLabelText('Fasting'), { target: { value: 'UNKNOWN' } });
-    expect(await save(service)).toEqual({
-      id: 't1',
-      input: {
-        ...testSent,
-        concerns: ['DIABETES'],
-        isPackage: true,
-        fasting: 'UNKNOWN',
-        active: false,
-      },
-    });
-    await waitFor(() => expect(alerts()).toEqual(['Another test has this name.']));
+    await tick(copy.isPackage);
+    await tick(copy.offered, false);
+    put('Fasting', 'UNKNOWN');
+    press('Save');
+    await says('Saved.');
+    const chosen = { concerns: ['DIABETES'], isPackage: true, fasting: 'UNKNOWN', active: false };
+    expect(service.sent('ChangeTest')).toEqual([{ id: 't1', input: { ...testSent, ...chosen } }]);
   });
 
   it.each([
@@ -180,25 +198,43 @@ describe('a test is changed', () => {
     // The service says that it needs one.
     [1649, '', ''],
   ])('whose price is %o and typed as "%s" is sent as %o', async (priceInRupees, typed, price) => {
-    const service = await serve(
-      <AdminTestPage />,
-      { AdminTests: catalogue({ priceInRupees }) },
-      { at },
-    );
-    await screen.findByRole('heading', { name: 'Lipid Profile' });
+    const service = await open({ AdminTests: catalogue({ priceInRupees }) });
     expect(field('price').value).toBe(priceInRupees === null ? '' : '1649');
     write('price', typed);
-    expect(await save(service)).toMatchObject({ input: { price } });
+    press('Save');
+    await waitFor(() => expect(service.sent('ChangeTest')).toMatchObject([{ input: { price } }]));
   });
 
-  it('that is hidden says so; one that there is not leads to the list', async () => {
-    await serve(<AdminTestPage />, { AdminTests: catalogue({ isPackage: true }, false) }, { at });
-    await screen.findByRole('heading', { name: 'Lipid Profile' });
-    expect(box('Offered to customers').checked).toBe(false);
-    expect(box('Package of several tests').checked).toBe(true);
+  it('that has no texts begins with empty fields; that is hidden says so', async () => {
+    const texts = { reportTime: null, description: null, nameHindi: null, descriptionHindi: null };
+    await open({ AdminTests: catalogue({ ...texts, tat: null, isPackage: true }, false) });
+    const names = ['report_time', 'tat', 'description', 'testNameHindi', 'descriptionHindi'];
+    expect(names.map((name) => field(name).value)).toEqual(names.map(() => ''));
+    expect([box(copy.offered).checked, box(copy.isPackage).checked]).toEqual([false, true]);
+  });
+
+  it('keeps what is typed and ticked over a reload, apart from other tests, until it is saved', async () => {
+    const now = () => [field('testName').value, box(copy.isPackage).checked];
+    await open();
+    write('testName', 'Lipids');
+    await tick(copy.isPackage);
     cleanup();
+    await open({}, 't0');
+    expect(now()).toEqual(['Another', false]);
+    cleanup();
+    await open({ ChangeTest: changed });
+    expect(now()).toEqual(['Lipids', true]);
+    press('Save');
+    await says('Saved.');
+    cleanup();
+    await open();
+    expect(now()).toEqual(['Lipid Profile', false]);
+  });
+
+  it('that there is not leads to the list', async () => {
+    const at = { path: '/admin/tests/:id', url: '/admin/tests/t1' };
     await serve(<AdminTestPage />, { AdminTests: { adminTests: [] } }, { at });
-    const back = await screen.findByRole('link', { name: 'Tests' });
-    expect(back.getAttribute('href')).toBe('/admin/tests');
+    await screen.findByRole('link', { name: 'Tests' });
+    expect(hrefs()).toContain('/admin/tests');
   });
 });

@@ -1,30 +1,20 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { user } from '../../devtools/samples/entities.ts';
 import { walk } from '../../devtools/simulation/walk.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
 import { pinMachine } from '../../machines/pin/pin.machine.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
-import { Footer } from '../../web/app/Footer.tsx';
 import { RequireCustomer } from '../../web/app/guards.tsx';
-import { PinSheet, Toasts } from '../../web/app/lazyParts.tsx';
-import { NotFoundPage } from '../../web/app/NotFoundPage.tsx';
+import { PinSheet } from '../../web/app/lazyParts.tsx';
 import { PinSheetSlot } from '../../web/app/PinSheetSlot.tsx';
 import { RouteShape } from '../../web/app/RouteShape.tsx';
-import { ToastArea } from '../../web/app/ToastArea.tsx';
-import { Session, pinActor } from '../../web/shared/flows/flows.ts';
-import { toaster } from '../../web/ui/toaster.ts';
-import { show } from './support/show.tsx';
+import { pinActor, Session } from '../../web/shared/flows/flows.ts';
+import { show, where } from './support/show.tsx';
+import { press } from './support/page.ts';
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
-
-const Where = () => <code id="where">{useLocation().pathname + useLocation().search}</code>;
-const where = () => document.getElementById('where')!.textContent;
+import './support/show.tsx';
 
 describe('a page behind the login', () => {
   async function guarded(access: 'customer' | 'verified', ...steps: Step[]) {
@@ -36,7 +26,6 @@ describe('a page behind the login', () => {
         <RequireCustomer access={access}>
           <p>Secret</p>
         </RequireCustomer>
-        <Where />
       </Session.Provider>,
       'never',
       { path: '*', url: '/checkout?order=o1' },
@@ -81,7 +70,7 @@ describe('a page behind the login', () => {
   it('says that the service cannot be reached, and asks again', async () => {
     const { sentEvents } = await guarded('customer', { fails: 'loadUser' });
     expect([isShown(), where(), sentEvents()]).toEqual([false, '/checkout?order=o1', []]);
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    press('Retry');
     expect(sentEvents()).toEqual([{ type: 'session.changed' }]);
   });
 
@@ -101,16 +90,6 @@ describe('a page behind the login', () => {
 });
 
 describe('what comes later', () => {
-  it('toasts appear once their code is there, each once', async () => {
-    await Toasts.load();
-    await show(<ToastArea />);
-    toaster.show('success', 'Saved');
-    await screen.findByText('Saved');
-    await act(async () => toaster.show('error', 'Not saved'));
-    await screen.findByText('Not saved');
-    expect([screen.getAllByText('Saved').length, toaster.waiting()]).toEqual([1, []]);
-  });
-
   it('the sheet of the PIN code opens when that is wanted, and is not there before', async () => {
     await PinSheet.load();
     const pin = walk(pinMachine, { pin: null });
@@ -123,12 +102,6 @@ describe('what comes later', () => {
   });
 });
 
-it('an address that is none of ours leads home', async () => {
-  await show(<NotFoundPage />);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('There is no such page');
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/home');
-});
-
 it.each([
   ['/Lab', 'Select Lab', 1],
   ['/SelectAppointment', 'Select Appointment', 1],
@@ -137,19 +110,4 @@ it.each([
   await show(<RouteShape />, 'never', { path: '*', url });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(document.querySelectorAll('[aria-current=step]')).toHaveLength(milestones);
-});
-
-it('the foot of public pages leads to every text of the product', async () => {
-  await show(<Footer />);
-  const links = screen
-    .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(links.filter(([, href]) => href !== '/home')).toEqual([
-    ['Offers', '/offers'],
-    ['Help', '/help'],
-    ['Terms & conditions', '/terms'],
-    ['Privacy notice', '/privacy'],
-    ['Administration', '/adminLogin'],
-  ]);
-  await waitFor(() => expect(screen.getByRole('button').textContent).toBe('हिन्दी'));
 });

@@ -1,19 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { Link, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CrashBoundary } from '../../web/app/CrashBoundary.tsx';
 import { OfflineNote } from '../../web/app/OfflineNote.tsx';
 import { PageBoundary } from '../../web/app/PageBoundary.tsx';
 import { lazyComponent } from '../../web/shared/lazyComponent.tsx';
 import { show } from './support/show.tsx';
-
-beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+import { press } from './support/page.ts';
 
 describe('what broke', () => {
   const quiet = () => {
@@ -59,7 +53,7 @@ describe('what broke', () => {
     await act(() => show(view));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('We cannot reach the service');
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
+    await act(async () => press('Retry'));
     await screen.findByRole('alert');
     expect(sessionStorage).toHaveLength(0);
     fireEvent.click(screen.getByText('other'));

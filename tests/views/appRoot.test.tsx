@@ -1,25 +1,20 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActors } from '../../web/app/actors.ts';
 import { App } from '../../web/app/App.tsx';
 import { NotFoundPage, PagePlace } from '../../web/app/lazyParts.tsx';
 import { afterHydration } from '../../web/shared/hydration.ts';
 import { createPageData } from '../../web/shared/pageData.ts';
-// What jsdom has not.
 import './support/show.tsx';
+// What jsdom has not.
 
 Element.prototype.checkVisibility = () => true;
 // What suspends while it is rendered first is never rendered again there.
 beforeAll(() => Promise.all([NotFoundPage.load(), PagePlace.load()]));
 beforeEach(() => {
   document.body.innerHTML = '<div id="root" data-server-rendered></div>';
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('the app', () => {

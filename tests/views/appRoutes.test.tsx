@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
 import { user } from '../../devtools/samples/entities.ts';
 import { walk } from '../../devtools/simulation/walk.ts';
 import { locationMachine } from '../../machines/location/location.machine.ts';
@@ -13,10 +13,6 @@ import { serve } from './support/service.tsx';
 
 // What suspends while it is rendered first is never rendered again there.
 beforeAll(() => Promise.all([AdminArea.load(), AdminNotFound.load(), NotFoundPage.load()]));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const admin = {
   id: 's1',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import type { BookingContext } from '../../machines/booking/booking.types.ts';
 import { bookingSteps, stepOf } from '../../web/booking/bookingSteps.tsx';
@@ -43,7 +43,6 @@ const textOf = ({ textContent }: HTMLElement) => textContent;
 
 // What suspends while it is rendered first is never rendered again there.
 beforeAll(() => Promise.all([PaymentAlert.load(), SandboxWindow.load()]));
-afterEach(cleanup);
 
 describe.each(everyState(bookingModel))('the funnel in $title', (path) => {
   it('shows what its tags say, names what can be pressed, and closes what the machine refuses', async () => {

@@ -1,20 +1,17 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lab, otherLab, patient } from '../../devtools/samples/entities.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
 import type { Draft } from '../../machines/booking/draft.ts';
 import { AddTestSheet } from '../../web/booking/AddTestSheet.tsx';
 import { BookingRail } from '../../web/booking/BookingRail.tsx';
 import { BookingStepper } from '../../web/booking/BookingStepper.tsx';
-import { LabStep } from '../../web/booking/LabStep.tsx';
 import type { BookingStep } from '../../web/booking/bookingSteps.tsx';
 import { labTest } from '../shown/stockPages.shown.ts';
 import { typed } from '../shown/shownOnPage.ts';
-import { button, chosen, press, showFunnel } from './support/funnel.tsx';
-
-beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
+import { at, chosen, comes, showFunnel } from './support/funnel.tsx';
+import { button, press } from './support/page.ts';
 
 const son = { ...patient, id: 'p2', name: 'Ravi Menon' };
 const test = (id: string, name: string) => ({ ...labTest, id, name });
@@ -28,10 +25,7 @@ const answers = { labTests, patients: [typed('Patient', patient), typed('Patient
 const second = { testId: 't2', patientId: 'p2' };
 const first = { testId: 't1', patientId: 'p1' };
 const visit: Draft = { ...chosen, added: [second] };
-const atLabs = (...labs: object[]): Step[] => [
-  { fact: { type: 'xstate.route', to: '#lab' } },
-  { answers: 'loadLabs', with: labs },
-];
+const atLabs = (...labs: object[]): Step[] => [at('lab'), { answers: 'loadLabs', with: labs }];
 
 describe('the tests of a visit', () => {
   it('are listed once there are several, and each can be taken out', async () => {
@@ -69,7 +63,7 @@ describe('the tests of a visit', () => {
     expect(tools()).toEqual([true, true]);
     await go({ fails: 'loadLabs' });
     expect(tools()).toEqual([true, true]);
-    await go({ fact: { type: 'load.retried' } }, { answers: 'loadLabs', with: [lab] });
+    await go({ fact: { type: 'load.retried' } }, comes('loadLabs', lab));
     expect(tools()).toEqual([false, false]);
     // The sheet, which hides the page, gives the focus back to its button.
     await go({ fact: { type: 'item.wanted' } });
@@ -125,13 +119,6 @@ describe('one more test', () => {
     within(screen.getByRole('list'))
       .getAllByRole<HTMLButtonElement>('button')
       .map((one) => `${one.textContent}${one.disabled ? ' (closed)' : ''}`);
-
-  it('is asked for once its code is there', async () => {
-    const { sentEvents } = await showFunnel({ steps: atLabs(lab), answers, View: LabStep });
-    press('Add Test');
-    await waitFor(() => expect(sentEvents()).toEqual([wanted.fact]));
-    expect(await screen.findAllByText('Add a test to this visit')).toHaveLength(1);
-  });
 
   it('is one of the most popular, or of those that are found by name', async () => {
     await sheet(chosen);

@@ -1,163 +1,77 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { address, bookedOrder, lab, otherLab, slot } from '../../devtools/samples/entities.ts';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useNavigationType } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { lab, otherLab, slot } from '../../devtools/samples/entities.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
 import { emptyDraft } from '../../machines/booking/draft.ts';
 import { BookingFlow } from '../../web/booking/BookingFlow.tsx';
 import { HoldCountdown } from '../../web/booking/HoldCountdown.tsx';
 import { LabStep } from '../../web/booking/LabStep.tsx';
-import { SandboxWindow } from '../../web/booking/lazyDialogs.ts';
-import { openSandboxWindow } from '../../web/booking/sandboxWindow.ts';
-import { button, chosen, press, showFunnel } from './support/funnel.tsx';
-
-beforeAll(() => SandboxWindow.load());
-beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  cleanup();
-});
-
-const atAddress: Step = { fact: { type: 'xstate.route', to: '#address' } };
-const atLab: Step = { fact: { type: 'xstate.route', to: '#lab' } };
-const opened = (wanted: 'review' | 'success', paymentStatus: 'PENDING' | 'SUCCESS'): Step[] => [
-  { fact: { type: 'order.opened', orderId: 'o1', wanted } },
-  { answers: 'loadOrder', with: bookedOrder({ paymentStatus }) },
-];
-
-describe('the sandbox', () => {
-  const request = {
-    keyId: 'k',
-    providerOrderId: 'order1',
-    amountInPaise: 54_900,
-    currency: 'INR',
-    sandbox: true,
-  };
-  const paid = { razorpay_payment_id: 'p', razorpay_order_id: 'order1', razorpay_signature: 's' };
-  const window = async () => {
-    const { signal } = new AbortController();
-    const result = openSandboxWindow(request, signal);
-    await showFunnel({ steps: [], View: SandboxWindow });
-    expect(screen.getByRole('dialog').textContent).toContain('₹549');
-    return result;
-  };
-  const service = (reply: () => Promise<Response>) => {
-    const fetched = vi.fn<(url: string, sent: RequestInit) => Promise<Response>>(reply);
-    vi.stubGlobal('fetch', fetched);
-    return fetched;
-  };
-
-  it.each([
-    ['Pay', 'paid', { kind: 'paid' }],
-    ['Fail payment', 'failed', { kind: 'failed' }],
-  ])('%s ends the payment as %s, and closes', async (name, outcome, result) => {
-    const fetched = service(() => Promise.resolve(Response.json({ data: paid })));
-    const answer = window();
-    await screen.findByRole('dialog');
-    press(name);
-    expect(await answer).toMatchObject(result);
-    expect(fetched.mock.calls[0]![1].body).toContain(`"outcome":"${outcome}"`);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
-  it('cannot be pressed twice or closed while it pays, and says what failed', async () => {
-    let refuse: (error: Error) => void = () => undefined;
-    const fetched = service(() => new Promise((_, reject) => (refuse = reject)));
-    const answer = window();
-    await screen.findByRole('dialog');
-    press('Pay');
-    press('Pay');
-    for (const name of ['Fail payment', 'Close']) press(name);
-    expect(fetched).toHaveBeenCalledOnce();
-    act(() => refuse(new Error('No connection')));
-    expect((await screen.findByRole('alert')).textContent).toBe('No connection');
-    expect(button('Pay').disabled).toBe(false);
-    press('Close');
-    expect(await answer).toEqual({ kind: 'dismissed' });
-  });
-
-  it('is dismissed by Escape', async () => {
-    const answer = window();
-    fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
-    expect(await answer).toEqual({ kind: 'dismissed' });
-  });
-});
+import { SlotStep } from '../../web/booking/SlotStep.tsx';
+import { bookingCopy } from '../../web/copy/booking.ts';
+import { toReview } from '../machines/support/funnel.ts';
+import { at, chosen, comes, opened, showFunnel } from './support/funnel.tsx';
+import { press, texts, textsOf } from './support/page.ts';
+import { where } from './support/show.tsx';
 
 it('the time that is left goes down by the second, to nothing', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: 0 });
-  await showFunnel({ steps: opened('review', 'PENDING'), View: HoldCountdown });
-  const left = () => screen.getByRole('timer').textContent.slice(-5).trim();
-  expect(left()).toBe('15:00');
-  act(() => void vi.advanceTimersByTime(1000));
-  expect(left()).toBe('14:59');
-  act(() => void vi.advanceTimersByTime(16 * 60_000));
-  expect(left()).toBe('0:00');
+  await showFunnel({ steps: opened('review'), View: HoldCountdown });
+  for (const [seconds, left] of [
+    [0, '15:00'],
+    [1, '14:59'],
+    [894, '0:05'],
+    [60, '0:00'],
+  ] as const) {
+    act(() => void vi.advanceTimersByTime(seconds * 1000));
+    expect(texts('timer')).toEqual([bookingCopy.review.held(left)]);
+  }
 });
 
-describe('the labs', () => {
-  const labs: Step[] = [
-    atLab,
-    { answers: 'loadLabs', with: [lab, { ...otherLab, rating: null, ratingCount: null }] },
+it('the labs stand as the service recommends, until they are sorted otherwise', async () => {
+  const labs = [
+    at('lab'),
+    comes('loadLabs', lab, { ...otherLab, rating: null, ratingCount: null }),
   ];
+  const { sentEvents } = await showFunnel({ steps: labs, View: LabStep });
   const names = () => screen.getAllByRole('radio').map((one) => one.getAttribute('aria-label'));
-  const why = 'Recommended: rating, report time and price';
+  const why = () => screen.queryAllByText(bookingCopy.lab.recommended).length;
+  expect([names(), why()]).toEqual([[lab.name, otherLab.name], 1]);
+  expect(screen.getAllByText('Rating')).toHaveLength(1);
+  press(bookingCopy.lab.sort);
+  const entries = await screen.findAllByRole('menuitem');
+  expect(texts('menuitem')).toEqual(Object.values(bookingCopy.lab.orders));
+  fireEvent.pointerMove(entries[1]!, { pointerType: 'mouse' });
+  await waitFor(() => expect(entries[1]!.hasAttribute('data-highlighted')).toBe(true));
+  fireEvent.click(entries[1]!);
+  await waitFor(() => expect(sentEvents()).toEqual([{ type: 'labs.sorted', by: 'price' }]));
+  await waitFor(() => expect(names()).toEqual([otherLab.name, lab.name]));
+  expect(why()).toBe(0);
+});
 
-  it('stand as the service recommends, until they are sorted otherwise', async () => {
-    const { sentEvents } = await showFunnel({ steps: labs, View: LabStep });
-    expect([names(), screen.queryAllByText(why).length]).toEqual([[lab.name, otherLab.name], 1]);
-    expect(screen.getAllByText('Rating')).toHaveLength(1);
-    fireEvent.click(button('Sort'));
-    const entries = await screen.findAllByRole('menuitem');
-    expect(entries.map(({ textContent }) => textContent)).toEqual([
-      'Recommended',
-      'Price',
-      'Rating',
-      'Report time',
-    ]);
-    fireEvent.pointerMove(entries[1]!, { pointerType: 'mouse' });
-    await waitFor(() => expect(entries[1]!.hasAttribute('data-highlighted')).toBe(true));
-    fireEvent.click(entries[1]!);
-    await waitFor(() => expect(sentEvents()).toEqual([{ type: 'labs.sorted', by: 'price' }]));
-    await waitFor(() => expect(names()).toEqual([otherLab.name, lab.name]));
-    expect(screen.queryByText(why)).toBeNull();
-  });
-
-  it('lead to review where all else was decided', async () => {
-    await showFunnel({
-      steps: [
-        atAddress,
-        { answers: 'loadAddresses', with: [address] },
-        { fact: { type: 'order.requested' } },
-        { answers: 'createOrder', with: bookedOrder() },
-        { fact: { type: 'change.wanted', step: 'slot' } },
-        { answers: 'loadSlots', with: [slot] },
-      ],
-    });
-    expect(button('Review order').disabled).toBe(false);
-    expect(screen.queryByRole('button', { name: 'Add Address' })).toBeNull();
-  });
+it('whoever gives up choosing a time goes home where there is nothing to go back to', async () => {
+  const steps = [at('slot'), comes('loadSlots', slot)];
+  const { sentEvents } = await showFunnel({ steps, View: SlotStep });
+  press(bookingCopy.slot.cancel);
+  expect([sentEvents(), where()]).toEqual([[], '/home']);
 });
 
 describe('the funnel', () => {
-  const Where = () => {
-    const { pathname, search, hash } = useLocation();
-    return <code id="where">{pathname + search + hash}</code>;
+  const How = () => <code id="how">{useNavigationType()}</code>;
+  const flow = (draft: typeof chosen, steps: readonly Step[]) => {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    const View = () => (
+      <>
+        <BookingFlow />
+        <How />
+      </>
+    );
+    return showFunnel({ draft, steps, View });
   };
-  const flow = (draft: typeof chosen, steps: Step[]) =>
-    showFunnel({
-      draft,
-      steps,
-      View: () => (
-        <>
-          <BookingFlow />
-          <Where />
-        </>
-      ),
-    });
-  const where = () => document.getElementById('where')!.textContent;
   const main = () => document.querySelector<HTMLElement>('main main')!.dataset;
+  const summary = () => textsOf('[data-booking-summary]')[0];
+  const milestone = () => textsOf('[aria-current]');
 
   it('with nothing to book leads to the tests', async () => {
     await flow(emptyDraft('d1'), []);
@@ -165,13 +79,18 @@ describe('the funnel', () => {
   });
 
   it('shows its step at its address, with the milestones, and follows the machine', async () => {
-    const { go } = await flow({ ...chosen, slotId: null }, [atAddress, atLab]);
+    const { go } = await flow({ ...chosen, slotId: null }, [at('address'), at('lab')]);
     expect([where(), main().machine, main().state]).toEqual(['/Lab', 'booking', 'lab.loading']);
-    expect(document.querySelector('[aria-current]')!.textContent).toBe('Lab test');
-    expect(document.querySelector('[data-rail]')).toBeNull();
-    await go({ answers: 'loadLabs', with: [lab] }, { fact: { type: 'lab.confirmed' } });
+    expect([milestone(), textsOf('[data-rail]')]).toEqual([['Lab test'], []]);
+    await go(comes('loadLabs', lab));
+    // What is not known yet is left out.
+    expect(summary()).toBe(' · ₹649');
+    await go({ fact: { type: 'lab.confirmed' } });
     expect([where(), main().state]).toEqual(['/SelectAppointment', 'slot.loading']);
-    expect(document.querySelector('[aria-current]')!.textContent).toBe('Select appointment');
+    expect(milestone()).toEqual(['Select appointment']);
+    // Given up, it leads to the tests, in the place of its step.
+    await go({ fact: { type: 'booking.forgotten', draftId: 'd2' } });
+    expect([textsOf('#how'), where()]).toEqual([['REPLACE'], '/home#tests']);
   });
 
   it('has the rail as soon as there is room', async () => {
@@ -179,21 +98,30 @@ describe('the funnel', () => {
     vi.stubGlobal('matchMedia', (media: string) =>
       media === wide.media ? wide : new EventTarget(),
     );
-    await flow(chosen, [atLab]);
+    await showFunnel({ draft: chosen, steps: [at('lab')], View: BookingFlow });
     expect(screen.queryByRole('region')).toBeNull();
     wide.matches = true;
-    act(() => void wide.dispatchEvent(new Event('change')));
-    await screen.findByRole('region', { name: 'Your booking' });
+    await act(async () => void wide.dispatchEvent(new Event('change')));
+    await screen.findByRole('region', { name: bookingCopy.rail.title });
   });
 
   it('has no milestones for an order that is being opened', async () => {
-    await flow(chosen, opened('success', 'SUCCESS'));
-    expect([where(), document.querySelector('[aria-current]')]).toEqual([
-      '/payment-success/o1',
-      null,
-    ]);
-    expect(document.querySelector('[data-booking-summary]')!.textContent).toContain(
-      'Lipid Profile',
-    );
+    await flow(chosen, opened('success', { paymentStatus: 'SUCCESS' }));
+    expect([where(), milestone()]).toEqual(['/payment-success/o1', []]);
+    expect(summary()).toContain('Lipid Profile');
+  });
+
+  it('goes back to a slot with the order as it is, until another is chosen', async () => {
+    const { go } = await flow(chosen, [at('address'), ...toReview]);
+    const words = 'Lipid Profile · Leela Menon · ₹549';
+    expect(summary()).toBe(words);
+    await go({ fact: { type: 'change.wanted', step: 'slot' } });
+    expect(summary()).toBe(words);
+    await go(comes('loadSlots', slot, { ...slot, id: 's9', startTime: '08:00 am' }));
+    // All else was decided.
+    expect(texts('button')).toContain('Review order');
+    expect(texts('button')).not.toContain(bookingCopy.slot.action);
+    await go({ fact: { type: 'slot.selected', slotId: 's9' } });
+    expect(summary()).toBe('');
   });
 });

@@ -1,23 +1,17 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { address, bookedOrder } from '../../devtools/samples/entities.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
 import { emptyDraft } from '../../machines/booking/draft.ts';
 import { PaymentAlert } from '../../web/booking/lazyDialogs.ts';
 import { toVerdict, toWindow } from '../machines/support/funnel.ts';
-import { button, chosen, press, showFunnel } from './support/funnel.tsx';
+import { at, chosen, comes, opened, showFunnel } from './support/funnel.tsx';
+import { button, press, texts } from './support/page.ts';
 
 beforeAll(() => PaymentAlert.load());
-beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
 
-const atAddress: Step = { fact: { type: 'xstate.route', to: '#address' } };
 type Changes = Parameters<typeof bookedOrder>[0];
-const opened = (wanted: 'review' | 'checkout' | 'success', changes: Changes = {}): Step[] => [
-  { fact: { type: 'order.opened', orderId: 'o1', wanted } },
-  { answers: 'loadOrder', with: bookedOrder(changes) },
-];
 const changes = () =>
   screen.queryAllByRole('button', { name: /^Change/ }).map((one) => one.getAttribute('aria-label'));
 const hrefOf = (name: string) => screen.getByText(name).closest('a')!.getAttribute('href');
@@ -28,8 +22,8 @@ describe('what can be changed of an order', () => {
     showFunnel({
       draft: { ...chosen, ...(added && { added }) },
       steps: [
-        atAddress,
-        { answers: 'loadAddresses', with: [address] },
+        at('address'),
+        comes('loadAddresses', address),
         { fact: { type: 'order.requested' } },
         { answers: 'createOrder', with: bookedOrder(order) },
       ],
@@ -119,7 +113,7 @@ describe('the placed order', () => {
 
   it('says what comes, and leads home and to its tracking', async () => {
     await placed({});
-    const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const steps = texts('listitem');
     expect(steps).toEqual([
       'A technician is assigned. You get a message with the name.',
       'Your sample is taken: Mon, 23 Nov, 07:00 am – 07:30 am' +
@@ -162,14 +156,6 @@ describe('what is paid for', () => {
     return document.querySelector('main')!;
   };
 
-  it.each(['review', 'checkout'] as const)('is all said before it is paid: %s', async (wanted) => {
-    const main = await shown(wanted);
-    const lines = Array.from(main.querySelectorAll('dl > div'), ({ textContent }) => textContent);
-    expect(lines).toEqual(['Item total₹649', 'Discount-₹100', 'Grand total₹549']);
-    expect(main.textContent).toContain('Mon, 23 Nov, 07:00 am – 07:30 am');
-    expect(main.textContent).toContain('17, Third Cross StreetChennai, Tamil Nadu 600020');
-  });
-
   it('stands beside the button that pays it, which is pressed once', async () => {
     await shown('checkout');
     const bar = document.querySelector<HTMLElement>('[data-footer]')!;
@@ -191,7 +177,7 @@ describe('what is paid for', () => {
 
 describe('paying', () => {
   const refused = { accepted: false, status: 'FAILED', message: 'No', orderId: 'o1' };
-  const pay = (steps: readonly Step[]) => showFunnel({ steps: [atAddress, ...steps] });
+  const pay = (steps: readonly Step[]) => showFunnel({ steps: [at('address'), ...steps] });
 
   it.each([
     ['failed', { answers: 'verifyPayment', with: refused }, 'FAILED'],

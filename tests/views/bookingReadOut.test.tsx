@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   address,
-  bookedOrder,
   lab,
   laterSlot,
   otherLab,
@@ -12,25 +10,18 @@ import {
   returningPatient,
   slot,
 } from '../../devtools/samples/entities.ts';
-import type { Step } from '../../devtools/simulation/walk.ts';
 import { emptyDraft } from '../../machines/booking/draft.ts';
 import { LabStep } from '../../web/booking/LabStep.tsx';
 import { PatientStep } from '../../web/booking/PatientStep.tsx';
-import { SlotStep } from '../../web/booking/SlotStep.tsx';
-import { button, chosen, press, showFunnel } from './support/funnel.tsx';
-import { answers, asked, beside, visit } from './support/visit.tsx';
+
+import { at, below, chosen, comes, showFunnel } from './support/funnel.tsx';
+import { asked, beside } from './support/visit.tsx';
+import { button } from './support/page.ts';
 
 beforeEach(() => {
-  sessionStorage.clear();
   asked.length = 0;
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
-const at = (step: string): Step => ({ fact: { type: 'xstate.route', to: `#${step}` } });
-const comes = (name: string, ...list: unknown[]): Step => ({ answers: name, with: list });
 /** What is read out with a box or a radio, by its name. */
 const readOut = () =>
   [...document.querySelectorAll('input[aria-describedby]')].map((box) => [
@@ -40,7 +31,6 @@ const readOut = () =>
       .split(' ')
       .map((id) => document.getElementById(id)!.textContent),
   ]);
-const below = () => document.querySelector('[data-bottom-bar] [aria-live]')!.textContent;
 
 describe('with each choice is read out what it is', () => {
   it('a patient: who they are', async () => {
@@ -105,15 +95,6 @@ describe('with each choice is read out what it is', () => {
 });
 
 describe('the labs', () => {
-  const missing = (...names: string[]) => names.map((name, index) => ({ id: `t${index}`, name }));
-
-  it('name all tests that one of them does not do', async () => {
-    const short = { ...otherLab, missingTests: missing('TSH', 'HbA1c') };
-    const draft = { ...visit, added: [...visit.added!, { testId: 't3', patientId: 'p1' }] };
-    await showFunnel({ draft, steps: [at('lab'), comes('loadLabs', lab, short)], answers });
-    expect(screen.getAllByText('Does not do TSH, HbA1c')).toHaveLength(1);
-  });
-
   it('are come to with Tab at the first that can be chosen', async () => {
     const full = { ...lab, slotsAvailable: 0 };
     const third = { ...otherLab, id: 'l3', name: 'Udaya' };
@@ -126,12 +107,6 @@ describe('the labs', () => {
     expect(stops()).toEqual([-1, 0, -1]);
     await go({ fact: { type: 'lab.selected', labId: 'l3' } });
     expect(stops()).toEqual([-1, -1, 0]);
-  });
-
-  it('stand without the names of a visit until these are known', async () => {
-    await showFunnel({ draft: visit, steps: [at('lab'), comes('loadLabs', lab)] });
-    const items = [...screen.getByRole('heading', { level: 2 }).nextElementSibling!.children];
-    expect(items.map(({ textContent }) => textContent)).toEqual([' · ', ' · ']);
   });
 });
 
@@ -159,34 +134,4 @@ describe('the way to the first step', () => {
     ]);
     vi.unstubAllGlobals();
   });
-});
-
-describe('an order that is over', () => {
-  it('says no more than how', async () => {
-    await showFunnel({
-      steps: [
-        { fact: { type: 'order.opened', orderId: 'o1', wanted: 'checkout' } },
-        { answers: 'loadOrder', with: bookedOrder({ paymentStatus: 'EXPIRED' }) },
-      ],
-    });
-    expect(screen.getByRole('alert').textContent).toBe(
-      'This order was not paid in time, so its slot is free again.' +
-        'Choose another slotBack to Home',
-    );
-  });
-});
-
-it('whoever gives up choosing a time goes home where there is nothing to go back to', async () => {
-  const Where = () => <code id="where">{useLocation().pathname}</code>;
-  const { sentEvents } = await showFunnel({
-    steps: [at('slot'), comes('loadSlots', slot)],
-    View: () => (
-      <>
-        <SlotStep />
-        <Where />
-      </>
-    ),
-  });
-  press('Cancel');
-  expect([sentEvents(), document.getElementById('where')!.textContent]).toEqual([[], '/home']);
 });

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { walk } from '../../devtools/simulation/walk.ts';
 import type { Walk } from '../../devtools/simulation/walk.ts';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
@@ -12,18 +11,14 @@ import { TestInfoPage } from '../../web/catalogue/TestInfoPage.tsx';
 import { bookingActor } from '../../web/shared/flows/flows.ts';
 import { answerKey, createPageData, PageDataContext } from '../../web/shared/pageData.ts';
 import { labTest } from '../shown/stockPages.shown.ts';
-import { show } from './support/show.tsx';
+import { hrefs, press, texts, textsOf } from './support/page.ts';
+import { show, where } from './support/show.tsx';
 
 let booking: Walk;
 beforeEach(async () => {
   await TestText.load();
   booking = walk(bookingMachine, { draft: emptyDraft('d1') });
   vi.spyOn(bookingActor, 'load').mockImplementation(() => Promise.resolve(booking.actor as never));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const test = (id: string, changes: object = {}) => ({
@@ -32,10 +27,7 @@ const test = (id: string, changes: object = {}) => ({
   fastingHours: null,
   ...changes,
 });
-const Where = () => <code id="where">{useLocation().pathname}</code>;
-const where = () => document.getElementById('where')!.textContent;
-const headings = (level: number) =>
-  screen.queryAllByRole('heading', { level }).map(({ textContent }) => textContent);
+const titles = () => textsOf('h1');
 
 /** A page at its address, with the tests that came with it; others are refused with this code. */
 async function page(
@@ -57,7 +49,6 @@ async function page(
   await show(
     <PageDataContext value={createPageData(answers as Record<string, unknown>)}>
       <View />
-      <Where />
     </PageDataContext>,
     'never',
     at,
@@ -66,10 +57,8 @@ async function page(
 }
 
 describe("a test's page", () => {
-  const info = (tests: Record<string, object>, more = {}) =>
-    page(TestInfoPage, { path: '/testinfo/:id', url: '/testinfo/t1' }, tests, more);
-  const everywhere = (tests: Record<string, object>) =>
-    page(() => <TestInfoPage />, { path: '*', url: '/testinfo/t1' }, tests);
+  const at = { path: '/testinfo/:id', url: '/testinfo/t1' };
+  const info = (tests: Record<string, object>, more = {}) => page(TestInfoPage, at, tests, more);
 
   it('says what the test costs, when its report is ready, and how long to fast', async () => {
     await info({ t1: test('t1', { fastingHours: 10 }) });
@@ -79,53 +68,35 @@ describe("a test's page", () => {
       'Reports ready in 10 Hrs',
       '₹100 off every order',
     ]);
-    expect(document.querySelector('[data-fasting]')!.textContent).toBe(
-      'Nothing but water for 10 hours before the visit.',
-    );
+    expect(textsOf('[data-fasting]')).toEqual(['Nothing but water for 10 hours before the visit.']);
     cleanup();
     await info({ t1: test('t1', { fastingHours: null }) });
-    expect(document.querySelector('[data-fasting]')).toBeNull();
+    expect(textsOf('[data-fasting]')).toEqual([]);
   });
 
-  it('begins a booking of this test when that is pressed, and not before', async () => {
+  it('begins a booking of this test when that is pressed, not before, and leads there', async () => {
     const send = vi.spyOn(booking.actor, 'send');
     await info({ t1: test('t1') });
-    expect(bookingActor.load).toHaveBeenCalledOnce();
-    expect(send).not.toHaveBeenCalled();
-    fireEvent.click(screen.getByRole('button', { name: 'Add Patient' }));
-    await waitFor(() => expect(send).toHaveBeenCalledOnce());
-    expect(send.mock.calls[0]![0]).toMatchObject({ type: 'booking.begun', testId: 't1' });
-  });
-
-  it('leads to the patients, and back', async () => {
-    await everywhere({ '': test('') });
-    fireEvent.click(screen.getByRole('button', { name: 'Add Patient' }));
+    expect([vi.mocked(bookingActor.load).mock.calls.length, send.mock.calls]).toEqual([1, []]);
+    press('Add Patient');
     await waitFor(() => expect(where()).toBe('/AddPatient'));
-    cleanup();
+    expect(send.mock.calls).toMatchObject([[{ type: 'booking.begun', testId: 't1' }]]);
     for (const name of ['Cancel', '← Back']) {
-      await everywhere({ '': test('') });
-      fireEvent.click(screen.getByRole('button', { name }));
-      expect(where()).toBe('/home');
       cleanup();
+      await info({ t1: test('t1') });
+      press(name);
+      expect(where()).toBe('/home');
     }
   });
 
   it('of the list has its name and price before the rest is there', async () => {
-    let answer: (reply: Response) => void = () => undefined;
     await info({}, { list: [test('t0', { name: 'TSH' }), test('t1', { priceInRupees: 777 })] });
-    vi.stubGlobal('fetch', () => new Promise((resolve) => (answer = resolve)));
-    expect(headings(1)).toEqual(['Lipid Profile']);
+    expect([titles(), texts('status').length]).toEqual([['Lipid Profile'], 1]);
     expect(document.body.textContent).toContain('₹777');
-    expect(screen.getAllByRole('status')).toHaveLength(1);
-    answer(Response.json({}));
-  });
-
-  it('that is not in the catalogue says so, and leads back', async () => {
-    await info({}, { list: [test('t1')] });
+    // It is not in the catalogue any more.
     await screen.findByText('This test is not in our catalogue.');
-    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
-    expect(headings(1)).toEqual([]);
-    expect(screen.queryByRole('status')).toBeNull();
+    expect(texts('button')).not.toContain('Retry');
+    expect([titles(), texts('status')]).toEqual([[], []]);
     expect(screen.getAllByRole('button', { name: /Back/ })).toHaveLength(2);
   });
 
@@ -134,56 +105,45 @@ describe("a test's page", () => {
     expect(screen.getAllByRole('status')).toHaveLength(1);
     await screen.findByText('The test could not be loaded.');
     fetched.mockResolvedValue(Response.json({ data: { labTest: test('t1') } }));
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(headings(1)).toEqual(['Lipid Profile']));
+    press('Retry');
+    await waitFor(() => expect(titles()).toEqual(['Lipid Profile']));
   });
 });
 
-describe("a test's text", () => {
+it("a test's text has a card for each thing that is said, and none for nothing", async () => {
   const text = async (changes: object) => {
+    cleanup();
     await page(() => <TestText id="t1" />, { path: '*', url: '/' }, { t1: test('t1', changes) });
     const cards = [...document.querySelectorAll('ul')].map((list) => [
       list.previousElementSibling!.textContent,
       ...Array.from(list.children, ({ textContent }) => textContent),
     ]);
-    const why = Array.from(document.querySelectorAll('[data-card=why]'), (one) => one.textContent);
-    return { cards, why };
+    return { cards, why: textsOf('[data-card=why]') };
   };
-
-  it('has a card for what is said, what is included and what is good to know', async () => {
-    const { cards, why } = await text({
-      description: 'About it. Twice.\nThrice',
-      inclusions: ['HDL', 'LDL'],
-      features: ['Gentle'],
-      tat: '2 days',
-      whyBook: ['It is near'],
-    });
-    expect(cards).toEqual([
-      ['About this test', 'About it.', 'Twice.', 'Thrice', 'Note one'],
-      ['What is included', 'HDL', 'LDL'],
-      ['Good to know', 'Gentle', 'Turn-around time: 2 days'],
-    ]);
-    expect(why).toEqual(['It is near']);
-    expect(document.querySelector('a[download]')!.getAttribute('href')).toBe(
-      '/api/v1/sample-reports/t1',
-    );
+  const all = await text({
+    description: 'About it. Twice.\nThrice',
+    inclusions: ['HDL', 'LDL'],
+    features: ['Gentle'],
+    tat: '2 days',
+    whyBook: ['It is near'],
   });
-
-  it('has no card for nothing, and no picture where there is none', async () => {
-    const { cards, why } = await text({ inclusions: [], features: [], tat: labTest.reportTime });
-    expect(cards.map(([title]) => title)).toEqual(['About this test']);
-    expect([why.length, document.images.length]).toEqual([3, 0]);
-    cleanup();
-    await text({ image: '/t1.webp' });
-    expect(document.images[0]!.getAttribute('src')).toBe('/t1.webp');
-  });
+  expect(all.cards).toEqual([
+    ['About this test', 'About it.', 'Twice.', 'Thrice', 'Note one'],
+    ['What is included', 'HDL', 'LDL'],
+    ['Good to know', 'Gentle', 'Turn-around time: 2 days'],
+  ]);
+  expect(all.why).toEqual(['It is near']);
+  expect(hrefs()).toContain('/api/v1/sample-reports/t1');
+  const few = await text({ inclusions: [], features: [], tat: labTest.reportTime });
+  expect([few.cards.map(([title]) => title), few.why.length]).toEqual([['About this test'], 3]);
+  expect(document.images).toHaveLength(0);
+  await text({ image: '/t1.webp' });
+  expect(document.images[0]!.getAttribute('src')).toBe('/t1.webp');
 });
 
 describe('two packages compared', () => {
-  const compare = (tests: Record<string, object>, code?: string) =>
-    page(ComparePage, { path: '/compare/:first/:second', url: '/compare/p/q' }, tests, {
-      ...(code && { code }),
-    });
+  const compare = (tests: Record<string, object>, more = {}) =>
+    page(ComparePage, { path: '/compare/:first/:second', url: '/compare/p/q' }, tests, more);
   const p = test('p', { name: 'Heart', inclusions: ['HDL', 'LDL'], fasting: 'NEEDED' });
   const q = test('q', {
     name: 'Liver',
@@ -198,17 +158,16 @@ describe('two packages compared', () => {
     expect(screen.getByText('In both: 0').nextElementSibling!.textContent).toBe('None');
     cleanup();
     await compare({ p, q });
-    expect(screen.queryByRole('status')).toBeNull();
-    expect(headings(1)).toEqual(['Heart – Liver']);
+    expect([titles(), texts('status')]).toEqual([['Heart – Liver'], []]);
     const rows = Array.from(document.querySelectorAll('tr'), (row) =>
-      Array.from(row.children, ({ textContent }) => textContent),
+      textsOf(':scope > *', row).join('|'),
     );
     expect(rows.slice(0, 5)).toEqual([
-      ['', 'Heart', 'Liver'],
-      ['Price from', '₹1,649', '₹320'],
-      ['Report in', '10 Hrs', '6 Hrs'],
-      ['Fasting', 'Needed', 'Not needed'],
-      ['Tests inside', '2', '3'],
+      '|Heart|Liver',
+      'Price from|₹1,649|₹320',
+      'Report in|10 Hrs|6 Hrs',
+      'Fasting|Needed|Not needed',
+      'Tests inside|2|3',
     ]);
     const contents = Array.from(document.querySelectorAll('h2'), (title) => [
       title.textContent,
@@ -220,8 +179,10 @@ describe('two packages compared', () => {
       ['Only in Liver: 2', 'ALTAST'],
     ]);
     const hrefOf = (name: string) => screen.getByLabelText(name).getAttribute('href');
-    expect(hrefOf('See and book Heart')).toBe('/testinfo/p');
-    expect(hrefOf('See and book Liver')).toBe('/testinfo/q');
+    expect(['Heart', 'Liver'].map((name) => hrefOf(`See and book ${name}`))).toEqual([
+      '/testinfo/p',
+      '/testinfo/q',
+    ]);
   });
 
   it.each([
@@ -231,20 +192,18 @@ describe('two packages compared', () => {
     await compare(tests);
     expect(screen.getAllByRole('status')).toHaveLength(1);
     await screen.findByText('One of these tests is not in our catalogue.');
-    expect(screen.queryByRole('status')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
-    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/home', '/home#packages', '/home#packages']);
-    expect(headings(1)).toEqual(['Compare']);
+    expect([texts('status'), titles()]).toEqual([[], ['Compare']]);
+    expect(texts('button')).not.toContain('Retry');
+    expect(hrefs()).toEqual(['/home', '/home#packages', '/home#packages']);
   });
 
   it('of which one could not be loaded are loaded again on request', async () => {
-    const fetched = await compare({ p }, 'UNREACHABLE');
+    const fetched = await compare({ p }, { code: 'UNREACHABLE' });
     await screen.findByText('The test could not be loaded.');
     fetched.mockClear();
     fetched.mockResolvedValue(Response.json({ data: { labTest: q } }));
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(headings(1)).toEqual(['Heart – Liver']));
+    press('Retry');
+    await waitFor(() => expect(titles()).toEqual(['Heart – Liver']));
     expect(fetched).toHaveBeenCalledOnce();
   });
 });

@@ -1,34 +1,37 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { walk } from '../../devtools/simulation/walk.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
-import { chatMachine } from '../../machines/chat/chat.machine.ts';
+import { chatMachine, scrollDelay } from '../../machines/chat/chat.machine.ts';
 import type { ChatMessage } from '../../machines/chat/chat.machine.ts';
 import { createChatActor } from '../../web/chat/chatActor.ts';
 import { ChatButton } from '../../web/chat/ChatButton.tsx';
 import { ChatDialog } from '../../web/chat/ChatDialog.tsx';
 import { LazyChatDialog } from '../../web/chat/lazyChatDialog.ts';
+import { chatCopy as copy, chatQuestions } from '../../web/copy/chat.ts';
+import { hindi } from '../../web/copy/hi/hi.ts';
+import { setLanguage } from '../../web/copy/language.ts';
 import { client } from '../../web/shared/apollo.ts';
 import { Chat, chatActor } from '../../web/shared/flows/flows.ts';
 import { readTab, writeTab } from '../../web/ui/tabStorage.ts';
 import { readTyped } from '../../web/ui/typedText.ts';
+import { button, hrefs, put, textsOf } from './support/page.ts';
 import { show } from './support/show.tsx';
 
-beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
-
 const opened: Step = { fact: { type: 'chat.opened' } };
+const collapsed: Step = { fact: { type: 'chat.collapsed' } };
 const asked = (text: string) => ({ fact: { type: 'question.sent', text } }) satisfies Step;
+const answered = (text: string, sources: object[] = []): Step[] => [
+  asked(text),
+  { answers: 'ask', with: { text: `${text}!`, sources } },
+];
 
 /** The dialog as a customer has it after these steps, and what is sent to the flow from then on. */
-async function dialog(steps: Step[] = [opened], firstName = 'Asha') {
+async function dialog(steps: Step[] = [], firstName = 'Asha') {
   const one = walk(chatMachine);
-  await one.go(...steps);
+  await one.go(opened, ...steps);
   const send = vi.spyOn(one.actor, 'send');
   await show(
     <Chat.Provider actor={one.actor as never}>
@@ -40,54 +43,53 @@ async function dialog(steps: Step[] = [opened], firstName = 'Asha') {
     { firstName },
   );
   return {
-    one,
     go: (...next: Step[]) => act(() => one.go(...next)),
     sentEvents: () => send.mock.calls.map(([fact]) => fact),
   };
 }
-const box = () => screen.getByLabelText<HTMLTextAreaElement>('Type a message...');
-const type = (value: string) => fireEvent.change(box(), { target: { value } });
-const button = (text: string) => screen.getByText<HTMLButtonElement>(text);
+const box = () => screen.getByLabelText<HTMLTextAreaElement>(copy.placeholder);
+const type = (value: string) => put(copy.placeholder, value);
 const press = (name: string) => fireEvent.click(screen.getByLabelText(name));
-const bubbles = () =>
-  Array.from(document.querySelectorAll<HTMLElement>('[data-role]'), (bubble) => [
-    bubble.dataset.role,
-    bubble.querySelector('p')!.textContent,
-  ]);
+const bubbles = () => textsOf('[data-role] p');
 
 describe('the conversation', () => {
-  it.each([
-    ['Asha', 'Hi Asha! What brings you here today?'],
-    ['', 'Hi there! What brings you here today?'],
-  ])('greets "%s"', async (firstName, greeting) => {
-    await dialog([opened], firstName);
-    expect(bubbles()).toEqual([['bot', greeting]]);
+  it('greets whoever it is, and begins with suggestions until something was asked', async () => {
+    await dialog([], '');
+    expect(bubbles()).toEqual([copy.greeting(undefined)]);
+    cleanup();
+    const { sentEvents } = await dialog();
+    expect(bubbles()).toEqual([copy.greeting('Asha')]);
+    fireEvent.click(button(copy.suggestions[1]!));
+    expect(sentEvents()).toEqual([asked(copy.suggestions[1]!).fact]);
+    expect(screen.queryByText(copy.suggestions[3]!)).toBeNull();
   });
 
-  it.each([
-    ['', true],
-    ['  \n', true],
-    ['What is TSH?', false],
-    ['x'.repeat(1000), false],
-    ['x'.repeat(1001), true],
-  ])('with %o typed has its button closed: %s', async (text, closed) => {
+  it('has its button closed while nothing can be sent', async () => {
     await dialog();
-    type(text);
-    expect(button('Send').disabled).toBe(closed);
-    expect(document.querySelector('[data-count]')!.textContent).toBe(`${text.length}/1000`);
+    for (const [text, closed] of [
+      ['', true],
+      ['  \n', true],
+      ['What is TSH?', false],
+      ['x'.repeat(1000), false],
+      ['x'.repeat(1001), true],
+    ] as const) {
+      type(text);
+      expect([text, button('Send').disabled]).toEqual([text, closed]);
+      expect(textsOf('[data-count]')).toEqual([`${text.length}/1000`]);
+    }
   });
 
   it('sends what was typed with the button or Enter, and empties the box for the next', async () => {
     const { sentEvents, go } = await dialog();
     type('What is TSH?');
+    // A line break, a word that is being composed, any other key.
+    for (const key of [{ shiftKey: true }, { isComposing: true }, { key: 'a' }])
+      expect(fireEvent.keyDown(box(), { key: 'Enter', ...key })).toBe(true);
+    expect([sentEvents(), box().value]).toEqual([[], 'What is TSH?']);
     fireEvent.click(button('Send'));
-    expect([sentEvents(), box().value, readTyped('chat')]).toEqual([
-      [asked('What is TSH?').fact],
-      '',
-      { text: '' },
-    ]);
-    expect(document.activeElement).toBe(box());
-    expect(button('Thinking...').disabled).toBe(true);
+    expect([sentEvents(), box().value]).toEqual([[asked('What is TSH?').fact], '']);
+    expect([readTyped('chat'), document.activeElement]).toEqual([{ text: '' }, box()]);
+    expect(button(copy.thinking).disabled).toBe(true);
     type('And T4?');
     expect(fireEvent.keyDown(box(), { key: 'Enter' })).toBe(false);
     expect(sentEvents()).toHaveLength(1);
@@ -96,72 +98,66 @@ describe('the conversation', () => {
     expect(sentEvents().at(-1)).toEqual(asked('And T4?').fact);
   });
 
-  it.each([
-    ['a line break', { key: 'Enter', shiftKey: true }],
-    ['a word that is being composed', { key: 'Enter', isComposing: true }],
-    ['any other key', { key: 'a' }],
-  ])('does not send for %s', async (_, key) => {
-    const { sentEvents } = await dialog();
-    type('What');
-    expect(fireEvent.keyDown(box(), key)).toBe(true);
-    expect([sentEvents(), box().value]).toEqual([[], 'What']);
-  });
-
-  it('begins with suggestions, until something was asked', async () => {
-    const { sentEvents } = await dialog();
-    fireEvent.click(button('What are the prices of Tests?'));
-    expect(sentEvents()).toEqual([asked('What are the prices of Tests?').fact]);
-    expect(screen.queryByText('what to do before test')).toBeNull();
-  });
-
   it('shows questions and answers in their order, with the tests that they speak of', async () => {
     const sources = [{ testId: 't1', name: 'Lipid Profile' }];
-    await dialog([
-      opened,
-      asked('What is LDL?'),
-      { answers: 'ask', with: { text: 'A fat.', sources } },
-      asked('And HDL?'),
-      { fails: 'ask' },
+    await dialog([...answered('What is LDL?', sources), asked('And HDL?'), { fails: 'ask' }]);
+    expect(bubbles().slice(1, 4)).toEqual(['What is LDL?', 'What is LDL?!', 'And HDL?']);
+    const roles = Array.from(
+      document.querySelectorAll<HTMLElement>('[data-role]'),
+      ({ dataset }) => dataset.role,
+    );
+    expect(roles).toEqual(['bot', 'user', 'bot', 'user', 'bot']);
+    expect(hrefs(document.querySelectorAll<HTMLElement>('[data-role]')[2])).toEqual([
+      '/testinfo/t1',
     ]);
-    expect(bubbles().slice(1, 4)).toEqual([
-      ['user', 'What is LDL?'],
-      ['bot', 'A fat.'],
-      ['user', 'And HDL?'],
-    ]);
-    expect(bubbles()[4]![0]).toBe('bot');
-    const links = document.querySelectorAll('[data-role] a');
-    expect(Array.from(links, (link) => link.getAttribute('href'))).toEqual(['/testinfo/t1']);
+  });
+
+  it('has a question that was offered in Hindi as it was offered', async () => {
+    setLanguage('hi', hindi);
+    await dialog([...answered(chatQuestions[1]), ...answered('मेरा सवाल')]);
+    expect(textsOf('[data-role=user] p')).toEqual([copy.suggestions[1], 'मेरा सवाल']);
+  });
+
+  it('is seen at its end, and each message from where it begins', async () => {
+    const seen: string[] = [];
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element, how) {
+      seen.push(`${(how as ScrollIntoViewOptions).block} ${this.textContent || 'end'}`);
+    });
+    const { go } = await dialog();
+    expect(seen).toEqual(['end end']);
+    await go({ passes: scrollDelay });
+    expect(seen).toEqual(['end end', 'end end']);
+    await go(...answered('One?'));
+    expect(seen.slice(2)).toEqual(expect.arrayContaining(['nearest One?']));
+    expect(seen.at(-1)).toBe('nearest One?!');
+    cleanup();
+    const before = seen.length;
+    await go(...answered('Two?'));
+    expect(seen).toHaveLength(before);
   });
 });
 
 describe('the dialog', () => {
   it.each([
-    ['Close chat', 'chat.closed'],
-    ['Collapse', 'chat.collapsed'],
-  ])('has a button: %s', async (name, fact) => {
-    const { sentEvents } = await dialog();
+    ['Close chat', 'chat.closed', []],
+    ['Collapse', 'chat.collapsed', []],
+    ['Close chat', 'chat.closed', [collapsed]],
+    ['Expand', 'chat.expanded', [collapsed]],
+  ])('has a button: %s, for %s, after %o', async (name, fact, steps) => {
+    const { sentEvents } = await dialog(steps);
+    const isCollapsed = steps.length > 0;
+    expect(document.activeElement === screen.queryByLabelText('Expand')).toBe(isCollapsed);
+    const { textContent } = screen.getByRole('dialog', { name: copy.title });
+    expect(textContent.includes(copy.collapsed)).toBe(isCollapsed);
     press(name);
     await waitFor(() => expect(sentEvents()[0]).toEqual({ type: fact }));
-  });
-
-  it.each([
-    ['Close chat', 'chat.closed'],
-    ['Expand', 'chat.expanded'],
-  ])('collapsed has a button, too: %s', async (name, fact) => {
-    const { sentEvents } = await dialog([opened, { fact: { type: 'chat.collapsed' } }]);
-    expect(document.activeElement).toBe(screen.getByLabelText('Expand'));
-    expect(screen.getByRole('dialog', { name: 'AI Assistant' }).textContent).toContain(
-      'Chat collapsed',
-    );
-    press(name);
-    expect(sentEvents()).toEqual([{ type: fact }]);
   });
 
   it('closes for the page that a link in it leads to; collapsed it stays', async () => {
     const { sentEvents, go } = await dialog();
     fireEvent.click(screen.getByText('Elsewhere'));
     await waitFor(() => expect(sentEvents()).toEqual([{ type: 'chat.closed' }]));
-    await go(opened, { fact: { type: 'chat.collapsed' } });
+    await go(opened, collapsed);
     fireEvent.click(screen.getByText('Elsewhere'));
     await go({ passes: 1000 });
     expect(sentEvents().filter((fact) => fact.type === 'chat.closed')).toHaveLength(1);
@@ -169,20 +165,28 @@ describe('the dialog', () => {
 });
 
 describe('the floating button', () => {
-  const badge = () => document.querySelector('[data-badge]')?.textContent;
+  it('fetches the code of the dialog when a mouse comes to it, or not at all', async () => {
+    const load = vi.spyOn(LazyChatDialog, 'load').mockRejectedValue(new Error('No connection'));
+    await show(<ChatButton onPhone={false} />);
+    expect(load).not.toHaveBeenCalled();
+    fireEvent.pointerEnter(screen.getByRole('button', { name: 'Open chat' }));
+    expect(load).toHaveBeenCalledOnce();
+    await act(async () => undefined);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 
   it('has a badge until it was pressed, opens the dialog, and is away while that is collapsed', async () => {
     await LazyChatDialog.load();
     const one = walk(chatMachine);
     chatActor.makeBy(() => Promise.resolve(one.actor as never));
     await show(<ChatButton onPhone />);
-    expect([badge(), screen.queryByRole('dialog')]).toEqual(['1', null]);
+    expect([textsOf('[data-badge]'), screen.queryByRole('dialog')]).toEqual([['1'], null]);
     press('Open chat');
     await screen.findByRole('dialog');
-    expect(badge()).toBeUndefined();
+    expect(textsOf('[data-badge]')).toEqual([]);
     const floating = document.querySelector<HTMLElement>('[data-floating]')!;
     expect(floating.hidden).toBe(false);
-    await act(() => one.go({ fact: { type: 'chat.collapsed' } }));
+    await act(() => one.go(collapsed));
     expect(floating.hidden).toBe(true);
     await act(() => one.go({ fact: { type: 'chat.closed' } }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -197,53 +201,40 @@ describe('what a tab stores of the conversation', () => {
     sources: [],
   });
   const stored = () => (readTab('chat') as { messages: ChatMessage[] } | undefined)?.messages;
-  const answers = () =>
-    vi
-      .spyOn(client, 'mutate')
-      .mockImplementation(() =>
-        Promise.resolve({ data: { ask: { text: 'Yes.', sources: [] } } } as never),
-      );
-
-  it('is all that was said, and nothing once it is forgotten', async () => {
-    const mutate = answers();
+  const started = (messages?: ChatMessage[]) => {
+    const data = { ask: { text: 'Yes.', sources: [] } };
+    const mutate = vi.spyOn(client, 'mutate').mockResolvedValue({ data } as never);
+    mutate.mockClear();
+    if (messages) writeTab('chat', { messages });
     const actor = createChatActor();
     actor.start();
+    return { actor, mutate, now: () => actor.getSnapshot().context.messages };
+  };
+
+  it('is all that was said, and nothing once it is forgotten', async () => {
+    const { actor, mutate } = started();
     expect(stored()).toBeUndefined();
     actor.send({ type: 'question.sent', text: 'Is it?' });
     await vi.waitFor(() => expect(stored()).toEqual([said('user', 'Is it?'), said('bot', 'Yes.')]));
     expect(mutate.mock.calls[0]![0].variables).toEqual({ question: 'Is it?' });
     actor.send({ type: 'chat.forgotten' });
     expect(sessionStorage.length).toBe(0);
-    actor.stop();
   });
 
   it('is there after a reload; a question without its answer is asked again', async () => {
-    const mutate = answers();
-    writeTab('chat', { messages: [said('user', 'One?'), said('bot', 'Two.')] });
-    const calm = createChatActor();
-    calm.start();
-    expect(calm.getSnapshot().context.messages).toHaveLength(2);
-    expect(mutate).not.toHaveBeenCalled();
-    writeTab('chat', { messages: [said('bot', 'Two.'), said('user', 'Three?')] });
-    const again = createChatActor();
-    again.start();
+    const both = [said('user', 'One?'), said('bot', 'Two.')];
+    const quiet = started(both);
+    expect([quiet.now(), quiet.mutate.mock.calls]).toEqual([both, []]);
+    const { now, mutate } = started([said('bot', 'Two.'), said('user', 'Three?')]);
     await vi.waitFor(() =>
-      expect(again.getSnapshot().context.messages.map(({ content }) => content)).toEqual([
-        'Two.',
-        'Three?',
-        'Yes.',
-      ]),
+      expect(now().map(({ content }) => content)).toEqual(['Two.', 'Three?', 'Yes.']),
     );
     expect(mutate).toHaveBeenCalledOnce();
   });
 
   it('is the last fifty messages', () => {
-    answers();
     const messages = Array.from({ length: 60 }, (_, index) => said('bot', `${index}`));
-    writeTab('chat', { messages });
-    const actor = createChatActor();
-    actor.start();
-    actor.send({ type: 'question.sent', text: 'More?' });
+    started(messages).actor.send({ type: 'question.sent', text: 'More?' });
     expect(stored()).toEqual([...messages.slice(11), said('user', 'More?')]);
   });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { adminContentCopy as copy } from '../../web/copy/adminContent.ts';
 import {
   content,
   faq,
@@ -11,94 +12,128 @@ import {
   values,
   write,
 } from './support/contentPage.tsx';
+import { alerts, press, says } from './support/page.ts';
 import { refusal } from './support/service.tsx';
-import { alerts, press } from './support/page.ts';
 
-beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+const region = (name: string) => screen.getByRole('region', { name });
+const ofOne = (id: string, ...texts: object[]) => [{ id, hidden: false, texts }];
 
 describe('the preview', () => {
-  const preview = (name = 'Preview') => screen.getByRole('region', { name });
-
   it('has what customers see, in either language', async () => {
     await openContent('faq', content(faq));
-    press('Remove: Entry 3');
-    press('Preview');
-    const titles = () =>
-      within(preview())
-        .getAllByText(/\?$/)
-        .map(({ textContent }) => textContent);
+    press(`${copy.remove}: Entry 3`);
+    press(copy.preview);
+    const preview = within(region(copy.preview));
+    const titles = () => preview.getAllByText(/\?$/).map(({ textContent }) => textContent);
     expect(titles()).toEqual(['When?']);
-    fireEvent.click(within(preview()).getByRole('radio', { name: 'हिन्दी' }));
+    fireEvent.click(preview.getByRole('radio', { name: copy.languages.hi }));
     await waitFor(() => expect(titles()).toEqual(['When (हिन्दी)?']));
     // Without Hindi there is the English.
-    expect(preview().textContent).toContain('When!');
+    expect(region(copy.preview).textContent).toContain('When!');
   });
 
-  it('says where nobody would see anything', async () => {
-    await openContent('faq', content([question('q1', 'When', true)]));
-    press('Preview');
-    expect(within(preview()).getAllByText('Nobody would see anything here.')).toHaveLength(1);
+  const banner = ['kicker', 'title', 'note', 'body'].map((name) => text(name, `${name}.`));
+  const said = [text('name', 'Ravi'), text('location', 'Chennai'), text('message', 'OK.')];
+  it.each([
+    ['faq', 'FAQ', [question('q1', 'When', true)], copy.nothingShown],
+    ['faq', 'FAQ', ofOne('q1', text('question', 'When?')), 'When?'],
+    ['faq', 'FAQ', ofOne('q1', text('answer', 'Now.')), 'Now.'],
+    ['testimonials', 'TESTIMONIALS', ofOne('t1', ...said), '“OK.”RRaviChennai'],
+    ['testimonials', 'TESTIMONIALS', ofOne('t1', text('name', 'Asha')), '“”AAsha'],
+    ['testimonials', 'TESTIMONIALS', ofOne('t1', text('message', 'Fine.')), '“Fine.”'],
+    ['banner', 'BANNER', ofOne('b', ...banner), 'kicker.title.note.body.'],
+    ['banner', 'BANNER', ofOne('b', text('title', 'At home')), 'At home'],
+  ])('of %s (%s), with %o, says what there is', async (url, kind, entries, words) => {
+    await openContent(url, content(entries, kind));
+    press(copy.preview);
+    // Below the title and the two languages.
+    const shown = [...region(copy.preview).children].slice(2);
+    expect(shown.map(({ textContent }) => textContent).join('')).toBe(words);
   });
 
   it('of a text is as the service makes it', async () => {
-    const terms = [{ id: 't', hidden: false, texts: [text('body', '# One')] }];
-    const blocks = [{ kind: 'HEADING', lines: ['One'] }];
+    const terms = ofOne('t', text('body', '# One'));
     const service = await openContent('terms', content(terms, 'TERMS'), { PreviewText: 'away' });
-    press('Preview');
-    const retry = await within(preview()).findByRole('button', { name: 'Retry' });
-    service.answers.PreviewText = { previewText: blocks };
+    press(copy.preview);
+    const retry = await within(region(copy.preview)).findByRole('button', { name: 'Retry' });
+    service.answers.PreviewText = { previewText: [{ kind: 'HEADING', lines: ['One'] }] };
     fireEvent.click(retry);
-    await within(preview()).findByText('One');
+    await within(region(copy.preview)).findByText('One');
     expect(service.sent('PreviewText')[0]).toEqual({ text: '# One' });
   });
 });
 
-describe('somebody else who was faster', () => {
-  const theirs = content([question('q1', 'Their')], 'FAQ', 4);
-  const begin = async () => {
-    const service = await openContent('faq', content(faq.slice(0, 1)), {
-      PublishContent: refusal('There is another version.', { code: 'CONFLICT' }),
-    });
-    write('entries.0.question', 'Mine?');
-    service.answers.AdminContent = { adminContent: theirs };
-    press('Publish');
-    await screen.findByRole('button', { name: 'Publish mine in its place' });
-    return service;
-  };
+describe('what is typed', () => {
+  const mine = () => write('entries.0.question', 'Mine?');
 
-  it('leaves what was typed, until it is decided what becomes of it', async () => {
-    await begin();
+  it('is of one kind of content, there again after a reload, until it is published', async () => {
+    await openContent('faq', content(faq.slice(0, 1)));
+    mine();
+    cleanup();
+    await openContent('testimonials', content([], 'TESTIMONIALS'));
+    expect(values()).toEqual([]);
+    cleanup();
+    const published = { publishContent: content([question('q1', 'Mine')], 'FAQ', 4) };
+    const service = await openContent('faq', content(faq.slice(0, 1)), {
+      PublishContent: published,
+    });
     expect(values()[0]).toBe('Mine?');
-    expect(alerts()).toEqual([expect.stringContaining('Somebody else has published')]);
-    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
-    press('Show what is published');
-    const shown = screen.getByRole('region', { name: 'What is published now' });
-    expect(within(shown).getAllByText('Their?')).toHaveLength(1);
+    press(copy.publish);
+    await says(copy.published(4));
+    service.answers.PublishContent = refusal('An answer is missing.');
+    press(copy.publish);
+    // What was published before is not said of what was refused.
+    await says('An answer is missing.');
+    service.answers.PublishContent = published;
+    press(copy.publish);
+    await says(copy.published(4));
+    cleanup();
+    await openContent('faq', content(faq.slice(0, 1)));
+    expect(values()[0]).toBe('When?');
   });
 
-  it('is overwritten by what was typed, in the place of their version', async () => {
+  it('and refused has its place among what will be published', async () => {
+    const params = { field: 'entries.0.answer' };
+    await openContent('faq', content(faq), {
+      PublishContent: refusal('An answer is missing.', { code: 'BAD_REQUEST', params }),
+    });
+    press(`${copy.remove}: Entry 1`);
+    press(copy.publish);
+    await says('An answer is missing.');
+    // Of the second entry, which is the first one now.
+    const wrong = [...document.querySelectorAll<HTMLTextAreaElement>('[aria-invalid=true]')];
+    expect(wrong.map(({ value }) => value)).toEqual(['Where!']);
+  });
+
+  it('stays where somebody else was faster, until it is decided what becomes of it', async () => {
+    const theirs = content([question('q1', 'Their')], 'FAQ', 4);
+    const begin = async () => {
+      const service = await openContent('faq', content(faq.slice(0, 1)), {
+        PublishContent: refusal('There is another version.', { code: 'CONFLICT' }),
+      });
+      mine();
+      service.answers.AdminContent = { adminContent: theirs };
+      press(copy.publish);
+      await screen.findByRole('button', { name: copy.overwrite });
+      return service;
+    };
     const service = await begin();
+    expect([values()[0], alerts()]).toEqual(['Mine?', [expect.stringContaining(copy.stale)]]);
+    expect(screen.queryByRole('button', { name: copy.publish })).toBeNull();
+    press(copy.showTheirs);
+    expect(within(region(copy.theirs)).getAllByText('Their?')).toHaveLength(1);
     service.answers.PublishContent = { publishContent: content(faq, 'FAQ', 5) };
-    press('Publish mine in its place');
+    press(copy.overwrite);
     expect(await published(service, 2)).toMatchObject({
       version: 4,
       entries: [{ texts: [{ english: 'Mine?' }, {}] }],
     });
-    await waitFor(() =>
-      expect(alerts()).toEqual(['Published as version 5. It is on the pages now.']),
-    );
-  });
-
-  it('or stays, and what was typed is dropped', async () => {
+    await says(copy.published(5));
+    cleanup();
     await begin();
-    press('Drop what I typed');
-    expect(values()[0]).toBe('Their?');
-    expect(screen.getAllByRole('button', { name: 'Publish' })).toHaveLength(1);
-    expect(alerts()).toEqual([]);
+    press(copy.drop);
+    expect([values()[0], alerts()]).toEqual(['Their?', []]);
+    expect(screen.getAllByRole('button', { name: copy.publish })).toHaveLength(1);
     cleanup();
     await openContent('faq', theirs);
     expect(values()[0]).toBe('Their?');

@@ -1,20 +1,22 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DayPage } from '../../web/admin/day/DayPage.tsx';
-import { plannedVisit } from '../../devtools/samples/technicianDay.samples.ts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  departure,
+  plannedVisit,
+  storedDay,
+} from '../../devtools/samples/technicianDay.samples.ts';
 import { card, day, openDay } from './support/dayPage.tsx';
-import { refusal, serve } from './support/service.tsx';
-import { alerts, press } from './support/page.ts';
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+import { press } from './support/page.ts';
+
+import { technicianDayMachine } from '../../machines/technicianDay/technicianDay.machine.ts';
+import { failure } from '../../devtools/samples/entities.ts';
+import { walk } from '../../devtools/simulation/walk.ts';
+import type { Step } from '../../devtools/simulation/walk.ts';
+import { DayNotes } from '../../web/admin/day/DayNotes.tsx';
+import { VisitCard } from '../../web/admin/day/VisitCard.tsx';
+import { show } from './support/show.tsx';
 
 const [item] = plannedVisit.items;
 const at = '2026-11-24T02:00:00.000Z';
@@ -57,19 +59,6 @@ describe('the day', () => {
     service.answers.Visits = day(plannedVisit);
     press('Retry');
     expect((await card()).dataset.visit).toBe('o1');
-  });
-
-  it('is there without a connection, for the same person', async () => {
-    await openDay(day(plannedVisit));
-    await card();
-    cleanup();
-    await openDay('away');
-    await card();
-    expect((await screen.findByText(/^No connection. This list is from/)).tagName).toBe('P');
-    cleanup();
-    await serve(<DayPage />, { Visits: 'away' }, { staff: { id: 's2' } });
-    await screen.findByRole('alert');
-    expect(document.querySelectorAll('[data-visit]')).toHaveLength(0);
   });
 });
 
@@ -139,7 +128,7 @@ describe('a visit', () => {
   it.each([
     [{ visitPhone: { phone: '+919876543210' } }, ['tel:+919876543210', 'sms:+919876543210'], []],
     [{ visitPhone: { phone: null } }, [], ['There is no number.']],
-  ])('shows the number only when it is asked for: %o', async (answer, hrefs, words) => {
+  ])('shows the number only when it is asked for: %o', async (answer, ways, words) => {
     const service = await openDay(
       day(plannedVisit, { ...plannedVisit, id: 'o2', phoneOpen: false }),
       {
@@ -152,19 +141,74 @@ describe('a visit', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Show number' })).toBeNull());
     expect(service.sent('VisitPhone')).toEqual([{ id: 'o1' }]);
     const links = within(await card()).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href')).slice(1)).toEqual(hrefs);
+    expect(links.map((link) => link.getAttribute('href')).slice(1)).toEqual(ways);
     expect(
       screen.queryAllByText('There is no number.').map(({ textContent }) => textContent),
     ).toEqual(words);
   });
+});
 
-  it('says why its number is not shown', async () => {
-    await openDay(day(plannedVisit, { ...plannedVisit, id: 'o2', phoneOpen: false }), {
-      VisitPhone: refusal('It is too late for that.', { code: 'FORBIDDEN' }),
+describe('the notes above the visits', () => {
+  /** The card of a visit that nobody has set out for, and the notes above it. */
+  async function day(stored: typeof storedDay | null = null) {
+    const one = walk(technicianDayMachine, { outbox: { acts: [], refused: [] }, stored });
+    const actor = one.actor as never;
+    await show(
+      <>
+        <DayNotes actor={actor} />
+        <ul>
+          <VisitCard visit={plannedVisit} actor={actor} />
+        </ul>
+      </>,
+    );
+    return { one, go: (...steps: Step[]) => act(() => one.go(...steps)) };
+  }
+
+  it('without a connection the notes say how old the list is, and what waits to be sent', async () => {
+    const { go } = await day(storedDay);
+    expect(screen.queryByRole('status')).toBeNull();
+    await go({ fails: 'loadVisits', with: failure() });
+    expect(screen.getByRole('status').textContent).toBe(
+      'No connection. This list is from Tue, 24 Nov, 06:30 am.',
+    );
+    await go(
+      { fact: { type: 'act.pressed', act: departure } },
+      { fails: 'actOnVisit', with: failure() },
+    );
+    expect(screen.getByRole('status').textContent).toBe(
+      'No connection. This list is from Tue, 24 Nov, 06:30 am.1 entry waits to be sent' +
+        'It is kept on this device and sent by itself, in order, once there is a connection.',
+    );
+  });
+
+  describe('whoever is logged out meanwhile', () => {
+    const sessionOver = Object.assign(new Error('Please log in.'), {
+      code: 'UNAUTHENTICATED',
+      reason: 'ADMIN_LOGIN_REQUIRED',
     });
-    await card();
-    press('Show number');
-    await waitFor(() => expect(alerts()).toEqual(['It is too late for that.']));
-    expect(within(await card('o2')).queryByRole('alert')).toBeNull();
+    const login = () => within(screen.getByRole('status')).getByRole('link');
+    const loaded: Step = { answers: 'loadVisits', with: storedDay.day };
+    const waits: Step = { fact: { type: 'act.pressed', act: departure } };
+    const asks: Step = { fact: { type: 'phone.requested', visitId: 'o1' } };
+    it.each<[string, Step[], string]>([
+      ['the list is read', [{ fails: 'loadVisits', with: sessionOver }], 'Please log in.'],
+      [
+        'something is sent',
+        [loaded, waits, { fails: 'actOnVisit', with: sessionOver }],
+        '1 entry waits to be sentPlease log in.',
+      ],
+      ['a number is asked for', [loaded, asks, { fails: 'visitPhone', with: sessionOver }], ''],
+    ])('is led to the login when %s', async (_, steps, words) => {
+      const { go } = await day(storedDay);
+      await go(...steps);
+      expect(screen.getByRole('status').textContent).toBe(`${words}Log in again`);
+      expect(login().getAttribute('href')).toBe('/adminLogin');
+    });
+
+    it('is not, where a number is refused for another reason', async () => {
+      const { go } = await day(storedDay);
+      await go(loaded, asks, { fails: 'visitPhone', with: failure('FORBIDDEN') });
+      expect(screen.queryByRole('status')).toBeNull();
+    });
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Sentence } from '../../web/copy/language.ts';
 import { Button } from '../../web/ui/Button.tsx';
 import { CheckField } from '../../web/ui/CheckField.tsx';
@@ -14,14 +14,8 @@ import { TextAreaField } from '../../web/ui/TextAreaField.tsx';
 import { TextField } from '../../web/ui/TextField.tsx';
 import { setPlace } from '../../web/ui/pagePlace.ts';
 import { show } from './support/show.tsx';
+import { labelled } from './support/page.ts';
 
-afterEach(() => {
-  cleanup();
-  setPlace('returned');
-  vi.restoreAllMocks();
-});
-
-const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 /** What is read out with an element, and whether it is said to be wrong. */
 const read = (element: Element) => [
   (element.getAttribute('aria-describedby') ?? '')
@@ -56,7 +50,7 @@ describe('what a form was refused for', () => {
       </FormMessage>,
     );
   const kind = () => screen.getByRole('radiogroup');
-  const others = () => ['Name', 'Text', 'Tags'].map((name) => read(field(name)).at(1));
+  const others = () => ['Name', 'Text', 'Tags'].map((name) => read(labelled(name)).at(1));
 
   it.each([
     ['nothing', null],
@@ -65,8 +59,8 @@ describe('what a form was refused for', () => {
     ['a field that is not here', { text: 'Bad', params: { field: 'elsewhere' } }],
   ])('%s, marks no field', async (_, message) => {
     await form(message);
-    expect(read(field('Name'))).toEqual([['In full'], null]);
-    expect(read(field('Born'))).toEqual([['A note'], null]);
+    expect(read(labelled('Name'))).toEqual([['In full'], null]);
+    expect(read(labelled('Born'))).toEqual([['A note'], null]);
     expect([others(), read(kind())]).toEqual([
       [null, null, null],
       [[], null],
@@ -74,7 +68,7 @@ describe('what a form was refused for', () => {
     expect(screen.queryAllByRole('alert')).toHaveLength(message === null ? 0 : 1);
     // What has nothing to be read out with it refers to nothing.
     for (const name of ['Text', 'Tags'])
-      expect([name, field(name).getAttribute('aria-describedby')]).toEqual([name, null]);
+      expect([name, labelled(name).getAttribute('aria-describedby')]).toEqual([name, null]);
   });
 
   it.each([
@@ -84,7 +78,7 @@ describe('what a form was refused for', () => {
     ['Tags', 'tags', ['Wrong']],
   ])('one field, is read out with it: %s', async (label, name, words) => {
     await form({ text: 'Wrong', params: { field: name } });
-    expect(read(field(label))).toEqual([words, 'true']);
+    expect(read(labelled(label))).toEqual([words, 'true']);
     // The form's own sentence says it: it is not said twice.
     expect(screen.getAllByText('Wrong')).toHaveLength(1);
     expect(others().filter((invalid) => invalid === 'true')).toHaveLength(label === 'Born' ? 0 : 1);
@@ -99,10 +93,10 @@ describe('what a form was refused for', () => {
         { field: 'text', text: 'Empty' },
       ],
     });
-    expect(read(field('Name'))).toEqual([['In full', 'Too short'], 'true']);
+    expect(read(labelled('Name'))).toEqual([['In full', 'Too short'], 'true']);
     expect(read(kind())).toEqual([['Choose one'], 'true']);
-    expect(read(field('Text'))).toEqual([['Empty'], 'true']);
-    expect(read(field('Tags'))).toEqual([[], null]);
+    expect(read(labelled('Text'))).toEqual([['Empty'], 'true']);
+    expect(read(labelled('Tags'))).toEqual([[], null]);
     expect(screen.getByRole('alert').textContent).toBe('Two are wrong');
   });
 });
@@ -168,15 +162,19 @@ describe('other fields', () => {
   it('a pasted list of tags is parted; a pasted word is typed', async () => {
     const changed = vi.fn<(tags: string[]) => void>();
     await show(<TagsField label="Tags" hint="With commas" value={['a']} onChange={changed} />);
-    expect(read(field('Tags'))[0]).toEqual(['With commas']);
+    expect(read(labelled('Tags'))[0]).toEqual(['With commas']);
     const paste = (text: string) =>
-      fireEvent.paste(field('Tags'), { clipboardData: { getData: () => text } });
+      fireEvent.paste(labelled('Tags'), { clipboardData: { getData: () => text } });
     expect(paste('b, A\nc')).toBe(false);
     expect(changed.mock.calls).toEqual([[['a', 'b', 'c']]]);
     expect(paste('word')).toBe(true);
-    field('Tags').value = 'x';
-    fireEvent.keyDown(field('Tags'), { key: 'Backspace' });
+    labelled('Tags').value = 'x';
+    fireEvent.keyDown(labelled('Tags'), { key: 'Backspace' });
     expect(changed).toHaveBeenCalledOnce();
+    // In an empty field it takes the last tag, at the first press.
+    labelled('Tags').value = '';
+    fireEvent.keyDown(labelled('Tags'), { key: 'Backspace' });
+    expect(changed.mock.calls.at(-1)).toEqual([[]]);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import type { AnyActorRef } from 'xstate';
 import { createFlow } from '../../web/shared/flows/createFlow.tsx';
@@ -10,12 +10,6 @@ import { FlowState } from '../../web/shared/flows/FlowState.tsx';
 import { useFlowUrl } from '../../web/shared/flows/useFlowUrl.ts';
 import { useGoBack } from '../../web/shared/useGoBack.ts';
 import { show } from './support/show.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 const Where = () => {
   const navigate = useNavigate();
@@ -183,11 +177,6 @@ describe('a flow that is handed down', () => {
     );
     act(() => actor.send({ type: 'went' }));
     expect(screen.getByRole('status').textContent).toBe('two');
-  });
-
-  it('is missed where it is not', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await expect(show(<Reader />)).rejects.toThrow("The flow 'ways' is not provided here.");
   });
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { ImportOutcome } from '../../web/admin/catalogueFile/ImportOutcome.tsx';
 import { ChatDialog } from '../../web/chat/ChatDialog.tsx';
@@ -120,8 +120,6 @@ const isSent = (snapshot: AnyMachineSnapshot) =>
   snapshot.hasTag('editing') &&
   snapshot.hasTag('busy') &&
   !snapshot.matches({ code: { entry: 'editing' } });
-
-afterEach(cleanup);
 
 for (const { name, model, shown, view } of flows)
   describe.each(everyState(model))(`${name} in $title`, (path) => {

@@ -1,22 +1,29 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Faq } from '../../web/home/Faq.tsx';
 import { Packages } from '../../web/home/Packages.tsx';
 import { TestGrid } from '../../web/home/TestGrid.tsx';
 import { Testimonials } from '../../web/home/Testimonials.tsx';
-import { labTest, pathNow, showHomePart, startFindTest } from './support/homePart.tsx';
+import { labTest, showHomePart, startFindTest } from './support/homePart.tsx';
+import { hrefs, press, texts } from './support/page.ts';
+import { expectNames, show, where } from './support/show.tsx';
+import { findTestMachine, typingPause } from '../../machines/findTest/findTest.machine.ts';
+import type { Concern } from '../../machines/generated/schema.ts';
+import { compareInclusions } from '../../web/catalogue/compareTests.ts';
+import { homeCopy } from '../../web/copy/home.ts';
+import { findTestActor } from '../../web/shared/flows/flows.ts';
+import { SearchResults } from '../../web/home/lazyParts.ts';
+import { Search } from '../../web/home/Search.tsx';
+import { walk } from '../../devtools/simulation/walk.ts';
+import type { Step, Walk } from '../../devtools/simulation/walk.ts';
 
 let flow: ReturnType<typeof startFindTest>['flow'];
 let send: ReturnType<typeof startFindTest>['send'];
 beforeEach(() => {
   ({ flow, send } = startFindTest());
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+
 /** The events that were sent, in order. */
 const sentEvents = () => send.mock.calls.map(([fact]) => fact);
 
@@ -31,7 +38,7 @@ describe('what could not be loaded is said, and asked again', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('could not be loaded');
     fetched.mockResolvedValue(Response.json({ data: { [field]: [] } }));
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    press('Retry');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 });
@@ -57,7 +64,7 @@ describe('below the tests', () => {
     expect([screen.queryAllByRole('group').length, parts()]).toEqual([0, 2]);
     cleanup();
     await showHomePart(<Faq />, { Faq: { faq: [question, { ...question, id: 'q2' }] } });
-    const asked = screen.getAllByRole('group').map(({ textContent }) => textContent);
+    const asked = texts('group');
     expect([asked, parts()]).toEqual([['When?At seven.', 'When?At seven.'], 2]);
   });
 
@@ -65,7 +72,7 @@ describe('below the tests', () => {
     const image = '/v2.webp';
     const testimonials = [voice, { ...voice, id: 'v2', image }];
     await showHomePart(<Testimonials />, { Testimonials: { testimonials } });
-    const quoted = screen.getAllByRole('figure').map(({ textContent }) => textContent);
+    const quoted = texts('figure');
     expect(quoted).toEqual(['“Good.”AMAsha MenonPune', '“Good.”Asha MenonPune']);
     expect(document.images[0]!.getAttribute('src')).toBe(image);
   });
@@ -73,7 +80,7 @@ describe('below the tests', () => {
 
 describe('the list of tests', () => {
   const grid = (labTests: object[]) => showHomePart(<TestGrid />, { LabTests: { labTests } });
-  const cards = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
+  const cards = () => texts('link');
   const pressed = () => screen.getByRole('button', { pressed: true }).textContent;
 
   it('says of each test what is known: name, price, time', async () => {
@@ -83,7 +90,7 @@ describe('the list of tests', () => {
       labTest('c', { priceInRupees: null, reportTime: null }),
     ]);
     expect(cards()).toEqual(['Test afrom ₹1,299 · 12 Hours', 'Test b12 Hours', 'Test c']);
-    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    const links = hrefs();
     expect(links).toEqual(['/testinfo/a', '/testinfo/b', '/testinfo/c']);
     expect(screen.queryByRole('button', { name: 'Show all tests' })).toBeNull();
     expect(screen.getAllByText('3 of 3 tests')).toHaveLength(1);
@@ -94,15 +101,15 @@ describe('the list of tests', () => {
       labTest('a', { concerns: ['HEART', 'LIVER'] }),
       labTest('b', { concerns: ['HEART'] }),
     ]);
-    const chips = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    const chips = texts('button');
     expect([chips, pressed()]).toEqual([['Popular', 'Heart', 'Liver', 'All tests'], 'Popular']);
-    fireEvent.click(screen.getByRole('button', { name: 'Liver' }));
+    press('Liver');
     await waitFor(() => expect(pressed()).toBe('Liver'));
     expect([sentEvents(), cards()]).toEqual([
       [{ type: 'tests.listed', listed: 'LIVER' }],
       ['Test afrom ₹1,299 · 12 Hours'],
     ]);
-    fireEvent.click(screen.getByRole('button', { name: 'All tests' }));
+    press('All tests');
     await waitFor(() => expect(cards()).toHaveLength(2));
     // A chip keeps the focus, as it is still there.
     expect(screen.getAllByRole('link')).not.toContain(document.activeElement);
@@ -117,7 +124,7 @@ describe('the list of tests', () => {
     );
     await flow.go({ fact: { type: 'tests.listed', listed } });
     await grid(tests);
-    fireEvent.click(screen.getByRole('button', { name: 'Show all tests' }));
+    press('Show all tests');
     await waitFor(() => expect(cards()).toHaveLength(10));
     expect(document.activeElement).toBe(screen.getAllByRole('link')[index]);
   });
@@ -138,16 +145,11 @@ describe('a package', () => {
     expect(text()).toContain('Test p12 HoursContains 6 testsA, B, C, D and 2 more');
   });
 
-  it('alone cannot be compared', async () => {
-    await packages(labTest('p'));
-    expect(screen.queryAllByRole('button')).toEqual([]);
-  });
-
   it('is picked, and dropped again, or compared with another', async () => {
     await packages(labTest('p'), labTest('q'));
-    fireEvent.click(screen.getByRole('button', { name: 'Compare Test p' }));
+    press('Compare Test p');
     await screen.findByText('Test p is chosen. Now choose the package to compare it with.');
-    fireEvent.click(screen.getByRole('button', { name: 'Do not compare Test p' }));
+    press('Do not compare Test p');
     fireEvent.click(await screen.findByRole('button', { name: 'Compare Test q' }));
     fireEvent.click(await screen.findByRole('link', { name: 'Compare with Test q: Test p' }));
     await waitFor(() => expect(sentEvents()).toHaveLength(4));
@@ -157,6 +159,88 @@ describe('a package', () => {
       { type: 'package.picked', testId: 'q' },
       { type: 'package.dropped' },
     ]);
-    expect(pathNow()).toBe('/compare/q/p');
+    expect(where()).toBe('/compare/q/p');
+  });
+});
+
+describe('what is found', () => {
+  // What answers fetches its code first.
+  configure({ asyncUtilTimeout: 10_000 });
+
+  const test = (id: string, concerns: Concern[] = []) => ({
+    __typename: 'LabTest',
+    id,
+    name: `Test ${id}`,
+    icon: null,
+    priceInRupees: 100,
+    reportTime: '12 Hours',
+    concerns,
+  });
+  const labTests = [
+    ...Array.from({ length: 9 }, (_, index) => test(`t${index}`)),
+    test('thyroid', ['THYROID']),
+  ];
+  const pack = (id: string, inclusions: string[]) => ({
+    ...test(id),
+    fasting: 'NEEDED',
+    inclusions,
+  });
+  const packages = [pack('p1', ['A', 'B', 'C', 'D', 'E']), pack('p2', ['A'])];
+
+  let flow: Walk;
+  beforeEach(async () => {
+    flow = walk(findTestMachine);
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: { labTests, packages } })));
+    findTestActor.makeBy(() => Promise.resolve(flow.actor as never));
+    await SearchResults.load();
+    // One actor lives as long as the page: here, each test has its own.
+    vi.spyOn(findTestActor, 'current').mockImplementation(() => flow.actor as never);
+    vi.spyOn(findTestActor, 'load').mockImplementation(() => Promise.resolve(flow.actor as never));
+  });
+
+  const type = (text: string): Step => ({ fact: { type: 'text.typed', text } });
+
+  it('the search is a combobox: what the arrows reach is named by the field, and counts are announced', async () => {
+    await show(<Search />);
+    const field = screen.getByRole('combobox', { name: homeCopy.search.placeholder });
+    expect(field.getAttribute('aria-expanded')).toBe('false');
+    await flow.go(type('thyroid'), { passes: typingPause });
+    await flow.go({ answers: 'loadRelated', with: [test('t1'), test('t2')] });
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
+    expect(field.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByText('1 result(s) found').getAttribute('aria-live')).toBe('polite');
+    expect(screen.getByText('2 related').getAttribute('aria-live')).toBe('polite');
+    const related = screen.getByRole('rowgroup', { name: 'Related' });
+    expect(within(related).getAllByRole('link')).toHaveLength(2);
+    expectNames();
+    (field as HTMLInputElement).value = 'thyroid';
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    await waitFor(() =>
+      expect(field.getAttribute('aria-activedescendant')).toBe('search-results-t1'),
+    );
+    expect(document.getElementById('search-results-t1')?.getAttribute('aria-selected')).toBe(
+      'true',
+    );
+    fireEvent.keyDown(field, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    expect(field.getAttribute('aria-activedescendant')).toBeNull();
+  });
+
+  it('what could not be loaded is said below what was found by name, with Retry', async () => {
+    await show(<Search />);
+    await flow.go(type('thyroid'), { passes: typingPause }, { fails: 'loadRelated' });
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('could not'));
+    expect(screen.getAllByRole('row')).toHaveLength(1);
+    press('Retry');
+    await waitFor(() => expect(flow.waiting()).toEqual(['loadRelated']));
+  });
+
+  it('what two packages contain is compared by name, whatever the case', () => {
+    expect(compareInclusions(['HbA1c', 'eGFR', 'Urea'], ['hba1c ', 'TSH'])).toEqual({
+      both: ['HbA1c'],
+      onlyFirst: ['eGFR', 'Urea'],
+      onlySecond: ['TSH'],
+    });
   });
 });

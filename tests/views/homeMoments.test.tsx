@@ -3,30 +3,24 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Banner } from '../../web/home/Banner.tsx';
 import { HomePage } from '../../web/home/HomePage.tsx';
 import { loadHomeParts, SearchResults } from '../../web/home/lazyParts.ts';
 import { Packages } from '../../web/home/Packages.tsx';
 import { Search } from '../../web/home/Search.tsx';
-import { Testimonials } from '../../web/home/Testimonials.tsx';
-import { TestGrid } from '../../web/home/TestGrid.tsx';
+
 import { answerKey, createPageData, PageDataContext } from '../../web/shared/pageData.ts';
 import { setPlace } from '../../web/ui/pagePlace.ts';
 import { labTest, showHomePart, startFindTest } from './support/homePart.tsx';
 import { show } from './support/show.tsx';
+import { press } from './support/page.ts';
 
 let flow: ReturnType<typeof startFindTest>['flow'];
 let send: ReturnType<typeof startFindTest>['send'];
 beforeEach(async () => {
   ({ flow, send } = startFindTest());
   await Promise.all([SearchResults.load(), loadHomeParts()]);
-});
-afterEach(() => {
-  cleanup();
-  setPlace('returned');
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const scrolls = () => {
@@ -36,46 +30,6 @@ const scrolls = () => {
   });
   return seen;
 };
-
-describe('before the answers are there', () => {
-  const waiting = async (view: React.ReactNode) => {
-    await showHomePart(view, {});
-    return screen.getByRole('region').lastElementChild!.childElementCount;
-  };
-
-  it('as many shapes stand there as tests come first, and customers are quoted', async () => {
-    expect(await waiting(<TestGrid />)).toBe(8);
-    expect(screen.queryAllByRole('button')).toEqual([]);
-    cleanup();
-    expect(await waiting(<Testimonials />)).toBe(3);
-  });
-});
-
-it('each choice of the list has its picture', async () => {
-  const concerns = ['DIABETES', 'THYROID', 'HEART', 'FEVER', 'WOMEN', 'FULL_BODY'];
-  const others = ['VITAMINS', 'LIVER', 'KIDNEYS'];
-  const labTests = [labTest('a', { concerns }), labTest('b', { concerns: others })];
-  await showHomePart(<TestGrid />, { LabTests: { labTests } });
-  const pictures = screen
-    .getAllByRole('button')
-    .map((chip) => [
-      chip.textContent,
-      chip.querySelector('use')!.getAttribute('href')!.split('#')[1],
-    ]);
-  expect(pictures).toEqual([
-    ['Popular', 'blood-drop'],
-    ['Diabetes', 'diabetes-measure'],
-    ['Thyroid', 'thyroid'],
-    ['Heart', 'heart-organ'],
-    ['Fever', 'thermometer'],
-    ['Women', 'pregnant'],
-    ['Full body', 'body'],
-    ['Vitamins', 'medicine-bottle'],
-    ['Liver', 'liver'],
-    ['Kidneys', 'kidneys'],
-    ['All tests', 'test-tubes'],
-  ]);
-});
 
 describe('the search', () => {
   const labTests = [labTest('t1', { name: 'TSH' }), labTest('t2', { name: 'TSH and T4' })];
@@ -129,7 +83,7 @@ describe('the page itself', () => {
       LabTests: { labTests: [labTest('t1')] },
     });
     expect(screen.getAllByText('Waiting')).toHaveLength(1);
-    fireEvent.click(screen.getByRole('button', { name: 'Book now' }));
+    press('Book now');
     expect(seen.map(([id]) => id)).toEqual(['tests']);
   });
 

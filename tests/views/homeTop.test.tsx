@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Banner } from '../../web/home/Banner.tsx';
 import { SearchResults } from '../../web/home/lazyParts.ts';
 import { Search } from '../../web/home/Search.tsx';
 import { showPart, useShowPartOfHash } from '../../web/home/showPart.ts';
 import { findTestActor } from '../../web/shared/flows/flows.ts';
 import { setPlace } from '../../web/ui/pagePlace.ts';
-import { labTest, pathNow, showHomePart, startFindTest } from './support/homePart.tsx';
-import { show } from './support/show.tsx';
+import { labTest, showHomePart, startFindTest } from './support/homePart.tsx';
+import { show, where } from './support/show.tsx';
+import { press } from './support/page.ts';
 
 let flow: ReturnType<typeof startFindTest>['flow'];
 let send: ReturnType<typeof startFindTest>['send'];
@@ -16,12 +17,7 @@ beforeEach(async () => {
   ({ flow, send } = startFindTest());
   await SearchResults.load();
 });
-afterEach(() => {
-  cleanup();
-  setPlace('returned');
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+
 /** The events that were sent, in order. */
 const sentEvents = () => send.mock.calls.map(([fact]) => fact);
 
@@ -70,9 +66,9 @@ describe('the search', () => {
     }
     expect(field.getAttribute('aria-activedescendant')).toBe('search-results-t9');
     await key(field, 'a');
-    expect(pathNow()).toBe('/');
+    expect(where()).toBe('/');
     await key(field, 'Enter');
-    expect(pathNow()).toBe('/testinfo/t9');
+    expect(where()).toBe('/testinfo/t9');
   });
 
   it('leaves the keys alone that are not about its results', async () => {
@@ -85,7 +81,7 @@ describe('the search', () => {
     field.value = '  ';
     expect(await key(field, 'ArrowDown')).toBe(true);
     expect(sentEvents()).toEqual([{ type: 'results.closed' }]);
-    expect(pathNow()).toBe('/');
+    expect(where()).toBe('/');
   });
 
   it('tells what is typed, and that it was left', async () => {
@@ -116,7 +112,7 @@ describe('the banner', () => {
     ]);
     expect(screen.getByRole('link').getAttribute('href')).toBe('/offers');
     expect(onBook).not.toHaveBeenCalled();
-    fireEvent.click(screen.getByRole('button', { name: 'Book now' }));
+    press('Book now');
     expect(onBook).toHaveBeenCalledOnce();
   });
 

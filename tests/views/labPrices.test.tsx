@@ -1,35 +1,27 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LabPricesPage } from '../../web/admin/labs/LabPricesPage.tsx';
+import { adminCopy } from '../../web/copy/admin.ts';
+import { adminLabsCopy as copy } from '../../web/copy/adminLabs.ts';
 import { adminLab as lab } from '../../devtools/samples/labSchedule.samples.ts';
+import { alerts, button, labelled, press, put, says, valueOf } from './support/page.ts';
 import { refusal, serve } from './support/service.tsx';
-import { alerts, press } from './support/page.ts';
-
-beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+import type { ServiceAnswers } from './support/service.tsx';
 
 describe('prices', () => {
-  const price = (
-    testId: string,
-    testName: string,
-    priceInRupees: number | null,
-    planned: object | null = null,
-  ) => ({
-    testId,
-    testName,
-    priceInRupees,
-    planned,
-  });
-  const labPrices = [
-    price('t1', 'Lipid Profile', 1649),
-    price('t2', 'TSH', 320),
-    price('t3', 'Ferritin', null),
-  ];
-  const open = async (answers: Parameters<typeof serve>[1] = {}, calls?: string[], id = 'lab0') => {
+  const tests = ['Lipid Profile', 'TSH', 'Ferritin'];
+  /** The prices of the three tests, as the service has them. */
+  const prices = (...all: (number | null)[]) =>
+    all.map((priceInRupees, index) => ({
+      testId: `t${index + 1}`,
+      testName: tests[index],
+      priceInRupees,
+      planned: null,
+      labId: 'lab0',
+    }));
+  const labPrices = prices(1649, 320, null);
+  const open = async (answers: ServiceAnswers = {}, calls?: string[], id = 'lab0') => {
     const service = await serve(
       <LabPricesPage />,
       { LabPrices: { adminLab: lab, labPrices }, ...answers },
@@ -38,51 +30,46 @@ describe('prices', () => {
         ...(calls && { staff: { calls } }),
       },
     );
-    await screen.findByRole('heading', { name: 'Prices of North Lab' });
+    await screen.findByRole('heading', { name: copy.pricesOf('North Lab') });
     return service;
   };
-  const put = (label: string, value: string) =>
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
-  const save = (name = /^Save/) => screen.getByRole<HTMLButtonElement>('button', { name });
+  const save = () => button(/^Save/);
+  const standing = () => [save().textContent, save().disabled];
+  const saves = (...all: (number | null)[]) => ({ saveLabPrices: prices(...all) });
+  const tooHigh = refusal('A price is too high.');
 
   it('are sent as far as they were changed; an empty one is offered no more', async () => {
-    const service = await open({ SaveLabPrices: refusal('A price is too high.') });
-    expect([save().textContent, save().disabled]).toEqual(['Save prices', true]);
+    const service = await open({ SaveLabPrices: tooHigh });
+    expect(standing()).toEqual([copy.savePrices(0), true]);
     put('TSH', ' 349 ');
-    expect([save().textContent, save().disabled]).toEqual(['Save 1 price', false]);
+    expect(standing()).toEqual([copy.savePrices(1), false]);
     put('Lipid Profile', '');
     put('Ferritin', '99');
     put('Ferritin', '');
-    put('From', '2026-12-01');
-    expect(save().textContent).toBe('Save 2 prices');
+    put(copy.pricesFrom, '2026-12-01');
+    expect(standing()).toEqual([copy.savePrices(2), false]);
     fireEvent.click(save());
-    await waitFor(() => expect(alerts()).toEqual(['A price is too high.']));
-    const prices = [
+    await says('A price is too high.');
+    const changed = [
       { testId: 't1', price: null },
       { testId: 't2', price: '349' },
     ];
     expect(service.sent('SaveLabPrices')).toEqual([
-      { change: { labId: 'lab0', prices, from: '2026-12-01' } },
+      { change: { labId: 'lab0', prices: changed, from: '2026-12-01' } },
     ]);
-    expect(value('TSH')).toBe(' 349 ');
-    const saved = [
-      price('t1', 'Lipid Profile', null),
-      price('t2', 'TSH', 349),
-      price('t3', 'Ferritin', null),
-    ];
-    service.answers.SaveLabPrices = {
-      saveLabPrices: saved.map((row) => ({ ...row, labId: 'lab0' })),
-    };
+    expect(valueOf('TSH')).toBe(' 349 ');
+    service.answers.SaveLabPrices = saves(null, 349, null);
     fireEvent.click(save());
-    await waitFor(() => expect(alerts()).toEqual(['Saved.']));
-    expect([value('TSH'), value('From'), save().disabled]).toEqual(['349', '', true]);
+    await says(copy.saved);
+    expect([valueOf('TSH'), valueOf(copy.pricesFrom), save().disabled]).toEqual(['349', '', true]);
+    // Another change that is refused changes nothing of what was saved.
+    service.answers.SaveLabPrices = tooHigh;
     put('TSH', '350');
     expect(alerts()).toEqual([]);
     fireEvent.click(save());
-    await waitFor(() =>
-      expect(service.sent('SaveLabPrices').at(-1)).toMatchObject({ change: { from: null } }),
-    );
+    await says('A price is too high.');
+    expect(service.sent('SaveLabPrices').at(-1)).toMatchObject({ change: { from: null } });
+    expect(standing()).toEqual([copy.savePrices(1), false]);
   });
 
   it.each([
@@ -90,67 +77,40 @@ describe('prices', () => {
     ['+10', 10],
     [' 5 ', 5],
     ['-10', -10],
-    ['', null],
-    ['5.5', null],
-    ['ten', null],
-    ['+ 5', null],
-    ['5x', null],
-    ['x5', null],
-    ['1000', null],
-  ])('all of them change by "%s" percent: asked for as %o', async (typed, percent) => {
-    const raised = labPrices.map((row) => ({
-      ...row,
-      labId: 'lab0',
-      priceInRupees: row.priceInRupees && 400,
-    }));
-    const service = await open({ ChangedLabPrices: { labPrices: raised } });
-    put('Change all by percent', typed);
-    const fill = screen.getByRole<HTMLButtonElement>('button', { name: 'Fill in' });
-    expect(fill.disabled).toBe(percent === null);
-    if (percent === null) return;
-    fireEvent.click(fill);
-    await waitFor(() => expect(save().textContent).toBe('Save 2 prices'));
-    expect(service.sent('ChangedLabPrices')).toEqual([{ labId: 'lab0', percent }]);
-    expect(['Lipid Profile', 'TSH', 'Ferritin'].map(value)).toEqual(['400', '400', '']);
+  ])('all of them change by "%s" percent: asked for as %i', async (typed, percent) => {
+    const service = await open({ ChangedLabPrices: { labPrices: prices(400, 400, null) } });
+    put(copy.percent, typed);
+    press(copy.fillIn);
+    await waitFor(() => expect(save().textContent).toBe(copy.savePrices(2)));
+    expect(tests.map(valueOf)).toEqual(['400', '400', '']);
     // Another press asks again: the service's prices may be others by then.
-    fireEvent.click(fill);
+    press(copy.fillIn);
     await waitFor(() => expect(service.sent('ChangedLabPrices')).toHaveLength(2));
+    expect(service.sent('ChangedLabPrices')[0]).toEqual({ labId: 'lab0', percent });
   });
 
-  it('that cannot be computed stay, with the reason', async () => {
+  it('change by a percentage alone; what cannot be computed stays, with the reason', async () => {
     await open({ ChangedLabPrices: refusal('That is below nothing.') });
-    put('Change all by percent', '-100');
-    press('Fill in');
-    await waitFor(() => expect(alerts()).toEqual(['That is below nothing.']));
-    expect(value('TSH')).toBe('320');
+    for (const typed of ['', '5.5', 'ten', '+ 5', '5x', 'x5', '1000']) {
+      put(copy.percent, typed);
+      expect([typed, button(copy.fillIn).disabled]).toEqual([typed, true]);
+    }
+    put(copy.percent, '-100');
+    press(copy.fillIn);
+    await says('That is below nothing.');
+    expect(valueOf('TSH')).toBe('320');
   });
 
   it.each([
     ['price.t2', 'TSH'],
-    ['from', 'From'],
+    ['from', copy.pricesFrom],
   ])('are refused at the field that is wrong: %s', async (name, label) => {
     const params = { field: name };
     await open({ SaveLabPrices: refusal('That is wrong.', { code: 'BAD_REQUEST', params }) });
     put('Lipid Profile', '1');
     fireEvent.click(save());
-    await waitFor(() => expect(alerts()).toEqual(['That is wrong.']));
-    const wrong = [...document.querySelectorAll('[aria-invalid=true]')];
-    expect(wrong).toEqual([screen.getByLabelText(label)]);
-  });
-
-  it('that were saved are not changed by another change that is refused', async () => {
-    const saved = [price('t1', 'Lipid Profile', 1700), ...labPrices.slice(1)];
-    const service = await open({
-      SaveLabPrices: { saveLabPrices: saved.map((row) => ({ ...row, labId: 'lab0' })) },
-    });
-    put('Lipid Profile', '1700');
-    fireEvent.click(save());
-    await waitFor(() => expect(alerts()).toEqual(['Saved.']));
-    service.answers.SaveLabPrices = refusal('A price is too high.');
-    put('TSH', '999999');
-    fireEvent.click(save());
-    await waitFor(() => expect(alerts()).toEqual(['A price is too high.']));
-    expect(save().textContent).toBe('Save 1 price');
+    await says('That is wrong.');
+    expect([...document.querySelectorAll('[aria-invalid=true]')]).toEqual([labelled(label)]);
   });
 
   it('that were typed are there again after a reload, for the same lab, until they are saved', async () => {
@@ -158,27 +118,24 @@ describe('prices', () => {
     put('TSH', '349');
     cleanup();
     await open({}, undefined, 'lab1');
-    expect(value('TSH')).toBe('320');
+    expect(valueOf('TSH')).toBe('320');
     cleanup();
-    const saved = labPrices.map((row) => ({ ...row, labId: 'lab0' }));
-    await open({ SaveLabPrices: { saveLabPrices: saved } });
-    expect(value('TSH')).toBe('349');
+    await open({ SaveLabPrices: saves(1649, 320, null) });
+    expect(valueOf('TSH')).toBe('349');
     fireEvent.click(save());
-    await waitFor(() => expect(alerts()).toEqual(['Saved.']));
+    await says(copy.saved);
     cleanup();
     await open();
-    expect(value('TSH')).toBe('320');
+    expect(valueOf('TSH')).toBe('320');
   });
 
-  it('can be read by whom the service does not let change them', async () => {
+  it('can be read by whom the service does not let change them; there may be none', async () => {
     await open({}, ['labPrices']);
-    expect(alerts()).toEqual(['You can read this; an owner changes it.']);
-    expect(screen.getByLabelText('TSH').closest('fieldset')!.disabled).toBe(true);
-  });
-
-  it('there are none without tests', async () => {
+    expect(alerts()).toEqual([adminCopy.notOpen.onlyToRead]);
+    expect(labelled('TSH').closest('fieldset')!.disabled).toBe(true);
+    cleanup();
     await open({ LabPrices: { adminLab: lab, labPrices: [] } });
-    expect(screen.getAllByText('No tests yet.')).toHaveLength(1);
+    expect(screen.getAllByText(copy.noTests)).toHaveLength(1);
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

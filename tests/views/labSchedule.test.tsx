@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { LabHolidaysForm } from '../../web/admin/labs/LabHolidaysForm.tsx';
 import { LabHoursForm } from '../../web/admin/labs/LabHoursForm.tsx';
+import { adminLabsCopy as copy } from '../../web/copy/adminLabs.ts';
 import {
   adminLab as lab,
   newSlot,
@@ -10,173 +11,162 @@ import {
   otherNewSlot,
   unpaidOrder,
 } from '../../devtools/samples/labSchedule.samples.ts';
+import { back, newPage, settled } from './support/browserBack.ts';
 import { tick } from './support/forms.ts';
+import { button, buttons, choose, labelled, press, put, says, texts } from './support/page.ts';
 import { refusal, serve } from './support/service.tsx';
-import { alerts, buttons } from './support/page.ts';
+import type { ServiceAnswers } from './support/service.tsx';
 
-beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => void newPage());
 
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const rows = () => screen.queryAllByRole('group', { name: /^Opening hours/ });
-const put = (row: HTMLElement, label: string, value: string) =>
-  fireEvent.change(within(row).getByLabelText(label), { target: { value } });
-const ticked = (row: HTMLElement) =>
-  within(row)
-    .getAllByRole<HTMLInputElement>('checkbox')
-    .flatMap(({ checked }, day) => (checked ? [day] : []));
-const shown = (lab_: object) => lab_ as never;
-const workdays = [1, 2, 3, 4, 5];
-const window = { weekdays: workdays, opens: '07:00', closes: '11:00', places: 2 };
+const inRow = (index: number, label: string) =>
+  within(rows()[index]!).getByLabelText<HTMLInputElement>(label);
+const write = (index: number, label: string, value: string) =>
+  fireEvent.change(inRow(index, label), { target: { value } });
+const window = { weekdays: [1, 2, 3, 4, 5], opens: '07:00', closes: '11:00', places: 2 };
+const hoursForm = (answers: ServiceAnswers, changes: object = { hours: [window] }) =>
+  serve(<LabHoursForm lab={{ ...lab, ...changes } as never} />, answers);
+const isClosed = () => labelled(copy.slotMinutes).closest('fieldset')!.disabled;
 
 describe('opening hours', () => {
-  const open = (answers: Parameters<typeof serve>[1], hours: object[] = [window]) =>
-    serve(<LabHoursForm lab={shown({ ...lab, hours })} />, answers);
-  const sent = async (service: Awaited<ReturnType<typeof open>>, times = 1) => {
-    await waitFor(() => expect(service.sent('SaveLabHours')).toHaveLength(times));
-    return service.sent('SaveLabHours').at(-1);
-  };
-
-  it('are saved as they stand', async () => {
-    const service = await open({ SaveLabHours: { saveLabHours: lab } });
-    press('Save hours');
+  it('are saved as they stand, and cannot be changed meanwhile', async () => {
+    const service = await hoursForm({ SaveLabHours: { saveLabHours: lab } });
+    expect(isClosed()).toBe(false);
+    press(copy.saveHours);
+    await waitFor(() => expect(isClosed()).toBe(true));
+    await says(copy.saved);
     const change = { labId: 'lab0', slotMinutes: 30, hours: [window], decisions: [] };
-    expect(await sent(service)).toEqual({ change });
-    await waitFor(() => expect(alerts()).toEqual(['Saved.']));
+    expect(service.sent('SaveLabHours')).toEqual([{ change }]);
   });
 
   it('have rows that are added, changed and removed each by itself', async () => {
-    const service = await open({ SaveLabHours: refusal('They overlap.') }, [
-      window,
-      { weekdays: [0], opens: '08:00', closes: '09:00', places: 1 },
-    ]);
-    press('Add hours');
-    press('Add hours');
+    const sunday = { weekdays: [0], opens: '08:00', closes: '09:00', places: 1 };
+    const service = await hoursForm(
+      { SaveLabHours: refusal('They overlap.') },
+      { hours: [window, sunday] },
+    );
+    press(copy.addWindow);
+    press(copy.addWindow);
     expect(rows()).toHaveLength(4);
-    expect(ticked(rows()[2]!)).toEqual([1, 2, 3, 4, 5, 6]);
-    put(rows()[2]!, 'Opens', '12:00');
-    put(rows()[2]!, 'Closes', '14:30');
-    put(rows()[2]!, 'Visits in each slot', '5');
-    put(rows()[3]!, 'Visits in each slot', 'some');
+    const ticked = within(rows()[2]!).getAllByRole<HTMLInputElement>('checkbox');
+    expect(ticked.map(({ checked }) => checked)).toEqual([false, ...Array<boolean>(6).fill(true)]);
+    write(2, copy.opens, '12:00');
+    write(2, copy.closes, '14:30');
+    write(2, copy.places, '5');
+    write(3, copy.places, 'some');
     await tick('Sun', true, rows()[2]);
     await tick('Mon', false, rows()[2]);
-    press('Remove hours 2');
-    fireEvent.change(screen.getByLabelText('Minutes that a slot lasts'), { target: { value: '' } });
-    press('Save hours');
-    expect(await sent(service)).toEqual({
-      change: {
-        labId: 'lab0',
-        slotMinutes: 0,
-        hours: [
-          window,
-          { weekdays: [2, 3, 4, 5, 6, 0], opens: '12:00', closes: '14:30', places: 5 },
-          { weekdays: [1, 2, 3, 4, 5, 6], opens: '07:00', closes: '11:00', places: 0 },
-        ],
-        decisions: [],
-      },
-    });
-    await waitFor(() => expect(alerts()).toEqual(['They overlap.']));
-    fireEvent.change(screen.getByLabelText('Minutes that a slot lasts'), {
-      target: { value: '45' },
-    });
-    press('Save hours');
-    expect(await sent(service, 2)).toMatchObject({ change: { slotMinutes: 45 } });
+    press(copy.removeWindow(2));
+    put(copy.slotMinutes, '');
+    press(copy.saveHours);
+    await says('They overlap.');
+    put(copy.slotMinutes, '45');
+    press(copy.saveHours);
+    await waitFor(() => expect(service.sent('SaveLabHours')).toHaveLength(2));
+    const hours = [
+      window,
+      { weekdays: [2, 3, 4, 5, 6, 0], opens: '12:00', closes: '14:30', places: 5 },
+      { weekdays: [1, 2, 3, 4, 5, 6], opens: '07:00', closes: '11:00', places: 0 },
+    ];
+    const change = { labId: 'lab0', hours, decisions: [] };
+    expect(service.sent('SaveLabHours')).toEqual([
+      { change: { ...change, slotMinutes: 0 } },
+      { change: { ...change, slotMinutes: 45 } },
+    ]);
   });
 
-  it('that were typed are there again after a reload, until they are saved', async () => {
-    await open({});
-    put(rows()[0]!, 'Opens', '06:30');
+  it('that were typed are there again after a reload, for the same lab, until they are saved', async () => {
+    await hoursForm({});
+    write(0, copy.opens, '06:30');
     cleanup();
-    await open({ SaveLabHours: { saveLabHours: lab } });
-    const opens = () => within(rows()[0]!).getByLabelText<HTMLInputElement>('Opens').value;
-    expect(opens()).toBe('06:30');
-    press('Save hours');
-    await waitFor(() => expect(alerts()).toEqual(['Saved.']));
+    await hoursForm({}, { id: 'lab1', hours: [window] });
+    expect(inRow(0, copy.opens).value).toBe('07:00');
     cleanup();
-    await open({});
-    expect(opens()).toBe('07:00');
-  });
-
-  it('of a new lab are none; its first row is a usual one', async () => {
-    await open({}, []);
+    await hoursForm({ SaveLabHours: { saveLabHours: lab } });
+    expect(inRow(0, copy.opens).value).toBe('06:30');
+    press(copy.saveHours);
+    await says(copy.saved);
+    cleanup();
+    await hoursForm({});
+    expect(inRow(0, copy.opens).value).toBe('07:00');
+    cleanup();
+    // Of a new lab there are none; its first row is a usual one.
+    await hoursForm({}, { id: 'lab2', hours: [] });
     expect(rows()).toEqual([]);
-    press('Add hours');
-    const fields = within(rows()[0]!);
-    const values = ['Opens', 'Closes', 'Visits in each slot'].map(
-      (label) => fields.getByLabelText<HTMLInputElement>(label).value,
-    );
+    press(copy.addWindow);
+    const values = [copy.opens, copy.closes, copy.places].map((label) => inRow(0, label).value);
     expect(values).toEqual(['07:00', '11:00', '2']);
   });
 });
 
 describe('holidays', () => {
   const day = (date: string, part = 'DAY') => ({ date, part });
-  const open = (holidays: object[], answers: Parameters<typeof serve>[1] = {}) =>
-    serve(<LabHolidaysForm lab={shown({ ...lab, holidays })} />, answers);
-  const add = (date: string, part: string) => {
-    fireEvent.change(screen.getByLabelText('Day'), { target: { value: date } });
-    fireEvent.change(screen.getByLabelText('Closed'), { target: { value: part } });
-    press('Add holiday');
+  const open = (holidays: object[], answers: ServiceAnswers = {}, id = 'lab0') =>
+    serve(<LabHolidaysForm lab={{ ...lab, id, holidays } as never} />, answers);
+  const add = (date: string, part?: string) => {
+    put(copy.date, date);
+    if (part) put(copy.part, part);
+    press(copy.addHoliday);
   };
-  const listed = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
-  it('stand in the order of their days, each once', async () => {
-    const service = await open([day('2026-12-25')], {
-      SaveLabHolidays: { saveLabHolidays: lab },
-    });
-    press('Add holiday');
+  it('stand in the order of their days, each once, and are saved', async () => {
+    const service = await open([day('2026-12-25')], { SaveLabHolidays: { saveLabHolidays: lab } });
+    // Nothing is added without a day.
+    press(copy.addHoliday);
+    add('2026-12-26');
     add('2026-12-24', 'AFTERNOON');
-    add('2026-12-26', 'DAY');
     add('2026-12-25', 'MORNING');
-    expect(screen.getByLabelText<HTMLInputElement>('Day').value).toBe('');
-    expect(listed()).toEqual([
+    expect(labelled(copy.date).value).toBe('');
+    expect(texts('listitem')).toEqual([
       'Thu, 24 Dec, From noon onRemove Thu, 24 Dec',
       'Fri, 25 Dec, Until noonRemove Fri, 25 Dec',
       'Sat, 26 Dec, All dayRemove Sat, 26 Dec',
     ]);
-    press('Remove Sat, 26 Dec');
-    press('Save holidays');
+    press(copy.removeHoliday('Sat, 26 Dec'));
+    press(copy.saveHolidays);
+    await says(copy.saved);
     const holidays = [day('2026-12-24', 'AFTERNOON'), day('2026-12-25', 'MORNING')];
-    await waitFor(() => expect(alerts()).toEqual(['Saved.']));
     expect(service.sent('SaveLabHolidays')).toEqual([
       { change: { labId: 'lab0', holidays, decisions: [] } },
     ]);
   });
 
-  it('that are none say so', async () => {
+  it('that are none say so; typed, they are there again after a reload, for the same lab', async () => {
     await open([]);
-    expect(screen.getAllByText('No holidays are coming.')).toHaveLength(1);
-    add('2026-12-24', 'DAY');
-    expect(screen.queryByText('No holidays are coming.')).toBeNull();
+    expect(screen.getAllByText(copy.noHolidays)).toHaveLength(1);
+    add('2026-12-24');
+    expect(screen.queryByText(copy.noHolidays)).toBeNull();
+    cleanup();
+    await open([], {}, 'lab1');
+    expect(texts('listitem')).toEqual([]);
+    cleanup();
+    await open([]);
+    expect(texts('listitem')).toHaveLength(1);
   });
 });
 
 describe('orders whose times are taken away', () => {
-  const inTheWay = (orders: object[], slots: object[]) =>
-    refusal('Orders are in the way.', { code: 'ORDERS_IN_THE_WAY', data: { orders, slots } });
-  const open = async (orders: object[], slots: object[] = [newSlot, otherNewSlot]) => {
-    const service = await serve(<LabHoursForm lab={shown(lab)} />, {
-      SaveLabHours: inTheWay(orders, slots),
+  const nextDay = { ...newSlot, _id: 's4', date: '2030-01-09', startTime: '10:00 am' };
+  const open = async (orders: object[], slots: object[] = [newSlot, otherNewSlot, nextDay]) => {
+    const data = { orders, slots };
+    const service = await hoursForm({
+      SaveLabHours: refusal('Orders are in the way.', { code: 'ORDERS_IN_THE_WAY', data }),
     });
-    press('Save hours');
-    await screen.findByRole('region', { name: 'Orders at times that are taken away' });
+    press(copy.saveHours);
+    await screen.findByRole('region', { name: copy.inTheWay });
     return service;
   };
-  const group = (name: string) => within(screen.getByRole('group', { name }));
+  const { KEEP, MOVE, CANCEL } = copy.fates;
+  const leela = 'Leela Menon, TSH';
+  const part = (name: string) => screen.getByRole('group', { name });
   const fates = (name: string) =>
-    group(name)
+    within(part(name))
       .getAllByRole<HTMLInputElement>('radio')
       .map((radio) => `${radio.closest('label')!.textContent}${radio.checked ? ' *' : ''}`);
-  const leela = 'Leela Menon, TSH';
-  const choose = async (name: string, fate: string) => {
-    fireEvent.click(group(name).getByRole('radio', { name: fate }));
-    await waitFor(() => expect(fates(name)).toContain(`${fate} *`));
-  };
+  const newTime = (time: string) => screen.findByText(copy.newTime(time));
   const decided = async (service: Awaited<ReturnType<typeof open>>) => {
-    press('Save with these decisions');
+    press(copy.decide);
     await waitFor(() => expect(service.sent('SaveLabHours')).toHaveLength(2));
     return (service.sent('SaveLabHours')[1] as { change: { decisions: object[] } }).change
       .decisions;
@@ -185,62 +175,63 @@ describe('orders whose times are taken away', () => {
 
   it('keep their times unless it is said otherwise', async () => {
     const service = await open([orderInTheWay]);
-    expect(group(leela).getAllByText('Mon, 7 Jan, 07:00 am · Paid ₹399')).toHaveLength(1);
-    expect(fates(leela)).toEqual(['Keep the time *', 'Move', 'Cancel and refund']);
-    expect(screen.queryByText('All orders')).toBeNull();
-    expect(buttons()).not.toContain('Save hours');
-    expect(screen.getByLabelText('Minutes that a slot lasts').closest('fieldset')!.disabled).toBe(
-      true,
-    );
+    expect(part(leela).textContent).toContain('Mon, 7 Jan, 07:00 am · Paid ₹399');
+    expect(fates(leela)).toEqual([`${KEEP} *`, MOVE, CANCEL]);
+    expect(screen.queryByText(copy.allOrders)).toBeNull();
+    expect([buttons().includes(copy.saveHours), isClosed()]).toEqual([false, true]);
     expect(await decided(service)).toEqual([decision]);
   });
 
-  it('move to the nearest time, or to another one that is chosen', async () => {
+  it('move to the nearest time, or to another one of any day; Back closes the times', async () => {
     const service = await open([orderInTheWay]);
-    await choose(leela, 'Move');
-    expect(group(leela).getAllByText('New time: Tue, 8 Jan, 07:00 am')).toHaveLength(1);
-    press('Choose another time for Leela Menon');
-    expect(buttons()).not.toContain('Choose another time');
-    fireEvent.click(await screen.findByRole('radio', { name: '08:00 am' }));
-    await screen.findByText('New time: Tue, 8 Jan, 08:00 am');
+    await choose(MOVE, part(leela));
+    await newTime('Tue, 8 Jan, 07:00 am');
+    press(copy.otherTimeFor('Leela Menon'));
+    fireEvent.click(await screen.findByRole('radio', { name: 'Wed, 9 Jan' }));
+    fireEvent.click(await screen.findByRole('radio', { name: '10:00 am' }));
+    await newTime('Wed, 9 Jan, 10:00 am');
+    await settled();
+    await back();
+    const isGone = () => expect(screen.queryByRole('radio', { name: 'Wed, 9 Jan' })).toBeNull();
+    await waitFor(isGone);
+    press(copy.otherTimeFor('Leela Menon'));
+    await screen.findByRole('radio', { name: 'Wed, 9 Jan' });
     press(/^Close times/);
-    expect(screen.queryByRole('radio', { name: '08:00 am' })).toBeNull();
-    expect(await decided(service)).toEqual([{ ...decision, action: 'MOVE', slotId: 's3' }]);
+    isGone();
+    expect(await decided(service)).toEqual([{ ...decision, action: 'MOVE', slotId: 's4' }]);
   });
 
+  const ravi = 'Ravi Menon, TSH';
   it.each([
-    [
-      unpaidOrder,
-      [newSlot],
-      'Ravi Menon, TSH',
-      'Not paid yet',
-      'It can be moved once it is paid for.',
-    ],
-    [orderInTheWay, [], leela, 'Paid ₹399', 'There is no free time to move it to.'],
+    [unpaidOrder, [newSlot], ravi, copy.unpaid, copy.obstacles.unpaid],
+    [orderInTheWay, [], leela, copy.paid('₹399'), copy.obstacles.full],
   ])('that cannot move say why', async (order, slots, name, paid, words) => {
     await open([order], slots);
-    expect(fates(name)).toEqual(['Keep the time *', 'Cancel and refund']);
-    expect(group(name).getAllByText(`Mon, 7 Jan, 07:00 am · ${paid}`)).toHaveLength(1);
-    expect(group(name).getAllByText(words)).toHaveLength(1);
+    expect(fates(name)).toEqual([`${KEEP} *`, CANCEL]);
+    for (const text of [`Mon, 7 Jan, 07:00 am · ${paid}`, words])
+      expect(within(part(name)).getAllByText(text)).toHaveLength(1);
   });
 
   it('are decided for all at once, and say what the service found wrong with one', async () => {
     const problem = { message: 'This slot is taken.', reason: 'SLOT_TAKEN' };
     const service = await open([orderInTheWay, { ...unpaidOrder, problem }]);
     expect(screen.getAllByText('This slot is taken.')).toHaveLength(1);
-    const all = screen.getByRole('radiogroup', { name: 'All orders' });
-    fireEvent.click(within(all).getByRole('radio', { name: 'Cancel and refund' }));
-    await waitFor(() => expect(fates(leela)).toContain('Cancel and refund *'));
+    const all = screen.getByRole('radiogroup', { name: copy.allOrders });
+    await choose(CANCEL, all);
+    await waitFor(() => expect(fates(leela)).toContain(`${CANCEL} *`));
+    await choose(KEEP, part(ravi));
+    // They do not share one any more.
+    expect(within(all).queryAllByRole('radio', { checked: true })).toEqual([]);
     expect(await decided(service)).toEqual([
       { ...decision, action: 'CANCEL' },
-      { orderId: 'o2', action: 'CANCEL', slotId: null, version: 's1 unpaid' },
+      { orderId: 'o2', action: 'KEEP', slotId: null, version: 's1 unpaid' },
     ]);
   });
 
   it('stay where nothing is changed', async () => {
     const service = await open([orderInTheWay]);
-    press('Change nothing');
-    await waitFor(() => expect(buttons()).toContain('Save hours'));
+    press(copy.back);
+    await waitFor(() => expect(button(copy.saveHours).disabled).toBe(false));
     expect(screen.queryByRole('region')).toBeNull();
     expect(service.sent('SaveLabHours')).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { walk } from '../../devtools/simulation/walk.ts';
 import { chatMachine } from '../../machines/chat/chat.machine.ts';
 import { ChatDialog } from '../../web/chat/ChatDialog.tsx';
@@ -21,15 +21,7 @@ const depth = () => (history.state as { layers?: number } | null)?.layers ?? 0;
 
 let page = 0;
 beforeEach(() => {
-  sessionStorage.clear();
   page = newPage();
-});
-afterEach(async () => {
-  cleanup();
-  await settled();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  setPlace('returned');
 });
 
 describe('Back', () => {

@@ -1,27 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { LegalText } from '../../web/legal/LegalText.tsx';
-import { legalPagesShown } from '../shown/legalPages.shown.ts';
+
 import { refusal, serve } from './support/service.tsx';
 import type { Answer } from './support/service.tsx';
-import { show } from './support/show.tsx';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  cleanup();
-});
-
-it.each([
-  ['TERMS', '/terms', '/terms/1'],
-  ['PRIVACY', '/privacy', '/privacy/1'],
-] as const)('the earlier versions of %s are of the same text', async (name, path, earlier) => {
-  const { answers } = legalPagesShown.terms;
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: answers })));
-  await show(<LegalText name={name} />, answers, { path, url: path });
-  const link = await screen.findByRole('link', { name: 'Version 1, from 7 Sept 2026' });
-  expect(link.getAttribute('href')).toBe(earlier);
-});
+import { press, links } from './support/page.ts';
 
 const versions = [3, 2, 1].map((version) => ({
   version,
@@ -33,8 +18,7 @@ const textOf = (version: number, all = versions) => ({
 });
 const open = (url: string, answer: Answer) =>
   serve(<LegalText name="TERMS" />, { LegalText: answer }, { at: { path: '*', url } });
-const links = () =>
-  screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
 const current = ['Read the current version', '/terms'];
 
 it.each([
@@ -89,7 +73,7 @@ it('a text that could not be loaded has another try', async () => {
   const service = await open('/terms', 'away');
   expect((await screen.findByRole('alert')).textContent).toContain('The text could not be loaded.');
   service.answers.LegalText = textOf(3);
-  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  press('Retry');
   await screen.findByText('In rupees.');
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });

@@ -17,11 +17,10 @@ import { walk } from '../../devtools/simulation/walk.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
 import { serve } from './support/service.tsx';
 import { show } from './support/show.tsx';
+import { press } from './support/page.ts';
 
 beforeEach(() => writePin(null));
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'geolocation');
 });
 
@@ -77,19 +76,6 @@ describe('the label of the place', () => {
     cleanup();
     await open([]);
     expect(screen.getByRole('button').hasAttribute('title')).toBe(false);
-  });
-
-  it('names its states for tools, also before the flow of the PIN code is there', async () => {
-    const states = () => {
-      const { location: place, pinState } = screen.getByRole('button').dataset;
-      return [place, pinState];
-    };
-    await open([]);
-    expect(states()).toEqual(['asking', 'closed.unknown']);
-    cleanup();
-    writePin('560038');
-    await open([{ fails: 'locate', with: failure() }]);
-    expect(states()).toEqual(['denied', undefined]);
   });
 
   it('asks for the PIN code at a press', async () => {
@@ -159,7 +145,6 @@ describe('the sheet of the PIN code', () => {
     return service;
   };
   const field = () => screen.findByLabelText<HTMLInputElement>('PIN code');
-  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
   it('stores what was typed, for the whole device', async () => {
     const service = await open();
@@ -213,7 +198,7 @@ it('a PIN code that the service did not answer for is asked for again', async ()
   await running.go({ fails: 'checkStored' });
   await show(<PinAnswer actor={running.actor as never} />);
   expect(document.body.textContent).toContain(pin);
-  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  press('Retry');
   expect(running.snapshot().hasTag('failed')).toBe(false);
   expect(running.waiting()).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { laterSlot, lab, patient, trackedOrder } from '../../devtools/samples/entities.ts';
 import { walk } from '../../devtools/simulation/walk.ts';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
@@ -16,16 +16,9 @@ import { labTest as test } from '../shown/stockPages.shown.ts';
 import { typed } from '../shown/shownOnPage.ts';
 import { chosen } from './support/funnel.tsx';
 import { startFindTest } from './support/homePart.tsx';
-import { alerts, press } from './support/page.ts';
 import { serve } from './support/service.tsx';
 import type { Answer, ServiceAnswers } from './support/service.tsx';
-
-beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+import { press, says } from './support/page.ts';
 
 async function sheet(): Promise<ReactNode> {
   const { go, actor } = walk(bookingMachine, { draft: chosen, pin: null });
@@ -58,7 +51,7 @@ interface Case {
   call: string;
   answer: Answer;
   others?: ServiceAnswers;
-  says: string;
+  failed: string;
   /** What would be said, wrongly, of what is not there. */
   never: RegExp;
   there: string;
@@ -78,7 +71,7 @@ const cases: Case[] = [
     call: 'LabTests',
     answer: tests.LabTests,
     others: people,
-    says: 'The tests could not be loaded.',
+    failed: 'The tests could not be loaded.',
     never: /result\(s\) found|Popular tests/,
     there: 'Lipid Profile',
   },
@@ -88,7 +81,7 @@ const cases: Case[] = [
     call: 'Patients',
     answer: people.Patients,
     others: tests,
-    says: 'The tests could not be loaded.',
+    failed: 'The tests could not be loaded.',
     never: /Popular tests/,
     there: patient.name,
   },
@@ -97,7 +90,7 @@ const cases: Case[] = [
     view: slots,
     call: 'Slots',
     answer: { slots: [laterSlot] },
-    says: 'The time slots could not be loaded.',
+    failed: 'The time slots could not be loaded.',
     never: /no other open slot/,
     there: '12:30 pm',
   },
@@ -106,7 +99,7 @@ const cases: Case[] = [
     view: search,
     call: 'LabTests',
     answer: tests.LabTests,
-    says: 'The list could not be loaded.',
+    failed: 'The list could not be loaded.',
     never: /result\(s\) found/,
     there: '1 result(s) found',
   },
@@ -116,22 +109,22 @@ const cases: Case[] = [
     call: 'Technicians',
     answer: { technicians: [{ id: 't9', name: 'Farida' }] },
     others: ordersThere,
-    says: 'The labs and technicians to choose from could not be loaded.',
+    failed: 'The labs and technicians to choose from could not be loaded.',
     never: /No technicians yet/,
     there: 'Farida',
   },
 ];
 
-describe.each(cases)('$name', ({ view, call, answer, others, says, never, there }) => {
+describe.each(cases)('$name', ({ view, call, answer, others, failed, never, there }) => {
   const body = () => document.body.textContent;
 
   it('say that they could not be loaded, and have another try', async () => {
     const service = await serve(await view(), { ...others, [call]: 'away' });
-    await waitFor(() => expect(alerts()).toEqual([expect.stringContaining(says)]));
+    await says(expect.stringContaining(failed));
     expect(body()).not.toMatch(never);
     service.answers[call] = answer;
     press('Retry');
-    await waitFor(() => expect(alerts()).toEqual([]));
+    await says();
     expect((await screen.findAllByText(there)).length).toBeGreaterThan(0);
     expect(service.sent(call)).toHaveLength(2);
   });

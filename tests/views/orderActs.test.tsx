@@ -1,51 +1,27 @@
 // @vitest-environment jsdom
-import { useSelector } from '@xstate/react';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
+
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
-import { TrackedOrder } from '../../web/orders/TrackedOrder.tsx';
+
 import {
-  completedOrder,
   failure,
   laterSlot,
   slot,
   trackedOrder,
   visitOrder,
 } from '../../devtools/samples/entities.ts';
-import { walk } from '../../devtools/simulation/walk.ts';
-import type { Step } from '../../devtools/simulation/walk.ts';
-import { serve } from './support/service.tsx';
 
-beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+import { alerts, answer, press, radio, says, texts } from './support/page.ts';
+import { follow } from './support/followedOrder.tsx';
+import { back, newPage, settled } from './support/browserBack.ts';
 
-function Followed({ actor }: { actor: ActorRefFrom<typeof trackingMachine> }) {
-  const order = useSelector(actor, ({ context }) => context.order);
-  return <TrackedOrder order={order!} actor={actor} />;
-}
-/** An order on its page, with what the machine called. */
-async function follow(order: FollowedOrder, slots: object[] = []) {
-  const one = walk(trackingMachine, { orderId: order.id });
-  await one.go({ answers: 'loadOrder', with: order });
-  await serve(<Followed actor={one.actor as never} />, { Slots: { slots } });
-  return { calls: one.calls, go: (...steps: Step[]) => act(() => one.go(...steps)) };
-}
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const namesOf = (role: string) => screen.queryAllByRole(role).map(({ textContent }) => textContent);
-const alerts = () => namesOf('alert');
+beforeEach(() => void newPage());
+
 const acts = ['Change the slot', 'Cancel order'];
-const actsShown = () => namesOf('button').filter((name) => acts.includes(name));
+const actsShown = () => texts('button').filter((name) => acts.includes(name));
 const question = () => screen.findByRole('alertdialog');
-const isClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-const answer = async (name: string) => {
-  fireEvent.click(within(await question()).getByRole('button', { name }));
-  await isClosed();
-};
 
 it.each([
   [[], []],
@@ -107,7 +83,7 @@ describe('an order is moved', () => {
     laterSlot,
   ];
   const radios = () => screen.getAllByRole<HTMLInputElement>('radio');
-  const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+
   const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Change the slot' });
   const open = async () => {
     const followed = await follow(trackedOrder(), slots);
@@ -159,7 +135,7 @@ describe('an order is moved', () => {
     await follow(trackedOrder(), [slot]);
     press('Change the slot');
     await screen.findByText('Pick another slot');
-    await waitFor(() => expect(alerts()).toEqual(['There is no other open slot.']));
+    await says('There is no other open slot.');
     expect(save().disabled).toBe(true);
   });
 });
@@ -191,55 +167,23 @@ describe('a test of a visit', () => {
     const shown = document.querySelector('[data-item=i1]')!.textContent;
     expect(shown).toBe(`Lipid ProfileLeela Menon${words}`);
   });
-
-  it('of an order for one test is not listed', async () => {
-    await follow(trackedOrder());
-    expect(document.querySelectorAll('[data-item]')).toHaveLength(0);
-  });
 });
 
-describe('a visit is rated', () => {
-  const stars = (name: string) => screen.getByRole('radio', { name });
-  const filled = () =>
-    [...document.querySelectorAll('fieldset svg')].map((star) => star.getAttribute('fill'));
+it('Back closes the choice of another time before it leaves the order', async () => {
+  const { calls } = await follow(trackedOrder());
+  press('Change the slot');
+  await screen.findByRole('heading', { name: 'Pick another slot' });
+  await settled();
+  await back();
+  await waitFor(() => expect(screen.queryByText('Pick another slot')).toBeNull());
+  expect(calls('rescheduleOrder')).toEqual([]);
+});
 
-  it('with one to five stars, and a comment where somebody wrote one', async () => {
-    const { calls, go } = await follow(completedOrder());
-    expect(namesOf('radio')).toHaveLength(5);
-    expect(alerts()).toEqual([]);
-    press('Send rating');
-    expect(alerts()).toEqual(['Please choose one to five stars.']);
-    expect(calls('rateVisit')).toEqual([]);
-    fireEvent.click(stars('1 star'));
-    expect(alerts()).toEqual([]);
-    fireEvent.click(stars('4 stars'));
-    const star = 'currentColor';
-    expect(filled()).toEqual([star, star, star, star, 'none']);
-    press('Send rating');
-    expect(calls('rateVisit')).toEqual([{ orderId: 'o1', stars: 4, comment: null }]);
-    await go({ fails: 'rateVisit', with: failure('CONFLICT') });
-    const comment = screen.getByLabelText('What went well, or did not? (if you like)');
-    expect(comment.getAttribute('maxlength')).toBe('300');
-    fireEvent.change(comment, { target: { value: ' On time. ' } });
-    press('Send rating');
-    expect(calls('rateVisit').at(-1)).toEqual({ orderId: 'o1', stars: 4, comment: 'On time.' });
-    const rating = { stars: 4, comment: 'On time.' };
-    await go({ answers: 'rateVisit', with: { ...completedOrder(), rateable: false, rating } });
-    const thanks = screen.getByRole('heading', { name: 'Thank you for your rating.' });
-    expect(document.activeElement).toBe(thanks);
-    expect(screen.queryAllByText('You gave 4 of 5 stars.')).toHaveLength(1);
-    expect(screen.queryAllByText('On time.')).toHaveLength(1);
-    expect(screen.queryAllByRole('button', { name: 'Send rating' })).toEqual([]);
-  });
-
-  it('once: later its page begins at the top with what was given', async () => {
-    await follow({ ...completedOrder(), rateable: false, rating: { stars: 1, comment: null } });
-    expect(screen.queryAllByText('You gave 1 of 5 stars.')).toHaveLength(1);
-    expect(document.activeElement).toBe(document.body);
-  });
-
-  it('only where the service lets it', async () => {
-    await follow(trackedOrder());
-    expect(screen.queryAllByText('How was the visit?')).toEqual([]);
-  });
+it('what was refused of a test is said, and its question is not asked again', async () => {
+  const { go } = await follow(visitOrder());
+  press('Cancel Lipid Profile for Suresh Menon');
+  fireEvent.click(await screen.findByText('Yes, cancel this test'));
+  await go({ fails: 'cancelOrderItem', with: failure('CONFLICT') });
+  expect(alerts()).toEqual(['It failed']);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });

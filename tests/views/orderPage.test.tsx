@@ -1,17 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { BookAgain } from '../../web/orders/BookAgain.tsx';
 import { trackingPorts } from '../../web/orders/tracking.ports.ts';
 import { TrackPage } from '../../web/orders/TrackPage.tsx';
 import { bookingActor } from '../../web/shared/flows/flows.ts';
 import { trackedItem, trackedOrder } from '../../devtools/samples/entities.ts';
 import { refusal, serve } from './support/service.tsx';
+import { press } from './support/page.ts';
+import { answerKey, createPageData, PageDataContext } from '../../web/shared/pageData.ts';
+import { show } from './support/show.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 const linksNamed = (name: string) =>
   screen.queryAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 
@@ -40,7 +39,7 @@ describe('booking again', () => {
     repeated.length = 0;
     const order = trackedOrder({ status, items: items as never, availableActions: [] });
     const service = await serve(<BookAgain order={order} />, {});
-    fireEvent.click(screen.getByRole('button', { name: 'Book again' }));
+    press('Book again');
     await waitFor(() => expect(service.place()).toBe('/SelectAppointment'));
     expect(repeated).toEqual([
       {
@@ -95,3 +94,20 @@ it.each([
     expect(service.sent(name)).toEqual([sent ?? input]);
   },
 );
+
+it('an order that came with its page stands there at once, and is not asked for', async () => {
+  const order = trackedOrder({ id: 'o7', number: '4821-7731' });
+  const fetched = vi.fn<(url: string) => Promise<Response>>(() => new Promise(() => undefined));
+  vi.stubGlobal('fetch', fetched);
+  const came = createPageData({ [answerKey('TrackedOrderById', { id: 'o7' })]: { order } }, true);
+  await show(
+    <PageDataContext value={came}>
+      <TrackPage />
+    </PageDataContext>,
+    'never',
+    { path: '/trackOrder/:orderId', url: '/trackOrder/o7' },
+  );
+  expect(screen.getAllByText('4821-7731')).toHaveLength(1);
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(fetched.mock.calls.filter(([url]) => url === '/graphql')).toEqual([]);
+});

@@ -1,33 +1,22 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AppointmentsPage } from '../../web/orders/AppointmentsPage.tsx';
 import { OrdersPage } from '../../web/orders/OrdersPage.tsx';
 import { PaymentsPage } from '../../web/orders/PaymentsPage.tsx';
 import { ReportsPage } from '../../web/orders/ReportsPage.tsx';
 import { trackedOrder } from '../../devtools/samples/entities.ts';
-import { statusWords } from '../../web/orders/statusWords.ts';
-import { serve } from './support/service.tsx';
 
-beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+import { serve } from './support/service.tsx';
+import { alerts, buttons, links, texts } from './support/page.ts';
+import { accountCopy } from '../../web/copy/account.ts';
+import { ordersCopy } from '../../web/copy/orders.ts';
 
 type Changes = Parameters<typeof trackedOrder>[0];
 const order = (id: string, changes: Changes = {}) => ({
   ...trackedOrder({ id, number: `number-${id}`, ...changes }),
 });
-const linksIn = (element: HTMLElement) =>
-  within(element)
-    .queryAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')]);
-const buttonsIn = (element: HTMLElement) =>
-  within(element)
-    .queryAllByRole('button')
-    .map(({ textContent }) => textContent);
 
 describe('my orders', () => {
   /** How an order stands, where it is listed, and the words of its badge. */
@@ -83,13 +72,13 @@ describe('my orders', () => {
     ];
     await serve(<OrdersPage />, { Orders: { orders } });
     const [unpaid, done] = await screen.findAllByRole('listitem');
-    expect(linksIn(unpaid!)).toEqual([
+    expect(links(unpaid!)).toEqual([
       ['Pay now', '/checkout?order=o1'],
       ['Track', '/trackOrder/o1'],
     ]);
-    expect(buttonsIn(unpaid!)).toEqual([]);
-    expect(linksIn(done!)).toEqual([['Track', '/trackOrder/o2']]);
-    expect(buttonsIn(done!)).toEqual(['Book again']);
+    expect(buttons(unpaid!)).toEqual([]);
+    expect(links(done!)).toEqual([['Track', '/trackOrder/o2']]);
+    expect(buttons(done!)).toEqual(['Book again']);
   });
 
   it('orders keep the order in which the service has them', async () => {
@@ -121,7 +110,7 @@ describe('my appointments', () => {
       'Mon, 23 Nov, 07:00 amLipid ProfileLeela Menon · Order placedTrack',
       'Mon, 23 Nov, 07:00 amLipid ProfileLeela Menon · Technician assignedTrack',
     ]);
-    expect(cards.map(linksIn)).toEqual([
+    expect(cards.map(links)).toEqual([
       [['Track', '/trackOrder/placed']],
       [['Track', '/trackOrder/assigned']],
     ]);
@@ -170,7 +159,7 @@ describe('payments', () => {
         .queryAllByText(/goes back/)
         .map(({ textContent }) => textContent),
     ).toEqual(notes);
-    expect(linksIn(card!)).toEqual([['Order', '/trackOrder/o7']]);
+    expect(links(card!)).toEqual([['Order', '/trackOrder/o7']]);
   });
 
   it('a receipt is downloaded where there is one', async () => {
@@ -194,7 +183,7 @@ it('a report is downloaded, and its test leads to its order', async () => {
   });
   await serve(<ReportsPage />, { Reports: { reports: [report('r1'), report('r2')] } });
   const cards = await screen.findAllByRole('listitem');
-  expect(cards.map(linksIn)).toEqual(
+  expect(cards.map(links)).toEqual(
     ['r1', 'r2'].map((id) => [
       ['TSH', `/trackOrder/order-${id}`],
       ['Download', `/api/v1/report/${id}/file`],
@@ -203,47 +192,17 @@ it('a report is downloaded, and its test leads to its order', async () => {
   expect(cards[0]!.textContent).toContain('Leela Menon · Mon, 23 Nov, 05:30 pm');
 });
 
-/** What stands where there is nothing, and where its link leads. */
-const empty: [string, ComponentType, Record<string, object>, string[], [string, string][]][] = [
-  [
-    'orders',
-    OrdersPage,
-    { Orders: { orders: [] } },
-    ['No orders yet', 'Your orders will appear here.'],
-    [['Book a test', '/home']],
-  ],
-  [
-    'payments',
-    PaymentsPage,
-    { Payments: { payments: [] } },
-    ['No payments yet', 'Your payments and refunds will appear here.'],
-    [['Book a test', '/home']],
-  ],
-  [
-    'reports',
-    ReportsPage,
-    { Reports: { reports: [] } },
-    ['No reports yet', "Your reports will appear here once they're ready."],
-    [['Book a test', '/home#tests']],
-  ],
+type Words = Record<'empty' | 'emptyText', string>;
+/** What is said where there is nothing, and where its link leads. */
+const empty: [string, ComponentType, Words, string][] = [
+  ['Orders', OrdersPage, ordersCopy.list, '/home'],
+  ['Payments', PaymentsPage, accountCopy.payments, '/home'],
+  ['Reports', ReportsPage, accountCopy.reports, '/home#tests'],
 ];
-it.each(empty)(
-  'without %s the page says so, with a way on',
-  async (_, Shown, answers, words, links) => {
-    await serve(<Shown />, answers as never);
-    for (const text of words) expect(await screen.findAllByText(text)).toHaveLength(1);
-    expect(linksIn(document.body)).toEqual(links);
-    expect(screen.queryAllByRole('status')).toEqual([]);
-    expect(screen.queryAllByRole('alert')).toEqual([]);
-  },
-);
-
-it.each([
-  [null, 'SUCCESS', 'Order placed'],
-  ['examining', 'SUCCESS', 'Examining'],
-  ['cancelled', 'SUCCESS', 'This order was cancelled.'],
-  ['cancelled', 'REFUNDED', 'Your money has been refunded.'],
-  ['placed', 'FAILED', 'Payment pending'],
-] as const)('an order that is %s and %s stands in words: %s', (status, paymentStatus, words) => {
-  expect(statusWords({ status, paymentStatus })).toBe(words);
+it.each(empty)('without %s the page says so, with a way on', async (name, Shown, words, way) => {
+  await serve(<Shown />, { [name]: { [name.toLowerCase()]: [] } });
+  for (const text of [words.empty, words.emptyText])
+    expect(await screen.findAllByText(text)).toHaveLength(1);
+  expect(links()).toEqual([[ordersCopy.list.book, way]]);
+  expect([texts('status'), alerts()]).toEqual([[], []]);
 });

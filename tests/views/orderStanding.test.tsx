@@ -1,24 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
+import { describe, expect, it } from 'vitest';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
-import { TrackedOrder } from '../../web/orders/TrackedOrder.tsx';
 import { trackedOrder, visitOrder } from '../../devtools/samples/entities.ts';
-import { walk } from '../../devtools/simulation/walk.ts';
-import { show } from './support/show.tsx';
-import { alerts } from './support/page.ts';
-
-beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
+import { alerts, textsOf } from './support/page.ts';
+import { follow } from './support/followedOrder.tsx';
 
 type Changes = Partial<FollowedOrder>;
-async function showOrder(order: FollowedOrder): Promise<void> {
-  const running = walk(trackingMachine, { orderId: order.id });
-  await running.go({ answers: 'loadOrder', with: order });
-  await show(<TrackedOrder order={order} actor={running.actor as never} />);
-}
-const showChanged = (changes: Changes) => showOrder(trackedOrder(changes));
+const showChanged = (changes: Changes) => follow(trackedOrder(changes));
 const linksNamed = (name: string | RegExp) =>
   screen.queryAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 
@@ -121,17 +110,6 @@ describe('how far an order is', () => {
       }),
     );
   });
-
-  it('and of one that is over only what happened', async () => {
-    await showChanged({ status: 'cancelled', technicianName: 'Ravi Kumar' });
-    expect(stages().map(([stage, reached, words]) => [stage, reached, words])).toEqual(
-      all.map(([stage, title, , note], index) => [
-        stage,
-        String(index === 0),
-        index === 0 ? `${title}, reached${note}` : `${index + 1}${title}, not yet`,
-      ]),
-    );
-  });
 });
 
 describe('what can be had of an order', () => {
@@ -145,7 +123,7 @@ describe('what can be had of an order', () => {
     ['one test without', trackedOrder({ status: 'examining' }), []],
     ['a visit, where each test has its own', { ...visitOrder(), reportUrl: report }, []],
   ])('the report of %s', async (_, order, links) => {
-    await showOrder(order);
+    await follow(order);
     expect(linksNamed('Download report')).toEqual(links);
   });
 
@@ -177,12 +155,6 @@ describe('what can be had of an order', () => {
     expect(linksNamed('Google Calendar')).toHaveLength(times);
     expect(screen.queryAllByText(/Nothing but water after 9:00 pm on Sunday/)).toHaveLength(times);
     expect(screen.queryAllByRole('button', { name: 'Share with family' })).toHaveLength(times);
-  });
-
-  it('how to prepare only where there is something to keep to', async () => {
-    await showChanged({ fastingFrom: null });
-    expect(screen.queryAllByText(/Nothing but water/)).toEqual([]);
-    expect(linksNamed('Calendar file')).toHaveLength(1);
   });
 
   it('its instructions, which open and close', async () => {
@@ -231,15 +203,44 @@ it.each([
 );
 
 it.each([
-  ['assigned', '2026-11-23T12:00:00.000Z', 1],
-  ['assigned', null, 0],
-  ['completed', '2026-11-23T12:00:00.000Z', 0],
-])(
-  'of an order that is %s, a report expected at %s is named %i times',
-  async (status, at, times) => {
-    await showChanged({ status, reportExpectedAt: at });
-    expect(screen.queryAllByText(/expected by/)).toHaveLength(times);
-    expect(screen.getAllByText('E-Reports by 12hrs')).toHaveLength(1);
-    expect(document.body.textContent).not.toMatch(/NaN|undefined/);
-  },
-);
+  ['2026-11-23T12:00:00.000Z', 'Report expected by Mon, 23 Nov, 05:30 pm'],
+  ['2026-11-24T12:00:00.000Z', 'This test takes longer: report expected by Tue, 24 Nov, 05:30 pm'],
+])('a report expected at %s does not contradict the usual time', async (at, words) => {
+  await showChanged({
+    paymentStatus: 'SUCCESS',
+    status: 'assigned',
+    slot: { date: '2026-11-23', startTime: '07:00 am', endTime: '07:30 am' },
+    reportExpectedAt: at,
+  });
+  expect(document.body.textContent).toContain('E-Reports by 12hrs');
+  expect(document.body.textContent).toContain(words);
+});
+
+it('a visit shows how each of its tests stands, with its own report', async () => {
+  const [one, two] = visitOrder().items;
+  await showChanged({
+    status: 'examining',
+    amount: 1000,
+    refundedAmount: 400,
+    items: [
+      { ...one!, id: 'i0', status: 'cancelled', refundAmount: 400, cancellable: false },
+      { ...one!, status: 'completed', reportUrl: '/api/v1/report/i1/file', cancellable: false },
+      { ...two!, status: 'examining', cancellable: false },
+    ],
+    reportUrl: '/api/v1/report/i1/file',
+  });
+  const words = document.body.textContent;
+  expect(words).toContain('Tests of this visit (3)');
+  expect(words).toContain('Cancelled · ₹400 on its way back');
+  expect(words).toContain('₹400 of it goes back for cancelled tests');
+  expect(words).toContain('Lipid Profile and 1 more');
+  const reports = [...document.querySelectorAll('[data-item] a[download]')];
+  expect(reports.map((link) => link.getAttribute('href'))).toEqual(['/api/v1/report/i1/file']);
+  expect(words).not.toContain('Cancel this test');
+  // Each test says whose it is; that of an order of one test, in the facts.
+  const facts = () => textsOf('dt');
+  expect(facts()).not.toContain('Patient');
+  cleanup();
+  await showChanged({ items: [one!] });
+  expect(facts()).toContain('Patient');
+});

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { emptyDraft } from '../../machines/booking/draft.ts';
 import { client } from '../../web/shared/apollo.ts';
 import { useAnswerAhead } from '../../web/shared/answerAhead.ts';
@@ -11,12 +11,18 @@ import { labTestsQuery, none } from '../../web/shared/queries.ts';
 import { usePageMutation } from '../../web/shared/usePageMutation.ts';
 import { labTest } from '../shown/stockPages.shown.ts';
 import { show } from './support/show.tsx';
-
-beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+import { invitationPage } from '../../web/admin/invitation.ts';
+import { adminCopy } from '../../web/copy/admin.ts';
+import { hindi } from '../../web/copy/hi/hi.ts';
+import { setLanguage } from '../../web/copy/language.ts';
+import { findTestPorts } from '../../web/home/findTest.ports.ts';
+import { routes } from '../../web/routes.ts';
+import type { Route } from '../../web/shared/route.ts';
+import { adminLoginPage } from '../../web/signIn/adminLogin.ts';
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { lazyComponent } from '../../web/shared/lazyComponent.tsx';
+import './support/show.tsx';
 
 describe('what a page sends', () => {
   const document = () => Promise.resolve({ kind: 'Document', definitions: [] } as never);
@@ -98,3 +104,65 @@ it.each([
     expect([link.getAttribute('href'), link.textContent]).toEqual([path, word]);
   },
 );
+
+describe('code', () => {
+  // What jsdom has not.
+
+  const all = Object.entries(routes as unknown as Record<string, Route>);
+  it.each(all.filter(([, { load }]) => load))('%s: its code is there', async (_, { load }) => {
+    const page = await load!();
+    expect([typeof page, page.name]).toEqual(['function', expect.stringMatching(/^[A-Z]/)]);
+  });
+
+  describe('the staff’s words', () => {
+    it.each([
+      ['login', adminLoginPage, 'AdminLoginPage'],
+      ['invitation', invitationPage, 'InvitationPage'],
+    ])('come with the page of the %s', async (_, load, name) => {
+      setLanguage('hi', { ...hindi, areas: {} });
+      expect(adminCopy.orders.search).toMatch(/^[ -~]+$/);
+      expect((await load()).name).toBe(name);
+      expect(adminCopy.orders.search).toMatch(/[\u0900-\u097F]/);
+    });
+  });
+
+  it('related tests are those that the service finds for what was typed', async () => {
+    const asked = vi
+      .spyOn(client, 'query')
+      .mockResolvedValue({ data: { relatedTests: [{ id: 't1' }] } } as never);
+    const input = { text: 'thyroid' };
+    const found = await findTestPorts.loadRelated(input, new AbortController().signal);
+    expect(found).toEqual([{ id: 't1' }]);
+    expect(asked.mock.calls[0]![0]).toMatchObject({ variables: input });
+  });
+});
+
+describe('code that failed', () => {
+  const Here = () => <p>here</p>;
+
+  it('is there at once where its code was fetched elsewhere, after it had failed here', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    class Boundary extends Component<{ children: ReactNode }> {
+      override state = { failed: false };
+      static getDerivedStateFromError = () => ({ failed: true });
+      override render = () => (this.state.failed ? 'failed' : this.props.children);
+    }
+    let fails = true;
+    const Part = lazyComponent(async () => {
+      if (fails) throw new Error('no connection');
+      return Here;
+    });
+    const part = (
+      <Boundary>
+        <Part />
+      </Boundary>
+    );
+    await act(() => show(part));
+    expect(document.body.textContent).toBe('failed');
+    cleanup();
+    fails = false;
+    await Part.load();
+    await show(part);
+    expect(document.body.textContent).toBe('here');
+  });
+});

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { pinMachine } from '../../machines/pin/pin.machine.ts';
 import { AddressStep } from '../../web/booking/AddressStep.tsx';
@@ -19,6 +19,8 @@ import { walk } from '../../devtools/simulation/walk.ts';
 import type { Walk } from '../../devtools/simulation/walk.ts';
 import { emptyDraft } from '../../machines/booking/draft.ts';
 import { show } from './support/show.tsx';
+import { labelled, press, put } from './support/page.ts';
+import { at, comes } from './support/funnel.tsx';
 
 const { pin } = serviceability;
 /** What the service says of every PIN code. */
@@ -27,16 +29,8 @@ const serviceAnswers = (answer: object) =>
 const answerOf = (changes: object) => ({ ...serviceability, ...changes });
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   writePin(null);
   serviceAnswers(serviceability);
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  setLanguage('en');
 });
 
 async function answered(answer: object): Promise<string> {
@@ -85,7 +79,7 @@ describe('the note on the pages', () => {
     await show(<PinNote />);
     expect(document.body.textContent).toContain('Do we come to you?');
     expect(opened).not.toHaveBeenCalled();
-    fireEvent.click(screen.getByRole('button', { name: 'Enter PIN code' }));
+    press('Enter PIN code');
     expect(opened).toHaveBeenCalledOnce();
   });
 
@@ -124,11 +118,6 @@ describe('the PIN code of a device', () => {
     writePin(null);
     expect(readPin()).toBeNull();
   });
-
-  it('is none where something else is stored', () => {
-    localStorage.setItem('assay.pin', 'somewhere');
-    expect(readPin()).toBeNull();
-  });
 });
 
 async function showStep(View: () => React.ReactNode, running: Walk) {
@@ -158,10 +147,7 @@ describe('the list of labs', () => {
     const opened = vi.fn<() => void>();
     openPinBy(opened);
     const running = await funnel();
-    await running.go(
-      { fact: { type: 'xstate.route', to: '#lab' } },
-      { answers: 'loadLabs', with: [] },
-    );
+    await running.go(at('lab'), comes('loadLabs'));
     await showStep(LabStep, running);
     const state = screen.getByRole('alert');
     expect(state.textContent).toContain(`No lab that does these tests collects in ${pin}.`);
@@ -174,11 +160,9 @@ describe('the list of labs', () => {
 });
 
 describe('the form of an address', () => {
-  const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-  const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
   const form = async (answer: object) => {
     const running = await funnel();
-    await running.go({ answers: 'loadAddresses', with: [] });
+    await running.go(comes('loadAddresses'));
     serviceAnswers(answer);
     await showStep(AddressStep, running);
     return running;
@@ -187,59 +171,56 @@ describe('the form of an address', () => {
   it('begins with the PIN code of the device, its city filled in', async () => {
     await form(answerOf({ servedByLab: true }));
     const names = screen.getAllByRole('textbox').map(({ id }) => id);
-    expect(names[0]).toBe(field('Zipcode').id);
-    expect(field('Zipcode').value).toBe(pin);
-    await vi.waitFor(() => expect(field('City and state').value).toBe('Chennai, Tamil Nadu'));
+    expect(names[0]).toBe(labelled('Zipcode').id);
+    expect(labelled('Zipcode').value).toBe(pin);
+    await vi.waitFor(() => expect(labelled('City and state').value).toBe('Chennai, Tamil Nadu'));
   });
 
   it('leaves a city that was typed as it is', async () => {
     await form(answerOf({ servedByLab: true }));
-    await vi.waitFor(() => expect(field('City and state').value).not.toBe(''));
-    type('City and state', 'Adyar, Chennai');
-    type('Zipcode', '600021');
+    await vi.waitFor(() => expect(labelled('City and state').value).not.toBe(''));
+    put('City and state', 'Adyar, Chennai');
+    put('Zipcode', '600021');
     await vi.waitFor(() =>
       expect(document.querySelector('[data-zip-state]')!.getAttribute('data-zip-state')).toBe(
         'served',
       ),
     );
-    expect(field('City and state').value).toBe('Adyar, Chennai');
+    expect(labelled('City and state').value).toBe('Adyar, Chennai');
   });
 
   it('after a reload has the city of the PIN code that was typed last', async () => {
     const running = await form(answerOf({}));
-    await vi.waitFor(() => expect(field('City and state').value).toBe('Chennai, Tamil Nadu'));
-    type('House/Flat/Block number', '17');
+    await vi.waitFor(() => expect(labelled('City and state').value).toBe('Chennai, Tamil Nadu'));
+    put('House/Flat/Block number', '17');
     serviceAnswers(answerOf({ city: 'Pune', state: 'Maharashtra' }));
-    type('Zipcode', '411001');
-    await vi.waitFor(() => expect(field('City and state').value).toBe('Pune, Maharashtra'));
+    put('Zipcode', '411001');
+    await vi.waitFor(() => expect(labelled('City and state').value).toBe('Pune, Maharashtra'));
     cleanup();
     await showStep(AddressStep, running);
-    expect(field('Zipcode').value).toBe('411001');
-    await vi.waitFor(() => expect(field('City and state').value).toBe('Pune, Maharashtra'));
+    expect(labelled('Zipcode').value).toBe('411001');
+    await vi.waitFor(() => expect(labelled('City and state').value).toBe('Pune, Maharashtra'));
   });
 
   it('says at once that nobody comes, and loses nothing that was typed', async () => {
     await form(answerOf({ serviceable: false, earliest: null, servedByLab: false }));
-    type('House/Flat/Block number', '17');
+    put('House/Flat/Block number', '17');
     expect(await screen.findAllByText(`Nobody collects samples at ${pin} yet.`)).toHaveLength(1);
-    const described = field('Zipcode').getAttribute('aria-describedby')!;
+    const described = labelled('Zipcode').getAttribute('aria-describedby')!;
     expect(document.getElementById(described)!.textContent).toContain('Nobody collects');
-    fireEvent.click(screen.getByRole('button', { name: 'Enter another PIN code' }));
-    expect(document.activeElement).toBe(field('Zipcode'));
-    expect(field('House/Flat/Block number').value).toBe('17');
+    press('Enter another PIN code');
+    expect(document.activeElement).toBe(labelled('Zipcode'));
+    expect(labelled('House/Flat/Block number').value).toBe('17');
   });
 
   it('offers another lab where the chosen one does not come', async () => {
     const running = await form(answerOf({ servedByLab: false }));
-    type('Road/Area', 'Third Cross Street');
+    put('Road/Area', 'Third Cross Street');
     fireEvent.click(await screen.findByRole('button', { name: 'Choose another lab' }));
     expect(running.snapshot().value).toEqual({ lab: 'loading' });
     expect(running.calls('loadLabs')).toEqual([{ testIds: ['t1'], pin }]);
     cleanup();
-    await running.go(
-      { answers: 'loadLabs', with: [otherLab] },
-      { fact: { type: 'lab.confirmed' } },
-    );
+    await running.go(comes('loadLabs', otherLab), { fact: { type: 'lab.confirmed' } });
     expect(JSON.parse(sessionStorage.getItem('assay.tab.typed.address')!)).toMatchObject({
       zipCode: pin,
       road: 'Third Cross Street',

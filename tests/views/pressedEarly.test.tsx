@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
@@ -11,7 +11,6 @@ import { toaster } from '../../web/ui/toaster.ts';
 const pressed = vi.fn<() => void>();
 beforeEach(() => pressed.mockClear());
 afterEach(() => {
-  cleanup();
   toaster.take();
   document.body.replaceChildren();
 });

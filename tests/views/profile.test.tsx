@@ -1,24 +1,23 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProfilePanel } from '../../web/account/ProfilePanel.tsx';
 import { Session } from '../../web/shared/flows/flows.ts';
 import { afterSignOut, sessionMachine } from '../../machines/session/session.machine.ts';
 import type { User } from '../../machines/generated/schema.ts';
 import { address, failure, user } from '../../devtools/samples/entities.ts';
 import { walk } from '../../devtools/simulation/walk.ts';
+import { WhatsAppConsent } from '../../web/account/WhatsAppConsent.tsx';
+import { back, newPage, settled } from './support/browserBack.ts';
 import { refusal, serve } from './support/service.tsx';
 import type { ServiceAnswers } from './support/service.tsx';
-import { press } from './support/page.ts';
-
-beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+import { press, put, says, textsOf, valueOf } from './support/page.ts';
 
 const closed = vi.fn<() => void>();
-beforeEach(() => closed.mockClear());
+beforeEach(() => {
+  closed.mockClear();
+  newPage();
+});
 
 /** The panel of a customer, or of a guest, with the session that it reads. */
 async function panel(who: User | null, answers: ServiceAnswers = { Addresses: { addresses: [] } }) {
@@ -43,9 +42,6 @@ const links = () =>
   body()
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
-const value = (name: string) => screen.getByLabelText<HTMLInputElement>(name).value;
-const write = (name: string, text: string) =>
-  fireEvent.change(screen.getByLabelText(name), { target: { value: text } });
 
 it('a guest is led to the login and to sign-up', async () => {
   await panel(null);
@@ -80,7 +76,10 @@ it.each([
   ],
   [[{ ...address, isDefault: false }], 'No address saved yet'],
 ])('the ways from the panel, which closes; with the default of %o', async (addresses, line) => {
-  await panel(user, { Addresses: { addresses } });
+  const { service } = await panel(user, {});
+  expect(body().queryByText('No address saved yet')).toBeNull();
+  cleanup();
+  await panel(user, { ...service.answers, Addresses: { addresses } });
   await body().findByText(line);
   expect(links()).toEqual([
     ['Track My Orders', '/orders'],
@@ -96,15 +95,34 @@ it.each([
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
+it('closes by its button, by Escape and by Back', async () => {
+  await panel(user);
+  await settled();
+  press('Close');
+  await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  await waitFor(() => expect(closed).toHaveBeenCalledTimes(2));
+  await back();
+  expect(closed).toHaveBeenCalledTimes(3);
+});
+
+it.each([
+  ['Asha', 'A'],
+  ['', 'M'],
+])('has the initial of “%s”, or that of the e-mail', async (firstName, initial) => {
+  await panel({ ...user, firstName, email: 'menon@example.com' });
+  expect(textsOf('[data-panel=profile] div[aria-hidden]')[0]).toBe(initial);
+});
+
 describe('the names', () => {
   it('are changed, and who is here is asked anew', async () => {
     const { session, service } = await panel(user, { UpdateProfile: refusal('Please write it.') });
     press('Edit');
-    expect([value('First name'), value('Last name')]).toEqual(['Asha', 'Menon']);
-    write('First name', 'Usha');
-    write('Last name', 'Nair');
+    expect([valueOf('First name'), valueOf('Last name')]).toEqual(['Asha', 'Menon']);
+    put('First name', 'Usha');
+    put('Last name', 'Nair');
     press('Save');
-    expect((await screen.findByRole('alert')).textContent).toBe('Please write it.');
+    await says('Please write it.');
     const input = { firstName: 'Usha', lastName: 'Nair' };
     expect(service.sent('UpdateProfile')).toEqual([{ input }]);
     expect(session.calls('reloadUser')).toEqual([]);
@@ -114,23 +132,17 @@ describe('the names', () => {
     expect(session.waiting()).toEqual(['reloadUser']);
   });
 
-  it('stay as they are on Cancel', async () => {
-    const { service } = await panel(user);
+  it('that were typed are there again after a reload, and not after Cancel', async () => {
+    await panel(user);
     press('Edit');
-    write('First name', 'Usha');
+    put('First name', 'Usha');
+    cleanup();
+    const { service } = await panel(user);
+    expect(valueOf('First name')).toBe('Usha');
     press('Cancel');
     press('Edit');
-    expect(value('First name')).toBe('Asha');
+    expect(valueOf('First name')).toBe('Asha');
     expect(service.sent('UpdateProfile')).toEqual([]);
-  });
-
-  it('that were typed and not saved are there again after a reload', async () => {
-    await panel(user);
-    press('Edit');
-    write('First name', 'Usha');
-    cleanup();
-    await panel(user);
-    expect(value('First name')).toBe('Usha');
   });
 });
 
@@ -149,14 +161,49 @@ it('logging out leads to the login, and the panel closes', async () => {
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
-it('messages by WhatsApp are asked for with what was pressed', async () => {
-  const { session, service } = await panel(
-    { ...user, whatsApp: true },
-    { UpdateProfile: { updateProfile: { ...user, whatsApp: false } } },
-  );
-  fireEvent.click(screen.getByRole('checkbox'));
-  await waitFor(() => expect(session.waiting()).toEqual(['reloadUser']));
-  expect(service.sent('UpdateProfile')).toEqual([{ input: { whatsApp: false } }]);
+describe('messages by WhatsApp', () => {
+  const box = () => screen.getByRole<HTMLInputElement>('checkbox');
+
+  it('are asked about where there is something to choose, and sent as pressed', async () => {
+    await panel(user);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    cleanup();
+    const chosen = { ...user, whatsApp: true };
+    await panel(chosen, { UpdateProfile: 'away' });
+    fireEvent.click(box());
+    await screen.findByRole('alert');
+    await waitFor(() => expect(box().closest('label')!.dataset.state).toBe('checked'));
+    cleanup();
+    const updateProfile = { ...user, whatsApp: false };
+    const { session, service } = await panel(chosen, { UpdateProfile: { updateProfile } });
+    fireEvent.click(box());
+    await waitFor(() => expect(session.waiting()).toEqual(['reloadUser']));
+    expect(service.sent('UpdateProfile')).toEqual([{ input: { whatsApp: false } }]);
+  });
+
+  it('of several presses on a box the last is what stays: they are sent one after the other', async () => {
+    const answers: (() => void)[] = [];
+    const service = await serve(<WhatsAppConsent allowed={false} />, {});
+    const sent: boolean[] = [];
+    vi.stubGlobal('fetch', (_: string, { body }: RequestInit) => {
+      const { variables } = JSON.parse(body as string) as {
+        variables: { input: { whatsApp: boolean } };
+      };
+      sent.push(variables.input.whatsApp);
+      const updateProfile = { __typename: 'User', ...user, whatsApp: variables.input.whatsApp };
+      return new Promise((resolve) =>
+        answers.push(() => resolve(Response.json({ data: { updateProfile } }))),
+      );
+    });
+    fireEvent.click(box());
+    await waitFor(() => expect(sent).toEqual([true]));
+    fireEvent.click(box());
+    await settled();
+    expect([sent, service.sent('UpdateProfile')]).toEqual([[true], []]);
+    await act(async () => answers[0]!());
+    await waitFor(() => expect(sent).toEqual([true, false]));
+    await waitFor(() => expect(box().checked).toBe(false));
+  });
 });
 
 describe('an account is deleted', () => {
@@ -169,13 +216,13 @@ describe('an account is deleted', () => {
     press('Delete my account');
     expect((await dialog()).textContent).toContain('Delete your account?');
     expect(confirm().disabled).toBe(true);
-    write('Password', 'assay-1');
+    put('Password', 'assay-1');
     expect(confirm().disabled).toBe(false);
     fireEvent.click(confirm());
-    expect((await screen.findByRole('alert')).textContent).toBe('The password is wrong.');
+    await says('The password is wrong.');
     expect(session.waiting()).toEqual([]);
     service.answers.DeleteAccount = { deleteAccount: { message: 'Done' } };
-    write('Password', 'assay-2');
+    put('Password', 'assay-2');
     fireEvent.click(confirm());
     await waitFor(() => expect(session.waiting()).toEqual(['signOut']));
     expect(service.sent('DeleteAccount')).toEqual([
@@ -188,14 +235,14 @@ describe('an account is deleted', () => {
     await panel(user, { DeleteAccount: refusal('The password is wrong.') });
     press('Delete my account');
     await dialog();
-    write('Password', 'assay-1');
+    put('Password', 'assay-1');
     fireEvent.click(confirm());
     await screen.findByRole('alert');
     press('Keep it');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     press('Delete my account');
     await dialog();
-    expect(value('Password')).toBe('');
+    expect(valueOf('Password')).toBe('');
     expect(screen.queryAllByText('The password is wrong.')).toEqual([]);
   });
 });

@@ -1,64 +1,74 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { patient, user } from '../../devtools/samples/entities.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { user } from '../../devtools/samples/entities.ts';
+import { walk } from '../../devtools/simulation/walk.ts';
 import { emptyDraft } from '../../machines/booking/draft.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { ResumeCards } from '../../web/booking/ResumeCard.tsx';
 import { writeDraft } from '../../web/shared/drafts/draftStorage.ts';
+import { Session } from '../../web/shared/flows/flows.ts';
 import { answerKey, createPageData, PageDataContext } from '../../web/shared/pageData.ts';
-import { typed } from '../shown/shownOnPage.ts';
 import { labTest } from '../shown/stockPages.shown.ts';
 import { chosen, showFunnel } from './support/funnel.tsx';
+import { textsOf } from './support/page.ts';
+import { where } from './support/show.tsx';
+import { answers, asked } from './support/visit.tsx';
 
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
-
-const son = { ...patient, id: 'p2', name: 'Ravi Menon' };
-const answers = { patients: [typed('Patient', patient), typed('Patient', son)] };
+beforeEach(() => {
+  asked.length = 0;
+});
 
 describe('bookings that wait', () => {
-  const Where = () => <code id="where">{useLocation().pathname}</code>;
   const pageData = createPageData({
     [answerKey('LabTest', { id: 't1' })]: { labTest },
     [answerKey('LabTest', { id: 't2' })]: { labTest: { ...labTest, id: 't2', name: 'TSH' } },
   });
-  const cards = () =>
-    showFunnel({
-      draft: emptyDraft('new'),
-      steps: [],
-      answers,
-      View: () => (
-        <PageDataContext value={pageData}>
-          <ResumeCards />
-          <Where />
-        </PageDataContext>
-      ),
-    });
-  const listed = () => [...document.querySelectorAll('[data-resume] p')].map((p) => p.textContent);
+  const Cards = () => (
+    <PageDataContext value={pageData}>
+      <ResumeCards />
+    </PageDataContext>
+  );
+  const cards = (View = Cards) =>
+    showFunnel({ draft: emptyDraft('new'), steps: [], answers, View });
+  const listed = () => textsOf('[data-resume] p');
 
   it('are named, the newest first, and lead to where they were left', async () => {
     writeDraft({ ...chosen, draftId: 'd1', slotId: null, addressId: null }, user.id);
     writeDraft({ ...chosen, draftId: 'd2', testId: 't2', patientId: 'p2', labId: null }, user.id);
     const { sentEvents } = await cards();
-    await waitFor(() => expect(listed()).toHaveLength(2));
-    expect(listed()).toEqual([
-      expect.stringMatching(/TSH.*Ravi Menon/),
-      expect.stringMatching(/Lipid Profile.*Leela Menon/),
-    ]);
-    fireEvent.click(screen.getAllByRole('button')[1]!);
     await waitFor(() =>
-      expect(document.getElementById('where')!.textContent).toBe('/SelectAppointment'),
+      expect(listed()).toEqual([
+        expect.stringMatching(/TSH.*Ravi Menon/),
+        expect.stringMatching(/Lipid Profile.*Leela Menon/),
+      ]),
     );
+    fireEvent.click(screen.getAllByRole('button')[1]!);
+    await waitFor(() => expect(where()).toBe('/SelectAppointment'));
     expect(sentEvents()).toMatchObject([
       { type: 'draft.restored', draft: { draftId: 'd1' } },
       { type: 'booking.resumed' },
     ]);
   });
 
-  it('are nobody else’s', async () => {
+  it('are named without a person where none was chosen, and nobody is asked for', async () => {
+    writeDraft({ ...emptyDraft('d1'), testId: 't1', orderId: 'o1' }, user.id);
+    await cards();
+    expect([listed(), asked]).toEqual([['Continue your booking of Lipid Profile'], []]);
+  });
+
+  it('are nobody else’s, and not named to a guest', async () => {
     writeDraft(chosen, 'somebody else');
     await cards();
     expect(listed()).toEqual([]);
+    writeDraft(chosen, user.id);
+    const session = walk(sessionMachine);
+    await session.go({ answers: 'loadUser', with: null });
+    await cards(() => (
+      <Session.Provider actor={session.actor as never}>
+        <Cards />
+      </Session.Provider>
+    ));
+    expect([listed(), asked]).toEqual([[], []]);
   });
 });

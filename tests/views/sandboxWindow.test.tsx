@@ -1,31 +1,22 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Step } from '../../devtools/simulation/walk.ts';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
 import { PaymentAlert, SandboxWindow } from '../../web/booking/lazyDialogs.ts';
 import { openSandboxWindow } from '../../web/booking/sandboxWindow.ts';
 import { toWindow } from '../machines/support/funnel.ts';
 import { back, newPage, settled } from './support/browserBack.ts';
-import { button, chosen, press, showFunnel } from './support/funnel.tsx';
+import { at, chosen, showFunnel } from './support/funnel.tsx';
+import { button, isBusy, press, says } from './support/page.ts';
 
 beforeAll(() => Promise.all([PaymentAlert.load(), SandboxWindow.load()]));
 beforeEach(() => {
-  sessionStorage.clear();
   newPage();
 });
-afterEach(async () => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  cleanup();
-  await settled();
-});
-
-const atAddress: Step = { fact: { type: 'xstate.route', to: '#address' } };
-const isBusy = (name: string) => button(name).hasAttribute('data-loading');
 
 it('the alert of a payment is fetched ahead: what goes wrong may be the connection', async () => {
   const load = vi.spyOn(PaymentAlert, 'load').mockRejectedValue(new Error('No connection'));
-  await showFunnel({ draft: chosen, steps: [atAddress, ...toWindow] });
+  await showFunnel({ draft: chosen, steps: [at('address'), ...toWindow] });
   await settled();
   expect(load).toHaveBeenCalledOnce();
 });
@@ -40,15 +31,53 @@ describe('the window of the sandbox', () => {
   };
   const openWindow = () => openSandboxWindow(request, new AbortController().signal);
 
-  it('is there as long as the provider waits for an answer', async () => {
-    await showFunnel({ draft: chosen, steps: [atAddress, ...toWindow] });
-    expect(screen.queryByRole('dialog')).toBeNull();
-    let result: Promise<unknown> = Promise.resolve();
-    act(() => void (result = openWindow()));
-    expect((await screen.findByRole('dialog')).textContent).toContain('₹549');
-    press('Close');
-    expect(await result).toEqual({ kind: 'dismissed' });
+  const paid = { razorpay_payment_id: 'p', razorpay_order_id: 'order1', razorpay_signature: 's' };
+  const window = async () => {
+    const { signal } = new AbortController();
+    const result = openSandboxWindow(request, signal);
+    await showFunnel({ steps: [], View: SandboxWindow });
+    expect(screen.getByRole('dialog').textContent).toContain('₹549');
+    return result;
+  };
+  const service = (reply: () => Promise<Response>) => {
+    const fetched = vi.fn<(url: string, sent: RequestInit) => Promise<Response>>(reply);
+    vi.stubGlobal('fetch', fetched);
+    return fetched;
+  };
+
+  it.each([
+    ['Pay', 'paid', { kind: 'paid' }],
+    ['Fail payment', 'failed', { kind: 'failed' }],
+  ])('%s ends the payment as %s, and closes', async (name, outcome, result) => {
+    const fetched = service(() => Promise.resolve(Response.json({ data: paid })));
+    const answer = window();
+    await screen.findByRole('dialog');
+    press(name);
+    expect(await answer).toMatchObject(result);
+    expect(fetched.mock.calls[0]![1].body).toContain(`"outcome":"${outcome}"`);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('cannot be pressed twice or closed while it pays, and says what failed', async () => {
+    let refuse: (error: Error) => void = () => undefined;
+    const fetched = service(() => new Promise((_, reject) => (refuse = reject)));
+    const answer = window();
+    await screen.findByRole('dialog');
+    press('Pay');
+    press('Pay');
+    for (const name of ['Fail payment', 'Close']) press(name);
+    expect(fetched).toHaveBeenCalledOnce();
+    act(() => refuse(new Error('No connection')));
+    await says('No connection');
+    expect(button('Pay').disabled).toBe(false);
+    press('Close');
+    expect(await answer).toEqual({ kind: 'dismissed' });
+  });
+
+  it('is dismissed by Escape', async () => {
+    const answer = window();
+    fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
+    expect(await answer).toEqual({ kind: 'dismissed' });
   });
 
   it('is dismissed by Back, but not while it pays; another try begins without what failed', async () => {

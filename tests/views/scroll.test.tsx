@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useScrollPosition } from '../../web/app/useScrollPosition.ts';
 import { earlyPlaces, placeNow, setPlace } from '../../web/ui/pagePlace.ts';
 import { readTab, writeTab } from '../../web/ui/tabStorage.ts';
@@ -11,9 +11,8 @@ const scrolled = vi.fn<(to: { top: number; behavior: string }) => void>();
 let grown: (() => void)[] = [];
 let boxes: unknown[] = [];
 beforeEach(() => {
-  sessionStorage.clear();
   earlyPlaces.clear();
-  setPlace('returned');
+
   scrolled.mockClear();
   grown = [];
   boxes = [];
@@ -35,11 +34,6 @@ beforeEach(() => {
       }
     },
   );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const Page = () => {
@@ -117,16 +111,6 @@ describe('where a page stands', () => {
     expect(history.scrollRestoration).toBe('auto');
     act(() => void dispatchEvent(new Event('pageshow')));
     expect(history.scrollRestoration).toBe('manual');
-  });
-
-  it('is stored among the last where a page is come back to', async () => {
-    const older = Array.from({ length: 60 }, (_, index) => [`k${index} /x`, index]);
-    writeTab('scroll', [['default /first', 5], ...older]);
-    loadedBy('reload');
-    await open();
-    scrollTo(300);
-    act(() => void dispatchEvent(new Event('pagehide')));
-    expect((readTab('scroll') as unknown[]).at(-1)).toEqual(['default /first', 300]);
   });
 
   it('is where the browser put it before this code came', async () => {

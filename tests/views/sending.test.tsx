@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../../web/ui/Button.tsx';
 import { formTexts } from '../../web/ui/formTexts.ts';
 import { StepFooter } from '../../web/ui/StepFooter.tsx';
@@ -11,11 +11,7 @@ import { TextField } from '../../web/ui/TextField.tsx';
 import { TypedForm } from '../../web/ui/TypedForm.tsx';
 import { readTyped, writeTyped } from '../../web/ui/typedText.ts';
 import { show } from './support/show.tsx';
-
-beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
-
-const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+import { labelled, put } from './support/page.ts';
 
 describe('a form whose text is kept', () => {
   const form = (typedAs: string | undefined, onSave = (_: string[]) => undefined as unknown) =>
@@ -35,19 +31,18 @@ describe('a form whose text is kept', () => {
         <SubmitButton busy={false}>Save</SubmitButton>
       </TypedForm>,
     );
-  const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
 
   it('has what was typed after a reload, and never stores a password or a code', async () => {
     await form('one');
-    type('Name', 'Ravi');
-    type('Secret', 'hush');
-    type('Code', '1234');
-    type('Nameless', 'x');
-    type('Text', 'Two\nlines');
+    put('Name', 'Ravi');
+    put('Secret', 'hush');
+    put('Code', '1234');
+    put('Nameless', 'x');
+    put('Text', 'Two\nlines');
     expect(readTyped('one')).toEqual({ name: 'Ravi', text: 'Two\nlines' });
     cleanup();
     await form('one');
-    expect(['Name', 'Secret', 'Code', 'Text'].map((name) => field(name).value)).toEqual([
+    expect(['Name', 'Secret', 'Code', 'Text'].map((name) => labelled(name).value)).toEqual([
       'Ravi',
       '',
       '',
@@ -55,13 +50,13 @@ describe('a form whose text is kept', () => {
     ]);
     cleanup();
     await form('two');
-    expect(field('Name').value).toBe('Asha');
+    expect(labelled('Name').value).toBe('Asha');
   });
 
   it('has what it begins with where only something else was typed', async () => {
     writeTyped('one', { text: 'Typed', secret: 'hush' });
     await form('one');
-    expect(['Name', 'Secret', 'Text'].map((name) => field(name).value)).toEqual([
+    expect(['Name', 'Secret', 'Text'].map((name) => labelled(name).value)).toEqual([
       'Asha',
       '',
       'Typed',
@@ -85,22 +80,22 @@ describe('a form whose text is kept', () => {
       </TypedForm>,
     );
     const token = () => document.querySelector<HTMLInputElement>('[name=token]')!.value;
-    expect([field('Name').value, token()]).toEqual(['Newer', 't']);
-    type('Road', 'Mount Road');
+    expect([labelled('Name').value, token()]).toEqual(['Newer', 't']);
+    put('Road', 'Mount Road');
     expect(readTyped('one')).toEqual({ name: 'Newer', road: 'Mount Road' });
   });
 
   it('without a name stores nothing', async () => {
     await form(undefined);
-    type('Name', 'Ravi');
+    put('Name', 'Ravi');
     expect(sessionStorage).toHaveLength(0);
   });
 
   it('sends its texts, and does not have the browser send them', async () => {
     const saved = vi.fn<(texts: string[]) => unknown>();
     await form('one', saved);
-    type('Secret', 'hush');
-    expect(fireEvent.submit(field('Name').form!)).toBe(false);
+    put('Secret', 'hush');
+    expect(fireEvent.submit(labelled('Name').form!)).toBe(false);
     expect(saved).toHaveBeenCalledExactlyOnceWith(['Asha', 'hush', '']);
   });
 });
@@ -125,7 +120,8 @@ describe('a button', () => {
     );
     expect(button.type).toBe('button');
     expect(button.hasAttribute('data-loading')).toBe('loading' in props);
-    expect(button.childElementCount).toBe('loading' in props ? 1 : 0);
+    // Its words, and while it is in flight a spinner.
+    expect(button.childElementCount).toBe('loading' in props ? 2 : 1);
   });
 
   it('that is closed while it has the focus keeps it, and cannot be pressed', async () => {

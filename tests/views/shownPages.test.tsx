@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { bookingActor } from '../../web/shared/flows/flows.ts';
 import { TestInfoPage } from '../../web/catalogue/TestInfoPage.tsx';
 import { TestText } from '../../web/catalogue/lazyParts.ts';
@@ -17,10 +17,6 @@ import { show } from './support/show.tsx';
 
 // What suspends while it is rendered first is never rendered again there.
 beforeAll(() => Promise.all([loadHomeParts(), TestText.load()]));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  cleanup();
-});
 
 /** Pages that every visit needs are no lazy ones. */
 const inFirstLoad: Partial<Record<RouteName, ComponentType>> = {

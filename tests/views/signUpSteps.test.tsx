@@ -1,27 +1,23 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { User } from '../../machines/generated/schema.ts';
+import { authCopy } from '../../web/copy/auth.ts';
 import { Session, SignUp } from '../../web/shared/flows/flows.ts';
 import { onSessionChange } from '../../web/shared/sessionChange.ts';
 import { createSignUpActor } from '../../web/signUp/signUpActor.ts';
 import { SignUpFlow } from '../../web/signUp/SignUpFlow.tsx';
 import { failure, user } from '../../devtools/samples/entities.ts';
 import { walk } from '../../devtools/simulation/walk.ts';
-import type { Walk } from '../../devtools/simulation/walk.ts';
+import type { Step, Walk } from '../../devtools/simulation/walk.ts';
 import { field, write } from './support/forms.ts';
+import { alerts, button, press, says, texts } from './support/page.ts';
 import { refusal, serve } from './support/service.tsx';
 import type { ServiceAnswers } from './support/service.tsx';
-import { alerts, press } from './support/page.ts';
 
-beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
+const { signUp: copy, mobile, code } = authCopy;
 const unverified = { ...user, phone: null, phoneVerified: false };
 const verified = { ...user, phone: '+919000000001', phoneVerified: true };
 
@@ -44,23 +40,22 @@ async function open(url: string, session: Walk, answers: ServiceAnswers = {}) {
     { at: { path: '*', url } },
   );
 }
+const here = (who: User | null): Step => ({ answers: 'loadUser', with: who });
 async function sessionOf(who: User | null): Promise<Walk> {
   const session = walk(sessionMachine);
-  await session.go({ answers: 'loadUser', with: who });
+  await session.go(here(who));
   return session;
 }
 const heading = (name: string) => screen.findByRole('heading', { name });
 const boxes = () =>
-  within(screen.getByRole('group', { name: 'One-time code' })).getAllByRole<HTMLInputElement>(
-    'textbox',
-  );
+  within(screen.getByRole('group', { name: code.group })).getAllByRole<HTMLInputElement>('textbox');
 const isWrong = () => boxes().some((box) => box.getAttribute('aria-invalid') === 'true');
 const digits = () =>
   boxes()
     .map(({ value }) => value)
     .join('');
-const paste = (code: string) =>
-  fireEvent.paste(boxes()[0]!, { clipboardData: { getData: () => code } });
+const paste = (text: string) =>
+  fireEvent.paste(boxes()[0]!, { clipboardData: { getData: () => text } });
 const done = { message: 'Done', reason: 'DONE' };
 const input = {
   firstName: 'Asha',
@@ -72,28 +67,28 @@ const input = {
 it('an account is made in three steps', async () => {
   const session = await sessionOf(null);
   const service = await open('/', session, { SignUp: refusal('There is such an account.') });
-  await heading('Create your account');
+  await heading(copy.title);
   for (const [name, value] of Object.entries(input)) write(name, value);
-  press('Sign up');
-  await waitFor(() => expect(alerts()).toEqual(['There is such an account.']));
+  press(copy.action);
+  await says('There is such an account.');
   expect(field('email').value).toBe(input.email);
   service.answers.SignUp = { signUp: { id: 'u1', firstName: 'Asha', ...done } };
-  press('Sign up');
+  press(copy.action);
   await waitFor(() => expect(session.waiting()).toEqual(['loadUser']));
   expect(service.sent('SignUp')).toEqual([{ input }, { input }]);
-  await act(() => session.go({ answers: 'loadUser', with: unverified }));
+  await act(() => session.go(here(unverified)));
 
-  await heading('Your mobile number');
+  await heading(mobile.title);
   await waitFor(() => expect(service.place()).toBe('/mobileNo'));
   expect(sessionStorage.getItem('assay.tab.typed.signUp')).toBeNull();
   service.answers.SendCode = refusal('That is no number.');
   write('phone', '90000');
-  press('Send OTP');
-  await waitFor(() => expect(alerts()).toEqual(['That is no number.']));
+  press(mobile.action);
+  await says('That is no number.');
   service.answers.SendCode = { sendCode: done };
   write('phone', '9000000001');
-  press('Send OTP');
-  await screen.findByText('We sent 4 digits to 9000000001.');
+  press(mobile.action);
+  await screen.findByText(code.lead('9000000001'));
   expect(service.sent('SendCode')).toEqual([
     { phone: '90000', userId: 'u1' },
     { phone: '9000000001', userId: 'u1' },
@@ -102,7 +97,7 @@ it('an account is made in three steps', async () => {
 
   service.answers.VerifyCode = refusal('The code is wrong.', { code: 'BAD_REQUEST' });
   paste('1111');
-  await waitFor(() => expect(alerts()).toEqual(['The code is wrong.']));
+  await says('The code is wrong.');
   await waitFor(() => expect([digits(), isWrong()]).toEqual(['', true]));
   // What could not be checked may still be right.
   service.answers.VerifyCode = 'away';
@@ -110,7 +105,7 @@ it('an account is made in three steps', async () => {
   await waitFor(() => expect(alerts()[0]).toContain('We cannot reach the service'));
   expect([digits(), isWrong()]).toEqual(['2222', false]);
   service.answers.VerifyCode = { verifyCode: done };
-  press('Verify');
+  press(code.action);
   await waitFor(() => expect(session.waiting()).toEqual(['reloadUser']));
   expect(service.sent('VerifyCode').map(({ otp, userId }) => [otp, userId])).toEqual([
     ['1111', 'u1'],
@@ -123,123 +118,92 @@ it('an account is made in three steps', async () => {
     expect([name, sessionStorage.getItem(`assay.tab.${name}`)]).toEqual([name, null]);
 });
 
-describe('where sign-up begins', () => {
-  it.each([
-    ['a guest', null, '/', '/', 'Create your account'],
-    ['a guest', null, '/mobileNo', '/', 'Create your account'],
-    ['an account without a number', unverified, '/mobileNo', '/mobileNo', 'Your mobile number'],
-  ])('%s %o at %s', async (_, who, url, place, title) => {
-    const service = await open(url, await sessionOf(who));
-    await heading(title);
-    await waitFor(() => expect(service.place()).toBe(place));
-  });
-
-  it.each([
-    [undefined, '/home'],
-    ['/Lab', '/Lab'],
-  ])('whoever has all of it goes where they wanted: %s', async (wanted, place) => {
-    const session = await sessionOf(verified);
-    if (wanted) await session.go({ fact: { type: 'page.wanted', wanted } });
-    const service = await open('/mobileNo', session);
-    await waitFor(() => expect(service.place()).toBe(place));
-  });
-
-  it.each(['/', '/verifyOtp'])(
-    'nobody makes a second account, or proves no number: %s leads home',
-    async (url) => {
-      const service = await open(url, await sessionOf(unverified));
-      await waitFor(() => expect(service.place()).toBe('/home'));
-    },
+/** A tab in which somebody was sent a code, so long ago. */
+const sentCode = (ago = 0) =>
+  sessionStorage.setItem(
+    'assay.tab.signUp',
+    JSON.stringify({ userId: 'u1', phone: '9000000001', codeSentAt: Date.now() - ago }),
   );
 
-  it('only its first page is shown before it is known who is here', async () => {
+describe('where sign-up begins', () => {
+  it.each([
+    ['a guest at its first page', null, '/', '/', copy.title],
+    ['a guest', null, '/mobileNo', '/', copy.title],
+    ['an account without a number', unverified, '/mobileNo', '/mobileNo', mobile.title],
+    // Nobody makes a second account, or proves no number.
+    ['an account at its first page', unverified, '/', '/home', null],
+    ['an account without a code', unverified, '/verifyOtp', '/home', null],
+    ['whoever has all of it', verified, '/mobileNo', '/home', null],
+  ])('%s: %o at %s leads to %s', async (_, who, url, place, title) => {
+    const service = await open(url, await sessionOf(who));
+    await waitFor(() => expect(service.place()).toBe(place));
+    await waitFor(() => expect(texts('heading').slice(0, 1)).toEqual(title ? [title] : []));
+  });
+
+  it('whoever has all of it goes where they wanted', async () => {
+    const session = await sessionOf(verified);
+    await session.go({ fact: { type: 'page.wanted', wanted: '/Lab' } });
+    const service = await open('/mobileNo', session);
+    await waitFor(() => expect(service.place()).toBe('/Lab'));
+  });
+
+  it('only its first page is shown before it is known who is here, with another try', async () => {
     const session = walk(sessionMachine);
     await open('/', session);
-    await heading('Create your account');
+    await heading(copy.title);
     cleanup();
     await open('/mobileNo', session);
-    expect(screen.queryByRole('heading', { name: 'Create your account' })).toBeNull();
-    expect(screen.queryByLabelText('Mobile number')).toBeNull();
-    await act(() => session.go({ answers: 'loadUser', with: unverified }));
-    await heading('Your mobile number');
-  });
-
-  it('where the service is away, there is another try', async () => {
-    const session = walk(sessionMachine);
-    await session.go({ fails: 'loadUser', with: failure() });
-    await open('/mobileNo', session);
+    expect(screen.queryByRole('heading', { name: copy.title })).toBeNull();
+    expect(screen.queryByLabelText(mobile.label)).toBeNull();
+    await act(() => session.go({ fails: 'loadUser', with: failure() }));
     press('Retry');
     expect(session.waiting()).toEqual(['loadUser']);
-    await act(() => session.go({ answers: 'loadUser', with: unverified }));
-    await heading('Your mobile number');
+    await act(() => session.go(here(unverified)));
+    await heading(mobile.title);
   });
 
-  const halfMade = () =>
-    sessionStorage.setItem(
-      'assay.tab.signUp',
-      JSON.stringify({ userId: 'u1', phone: '9000000001', codeSentAt: Date.now() }),
-    );
-
-  it('whoever has half of it stays until it is known that there is no session any more', async () => {
-    halfMade();
+  it('whoever has half of it and no session any more logs in first, once that is known', async () => {
+    sentCode();
     const session = walk(sessionMachine);
     const service = await open('/verifyOtp', session);
-    expect(service.place()).toBe('/verifyOtp');
     await act(() => session.go({ fails: 'loadUser', with: failure() }));
-    expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
-    expect(service.place()).toBe('/verifyOtp');
-  });
-
-  it('whoever has half of it and no session may begin anew on its first page', async () => {
-    halfMade();
-    const service = await open('/', await sessionOf(null));
-    await heading('Create your account');
-    expect(service.place()).toBe('/');
-  });
-
-  it('whoever has half of it and no session any more logs in first, and comes back', async () => {
-    halfMade();
-    const session = await sessionOf(null);
-    const service = await open('/verifyOtp', session);
+    expect([service.place(), texts('button')]).toEqual(['/verifyOtp', ['Retry']]);
+    press('Retry');
+    await act(() => session.go(here(null)));
     await waitFor(() => expect(service.place()).toBe('/login'));
     expect(session.context<{ wanted: string | null }>().wanted).toBe('/verifyOtp');
   });
 });
 
 describe('the code', () => {
-  const begin = async (codeSentAt: number, answers: ServiceAnswers = {}) => {
-    sessionStorage.setItem(
-      'assay.tab.signUp',
-      JSON.stringify({ userId: 'u1', phone: '9000000001', codeSentAt }),
-    );
+  const begin = async (ago: number, answers: ServiceAnswers = {}) => {
+    sentCode(ago);
     const service = await open('/verifyOtp', await sessionOf(unverified), answers);
-    await screen.findByText('We sent 4 digits to 9000000001.');
+    await screen.findByText(code.lead('9000000001'));
     return service;
   };
-  const resend = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Resend code' });
-  const soon = 'You can request another code in 30 seconds.';
+  const resend = () => [button(code.resend).disabled, button(code.resend).title];
 
   it('can be asked for again once half a minute is over', async () => {
-    const service = await begin(Date.now() - 31_000, { SendCode: refusal('Too many codes.') });
-    expect(resend().disabled).toBe(false);
-    expect(screen.queryByText(soon)).toBeNull();
-    fireEvent.click(resend());
-    await waitFor(() => expect(alerts()).toEqual(['Too many codes.']));
+    const service = await begin(31_000, { SendCode: refusal('Too many codes.') });
+    expect(resend()[0]).toBe(false);
+    expect(screen.queryByText(code.soon)).toBeNull();
+    press(code.resend);
+    await says('Too many codes.');
     service.answers.SendCode = { sendCode: done };
-    fireEvent.click(resend());
-    await screen.findByText(soon);
+    press(code.resend);
+    await screen.findByText(code.soon);
     const sent = { phone: '9000000001', userId: 'u1' };
     expect(service.sent('SendCode')).toEqual([sent, sent]);
-    expect([resend().disabled, resend().title]).toEqual([true, soon]);
+    expect(resend()).toEqual([true, code.soon]);
   });
 
   it('is not asked for again at once; the number can be changed', async () => {
-    const service = await begin(Date.now());
-    expect([resend().disabled, resend().title]).toEqual([true, soon]);
-    press('Change the number');
-    await heading('Your mobile number');
-    expect(field('phone').value).toBe('9000000001');
-    expect(service.place()).toBe('/mobileNo');
+    const service = await begin(0);
+    expect(resend()).toEqual([true, code.soon]);
+    press(code.change);
+    await heading(mobile.title);
+    expect([field('phone').value, service.place()]).toEqual(['9000000001', '/mobileNo']);
     expect(service.sent('SendCode')).toEqual([]);
   });
 });

@@ -1,74 +1,77 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Link, useNavigationType } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
 import { AuditPage } from '../../web/admin/staff/AuditPage.tsx';
 import { detailWords } from '../../web/admin/staff/auditWords.ts';
 import { InvitationPage } from '../../web/admin/staff/InvitationPage.tsx';
+import { adminStaffCopy } from '../../web/copy/adminStaff.ts';
 import { field, write } from './support/forms.ts';
+import { links, optionsOf, press, put, says, texts, valueOf } from './support/page.ts';
 import { refusal, serve } from './support/service.tsx';
 import type { ServiceAnswers } from './support/service.tsx';
-import { alerts, press } from './support/page.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
-const at = '2026-09-07T02:00:00.000Z';
-const put = (name: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(name), { target: { value } });
 
 describe('an invitation', () => {
-  const invited = {
-    staffInvitation: { name: 'Nina Rao', email: 'nina@example.com', staffRole: 'LAB' },
-  };
+  const copy = adminStaffCopy.invitation;
+  const StaffInvitation: ServiceAnswers[string] = ({ token }) => ({
+    staffInvitation: { name: `Nina ${String(token)}`, email: 'nina@example.com', staffRole: 'LAB' },
+  });
+  const How = () => <code>{useNavigationType()}</code>;
   const open = (answers: ServiceAnswers) =>
-    serve(<InvitationPage />, answers, { at: { path: '*', url: '/adminInvitation#the-token' } });
+    serve(
+      <>
+        <InvitationPage />
+        <How />
+        <Link to="#another">Another</Link>
+      </>,
+      { StaffInvitation, ...answers },
+      { at: { path: '*', url: '/adminInvitation#one' } },
+    );
+  const welcomed = (token: string) => screen.findByText(copy.lead(`Nina ${token}`, 'Lab'));
 
-  it('is taken with a password', async () => {
-    const service = await open({
-      StaffInvitation: invited,
-      AcceptInvitation: refusal('It is too short.'),
-    });
-    await screen.findByText('Welcome, Nina Rao. You will work here as: Lab.');
-    expect(service.sent('StaffInvitation')).toEqual([{ token: 'the-token' }]);
+  it('is taken with a password, after which it is nowhere that Back leads to', async () => {
+    const service = await open({ AcceptInvitation: refusal('It is too short.') });
+    await welcomed('one');
+    fireEvent.click(screen.getByText('Another'));
+    await welcomed('another');
+    expect(service.sent('StaffInvitation')).toEqual([{ token: 'one' }, { token: 'another' }]);
     expect([field('email').value, field('email').readOnly]).toEqual(['nina@example.com', true]);
     write('password', 'assay-demo-1');
-    press('Open my account');
-    await waitFor(() => expect(alerts()).toEqual(['It is too short.']));
+    press(copy.accept);
+    await says('It is too short.');
     expect(service.place()).toBe('/adminInvitation');
     service.answers.AcceptInvitation = { acceptInvitation: { message: 'Done' } };
-    press('Open my account');
+    press(copy.accept);
     await waitFor(() => expect(service.place()).toBe('/admin'));
-    const sent = { token: 'the-token', password: 'assay-demo-1' };
+    const sent = { token: 'another', password: 'assay-demo-1' };
     expect(service.sent('AcceptInvitation')).toEqual([sent, sent]);
+    expect(screen.getAllByText('REPLACE')).toHaveLength(1);
   });
 
   it.each([
     [refusal('The link is too old.', { code: 'NOT_FOUND' }), 'The link is too old.', 0],
     ['away' as const, 'We cannot reach the service', 1],
   ])(
-    'that cannot be shown leads to the login; another try where that may help',
-    async (answer, words, retries) => {
-      const service = await open({ StaffInvitation: answer });
+    'that cannot be shown leads to the login; another try may help',
+    async (away, words, tries) => {
+      const service = await open({ StaffInvitation: away });
       expect((await screen.findByRole('alert')).textContent).toContain(words);
-      expect(screen.getByRole('link', { name: 'To the login' }).getAttribute('href')).toBe(
-        '/adminLogin',
-      );
-      expect(screen.queryAllByRole('button', { name: 'Retry' })).toHaveLength(retries);
-      if (retries === 0) return;
-      service.answers.StaffInvitation = invited;
+      expect(links()[0]).toEqual([copy.toLogin, '/adminLogin']);
+      expect(screen.queryAllByRole('button', { name: 'Retry' })).toHaveLength(tries);
+      if (tries === 0) return;
+      service.answers.StaffInvitation = StaffInvitation;
       press('Retry');
-      expect(await screen.findAllByText(/^Welcome, Nina Rao/)).toHaveLength(1);
-      expect(service.sent('StaffInvitation').at(-1)).toEqual({ token: 'the-token' });
+      await welcomed('one');
+      expect(service.sent('StaffInvitation').at(-1)).toEqual({ token: 'one' });
     },
   );
 });
 
 describe('the audit', () => {
+  const copy = adminStaffCopy.audit;
   const entry = (id: string, changes: object) => ({
     id,
-    at,
+    at: '2026-09-07T02:00:00.000Z',
     personId: 's1',
     personName: 'Meera Nair',
     action: 'order.moved',
@@ -80,10 +83,7 @@ describe('the audit', () => {
   const log = (items: object[], next: string | null = null) => ({
     auditLog: { items, next, people },
   });
-  const list = () =>
-    within(screen.getByRole('list', { name: 'Audit' }))
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent);
+  const list = () => texts('listitem', screen.getByRole('list', { name: copy.title }));
 
   it('says who did what to which orders, and goes on', async () => {
     const first = [
@@ -94,33 +94,33 @@ describe('the audit', () => {
       AuditLog: ({ after }) =>
         after === 'c1' ? log([entry('e3', { action: 'moon.landed' })]) : log(first, 'c1'),
     });
-    fireEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    fireEvent.click(await screen.findByRole('button', { name: copy.more }));
     await waitFor(() => expect(list()).toHaveLength(3));
-    const moved = 'Meera Nair · Moved an order along';
+    const moved = `Meera Nair · ${copy.acts['order.moved']}`;
     expect(list()).toEqual([
       `${moved}Assign technician · o1 · o2 · o3Mon, 7 Sept, 07:30 am`,
       `${moved}4 ordersMon, 7 Sept, 07:30 am`,
       'Meera Nair · moon.landedMon, 7 Sept, 07:30 am',
     ]);
-    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(texts('button')).not.toContain(copy.more);
   });
 
   it('is narrowed by person, act and day', async () => {
-    const service = await serve(<AuditPage />, { AuditLog: log([]) });
-    const asked = { person: null, action: null, day: null, after: null };
-    await screen.findByText('Nothing was done that fits.');
-    put('Person', 's1');
-    await waitFor(() =>
-      expect(service.sent('AuditLog').at(-1)).toEqual({ ...asked, person: 's1' }),
-    );
-    put('Act', 'logged.in');
-    put('Day', '2026-09-07');
+    const service = await serve(<AuditPage />, {});
+    // Who did something is known with the answer.
+    expect(optionsOf(copy.person)).toEqual(['']);
+    service.answers.AuditLog = log([]);
+    put(copy.act, 'logged.in');
+    await screen.findByText(copy.empty);
+    await waitFor(() => expect(optionsOf(copy.person)).toEqual(['', 's1']));
+    expect(texts('option')).toContain('Meera Nair, meera@example.com');
+    put(copy.person, 's1');
+    put(copy.day, '2026-09-07');
     const all = { person: 's1', action: 'logged.in', day: '2026-09-07', after: null };
     await waitFor(() => expect(service.sent('AuditLog').at(-1)).toEqual(all));
-    fireEvent.click(await screen.findByRole('button', { name: 'Show everything' }));
-    expect(
-      ['Person', 'Act', 'Day'].map((name) => screen.getByLabelText<HTMLInputElement>(name).value),
-    ).toEqual(['', '', '']);
+    expect(service.sent('AuditLog')[1]).toEqual({ ...all, person: null, day: null });
+    fireEvent.click(await screen.findByRole('button', { name: copy.showAll }));
+    expect([copy.person, copy.act, copy.day].map(valueOf)).toEqual(['', '', '']);
   });
 
   it.each([
@@ -135,38 +135,12 @@ describe('the audit', () => {
     expect(detailWords(detail)).toBe(words);
   });
 
-  it('says each of the service’s words as the administration does', () => {
-    const words = {
-      assign: 'Assign technician',
-      collect: 'Sample collected',
-      examine: 'Start examining',
-      complete: 'Complete',
-      rejectSample: 'Sample rejected',
-      cancel: 'Cancel and refund',
-      reschedule: 'Choose another time',
-      nobodyThere: 'Nobody there',
-      notFasting: 'Patient not fasting',
-      refused: 'Patient refused',
-      other: 'Other',
-      newTime: 'Customer chooses another time',
-      owner: 'Owner',
-      operations: 'Operations',
-      lab: 'Lab',
-      technician: 'Technician',
-      placed: 'Order placed',
-      assigned: 'Technician assigned',
-      collection: 'Sample collection',
-      examining: 'Examining',
-      completed: 'Completed',
-      faq: 'Frequent questions',
-      testimonials: 'Testimonials',
-      banner: 'Banner',
-      terms: 'Terms & conditions',
-      privacy: 'Privacy notice',
-      cancelled: 'Cancelled',
-    };
-    expect(Object.fromEntries(Object.keys(words).map((word) => [word, detailWords(word)]))).toEqual(
-      words,
-    );
+  it('says none of the service’s words as the service does', () => {
+    const words =
+      'assign collect examine complete rejectSample cancel reschedule nobodyThere notFasting refused ' +
+      'other newTime owner operations lab technician placed assigned collection examining completed ' +
+      'cancelled faq testimonials banner terms privacy';
+    const unsaid = words.split(' ').filter((word) => !/^[A-Z][a-z]/.test(detailWords(word)));
+    expect(unsaid).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { waitFor } from '@testing-library/react';
 import type { Root, RootOptions } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { labTest } from '../shown/stockPages.shown.ts';
+
 // What jsdom has not.
 import './support/show.tsx';
 
@@ -42,8 +43,6 @@ afterEach(() => {
   for (const root of roots.splice(0)) root.unmount();
   given.length = 0;
   vi.doUnmock('react-dom/client');
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('the page begins', () => {

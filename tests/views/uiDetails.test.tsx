@@ -1,58 +1,44 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CrashBoundary } from '../../web/app/CrashBoundary.tsx';
 import { Toasts } from '../../web/app/lazyParts.tsx';
 import { OfflineNote } from '../../web/app/OfflineNote.tsx';
 import { ToastArea } from '../../web/app/ToastArea.tsx';
 import { LoadBoundary } from '../../web/shared/LoadBoundary.tsx';
-import { slotGroups } from '../../web/shared/slotGroups.ts';
-import { Choices } from '../../web/ui/Choices.tsx';
-import { List } from '../../web/ui/List.tsx';
-import { LoadingOverlay } from '../../web/ui/LoadingOverlay.tsx';
 import { PageHeading } from '../../web/ui/PageHeading.tsx';
-import { toastDurations, toaster } from '../../web/ui/toaster.ts';
-import { slot } from '../../devtools/samples/entities.ts';
+import { toaster } from '../../web/ui/toaster.ts';
 import { show } from './support/show.tsx';
+import { fastingWords } from '../../web/ui/FastingCallout.tsx';
+import { LoadingOverlay } from '../../web/ui/LoadingOverlay.tsx';
+import { Page } from '../../web/ui/Page.tsx';
+import { setPlace } from '../../web/ui/pagePlace.ts';
+import { ShareButton } from '../../web/ui/ShareButton.tsx';
 
-beforeEach(() => sessionStorage.clear());
 afterEach(() => {
-  cleanup();
   toaster.take();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
-describe('a few choices', () => {
-  const choices = async (value: 'a' | 'b' | '') => {
-    const onChange = vi.fn<(value: string) => void>();
-    await show(
-      <Choices<'a' | 'b'>
-        label="Kind"
-        names={{ a: 'First', b: 'Second' }}
-        value={value}
-        onChange={onChange}
-      />,
-    );
-    return onChange;
-  };
-
-  it.each([
-    ['', [0, -1]],
-    ['a', [0, -1]],
-    ['b', [-1, 0]],
-  ] as const)('of which “%s” is taken are come to with Tab at it', async (value, stops) => {
-    await choices(value);
-    expect(screen.getAllByRole('radio').map(({ tabIndex }) => tabIndex)).toEqual(stops);
-  });
-
-  it('tell which one is taken', async () => {
-    const onChange = await choices('a');
-    fireEvent.click(screen.getByLabelText('Second'));
-    await waitFor(() => expect(onChange.mock.calls).toEqual([['b']]));
-  });
+// The first heading of all: what was done before it counts for no other.
+it('a page that opens names the tab, has the focus at its heading, and begins at its top', async () => {
+  const scrolled = vi.fn<(to: object) => void>();
+  vi.stubGlobal('scrollTo', scrolled);
+  setPlace('used');
+  // Whoever uses the page that was loaded before it has a heading is not moved.
+  await show(<Page title="First">Text</Page>);
+  expect([document.title, scrolled.mock.calls]).toEqual(['First · Assay', []]);
+  cleanup();
+  await show(
+    <Page title="Orders" lead="All of them">
+      Text
+    </Page>,
+  );
+  expect([document.title, document.activeElement!.textContent]).toEqual([
+    'Orders · Assay',
+    'Orders',
+  ]);
+  expect(scrolled.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
+  expect(screen.getAllByText('All of them')).toHaveLength(1);
 });
 
 it('the tab follows the heading of its page', async () => {
@@ -68,30 +54,7 @@ it('the tab follows the heading of its page', async () => {
   expect(document.title).toBe('Home · Assay');
 });
 
-it('a list that is not there yet is none', () => {
-  render(<List>{undefined}</List>);
-  expect(screen.queryByRole('list')).toBeNull();
-});
-
-it('hours in which no slot is are not named', () => {
-  const labels = { morning: 'Morning', afternoon: 'Afternoon' };
-  const groups = slotGroups([{ ...slot, startTime: '01:00 pm' }], labels);
-  expect(groups.map(({ label }) => label)).toEqual(['Afternoon']);
-});
-
-it('nobody waits for a spinner that is not needed any more', () => {
-  vi.useFakeTimers();
-  render(<LoadingOverlay busy />);
-  expect(vi.getTimerCount()).toBe(1);
-  cleanup();
-  expect(vi.getTimerCount()).toBe(0);
-});
-
 describe('a toast', () => {
-  it('stays for as long as limits.md says', () => {
-    expect(toastDurations).toEqual({ success: 1500, error: 1000 });
-  });
-
   it('waits for the next one where its code cannot be fetched', async () => {
     const load = vi.spyOn(Toasts, 'load').mockRejectedValueOnce(new Error('No connection'));
     await show(<ToastArea />);
@@ -133,24 +96,89 @@ describe('the note of a saved page', () => {
       cleanup();
     }
   });
+});
 
-  it('is not on the page that the server renders', () => {
-    vi.stubGlobal('navigator', { onLine: false });
-    expect(renderToString(<OfflineNote />)).toBe('');
+describe('pages and what is on its way', () => {
+  describe('a page that opens', () => {
+    it('that was come back to stays where it was', async () => {
+      const scrolled = vi.fn<(to: object) => void>();
+      vi.stubGlobal('scrollTo', scrolled);
+      await show(<Page title="Orders">Text</Page>);
+      expect(scrolled).not.toHaveBeenCalled();
+    });
+
+    it('takes the focus from no field in which somebody types', async () => {
+      document.body.innerHTML = '<main><input id="search"></main><input id="elsewhere">';
+      document.getElementById('search')!.focus();
+      await show(<Page title="Orders">Text</Page>);
+      expect(document.activeElement!.id).toBe('search');
+      cleanup();
+      document.getElementById('elsewhere')!.focus();
+      await show(<Page title="Orders">Text</Page>);
+      expect(document.activeElement!.textContent).toBe('Orders');
+      document.body.replaceChildren();
+    });
   });
 
-  it('is listened for no longer once the page is gone', async () => {
-    const serviceWorker = new EventTarget();
-    const listening = vi.spyOn(serviceWorker, 'addEventListener');
-    vi.stubGlobal('navigator', { onLine: true, serviceWorker });
-    await show(<OfflineNote />);
-    const [kind, , over] = listening.mock.calls[0] as unknown as [
-      string,
-      unknown,
-      { signal: AbortSignal },
-    ];
-    expect([kind, over.signal.aborted]).toEqual(['message', false]);
+  it('the spinner comes when an answer takes long, and goes with it', async () => {
+    vi.useFakeTimers();
+    await show(<LoadingOverlay busy={false} />);
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(screen.queryByRole('status')).toBeNull();
     cleanup();
-    expect(over.signal.aborted).toBe(true);
+    await show(<LoadingOverlay busy />);
+    act(() => void vi.advanceTimersByTime(349));
+    expect(screen.queryByRole('status')).toBeNull();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(screen.getAllByRole('status')).toHaveLength(1);
+  });
+
+  it.each([
+    // India's time is five and a half hours ahead.
+    ['2026-11-22T15:30:00.000Z', /9:00 pm on Sunday/],
+    ['2026-11-22T18:29:00.000Z', /11:59 pm on Sunday/],
+    ['2026-11-22T18:30:00.000Z', /Sunday.*Monday/],
+    ['2026-11-21T18:30:00.000Z', /Saturday.*Sunday/],
+    ['2026-11-22T19:00:00.000Z', /12:30 am on Monday/],
+  ])('from %s on nothing but water is taken', (instant, words) => {
+    expect(fastingWords(instant)).toMatch(words);
+  });
+
+  describe('a visit is shared', () => {
+    const shares = async (device: object) => {
+      vi.stubGlobal('navigator', device);
+      await show(<ShareButton text="On Monday" />);
+      await act(async () => fireEvent.click(screen.getByRole('button')));
+      return document.querySelector('[aria-live]')!.textContent;
+    };
+    const refuses = (error: Error) =>
+      vi.fn<(what: unknown) => Promise<void>>(() => Promise.reject(error));
+    const takes = () => vi.fn<(what: unknown) => Promise<void>>(() => Promise.resolve());
+
+    it('as the device does', async () => {
+      const [share, writeText] = [takes(), takes()];
+      expect(await shares({ share, clipboard: { writeText } })).toBe('');
+      expect([share.mock.calls, writeText.mock.calls]).toEqual([[[{ text: 'On Monday' }]], []]);
+    });
+
+    it('by copying, where the device cannot', async () => {
+      const writeText = takes();
+      expect(await shares({ clipboard: { writeText } })).toMatch(/copied/i);
+      expect(writeText.mock.calls).toEqual([['On Monday']]);
+      cleanup();
+      const refused = { share: refuses(new Error('No')), clipboard: { writeText } };
+      expect(await shares(refused)).toMatch(/copied/i);
+    });
+
+    it('not by whoever thought better of it', async () => {
+      const writeText = takes();
+      const share = refuses(new DOMException('No', 'AbortError'));
+      expect(await shares({ share, clipboard: { writeText } })).toBe('');
+      expect(writeText).not.toHaveBeenCalled();
+    });
+
+    it('by showing the text, where nothing else is possible', async () => {
+      expect(await shares({})).toMatch(/On Monday$/);
+    });
   });
 });

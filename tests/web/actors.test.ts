@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { user } from '../../devtools/samples/entities.ts';
 import { createActors } from '../../web/app/actors.ts';
 import { client } from '../../web/shared/apollo.ts';
@@ -25,8 +25,6 @@ const getRegistration = async () => ({ active: { postMessage } });
 const me = { ...user, phoneVerified: true };
 let now: object | null;
 beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
   postMessage.mockClear();
   now = me;
   const serviceWorker = Object.assign(new EventTarget(), { controller: { postMessage } });
@@ -35,11 +33,6 @@ beforeEach(() => {
     Promise.resolve({ data: { me: now } } as never),
   );
   vi.spyOn(client, 'mutate').mockResolvedValue({ data: { signOut: { message: '' } } } as never);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 /** The flows of a page that came with this customer, started. */
@@ -107,22 +100,6 @@ describe('the flows of a page', () => {
     expect(pageData.get(own).data).toBeUndefined();
     await vi.waitFor(() => expect(cleared).toHaveBeenCalledOnce());
     session.stop();
-  });
-
-  it('leave nothing either of who began none of the flows', async () => {
-    const { session } = started();
-    await vi.waitFor(() =>
-      expect(session.getSnapshot().context.user).toMatchObject({ id: user.id }),
-    );
-    for (const flow of [bookingActor, chatActor, signUpActor])
-      vi.spyOn(flow, 'current').mockReturnValue(undefined);
-    writeTab('typed.address', { road: 'Mount Road' });
-    now = null;
-    session.send({ type: 'signOut.requested' });
-    await vi.waitFor(() => expect(session.getSnapshot().context.user).toBeNull(), patience);
-    expect([session.getSnapshot().status, readTabNames()]).toEqual(['active', []]);
-    session.stop();
-    vi.restoreAllMocks();
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { MeDocument, SignOutDocument } from '../../web/generated/graphql.ts';
 import { client, failureFrom, failureOf, mutate, query } from '../../web/shared/apollo.ts';
 import { onSessionChange } from '../../web/shared/sessionChange.ts';
@@ -8,10 +8,6 @@ const changed = vi.fn<() => void>();
 beforeEach(() => {
   changed.mockClear();
   onSessionChange(changed);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const answers = (error: object) =>

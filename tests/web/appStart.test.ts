@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveLanguagePath } from '../../web/app/leaveLanguagePath.ts';
 import { allowReload, reloadWhenOutdated } from '../../web/app/outdated.ts';
 import { startCounting } from '../../web/app/startCounting.ts';
@@ -15,14 +15,7 @@ const turn = () => new Promise((resolve) => setTimeout(resolve));
 const here = () => location.pathname + location.search + location.hash;
 
 beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
   document.cookie = 'assay_lang=; max-age=0; path=/';
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 describe('the page that was wanted before the login', () => {
@@ -50,11 +43,6 @@ describe('the page that was wanted before the login', () => {
       '/adminLogin',
       { idx: 3, usr: { wanted: '/admin' } },
     ]);
-  });
-
-  it('is none where none is named', () => {
-    at('/login?from=mail');
-    expect([takeWanted(), here()]).toEqual([undefined, '/login?from=mail']);
   });
 });
 
@@ -113,15 +101,6 @@ describe('code that cannot be fetched', () => {
     allowReload();
     failed();
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
-  });
-
-  it('twice at once has it loaded afresh once', async () => {
-    service(answers);
-    failed();
-    failed();
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-    await turn();
-    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('leaves the page as it is while the service does not answer, or nothing is connected', async () => {

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { dayOfMoment, daysAhead, longDay, longDayOfMoment } from '../../web/ui/days.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
-afterEach(() => void vi.useRealTimers());
 
 it.each([
   // Half past six in the evening in UTC is midnight in India.

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { user } from '../../devtools/samples/entities.ts';
 import { hasUnfinished, removeDrafts } from '../../web/shared/drafts/storedDrafts.ts';
 import { writeDraft } from '../../web/shared/drafts/draftStorage.ts';
@@ -11,13 +11,7 @@ import { clearTab, readTab, writeTab } from '../../web/ui/tabStorage.ts';
 import { toaster } from '../../web/ui/toaster.ts';
 import { draft } from '../machines/support/funnel.ts';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
 afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   toaster.take();
 });
 

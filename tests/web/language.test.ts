@@ -7,71 +7,30 @@ import { technicianDaySentences } from '../../machines/technicianDay/technicianD
 import { locationSentences } from '../../machines/location/location.notices.ts';
 import { pinSentences } from '../../machines/pin/pin.notices.ts';
 import { notices, sharedSentences } from '../../machines/notices.ts';
-import { accountCopy } from '../../web/copy/account.ts';
 import { adminCopy } from '../../web/copy/admin.ts';
-import { adminImportCopy } from '../../web/copy/adminImport.ts';
-import { adminOrdersCopy } from '../../web/copy/adminOrders.ts';
-import { adminLabsCopy } from '../../web/copy/adminLabs.ts';
-import { adminOffersCopy } from '../../web/copy/adminOffers.ts';
-import { adminStaffCopy } from '../../web/copy/adminStaff.ts';
 import { authCopy } from '../../web/copy/auth.ts';
-import { bookingCopy, genderNames, relationNames, relationShown } from '../../web/copy/booking.ts';
-import { stepTitles } from '../../web/copy/stepTitles.ts';
-import { chatCopy } from '../../web/copy/chat.ts';
-import { daysCopy } from '../../web/copy/days.ts';
-import { findingCopy } from '../../web/copy/finding.ts';
+import { bookingCopy, relationShown } from '../../web/copy/booking.ts';
 import { adminWords } from '../../web/copy/hi/adminWords.ts';
 import { hindi } from '../../web/copy/hi/hi.ts';
 import { fieldLabel } from '../../web/copy/hi/reasons/fields.ts';
 import { inHindi } from '../../web/copy/hi/reasons/reasons.ts';
-import { adminContentCopy } from '../../web/copy/adminContent.ts';
-import { belowTestsCopy } from '../../web/copy/belowTests.ts';
-import { consentCopy } from '../../web/copy/consent.ts';
-import { passwordResetCopy } from '../../web/copy/passwordReset.ts';
-import { legalCopy } from '../../web/copy/legal.ts';
-import { errorCopy, homeCopy, shellCopy, testCopy } from '../../web/copy/home.ts';
+import { homeCopy, shellCopy } from '../../web/copy/home.ts';
 import { addWords, said, setLanguage } from '../../web/copy/language.ts';
-import { offersCopy } from '../../web/copy/offers.ts';
 import { ordersCopy } from '../../web/copy/orders.ts';
-import { pinCopy } from '../../web/copy/pin.ts';
-import { problemCopy } from '../../web/copy/problem.ts';
-import { tagsCopy } from '../../web/copy/tags.ts';
+import { passwordResetCopy } from '../../web/copy/passwordReset.ts';
 import { uiCopy } from '../../web/copy/ui.ts';
 import { longDay, momentOf, weekdayOf } from '../../web/ui/days.ts';
 import { formatRupees } from '../../web/ui/Price.tsx';
 
-const areas: Record<string, object> = {
-  accountCopy,
-  authCopy,
-  bookingCopy,
-  stepTitles,
-  genderNames,
-  relationNames,
-  chatCopy,
-  daysCopy,
-  errorCopy,
-  findingCopy,
-  homeCopy,
-  belowTestsCopy,
-  legalCopy,
-  passwordResetCopy,
-  consentCopy,
-  adminContentCopy,
-  shellCopy,
-  testCopy,
-  offersCopy,
-  ordersCopy,
-  problemCopy,
-  pinCopy,
-  uiCopy,
-  adminCopy,
-  adminImportCopy,
-  adminOrdersCopy,
-  adminLabsCopy,
-  adminOffersCopy,
-  adminStaffCopy,
-  tagsCopy,
-};
+/** What the assistant is asked in English, and languages under their own names. */
+const otherwise = new Set(['chatQuestions', 'languageNames']);
+/** Every set of words of the web, by its name. */
+const modules = import.meta.glob<Record<string, object>>('../../web/copy/*.ts', { eager: true });
+const areas = Object.fromEntries(
+  Object.values(modules)
+    .flatMap((module) => Object.entries(module))
+    .filter(([name, words]) => typeof words === 'object' && !otherwise.has(name)),
+);
 const hindiAreas = { ...hindi.areas, ...adminWords.areas };
 const speakHindi = () => {
   setLanguage('hi', hindi);
@@ -82,7 +41,7 @@ const speakHindi = () => {
  * What is the same in both languages: the name of the product, figures, names of pictures, and what
  * is given where nothing is said around it.
  */
-const same = /^(Assay|\+91|1|7|7\/42|icon:[a-z-]+)$/;
+const same = /^(Assay|Google Calendar|\+91|1|icon:[a-z-]+|(7|42|undefined|[ ,/])+)$/;
 const devanagari = /[\u0900-\u097F]/;
 
 type Leaf = string | number | ((...parameters: unknown[]) => string);
@@ -101,6 +60,10 @@ const figuresIn = (leaf: Leaf) =>
   typeof leaf === 'function' ? (String(read(leaf)).match(/7|42/g) ?? []).toSorted() : [];
 
 afterEach(() => setLanguage('en'));
+
+it('every set of words has Hindi, and there is Hindi for nothing else', () => {
+  expect(Object.keys(hindiAreas).toSorted()).toEqual(Object.keys(areas).toSorted());
+});
 
 describe.each(Object.keys(areas))('%s', (area) => {
   it('has Hindi for every word, with the same figures and names in it', () => {

@@ -20,70 +20,20 @@ it('of every field of every entity only what is harmless leaves', () => {
   ].toSorted();
   // Whoever adds a name here says: nothing in it tells who somebody is, where they live, or lets
   // anybody in.
-  expect(leaving).toEqual(
-    [
-      'added',
-      'addressId',
-      'amount',
-      'amountInPaise',
-      'amountInRupees',
-      'assignedAt',
-      'availableActions',
-      'cancelledAt',
-      'changed',
-      'completedAt',
-      'count',
-      'currency',
-      'date',
-      'discount',
-      'endTime',
-      'expectedAmount',
-      'holdExpiresAt',
-      'holdSecondsLeft',
-      'holdExtendable',
-      'id',
-      'itemTotal',
-      'labId',
-      'orderId',
-      'patientId',
-      'paymentStatus',
-      'priceInRupees',
-      'rating',
-      'reportExpectedAt',
-      'reportTime',
-      'slotId',
-      'slotsAvailable',
-      'startTime',
-      'status',
-      'testId',
-      'placesLeft',
-      'createdAt',
-      'type',
-      'key',
-      'kind',
-      'version',
-      'visitId',
-      'itemId',
-    ].toSorted(),
-  );
+  const harmless =
+    'added addressId amount amountInPaise amountInRupees assignedAt availableActions ' +
+    'cancelledAt changed completedAt count currency date discount endTime expectedAmount ' +
+    'holdExpiresAt holdSecondsLeft holdExtendable id itemTotal labId orderId patientId ' +
+    'paymentStatus priceInRupees rating reportExpectedAt reportTime slotId slotsAvailable ' +
+    'startTime status testId placesLeft createdAt type key kind version visitId itemId';
+  expect(leaving).toEqual(harmless.split(' ').toSorted());
 });
 
 it('of people, their addresses and what they type nothing but ids leaves', () => {
-  const people = [
-    'User',
-    'Account',
-    'Patient',
-    'PatientInput',
-    'Address',
-    'AddressInput',
-    'SignUpInput',
-    'SignInInput',
-    'ResetPasswordInput',
-    'ProfileInput',
-    'PaymentProof',
-    'Place',
-    'Answer',
-  ];
+  const people = (
+    'User Account Patient PatientInput Address AddressInput SignUpInput SignInInput ' +
+    'ResetPasswordInput ProfileInput PaymentProof Place Answer'
+  ).split(' ');
   const found = types.filter((type) => people.includes(type.name));
   expect(found.map((type) => type.name).toSorted()).toEqual(people.toSorted());
   expect(

@@ -1,8 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { asks, startServiceWorker } from './support/serviceWorker.ts';
 import type { Network } from './support/serviceWorker.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const date = 'Mon, 23 Nov 2026 06:00:00 GMT';
 const json = (data: object, init: ResponseInit = {}) =>

@@ -1,8 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { asks, navigation, startServiceWorker } from './support/serviceWorker.ts';
 import type { Network } from './support/serviceWorker.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const date = 'Mon, 23 Nov 2026 06:00:00 GMT';
 /** The page of the customer's orders as the server renders it for them. */

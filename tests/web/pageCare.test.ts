@@ -11,8 +11,6 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   document.body.replaceChildren();
 });
 /** What was changed has been noticed. */

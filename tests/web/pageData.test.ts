@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { LabTestsDocument, MeDocument } from '../../web/generated/graphql.ts';
 import { answerKey, createPageData } from '../../web/shared/pageData.ts';
 import type { PageQuery } from '../../web/shared/pageData.ts';
@@ -21,10 +21,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () =>
     Promise.resolve(Response.json({ data: { labTests: [], me: null } })),
   );
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it('what came with a page is not asked for again, until it is five minutes old', async () => {

@@ -112,11 +112,4 @@ describe('the text of a test', () => {
     const test = { ...labTest, name: ' TSH ', priceInRupees: 0, reportTime: ' 6 Hrs ' };
     expect(detailOf(test)).toMatchObject({ name: 'TSH', priceInRupees: 0, reportTime: '6 Hrs' });
   });
-
-  it('has what tests have as a rule in the place of nothing but space', () => {
-    expect(detailOf({ ...labTest, name: '  ', reportTime: ' ' })).toMatchObject({
-      name: 'Covid RTPCR Test',
-      reportTime: '24 Hours',
-    });
-  });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const scrolled = vi.fn<(to: object) => void>();
 beforeEach(() => {
@@ -8,7 +8,6 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', scrolled);
   history.replaceState({ key: 'k1' }, '', '/home');
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 /** A page that has just been loaded. */
 const loaded = () => import('../../web/ui/pagePlace.ts');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { prefetch } from '../../web/app/prefetch.ts';
 import { registerServiceWorker } from '../../web/app/registerServiceWorker.ts';
 import { isFetchingAhead } from '../../web/shared/fetchAhead.ts';
@@ -51,12 +51,6 @@ beforeEach(() => {
   broken.clear();
   links.mockClear();
   next.current = ['chat', 'codeStep', 'findTest', 'testText', 'toasts', 'home', 'addPatient'];
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
 });
 
 describe('what may be opened next', () => {

@@ -1,13 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { ReportProblem } from '../../web/problem/ReportProblem.tsx';
 import { show } from '../views/support/show.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 it('a problem is saved as a file of the device, named by when it was', async () => {
   vi.spyOn(Date.prototype, 'toISOString').mockReturnValue('2026-11-25T05:06:07.890Z');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LabTestDocument, LabTestsDocument } from '../../web/generated/graphql.ts';
-import { answerKey, pathsOf, planOf, render, shells, siteMap } from '../../web/server.tsx';
+import { answerKey, planOf, render, shells } from '../../web/server.tsx';
 import { labTest } from '../shown/stockPages.shown.ts';
 
 const hashOf = (document: object) =>
@@ -81,26 +81,6 @@ describe('what is sent at a path', () => {
       session: undefined,
       modules: [],
     });
-  });
-});
-
-describe('what crawlers are told', () => {
-  it('each public page and each test in both languages', async () => {
-    expect(await siteMap.query()).toBe(hashOf(LabTestsDocument));
-    expect(pathsOf('/')).toEqual({ en: '/', hi: '/hi' });
-    const paths = siteMap.paths({ labTests: [{ id: 'a/b' }] } as never);
-    expect(paths).toContainEqual({ en: '/home', hi: '/hi/home' });
-    expect(paths.at(-1)).toEqual({ en: '/testinfo/a%2Fb', hi: '/hi/testinfo/a%2Fb' });
-    const english = paths.map(({ en }) => en);
-    expect(english).toEqual(expect.arrayContaining(['/', '/login', '/terms', '/privacy']));
-    expect(english.filter((path) => /admin|orders|checkout|:/i.test(path))).toEqual([]);
-  });
-
-  it('which pages are behind a login, without their parameters', () => {
-    expect(siteMap.privatePaths).toEqual(
-      expect.arrayContaining(['/checkout', '/trackOrder/', '/admin/labs/']),
-    );
-    expect(siteMap.privatePaths).not.toContain('/home');
   });
 });
 

@@ -1,11 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { navigation, startServiceWorker } from './support/serviceWorker.ts';
 import type { Network } from './support/serviceWorker.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const monday = 'Mon, 23 Nov 2026 06:00:00 GMT';
 const page = (text: string, headers: Record<string, string> = {}) => ({

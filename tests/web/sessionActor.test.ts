@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createSessionActor } from '../../web/session/sessionActor.ts';
 import { sessionPorts } from '../../web/session/session.ports.ts';
 import { user } from '../../devtools/samples/entities.ts';
@@ -11,10 +11,8 @@ const clearing = {
 };
 const stored = () => sessionStorage.getItem('assay.tab.session');
 beforeEach(() => {
-  sessionStorage.clear();
   for (const one of Object.values(clearing)) one.mockClear();
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 const { signal: none } = new AbortController();
 const answers = (data: object) =>

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { allEnded } from '../../web/shared/allEnded.ts';
-import { client, failureOf, messageOfFailure, mutate, query } from '../../web/shared/apollo.ts';
+import { failureOf } from '../../web/shared/apollo.ts';
 import { fetchAhead, isFetchingAhead } from '../../web/shared/fetchAhead.ts';
 import { lazyActor } from '../../web/shared/flows/lazyActor.ts';
 import { lazyComponent } from '../../web/shared/lazyComponent.tsx';
@@ -14,11 +14,6 @@ import { momentOf, monthOf, weekdayOf } from '../../web/ui/days.ts';
 import { offerTerms, offerWorth } from '../../web/ui/offerTerms.ts';
 import { radioStop } from '../../web/ui/radioStop.ts';
 import { slotTimes } from '../../web/ui/slotTimes.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -200,16 +195,5 @@ describe('what the gateway answers', () => {
     const failure = failureOf(graphqlError(extensions));
     expect([failure.message, { ...failure }]).toEqual(['No slot', wanted]);
     expect(failureOf(Object.assign(failure, { code: 'X' }))).toBe(failure);
-  });
-
-  it('not at all is that it cannot be reached', async () => {
-    const away = new Error('Failed to fetch');
-    const failure = failureOf(away);
-    expect([failure.code, failure.cause]).toEqual(['UNREACHABLE', away]);
-    expect(messageOfFailure(away)).toEqual({ text: failure.message, reason: failure.reason });
-    vi.spyOn(client, 'query').mockRejectedValue(away);
-    vi.spyOn(client, 'mutate').mockRejectedValue(graphqlError({ code: 'SLOT_TAKEN' }));
-    await expect(query({} as never, {})).rejects.toMatchObject({ code: 'UNREACHABLE' });
-    await expect(mutate({} as never, {})).rejects.toMatchObject({ code: 'SLOT_TAKEN' });
   });
 });

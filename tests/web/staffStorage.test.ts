@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { VisitActInput } from '../../machines/generated/schema.ts';
 import {
   changeStoredOutbox,
@@ -17,9 +17,6 @@ const ravi = { ...asha, id: 's2' };
 const day = { day: { date: '2026-11-24', visits: [] }, at: '2026-11-24T02:00:00.000Z' };
 const act = (key: string) => ({ key, visitId: `v${key}` }) as VisitActInput;
 const empty = { acts: [], refused: [] };
-
-beforeEach(() => localStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
 
 describe('what a device stores of somebody of the staff', () => {
   it('is there for a start without a connection, by whose it is', () => {

@@ -19,7 +19,6 @@ beforeEach(() => {
   sent.mockClear();
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   history.replaceState(null, '', '/');
   delete window.assayReport;
   delete window.assayWalked;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lab, user } from '../../devtools/samples/entities.ts';
 import { walk } from '../../devtools/simulation/walk.ts';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
@@ -17,13 +17,7 @@ import { readPin, writePin } from '../../web/shared/pin/storedPin.ts';
 import { draft } from '../machines/support/funnel.ts';
 
 beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
   writePin(null);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const begun: Draft = { ...emptyDraft('d1'), testId: 't1' };

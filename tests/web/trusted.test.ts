@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { readTrustedDocuments } from '../../server/graphql/trustedDocuments.ts';
 import { MeDocument } from '../../web/generated/graphql.ts';
 
 beforeEach(() => void vi.resetModules());
-afterEach(() => void vi.unstubAllEnvs());
 
 it('production names a document by the hash that the gateway knows, and never sends its text', async () => {
   vi.stubEnv('PROD', true);

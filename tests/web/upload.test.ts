@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { upload } from '../../web/admin/upload.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 type Call = [url: string, init: RequestInit & { body: FormData }];
 /** A service that answers so; what it was sent. */

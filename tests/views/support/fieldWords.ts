@@ -30,3 +30,16 @@ export const saidFields = () =>
   [...document.querySelectorAll<Field>('input:not([type=hidden]):not([hidden]), textarea')]
     .filter(({ type, ariaHidden }) => !['checkbox', 'radio'].includes(type) && ariaHidden === null)
     .map(said);
+
+/** What several fields say besides their labels, and with which hint. */
+export const each = (facts: string, labels: readonly string[], hint?: string) =>
+  labels.map((label) => label + facts + (hint ? ` · “${hint}”` : ''));
+export const one = (label: string, facts = '', hint?: string) => each(facts, [label], hint);
+export const filledIn = (kind: string) => ` · filled in: ${kind}`;
+export const off = filledIn('off');
+export const numeric = ' · keys for numeric';
+export const email = ' · email · keys for email';
+export const code = `${filledIn('one-time-code')} · capitals: none`;
+export const password = (kind: 'new' | 'current') => ` · password${filledIn(`${kind}-password`)}`;
+export const tags = `${off} · capitals: none`;
+export const picture = ' · file · image/png,image/jpeg,image/webp';

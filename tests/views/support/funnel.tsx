@@ -1,15 +1,18 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { vi } from 'vitest';
 import type { AnyEventObject } from 'xstate';
+import { bookedOrder } from '../../../devtools/samples/entities.ts';
 import { walk } from '../../../devtools/simulation/walk.ts';
 import type { Step } from '../../../devtools/simulation/walk.ts';
 import { bookingMachine } from '../../../machines/booking/booking.machine.ts';
+import type { WantedPage } from '../../../machines/booking/booking.types.ts';
 import { emptyDraft } from '../../../machines/booking/draft.ts';
 import type { Draft } from '../../../machines/booking/draft.ts';
 import type { User } from '../../../machines/generated/schema.ts';
 import { bookingSteps, stepOf } from '../../../web/booking/bookingSteps.tsx';
 import { Booking } from '../../../web/shared/flows/flows.ts';
+import { textsOf } from './page.ts';
 import { show } from './show.tsx';
 import type { Answers } from './show.tsx';
 
@@ -22,6 +25,21 @@ export const chosen: Draft = {
   slotId: 's1',
   addressId: 'a1',
 };
+
+/** The funnel goes to a step. */
+export const at = (step: string): Step => ({ fact: { type: 'xstate.route', to: `#${step}` } });
+/** The service answers with a list. */
+export const comes = (name: string, ...list: unknown[]): Step => ({ answers: name, with: list });
+/** An order is opened at one of its pages. */
+export const opened = (
+  wanted: WantedPage,
+  changes: Parameters<typeof bookedOrder>[0] = {},
+): Step[] => [
+  { fact: { type: 'order.opened', orderId: 'o1', wanted } },
+  { answers: 'loadOrder', with: bookedOrder(changes) },
+];
+/** What the bar at the bottom says of the choice. */
+export const below = () => textsOf('[data-bottom-bar] [aria-live]')[0];
 
 interface Opened {
   draft?: Draft;
@@ -59,7 +77,3 @@ export async function showFunnel(opened: Opened) {
     sentEvents: (): AnyEventObject[] => send.mock.calls.map(([fact]) => fact),
   };
 }
-
-export const button = (name: string | RegExp) =>
-  screen.getByRole<HTMLButtonElement>('button', { name });
-export const press = (name: string | RegExp) => fireEvent.click(button(name));

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { MockInstance } from 'vitest';
 import { walk } from '../../../devtools/simulation/walk.ts';
@@ -33,10 +32,6 @@ export const labTest = (id: string, changes: object = {}) => ({
   ...changes,
 });
 
-const Path = () => <code id="path">{useLocation().pathname}</code>;
-/** Where the page is. */
-export const pathNow = () => document.getElementById('path')!.textContent;
-
 /** A part of the home page with these answers; what is missing here fails until it is asked again. */
 export async function showHomePart(view: React.ReactNode, answers: Record<string, unknown>) {
   const fetched = vi.fn<() => Promise<Response>>(() => Promise.reject(new Error('No connection')));
@@ -44,11 +39,6 @@ export async function showHomePart(view: React.ReactNode, answers: Record<string
   const data = Object.fromEntries(
     Object.entries(answers).map(([name, answer]) => [answerKey(name, {}), answer]),
   );
-  await show(
-    <PageDataContext value={createPageData(data)}>
-      {view}
-      <Path />
-    </PageDataContext>,
-  );
+  await show(<PageDataContext value={createPageData(data)}>{view}</PageDataContext>);
   return fetched;
 }

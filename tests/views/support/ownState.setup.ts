@@ -1,4 +1,4 @@
-import { afterAll, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // One process goes from file to file, so that React, Chakra and jsdom are loaded once, not a hundred
 // times. What the web's own modules remember, and what they left on the page, must not reach the
@@ -20,14 +20,17 @@ if (typeof document !== 'undefined') {
     // Chakra stays loaded, and goes on with the styles that it wrote.
     for (const element of document.head.querySelectorAll(':not(style)')) element.remove();
     document.body.replaceChildren();
-    localStorage.clear();
-    sessionStorage.clear();
     history.pushState(null, '', '/');
   });
 }
 
-afterAll(() => {
+// Nor what a test stubbed, spied on or stored the next test.
+afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  if (typeof document === 'undefined') return;
+  localStorage.clear();
+  sessionStorage.clear();
 });

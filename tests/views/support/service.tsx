@@ -1,19 +1,13 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { configure } from '@testing-library/react';
 import { buildSchema, graphql } from 'graphql';
 import { readFileSync } from 'node:fs';
-import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { User } from '../../../machines/generated/schema.ts';
 import { StaffContext } from '../../../web/admin/signedInStaff.ts';
 import { client } from '../../../web/shared/apollo.ts';
 import { createPageData, PageDataContext } from '../../../web/shared/pageData.ts';
-import { show } from './show.tsx';
-
-// On a machine that is busy with something else, what is waited for comes late.
-configure({ asyncUtilTimeout: 10_000 });
+import { show, where } from './show.tsx';
 
 type Fields = Record<string, unknown>;
 /** What the service refuses something with. */
@@ -84,13 +78,6 @@ function askedBy(url: string, body: unknown): { query: string; variables: Fields
   };
 }
 
-/** Tells where the page is. */
-function Place({ onMove }: { onMove: (place: string) => void }) {
-  const { pathname, search } = useLocation();
-  useLayoutEffect(() => onMove(pathname + search));
-  return null;
-}
-
 /** Shows a view that calls a service which answers like this, through the web's own client. */
 export async function serve(
   view: ReactNode,
@@ -98,14 +85,10 @@ export async function serve(
   { at, customer, staff }: Options = {},
 ): Promise<Service> {
   const calls: Sent[] = [];
-  let place = '';
-  const moved = (now: string) => {
-    place = now;
-  };
   const service: Service = {
     answers,
     sent: (name) => calls.filter((call) => call.name === name).map(({ variables }) => variables),
-    place: () => place,
+    place: () => where().split('#')[0]!,
   };
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
     const { query: source, variables } = askedBy(url, body);
@@ -129,10 +112,7 @@ export async function serve(
   await show(
     <ApolloProvider client={client}>
       <PageDataContext value={createPageData({})}>
-        <StaffContext value={signedIn}>
-          {view}
-          <Place onMove={moved} />
-        </StaffContext>
+        <StaffContext value={signedIn}>{view}</StaffContext>
       </PageDataContext>
     </ApolloProvider>,
     'never',

@@ -1,14 +1,17 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { Observable } from 'rxjs';
 import { afterEach, expect } from 'vitest';
 import type { User } from '../../../machines/generated/schema.ts';
 import { sessionMachine } from '../../../machines/session/session.machine.ts';
+import { setLanguage } from '../../../web/copy/language.ts';
 import { Session } from '../../../web/shared/flows/flows.ts';
 import { ChakraTheme } from '../../../web/shared/theme/ChakraTheme.tsx';
+import { setPlace } from '../../../web/ui/pagePlace.ts';
 import { user } from '../../../devtools/samples/entities.ts';
 import { walk } from '../../../devtools/simulation/walk.ts';
 
@@ -36,6 +39,24 @@ afterEach(() => {
   const [form] = sentByBrowser.splice(0);
   if (form) throw new Error(`The browser itself sends ${form}`);
 });
+
+// A test leaves no page behind, and no other language.
+afterEach(() => {
+  cleanup();
+  setLanguage('en');
+  setPlace('returned');
+});
+
+let place = '';
+function Place() {
+  const { pathname, search, hash } = useLocation();
+  useLayoutEffect(() => {
+    place = pathname + search + hash;
+  });
+  return null;
+}
+/** The address that is shown now. */
+export const where = () => place;
 
 type Asked = (operation: string, variables: Record<string, unknown>) => Record<string, unknown>;
 /** How every question of a page ends: never, with an error, with these fields, or each by itself. */
@@ -74,6 +95,7 @@ export async function show(
             <Routes>
               <Route path={at.path} element={view} />
             </Routes>
+            <Place />
           </Session.Provider>
         </ChakraTheme>
       </ApolloProvider>

@@ -1,11 +1,4 @@
-import {
-  address,
-  bookedOrder,
-  lab,
-  otherLab,
-  patient,
-  slot,
-} from '../../../devtools/samples/entities.ts';
+import { address, lab, otherLab, patient, slot } from '../../../devtools/samples/entities.ts';
 import type { Step } from '../../../devtools/simulation/walk.ts';
 import type { Draft } from '../../../machines/booking/draft.ts';
 import { answerKey, createPageData, PageDataContext } from '../../../web/shared/pageData.ts';
@@ -45,10 +38,6 @@ export const answers = (operation: string, variables: object) => {
 /** The lipid profile for Leela, and TSH for Ravi. */
 export const second = { testId: 't2', patientId: 'p2' };
 export const visit: Draft = { ...chosen, added: [second] };
-export const opened = (changes: Parameters<typeof bookedOrder>[0] = {}): Step[] => [
-  { fact: { type: 'order.opened', orderId: 'o1', wanted: 'review' } },
-  { answers: 'loadOrder', with: bookedOrder(changes) },
-];
 /** The step at which a draft is taken up after a reload. */
 export const reloaded = ({ patientId, labId }: Draft): Step[] => [
   { fact: { type: 'xstate.route', to: labId ? '#slot' : patientId ? '#lab' : '#patient' } },

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Fragment, useState } from 'react';
+import type { ComponentType } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { routes } from '../../web/routes.ts';
+import type { RouteName } from '../../web/routes.ts';
+import type { PageLoader, Route } from '../../web/shared/route.ts';
+import { pagesShown } from '../shown/pages.shown.ts';
+import type { ShownOnPage } from '../shown/shownOnPage.ts';
+import { alerts, press } from './support/page.ts';
+import { serve } from './support/service.tsx';
+import type { Answer, ServiceAnswers } from './support/service.tsx';
+import { expectNames, pressClosedButtons } from './support/show.tsx';
+
+beforeEach(() => history.replaceState(null, '', '/'));
+
+/** The pages of one person: customers' own, and those of the staff. */
+const pages = Object.entries(pagesShown).filter(
+  (row): row is [RouteName, ShownOnPage] =>
+    typeof row[1] === 'object' &&
+    ['customer', 'admin'].includes(routes[row[0] as RouteName].access),
+);
+/** Where the sample has not every field that the page asks for. */
+const instead: Partial<Record<RouteName, Record<string, unknown>>> = { payments: { payments: [] } };
+/** What only fields offer to choose from is read once. */
+const choices = new Set(['LabsToFilter', 'Technicians']);
+/** Pages that say of two things that they could not be read; the counters have shapes of their own. */
+const twice = new Set(['adminAppointments', 'adminAccount']);
+const withoutSign = new Set(['admin']);
+/** What they read before is there at once when they are opened again. */
+const kept = new Set(['admin', 'adminReports', 'adminAppointments', 'adminUsers']);
+
+/** A page that is left and come back to. */
+function Again({ Page }: { Page: ComponentType }) {
+  const [visit, setVisit] = useState(1);
+  return (
+    <>
+      <button onClick={() => setVisit(visit + 1)}>Open again</button>
+      <Fragment key={visit}>
+        <Page />
+      </Fragment>
+    </>
+  );
+}
+const signs = () => screen.queryAllByRole('status').length;
+/** What is read, apart from what can be chosen in filters. */
+function body(): string {
+  const copy = document.body.cloneNode(true) as HTMLElement;
+  for (const field of copy.querySelectorAll('select')) field.remove();
+  return copy.textContent;
+}
+const isThere = () => waitFor(() => expect([signs(), ...alerts()]).toEqual([0]));
+
+describe.each(pages)('%s', (name, { answers: shown, url }) => {
+  const { path, load } = routes[name] as Route;
+  /** The page, with every call of it answered alike; choices are always there. */
+  async function open(answerTo: () => Answer | undefined) {
+    const asked = new Set<string>();
+    const answers = new Proxy<ServiceAnswers>(
+      {},
+      {
+        get(_, call: string) {
+          asked.add(call);
+          return choices.has(call) ? shown : answerTo();
+        },
+      },
+    );
+    const at = { path, url: url ?? path.replace(/:\w+/g, 't1') };
+    const service = await serve(<Again Page={await (load as PageLoader)()} />, answers, { at });
+    await waitFor(() => expect(asked.size).toBeGreaterThan(0));
+    return { service, read: () => [...asked].filter((call) => !choices.has(call)) };
+  }
+  const answers = instead[name] ?? shown;
+
+  it('shows its shape until the answer is there, and says nothing of what is not', async () => {
+    await open(() => undefined);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect([signs() > 0, alerts()]).toEqual([!withoutSign.has(name), []]);
+    expectNames();
+    pressClosedButtons();
+  });
+
+  it('says that it could not be loaded, and is there once another try succeeds', async () => {
+    let answer: Answer = 'away';
+    await open(() => answer);
+    const failed = expect.stringMatching(/could not be loaded|cannot reach the service/) as string;
+    const failures = twice.has(name) ? [failed, failed] : [failed];
+    await waitFor(() => expect([signs(), ...alerts()]).toEqual([0, ...failures]));
+    expectNames();
+    answer = answers;
+    for (const retry of screen.getAllByRole('button', { name: 'Retry' })) fireEvent.click(retry);
+    await isThere();
+  });
+
+  it('is read anew by whoever comes back to it', async () => {
+    const { service, read } = await open(() => answers);
+    await isThere();
+    const before = body();
+    const calls = read();
+    const times = (count: number) =>
+      expect(calls.map((call) => [call, service.sent(call).length])).toEqual(
+        calls.map((call) => [call, count]),
+      );
+    await waitFor(() => times(1));
+    press('Open again');
+    // What may be old is not shown before the answer, or for the time until then.
+    const isSame = body() === before;
+    expect(isSame).toBe(name.startsWith('admin') ? kept.has(name) : isSame);
+    await waitFor(() => times(2));
+    await waitFor(() => expect(body()).toBe(before));
+  });
+});

@@ -205,6 +205,9 @@ describe('what stands around and in pages', () => {
       onTyped.mockClear();
       await form({ check: { filled: 'Chennai', onTyped, note: null } });
       expect(onTyped.mock.calls).toEqual([[{ zipCode: '600020', cityState: 'Chennai' }]]);
+      cleanup();
+      await form({});
+      expect(labelled('Zipcode').value).toBe('600020');
     });
   });
 });

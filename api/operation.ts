@@ -130,12 +130,13 @@ export const isOperation = (schema: unknown): schema is Operation =>
   typeof schema === 'object' && schema !== null && 'operationId' in schema && 'access' in schema;
 
 /**
- * Calls that are answered as things stand now, however often they come: two make one order and one act
- * by rules of their own, two find the same payment again.
+ * Calls that are answered as things stand now, however often they come: two make one order, one act
+ * and one cancellation by rules of their own, two find the same payment again.
  */
 const answersAnew: ReadonlySet<string> = new Set([
   'createOrder',
   'actOnVisit',
+  'cancelOrder',
   'startPayment',
   'verifyPayment',
 ]);

@@ -45,7 +45,9 @@ export async function readForm(
 ): Promise<Form> {
   if (!request.isMultipart()) throw new Refusal(415, 'UNSUPPORTED_TYPE', 'FORM_EXPECTED');
   if (Number(request.headers['content-length'] ?? 0) > formBytes)
-    throw new Refusal(413, 'TOO_LARGE', 'FORM_HAS_TOO_MANY_PARTS');
+    throw new Refusal(413, 'TOO_LARGE', 'FORM_TOO_LARGE', {
+      params: { megabytes: formBytes / 1024 / 1024 },
+    });
   const fields = new Map<string, string[]>();
   const files = new Map<string, Buffer>();
   let refusal: Refusal | undefined;

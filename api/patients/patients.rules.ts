@@ -75,7 +75,7 @@ function readConsent(
   before: Date | null,
 ): Date | null {
   const born = readSigns(DOB);
-  if (!isDate(born) || !isMinor(born, today)) return null;
+  if (!isDate(born) || born > today || !isMinor(born, today)) return null;
   const stands = guardianConsents === undefined ? before !== null : guardianConsents;
   if (!stands) throw badRequest('GUARDIAN_CONSENT_NEEDED');
   return before ?? now;

@@ -29,6 +29,7 @@ export const adminSentences = {
   FORM_FIELD_NOT_TEXT: "The field '{name}' must be a text",
   FORM_FIELD_TOO_LONG: "The field '{name}' is too long",
   FORM_HAS_TOO_MANY_PARTS: 'The form has too many parts',
+  FORM_TOO_LARGE: 'The form with its files must not be larger than {megabytes} MB',
   FORM_UNREADABLE: 'The form could not be read',
   DECISIONS_OUTDATED: {
     one: 'Nothing is saved yet: {count} decision cannot be carried out. Please look at it.',

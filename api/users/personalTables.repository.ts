@@ -19,6 +19,7 @@ const byOrder: PersonalTable['rows'] = ({ id }) =>
   sql`order_id in (select id from orders where user_id = ${id})`;
 const opens = 'opens the account or confirms a code, to whoever has it';
 const works = 'how far the service has come with its own work';
+const isMark = 'a keyed mark by which a number is known again; it says nothing without the key';
 const ofStaff = 'the account of somebody of the staff';
 
 /**
@@ -32,7 +33,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
       `id first_name last_name email phone phone_verified_at created_at signed_in_at consented_at
        last_seen_at email_verified_at whatsapp_consented_at deleted_at`,
     ),
-    withheld: { password_hash: opens },
+    withheld: { password_hash: opens, phone_mark: isMark },
   },
   patients: {
     rows: byUser,
@@ -60,6 +61,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
       request_hash: works,
       checked_at: works,
       due_at: works,
+      phone_mark: isMark,
       technician_id: ofStaff,
     },
   },
@@ -101,7 +103,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   offer_uses: {
     rows: byUser,
     columns: named('order_id offer_code user_id rupees taken_at'),
-    withheld: {},
+    withheld: { phone_mark: isMark },
   },
   messages: {
     rows: ({ id, email, phone }) => sql`(

@@ -21,7 +21,6 @@ export const pinSamples = (pin: string | null) =>
       'pin.changed': [
         { type: 'pin.changed', pin: null },
         { type: 'pin.changed', pin: serviceability.pin },
-        { type: 'pin.changed', pin: '560001' },
       ],
       'position.wanted': [{ type: 'position.wanted' }],
       'editing.cancelled': [{ type: 'editing.cancelled' }],

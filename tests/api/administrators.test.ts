@@ -25,6 +25,8 @@ describe('administrators', () => {
       name: 'Administrator',
       staffRole: 'owner',
       calls: callsOfRole('owner'),
+      labs: [],
+      staffWithoutLab: 0,
     });
     expect((await client.get('users/me')).status).toBe(401);
     await client.post('admin/logout');

@@ -99,6 +99,9 @@ describe('the description of the calls', () => {
       'PersonalData.addresses',
       'PersonalData.orders',
       'PersonalData.payments',
+      'PersonalData.reports',
+      'StaffInvitation.labs',
+      'StaffMember.labs',
       'VisitDay.visits',
     ]);
   });

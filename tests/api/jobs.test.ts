@@ -145,6 +145,7 @@ it('each job is done as often as somebody waits for it, the sandbox only where i
     ['slots', 900],
     ['prices', 60],
     ['offers', 60],
+    ['marks of phones', hour],
   ]);
   await api.stop();
 });

@@ -35,10 +35,10 @@ it.each<[string, Part[], number, string]>([
     'has too many files',
     [...named, ['icon', png, 'a.png'], ['image', png, 'a.png'], ['icon', huge, 'b.png']],
     413,
-    'FORM_HAS_TOO_MANY_PARTS',
+    'FORM_TOO_LARGE',
   ],
-  ['has a file that is too large', [['icon', huge, 'a.png'], ...named], 413, 'FILE_TOO_LARGE'],
-  ['has a file that nobody asked for', [...named, ['x', huge, 'a.png']], 413, 'FILE_TOO_LARGE'],
+  ['has a file that is too large', [['icon', huge, 'a.png'], ...named], 413, 'FORM_TOO_LARGE'],
+  ['has a file that nobody asked for', [...named, ['x', huge, 'a.png']], 413, 'FORM_TOO_LARGE'],
 ])('a form that %s is read to its end, so that its sender gets the answer', async (...row) => {
   const [, parts, status, reason] = row;
   const { body, headers } = multipart(parts);

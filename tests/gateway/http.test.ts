@@ -66,7 +66,7 @@ describe('pages and files', () => {
   it('lets pages run only scripts that are files or known by their hash, and asks for pages afresh', async () => {
     const { headers } = await browser.send('/home');
     expect(headers.get('content-security-policy')).toMatch(
-      /script-src 'self' 'sha256-[A-Za-z0-9+/]{43}=' https:\/\/checkout\.razorpay\.com;/,
+      /script-src 'self' 'sha256-[A-Za-z0-9+/]{43}=' https:\/\/checkout\.razorpay\.com https:\/\/cdn\.razorpay\.com;/,
     );
     expect(headers.get('cache-control')).toBe('no-cache');
     expect(headers.get('x-content-type-options')).toBe('nosniff');

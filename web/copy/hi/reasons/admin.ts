@@ -24,6 +24,7 @@ export const adminReasons = {
   FORM_FIELD_NOT_TEXT: ({ name }) => `'${name}' में केवल टेक्स्ट हो सकता है`,
   FORM_FIELD_TOO_LONG: ({ name }) => `'${name}' बहुत लंबा है`,
   FORM_HAS_TOO_MANY_PARTS: 'फ़ॉर्म में बहुत ज़्यादा हिस्से हैं',
+  FORM_TOO_LARGE: ({ megabytes }) => `फ़ाइलों समेत फ़ॉर्म ${megabytes} MB से बड़ा नहीं होना चाहिए`,
   FORM_UNREADABLE: 'फ़ॉर्म पढ़ा नहीं जा सका',
   HOLIDAY_TWICE: 'एक दिन केवल एक बार लिखें',
   HOURS_OVERLAP: 'एक ही दिन के दो समय आपस में टकराते हैं',

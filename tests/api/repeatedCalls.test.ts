@@ -21,6 +21,7 @@ const without: Record<string, string> = {
   'POST order/createorder': 'has a key of its own, under which it answers as the order is now',
   'POST technician/visits/{id}/acts': 'cannot be sent without a key',
   'POST payment/create-order': 'finds the same payment of the order again',
+  'POST order/{id}/cancel': 'finds the order cancelled, and answers as it is now',
   'POST payment/verify': 'finds the same payment of the order again',
   'POST payment/webhook': 'an event counts once, by its id',
   'POST whatsapp/webhook': 'what an event says is so already',

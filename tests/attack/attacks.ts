@@ -15,7 +15,6 @@ export const attacks = {
       'tests/api/lastSeat.test.ts',
       'tests/api/manyBuyers.test.ts',
       'tests/api/bookings.property.test.ts',
-      'tests/api/fewerSeats.test.ts',
       'tests/api/changingSeats.test.ts',
     ],
     soak: [

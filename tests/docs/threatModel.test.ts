@@ -6,7 +6,9 @@ const rows = readFileSync('docs/threat-model.md', 'utf8')
   .split('\n')
   .filter((line) => /^\| .* \| .* \| .*`[^`]+`.* \|$/.test(line))
   .map((line) => {
-    const [, way = '', , shown = ''] = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
+    const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
+    // Whatever a table says between, its last column names the tests.
+    const [way = '', shown = ''] = [cells[1], cells.at(-2)];
     return { way, proofs: [...shown.matchAll(/`([^`]+)`/g)].map(([, path]) => path!) };
   });
 

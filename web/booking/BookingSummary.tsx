@@ -1,6 +1,7 @@
 import type { BookedOrder } from '../../machines/booking/booking.types.ts';
 import { itemsOf } from '../../machines/booking/draft.ts';
 import type { Draft } from '../../machines/booking/draft.ts';
+import { langOf } from '../copy/language.ts';
 import { bookingCopy } from '../copy/booking.ts';
 import { Price } from '../ui/Price.tsx';
 import type { BookingStep } from './bookingSteps.tsx';
@@ -35,10 +36,10 @@ export function BookingSummary({ step }: { step: BookingStep }) {
         <InOwnLanguage text={testName ?? ''} />
       </span>
       {patientName === undefined ? null : (
-        <span>
-          {' · '}
-          <InOwnLanguage text={patientName} />
-        </span>
+        <span
+          lang={langOf(patientName)}
+          className={css({ unicodeBidi: 'isolate' })}
+        >{` · ${patientName}`}</span>
       )}
       {price === undefined ? null : (
         <span>

@@ -69,7 +69,7 @@ test('a new owner stocks an empty product, staffs it and sells: a customer books
 
   const [kiran, divya] = [freshPerson(), freshPerson()];
   await invite(office, { name: 'Kiran Gowda', email: kiran.email, role: 'Technician' });
-  await invite(office, { name: 'Divya Rao', email: divya.email, role: 'Lab' });
+  await invite(office, { name: 'Divya Rao', email: divya.email, role: 'Lab', lab: 'North Lab' });
   await takeInvitation(technician, kiran);
   await expect(technician.getByRole('heading', { name: 'Visits of today' })).toBeVisible();
   await takeInvitation(lab, divya);

@@ -31,7 +31,7 @@ test('an owner invites somebody, who chooses a password, sees what the role open
   await page.setViewportSize({ width: 1280, height: 900 });
   const { email, password } = freshPerson();
   await logIn(page, admin);
-  await invite(page, { name: 'Meera Nair', email, role: 'Lab' });
+  await invite(page, { name: 'Meera Nair', email, role: 'Lab', lab: 'Kaveri Precision Labs' });
   await expect(page.getByRole('list', { name: 'Invitations that wait' })).toContainText(email);
 
   const link = await invitationFor(email);

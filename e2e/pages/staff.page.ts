@@ -33,13 +33,15 @@ export const openByMenu = (page: Page, name: string) =>
 /** Invites somebody by the page 'Staff'. */
 export async function invite(
   page: Page,
-  { name, email, role }: { name: string; email: string; role: string },
+  // Somebody of a lab is invited for the labs that they see.
+  { name, email, role, lab }: { name: string; email: string; role: string; lab?: string },
 ): Promise<void> {
   await openByMenu(page, 'Staff');
   const form = page.locator('form');
   await form.getByLabel('Name', { exact: true }).fill(name);
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Role').selectOption(role);
+  if (lab !== undefined) await form.getByLabel(lab).check();
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText(`The invitation is on its way to ${email}.`)).toBeVisible();
 }

@@ -26,7 +26,9 @@ import { heading } from '../../generated/panda/recipes/index.js';
 export function StaffPage() {
   const { id: ownId } = useStaff();
   const { data, error, refetch } = useQuery(StaffDocument, { fetchPolicy: 'network-only' });
-  const labs = useQuery(LabsToFilterDocument).data?.adminLabs ?? [];
+  // A lab that was added a moment ago is in it.
+  const { data: choices } = useQuery(LabsToFilterDocument, { fetchPolicy: 'cache-and-network' });
+  const labs = choices?.adminLabs ?? [];
   const unbound = (data?.staff.members ?? []).filter(
     (member) => member.staffRole === 'LAB' && member.labs.length === 0,
   );

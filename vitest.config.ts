@@ -1,7 +1,15 @@
 import { resolve } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { apiFiles } from './tests/apiFiles.ts';
 import { LongestFirst } from './tests/longestFirst.ts';
+import { resting } from './tests/resting.ts';
+import { currentTurn } from './tests/rotation.ts';
+
+// Who names files wants all of them, whichever turn it is. Workers inherit the environment.
+const isNamed = process.argv
+  .slice(2)
+  .some((word) => word.includes('.test.') || word.includes('tests/'));
+process.env.ROTATION ??= isNamed ? 'all' : String(currentTurn());
 
 const node = {
   environment: 'node',
@@ -9,13 +17,14 @@ const node = {
   hookTimeout: 120_000,
   // What is waited for comes late on a machine that is busy with something else.
   expect: { poll: { timeout: 10_000 } },
-} as const;
+  exclude: [...configDefaults.exclude, ...resting()],
+};
 
 /**
  * The service with its database: one process goes from file to file, so that PostgreSQL in
  * WebAssembly is compiled and the service's modules are read once, not a hundred times.
  */
-const service = { ...node, isolate: false } as const;
+const service = { ...node, isolate: false };
 
 // Vite would take another copy of graphql than the libraries take by themselves; there must be one.
 const oneGraphql = {

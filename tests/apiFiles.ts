@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { currentTurn, isDue } from './rotation.ts';
+import { isDue } from './rotation.ts';
 
 const folder = resolve(import.meta.dirname, 'api');
 
@@ -29,9 +29,6 @@ function opensDatabase(path: string): boolean {
   return opens;
 }
 
-/** Who names files wants all of these, whichever turn it is. */
-const isNamed = process.argv.slice(2).some((word) => word.includes('tests/'));
-
 /**
  * The REST tests by the database that they are to run on. All that ask a database run on PostgreSQL;
  * on the embedded one those that are about it, and of the others a third in each turn. What asks none
@@ -40,14 +37,11 @@ const isNamed = process.argv.slice(2).some((word) => word.includes('tests/'));
 export function apiFiles(): { postgres: string[]; embedded: string[] } {
   const files = readdirSync(folder).filter((name) => name.endsWith('.test.ts'));
   const asking = files.filter((name) => opensDatabase(resolve(folder, name)));
-  const turn = isNamed ? 'all' : currentTurn();
   const inTests = (names: string[]) => names.map((name) => `tests/api/${name}`);
   return {
     postgres: inTests(asking),
     embedded: inTests(
-      files.filter(
-        (name) => !asking.includes(name) || aboutEmbedded.has(name) || isDue(name, 3, turn),
-      ),
+      files.filter((name) => !asking.includes(name) || aboutEmbedded.has(name) || isDue(name, 3)),
     ),
   };
 }

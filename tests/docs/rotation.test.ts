@@ -1,6 +1,9 @@
 import { array, assert, integer, property, string } from 'fast-check';
 import { expect, it } from 'vitest';
+import { existsSync } from 'node:fs';
+import { longFiles } from '../resting.ts';
 import { isDue } from '../rotation.ts';
+import { proofOf, readClauses } from './support/clauses.ts';
 
 it('each row is due once in so many turns on end, and so within six', () => {
   const rows = array(string(), { minLength: 1, maxLength: 5 });
@@ -21,4 +24,10 @@ it('each row is due once in so many turns on end, and so within six', () => {
 it('every row is due in the turn of all, and none waits longer than six turns', () => {
   expect(isDue('any', 6, 'all')).toBe(true);
   expect(() => isDue('any', 7, 1)).toThrow("'any' would wait for 7 turns; 6 is the most.");
+});
+
+it('long files that take turns are there, and prove no clause of docs/specification.md', () => {
+  expect(longFiles.filter((file) => !existsSync(file))).toEqual([]);
+  const proving = readClauses().flatMap(({ tests }) => tests.map((test) => proofOf(test).file));
+  expect(longFiles.filter((file) => proving.includes(file))).toEqual([]);
 });

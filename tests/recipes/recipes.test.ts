@@ -37,19 +37,22 @@ function failureOf(program: string, args: string[], env: Record<string, string> 
   return status === 0 ? '' : `${program} ${args.join(' ')}\n${stdout}\n${stderr}`.slice(-4000);
 }
 
-/** The build and the tour of it cost as much as all the rest. */
-const isBuilt = isDue('recipes: the build and a tour of it', 3);
+/** The types and tests of the copy take a minute, its build and the tour of it another. */
+const isTried = isDue('recipes', 2);
+const isBuilt = isDue('recipes', 6);
 
 describe('docs/adding-a-step.md and docs/adding-a-page.md', () => {
-  it('fit the project as it stands, and its types', () => {
+  it('fit the project as it stands', () => {
     expect(blocksOf(recipe('adding-a-step.md')).length).toBeGreaterThan(20);
     expect(blocksOf(recipe('adding-a-page.md'))).toHaveLength(6);
     applyRecipe(copy, recipe('adding-a-step.md'));
     applyRecipe(copy, recipe('adding-a-page.md'));
+  });
+  it.runIf(isTried)('fit its types', () => {
     expect(failureOf('node', ['scripts/run.mjs', 'codegen'])).toBe('');
     expect(failureOf('node', ['node_modules/typescript/bin/tsc', '-p', '.'])).toBe('');
   });
-  it('the step is walked, resumed and shown like every other', () => {
+  it.runIf(isTried)('the step is walked, resumed and shown like every other', () => {
     const machines = ['booking', 'draft', 'conventions'].map((name) => `${name}.test.ts`);
     expect(failureOf('vitest', ['run', '--project', 'machines', ...machines])).toBe('');
     const requests = ['bookingOrder.test.ts', 'tests/gateway/operations.test.ts'];
@@ -59,7 +62,7 @@ describe('docs/adding-a-step.md and docs/adding-a-page.md', () => {
     const views = ['tests/views/booking.test.tsx', 'tests/web/routes.test.ts'];
     expect(failureOf('vitest', ['run', '--project', 'web', ...views])).toBe('');
   });
-  it.runIf(isDue('recipes: each edge of the flow', 3))('and so by every edge of the flow', () => {
+  it.runIf(isBuilt)('and so by every edge of the flow', () => {
     const everyEdge = ['everyEdge.test.ts', '-t', '^booking'];
     expect(failureOf('vitest', ['run', '--project', 'machines', ...everyEdge])).toBe('');
   });

@@ -1,0 +1,35 @@
+import { isDue } from './rotation.ts';
+
+/**
+ * Files that take ten seconds and more each: long searches, processes that are started, killed and
+ * waited for, crowds. A third of them is due in each turn, and all in `npm run test:all`.
+ */
+export const longFiles = [
+  ...[
+    'changingSeats',
+    'clockSkew',
+    'databaseAway',
+    'diskFull',
+    'folder',
+    'fuzz',
+    'guessing',
+    'killed',
+    'lazyPackages',
+    'parserCosts',
+    'rolling',
+    'silentDatabase',
+    'staffCommand',
+    'timing',
+    'tracing',
+    'usedCodes',
+  ].map((name) => `tests/api/${name}.test.ts`),
+  'tests/docs/commands.test.ts',
+  'tests/gateway/fuzz.test.ts',
+  'tests/gateway/stopping.test.ts',
+  'tests/server/balancedStop.test.ts',
+  'tests/server/requestLog.test.ts',
+  'tests/server/rollingUpgrade.test.ts',
+] as const;
+
+/** The long files that are not due in this turn. */
+export const resting = (): string[] => longFiles.filter((file) => !isDue(file, 3));

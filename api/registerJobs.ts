@@ -17,6 +17,7 @@ import { priceJob } from './prices/prices.job.ts';
 import { sandboxJob } from './payments/sandbox/sandbox.job.ts';
 import { sessionJob } from './sessions/sessions.job.ts';
 import { slotJob } from './slots/slots.job.ts';
+import { technicianJob } from './orders/withdrawTechnicians.ts';
 import { phoneMarksJob } from './users/phoneMarks.job.ts';
 
 /**
@@ -42,4 +43,5 @@ export const jobsOf = (deps: Deps, print: (line: string) => void): Job[] => [
   priceJob(deps),
   offersJob(deps),
   phoneMarksJob(deps),
+  technicianJob(deps),
 ];

@@ -6,7 +6,11 @@ export interface Settings {
   serviceablePins: string[];
   /** Names of technicians. */
   technicians: string[];
+  /** Names that were among them. */
+  formerTechnicians: string[];
 }
+/** The topic of the change feed for technicians in the settings. */
+export const techniciansTopic = 'technicians';
 export type SettingName = keyof Settings;
 
 /** The settings in the database. */

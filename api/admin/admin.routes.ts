@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { createSettingsRepository } from '../addresses/settings.repository.ts';
+import { createSettingsRepository, techniciansTopic } from '../addresses/settings.repository.ts';
+import { notifyChange } from '../db/changeFeed.ts';
 import { cachedFor } from '../cachedFor.ts';
 import type { Deps } from '../deps.ts';
 import { operation } from '../operation.ts';
@@ -20,6 +21,8 @@ import { audit, searchMark } from './audit.repository.ts';
 const tags = ['administration'] as const;
 /** Many administrators with the dashboard open cost one count. */
 const COUNTERS_SECONDS = 10;
+/** More names than are in the settings at once. */
+const mostFormerNames = 1_000;
 
 /** Counters, customers and settings (PD-40). */
 export function adminRoutes({ db, clock, config }: Deps): FastifyPluginAsyncTypebox {
@@ -99,12 +102,17 @@ export function adminRoutes({ db, clock, config }: Deps): FastifyPluginAsyncType
         const { serviceablePins, technicians } = request.body;
         await db.transaction().execute(async (trx) => {
           const writer = createSettingsRepository(trx);
+          const before = [
+            ...(await writer.read('technicians')),
+            ...(await writer.read('formerTechnicians')),
+          ];
+          const names = [...new Set(technicians.map((name) => name.trim()).filter(Boolean))];
           await writer.write('serviceablePins', [...new Set(serviceablePins)], now);
-          await writer.write(
-            'technicians',
-            [...new Set(technicians.map((name) => name.trim()).filter(Boolean))],
-            now,
-          );
+          await writer.write('technicians', names, now);
+          // Their visits to come get another technician.
+          const former = [...new Set(before)].filter((name) => !names.includes(name));
+          await writer.write('formerTechnicians', former.slice(0, mostFormerNames), now);
+          await notifyChange(trx, techniciansTopic, 'settings');
           await audit(trx, adminOf(request).id, 'settings.changed', now);
         });
         return envelope(await readSettings(), 'SETTINGS_SAVED');

@@ -97,8 +97,11 @@ export async function matchingOrders(
     selectOrders(db)
       .where('payment_status', 'in', ['SUCCESS', 'REFUND_PENDING', 'REFUNDED'])
       .where(orderIsInScope(reader.scope))
-      .$if(Boolean(status) && status !== 'refundDelayed', (query) =>
+      .$if(Boolean(status) && status !== 'refundDelayed' && status !== 'technicianLeft', (query) =>
         query.where('status', '=', status as OrderRow['status']),
+      )
+      .$if(status === 'technicianLeft', (query) =>
+        query.where('technician_left_at', 'is not', null).where('status', '=', 'placed'),
       )
       .$if(status === 'refundDelayed', (query) =>
         query.where('id', 'in', delayedRefunds(db, now).clearSelect().select('order_id')),

@@ -3,7 +3,6 @@ import { nextStatus } from '../../machines/order/order.rules.ts';
 import { audit } from '../admin/audit.repository.ts';
 import type { Deps } from '../deps.ts';
 import { badRequest, conflict, forbidden } from '../refusal.ts';
-import { createStaffRepository } from '../staff/staff.repository.ts';
 import { mayMove } from '../staffAccess.ts';
 import type { StaffRole } from '../staffAccess.ts';
 import type { StaffScope } from '../staffScope.ts';
@@ -14,6 +13,8 @@ import { readItems } from './orderItems.repository.ts';
 import { progressOf } from './orderJson.ts';
 import type { MoveRequest } from './orderRequests.contract.ts';
 import { noVisitYet } from './visitProgress.ts';
+import { technicianName, visitsOfFormerTechnicians } from './technicians.repository.ts';
+import { withdrawTechnician } from './withdrawTechnicians.ts';
 import { withOrder } from './withOrder.ts';
 
 const refusedNow = () => conflict('ORDER_STAGE_FORBIDS');
@@ -41,7 +42,7 @@ export async function moveOrder(
   if (!mayMove(by.role, action)) throw forbidden('ROLE_FORBIDS');
   const name =
     action === 'assign' && technicianId !== undefined
-      ? await createStaffRepository(db).technicianName(technicianId)
+      ? await technicianName(db, technicianId)
       : technician?.trim();
   if (action === 'assign' && !name) throw badRequest('TECHNICIAN_MISSING');
   await withOrder(db, id, scope, async (trx, { order }) => {
@@ -74,6 +75,10 @@ export async function moveOrder(
       now,
     };
     await recordOrderChange(trx, id, { status, ...changes }, event);
-    await notifyCustomer(trx, { ...order, status, ...changes }, status, now);
+    const moved = { ...order, status, ...changes };
+    // Whoever took the rejected sample may have left meanwhile.
+    const [former] = await visitsOfFormerTechnicians(trx, id);
+    if (former) await withdrawTechnician(trx, moved, { actor: by.email, now });
+    else await notifyCustomer(trx, moved, status, now);
   });
 }

@@ -137,8 +137,9 @@ export const OrdersQuery = Type.Object({
     }),
   ),
   status: Type.Optional(
-    Type.Enum([...stages, 'cancelled', 'refundDelayed'], {
-      description: 'A stage, or refundDelayed: those whose refund takes longer than a day.',
+    Type.Enum([...stages, 'cancelled', 'refundDelayed', 'technicianLeft'], {
+      description:
+        'A stage; refundDelayed: those whose refund takes longer than a day; technicianLeft: those whose technician makes visits no more and that have no other yet.',
       examples: ['placed'],
     }),
   ),

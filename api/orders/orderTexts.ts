@@ -30,6 +30,8 @@ const english: Texts = {
     words`The report of ${booked.test.testName} for ${booked.patient.name} is ready.`,
   assigned: (order) =>
     words`${order.technician ?? 'A technician'} comes on ${slotWords(order.booked.slot, 'en')}, to collect the sample for ${testsOf(order)}.`,
+  technicianLeft: (order) =>
+    words`${order.technician ?? 'The technician'} does not come to collect the sample for ${testsOf(order)}; somebody else comes at the booked time, and we write to you who. Order ${order.number}.`,
   onTheWay: (order) =>
     words`${order.technician ?? 'The technician'} is on the way to you, to collect the sample for ${testsOf(order)}. Order ${order.number}.`,
   collection: (order) => words`The sample for ${testsOf(order)} was collected.`,
@@ -68,6 +70,8 @@ const hindi: Texts = {
     words`${order.booked.patient.name} की ${hindiTest(order)} की रिपोर्ट तैयार है।`,
   assigned: (order) =>
     words`${order.technician ?? 'टेक्नीशियन'} ${hindiTests(order)} का सैंपल लेने ${inHindi(order.booked.slot)} पर आएँगे।`,
+  technicianLeft: (order) =>
+    words`${hindiTests(order)} का सैंपल लेने ${order.technician ?? 'टेक्नीशियन'} नहीं आएँगे; तय समय पर कोई और आएगा, और हम आपको बताएँगे कि कौन। ऑर्डर ${order.number}।`,
   onTheWay: (order) =>
     words`${order.technician ?? 'टेक्नीशियन'} ${hindiTests(order)} का सैंपल लेने आपके पास आ रहे हैं। ऑर्डर ${order.number}।`,
   collection: (order) => words`${hindiTests(order)} का सैंपल ले लिया गया है।`,

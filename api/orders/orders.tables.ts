@@ -44,6 +44,8 @@ export interface OrderTables {
     technician: string | null;
     /** Who of the staff that is, where they have an account. */
     technician_id: ColumnType<string | null, string | null | undefined, string | null>;
+    /** Since when it has no technician, as the one it had makes visits no more. */
+    technician_left_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     on_the_way_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     /** A visit from which nothing was brought back, until there is another time or technician. */
     visit_failed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;

@@ -4,4 +4,5 @@ export const noVisitYet = {
   visit_failed_at: null,
   visit_failure: null,
   visit_failure_note: null,
+  technician_left_at: null,
 };

@@ -2,8 +2,10 @@ import { audit } from '../admin/audit.repository.ts';
 import type { Deps } from '../deps.ts';
 import type { Trx } from '../db/database.ts';
 import { conflict, notFound } from '../refusal.ts';
+import { withdrawFormerTechnicians } from '../orders/withdrawTechnicians.ts';
 import { createKnownDeviceRepository } from '../sessions/knownDevices.repository.ts';
 import { createSessionRepository } from '../sessions/sessions.repository.ts';
+import type { Administrator } from '../sessions/sessions.repository.ts';
 import type { StaffRole } from '../staffAccess.ts';
 import { readLabs } from './readLabs.ts';
 import { createStaffRepository } from './staff.repository.ts';
@@ -19,12 +21,15 @@ async function lockedMember(trx: Trx, id: string, stays: StaffRole | null): Prom
   return member;
 }
 
-/** Gives a member another role, or other labs, which counts from their next call on. */
+/**
+ * Gives a member another role, or other labs, which counts from their next call on. Who was a
+ * technician has no visits to come any more; a failure there leaves them to the job.
+ */
 export async function changeStaffRole(
   { db, clock }: ChangeDeps,
   id: string,
   { role, labs }: { role: StaffRole; labs?: readonly string[] | undefined },
-  by: { id: string },
+  by: Pick<Administrator, 'id' | 'email'>,
 ): Promise<void> {
   const chosen = await readLabs(db, role, labs);
   await db.transaction().execute(async (trx) => {
@@ -34,13 +39,14 @@ export async function changeStaffRole(
       detail: [email, role, ...chosen].join(' '),
     });
   });
+  await withdrawFormerTechnicians({ db, clock }, by.email);
 }
 
-/** Closes a member's account; all sessions end at once. */
+/** Closes a member's account; all sessions end at once, and their visits to come go to others. */
 export async function removeStaff(
   { db, clock }: ChangeDeps,
   id: string,
-  by: { id: string },
+  by: Pick<Administrator, 'id' | 'email'>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { email } = await lockedMember(trx, id, null);
@@ -50,4 +56,5 @@ export async function removeStaff(
     await createKnownDeviceRepository(trx).forgetAllOf(id);
     await audit(trx, by.id, 'staff.removed', now, { detail: email });
   });
+  await withdrawFormerTechnicians({ db, clock }, by.email);
 }

@@ -57,16 +57,6 @@ export function createStaffRepository(db: Db | Trx) {
         .orderBy('id')
         .execute(),
 
-    /** What the technician with this id is called; undefined where that is nobody's. */
-    async technicianName(id: string): Promise<string | undefined> {
-      const row = await present()
-        .select('name')
-        .where('role', '=', 'technician')
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return row?.name;
-    },
-
     /** Who of the staff has this e-mail. */
     byEmail: (email: string): Promise<StaffMember | undefined> =>
       present()

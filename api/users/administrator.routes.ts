@@ -13,6 +13,7 @@ import { beginSignIn } from '../plugins/begunSignIn.ts';
 import { readEmail } from './users.rules.ts';
 import { AdminAnswer, LoginRequest, TextAnswer } from './users.contract.ts';
 import { countWithoutLab } from '../sessions/labsOfStaff.repository.ts';
+import { countWithoutTechnician } from '../orders/technicians.repository.ts';
 import { createUserRepository } from './users.repository.ts';
 
 /** users/adminlogin, admin/me, admin/logout (docs/product/calls.md; PD-7, PD-8, PD-10). */
@@ -68,7 +69,7 @@ export function administratorRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Who of the staff is signed in',
         description:
-          'The name, e-mail, role and labs of whoever the session belongs to, and the calls that are open to them. Owners are told how many of the lab’s people have no lab yet.',
+          'The name, e-mail, role and labs of whoever the session belongs to, and the calls that are open to them. Owners are told how many of the lab’s people have no lab yet; owners and operations, how many visits lost their technician.',
         refuses: [],
         response: { 200: AdminAnswer },
       }),
@@ -77,7 +78,19 @@ export function administratorRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         const { id, email, name, role, labs } = admin;
         const calls = openCalls(request, admin);
         const staffWithoutLab = calls.includes('staff') ? await countWithoutLab(deps.db) : 0;
-        return envelope({ _id: id, email, name, staffRole: role, labs, calls, staffWithoutLab });
+        const visitsWithoutTechnician = calls.includes('technicians')
+          ? await countWithoutTechnician(deps.db)
+          : 0;
+        return envelope({
+          _id: id,
+          email,
+          name,
+          staffRole: role,
+          labs,
+          calls,
+          staffWithoutLab,
+          visitsWithoutTechnician,
+        });
       },
     );
 

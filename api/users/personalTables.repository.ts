@@ -61,6 +61,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
       request_hash: works,
       checked_at: works,
       due_at: works,
+      technician_left_at: works,
       phone_mark: isMark,
       technician_id: ofStaff,
     },

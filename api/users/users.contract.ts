@@ -60,6 +60,8 @@ export const AdminJson = named(
     calls: Type.Array(Type.String()),
     /** How many of the lab's people have no lab yet; 0 for who cannot choose one for them. */
     staffWithoutLab: Type.Integer(),
+    /** How many visits lost their technician and have no other yet; 0 for who assigns nobody. */
+    visitsWithoutTechnician: Type.Integer(),
   }),
   {
     _id: exampleId,
@@ -69,6 +71,7 @@ export const AdminJson = named(
     labs: ['kaveri-precision-labs'],
     calls: ['admin', 'adminCounters', 'adminOrders', 'moveOrder', 'uploadReport'],
     staffWithoutLab: 0,
+    visitsWithoutTechnician: 0,
   },
 );
 export type AdminJson = Static<typeof AdminJson>;

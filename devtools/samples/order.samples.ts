@@ -5,6 +5,7 @@ import { samplesOf } from './samples.ts';
 export const orderSamples = samplesOf<typeof orderMachine>(orderMachine, {
   facts: {
     'technician.assigned': [{ type: 'technician.assigned' }],
+    'technician.withdrawn': [{ type: 'technician.withdrawn' }],
     'technician.departed': [{ type: 'technician.departed' }],
     'sample.collected': [{ type: 'sample.collected' }],
     'collection.failed': [{ type: 'collection.failed' }],

@@ -99,6 +99,7 @@ export const events = {
   'another.begun': 'another test is to be added',
   'file.chosen': 'a file was chosen',
   'import.confirmed': "'Import' was pressed",
+  'technician.withdrawn': 'the technician makes visits no more',
   'technician.departed': 'the technician is on the way',
   'collection.failed': 'nothing could be collected',
   'act.pressed': 'something that happened on a visit was said',

@@ -136,6 +136,7 @@ export const longAnswers: Record<string, unknown> = {
     labs: [],
     calls: administrator.calls,
     staffWithoutLab: 0,
+    visitsWithoutTechnician: 0,
   },
   ...longStaff(names, email),
   patients: names.map((name, index) => ({ ...patient, id: `p${index}`, name })),

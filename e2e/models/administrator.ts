@@ -9,4 +9,5 @@ export const administrator = {
   labs: [],
   calls: ownerCalls,
   staffWithoutLab: 0,
+  visitsWithoutTechnician: 0,
 };

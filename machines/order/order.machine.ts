@@ -3,6 +3,7 @@ import { setup } from 'xstate';
 /** What moves an order along; facts sent by the staff or the customer. */
 export type OrderEvent =
   | { type: 'technician.assigned' }
+  | { type: 'technician.withdrawn' }
   | { type: 'technician.departed' }
   | { type: 'sample.collected' }
   | { type: 'collection.failed' }
@@ -37,6 +38,7 @@ export const orderMachine = setup({
       description: 'A technician is assigned and comes at the booked time.',
       meta: { clause: 'docs/product/states.md#order-status', stage: 1 },
       on: {
+        'technician.withdrawn': 'placed',
         'technician.departed': 'assigned',
         'sample.collected': 'collection',
         'collection.failed': 'placed',

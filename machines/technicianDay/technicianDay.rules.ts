@@ -2,7 +2,7 @@ import type { Visit, VisitActInput, VisitActKind, VisitDay } from '../generated/
 import type { Message } from '../notices.ts';
 import { isLabel, labelOf, labelTwice } from '../order/sampleLabel.ts';
 import { sampleIdTwice, technicianDayNotice } from './technicianDay.notices.ts';
-import type { Outbox, OutboxChange } from './technicianDay.types.ts';
+import type { Outbox, OutboxChange, RefusedAct } from './technicianDay.types.ts';
 
 /** The acts of a visit that wait to be sent, in their order. */
 export const waitingActs = (outbox: Outbox, visitId: string): VisitActInput[] =>
@@ -18,6 +18,10 @@ export function actsLeft(visit: Visit, outbox: Outbox): VisitActKind[] {
 /** The visit of an id. */
 export const visitOf = (day: VisitDay | undefined, id: string | null): Visit | undefined =>
   day?.visits.find((visit) => visit.id === id);
+
+/** What was refused of visits that are not on the list, such as those of somebody else by now. */
+export const refusedElsewhere = (outbox: Outbox, day: VisitDay | undefined): RefusedAct[] =>
+  outbox.refused.filter(({ act }) => !visitOf(day, act.visitId));
 
 /** What is missing or wrong with an act as the form has it; null where it can be sent. */
 export function problemOf(act: VisitActInput, visit: Visit): Message | null {

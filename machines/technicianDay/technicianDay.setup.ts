@@ -24,9 +24,11 @@ function pressed(context: TechnicianDayContext, event: TechnicianDayEvent): Visi
   return visit && actsLeft(visit, context.outbox).includes(event.act.act) ? visit : undefined;
 }
 
-const refusalOf = ({ outbox }: TechnicianDayContext, error: unknown): OutboxChange => ({
-  refuse: { act: outbox.acts[0]!, message: messageOf(error) },
-});
+function refusalOf({ outbox, stored }: TechnicianDayContext, error: unknown): OutboxChange {
+  const act = outbox.acts[0]!;
+  const number = visitOf(stored?.day, act.visitId)?.number ?? null;
+  return { refuse: { act, message: messageOf(error), number } };
+}
 
 /** What the day's machine is made of: its actions and guards by name. */
 export const technicianDaySetup = setup({

@@ -2,10 +2,12 @@ import type { Visit, VisitActInput, VisitDay, VisitPhone } from '../generated/sc
 import type { Message } from '../notices.ts';
 import type { Port } from '../ports.ts';
 
-/** An act that the service did not take, with its reason; it stands at its visit until it is read. */
+/** An act that the service did not take, with its reason; it is shown until it is read. */
 export interface RefusedAct {
   act: VisitActInput;
   message: Message;
+  /** The order's number, for people; null where the visit is not on the device any more. */
+  number: string | null;
 }
 
 /** What was pressed and is not sent yet, in its order, and what was refused; it survives a reload. */

@@ -27,6 +27,7 @@ describe('administrators', () => {
       calls: callsOfRole('owner'),
       labs: [],
       staffWithoutLab: 0,
+      visitsWithoutTechnician: 0,
     });
     expect((await client.get('users/me')).status).toBe(401);
     await client.post('admin/logout');

@@ -86,7 +86,7 @@ describe('what is pressed', () => {
     await one.go({ answers: 'loadVisits', with: twoVisits.day }, press(departure), press(other));
     await one.go({ fails: 'actOnVisit', with: gone });
     expect(memory(one).outbox.refused).toMatchObject([
-      { act: departure, message: { text: 'It was cancelled' } },
+      { act: departure, message: { text: 'It was cancelled' }, number: '4821-7730' },
     ]);
     expect(one.calls('actOnVisit')).toEqual([departure, other]);
     // What became of it is loaded.
@@ -188,6 +188,8 @@ it('what is left of a visit is what the service offers, without what waits', () 
     'FAIL_VISIT',
   ]);
   expect(actsLeft(plannedVisit, { acts: [failedVisit], refused: [] })).toEqual([]);
-  const refused = changedOutbox(empty, { refuse: { act: departure, message: { text: 'No' } } });
+  const refused = changedOutbox(empty, {
+    refuse: { act: departure, message: { text: 'No' }, number: null },
+  });
   expect(changedOutbox(refused, { add: departure }).refused).toEqual([]);
 });

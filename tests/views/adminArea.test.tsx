@@ -22,7 +22,7 @@ beforeEach(() => {
 const everything = [...new Set(Object.values(pageCalls))];
 const owner = { id: 's1', email: 'meera@example.com', name: 'Meera Nair', staffRole: 'OWNER' };
 const signedIn = (calls: readonly string[] = everything) => ({
-  admin: { ...owner, labs: [], calls, staffWithoutLab: 0 },
+  admin: { ...owner, labs: [], calls, staffWithoutLab: 0, visitsWithoutTechnician: 0 },
 });
 const Login = () => <code>{JSON.stringify(useLocation().state)}</code>;
 const open = (url: string, CurrentAdmin: Answer) =>

@@ -21,6 +21,7 @@ const admin = {
   staffRole: 'OWNER',
   labs: [],
   staffWithoutLab: 0,
+  visitsWithoutTechnician: 0,
 };
 
 async function open(url: string) {

@@ -33,7 +33,7 @@ const sessions = {
 };
 const done = { message: 'Done', reason: null };
 const owner = { id: 's1', email: 'm@example.com', name: 'Meera', staffRole: 'OWNER' };
-const admin = { ...owner, labs: [], calls: [], staffWithoutLab: 0 };
+const admin = { ...owner, labs: [], calls: [], staffWithoutLab: 0, visitsWithoutTechnician: 0 };
 /** The frame of the administration, which asks what is open to whom. */
 function Frame() {
   useQuery(CurrentAdminDocument);

@@ -12,8 +12,9 @@ import {
   storeStaff,
 } from '../../web/admin/day/staffStorage.ts';
 
-const asha = { id: 's1', name: 'Asha' } as Parameters<typeof storeStaff>[0];
+const asha = { id: 's1', name: 'Asha', calls: ['visits'] } as Parameters<typeof storeStaff>[0];
 const ravi = { ...asha, id: 's2' };
+const moved = { ...asha, calls: ['adminOrders'] };
 const day = { day: { date: '2026-11-24', visits: [] }, at: '2026-11-24T02:00:00.000Z' };
 const act = (key: string) => ({ key, visitId: `v${key}` }) as VisitActInput;
 const empty = { acts: [], refused: [] };
@@ -42,6 +43,7 @@ describe('what a device stores of somebody of the staff', () => {
   it.each<[string, () => void, object | undefined]>([
     ['with the logout', clearStaffData, undefined],
     ['with another person', () => storeStaff(ravi), ravi],
+    ['for who makes visits no more', () => storeStaff(moved), moved],
   ])('goes %s, but for what waits to be sent and for what is others’', (_, leave, next) => {
     localStorage.setItem('assay.pin', '600020');
     storeStaff(asha);

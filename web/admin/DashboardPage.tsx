@@ -4,6 +4,7 @@ import { adminCopy as copy } from '../copy/admin.ts';
 import { adminStaffCopy } from '../copy/adminStaff.ts';
 import { paths } from '../paths.ts';
 import { useStaff } from './signedInStaff.ts';
+import { VisitsWithoutTechnician } from './VisitsWithoutTechnician.tsx';
 import { AdminCountersDocument } from './generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -33,6 +34,7 @@ export function DashboardPage() {
           </Link>
         </div>
       ) : null}
+      <VisitsWithoutTechnician />
       <dl className={grid({ columns: { base: 1, sm: 2, lg: 4 }, gap: '4' })}>
         {names.map(([key, label]) => (
           <Card key={key}>

@@ -11,12 +11,14 @@ import { adminMenu } from './adminMenu.ts';
 import type { MenuPage } from './adminMenu.ts';
 import { pageCalls } from './pageCalls.ts';
 import type { AdminRouteName } from './pageCalls.ts';
+import { hasNotes } from './day/staffStorage.ts';
 import { StaffContext } from './signedInStaff.ts';
 
 /**
  * The administration as the signed-in role has it: the menu and the pages that the service opens to
  * it. Where the dashboard is not among them, the first page of the menu is the beginning; whoever
- * may open one page only, as an owner who has to set up a second factor first, is led to that.
+ * may open one page only, as an owner who has to set up a second factor first, is led to that. Who
+ * makes visits no more still gets to what this device has noted of them.
  */
 export function SignedInArea({ admin }: { admin: NonNullable<CurrentAdminQuery['admin']> }) {
   const staff = useMemo(
@@ -24,15 +26,16 @@ export function SignedInArea({ admin }: { admin: NonNullable<CurrentAdminQuery['
       id: admin.id,
       mayCall: (call: string) => admin.calls.includes(call),
       staffWithoutLab: admin.staffWithoutLab,
+      visitsWithoutTechnician: admin.visitsWithoutTechnician,
     }),
     [admin],
   );
   const { pathname } = useLocation();
   const name = routeAt(pathname)?.name as AdminRouteName | undefined;
-  const menu = (Object.keys(adminMenu) as MenuPage[]).filter((page) =>
-    staff.mayCall(pageCalls[page]),
-  );
-  const isOpen = name === undefined || staff.mayCall(pageCalls[name]);
+  const mayOpen = (page: AdminRouteName) =>
+    staff.mayCall(pageCalls[page]) || (page === 'adminDay' && hasNotes(admin.id));
+  const menu = (Object.keys(adminMenu) as MenuPage[]).filter(mayOpen);
+  const isOpen = name === undefined || mayOpen(name);
   const lacksLab = admin.staffRole === 'LAB' && admin.labs.length === 0 && name !== 'adminAccount';
   const isLed = name === 'admin' || menu.length === 1;
   if (!isOpen && isLed && menu[0]) return <Navigate to={paths[menu[0]]} replace />;

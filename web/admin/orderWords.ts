@@ -16,5 +16,6 @@ export function standing({ status, paymentStatus }: AdminOrderFragment): string 
 /** What a list is narrowed to, in words. */
 export function statusWords(status: ListedStatus): string {
   if (status === 'cancelled') return copy.cancelled;
+  if (status === 'technicianLeft') return copy.technicianLeft;
   return status === 'refundDelayed' ? copy.refundsDelayed : ordersCopy.stages[status].title;
 }

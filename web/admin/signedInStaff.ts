@@ -7,6 +7,8 @@ export interface SignedInStaff {
   mayCall: (call: Call) => boolean;
   /** How many of the lab's people have no lab yet, for who can choose one for them. */
   staffWithoutLab: number;
+  /** How many visits lost their technician, for who assigns another. */
+  visitsWithoutTechnician: number;
 }
 
 /** Without a frame around it, a page shows everything: the service decides anyway. */
@@ -14,6 +16,7 @@ export const StaffContext = createContext<SignedInStaff>({
   id: '',
   mayCall: () => true,
   staffWithoutLab: 0,
+  visitsWithoutTechnician: 0,
 });
 
 /** Whoever is signed in to the administration. */

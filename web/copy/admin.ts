@@ -113,6 +113,7 @@ export const adminCopy = translated('adminCopy', {
     hasReport: 'Report uploaded',
     rated: (stars: number) => `Visit rated ${stars} of 5 stars`,
     refundsDelayed: 'Refund delayed',
+    technicianLeft: 'Technician has left',
     refundDelayed: (day: string) => `Refund due since ${day}`,
     sure: {
       CANCEL: {

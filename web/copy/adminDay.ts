@@ -54,6 +54,12 @@ export const adminDayCopy = translated('adminDayCopy', {
   waiting: (act: string) => `${act}: waiting to be sent`,
   refused: (act: string) => `${act}: not taken`,
   understood: 'Understood',
+  /** What was noted on visits that are no longer on the list. */
+  notes: {
+    title: 'Not taken',
+    text: 'These visits are no longer yours. What you noted is kept on this device until you have handed it on to the office.',
+    handedOn: 'I have handed it on',
+  },
   collect: {
     title: 'Sample ids',
     hint: 'As on the label of the tube or cup',

@@ -17,6 +17,11 @@ export const adminStaffCopy = translated('adminStaffCopy', {
     `No lab is chosen for ${names}: they see nothing until you choose one below.`,
   someWithoutLab: 'Some of the lab’s people have no lab yet and see nothing.',
   chooseLabs: 'Choose their labs',
+  visitsLeft: (count: number) =>
+    count === 1
+      ? '1 visit has lost its technician. Its customer knows that somebody else comes: please assign somebody.'
+      : `${count} visits have lost their technician. Their customers know that somebody else comes: please assign somebody.`,
+  seeVisitsLeft: 'See these visits',
   send: 'Send invitation',
   sent: (email: string) => `The invitation is on its way to ${email}.`,
   members: 'Who works here',
@@ -27,7 +32,8 @@ export const adminStaffCopy = translated('adminStaffCopy', {
   roleChanged: 'The role is changed; it counts from now on.',
   remove: 'Remove',
   sureRemove: (name: string) => `Remove ${name}?`,
-  removeMeans: 'They are logged out everywhere at once and cannot log in any more.',
+  removeMeans:
+    'They are logged out everywhere at once and cannot log in any more. Visits that they were to make wait for another technician.',
   yesRemove: 'Yes, remove',
   removed: 'Removed.',
   invitations: 'Invitations that wait',

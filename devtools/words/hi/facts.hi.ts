@@ -101,6 +101,7 @@ export const events = {
   'another.begun': 'एक और टेस्ट जोड़ना है',
   'file.chosen': 'फ़ाइल चुनी गई',
   'import.confirmed': "'इम्पोर्ट करें' दबाया गया",
+  'technician.withdrawn': 'टेक्नीशियन अब विज़िट पर नहीं जाता',
   'technician.departed': 'टेक्नीशियन रास्ते में है',
   'collection.failed': 'सैंपल नहीं लिया जा सका',
   'act.pressed': 'विज़िट पर जो हुआ वह बताया गया',

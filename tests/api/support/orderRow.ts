@@ -48,6 +48,7 @@ export const orderRow = (changes: Partial<OrderWithEvents> = {}): OrderWithEvent
   technician: null,
   technician_id: null,
   on_the_way_at: null,
+  technician_left_at: null,
   visit_failed_at: null,
   visit_failure: null,
   visit_failure_note: null,

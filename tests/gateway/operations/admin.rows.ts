@@ -66,7 +66,8 @@ export const adminRows: Row[] = [
   },
   {
     field: 'admin',
-    query: '{ admin { id email name staffRole labs calls staffWithoutLab } }',
+    query:
+      '{ admin { id email name staffRole labs calls staffWithoutLab visitsWithoutTechnician } }',
     answer: {
       _id: 'ad1',
       email: 'admin@b.c',
@@ -75,6 +76,7 @@ export const adminRows: Row[] = [
       labs: ['l1'],
       calls: ['adminOrders'],
       staffWithoutLab: 2,
+      visitsWithoutTechnician: 3,
     },
     call: { method: 'GET', path: 'admin/me' },
     gives: {
@@ -85,6 +87,7 @@ export const adminRows: Row[] = [
       labs: ['l1'],
       calls: ['adminOrders'],
       staffWithoutLab: 2,
+      visitsWithoutTechnician: 3,
     },
   },
   {

@@ -108,6 +108,7 @@ export async function serve(
     id: staff?.id ?? '',
     mayCall: (call: string) => staff?.calls?.includes(call) ?? true,
     staffWithoutLab: 0,
+    visitsWithoutTechnician: 0,
   };
   await show(
     <ApolloProvider client={client}>

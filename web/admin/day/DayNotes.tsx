@@ -13,6 +13,7 @@ export function DayNotes({ actor }: { actor: DayActor }) {
     actor,
     (snapshot) => snapshot.context,
   );
+  const isOffline = staleMessage?.reason !== 'ROLE_FORBIDS';
   const isUnsent = sendMessage !== null && outbox.acts.length > 0;
   const isSignedOut = [staleMessage, sendMessage, message].some(
     (one) => one?.reason === 'ADMIN_LOGIN_REQUIRED',
@@ -21,7 +22,9 @@ export function DayNotes({ actor }: { actor: DayActor }) {
   return (
     <div role="status" className={css({ display: 'contents' })}>
       {stored && staleMessage ? (
-        <p className={note}>{isSignedOut ? said(staleMessage) : copy.stale(momentOf(stored.at))}</p>
+        <p className={note}>
+          {isSignedOut || !isOffline ? said(staleMessage) : copy.stale(momentOf(stored.at))}
+        </p>
       ) : null}
       {isUnsent ? (
         <div className={note}>

@@ -14,24 +14,26 @@ import { useStaff } from '../signedInStaff.ts';
 import { useDayActor } from './dayActor.ts';
 import type { DayActor } from './dayActor.ts';
 import { DayNotes } from './DayNotes.tsx';
+import { RefusedNotes } from './RefusedNotes.tsx';
 import { VisitCard } from './VisitCard.tsx';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 
 /** The visits of today, for who makes them: readable and usable without a connection, too. */
 export function DayPage() {
-  const { id } = useStaff();
+  const { id, mayCall } = useStaff();
   // Another person's day is another actor.
-  return <Day key={id} staffId={id} />;
+  return <Day key={id} staffId={id} isOpen={mayCall('visits')} />;
 }
 
 const isAhead = ({ standing }: Visit) => ['PLANNED', 'ON_THE_WAY'].includes(standing);
 
-function Day({ staffId }: { staffId: string }) {
+/** Whoever makes visits no more sees only what is still to be handed on. */
+function Day({ staffId, isOpen }: { staffId: string; isOpen: boolean }) {
   const actor = useDayActor(staffId);
   const state = useSelector(actor, (snapshot) => dotted(snapshot.value));
   const day = useSelector(actor, ({ context }) => context.stored?.day);
-  const lead = day && copy.lead(longDay(day.date), day.visits.filter(isAhead).length);
+  const lead = isOpen && day && copy.lead(longDay(day.date), day.visits.filter(isAhead).length);
   return (
     <Page
       title={copy.title}
@@ -52,7 +54,8 @@ function Day({ staffId }: { staffId: string }) {
         className={stack({ gap: '4', maxW: '760px' })}
       >
         <DayNotes actor={actor} />
-        {day ? (
+        <RefusedNotes actor={actor} isListShown={isOpen} />
+        {!isOpen ? null : day ? (
           <Visits visits={day.visits} actor={actor} />
         ) : (
           <FlowState actor={actor} loading={<Loading />} failed={copy.failed}>

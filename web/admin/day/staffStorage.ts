@@ -20,9 +20,9 @@ const write = (key: string, value: unknown): void =>
 /** Who of the staff was signed in here last, for a start without a connection. */
 export const storedStaff = (): SignedIn | undefined => read(who);
 
-/** Whose visits this device may show; somebody else's go. */
+/** Whose visits this device may show; somebody else's go, and those of who makes visits no more. */
 export function storeStaff(admin: SignedIn): void {
-  if (storedStaff()?.id !== admin.id) clearStaffData();
+  if (storedStaff()?.id !== admin.id || !admin.calls.includes('visits')) clearStaffData();
   write(who, admin);
 }
 
@@ -48,6 +48,12 @@ export const storedOutbox = (staffId: string): Outbox =>
 /** Changes what is stored, so that two tabs keep what both of them pressed. */
 export const changeStoredOutbox = (staffId: string, change: OutboxChange): void =>
   write(outbox + staffId, changedOutbox(storedOutbox(staffId), change));
+
+/** Whether something waits to be sent, or to be handed on. */
+export function hasNotes(staffId: string): boolean {
+  const { acts, refused } = storedOutbox(staffId);
+  return acts.length + refused.length > 0;
+}
 
 /** Whether a change of the storage is one of this outbox, made by another tab. */
 export const isOutboxOf = (staffId: string, { key }: StorageEvent): boolean =>

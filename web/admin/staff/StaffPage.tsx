@@ -11,16 +11,21 @@ import {
   StaffDocument,
   WithdrawInvitationDocument,
 } from '../generated/graphql.ts';
+import { CurrentAdminDocument } from '../../generated/graphql.ts';
 import { messageOfFailure } from '../../shared/apollo.ts';
 import { List } from '../../ui/List.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { ErrorState, InlineMessage, Loading } from '../../ui/states.tsx';
 import { useStaff } from '../signedInStaff.ts';
+import { VisitsWithoutTechnician } from '../VisitsWithoutTechnician.tsx';
 import { InvitationCard } from './InvitationCard.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import { stack } from '../../generated/panda/patterns/index.js';
 import { heading } from '../../generated/panda/recipes/index.js';
+
+/** A technician who leaves may leave visits, which `admin` counts. */
+const asksAgain = { refetchQueries: [CurrentAdminDocument] };
 
 /** Who works here, and who is invited; an owner invites, gives roles and removes. */
 export function StaffPage() {
@@ -36,8 +41,8 @@ export function StaffPage() {
   const [refused, setRefused] = useState<Sentence | null>(null);
   const [invite, inviting] = useMutation(InviteStaffDocument);
   const [withdraw, withdrawing] = useMutation(WithdrawInvitationDocument);
-  const [changeRole, changing] = useMutation(ChangeStaffRoleDocument);
-  const [remove, removing] = useMutation(RemoveStaffDocument);
+  const [changeRole, changing] = useMutation(ChangeStaffRoleDocument, asksAgain);
+  const [remove, removing] = useMutation(RemoveStaffDocument, asksAgain);
   const busy = [inviting, withdrawing, changing, removing].some(({ loading }) => loading);
   /** Says what came of an act, and shows who is there now. */
   const tell = (act: Promise<unknown>, text: string) => {
@@ -63,6 +68,7 @@ export function StaffPage() {
               message={copy.withoutLab(unbound.map(({ name }) => name).join(', '))}
             />
           ) : null}
+          <VisitsWithoutTechnician />
           <InviteForm labs={labs} onInvited={() => void refetch()} />
           <InlineMessage message={refused} />
           {done ? <InlineMessage tone="info" message={done} /> : null}

@@ -116,6 +116,7 @@ export const adminHindi = {
     hasReport: 'रिपोर्ट अपलोड हो चुकी है',
     rated: (stars) => `विज़िट को 5 में से ${stars} स्टार मिले`,
     refundsDelayed: 'रिफ़ंड में देरी',
+    technicianLeft: 'टेक्नीशियन नहीं रहा',
     refundDelayed: (day: string) => `रिफ़ंड ${day} से बाक़ी है`,
     sure: {
       CANCEL: {

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../db/database.ts';
+
+/** What the technician with this id is called; undefined where that is nobody's. */
+export async function technicianName(db: Db | Trx, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('admins')
+    .select('name')
+    .where('id', '=', id)
+    .where('role', '=', 'technician')
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return row?.name;
+}
+
+/**
+ * Visits to come of who makes visits no more: is not of the staff, has another role, or was taken
+ * out of the names in the settings. With `only` whether this order is one.
+ */
+export async function visitsOfFormerTechnicians(db: Db | Trx, only?: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .leftJoin('admins', 'admins.id', 'orders.technician_id')
+    .select('orders.id')
+    .where('orders.status', '=', 'assigned')
+    .where('orders.payment_status', '=', 'SUCCESS')
+    .$if(only !== undefined, (query) => query.where('orders.id', '=', only!))
+    .where((row) =>
+      row.or([
+        row('admins.removed_at', 'is not', null),
+        row('admins.role', '<>', 'technician'),
+        row.and([
+          row('orders.technician_id', 'is', null),
+          sql<boolean>`orders.technician in (select jsonb_array_elements_text(value) from settings where name = 'formerTechnicians')`,
+        ]),
+      ]),
+    )
+    .orderBy('orders.starts_at')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** How many visits lost their technician and have no other yet. */
+export async function countWithoutTechnician(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('orders')
+    .select((order) => order.fn.countAll<number>().as('count'))
+    .where('technician_left_at', 'is not', null)
+    .where('status', '=', 'placed')
+    .where('payment_status', '=', 'SUCCESS')
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}

@@ -1,0 +1,57 @@
+import { nextStatus } from '../../machines/order/order.rules.ts';
+import type { Deps } from '../deps.ts';
+import type { Trx } from '../db/database.ts';
+import type { Job } from '../jobs.ts';
+import { everything } from '../staffScope.ts';
+import { notifyCustomer } from './notifyCustomer.ts';
+import { recordOrderChange } from './orderChanges.repository.ts';
+import type { LockedOrderRow } from './orderJson.ts';
+import { visitsOfFormerTechnicians } from './technicians.repository.ts';
+import { techniciansTopic } from '../addresses/settings.repository.ts';
+import { noVisitYet } from './visitProgress.ts';
+import { withOrder } from './withOrder.ts';
+
+/** Takes the technician, who makes visits no more, off a visit to come; its customer gets a message. */
+export async function withdrawTechnician(
+  trx: Trx,
+  order: LockedOrderRow,
+  { actor, now }: { actor: string; now: Date },
+): Promise<void> {
+  const status = nextStatus(order.status, { type: 'technician.withdrawn' });
+  if (status === null) return;
+  await recordOrderChange(
+    trx,
+    order.id,
+    {
+      status,
+      technician: null,
+      technician_id: null,
+      assigned_at: null,
+      ...noVisitYet,
+      technician_left_at: now,
+    },
+    { type: 'technician.withdrawn', actor, note: order.technician, now },
+  );
+  await notifyCustomer(trx, order, 'technicianLeft', now);
+}
+
+/** Does so for every visit to come of who makes visits no more. */
+export async function withdrawFormerTechnicians(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: string,
+): Promise<void> {
+  for (const id of await visitsOfFormerTechnicians(db))
+    await withOrder(db, id, everything, async (trx, { order }) => {
+      // Somebody else may have been assigned meanwhile.
+      const [still] = await visitsOfFormerTechnicians(trx, id);
+      if (still) await withdrawTechnician(trx, order, { actor, now: clock() });
+    });
+}
+
+/** Visits that are left with somebody who is gone, whatever left them there. */
+export const technicianJob = (deps: Pick<Deps, 'db' | 'clock'>): Job => ({
+  name: 'withdraw former technicians',
+  everyMs: 60_000,
+  runOnTopic: techniciansTopic,
+  run: () => withdrawFormerTechnicians(deps, 'service'),
+});

@@ -32,13 +32,25 @@ function textOf(bytes: Uint8Array): string | undefined {
   }
 }
 
+/** What stands between the cells: spreadsheets write what the settings of their computer say. */
+const separators = [',', ';', '\t'];
+
+/** The separator that the first line with something in it has most of, outside of quotation marks. */
+function separatorOf(text: string): string {
+  const header = /[^\s,;].*/.exec(text)?.[0].slice(0, longestRecord) ?? '';
+  const plain = header.replaceAll(/"[^"]*"/g, '');
+  const counts = separators.map((separator) => plain.split(separator).length);
+  return separators[counts.indexOf(Math.max(...counts))]!;
+}
+
 /** Whether a line has more separators than a table of ours has columns; nothing is parsed for it. */
-function isTooWide(text: string): boolean {
-  let separators = 0;
+function isTooWide(text: string, separator: string): boolean {
+  const wanted = separator.charCodeAt(0);
+  let found = 0;
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charCodeAt(at);
-    if (sign === 10) separators = 0;
-    else if (sign === 44 && (separators += 1) > mostColumns) return true;
+    if (sign === 10) found = 0;
+    else if (sign === wanted && (found += 1) > mostColumns) return true;
   }
   return false;
 }
@@ -49,18 +61,20 @@ const lineBreaksIn = (cells: string[]) =>
 class TooLong extends Error {}
 
 /**
- * Reads a CSV file. What it costs is bounded before and while it is parsed: columns are counted
+ * Reads a CSV file, with commas, semicolons or tabs between its cells. What it costs is bounded before and while it is parsed: columns are counted
  * beforehand, empty lines are skipped, and nothing is read beyond the most lines.
  */
 export function readRecords(bytes: Uint8Array): Records {
   const text = textOf(bytes);
   if (text === undefined) return { refused: 'FILE_NOT_TEXT' };
-  if (isTooWide(text)) return { refused: 'FILE_TOO_WIDE' };
+  const delimiter = separatorOf(text);
+  if (isTooWide(text, delimiter)) return { refused: 'FILE_TOO_WIDE' };
   const records: CsvRecord[] = [];
   let blank = 0;
   let next = 1;
   try {
     parse(text, {
+      delimiter,
       relax_column_count: true,
       skip_empty_lines: true,
       max_record_size: longestRecord,

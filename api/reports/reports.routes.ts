@@ -17,7 +17,9 @@ import { attachReport } from './attachReport.ts';
 import { ReportForm, ReportParams, ReportsAnswer } from './reports.contract.ts';
 import { createReportRepository } from './reports.repository.ts';
 
-const isPdf = (bytes: Buffer) => bytes.subarray(0, 5).toString('latin1') === '%PDF-';
+/** Bytes at whose end the head of a PDF stands at the latest; others may be before it, as readers allow. */
+const headEnd = 1024;
+const isPdf = (bytes: Buffer) => bytes.subarray(0, headEnd).includes('%PDF-');
 
 /**
  * The customer's reports: list and download (PD-41); an administrator may download any of

@@ -56,6 +56,23 @@ describe('the file of tests and prices', () => {
     expect(others).toEqual([]);
   });
 
+  it.each([
+    ['semicolons', ';'],
+    ['tabs', '\t'],
+  ])('is read with %s between its cells', async (_, separator) => {
+    const lines = [
+      ['id', 'tat', 'description'],
+      [
+        'vitamin-d',
+        `a day, ${separator === ';' ? 'or' : 'or;'} two`,
+        `"Blood, ${separator} fasting"`,
+      ],
+    ];
+    await put(`${lines.map((cells) => cells.join(separator)).join('\r\n')}\r\n`);
+    const { tat, description } = (await testOf('vitamin-d'))!;
+    expect([tat, description]).toEqual([lines[1]![1], `Blood, ${separator} fasting`]);
+  });
+
   it('imported as it was exported changes nothing, whatever is in the cells', async () => {
     const added = await put(
       [

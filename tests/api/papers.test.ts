@@ -180,13 +180,26 @@ describe('the upload of a report', () => {
     expect(reasonOf(empty)).toEqual([400, 'REPORT_FILE_MISSING']);
     const other = await upload(path, [['reports', pdf, 'report.pdf']]);
     expect(reasonOf(other)).toEqual([400, 'FILE_UNEXPECTED']);
-    for (const bytes of [Buffer.from(' %PDF-1.4'), Buffer.from('%PDF'), Buffer.from('%pdf-1.4')])
+    for (const bytes of [
+      Buffer.from(`${' '.repeat(1020)}%PDF-1.4`),
+      Buffer.from('%PDF'),
+      Buffer.from('%pdf-1.4'),
+    ])
       expect(reasonOf(await upload(path, [['report', bytes, 'report.pdf']]))).toEqual([
         415,
         'REPORT_NOT_PDF',
       ]);
     const json = await (await adminClient(shop.api)).post(`admin/orders/${path}`, {});
     expect(json.status).toBe(415);
+  });
+
+  it('may have bytes before its head, and is stored as it came', async () => {
+    const visit = await paidVisit(shop);
+    await examine(shop, visit.id);
+    const scanned = Buffer.from(`\uFEFF\r\n${'-'.repeat(1000)}%PDF-1.4`);
+    await upload(`${visit.id}/report`, [['report', scanned, 'report.pdf']]);
+    const { text } = await visit.guest.get(`report/${visit.paid[0]!._id}/file`);
+    expect(text.replace('\uFEFF', '')).toBe(scanned.toString().replace('\uFEFF', ''));
   });
 
   it('of a visit is for the first test that waits, then for the first, and for none of another visit', async () => {

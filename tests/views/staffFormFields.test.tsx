@@ -135,7 +135,7 @@ const forms: FormRow[] = [
   [
     'a file of tests',
     page('adminImportTests'),
-    one(adminImportCopy.choose, ' · file · .csv,text/csv'),
+    one(adminImportCopy.choose, ' · file · .csv,.tsv,.txt,text/csv,text/tab-separated-values'),
   ],
   [
     'orders that are looked for',

@@ -48,7 +48,7 @@ export function FileDrop({ label, busy, onFile }: Props) {
       <span className={css({ fontSize: 'sm', color: 'fg.muted' })}>{copy.drop}</span>
       <input
         type="file"
-        accept=".csv,text/csv"
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
         aria-label={label}
         disabled={busy}
         style={{ position: 'absolute', opacity: 0, width: 1, height: 1 }}

@@ -155,6 +155,14 @@ const dueJson = ({ due_at }: OrderRow, now: Date, reader: Reader) =>
     ? { dueAt: null, overdue: false }
     : { dueAt: due_at.toISOString(), overdue: due_at <= now };
 
+/** When money of an order that goes on was last given back by hand: people have to ask about its visit. */
+function refundByHandAt(row: OrderWithEvents, reader: Reader): string | null {
+  const goesOn = row.status !== 'cancelled' && row.status !== 'completed';
+  if (reader === 'customer' || !goesOn) return null;
+  const last = row.events.findLast(({ type }) => type === 'refund.byHand');
+  return last ? new Date(last.at).toISOString() : null;
+}
+
 /** An order as read (docs/product/interface.md); who of the staff did what, only administrators see. */
 export function orderJson(
   row: OrderWithEvents,
@@ -200,6 +208,7 @@ export function orderJson(
     reportUrl: items.find((item) => item.report !== null)?.report ?? null,
     ...dueJson(row, now, reader),
     refundDelayedSince: refundDelayedSince?.toISOString() ?? null,
+    refundByHandAt: refundByHandAt(row, reader),
     customerPhone,
     fastingFrom: fastingFrom(fasting, row.starts_at)?.toISOString() ?? null,
     ...calendarLinks(row),

@@ -113,6 +113,8 @@ export const OrderJson = named(
     overdue: Type.Boolean(),
     /** For administrators: since when money of it is due back, once that is more than a day. */
     refundDelayedSince: Optional,
+    /** For the staff: when money of a visit that goes on was last given back in the provider's own pages. */
+    refundByHandAt: Optional,
     /** For owners and operations: the customer's number, E.164. */
     customerPhone: Optional,
     /** From when on nothing but water is taken (ISO 8601); null where no test asks for that. */
@@ -176,6 +178,7 @@ export const OrderJson = named(
     dueAt: null,
     overdue: false,
     refundDelayedSince: null,
+    refundByHandAt: null,
     customerPhone: null,
     fastingFrom: null,
     calendarFileUrl: null,

@@ -11,13 +11,20 @@ import { createPaymentRepository } from './payments.repository.ts';
 import type { ProviderPayment } from './provider.ts';
 import { createRefundRepository } from './refunds.repository.ts';
 
+/**
+ * What of a payment is the order's, in paise. Accounts whose customers bear the provider's fee have
+ * it on top of the order's amount; it is the provider's, and does not go back.
+ */
+const shareOfOrder = ({ amount, fee }: ProviderPayment, order: Pick<OrderRow, 'amount'>): number =>
+  amount - fee === toPaise(order.amount) ? amount - fee : amount;
+
 /** Whether a payment is for the order as it is now, and of its amount. */
 export const isForOrder = (
   payment: ProviderPayment,
   order: Pick<OrderRow, 'provider_order_id' | 'amount'>,
 ): boolean =>
   payment.orderId === order.provider_order_id &&
-  payment.amount === toPaise(order.amount) &&
+  shareOfOrder(payment, order) === toPaise(order.amount) &&
   payment.currency === currency;
 
 /**
@@ -33,7 +40,11 @@ export async function capturePayment(
 ): Promise<OrderRow['payment_status']> {
   const { now } = circumstances;
   const payments = createPaymentRepository(trx);
-  const paymentId = await payments.insert(order.id, captured, now);
+  const paymentId = await payments.insert(
+    order.id,
+    { ...captured, amount: shareOfOrder(captured, order) },
+    now,
+  );
   if (paymentId === undefined) return order.payment_status;
   const wrongAmount = !isForOrder(captured, order);
   const settled = ['SUCCESS', 'REFUND_PENDING', 'REFUNDED'].includes(order.payment_status);

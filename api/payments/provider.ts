@@ -6,6 +6,8 @@ export interface ProviderPayment {
   /** authorized: the bank has promised the money, and nobody has taken it. */
   status: 'authorized' | 'captured' | 'failed' | 'other';
   amount: number;
+  /** What the provider takes of it. */
+  fee: number;
   currency: string;
   method: string | null;
 }

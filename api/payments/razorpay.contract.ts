@@ -15,6 +15,8 @@ export const PaymentAnswer = Type.Object({
   order_id: Type.Optional(Type.Union([Id, Type.Null()])),
   status: Id,
   amount: Amount,
+  /** What the provider takes, its tax in it; null until the money is taken. */
+  fee: Type.Optional(Type.Union([Type.Integer({ minimum: 0 }), Type.Null()])),
   currency: Id,
   method: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
 });
@@ -52,6 +54,7 @@ export function paymentOf(item: unknown): ProviderPayment | undefined {
     orderId: item.order_id,
     status: statuses.find((status) => status === item.status) ?? 'other',
     amount: item.amount,
+    fee: item.fee ?? 0,
     currency: item.currency,
     method: item.method ?? null,
   };

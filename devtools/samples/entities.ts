@@ -210,6 +210,7 @@ export function trackedOrder(changes: Partial<FollowedOrder> = {}): FollowedOrde
     reportExpectedAt: null,
     reportUrl: null,
     refundDelayedSince: null,
+    refundByHandAt: null,
     availableActions: ['CANCEL', 'RESCHEDULE'],
     events: [],
     ...changes,

@@ -173,6 +173,7 @@ export function completeOrder(order: SentOrder): OrderJson {
     dueAt: order.dueAt ?? null,
     overdue: order.overdue ?? false,
     refundDelayedSince: order.refundDelayedSince ?? null,
+    refundByHandAt: order.refundByHandAt ?? null,
     customerPhone: order.customerPhone ?? null,
     fastingFrom: order.fastingFrom ?? null,
     calendarFileUrl: order.calendarFileUrl ?? null,

@@ -102,6 +102,11 @@ describe('money that goes back', () => {
     for (let times = 0; times < 2; times += 1) expect((await shop.webhook(sent)).status).toBe(200);
     const { events, status, paymentStatus } = await one.order();
     expect([status, paymentStatus]).toEqual(['placed', 'SUCCESS']);
+    const admin = await adminClient(shop.api);
+    const seen = async () =>
+      (await admin.get<{ items: OrderJson[] }>(`admin/orders?search=${one.id}`)).body.data.items[0]!
+        .refundByHandAt;
+    expect([await seen(), (await one.order()).refundByHandAt]).toEqual([START, null]);
     expect(events.filter(({ type }) => type === 'refund.byHand').map(({ note }) => note)).toEqual([
       `Rs 100, ${refund!.id}`,
     ]);
@@ -111,6 +116,8 @@ describe('money that goes back', () => {
       'REFUNDED',
       one.payment.amount,
     ]);
+    // There is no visit left to be asked about.
+    expect(await seen()).toBeNull();
     // Our own refund, heard of once more, is none by hand.
     const [, own] = refundsOf(one);
     await shop.webhook({ event: 'refund.processed', payload: { refund: { entity: own } } });
@@ -118,6 +125,25 @@ describe('money that goes back', () => {
       1,
     );
   });
+
+  it.each(['browser', 'webhook'] as const)(
+    "of a payment with the provider's fee on top is the order's, and the fee stays, learnt by %s",
+    async (way) => {
+      const price = (await shop.paid()).payment.amount;
+      const [fee, tax] = [708, 108];
+      const one = await shop.paid({ amount: price + fee, fee, tax });
+      await (way === 'browser'
+        ? one.verify(one.proof)
+        : shop.webhook({
+            event: 'payment.captured',
+            payload: { payment: { entity: one.payment } },
+          }));
+      expect(await one.payments()).toEqual([`${one.amount} SUCCESS`]);
+      await one.guest.post(`order/${one.id}/cancel`, {});
+      await shop.refundJob();
+      expect([await one.status(), one.payment.amount_refunded]).toEqual(['REFUNDED', price]);
+    },
+  );
 
   it('is on its way, and not refunded, while the provider says that it is pending', async () => {
     const one = await cancelled();

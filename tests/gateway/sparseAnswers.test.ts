@@ -20,7 +20,7 @@ const wholeOrder = `query { order(id: "o1") {
   address { houseNo road zipCode cityState } itemTotal discount amount offer { code } refundedAmount
   receiptUrl creditNotes { number } holdExpiresAt holdSecondsLeft holdExtendable assignedAt
   technicianName onTheWayAt collectedAt failedVisit { note } collectionSlot completedAt cancelledAt
-  reportExpectedAt reportUrl dueAt overdue refundDelayedSince customerPhone fastingFrom
+  reportExpectedAt reportUrl dueAt overdue refundDelayedSince refundByHandAt customerPhone fastingFrom
   calendarFileUrl googleCalendarUrl rateable rating { stars } instructions instructionReasons
   availableActions events { at }
 } }`;

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AdminOrderCard } from '../../web/admin/AdminOrderCard.tsx';
 
+import { adminCopy } from '../../web/copy/admin.ts';
 import { trackedItem } from '../../devtools/samples/entities.ts';
 import { order as listed } from '../shown/orderLists.shown.ts';
 import { show } from './support/show.tsx';
@@ -36,6 +37,10 @@ const standings: [object, string][] = [
   [{ overdue: true, dueAt: null }, 'Technician assigned'],
   [{ items: [{ ...trackedItem, sampleId: 'BLR-1' }] }, 'Technician assignedSample BLR-1'],
   [{ reportUrl: '/r' }, 'Technician assignedReport uploaded'],
+  [
+    { refundByHandAt: '2026-09-09T02:00:00.000Z' },
+    `Technician assigned${adminCopy.orders.refundByHand('Wed, 9 Sept')}`,
+  ],
   [
     { paymentStatus: 'REFUND_PENDING', refundDelayedSince: '2026-09-09T02:00:00.000Z' },
     'Refund on its wayRefund due since Wed, 9 Sept',

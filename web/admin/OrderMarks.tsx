@@ -28,6 +28,11 @@ export function OrderMarks({ order }: { order: AdminOrderFragment }) {
       ) : null}
       {sampleId ? <Badge wraps>{adminDayCopy.sampleOf(sampleId)}</Badge> : null}
       {order.reportUrl && order.items.length === 1 ? <Badge wraps>{copy.hasReport}</Badge> : null}
+      {order.refundByHandAt ? (
+        <Badge wraps className={css({ colorPalette: 'red' })}>
+          {copy.refundByHand(longDayOfMoment(order.refundByHandAt))}
+        </Badge>
+      ) : null}
       {order.refundDelayedSince ? (
         <Badge wraps className={css({ colorPalette: 'red' })}>
           {copy.refundDelayed(longDayOfMoment(order.refundDelayedSince))}

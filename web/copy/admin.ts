@@ -114,6 +114,8 @@ export const adminCopy = translated('adminCopy', {
     rated: (stars: number) => `Visit rated ${stars} of 5 stars`,
     refundsDelayed: 'Refund delayed',
     technicianLeft: 'Technician has left',
+    refundByHand: (day: string) =>
+      `Money given back by hand on ${day}: ask whether the visit stays`,
     refundDelayed: (day: string) => `Refund due since ${day}`,
     sure: {
       CANCEL: {

@@ -16,6 +16,8 @@ interface StandInPayment {
   id: string;
   status: string;
   amount: number;
+  fee?: number | null;
+  tax?: number | null;
   currency: string;
   method: string;
   order_id: string;

@@ -11,6 +11,7 @@ const order = {
   cancelledAt: '2026-11-22T01:00:00.000Z',
   reportUrl: '/api/v1/report/o1/file',
   refundDelayedSince: '2026-11-22T02:00:00.000Z',
+  refundByHandAt: '2026-11-22T03:00:00.000Z',
 };
 const lab = {
   image: 'icon:lab-1',

@@ -137,6 +137,7 @@ const shared = {
   dueAt: '2026-09-07T02:00:00.000Z',
   overdue: true,
   refundDelayedSince: null,
+  refundByHandAt: null,
   customerPhone: '+919000000001',
   instructions: ['Drink water'],
   instructionReasons: ['DRINK_WATER'],
@@ -190,7 +191,7 @@ export const orderJson: OrderJson = {
 export const orderFields = `id number patient { name relation gender age } test { id name nameHindi priceInRupees fasting }
   items { id patientId patient { name relation gender age } test { id name nameHindi priceInRupees fasting } price status refundAmount refundedAt reportExpectedAt reportUrl cancellable sampleId } lab { id name image priceInRupees } slot { date startTime endTime }
   address { houseNo road zipCode cityState } addressId status paymentStatus itemTotal discount amount offer { code title titleHindi } offers { discount } refundedAmount receiptUrl creditNotes { number amount issuedAt url } fastingFrom calendarFileUrl googleCalendarUrl rateable rating { stars comment } createdAt holdExpiresAt holdSecondsLeft holdExtendable assignedAt technicianName onTheWayAt collectedAt failedVisit { at failure note } collectionSlot completedAt
-  cancelledAt reportExpectedAt reportUrl dueAt overdue refundDelayedSince customerPhone instructions instructionReasons availableActions events { id at actor type note }`;
+  cancelledAt reportExpectedAt reportUrl dueAt overdue refundDelayedSince refundByHandAt customerPhone instructions instructionReasons availableActions events { id at actor type note }`;
 export const orderGiven = {
   ...shared,
   // It is paid: nothing of it is asked for.

@@ -117,6 +117,7 @@ export const adminHindi = {
     rated: (stars) => `विज़िट को 5 में से ${stars} स्टार मिले`,
     refundsDelayed: 'रिफ़ंड में देरी',
     technicianLeft: 'टेक्नीशियन नहीं रहा',
+    refundByHand: (day: string) => `${day} को पैसे हाथ से लौटाए गए: पूछें कि विज़िट रहेगी या नहीं`,
     refundDelayed: (day: string) => `रिफ़ंड ${day} से बाक़ी है`,
     sure: {
       CANCEL: {

@@ -61,6 +61,7 @@ const patients = Array.from({ length: 8 }, (_, index) => ({
   relation: 'MOTHER',
   gender: 'FEMALE',
   age: 69,
+  infantAge: null,
   dateOfBirth: '1957-09-30',
 }));
 for (const { path, operation, answer, label } of [

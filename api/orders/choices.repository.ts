@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
+import { ageOn } from '../../machines/order/age.ts';
 import { isMinor } from '../../machines/order/guardian.ts';
-import { ageOn } from '../patients/patients.rules.ts';
 import { conflict, notFound } from '../refusal.ts';
 import { accreditationOf } from '../catalogue/accreditationOf.ts';
 import { servesPin } from '../serviceability/servesPin.repository.ts';
@@ -100,7 +100,7 @@ export async function readChoice(
       name: row.patient,
       bookingforWhom: row.relation!,
       gender: row.gender!,
-      age: ageOn(row.date_of_birth!, indianDate(now)),
+      ...ageOn(row.date_of_birth!, indianDate(now)),
     };
     const { patient_id, test_id, price } = row;
     const test = {

@@ -53,6 +53,8 @@ export const BookedPatientJson = named(
     bookingforWhom: RelationJson,
     gender: GenderJson,
     age: Type.Integer(),
+    /** Before the first birthday: whole months (P3M), before those whole days (P12D). */
+    infantAge: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   }),
   { name: 'Asha Rao', bookingforWhom: 'Myself', gender: 'female', age: 34 },
 );

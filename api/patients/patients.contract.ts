@@ -39,6 +39,8 @@ export const PatientJson = named(
     gender: GenderJson,
     /** Whole years by the calendar in Asia/Kolkata, today (PD-23). */
     age: Type.Integer(),
+    /** Before the first birthday: whole months (P3M), before those whole days (P12D). */
+    infantAge: Type.Union([Type.String(), Type.Null()]),
     /** When the guardian of somebody under 18 consented; null where nobody was asked. */
     guardianConsentedAt: Type.Union([Type.String(), Type.Null()]),
     /** Null where the customer has paid for nothing yet. */
@@ -51,6 +53,7 @@ export const PatientJson = named(
     DOB: '1962-04-30',
     gender: 'female',
     age: 64,
+    infantAge: null,
     guardianConsentedAt: null,
     lastBooking: null,
   },

@@ -1,11 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { ageOn } from '../../machines/order/age.ts';
 import type { Deps } from '../deps.ts';
 import { operation } from '../operation.ts';
 import { EmptyAnswer, envelope } from '../envelope.ts';
 import { customerOf } from '../plugins/access.ts';
 import { conflict, notFound } from '../refusal.ts';
 import { indianDate } from '../slots/times.ts';
-import { ageOn, readPatient } from './patients.rules.ts';
+import { readPatient } from './patients.rules.ts';
 import {
   PatientAnswer,
   PatientParams,
@@ -26,7 +27,7 @@ const toJson = (row: PatientRow, today: string): PatientJson => ({
   name: row.name,
   DOB: row.date_of_birth,
   gender: row.gender,
-  age: ageOn(row.date_of_birth, today),
+  ...ageOn(row.date_of_birth, today),
   guardianConsentedAt: row.guardian_consented_at?.toISOString() ?? null,
   lastBooking: row.lastBooking,
 });

@@ -1,3 +1,4 @@
+import { ageOn } from '../../machines/order/age.ts';
 import { isMinor } from '../../machines/order/guardian.ts';
 import { readLineOfText, readSigns } from '../../machines/text/typedText.ts';
 import { readFields, refusedFields } from '../readFields.ts';
@@ -25,12 +26,6 @@ const GENDERS: Record<string, GenderJson> = {
 };
 const MOST_NAME = 80;
 const OLDEST_YEARS = 120;
-
-/** Whole years between a date of birth and a day, both YYYY-MM-DD, by the calendar (PD-23). */
-export function ageOn(dateOfBirth: string, today: string): number {
-  const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
-  return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
-}
 
 /**
  * A patient as it is stored; 400 with the reason when something is invalid. today: YYYY-MM-DD in
@@ -103,7 +98,7 @@ function readGender(typed: string): GenderJson {
 function readDateOfBirth(date: string, today: string): string {
   if (!isDate(date)) throw badRequest('BIRTH_DATE_INVALID');
   if (date > today) throw badRequest('BIRTH_DATE_IN_FUTURE');
-  if (ageOn(date, today) > OLDEST_YEARS)
+  if (ageOn(date, today).age > OLDEST_YEARS)
     throw badRequest('BIRTH_DATE_TOO_LONG_AGO', { years: OLDEST_YEARS });
   return date;
 }

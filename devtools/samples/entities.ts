@@ -13,6 +13,7 @@ export const patient = {
   relation: 'MOTHER',
   gender: 'FEMALE',
   age: 69,
+  infantAge: null,
   dateOfBirth: '1957-09-30',
   lastBooking: null,
 } as const;
@@ -111,7 +112,7 @@ const bookedTest = {
 const bookedItem = {
   id: 'o1',
   patientId: 'p1',
-  patient: { name: 'Leela Menon', relation: 'MOTHER', gender: 'FEMALE', age: 69 },
+  patient: { name: 'Leela Menon', relation: 'MOTHER', gender: 'FEMALE', age: 69, infantAge: null },
   test: bookedTest,
   price: 649,
 } satisfies Partial<OrderItem>;
@@ -132,7 +133,13 @@ export function bookedOrder(changes: Partial<BookedOrder> = {}): BookedOrder {
   return {
     id: 'o1',
     number: '4821-7730',
-    patient: { name: 'Leela Menon', relation: 'MOTHER', gender: 'FEMALE', age: 69 },
+    patient: {
+      name: 'Leela Menon',
+      relation: 'MOTHER',
+      gender: 'FEMALE',
+      age: 69,
+      infantAge: null,
+    },
     test: bookedTest,
     items: [bookedItem],
     lab: {
@@ -210,7 +217,6 @@ export function trackedOrder(changes: Partial<FollowedOrder> = {}): FollowedOrde
     reportExpectedAt: null,
     reportUrl: null,
     refundDelayedSince: null,
-    refundByHandAt: null,
     availableActions: ['CANCEL', 'RESCHEDULE'],
     events: [],
     ...changes,
@@ -236,7 +242,13 @@ export const visitOrder = (): FollowedOrder =>
       {
         ...trackedItem,
         id: 'i2',
-        patient: { name: 'Suresh Menon', relation: 'FATHER', gender: 'MALE', age: 71 },
+        patient: {
+          name: 'Suresh Menon',
+          relation: 'FATHER',
+          gender: 'MALE',
+          age: 71,
+          infantAge: null,
+        },
         cancellable: true,
       },
     ],

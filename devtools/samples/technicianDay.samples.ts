@@ -17,7 +17,13 @@ export const plannedVisit: Visit = {
   items: [
     {
       id: 'i1',
-      patient: { name: 'Leela Menon', age: 61, gender: 'FEMALE', relation: 'MOTHER' },
+      patient: {
+        name: 'Leela Menon',
+        age: 61,
+        infantAge: null,
+        gender: 'FEMALE',
+        relation: 'MOTHER',
+      },
       testName: 'TSH',
       testNameHindi: null,
       sample: 'Blood (serum tube)',

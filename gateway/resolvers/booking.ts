@@ -59,6 +59,7 @@ function orderBody(input: Omit<OrderInput, 'idempotencyKey'>): OrderRequest {
 const bookedPatient = ({ patient }: Pick<OrderJson, 'patient'>) => ({
   name: patient.name,
   age: patient.age,
+  infantAge: patient.infantAge ?? null,
   relation: relationFromRest[patient.bookingforWhom],
   gender: genderFromRest[patient.gender],
 });

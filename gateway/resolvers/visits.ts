@@ -70,6 +70,7 @@ export const visits = {
     patient: ({ patient }) => ({
       name: patient.name,
       age: patient.age,
+      infantAge: patient.infantAge ?? null,
       relation: relationFromRest[patient.bookingforWhom],
       gender: genderFromRest[patient.gender],
     }),

@@ -64,6 +64,7 @@ const completePatient = (patient?: Sparse<OrderJson['patient']>): OrderJson['pat
   bookingforWhom: patient?.bookingforWhom ?? ('Other' satisfies RelationJson),
   gender: patient?.gender ?? ('others' satisfies GenderJson),
   age: patient?.age ?? 0,
+  infantAge: patient?.infantAge ?? null,
 });
 const completeTest = (test?: SentTest): OrderJson['test'] => ({
   _id: test?._id ?? '',

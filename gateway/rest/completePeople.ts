@@ -38,6 +38,7 @@ export function completePatient(
     DOB: dateOfBirth.slice(0, 10),
     gender: saved?.gender ?? (sent.gender as GenderJson),
     age: saved?.age ?? ageOf(dateOfBirth),
+    infantAge: saved?.infantAge ?? null,
     guardianConsentedAt: saved?.guardianConsentedAt ?? null,
     lastBooking: saved?.lastBooking ?? null,
   };

@@ -22,7 +22,7 @@ import type { Message } from '../notices.ts';
 
 export type PatientChoice = Pick<
   Patient,
-  'id' | 'name' | 'relation' | 'gender' | 'age' | 'dateOfBirth' | 'lastBooking'
+  'id' | 'name' | 'relation' | 'gender' | 'age' | 'infantAge' | 'dateOfBirth' | 'lastBooking'
 > &
   // Who answered before it was asked for has none.
   Partial<Pick<Patient, 'guardianConsentedAt'>>;

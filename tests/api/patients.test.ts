@@ -86,10 +86,16 @@ describe('patients', () => {
     expect([answer.status, answer.body]).toMatchObject([400, { message, code: 'BAD_REQUEST' }]);
   });
 
-  it('may be born today and 120 years ago', async () => {
-    const child = { DOB: '2026-11-21', guardianConsents: true };
-    expect((await save(child)).body.data.age).toBe(0);
-    expect((await save({ DOB: '1905-11-22' })).body.data.age).toBe(120);
+  it.each([
+    ['2026-11-21', 0, 'P0D'],
+    ['2026-10-22', 0, 'P30D'],
+    ['2026-10-21', 0, 'P1M'],
+    ['2025-11-22', 0, 'P11M'],
+    ['2025-11-21', 1, null],
+    ['1905-11-22', 120, null],
+  ])('born on %s are %i years old, as an infant %s', async (DOB, age, infantAge) => {
+    const { body } = await save({ DOB, guardianConsents: true });
+    expect(body.data).toMatchObject({ age, infantAge });
   });
 
   it('under 18 are taken with the consent of a guardian, which is kept with its moment', async () => {

@@ -10,7 +10,7 @@ const service = stubService();
 const ask = (query: string, variables?: Record<string, unknown>) =>
   askGateway(gateway, service, query, variables);
 
-const person = 'name relation gender age';
+const person = 'name relation gender age infantAge';
 const test = 'id name nameHindi priceInRupees fasting';
 const wholeOrder = `query { order(id: "o1") {
   id number patient { ${person} } test { ${test} } addressId status paymentStatus
@@ -33,7 +33,7 @@ describe('an order of which the service says only its id', () => {
     service.answers({ _id: 'o1' });
     const { data, errors } = await ask(wholeOrder);
     expect(errors).toBeUndefined();
-    const patient = { name: '', relation: 'OTHERS', gender: 'OTHERS', age: 0 };
+    const patient = { name: '', relation: 'OTHERS', gender: 'OTHERS', age: 0, infantAge: null };
     const test = { id: '', name: '', nameHindi: null, priceInRupees: null, fasting: 'UNKNOWN' };
     const item = { id: 'o1', patient, test, price: 0, status: 'placed', refundAmount: 0 };
     const { items, ...order } = data!.order as Record<string, unknown> & { items: object[] };

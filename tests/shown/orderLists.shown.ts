@@ -33,7 +33,7 @@ export const orderAnswers = {
   ),
 };
 const card =
-  'Lipid Profile · Leela Menon, 69 Mon, 7 Sept, 07:00 am · Kaveri Precision Labs · ' +
+  'Lipid Profile · Leela Menon, 69 years Mon, 7 Sept, 07:00 am · Kaveri Precision Labs · ' +
   '17, Third Cross Street, Chennai, Tamil Nadu 600020 +919000000001 4821-7730 · o7 · Ravi Kumar ' +
   'Technician assigned Overdue since Mon, 7 Sept, 07:30 am Sample BLR-004211';
 const plot = [
@@ -61,7 +61,7 @@ export const orderTablesShown: ShownOnPage = {
   answers: orderAnswers,
   blocks: [
     ['Visit', 'Patient', 'Lab', 'Status', 'Booked', 'Amount'],
-    ['Mon, 7 Sept, 07:00 am', '4821-7730', 'Leela Menon, 69', 'Lipid Profile'],
+    ['Mon, 7 Sept, 07:00 am', '4821-7730', 'Leela Menon, 69 years', 'Lipid Profile'],
     ['Lipid Profile', 'Kaveri Precision Labs', 'Ravi Kumar', 'Technician assigned'],
     ['Overdue since Mon, 7 Sept, 07:30 am', 'Sample BLR-004211'],
   ],

@@ -118,7 +118,7 @@ describe('reports', () => {
     { ...trackedItem, id: 'i2', reportUrl: '/r' },
     { ...trackedItem, id: 'i3', status: 'cancelled' },
   ];
-  const name = 'Lipid Profile · Leela Menon, 69';
+  const name = 'Lipid Profile · Leela Menon, 69 years';
 
   it.each([
     ['placed', undefined, []],

@@ -60,14 +60,14 @@ describe('who and what', () => {
   const address =
     'Mon, 7 Sept, 07:00 am · Kaveri Precision Labs · 17, Third Cross Street, Chennai, Tamil Nadu 600020';
   it.each([
-    [{}, `Lipid Profile · Leela Menon, 69${address}+9190000000014821-7730 · o7 · Ravi Kumar`],
+    [{}, `Lipid Profile · Leela Menon, 69 years${address}+9190000000014821-7730 · o7 · Ravi Kumar`],
     [
       { technicianName: null },
-      `Lipid Profile · Leela Menon, 69${address}+9190000000014821-7730 · o7Technician`,
+      `Lipid Profile · Leela Menon, 69 years${address}+9190000000014821-7730 · o7Technician`,
     ],
     [
       { customerPhone: null },
-      `Lipid Profile · Leela Menon, 69${address}4821-7730 · o7 · Ravi Kumar`,
+      `Lipid Profile · Leela Menon, 69 years${address}4821-7730 · o7 · Ravi Kumar`,
     ],
     [
       { rating: { stars: 2, comment: 'Late' } },
@@ -88,8 +88,8 @@ describe('who and what', () => {
     expect(card()).toContain(`Lipid Profile and 1 more${address}`);
     expect(screen.queryAllByText('Report uploaded')).toEqual([]);
     expect(textsOf('[data-item]')).toEqual([
-      'Lipid Profile · Leela Menon, 69Sample BLR-1',
-      'Lipid Profile · Leela Menon, 69',
+      'Lipid Profile · Leela Menon, 69 yearsSample BLR-1',
+      'Lipid Profile · Leela Menon, 69 years',
     ]);
     expect(screen.queryAllByText('Sample BLR-1')).toHaveLength(1);
   });

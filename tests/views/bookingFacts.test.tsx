@@ -19,7 +19,15 @@ import { button, press, radio } from './support/page.ts';
 
 beforeAll(() => PaymentAlert.load());
 
-const son = { ...patient, id: 'p2', name: 'Ravi Menon', relation: 'SON', gender: 'MALE', age: 1 };
+const son = {
+  ...patient,
+  id: 'p2',
+  name: 'Ravi Menon',
+  relation: 'SON',
+  gender: 'MALE',
+  age: 1,
+  infantAge: null,
+};
 const office = { ...address, id: 'a2', houseNo: '4', road: 'Mount Road', isDefault: false };
 
 const places = {

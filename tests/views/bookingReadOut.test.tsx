@@ -34,7 +34,15 @@ const readOut = () =>
 
 describe('with each choice is read out what it is', () => {
   it('a patient: who they are', async () => {
-    const son = { ...patient, id: 'p2', name: 'Ravi', relation: 'MYSELF', gender: 'MALE', age: 1 };
+    const son = {
+      ...patient,
+      id: 'p2',
+      name: 'Ravi',
+      relation: 'MYSELF',
+      gender: 'MALE',
+      age: 1,
+      infantAge: null,
+    };
     const draft = { ...emptyDraft('d1'), testId: 't1', patientId: 'p1' };
     const { go } = await showFunnel({
       draft,
@@ -42,7 +50,7 @@ describe('with each choice is read out what it is', () => {
     });
     expect(readOut()).toEqual([
       ['Leela Menon', 'Mother · Female · 69 years'],
-      ['Ravi', 'Self · Male · 1 years'],
+      ['Ravi', 'Self · Male · 1 year'],
     ]);
     const [, last] = screen.getAllByRole('heading');
     expect([last!.textContent, last!.nextElementSibling!.textContent]).toEqual([

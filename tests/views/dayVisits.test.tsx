@@ -98,7 +98,7 @@ describe('a visit', () => {
   it.each(outcomes)('%o reads: %s', async (changes, words) => {
     await openDay(day({ ...plannedVisit, ...changes, actions: [] }), {}, ['visits']);
     expect((await card()).textContent).toBe(
-      `${common}${words}Leela Menon, 61, FemaleTSH · Blood (serum tube)Must be fasting${rest}Open in mapsShow number`,
+      `${common}${words}Leela Menon, 61 years, FemaleTSH · Blood (serum tube)Must be fasting${rest}Open in mapsShow number`,
     );
     const map = screen.getByRole('link', { name: 'Open in maps: order 4821-7730' });
     expect(map.getAttribute('href')).toBe(plannedVisit.mapUrl);
@@ -120,8 +120,8 @@ describe('a visit', () => {
     await openDay(day({ ...plannedVisit, items }));
     const list = within(await card()).getAllByRole('list')[0]!;
     expect([...list.children].map(({ textContent }) => textContent)).toEqual([
-      'Leela Menon, 61, FemaleTSH · Blood (serum tube)Must be fastingUrine · Blood (serum tube)Sample BLR-1',
-      'Suresh Menon, 61, MaleHbA1cAsk about fasting',
+      'Leela Menon, 61 years, FemaleTSH · Blood (serum tube)Must be fastingUrine · Blood (serum tube)Sample BLR-1',
+      'Suresh Menon, 61 years, MaleHbA1cAsk about fasting',
     ]);
   });
 

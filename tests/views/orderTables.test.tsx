@@ -63,7 +63,9 @@ it('a header sorts up, down, and then as the list begins; the URL says so', asyn
 
 it('a row opens to what can be done with its order', async () => {
   await show(<AdminReportsPage />, orderAnswers, at());
-  const opener = await screen.findByRole('button', { name: /^Leela Menon, 69 +Lipid Profile$/ });
+  const opener = await screen.findByRole('button', {
+    name: /^Leela Menon, 69 years +Lipid Profile$/,
+  });
   expect(opener.getAttribute('aria-expanded')).toBe('false');
   expect(screen.queryByRole('button', { name: 'Cancel and refund' })).toBeNull();
   fireEvent.click(opener);

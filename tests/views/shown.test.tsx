@@ -17,7 +17,7 @@ import { show } from './support/show.tsx';
 
 /** Where every figure and word is another one, so that none can stand for another. */
 const rich = {
-  patient: { name: 'Leela Menon', relation: 'MOTHER', gender: 'FEMALE', age: 69 },
+  patient: { name: 'Leela Menon', relation: 'MOTHER', gender: 'FEMALE', age: 69, infantAge: null },
   test: {
     id: 't1',
     name: 'Lipid Profile',

@@ -83,7 +83,7 @@ export function FamilyPage() {
                     </p>
                     <p
                       className={css({ fontSize: 'sm', color: 'fg.muted' })}
-                    >{`${relationShown(person.relation)} · ${genderNames[person.gender]} · ${copy.years(person.age)}`}</p>
+                    >{`${relationShown(person.relation)} · ${genderNames[person.gender]} · ${bookingCopy.patient.age(person)}`}</p>
                   </div>
                   <div className={stack({ direction: 'row', gap: '1', flexShrink: '0' })}>
                     <Button

@@ -6,7 +6,7 @@ import type { OrderAction } from '../../machines/generated/schema.ts';
 import { AskFirst } from '../shared/AskFirst.tsx';
 import { messageOfFailure } from '../shared/apollo.ts';
 import { adminCopy } from '../copy/admin.ts';
-import { testsOf } from '../copy/booking.ts';
+import { bookingCopy, testsOf } from '../copy/booking.ts';
 import { MoveOrderDocument } from './generated/graphql.ts';
 import type { AdminOrderFragment } from './generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
@@ -103,7 +103,7 @@ export function AdminOrderDetails({
           <p className={css({ fontWeight: 'semibold' })}>
             {isVisit
               ? testsOf(order)
-              : `${order.test.name} · ${order.patient.name}, ${order.patient.age}`}
+              : `${order.test.name} · ${order.patient.name}, ${bookingCopy.patient.age(order.patient)}`}
           </p>
           <p
             className={css({ fontSize: 'sm', color: 'fg.muted' })}

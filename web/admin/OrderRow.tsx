@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { ChevronDown } from '../ui/lucide/ChevronDown.tsx';
 import { ChevronRight } from '../ui/lucide/ChevronRight.tsx';
-import { testsOf } from '../copy/booking.ts';
+import { bookingCopy, testsOf } from '../copy/booking.ts';
 import { adminOrdersCopy as copy } from '../copy/adminOrders.ts';
 import type { AdminOrderFragment } from './generated/graphql.ts';
 import { dayOfMoment } from '../ui/days.ts';
@@ -48,7 +48,7 @@ export function OrderRow({
             <span>
               <span
                 className={css({ fontWeight: 'semibold' })}
-              >{`${order.patient.name}, ${order.patient.age}`}</span>{' '}
+              >{`${order.patient.name}, ${bookingCopy.patient.age(order.patient)}`}</span>{' '}
               <span className={cx(second, css({ display: 'block' }))}>{testsOf(order)}</span>
             </span>
           </button>

@@ -65,7 +65,7 @@ export function OrderSummary({ order, changeable = false }: Props) {
               <p lang={langOf(patient.name)}>{patient.name}</p>
               <p
                 className={css({ color: 'fg.muted', fontSize: 'sm' })}
-              >{`${relationShown(patient.relation)} · ${genderNames[patient.gender]} · ${bookingCopy.patient.years(patient.age)}`}</p>
+              >{`${relationShown(patient.relation)} · ${genderNames[patient.gender]} · ${bookingCopy.patient.age(patient)}`}</p>
               {order.items.length > 1 ? (
                 <dl>
                   {items.map((item) => (
@@ -141,8 +141,8 @@ function peopleOf(items: BookedItem[]) {
   >();
   for (const item of items) {
     // Of an order only what was booked is known, and two people may have the same name.
-    const { name, relation, gender, age } = item.patient;
-    const key = JSON.stringify([name, relation, gender, age]);
+    const { name, relation, gender, age, infantAge } = item.patient;
+    const key = JSON.stringify([name, relation, gender, age, infantAge]);
     const known = people.get(key);
     if (known) known.items.push(item);
     else people.set(key, { key, patient: item.patient, items: [item] });

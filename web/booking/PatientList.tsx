@@ -77,7 +77,7 @@ export function PatientList({ wasEditing }: { wasEditing: RefObject<boolean> }) 
                     <p
                       id={`patient-${patient.id}`}
                       className={css({ fontSize: 'sm', color: 'fg.muted' })}
-                    >{`${relationShown(patient.relation)} · ${genderNames[patient.gender]} · ${copy.years(patient.age)}`}</p>
+                    >{`${relationShown(patient.relation)} · ${genderNames[patient.gender]} · ${copy.age(patient)}`}</p>
                   </div>
                 </Checkbox.Root>
                 <Button

@@ -69,7 +69,6 @@ export const accountCopy = translated('accountCopy', {
     sure: (name: string) => `Remove ${name}?`,
     sureText: 'Orders that are booked already and their reports stay.',
     yes: 'Yes, remove',
-    years: (age: number) => `${age} years`,
   },
   payments: {
     receipt: 'Receipt',

@@ -27,7 +27,7 @@ export const adminDayCopy = translated('adminDayCopy', {
   forLab: (lab: string) => `For ${lab}`,
   by: (name: string) => `Technician: ${name}`,
   nobody: 'No technician yet',
-  patient: (name: string, age: number, gender: string) => `${name}, ${age}, ${gender}`,
+  patient: (name: string, age: string, gender: string) => `${name}, ${age}, ${gender}`,
   fasting: 'Must be fasting',
   fastingUnknown: 'Ask about fasting',
   sampleOf: (id: string) => `Sample ${id}`,

@@ -1,6 +1,8 @@
 import type { Ending } from '../../machines/booking/ending.ts';
 import type { LabOrder, ReviewedStep } from '../../machines/booking/booking.types.ts';
 import type { Gender, Relation } from '../../machines/generated/schema.ts';
+import { ageParts } from './ageParts.ts';
+import type { Age } from './ageParts.ts';
 import { translated } from './language.ts';
 
 export const relationNames = translated('relationNames', {
@@ -65,7 +67,10 @@ export const bookingCopy = translated('bookingCopy', {
     action: 'Select Lab',
     self: 'Self',
     failed: 'Your saved patients could not be loaded.',
-    years: (age: number) => `${age} years`,
+    age: ({ age, infantAge }: Age) => {
+      const { count, unit } = ageParts(age, infantAge);
+      return `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
+    },
   },
   lab: {
     sort: 'Sort',

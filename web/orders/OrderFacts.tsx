@@ -23,7 +23,7 @@ export function OrderFacts({ order, paid }: { order: FollowedOrder; paid: boolea
       {isVisit ? null : (
         <Fact label={copy.patient}>
           <InOwnLanguage text={order.patient.name} />
-          <span>{` · ${relationShown(order.patient.relation)} · ${genderNames[order.patient.gender]} · ${bookingCopy.patient.years(order.patient.age)}`}</span>
+          <span>{` · ${relationShown(order.patient.relation)} · ${genderNames[order.patient.gender]} · ${bookingCopy.patient.age(order.patient)}`}</span>
         </Fact>
       )}
       <Fact label={copy.test}>

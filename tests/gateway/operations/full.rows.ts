@@ -32,6 +32,7 @@ export const fullRows: Row[] = [
     answer: {
       ...orderJson,
       ...order,
+      patient: { ...orderJson.patient, age: 0, infantAge: 'P12D' },
       lab: { ...orderJson.lab, ...lab },
       items: [{ ...orderJson.items[0], cancellable: true }],
       events: [{ ...orderJson.events[0], note: 'By phone' }],
@@ -40,10 +41,18 @@ export const fullRows: Row[] = [
     gives: {
       ...orderGiven,
       ...order,
+      patient: { ...orderGiven.patient, age: 0, infantAge: 'P12D' },
       lab: { ...orderGiven.lab, ...lab },
       items: [{ ...orderGiven.items[0], cancellable: true }],
       events: [{ ...orderGiven.events[0], note: 'By phone' }],
     },
+  },
+  {
+    field: 'patients',
+    query: '{ patients { id age infantAge } }',
+    answer: [{ _id: 'p1', age: 0, infantAge: 'P3M' }],
+    call: { method: 'GET', path: 'patient' },
+    gives: [{ id: 'p1', age: 0, infantAge: 'P3M' }],
   },
   {
     field: 'labTest',

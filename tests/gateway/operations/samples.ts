@@ -64,11 +64,12 @@ export const patientJson: PatientJson = {
   DOB: '1957-02-10',
   gender: 'male',
   age: 69,
+  infantAge: null,
   guardianConsentedAt: '2026-11-21T04:30:00.000Z',
   lastBooking: { lab: 'l1', labName: 'Kaveri', address: 'a1' },
 };
 export const patientFields =
-  'id relation name dateOfBirth gender age guardianConsentedAt lastBooking { labId labName addressId }';
+  'id relation name dateOfBirth gender age infantAge guardianConsentedAt lastBooking { labId labName addressId }';
 export const patientGiven = {
   id: 'p1',
   relation: 'OTHERS',
@@ -76,6 +77,7 @@ export const patientGiven = {
   dateOfBirth: '1957-02-10',
   gender: 'MALE',
   age: 69,
+  infantAge: null,
   guardianConsentedAt: '2026-11-21T04:30:00.000Z',
   lastBooking: { labId: 'l1', labName: 'Kaveri', addressId: 'a1' },
 };
@@ -156,7 +158,7 @@ const itemGiven = {
 export const orderJson: OrderJson = {
   ...shared,
   _id: 'o1',
-  patient: { name: 'Ravi', bookingforWhom: 'Father', gender: 'male', age: 69 },
+  patient: { name: 'Ravi', bookingforWhom: 'Father', gender: 'male', age: 69, infantAge: null },
   test: {
     _id: 'hba1c',
     testName: 'HbA1c',
@@ -170,7 +172,7 @@ export const orderJson: OrderJson = {
   items: [
     {
       _id: 'i1',
-      patient: { name: 'Ravi', bookingforWhom: 'Father', gender: 'male', age: 69 },
+      patient: { name: 'Ravi', bookingforWhom: 'Father', gender: 'male', age: 69, infantAge: null },
       test: {
         _id: 'hba1c',
         testName: 'HbA1c',
@@ -188,8 +190,8 @@ export const orderJson: OrderJson = {
     { _id: 'e1', at: '2026-11-21T05:00:00.000Z', actor: 'admin', type: 'assigned', note: null },
   ],
 };
-export const orderFields = `id number patient { name relation gender age } test { id name nameHindi priceInRupees fasting }
-  items { id patientId patient { name relation gender age } test { id name nameHindi priceInRupees fasting } price status refundAmount refundedAt reportExpectedAt reportUrl cancellable sampleId } lab { id name image priceInRupees } slot { date startTime endTime }
+export const orderFields = `id number patient { name relation gender age infantAge } test { id name nameHindi priceInRupees fasting }
+  items { id patientId patient { name relation gender age infantAge } test { id name nameHindi priceInRupees fasting } price status refundAmount refundedAt reportExpectedAt reportUrl cancellable sampleId } lab { id name image priceInRupees } slot { date startTime endTime }
   address { houseNo road zipCode cityState } addressId status paymentStatus itemTotal discount amount offer { code title titleHindi } offers { discount } refundedAmount receiptUrl creditNotes { number amount issuedAt url } fastingFrom calendarFileUrl googleCalendarUrl rateable rating { stars comment } createdAt holdExpiresAt holdSecondsLeft holdExtendable assignedAt technicianName onTheWayAt collectedAt failedVisit { at failure note } collectionSlot completedAt
   cancelledAt reportExpectedAt reportUrl dueAt overdue refundDelayedSince refundByHandAt customerPhone instructions instructionReasons availableActions events { id at actor type note }`;
 export const orderGiven = {
@@ -197,7 +199,7 @@ export const orderGiven = {
   // It is paid: nothing of it is asked for.
   offers: [],
   id: 'o1',
-  patient: { name: 'Ravi', relation: 'FATHER', gender: 'MALE', age: 69 },
+  patient: { name: 'Ravi', relation: 'FATHER', gender: 'MALE', age: 69, infantAge: null },
   test: {
     id: 'hba1c',
     name: 'HbA1c',
@@ -211,7 +213,7 @@ export const orderGiven = {
   items: [
     {
       id: 'i1',
-      patient: { name: 'Ravi', relation: 'FATHER', gender: 'MALE', age: 69 },
+      patient: { name: 'Ravi', relation: 'FATHER', gender: 'MALE', age: 69, infantAge: null },
       test: {
         id: 'hba1c',
         name: 'HbA1c',

@@ -14,7 +14,7 @@ const visitJson: VisitJson = {
   items: [
     {
       _id: 'i1',
-      patient: { name: 'Ravi', bookingforWhom: 'Father', gender: 'male', age: 69 },
+      patient: { name: 'Ravi', bookingforWhom: 'Father', gender: 'male', age: 69, infantAge: null },
       testName: 'HbA1c',
       testNameHindi: 'एचबीए1सी',
       sample: 'Blood (EDTA tube)',
@@ -48,12 +48,12 @@ const visitGiven = {
       ...item,
       id: 'i1',
       fasting: 'NOT_NEEDED',
-      patient: { name: 'Ravi', relation: 'FATHER', gender: 'MALE', age: 69 },
+      patient: { name: 'Ravi', relation: 'FATHER', gender: 'MALE', age: 69, infantAge: null },
     },
   ],
 };
 const visitFields = `{ id number date startTime endTime late standing labName
-  items { id patient { name relation gender age } testName testNameHindi sample fasting sampleId }
+  items { id patient { name relation gender age infantAge } testName testNameHindi sample fasting sampleId }
   address { houseNo road zipCode cityState } mapUrl technicianName onTheWayAt collectedAt failedAt
   failure failureNote afterFailure actions phoneOpen }`;
 

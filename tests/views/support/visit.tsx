@@ -45,7 +45,7 @@ export const reloaded = ({ patientId, labId }: Draft): Step[] => [
 const item = (id: string, name: string, test: string, price: number) => ({
   id,
   patientId: id,
-  patient: { name, relation: 'MOTHER', gender: 'FEMALE', age: 69 } as const,
+  patient: { name, relation: 'MOTHER', gender: 'FEMALE', age: 69, infantAge: null } as const,
   test: { id: test, name: test, nameHindi: null },
   price,
 });

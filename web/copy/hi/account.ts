@@ -67,7 +67,6 @@ export const accountHindi = {
     sure: (name: string) => `${name} को हटाएँ?`,
     sureText: 'जो ऑर्डर बुक हो चुके हैं, वे और उनकी रिपोर्टें बनी रहेंगी।',
     yes: 'हाँ, हटाएँ',
-    years: (age: number) => `${age} वर्ष`,
   },
   payments: {
     receipt: 'रसीद',

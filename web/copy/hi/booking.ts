@@ -1,3 +1,4 @@
+import { ageParts } from '../ageParts.ts';
 import type { bookingCopy, genderNames, relationNames } from '../booking.ts';
 import type { Translation } from '../language.ts';
 import type { stepTitles } from '../stepTitles.ts';
@@ -61,7 +62,10 @@ export const bookingHindi = {
     action: 'लैब चुनें',
     self: 'स्वयं',
     failed: 'आपके सेव किए हुए मरीज़ लोड नहीं हो सके।',
-    years: (age: number) => `${age} वर्ष`,
+    age: ({ age, infantAge }) => {
+      const { count, unit } = ageParts(age, infantAge);
+      return `${count} ${{ years: 'वर्ष', months: count === 1 ? 'महीना' : 'महीने', days: 'दिन' }[unit]}`;
+    },
   },
   lab: {
     sort: 'क्रम बदलें',

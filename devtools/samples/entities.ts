@@ -133,13 +133,7 @@ export function bookedOrder(changes: Partial<BookedOrder> = {}): BookedOrder {
   return {
     id: 'o1',
     number: '4821-7730',
-    patient: {
-      name: 'Leela Menon',
-      relation: 'MOTHER',
-      gender: 'FEMALE',
-      age: 69,
-      infantAge: null,
-    },
+    patient: bookedItem.patient,
     test: bookedTest,
     items: [bookedItem],
     lab: {
@@ -243,11 +237,10 @@ export const visitOrder = (): FollowedOrder =>
         ...trackedItem,
         id: 'i2',
         patient: {
+          ...bookedItem.patient,
           name: 'Suresh Menon',
           relation: 'FATHER',
           gender: 'MALE',
-          age: 71,
-          infantAge: null,
         },
         cancellable: true,
       },

@@ -126,25 +126,6 @@ describe('money that goes back', () => {
     );
   });
 
-  it.each(['browser', 'webhook'] as const)(
-    "of a payment with the provider's fee on top is the order's, and the fee stays, learnt by %s",
-    async (way) => {
-      const price = (await shop.paid()).payment.amount;
-      const [fee, tax] = [708, 108];
-      const one = await shop.paid({ amount: price + fee, fee, tax });
-      await (way === 'browser'
-        ? one.verify(one.proof)
-        : shop.webhook({
-            event: 'payment.captured',
-            payload: { payment: { entity: one.payment } },
-          }));
-      expect(await one.payments()).toEqual([`${one.amount} SUCCESS`]);
-      await one.guest.post(`order/${one.id}/cancel`, {});
-      await shop.refundJob();
-      expect([await one.status(), one.payment.amount_refunded]).toEqual(['REFUNDED', price]);
-    },
-  );
-
   it('is on its way, and not refunded, while the provider says that it is pending', async () => {
     const one = await cancelled();
     shop.provider.refundStatuses.push('pending');

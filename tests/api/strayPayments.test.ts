@@ -67,6 +67,25 @@ describe('money that nobody waits for', () => {
     ]);
   });
 
+  it.each(['browser', 'webhook'] as const)(
+    "with the provider's fee on top is the order's, and the fee does not go back, learnt by %s",
+    async (way) => {
+      const price = (await shop.paid()).payment.amount;
+      const [fee, tax] = [708, 108];
+      const one = await shop.paid({ amount: price + fee, fee, tax });
+      await (way === 'browser'
+        ? one.verify(one.proof)
+        : shop.webhook({
+            event: 'payment.captured',
+            payload: { payment: { entity: one.payment } },
+          }));
+      expect(await one.payments()).toEqual([`${one.amount} SUCCESS`]);
+      await one.guest.post(`order/${one.id}/cancel`, {});
+      await shop.refundJob();
+      expect([await one.status(), one.payment.amount_refunded]).toEqual(['REFUNDED', price]);
+    },
+  );
+
   it('is only promised for an order that is paid: it is left to the provider', async () => {
     const one = await shop.paid();
     await one.verify(one.proof);

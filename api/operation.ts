@@ -95,6 +95,11 @@ interface Described {
   bytes?: TSchema;
   /** The fields of a multipart form, which the handler reads. */
   form?: TSchema;
+  /**
+   * The body is a form that the page of another site sends by the customer's browser. Cookies that
+   * come with it count for nothing, so it may.
+   */
+  fromOtherSite?: true;
 }
 
 /** Bytes of a body at most where nobody has to be logged in; the largest, 40 steps of a flow, has 15 KB. */

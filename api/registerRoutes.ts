@@ -24,6 +24,8 @@ import { orderOfferRoutes } from './orders/orderOffers.routes.ts';
 import { ratingRoutes } from './orders/ratings.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
+import { returnRoutes } from './payments/return.routes.ts';
+import { sandboxPageRoutes } from './payments/sandbox/sandboxPage.routes.ts';
 import { sandboxRoutes } from './payments/sandbox/sandbox.routes.ts';
 import { webhookRoutes } from './payments/webhook.routes.ts';
 import { whatsAppRoutes } from './messages/whatsApp.routes.ts';
@@ -69,9 +71,11 @@ export const routesOf = (deps: Deps): FastifyPluginAsyncTypebox[] => [
   visitCountRoutes(deps),
   visitRoutes(deps),
   paymentRoutes(deps),
+  returnRoutes(deps),
   webhookRoutes(deps),
   whatsAppRoutes(deps),
   sandboxRoutes(deps),
+  sandboxPageRoutes(deps),
   patientRoutes(deps),
   adminRoutes(deps),
   auditLogRoutes(deps),

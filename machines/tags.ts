@@ -23,6 +23,8 @@ export type Tag =
   | 'busy'
   /** All is done here; the next page follows in a moment and nothing can be pressed again. */
   | 'leaving'
+  /** The person pays on a page of others, which takes the place of this one. */
+  | 'away'
   /** Samples are collected at the PIN code. */
   | 'served'
   /** Nobody collects samples at the PIN code. */

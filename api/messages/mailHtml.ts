@@ -11,7 +11,9 @@ const open: Record<MessageLanguage, string> = { en: 'Open the link', hi: 'लि
 const link = /https?:\/\/[^\s<>"]+/;
 
 /** A text as it stands in HTML. */
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)!};`);
+/** A text as it stands in HTML. */
+export const escaped = (text: string) =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)!};`);
 
 const button = (url: string, language: MessageLanguage) =>
   `<p style="margin:24px 0"><a href="${escaped(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0f5f63;color:#ffffff;font-weight:600;text-decoration:none">${open[language]}</a></p>`;

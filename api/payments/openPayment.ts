@@ -9,6 +9,7 @@ import { currency, toPaise } from '../paise.ts';
 import type { PaymentOrderRequest, PaymentRequestJson } from './payments.contract.ts';
 import { createPaymentRepository } from './payments.repository.ts';
 import { providerOf } from './providerOf.ts';
+import { returnPath } from './returnPath.ts';
 
 /** Refuses an order that is paid or over; 409. */
 function requirePayable(order: OrderRow, now: Date): void {
@@ -50,6 +51,7 @@ export async function openPayment(
         amount,
         currency,
         sandbox: provider.sandbox,
+        returnPath: returnPath(orderId),
       };
   }
 }

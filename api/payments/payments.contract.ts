@@ -31,6 +31,8 @@ export const PaymentRequestJson = named(
     amount: Type.Integer(),
     currency: Type.String(),
     sandbox: Type.Boolean(),
+    /** Where the provider's page sends the browser back to where no window opens. */
+    returnPath: Optional,
   }),
   {
     keyId: 'rzp_live_1a2b3c',
@@ -38,6 +40,7 @@ export const PaymentRequestJson = named(
     amount: 50000,
     currency: 'INR',
     sandbox: false,
+    returnPath: `/api/v1/payment/return/${exampleId}`,
   },
 );
 export type PaymentRequestJson = Static<typeof PaymentRequestJson>;
@@ -60,6 +63,27 @@ export const VerifyRequest = named(
   },
 );
 export type VerifyRequest = Static<typeof VerifyRequest>;
+
+export const ReturnParams = Type.Object({
+  orderId: Type.String({ maxLength: 100, description: 'The order.', examples: [exampleId] }),
+});
+/** The same proof as a form, or what the provider says of a failure; other fields are not looked at. */
+export const ReturnRequest = named(
+  'PaymentReturn',
+  "What the provider's page sends back: a proof of payment, or an error.",
+  Type.Object({
+    razorpay_payment_id: Type.Optional(Type.String({ maxLength: 100 })),
+    razorpay_order_id: Type.Optional(Type.String({ maxLength: 100 })),
+    razorpay_signature: Type.Optional(Type.String({ maxLength: 200 })),
+    'error[code]': Type.Optional(Type.String({ maxLength: 200 })),
+  }),
+  {
+    razorpay_payment_id: 'pay_1a2b3c',
+    razorpay_order_id: 'order_1a2b3c',
+    razorpay_signature: '9ef4dffbfd84f1318f6739a3ce19f9d85851857ae648f114332d8401e0949a3d',
+  },
+);
+export type ReturnRequest = Static<typeof ReturnRequest>;
 
 export const VerifyJson = named(
   'PaymentVerdict',

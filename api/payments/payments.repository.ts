@@ -108,16 +108,16 @@ export function createPaymentRepository(db: Db | Trx) {
     /**
      * What a proof of payment is held against, at one moment: the customer's order, whether this
      * provider order is (or was) for it, and whether this money is in our books. Undefined for an
-     * order that is not the customer's.
+     * order that is not the customer's; null is the provider, who may name any.
      */
     proofOf: (
-      userId: string,
+      userId: string | null,
       proof: { orderId: string; providerOrderId: string; providerPaymentId: string },
     ) =>
       db
         .selectFrom('orders')
         .where('orders.id', '=', proof.orderId)
-        .where('orders.user_id', '=', userId)
+        .$if(userId !== null, (query) => query.where('orders.user_id', '=', userId))
         .select((row) => [
           'payment_status as paymentStatus',
           row

@@ -5,9 +5,8 @@ import { envelope } from '../envelope.ts';
 import type { OrderRow } from '../orders/orderJson.ts';
 import { customerOf } from '../plugins/access.ts';
 import type { PlainReason } from '../reasons/reasons.ts';
-import { badRequest, conflict, notFound } from '../refusal.ts';
+import { checkProof } from './checkProof.ts';
 import { openPayment } from './openPayment.ts';
-import { applyProviderPayment, captureAuthorized } from './paymentEvents.ts';
 import {
   PaymentOrderRequest,
   PaymentRequestAnswer,
@@ -16,7 +15,6 @@ import {
   VerifyRequest,
 } from './payments.contract.ts';
 import { createPaymentRepository } from './payments.repository.ts';
-import { providerOf } from './providerOf.ts';
 
 const tags = ['payments'] as const;
 
@@ -31,7 +29,6 @@ const outcomes: Partial<Record<OrderRow['payment_status'], PlainReason>> = {
 export function paymentRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   const { db } = deps;
   return async (app) => {
-    const { provider } = providerOf(deps);
     const payments = createPaymentRepository(db);
 
     app.get(
@@ -82,30 +79,20 @@ export function paymentRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       async (request) => {
         const {
           orderId,
-          razorpay_payment_id: paymentId,
-          razorpay_order_id: givenOrderId,
+          razorpay_payment_id: providerPaymentId,
+          razorpay_order_id: providerOrderId,
           razorpay_signature: signature,
         } = request.body;
-        const found = await payments.proofOf(customerOf(request).id, {
+        const paymentStatus = await checkProof(deps, customerOf(request).id, {
           orderId,
-          providerOrderId: givenOrderId,
-          providerPaymentId: paymentId,
+          providerOrderId,
+          providerPaymentId,
+          signature,
         });
-        if (!found) throw notFound('ORDER_NOT_FOUND');
-        // Only a signature over a provider id of our own order counts (PD-35).
-        if (!found.isForOrder || !provider.isSigned(givenOrderId, paymentId, signature))
-          throw badRequest('PAYMENT_NOT_VERIFIED');
-        const answer = (paymentStatus: OrderRow['payment_status']) =>
-          envelope(
-            { order: { _id: orderId, paymentStatus } },
-            outcomes[paymentStatus] ?? 'PAYMENT_AMOUNT_WRONG',
-          );
-        // The webhook or an earlier call came first: the provider need not be called again.
-        if (found.isKnown) return answer(found.paymentStatus);
-        const taken = (await provider.paymentsOf(givenOrderId)).find(({ id }) => id === paymentId);
-        const payment = taken && (await captureAuthorized(deps, orderId, taken));
-        if (payment?.status !== 'captured') throw conflict('PAYMENT_NOT_CONFIRMED');
-        return answer(await applyProviderPayment(deps, orderId, payment, 'browser'));
+        return envelope(
+          { order: { _id: orderId, paymentStatus } },
+          outcomes[paymentStatus] ?? 'PAYMENT_AMOUNT_WRONG',
+        );
       },
     );
   };

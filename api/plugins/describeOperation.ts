@@ -12,6 +12,7 @@ const successes: Record<number, string> = {
   200: 'Done.',
   201: 'Made.',
   202: 'Begun; something has to follow.',
+  303: 'Leads on to a page.',
   304: 'Not changed.',
 };
 const RetryAfter = Type.Integer({ description: 'Seconds until it is worth another try.' });
@@ -46,6 +47,22 @@ const json = (schema: TSchema, where: string) => ({
   'application/json': { schema, example: exampleOf(schema, where) },
 });
 
+/** What is sent by media type; nothing where the status says it all, such as a way to another page. */
+function sentContent(media: Record<string, TSchema>, where: string) {
+  const content = Object.entries(media).flatMap(([type, schema]) =>
+    type === 'application/json' ? Object.entries(json(schema, where)) : [[type, { schema }]],
+  );
+  return content.length === 0
+    ? { type: 'null' }
+    : { content: Object.fromEntries(content) as object };
+}
+
+/** A body by its media type: JSON, or the form of a page of another site. */
+const bodyContent = (schema: TSchema, { operationId, fromOtherSite }: Operation) =>
+  fromOtherSite
+    ? { 'application/x-www-form-urlencoded': { schema, example: exampleOf(schema, operationId) } }
+    : json(schema, operationId);
+
 /**
  * A route's schema as the description of the service has it: besides what Fastify uses, who may make
  * the call, every failure, and examples.
@@ -68,16 +85,7 @@ export function describeOperation(method: string, operation: Operation): Fastify
   ]);
   const sent = Object.entries(sends).map(([status, media]) => [
     status,
-    {
-      description: successes[Number(status)],
-      content: Object.fromEntries(
-        Object.entries(media).flatMap(([type, schema]) =>
-          type === 'application/json'
-            ? Object.entries(json(schema, operationId))
-            : [[type, { schema }]],
-        ),
-      ),
-    },
+    { description: successes[Number(status)], ...sentContent(media, operationId) },
   ]);
   const byStatus = Map.groupBy(codes, (code) => failureKind(code).status);
   const refused = [...byStatus].map(([status, of]) => [status, failureAnswer(of)]);
@@ -90,7 +98,7 @@ export function describeOperation(method: string, operation: Operation): Fastify
     ...(params && { params }),
     ...(querystring && { querystring }),
     ...((requestHeaders ?? keyed) && { headers: requestHeaders ?? keyed }),
-    ...(body && { body: { content: json(body, operationId) } }),
+    ...(body && { body: { content: bodyContent(body, operation) } }),
     ...(form && { body: form, consumes: ['multipart/form-data'] }),
     response: Object.fromEntries([...made, ...sent, ...refused]) as Record<string, unknown>,
   };

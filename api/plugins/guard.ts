@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuseLongHeaders } from '../../server/shared/headerLimits.ts';
 import { strictTransport } from '../../server/shared/securityHeaders.ts';
+import { isOperation } from '../operation.ts';
 import { badRequest, forbidden } from '../refusal.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -23,6 +24,10 @@ function isFromElsewhere({ headers }: FastifyRequest): boolean {
   const url = URL.parse(origin);
   return !url || !['http:', 'https:'].includes(url.protocol) || url.host !== headers.host;
 }
+
+/** Whether the call is one that another site's page sends by the customer's browser. */
+const mayComeFromElsewhere = ({ routeOptions: { schema } }: FastifyRequest): boolean =>
+  isOperation(schema) && schema.fromOtherSite === true;
 
 /**
  * Levels of a body at most: far more than any of ours has, and far fewer than it takes to exhaust
@@ -58,6 +63,7 @@ export function guard(app: FastifyInstance): void {
     if (
       !SAFE.has(request.method) &&
       request.headers.cookie !== undefined &&
+      !mayComeFromElsewhere(request) &&
       isFromElsewhere(request)
     )
       throw forbidden('OTHER_SITE');

@@ -20,6 +20,7 @@ const request = {
   amountInPaise: 54_900,
   currency: 'INR',
   sandbox: true,
+  returnPath: '/api/v1/payment/return/o1',
 };
 const orders = [
   bookedOrder(),
@@ -102,6 +103,7 @@ export const bookingOutcomes: Record<string, readonly Outcome[]> = {
   ],
   loadOrder: [...orders, { fails: failure('NOT_FOUND') }, { fails: failure() }],
   pollOrder: [...orders, { fails: failure() }],
+  checkPaidOrder: [...orders, { fails: failure() }],
   checkReviewedOrder: [...orders, { fails: failure() }],
   checkLapsedOrder: [...orders, { fails: failure() }],
   startPayment: [
@@ -115,8 +117,10 @@ export const bookingOutcomes: Record<string, readonly Outcome[]> = {
     { answers: { kind: 'paid', proof } },
     { answers: { kind: 'failed' } },
     { answers: { kind: 'dismissed' } },
+    { answers: { kind: 'blocked' } },
     { fails: failure() },
   ],
+  openPaymentPage: [{ answers: { kind: 'dismissed' } }, { fails: failure() }],
   verifyPayment: [
     { answers: { accepted: true, status: 'SUCCESS', message: '', orderId: 'o1' } },
     {

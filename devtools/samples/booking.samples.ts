@@ -49,6 +49,8 @@ export const bookingSamples = samplesOf<typeof bookingMachine>(bookingMachine, {
     'order.opened': [
       { type: 'order.opened', orderId: 'o1', wanted: 'review' },
       { type: 'order.opened', orderId: 'o1', wanted: 'checkout' },
+      { type: 'order.opened', orderId: 'o1', wanted: 'checkout', returned: 'failed' },
+      { type: 'order.opened', orderId: 'o1', wanted: 'checkout', returned: 'unknown' },
     ],
     'load.retried': [{ type: 'load.retried' }],
     'pin.changed': [{ type: 'pin.changed', pin: address.zipCode }],
@@ -99,6 +101,7 @@ export const bookingSamples = samplesOf<typeof bookingMachine>(bookingMachine, {
     ),
     'review.confirmed': [{ type: 'review.confirmed' }],
     'payment.requested': [{ type: 'payment.requested' }],
+    'page.seen': [{ type: 'page.seen' }],
     'alert.closed': [{ type: 'alert.closed' }],
     'xstate.route': (['#patient', '#lab', '#slot', '#address', '#review', '#payment'] as const).map(
       (to) => ({ type: 'xstate.route', to }) as const,

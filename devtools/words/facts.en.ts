@@ -44,6 +44,7 @@ export const events = {
   'change.wanted': "'Change' was pressed",
   'review.confirmed': 'the review was confirmed',
   'payment.requested': "'Pay Now' was pressed",
+  'page.seen': 'the page is looked at again',
   'alert.closed': 'the alert was closed',
   'account.known': 'it is known who is logged in',
   'signUp.begun': 'sign-up was begun',

@@ -37,6 +37,7 @@ export const states = {
   creating: 'Being prepared',
   startFailed: 'Could not be begun',
   windowOpen: 'Payment window open',
+  onPage: "On the provider's page",
   declined: 'Declined',
   verifying: 'Being checked',
   verificationFailed: 'The check failed',

@@ -65,6 +65,8 @@ export const bookingStates: Record<StateOf<typeof bookingMachine>, Screens['stat
   'payment.startFailed': says('It failed'),
   'payment.windowOpen': (page) =>
     expect(page.getByRole('dialog', { name: 'lab test payment' })).toBeVisible(),
+  'payment.onPage.waiting': says('You pay on the page of the payment provider.'),
+  'payment.onPage.asking': says('You pay on the page of the payment provider.'),
   'payment.declined': says('The payment did not go through.'),
   'payment.verifying': passing,
   'payment.verificationFailed': (page) =>

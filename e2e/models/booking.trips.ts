@@ -131,6 +131,8 @@ export const bookingTrips: Trips<State> = {
     'payment.creating': { ...leads('payment.ready'), ...continuesAt('review.showing') },
     'payment.startFailed': { ...leads('payment.ready'), ...continuesAt('review.showing') },
     'payment.windowOpen': { ...leads('payment.ready'), ...continuesAt('review.showing') },
+    'payment.onPage.waiting': { ...leads('payment.ready'), ...continuesAt('review.showing') },
+    'payment.onPage.asking': { ...leads('payment.ready'), ...continuesAt('review.showing') },
     'payment.declined': { ...leads('payment.ready'), ...continuesAt('review.showing') },
     'payment.verifying': { ...leads('payment.ready'), ...continuesAt('review.showing') },
     'payment.verificationFailed': { ...leads('payment.ready'), ...continuesAt('review.showing') },

@@ -203,6 +203,7 @@ export const completePaymentRequest = (sent: Sparse<PaymentRequestJson>): Paymen
   amount: sent.amount ?? 0,
   currency: sent.currency ?? 'INR',
   sandbox: sent.sandbox ?? false,
+  returnPath: sent.returnPath ?? null,
 });
 
 /** What was verified; the sentence alone may say it (docs/product/states.md). */

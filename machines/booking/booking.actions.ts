@@ -10,6 +10,7 @@ import type {
   LabChoice,
   LabOrder,
   PatientChoice,
+  PaymentReturn,
   SlotChoice,
   WantedPage,
 } from './booking.types.ts';
@@ -193,17 +194,18 @@ export const setHoldEnding = change(() => ({ holdEnding: true }));
  * An order that is not the draft's own replaces it, and the lists that were loaded for it: the
  * draft's patient and address must not pass for the order's, nor its labs' prices.
  */
-export const setOpenedOrder = change<{ orderId: string; wanted: WantedPage }>(
-  ({ draft, pin }, { orderId, wanted }) =>
-    draft.orderId === orderId
-      ? { wanted, order: null, message: null, toReview: false }
-      : {
-          ...emptyContext(
-            { ...emptyDraft(draft.draftId), attempt: draft.attempt + 1, orderId },
-            pin,
-          ),
-          wanted,
-        },
+export const setOpenedOrder = change<{
+  orderId: string;
+  wanted: WantedPage;
+  returned: PaymentReturn | null;
+}>(({ draft, pin }, { orderId, wanted, returned }) =>
+  draft.orderId === orderId
+    ? { wanted, returned, order: null, message: null, toReview: false }
+    : {
+        ...emptyContext({ ...emptyDraft(draft.draftId), attempt: draft.attempt + 1, orderId }, pin),
+        wanted,
+        returned,
+      },
 );
 /** The order is over; a next one gets a key of its own, patient and address stay. */
 export const clearOrder = change((context) => ({

@@ -16,6 +16,7 @@ export function emptyContext(draft: Draft, pin: string | null): BookingContext {
     order: null,
     oldestUnpaid: null,
     wanted: 'review',
+    returned: null,
     toReview: false,
     holdUntil: null,
     holdEnding: false,

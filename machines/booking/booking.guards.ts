@@ -152,12 +152,18 @@ export const isOver = (_: Args, params: { order: BookedOrder }) => isOverOrder(p
 export const isStillHeld = (_: Args, { order }: { order: BookedOrder }) =>
   !isOverOrder(order) && order.holdSecondsLeft !== null && order.holdSecondsLeft > 0;
 export const isWindowPaid = (_: Args, params: { kind: string }) => params.kind === 'paid';
+/** The browser does not open the provider's window, as those inside apps. */
+export const isWindowBlocked = (_: Args, params: { kind: string }) => params.kind === 'blocked';
 export const isWindowDismissed = (_: Args, params: { kind: string }) => params.kind === 'dismissed';
 /** Status SUCCESS, or a message that contains 'payment verified' (docs/product/states.md). */
 export const isAccepted = (_: Args, params: { verdict: PaymentVerdict }) =>
   params.verdict.status === 'SUCCESS' ||
   params.verdict.message.toLowerCase().includes('payment verified');
 export const isReviewWanted = ({ context }: Args) => context.wanted === 'review';
+/** The person comes back from the provider's page, which said that the payment failed. */
+export const isBackDeclined = ({ context }: Args) => context.returned === 'failed';
+/** The person comes back from the provider's page, and whether money was taken is not known. */
+export const isBackUnknown = ({ context }: Args) => context.returned === 'unknown';
 export const hasPollsLeft = ({ context }: Args) => context.pollsLeft > 0;
 
 const isPaidOrder = (order: BookedOrder) => order.paymentStatus === 'SUCCESS';

@@ -57,7 +57,11 @@ export const bookingMachine = booking.createMachine({
       target: '.opening',
       actions: {
         type: 'setOpenedOrder',
-        params: ({ event }) => ({ orderId: event.orderId, wanted: event.wanted }),
+        params: ({ event: { orderId, wanted, returned = null } }) => ({
+          orderId,
+          wanted,
+          returned,
+        }),
       },
     },
   },

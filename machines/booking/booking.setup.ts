@@ -6,7 +6,7 @@ import * as bookingActions from './booking.actions.ts';
 import * as paymentActions from './booking.paymentActions.ts';
 import * as repeatActions from './booking.repeatActions.ts';
 import { warnedSeconds } from './booking.hold.ts';
-import { pollPause } from './booking.polling.ts';
+import { pagePause, pollPause } from './booking.polling.ts';
 import * as guards from './booking.guards.ts';
 import type { BookingContext, BookingEvent, BookingInput, BookingPorts } from './booking.types.ts';
 
@@ -39,6 +39,7 @@ export const booking = setup({
     loadOrder: missing('loadOrder'),
     startPayment: missing('startPayment'),
     openPaymentWindow: missing('openPaymentWindow'),
+    openPaymentPage: missing('openPaymentPage'),
     verifyPayment: missing('verifyPayment'),
   }),
   guards,
@@ -46,6 +47,7 @@ export const booking = setup({
     holdLeft: ({ context }) => timeLeft(context),
     holdWarning: ({ context }) => Math.max(0, timeLeft(context) - warnedSeconds * 1000),
     pollPause,
+    pagePause,
   },
   actions: {
     ...effects,

@@ -82,11 +82,14 @@ export type OfferChoice = Pick<OrderOffer, 'discount' | 'amount' | 'refusal' | '
 export type BookedItem = Pick<OrderItem, 'id' | 'patientId' | 'patient' | 'price'> & {
   test: Pick<OrderTest, 'id' | 'name'>;
 };
-/** How the provider's window ended. */
+/** How the provider's window ended; `blocked`: the browser does not open it. */
 export type WindowResult =
   | { kind: 'paid'; proof: Omit<PaymentProof, 'orderId'> }
   | { kind: 'failed' }
-  | { kind: 'dismissed' };
+  | { kind: 'dismissed' }
+  | { kind: 'blocked' };
+/** What the address says of a payment on the provider's page that the person comes back from. */
+export type PaymentReturn = 'failed' | 'unknown';
 export type LabOrder = 'recommended' | 'price' | 'rating' | 'reportTime';
 /** What an order was made of, as far as the service says. */
 export interface RepeatedOrder {
@@ -119,6 +122,8 @@ export type BookingPorts = {
     PaymentRequest
   >;
   openPaymentWindow: Port<PaymentRequest, WindowResult>;
+  /** Answers only where the provider's page was closed again; else this page is gone. */
+  openPaymentPage: Port<PaymentRequest, { kind: 'dismissed' }>;
   verifyPayment: Port<PaymentProof, PaymentVerdict>;
 };
 
@@ -139,6 +144,8 @@ export interface BookingContext {
   /** The oldest of too many orders that wait for payment, and what it is once it is known. */
   oldestUnpaid: { id: string; order: BookedOrder | null } | null;
   wanted: WantedPage;
+  /** The person comes back from the provider's page, with what it said; null: from elsewhere. */
+  returned: PaymentReturn | null;
   /** What is chosen already is not asked again: the next thing that is decided leads to review. */
   toReview: boolean;
   /** When the held seat is released, in this device's milliseconds. */
@@ -168,7 +175,7 @@ export type BookingEvent =
   | { type: 'draft.restored'; draft: Draft }
   /** 'Book again' was pressed: the same tests, people, lab and address at another time. */
   | { type: 'order.repeated'; draftId: string; order: RepeatedOrder }
-  | { type: 'order.opened'; orderId: string; wanted: WantedPage }
+  | { type: 'order.opened'; orderId: string; wanted: WantedPage; returned?: PaymentReturn }
   | { type: 'load.retried' }
   /** Another PIN code was chosen on this device. */
   | { type: 'pin.changed'; pin: string | null }
@@ -211,4 +218,6 @@ export type BookingEvent =
   | { type: 'change.wanted'; step: ReviewedStep }
   | { type: 'review.confirmed' }
   | { type: 'payment.requested' }
+  /** The person looks at this page again: it was hidden, or comes back from the history. */
+  | { type: 'page.seen' }
   | { type: 'alert.closed' };

@@ -11,5 +11,7 @@ export const checkoutSources = {
     'https://lumberjack.razorpay.com',
     'https://lumberjack-metrics.razorpay.com',
   ],
+  /** Where a browser inside an app leaves our page for the provider's. */
+  form: ['https://api.razorpay.com'],
   frame: ['https://api.razorpay.com', 'https://checkout.razorpay.com'],
 } as const;

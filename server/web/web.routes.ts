@@ -41,7 +41,7 @@ const policyFor = (html: string, production: boolean) =>
     ["frame-src 'self'", ...checkoutSources.frame].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...checkoutSources.form].join(' '),
     "frame-ancestors 'self'",
     ...(production ? ['upgrade-insecure-requests'] : []),
   ].join('; ');

@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { operation } from '../../api/operation.ts';
 import { bareApp } from './support/bareApp.ts';
 
 /** A service that answers with what was sent. */
@@ -10,6 +11,20 @@ function echo(options?: Parameters<typeof bareApp>[0]) {
     url: '/api/echo',
     handler: async ({ body }) => ({ body }),
   });
+  app.post(
+    '/api/back',
+    operation({
+      operationId: 'comeBack',
+      access: 'everyone',
+      tags: ['payments'],
+      summary: 'Back',
+      description: 'Back.',
+      refuses: [],
+      fromOtherSite: true,
+      sends: {},
+    }),
+    async () => ({}),
+  );
   app.get('/page/:name', async () => ({}));
   return async (sent: InjectOptions) => {
     const answer = await app.inject({ method: 'POST', url: '/api/echo', ...sent });
@@ -82,6 +97,12 @@ describe('what a page of another site has a browser send with its cookies', () =
     ['is from a program', {}],
   ])('is taken where it %s', async (_, headers) => {
     expect((await tried({ ...headers, cookie }))[0]).toBe(200);
+  });
+
+  it('is taken by the call that the page of another site is to make, and by its neighbour not', async () => {
+    const headers = { host, cookie, 'sec-fetch-site': 'cross-site' };
+    expect((await echo()({ url: '/api/back', headers })).status).toBe(200);
+    expect((await echo()({ headers })).status).toBe(403);
   });
 
   it('is taken where it only reads, and without cookies', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pollPause, polls } from '../../machines/booking/booking.polling.ts';
+import { pagePause, pollPause, polls } from '../../machines/booking/booking.polling.ts';
 import type { BookingContext } from '../../machines/booking/booking.types.ts';
 import { emptyDraft } from '../../machines/booking/draft.ts';
 import { bookingNotices } from '../../machines/booking/booking.notices.ts';
@@ -65,6 +65,72 @@ describe('the held place', () => {
     const one = await funnel();
     await one.go(...toReview);
     expect(context(one).holdUntil).toBe(Date.UTC(2031, 0) + minutes(15));
+  });
+});
+
+describe('where the browser opens no window', () => {
+  const toPage: readonly Step[] = [
+    ...toWindow,
+    { answers: 'openPaymentWindow', with: { kind: 'blocked' } },
+  ];
+  const seen: Step = { fact: { type: 'page.seen' } };
+
+  it("the provider's page is opened for the same payment", async () => {
+    const one = await funnel();
+    await one.go(...toPage);
+    expect(one.value()).toEqual({ payment: { onPage: 'waiting' } });
+    expect(one.calls('openPaymentPage')).toEqual(one.calls('openPaymentWindow'));
+  });
+
+  it.each([
+    ['paid in another tab', paid, 'placed'],
+    ['over', bookedOrder({ paymentStatus: 'EXPIRED' }), { slot: 'loading' }],
+    ['not paid yet', bookedOrder(), { payment: { onPage: 'waiting' } }],
+  ])('who looks at the page again finds the order %s', async (_, order, end) => {
+    const one = await funnel();
+    await one.go(...toPage, seen, { answers: 'checkPaidOrder', with: order });
+    expect(one.value()).toEqual(end);
+  });
+
+  it('the order is asked for without anybody looking, and the page can be opened again', async () => {
+    const one = await funnel();
+    await one.go(...toPage, { passes: pagePause }, { fails: 'checkPaidOrder', with: failure() });
+    expect(one.value()).toEqual({ payment: { onPage: 'waiting' } });
+    await one.go({ fact: { type: 'payment.requested' } });
+    expect(one.value()).toEqual({ payment: 'creating' });
+  });
+
+  const back = (returned: 'failed' | 'unknown'): Step => ({
+    fact: { type: 'order.opened', orderId: 'o1', wanted: 'checkout', returned },
+  });
+  it('a payment that failed there is declined, and another try is a press', async () => {
+    const one = await funnel({ orderId: 'o1' });
+    await one.go(back('failed'), { answers: 'loadOrder', with: bookedOrder() });
+    expect(one.value()).toEqual({ payment: 'declined' });
+    expect(context(one).message).toBe(bookingNotices.paymentDeclined);
+    expect(one.can({ type: 'payment.requested' })).toBe(true);
+  });
+
+  it('an unknown end is asked for until the bank has confirmed', async () => {
+    const one = await funnel({ orderId: 'o1' });
+    await one.go(
+      back('unknown'),
+      { answers: 'loadOrder', with: bookedOrder() },
+      { answers: 'pollOrder', with: paid },
+    );
+    expect(one.value()).toBe('placed');
+  });
+
+  it('what the address says does not outlive it, and never stands above the order', async () => {
+    const one = await funnel({ orderId: 'o1' });
+    await one.go(back('failed'), { answers: 'loadOrder', with: bookedOrder() });
+    await one.go(
+      { fact: { type: 'order.opened', orderId: 'o1', wanted: 'checkout' } },
+      { answers: 'loadOrder', with: bookedOrder() },
+    );
+    expect(one.value()).toEqual({ payment: 'ready' });
+    await one.go(back('failed'), { answers: 'loadOrder', with: paid });
+    expect(one.value()).toBe('placed');
   });
 });
 

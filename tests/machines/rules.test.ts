@@ -153,9 +153,11 @@ it.each([
   ['paid', true, false],
   ['dismissed', false, true],
   ['failed', false, false],
+  ['blocked', false, false],
 ])('the payment window ended: %s', (kind, isPaid, isDismissed) => {
   expect(guards.isWindowPaid(ask, { kind })).toBe(isPaid);
   expect(guards.isWindowDismissed(ask, { kind })).toBe(isDismissed);
+  expect(guards.isWindowBlocked(ask, { kind })).toBe(kind === 'blocked');
 });
 
 it.each([

@@ -49,6 +49,7 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingSamples, {
       step.includes('patient') && patients.length > 0,
       step.includes('address') && addresses.length > 0,
       step.includes('opening') && wanted,
+      step.includes('opening') && context.returned,
       /creating"|windowOpen/.test(step) && holdEnding,
       step.includes('warned') && order?.holdExtendable,
       step.includes('review') && (order?.offer?.code ?? order?.offers.map((one) => one.refusal)),
@@ -134,6 +135,8 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingSamples, {
     'payment.creating': and(hasOwnOrder, isBusy),
     'payment.startFailed': and(hasOwnOrder, ({ context }) => context.message !== null),
     'payment.windowOpen': and(hasOwnOrder, ({ context }) => context.request !== null),
+    'payment.onPage.waiting': and(hasOwnOrder, ({ context }) => context.request !== null),
+    'payment.onPage.asking': and(hasOwnOrder, ({ context }) => context.request !== null),
     'payment.declined': and(hasOwnOrder, ({ context }) => context.message !== null),
     'payment.verifying': and(hasOwnOrder, isBusy, ({ context }) => context.proof !== null),
     'payment.verificationFailed': and(

@@ -149,6 +149,8 @@ export const bookingShown: ShownIn<typeof bookingMachine, ShownContext> = {
   'payment.creating': toPay,
   'payment.startFailed': toPay,
   'payment.windowOpen': inWindow,
+  'payment.onPage.waiting': toPay,
+  'payment.onPage.asking': toPay,
   'payment.declined': toPay,
   'payment.verifying': toPay,
   'payment.verificationFailed': toPay,

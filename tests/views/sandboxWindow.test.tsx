@@ -28,6 +28,7 @@ describe('the window of the sandbox', () => {
     amountInPaise: 54_900,
     currency: 'INR',
     sandbox: true,
+    returnPath: null,
   };
   const openWindow = () => openSandboxWindow(request, new AbortController().signal);
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PaymentRequest } from '../../machines/generated/schema.ts';
-import { openPaymentWindow } from '../../web/booking/paymentWindow.ts';
+import { openPaymentPage, openPaymentWindow } from '../../web/booking/paymentWindow.ts';
 import { paySandbox, sandboxWindow } from '../../web/booking/sandboxWindow.ts';
 
 const request: PaymentRequest = {
@@ -10,6 +10,7 @@ const request: PaymentRequest = {
   amountInPaise: 54_900,
   currency: 'INR',
   sandbox: false,
+  returnPath: '/api/v1/payment/return/o1',
 };
 const paid = {
   razorpay_payment_id: 'pay1',
@@ -134,6 +135,47 @@ describe("the provider's window", () => {
     document.scripts[0]!.dispatchEvent(new Event('error'));
     await expect(result).rejects.toThrow(
       'The payment window could not be loaded. Please check your connection and try again.',
+    );
+  });
+});
+
+describe("the provider's page", () => {
+  it('takes the place of the window in a browser inside an app', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 Instagram 301.0');
+    expect(await openPaymentWindow(request, never)).toEqual({ kind: 'blocked' });
+    expect(document.scripts).toHaveLength(0);
+  });
+
+  it('is opened for the same payment, and leads back to our service', async () => {
+    const { Provider, seen } = provider();
+    window.Razorpay = Provider;
+    void openPaymentPage(request, never);
+    await vi.waitFor(() => expect(seen.opened).toBe(1));
+    expect(seen.options).toMatchObject({
+      key: 'k1',
+      order_id: 'order1',
+      amount: 54_900,
+      callback_url: `${location.origin}/api/v1/payment/return/o1`,
+      redirect: true,
+    });
+    expect(seen.options).not.toHaveProperty('handler');
+  });
+
+  it('that is shown within ours after all can be closed, by the person and by leaving', async () => {
+    const { Provider, seen } = provider();
+    window.Razorpay = Provider;
+    const leave = new AbortController();
+    const result = openPaymentPage(request, leave.signal);
+    await vi.waitFor(() => expect(seen.opened).toBe(1));
+    seen.options.modal.ondismiss();
+    expect(await result).toEqual({ kind: 'dismissed' });
+    leave.abort();
+    expect(seen.closed).toBe(1);
+  });
+
+  it('cannot be had from a service without a way back', async () => {
+    await expect(openPaymentPage({ ...request, returnPath: null }, never)).rejects.toThrow(
+      'could not be loaded',
     );
   });
 });

@@ -9,6 +9,7 @@ import { DeleteAccountDocument } from '../generated/graphql.ts';
 import { AlertDialog } from '../ui/AlertDialog.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { FileLink } from '../ui/FileLink.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { button } from '../generated/panda/recipes/index.js';
@@ -39,17 +40,16 @@ export function YourData() {
       <p className={css({ fontSize: 'sm', fontWeight: 'semibold', color: 'fg.muted' })}>
         {copy.title}
       </p>
-      <a
+      <FileLink
         className={cx(
           button({ variant: 'ghost' }),
           css({ colorPalette: 'brand', minH: '11', ms: '-4' }),
         )}
         href="/api/v1/users/me/export"
-        download
       >
         <Download size={18} aria-hidden />
         {copy.take}
-      </a>
+      </FileLink>
       <Button
         variant="ghost"
         onClick={() => setConfirming(true)}

@@ -52,6 +52,7 @@ export function PaymentStep() {
   );
   const broken = Booking.useTag('alert') && !failed;
   const confirming = Booking.useSelector((snapshot) => snapshot.matches({ payment: 'confirming' }));
+  const onPage = Booking.useTag('away');
   const busy = Booking.useSelector(
     (snapshot) => snapshot.hasTag('busy') || snapshot.matches({ payment: 'windowOpen' }),
   );
@@ -76,7 +77,7 @@ export function PaymentStep() {
   return (
     <Page title={stepTitles.checkout} narrow>
       <div className={stack({ gap: '3' })}>
-        {confirming ? (
+        {confirming || onPage ? (
           <div
             role="status"
             className={stack({
@@ -90,7 +91,9 @@ export function PaymentStep() {
             })}
           >
             <span className={cx(spinner({ size: 'sm' }), css({ color: 'brand.solid' }))} />
-            <p className={css({ fontWeight: 'medium' })}>{copy.confirming}</p>
+            <p className={css({ fontWeight: 'medium' })}>
+              {onPage ? copy.onPage : copy.confirming}
+            </p>
           </div>
         ) : (
           <HoldCountdown />

@@ -18,7 +18,7 @@ import {
   VerifyPaymentDocument,
 } from '../generated/graphql.ts';
 import { labsOf } from './labsOf.ts';
-import { openPaymentWindow } from './paymentWindow.ts';
+import { openPaymentPage, openPaymentWindow } from './paymentWindow.ts';
 
 /** The funnel's ports, answered by GraphQL operations and the provider's window. */
 export const bookingPorts: BookingPorts = {
@@ -38,5 +38,6 @@ export const bookingPorts: BookingPorts = {
   loadOrder: async ({ orderId }) => (await query(BookedOrderByIdDocument, { id: orderId })).order,
   startPayment: async (input) => (await mutate(StartPaymentDocument, input)).startPayment,
   openPaymentWindow,
+  openPaymentPage,
   verifyPayment: async (proof) => (await mutate(VerifyPaymentDocument, { proof })).verifyPayment,
 };

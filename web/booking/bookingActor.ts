@@ -7,6 +7,7 @@ import { webActors } from '../shared/flows/webActors.ts';
 import { effects } from '../shared/flows/effects.ts';
 import { actorOptions } from '../shared/flows/inspection.ts';
 import { lazyPorts } from '../shared/flows/lazyPorts.ts';
+import { subscribePageSeen } from '../shared/flows/pageSeen.ts';
 import { readPin, subscribePin, writePin } from '../shared/pin/storedPin.ts';
 import { newId } from '../../machines/newId.ts';
 
@@ -27,6 +28,7 @@ const ports = lazyPorts<BookingPorts>(
     loadOrder: true,
     startPayment: true,
     openPaymentWindow: true,
+    openPaymentPage: true,
     verifyPayment: true,
   },
   async () => (await import('./booking.ports.ts')).bookingPorts,
@@ -42,6 +44,7 @@ export function createBookingActor(): ActorRefFrom<typeof bookingMachine> {
     ...actorOptions(),
     input: { draft: emptyDraft(newId()), pin: readPin() },
   });
+  subscribePageSeen(() => booking.send({ type: 'page.seen' }));
   subscribePin(() => booking.send({ type: 'pin.changed', pin: readPin() }));
   return booking;
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
-import type { WantedPage } from '../../machines/booking/booking.types.ts';
+import type { PaymentReturn, WantedPage } from '../../machines/booking/booking.types.ts';
 import { eventOfPath } from '../shared/flows/stepPaths.ts';
 import { checkoutOf, paths } from '../paths.ts';
 import { routeAt } from '../routeAt.ts';
@@ -103,14 +103,22 @@ export function bookingPath(snapshot: Snapshot): string | null {
 export const isStepLoading = (snapshot: Snapshot) =>
   ['opening', 'repeating'].includes(stepOf(snapshot)) && snapshot.hasTag('loading');
 
+/** What the service adds to the address of the checkout after the provider's page. */
+const returns: readonly PaymentReturn[] = ['failed', 'unknown'];
+
 /** The event that a URL sends to the funnel. */
 export function bookingEvent({ pathname, search }: { pathname: string; search: string }) {
   const found = routeAt(pathname);
-  const orderId = found?.params.orderId ?? new URLSearchParams(search).get('order');
+  const asked = new URLSearchParams(search);
+  const orderId = found?.params.orderId ?? asked.get('order');
   const wanted = (Object.keys(orderPages) as WantedPage[]).find(
     (page) => orderPages[page].route === found?.name,
   );
-  if (wanted) return orderId ? ({ type: 'order.opened', orderId, wanted } as const) : null;
+  const returned = returns.find((one) => one === asked.get('payment'));
+  if (wanted)
+    return orderId
+      ? ({ type: 'order.opened', orderId, wanted, ...(returned && { returned }) } as const)
+      : null;
   return eventOfPath(stepPaths, pathname);
 }
 

@@ -1,6 +1,7 @@
 import type { WindowResult } from '../../machines/booking/booking.types.ts';
 import type { PaymentRequest } from '../../machines/generated/schema.ts';
-import { openSandboxWindow } from './sandboxWindow.ts';
+import { isInAppBrowser } from '../ui/inAppBrowser.ts';
+import { openSandboxWindow, sandboxPage } from './sandboxWindow.ts';
 
 /** What the window is labelled with (docs/product/screens.md#checkout). */
 export const merchantLabel = 'lab test payment';
@@ -17,24 +18,35 @@ declare global {
   }
 }
 
+/** Closes the provider when the step is left. */
+function closeOn(signal: AbortSignal, provider: ProviderWindow): void {
+  signal.addEventListener('abort', () => provider.close?.(), { once: true });
+}
+
+/** What the provider is opened with, in its window and on its page. */
+const optionsOf = (request: PaymentRequest) => ({
+  key: request.keyId,
+  order_id: request.providerOrderId,
+  amount: request.amountInPaise,
+  currency: request.currency,
+  name: merchantLabel,
+});
+
 /**
- * The provider's window as one promise: paid, failed or dismissed. Rejects when the window cannot
- * be opened.
+ * The provider's window as one promise: paid, failed or dismissed, or blocked in a browser that
+ * opens none. Rejects when its code cannot be loaded.
  */
 export async function openPaymentWindow(
   request: PaymentRequest,
   signal: AbortSignal,
 ): Promise<WindowResult> {
+  if (isInAppBrowser()) return { kind: 'blocked' };
   if (request.sandbox) return openSandboxWindow(request, signal);
   await loadProvider();
   return new Promise((resolve) => {
     let failed = false;
     const provider = new window.Razorpay!({
-      key: request.keyId,
-      order_id: request.providerOrderId,
-      amount: request.amountInPaise,
-      currency: request.currency,
-      name: merchantLabel,
+      ...optionsOf(request),
       handler: (paid: {
         razorpay_payment_id: string;
         razorpay_order_id: string;
@@ -55,10 +67,37 @@ export async function openPaymentWindow(
     provider.on('payment.failed', () => {
       failed = true;
     });
-    signal.addEventListener('abort', () => provider.close?.(), { once: true });
+    closeOn(signal, provider);
     provider.open();
   });
 }
+
+/**
+ * Leaves for the provider's page, which sends the browser back to our service by a form. Where the
+ * provider shows itself within this page after all, the promise is kept once it is closed.
+ */
+export async function openPaymentPage(
+  request: PaymentRequest,
+  signal: AbortSignal,
+): Promise<{ kind: 'dismissed' }> {
+  const { returnPath } = request;
+  if (!returnPath) throw new Error(couldNotBeLoaded);
+  if (!request.sandbox) await loadProvider();
+  return new Promise((resolve) => {
+    if (request.sandbox) return location.assign(sandboxPage(request.providerOrderId));
+    const provider = new window.Razorpay!({
+      ...optionsOf(request),
+      callback_url: new URL(returnPath, location.origin).href,
+      redirect: true,
+      modal: { ondismiss: () => resolve({ kind: 'dismissed' }) },
+    });
+    closeOn(signal, provider);
+    provider.open();
+  });
+}
+
+const couldNotBeLoaded =
+  'The payment window could not be loaded. Please check your connection and try again.';
 
 function loadProvider(): Promise<void> {
   if (window.Razorpay) return Promise.resolve();
@@ -66,13 +105,7 @@ function loadProvider(): Promise<void> {
     const script = document.createElement('script');
     script.src = 'https://checkout.razorpay.com/v1/checkout.js';
     script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () =>
-      reject(
-        new Error(
-          'The payment window could not be loaded. Please check your connection and try again.',
-        ),
-      ),
-    );
+    script.addEventListener('error', () => reject(new Error(couldNotBeLoaded)));
     document.head.append(script);
   });
 }

@@ -39,6 +39,10 @@ export function openSandboxWindow(
   });
 }
 
+/** The page that the sandbox puts in place of ours in a browser that opens no window. */
+export const sandboxPage = (providerOrderId: string) =>
+  `/api/v1/sandbox/checkout/${encodeURIComponent(providerOrderId)}`;
+
 /** Pays or fails at the sandbox provider, as its own window would. */
 export async function paySandbox(
   providerOrderId: string,

@@ -7,6 +7,7 @@ import { langOf } from '../copy/language.ts';
 import { testCopy as copy } from '../copy/home.ts';
 import { usePageQuery } from '../shared/pageData.ts';
 import { labTestQuery } from '../shared/queries.ts';
+import { FileLink } from '../ui/FileLink.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { grid, stack } from '../generated/panda/patterns/index.js';
 import { button, heading } from '../generated/panda/recipes/index.js';
@@ -63,17 +64,16 @@ export function TestText({ id }: { id: string }) {
         </Card>
       ) : null}
       <div>
-        <a
+        <FileLink
           className={cx(
             button({ variant: 'outline' }),
             css({ h: 'auto', minH: '11', whiteSpace: 'normal' }),
           )}
           href={`/api/v1/sample-reports/${encodeURIComponent(id)}`}
-          download
         >
           <FileText size={18} aria-hidden />
           {trustCopy.sample}
-        </a>
+        </FileLink>
       </div>
       {test.notes.length > 0 ? (
         <Card>

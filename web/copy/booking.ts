@@ -184,6 +184,8 @@ export const bookingCopy = translated('bookingCopy', {
     pay: 'Pay Now',
     failedTitle: 'Payment',
     confirming: 'Confirming with your bank…',
+    onPage:
+      'You pay on the page of the payment provider. If it does not open, press Pay Now again.',
     secure: "You pay in the payment provider's own window.",
     refund:
       'Until the sample is taken you can cancel, and all of it goes back within 5 to 7 working days.',

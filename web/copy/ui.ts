@@ -28,6 +28,9 @@ export const uiCopy = translated('uiCopy', {
     notYet: ', not yet',
     rating: 'Rating',
   },
+  inApp: {
+    file: 'Nothing saved? The browser of an app may not save files. Open this page in your own browser: the menu of the app can do that.',
+  },
   location: {
     pending: 'Fetching location...',
     unavailable: 'Location unavailable',

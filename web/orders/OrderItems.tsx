@@ -7,6 +7,7 @@ import type { trackingMachine } from '../../machines/tracking/tracking.machine.t
 import { ordersCopy } from '../copy/orders.ts';
 import { Card } from '../ui/Card.tsx';
 import { formatRupees } from '../ui/Price.tsx';
+import { FileLink } from '../ui/FileLink.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { button } from '../generated/panda/recipes/index.js';
@@ -56,15 +57,14 @@ export function OrderItems({ actor, order }: { actor: Actor; order: FollowedOrde
                 </p>
               </div>
               {item.reportUrl ? (
-                <a
+                <FileLink
                   className={cx(button(), css({ colorPalette: 'brand', minH: '11' }))}
                   href={item.reportUrl}
-                  download
                   aria-label={copy.reportOf(item.test.name, item.patient.name)}
                 >
                   <Download size={18} aria-hidden />
                   {copy.report}
-                </a>
+                </FileLink>
               ) : null}
               {item.cancellable ? (
                 <Button

@@ -13,6 +13,7 @@ import { Page } from '../ui/Page.tsx';
 import { formatRupees, Price } from '../ui/Price.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
+import { FileLink } from '../ui/FileLink.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { button } from '../generated/panda/recipes/index.js';
@@ -69,18 +70,17 @@ export function PaymentsPage() {
                 <div className={stack({ align: 'flex-end', gap: '2' })}>
                   <Price amount={payment.amount} className={css({ fontWeight: 'bold' })} />
                   {payment.receiptUrl ? (
-                    <a
+                    <FileLink
                       className={cx(
                         button({ size: 'sm', variant: 'outline' }),
                         css({ minH: '11' }),
                       )}
                       href={payment.receiptUrl}
-                      download
                       aria-label={copy.receiptOf(payment.testName)}
                     >
                       <FileText size={16} aria-hidden />
                       {copy.receipt}
-                    </a>
+                    </FileLink>
                   ) : null}
                   <Link
                     className={cx(button({ size: 'sm', variant: 'outline' }), css({ minH: '11' }))}

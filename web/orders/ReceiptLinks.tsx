@@ -2,6 +2,7 @@ import { FileText } from '../ui/lucide/FileText.tsx';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import { visitCopy } from '../copy/visit.ts';
 import { formatRupees } from '../ui/Price.tsx';
+import { FileLink } from '../ui/FileLink.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { button } from '../generated/panda/recipes/index.js';
@@ -21,15 +22,15 @@ export function ReceiptLinks({
   if (!receiptUrl) return null;
   return (
     <div className={stack({ direction: 'row', gap: '3', flexWrap: 'wrap', mt: '3' })}>
-      <a className={link} href={receiptUrl} download>
+      <FileLink className={link} href={receiptUrl}>
         <FileText size={18} aria-hidden />
         {copy.download}
-      </a>
+      </FileLink>
       {creditNotes.map(({ number, amount, url }) => (
-        <a key={number} className={link} href={url} download>
+        <FileLink key={number} className={link} href={url}>
           <FileText size={18} aria-hidden />
           {copy.creditNote(number, formatRupees(amount))}
-        </a>
+        </FileLink>
       ))}
     </div>
   );

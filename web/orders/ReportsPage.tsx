@@ -12,6 +12,7 @@ import { Page } from '../ui/Page.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
+import { FileLink } from '../ui/FileLink.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { button } from '../generated/panda/recipes/index.js';
@@ -56,14 +57,13 @@ export function ReportsPage() {
                     <span>{` · ${momentOf(report.readyAt)}`}</span>
                   </p>
                 </div>
-                <a
+                <FileLink
                   className={cx(button(), css({ colorPalette: 'brand', minH: '11' }))}
                   href={report.url}
-                  download
                 >
                   <Download size={18} aria-hidden />
                   {copy.download}
-                </a>
+                </FileLink>
               </div>
             </Card>
           ))}

@@ -21,6 +21,7 @@ import { OrderTimeline } from './OrderTimeline.tsx';
 import { RatingForm } from './RatingForm.tsx';
 import { ReportTimes } from './ReportTimes.tsx';
 import { VisitTools } from './VisitTools.tsx';
+import { FileLink } from '../ui/FileLink.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { grid, stack } from '../generated/panda/patterns/index.js';
 import { button } from '../generated/panda/recipes/index.js';
@@ -84,17 +85,16 @@ export function TrackedOrder({
               <OrderTimeline order={order} />
               {isOver(order) ? null : <ReportTimes order={order} />}
               {order.reportUrl && !isVisit ? (
-                <a
+                <FileLink
                   className={cx(
                     button({ size: 'lg' }),
                     css({ mt: '4', colorPalette: 'brand', w: 'full' }),
                   )}
                   href={order.reportUrl}
-                  download
                 >
                   <Download size={18} aria-hidden />
                   {copy.report}
-                </a>
+                </FileLink>
               ) : null}
             </div>
           ) : null}

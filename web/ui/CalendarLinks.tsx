@@ -1,5 +1,7 @@
 import { CalendarPlus } from './lucide/CalendarPlus.tsx';
 import { visitCopy } from '../copy/visit.ts';
+import { FileLink } from './FileLink.tsx';
+import { OuterLink } from './OuterLink.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { button } from '../generated/panda/recipes/index.js';
@@ -15,14 +17,14 @@ export function CalendarLinks({ file, google }: { file: string; google: string }
       aria-label={copy.title}
       className={stack({ direction: 'row', gap: '3', flexWrap: 'wrap' })}
     >
-      <a className={link} href={file} download>
+      <FileLink className={link} href={file}>
         <CalendarPlus size={18} aria-hidden />
         {copy.file}
-      </a>
-      <a className={link} href={google} target="_blank" rel="noopener noreferrer">
+      </FileLink>
+      <OuterLink className={link} href={google}>
         <CalendarPlus size={18} aria-hidden />
         {copy.google}
-      </a>
+      </OuterLink>
     </div>
   );
 }

@@ -36,6 +36,10 @@ export const SandboxPayRequest = named(
   { razorpayOrderId: 'order_1a2b3c', outcome: 'paid' },
 );
 
+export const SandboxPageParams = Type.Object({ razorpayOrderId: Id });
+/** What a person presses on the provider's page. */
+export const SandboxPageRequest = Type.Object({ outcome: Type.Enum(['paid', 'failed']) });
+
 /** Requests misbehaviour with one of our orders, until changed. */
 export const SandboxBehaviourRequest = named(
   'SandboxBehaviourRequest',

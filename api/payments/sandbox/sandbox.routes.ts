@@ -5,7 +5,7 @@ import { envelope } from '../../envelope.ts';
 import { createOrderRepository } from '../../orders/orders.repository.ts';
 import { failureBody, notFound } from '../../refusal.ts';
 import { providerOf } from '../providerOf.ts';
-import { receiveWebhook } from '../receiveWebhook.ts';
+import { payAtSandbox } from './payAtSandbox.ts';
 import {
   SandboxBehaviourAnswer,
   SandboxBehaviourRequest,
@@ -40,10 +40,7 @@ export function sandboxRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       }),
       async (request, reply) => {
         const { razorpayOrderId, outcome, behaviour: asked } = request.body;
-        const { proof, webhook, behaviour } = await sandbox.pay(razorpayOrderId, outcome, asked);
-        const before = { webhookFirst: 1, webhookTwice: 2 }[behaviour as string] ?? 0;
-        for (let count = 0; count < before; count += 1)
-          await receiveWebhook(deps, Buffer.from(webhook.body), webhook.headers);
+        const { proof, behaviour } = await payAtSandbox(deps, razorpayOrderId, outcome, asked);
         if (behaviour === 'noCallback')
           return reply.code(504).send(failureBody('UNAVAILABLE', 'SANDBOX_CONNECTION_LOST'));
         return envelope(proof, outcome === 'paid' ? 'SANDBOX_PAID' : 'SANDBOX_FAILED');

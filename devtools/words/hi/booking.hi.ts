@@ -85,6 +85,12 @@ export const booking: Readonly<Record<string, string>> = {
     'भुगतान सेवा तक पहुँचा नहीं जा सका; व्यक्ति फिर कोशिश कर सकता है।',
   "The provider's window is open; the person pays there.":
     'भुगतान सेवा की विंडो खुली है; व्यक्ति वहाँ भुगतान करता है।',
+  "The browser opens no window: the provider's page takes the place of this one. The person comes back to the order by its URL, in this tab or in another one.":
+    'ब्राउज़र कोई विंडो नहीं खोलता: इस पेज की जगह भुगतान सेवा का पेज खुलता है। व्यक्ति ऑर्डर के पते से लौटता है, इसी टैब में या किसी और में।',
+  'The person is on the page of the provider, or has just come back from it.':
+    'व्यक्ति भुगतान सेवा के पेज पर है, या अभी वहाँ से लौटा है।',
+  'The order is being loaded: it may be paid from another tab.':
+    'ऑर्डर लाया जा रहा है: हो सकता है किसी और टैब से भुगतान हो चुका हो।',
   'The payment was declined; nothing was charged, and the person may try again.':
     'भुगतान अस्वीकार हुआ; कोई पैसा नहीं कटा, और व्यक्ति फिर कोशिश कर सकता है।',
   "The provider's signature is being checked.": 'भुगतान सेवा के हस्ताक्षर की जाँच हो रही है।',

@@ -46,6 +46,7 @@ export const events = {
   'change.wanted': '‘Change’ दबाया गया',
   'review.confirmed': 'ऑर्डर की जाँच पक्की की गई',
   'payment.requested': '‘Pay Now’ दबाया गया',
+  'page.seen': 'पेज फिर से देखा गया',
   'alert.closed': 'चेतावनी बंद की गई',
   'account.known': 'पता चला कि कौन लॉग इन है',
   'signUp.begun': 'साइन अप शुरू हुआ',

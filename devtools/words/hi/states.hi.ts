@@ -39,6 +39,7 @@ export const states = {
   creating: 'तैयारी हो रही है',
   startFailed: 'शुरू नहीं हो सका',
   windowOpen: 'भुगतान की विंडो खुली है',
+  onPage: 'भुगतान सेवा के पेज पर',
   declined: 'अस्वीकार हुआ',
   verifying: 'जाँचा जा रहा है',
   verificationFailed: 'जाँच में विफल',

@@ -35,6 +35,19 @@ export const opening = booking.createStateConfig({
             actions: { type: 'setOrder', params: orderOf },
           },
           {
+            guard: 'isBackDeclined',
+            target: '#payment.declined',
+            actions: [
+              { type: 'setOrder', params: orderOf },
+              { type: 'showMessage', params: { message: bookingNotices.paymentDeclined } },
+            ],
+          },
+          {
+            guard: 'isBackUnknown',
+            target: '#payment.confirming',
+            actions: { type: 'setOrder', params: orderOf },
+          },
+          {
             target: '#payment',
             actions: { type: 'setOrder', params: orderOf },
           },

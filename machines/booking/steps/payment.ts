@@ -5,9 +5,10 @@ import { booking } from '../booking.setup.ts';
 import { idempotencyKey } from '../draft.ts';
 import { extendingHold, extension, lapsed, untilWarning, warning } from './hold.ts';
 import { reloading } from './offer.ts';
+import { onPage } from './onPage.ts';
 
 /**
- * From Pay Now to the provider's window and back: accepted, refused, dismissed, or waiting for the
+ * From Pay Now to the provider's window, or its page, and back: accepted, refused, dismissed, or waiting for the
  * bank.
  */
 export const payment = booking.createStateConfig({
@@ -81,6 +82,13 @@ export const payment = booking.createStateConfig({
           },
           {
             guard: {
+              type: 'isWindowBlocked',
+              params: ({ event }) => ({ kind: event.output.kind }),
+            },
+            target: 'onPage',
+          },
+          {
+            guard: {
               type: 'isWindowDismissed',
               params: ({ event }) => ({ kind: event.output.kind }),
             },
@@ -101,6 +109,7 @@ export const payment = booking.createStateConfig({
         },
       },
     },
+    onPage,
     declined: {
       description: 'The payment was declined; nothing was charged, and the person may try again.',
       on: { 'payment.requested': 'creating' },

@@ -70,6 +70,7 @@ export const MAY: Record<string, Who> = {
   'POST payment/verify': 'customers',
   'GET payment': 'customers',
   // It stands in for the provider's own window, which knows nothing of our sessions.
+  'POST payment/return/{orderId}': 'everyone',
   'POST sandbox/pay': 'everyone',
   'POST sandbox/behaviour': 'everyone',
   'GET report': 'customers',

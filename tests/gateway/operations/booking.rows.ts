@@ -159,13 +159,14 @@ export const bookingRows: Row[] = [
   {
     field: 'startPayment',
     query:
-      'mutation { startPayment(orderId: "o1", idempotencyKey: "draft-1", expectedAmount: 800) { keyId providerOrderId amountInPaise currency sandbox } }',
+      'mutation { startPayment(orderId: "o1", idempotencyKey: "draft-1", expectedAmount: 800) { keyId providerOrderId amountInPaise currency sandbox returnPath } }',
     answer: {
       keyId: 'key',
       razorpayOrderId: 'order_1',
       amount: 80000,
       currency: 'INR',
       sandbox: true,
+      returnPath: '/api/v1/payment/return/o1',
     },
     call: {
       method: 'POST',
@@ -179,6 +180,7 @@ export const bookingRows: Row[] = [
       amountInPaise: 80000,
       currency: 'INR',
       sandbox: true,
+      returnPath: '/api/v1/payment/return/o1',
     },
   },
   {

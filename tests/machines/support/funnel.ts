@@ -47,6 +47,7 @@ export const toWindow: readonly Step[] = [
       amountInPaise: 54_900,
       currency: 'INR',
       sandbox: true,
+      returnPath: '/api/v1/payment/return/o1',
     },
   },
 ];

@@ -1,16 +1,16 @@
 import { adminImportCopy as copy } from '../../copy/adminImport.ts';
+import { FileLink } from '../../ui/FileLink.tsx';
 import { css, cx } from '../../generated/panda/css/index.js';
 import { button } from '../../generated/panda/recipes/index.js';
 
 /** Downloads all tests and prices as a CSV file. */
 export function ExportLink() {
   return (
-    <a
+    <FileLink
       className={cx(button({ variant: 'outline' }), css({ minH: '11' }))}
       href="/api/v1/admin/tests.csv"
-      download
     >
       {copy.export}
-    </a>
+    </FileLink>
   );
 }

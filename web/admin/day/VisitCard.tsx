@@ -11,6 +11,7 @@ import type { DayActor } from './dayActor.ts';
 import { VisitActs } from './VisitActs.tsx';
 import { VisitItems } from './VisitItems.tsx';
 import { VisitPhone } from './VisitPhone.tsx';
+import { OuterLink } from '../../ui/OuterLink.tsx';
 import { css, cx } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 import { button, heading } from '../../generated/panda/recipes/index.js';
@@ -54,16 +55,14 @@ export function VisitCard({ visit, actor }: { visit: Visit; actor: DayActor }) {
         <InOwnLanguage text={address.cityState} /> <strong>{address.zipCode}</strong>
       </address>
       <div className={stack({ direction: 'row', gap: '2', flexWrap: 'wrap', align: 'center' })}>
-        <a
+        <OuterLink
           href={visit.mapUrl}
-          target="_blank"
-          rel="noreferrer"
           aria-label={copy.mapOf(visit.number)}
           className={cx(button({ variant: 'outline' }), css({ minH: '11' }))}
         >
           <MapPin size={18} aria-hidden />
           {copy.map}
-        </a>
+        </OuterLink>
         <VisitPhone visit={visit} actor={actor} />
       </div>
       <VisitActs visit={visit} actor={actor} />

@@ -1,0 +1,62 @@
+import { bookingNotices } from '../booking.notices.ts';
+import { failureMessage } from '../../messages.ts';
+import { orderOf } from '../booking.params.ts';
+import { booking } from '../booking.setup.ts';
+
+/**
+ * The redirect way of paying, for browsers inside apps. The person comes back by an address that
+ * opens the order anew, in this tab or in another one; where this page is still there, it asks for
+ * the order itself.
+ */
+export const onPage = booking.createStateConfig({
+  description:
+    "The browser opens no window: the provider's page takes the place of this one. The person comes back to the order by its URL, in this tab or in another one.",
+  tags: 'away',
+  invoke: {
+    id: 'openPaymentPage',
+    src: 'openPaymentPage',
+    input: ({ context }) => context.request!,
+    onDone: {
+      target: 'ready',
+      actions: { type: 'log', params: { message: bookingNotices.paymentWindowClosed } },
+    },
+    onError: {
+      target: 'startFailed',
+      actions: [
+        { type: 'log', params: failureMessage },
+        { type: 'showMessage', params: failureMessage },
+      ],
+    },
+  },
+  on: { 'payment.requested': 'creating' },
+  initial: 'waiting',
+  states: {
+    waiting: {
+      description: 'The person is on the page of the provider, or has just come back from it.',
+      on: { 'page.seen': 'asking' },
+      after: { pagePause: 'asking' },
+    },
+    asking: {
+      description: 'The order is being loaded: it may be paid from another tab.',
+      invoke: {
+        id: 'checkPaidOrder',
+        src: 'loadOrder',
+        input: ({ context }) => ({ orderId: context.draft.orderId ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isPaid', params: orderOf },
+            target: '#payment.done',
+            actions: { type: 'setOrder', params: orderOf },
+          },
+          {
+            guard: { type: 'isOver', params: orderOf },
+            target: '#released',
+            actions: { type: 'setOrder', params: orderOf },
+          },
+          { target: 'waiting' },
+        ],
+        onError: { target: 'waiting', actions: { type: 'log', params: failureMessage } },
+      },
+    },
+  },
+});

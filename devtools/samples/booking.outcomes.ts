@@ -1,4 +1,5 @@
 import type { Outcome } from './samples.ts';
+import { childPatient } from './childPatient.ts';
 import {
   address,
   bookedOrder,
@@ -27,6 +28,7 @@ const orders = [
   bookedOrder({ paymentStatus: 'SUCCESS' }),
   bookedOrder({ paymentStatus: 'EXPIRED' }),
 ].map((answers) => ({ answers }));
+const consentMissing = Object.assign(failure('CONFLICT'), { reason: 'GUARDIAN_CONSENT_MISSING' });
 /** An offer that is gone, and an order that is over. */
 const reloaded = [
   { answers: bookedOrder({ offers: [refusedOffer] }) },
@@ -44,10 +46,16 @@ export const bookingOutcomes: Record<string, readonly Outcome[]> = {
   loadPatients: [
     { answers: [patient] },
     { answers: [returningPatient] },
+    { answers: [patient, childPatient] },
     { answers: [] },
     { fails: failure() },
   ],
-  loadRepeatedPatients: [{ answers: [patient] }, { answers: [] }, { fails: failure() }],
+  loadRepeatedPatients: [
+    { answers: [patient] },
+    { answers: [{ ...childPatient, id: 'p1' }] },
+    { answers: [] },
+    { fails: failure() },
+  ],
   savePatient: [{ answers: patient }, { fails: failure('BAD_REQUEST') }],
   loadLabs: [
     {
@@ -67,6 +75,7 @@ export const bookingOutcomes: Record<string, readonly Outcome[]> = {
     { answers: bookedOrder({ paymentStatus: 'SUCCESS' }) },
     { answers: bookedOrder({ paymentStatus: 'EXPIRED' }) },
     { fails: failure('SLOT_TAKEN') },
+    { fails: consentMissing },
     { fails: failure('LAB_NOT_COLLECTING_THERE') },
     { fails: failure('PRICE_CHANGED', { amount: 649 }) },
     { fails: failure('TOO_MANY_HOLDS', { oldest: 'o0' }) },
@@ -78,6 +87,7 @@ export const bookingOutcomes: Record<string, readonly Outcome[]> = {
     { answers: bookedOrder({ paymentStatus: 'SUCCESS' }) },
     { answers: bookedOrder({ paymentStatus: 'EXPIRED' }) },
     { fails: failure('SLOT_TAKEN') },
+    { fails: consentMissing },
     { fails: failure('LAB_NOT_COLLECTING_THERE') },
     { fails: failure('ALREADY_PAID') },
     { fails: failure('HOLD_EXPIRED') },

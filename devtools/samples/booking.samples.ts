@@ -58,7 +58,10 @@ export const bookingSamples = samplesOf<typeof bookingMachine>(bookingMachine, {
       { type: 'patient.submitted', patient: input },
       { type: 'patient.submitted', patient: { ...input, name: '  ' } },
     ],
-    'patient.ticked': [{ type: 'patient.ticked', patientId: 'p1' }],
+    'patient.ticked': [
+      { type: 'patient.ticked', patientId: 'p1' },
+      { type: 'patient.ticked', patientId: 'p2' },
+    ],
     'patient.unticked': [{ type: 'patient.unticked' }],
     'patient.edited': [{ type: 'patient.edited', patientId: 'p1' }],
     'patient.added': [{ type: 'patient.added' }],
@@ -74,6 +77,7 @@ export const bookingSamples = samplesOf<typeof bookingMachine>(bookingMachine, {
     'item.added': [
       { type: 'item.added', item: second },
       { type: 'item.added', item: first },
+      { type: 'item.added', item: { testId: 't2', patientId: 'p2' } },
     ],
     'item.removed': [{ type: 'item.removed', item: first }],
     'adding.cancelled': [{ type: 'adding.cancelled' }],

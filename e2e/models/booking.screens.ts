@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import { childPatient } from '../../devtools/samples/childPatient.ts';
+import { patient } from '../../devtools/samples/entities.ts';
 import { bookingModel } from '../../tests/models/booking.model.ts';
 import { bookingShown } from '../../tests/shown/booking.shown.ts';
 import type { Outcome } from '../../devtools/samples/samples.ts';
@@ -50,6 +52,7 @@ const changes = {
   slot: 'Change time slot',
   address: 'Change address',
 };
+const nameOfPatient = (id: string) => (id === childPatient.id ? childPatient : patient).name;
 /** The button that leads on names review where all else was decided. */
 const pressNext = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^(${name}|Review order)$`) }).click();
@@ -107,14 +110,19 @@ export const bookingScreens = screensOf<typeof bookingMachine>({
     },
     'patient.submitted': ({ page }, { patient }) => fillPatient(page, patient),
     'patient.ticked': {
-      do: ({ page }) => page.getByRole('checkbox', { name: 'Leela Menon' }).check(),
-      when: ({ context }) => context.draft.patientId === null,
+      do: ({ page }, { patientId }) =>
+        page.getByRole('checkbox', { name: nameOfPatient(patientId) }).check(),
+      when: ({ context }, { patientId }) =>
+        context.draft.patientId !== patientId &&
+        context.patients.some(({ id }) => id === patientId),
     },
     'patient.unticked': {
-      do: ({ page }) => page.getByRole('checkbox', { name: 'Leela Menon' }).uncheck(),
+      do: ({ page }) => page.getByRole('checkbox', { checked: true }).uncheck(),
       when: ({ context }) => context.draft.patientId !== null,
     },
-    'patient.edited': ({ page }) => press(page, 'Edit'),
+    // The first of them is the one that the fact names.
+    'patient.edited': ({ page }) =>
+      page.getByRole('button', { name: 'Edit', exact: true }).first().click(),
     'patient.added': ({ page }) => press(page, 'New Patient'),
     'patient.confirmed': ({ page }) => pressNext(page, 'Select Lab'),
     'lastBooking.chosen': ({ page }) => press(page, 'Choose a time'),
@@ -125,9 +133,14 @@ export const bookingScreens = screensOf<typeof bookingMachine>({
     },
     'item.wanted': ({ page }) => press(page, 'Add Test'),
     'item.added': {
-      do: ({ page }, { item }) => addTest(page, answers.labTests, item.testId),
+      async do({ page }, { item }) {
+        if (item.patientId === childPatient.id)
+          await page.getByRole('radio', { name: childPatient.name }).check();
+        await addTest(page, answers.labTests, item.testId);
+      },
       // What is in the visit cannot be pressed.
-      when: ({ context }, { item }) => !hasItem(context.draft, item),
+      when: ({ context }, { item }) =>
+        !hasItem(context.draft, item) && context.patients.some(({ id }) => id === item.patientId),
     },
     'item.removed': ({ page }) =>
       page.getByRole('button', { name: /^Remove Lipid Profile/ }).click(),

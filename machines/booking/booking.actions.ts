@@ -17,8 +17,10 @@ import type {
 import { earliestSlot } from './slotHours.ts';
 import { lastBookingOf } from './lastBooking.ts';
 import { isOpenLab } from './openLab.ts';
+import { childWithoutConsent } from './consent.ts';
 import {
   emptyDraft,
+  itemsOf,
   withChoices,
   withItem,
   withItems,
@@ -65,13 +67,21 @@ export const setPatients = change<{ patients: PatientChoice[] }>(({ draft }, { p
 export const setSavedPatient = change<{ patient: PatientChoice }>(
   ({ draft, patients }, { patient }) => ({
     patients: [patient, ...patients.filter((other) => other.id !== patient.id)],
-    draft: withChoices(draft, { patientId: patient.id }),
+    // Who has a test in the visit already takes nobody's place.
+    draft: itemsOf(draft).some(({ patientId }) => patientId === patient.id)
+      ? draft
+      : withChoices(draft, { patientId: patient.id }),
     editedPatientId: null,
   }),
 );
 export const setEditedPatient = change<{ patientId: string | null }>((_, { patientId }) => ({
   editedPatientId: patientId,
   message: null,
+}));
+
+/** The form of the child whose guardian is to consent. */
+export const setChildToEdit = change((context) => ({
+  editedPatientId: childWithoutConsent(context)?.id ?? null,
 }));
 
 // The tests of the visit.

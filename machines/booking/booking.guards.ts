@@ -1,10 +1,11 @@
-import { codeOf, valueOf } from '../failure.ts';
+import { codeOf, messageOf, valueOf } from '../failure.ts';
 import type { PaymentVerdict } from '../generated/schema.ts';
 import { earliestSlot } from './slotHours.ts';
 import { lastBookingOf } from './lastBooking.ts';
 import { isOpenLab } from './openLab.ts';
 import { isReviewNextIn } from './reviewNext.ts';
-import { hasItem, hasRoom, isOrdered, itemsOf, reaches } from './draft.ts';
+import { childWithoutConsent } from './consent.ts';
+import { hasItem, hasRoom, isOrdered, itemsOf, reaches, withItem } from './draft.ts';
 import { missingFields } from './missingFields.ts';
 import type {
   AddressChoice,
@@ -82,6 +83,24 @@ export const isTestOfDraft = ({ context, event }: Args) =>
 /** Trimmed name, date of birth and gender (docs/product/validation.md). */
 export const isFilledIn = ({ event }: Args) =>
   event.type === 'patient.submitted' && missingFields(event.patient) === null;
+/** The guardian of a child of the visit has not consented yet. */
+export const isConsentMissing = ({ context }: Args) => childWithoutConsent(context) !== undefined;
+/** The same once these patients are known. */
+export const isConsentMissingAmong = (
+  { context: { draft } }: Args,
+  { patients }: { patients: PatientChoice[] },
+) => childWithoutConsent({ draft, patients }) !== undefined;
+/** It is missing for the person of a further test. */
+export const isConsentMissingForItem = (args: Args) =>
+  isNewItem(args) &&
+  args.event.type === 'item.added' &&
+  childWithoutConsent({
+    ...args.context,
+    draft: withItem(args.context.draft, args.event.item),
+  }) !== undefined;
+/** The service refuses to book for a child whose guardian has not consented. */
+export const isConsentRefused = (_: Args, params: { error: unknown }) =>
+  messageOf(params.error).reason === 'GUARDIAN_CONSENT_MISSING';
 /** One more test fits into the visit (PD-51). */
 export const isRoomLeft = ({ context }: Args) => hasRoom(context.draft);
 /** The visit has no such test for this person yet. */

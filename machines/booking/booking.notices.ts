@@ -3,6 +3,8 @@ import type { Message } from '../notices.ts';
 
 /** Messages of the funnel; quoted sentences to the letter (docs/product/errors.md). */
 export const bookingSentences = {
+  GUARDIAN_CONSENT_NEEDED:
+    'For somebody under 18, please confirm that you are the parent or guardian and consent',
   HOLD_LONGER: 'Your slot is held 5 minutes longer. It cannot be held longer again.',
   ADDRESS_GONE: 'The address of your earlier booking is not saved any more. Please choose one.',
   ITEM_IN_VISIT: 'This test is already booked for this person.',
@@ -26,6 +28,10 @@ const say = messagesOf(bookingSentences);
 
 /** The same as messages, by what the funnel calls them. */
 export const bookingNotices = {
+  consentNeeded: {
+    ...say('GUARDIAN_CONSENT_NEEDED'),
+    fields: [{ ...say('GUARDIAN_CONSENT_NEEDED'), field: 'guardianConsents' }],
+  },
   holdExtended: say('HOLD_LONGER'),
   patientGone: say('PATIENT_GONE'),
   labGone: say('LAB_GONE'),

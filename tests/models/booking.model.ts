@@ -1,9 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import { childWithoutConsent } from '../../machines/booking/consent.ts';
 import { choices, hasRoom, isOrdered, itemsOf } from '../../machines/booking/draft.ts';
 import { lastBookingOf } from '../../machines/booking/lastBooking.ts';
 import { isReviewNextIn } from '../../machines/booking/reviewNext.ts';
 import { isOpenLab } from '../../machines/booking/openLab.ts';
+import { lacksConsent } from '../../machines/order/guardian.ts';
 import { bookingSamples } from '../../devtools/samples/booking.samples.ts';
 import { always, isBusy, modelOf } from './model.ts';
 
@@ -47,6 +49,15 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingSamples, {
       /patient|lab/.test(step) && isReviewNextIn(context),
       step.includes('patient') && lastBookingOf(context) !== null,
       step.includes('patient') && patients.length > 0,
+      step.includes('patient') && childWithoutConsent(context) !== undefined,
+      // Where nothing but the patient is chosen: more would only repeat it.
+      /choosing|"lab"/.test(step) &&
+        draft.slotId === null &&
+        draft.addressId === null &&
+        draft.orderId === null &&
+        pin === null &&
+        itemsOf(draft).length <= 1 &&
+        patients.some(lacksConsent),
       step.includes('address') && addresses.length > 0,
       step.includes('opening') && wanted,
       step.includes('opening') && context.returned,

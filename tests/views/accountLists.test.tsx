@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { childPatient } from '../../devtools/samples/childPatient.ts';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AddressPage } from '../../web/account/AddressPage.tsx';
 import { FamilyPage } from '../../web/account/FamilyPage.tsx';
@@ -117,7 +118,7 @@ describe('family', () => {
   const copy = accountCopy.family;
   const { name: label, birth } = bookingCopy.patient;
   const patients = [patient, { ...patient, id: 'p2', name: 'Suresh Menon', relation: 'MYSELF' }];
-  const open = (answers: ServiceAnswers, saved = patients) =>
+  const open = (answers: ServiceAnswers, saved: object[] = patients) =>
     serve(<FamilyPage />, { Patients: { patients: saved }, ...answers });
 
   it('are each said with who they are, and removed after a question that names them', async () => {
@@ -142,6 +143,23 @@ describe('family', () => {
     await answer(copy.yes);
     await waitFor(() => expect(service.sent('Patients')).toHaveLength(2));
     expect(service.sent('DeletePatient')).toEqual([{ id: 'p2' }, { id: 'p2' }]);
+  });
+
+  it('who are children are asked for the consent that is missing, before anything is booked', async () => {
+    const service = await open({ SavePatient: { savePatient: patient } }, [childPatient]);
+    expect((await card(0)).textContent).toContain(copy.consentMissing);
+    press(copy.consent, await card(0));
+    await form(bookingCopy.patient.edit);
+    const box = () =>
+      screen.getByRole<HTMLInputElement>('checkbox', { name: bookingCopy.patient.guardian });
+    fireEvent.click(box());
+    await waitFor(() => expect(box().checked).toBe(true));
+    press(accountCopy.panel.save);
+    await waitFor(() =>
+      expect(service.sent('SavePatient')).toMatchObject([
+        { input: { id: childPatient.id, guardianConsents: true } },
+      ]),
+    );
   });
 
   it('are written from the empty page on; what is missing is said beside its field', async () => {

@@ -1,4 +1,5 @@
 import { Users } from '../ui/lucide/Users.tsx';
+import { lacksConsent } from '../../machines/order/guardian.ts';
 import { notices } from '../../machines/notices.ts';
 import { AskFirst } from '../shared/AskFirst.tsx';
 import { LoadBoundary } from '../shared/LoadBoundary.tsx';
@@ -84,6 +85,17 @@ export function FamilyPage() {
                     <p
                       className={css({ fontSize: 'sm', color: 'fg.muted' })}
                     >{`${relationShown(person.relation)} · ${genderNames[person.gender]} · ${bookingCopy.patient.age(person)}`}</p>
+                    {lacksConsent(person) ? (
+                      <p
+                        className={css({
+                          fontSize: 'sm',
+                          fontWeight: 'medium',
+                          color: 'accent.fg',
+                        })}
+                      >
+                        {copy.consentMissing}
+                      </p>
+                    ) : null}
                   </div>
                   <div className={stack({ direction: 'row', gap: '1', flexShrink: '0' })}>
                     <Button
@@ -91,7 +103,7 @@ export function FamilyPage() {
                       onClick={() => openForm(person.id)}
                       className={css({ minH: '11' })}
                     >
-                      {words.edit}
+                      {lacksConsent(person) ? copy.consent : words.edit}
                     </Button>
                     <AskFirst
                       variant="ghost"

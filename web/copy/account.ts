@@ -69,6 +69,8 @@ export const accountCopy = translated('accountCopy', {
     sure: (name: string) => `Remove ${name}?`,
     sureText: 'Orders that are booked already and their reports stay.',
     yes: 'Yes, remove',
+    consentMissing: 'Before you can book, we need your consent as parent or guardian.',
+    consent: 'Give consent',
   },
   payments: {
     receipt: 'Receipt',

@@ -4,6 +4,7 @@ import { bookingNotices } from '../booking.notices.ts';
 import { failure, orderOf } from '../booking.params.ts';
 import { booking } from '../booking.setup.ts';
 import { orderChange, orderInput } from '../draft.ts';
+import { consentRefused } from './consent.ts';
 import {
   afterRefusal,
   labElsewhere,
@@ -134,6 +135,7 @@ export const address = booking.createStateConfig({
         onDone: orderMade,
         onError: [
           slotTaken,
+          consentRefused,
           priceChanged,
           labElsewhere,
           {
@@ -160,6 +162,7 @@ export const address = booking.createStateConfig({
         onDone: orderMade,
         onError: [
           slotTaken,
+          consentRefused,
           priceChanged,
           labElsewhere,
           { guard: { type: 'isPaidAlready', params: failure }, target: '#opening' },

@@ -1,4 +1,5 @@
 import { failureMessage } from '../../messages.ts';
+import { consentAsked } from './consent.ts';
 import { booking } from '../booking.setup.ts';
 import { bookingNotices } from '../booking.notices.ts';
 import { itemsOf } from '../draft.ts';
@@ -110,6 +111,14 @@ export const lab = booking.createStateConfig({
       exit: 'clearMessage',
       on: {
         'item.added': [
+          {
+            guard: 'isConsentMissingForItem',
+            ...consentAsked,
+            actions: [
+              { type: 'addItem', params: ({ event }) => ({ item: event.item }) },
+              ...consentAsked.actions,
+            ],
+          },
           {
             guard: 'isNewItem',
             target: 'loading',

@@ -3,6 +3,7 @@ import { notices } from '../../notices.ts';
 import { failureMessage, failureNotice, failureUnlessSignedOut } from '../../messages.ts';
 import { booking } from '../booking.setup.ts';
 import { missingFields } from '../missingFields.ts';
+import { consentAsked } from './consent.ts';
 
 /** For whom the test is: a saved patient is ticked, or a new one written down. */
 export const patient = booking.createStateConfig({
@@ -49,6 +50,7 @@ export const patient = booking.createStateConfig({
       },
     },
     editing: {
+      id: 'editingPatient',
       description: 'Step 1: the form for a new or an existing patient.',
       tags: 'editing',
       on: {
@@ -110,12 +112,14 @@ export const patient = booking.createStateConfig({
           target: 'editing',
           actions: { type: 'setEditedPatient', params: { patientId: null } },
         },
-        'lastBooking.chosen': {
-          guard: 'hasLastBooking',
-          target: '#loadingLabs',
-          actions: 'setLastBooking',
-        },
-        'patient.confirmed': { guard: 'hasPatient', target: 'done' },
+        'lastBooking.chosen': [
+          { guard: 'isConsentMissing', ...consentAsked },
+          { guard: 'hasLastBooking', target: '#loadingLabs', actions: 'setLastBooking' },
+        ],
+        'patient.confirmed': [
+          { guard: 'isConsentMissing', ...consentAsked },
+          { guard: 'hasPatient', target: 'done' },
+        ],
       },
     },
     done: { type: 'final', description: 'A patient is chosen.' },

@@ -2,6 +2,7 @@ import { bookingNotices } from '../booking.notices.ts';
 import { failureMessage } from '../../messages.ts';
 import { booking } from '../booking.setup.ts';
 import { itemsOf } from '../draft.ts';
+import { consentAsked } from './consent.ts';
 
 /** A booking like an earlier one: it goes on at the first step whose choice cannot be kept. */
 export const repeating = booking.createStateConfig({
@@ -18,6 +19,17 @@ export const repeating = booking.createStateConfig({
         id: 'loadRepeatedPatients',
         src: 'loadPatients',
         onDone: [
+          {
+            guard: {
+              type: 'isConsentMissingAmong',
+              params: ({ event }) => ({ patients: event.output }),
+            },
+            ...consentAsked,
+            actions: [
+              { type: 'setPatients', params: ({ event }) => ({ patients: event.output }) },
+              ...consentAsked.actions,
+            ],
+          },
           {
             guard: {
               type: 'isEverybodySaved',

@@ -67,6 +67,8 @@ export const accountHindi = {
     sure: (name: string) => `${name} को हटाएँ?`,
     sureText: 'जो ऑर्डर बुक हो चुके हैं, वे और उनकी रिपोर्टें बनी रहेंगी।',
     yes: 'हाँ, हटाएँ',
+    consentMissing: 'बुकिंग से पहले माता-पिता या अभिभावक के तौर पर आपकी सहमति चाहिए।',
+    consent: 'सहमति दें',
   },
   payments: {
     receipt: 'रसीद',

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../api/ids.ts';
-import { callsOf, MAY, SIGNED } from './support/accessTable.ts';
+import { callsOf, MAY, SIGNED, writesOf } from './support/accessTable.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 import { checkout } from './support/checkout.ts';
-import type { Answer, Client } from './support/client.ts';
-import { multipart } from './support/multipart.ts';
+import type { Client } from './support/client.ts';
 import { adminClient, temporaryAdministrator } from './support/people.ts';
 
 let api: TestApi;
@@ -23,6 +22,7 @@ const without: Record<string, string> = {
   'POST payment/create-order': 'finds the same payment of the order again',
   'POST order/{id}/cancel': 'finds the order cancelled, and answers as it is now',
   'POST payment/verify': 'finds the same payment of the order again',
+  'POST payment/return/{orderId}': 'finds the same payment of the order again',
   'POST payment/webhook': 'an event counts once, by its id',
   'POST whatsapp/webhook': 'what an event says is so already',
   'POST users/signup': 'one account for an e-mail: it is taken',
@@ -40,27 +40,12 @@ const without: Record<string, string> = {
   'POST sandbox/pay': 'the stand-in of the provider, not there with a real one',
   'POST sandbox/behaviour': 'the stand-in of the provider, not there with a real one',
 };
-const takesKey = async () => {
-  const { paths } = JSON.parse((await api.client().get('openapi.json')).text) as {
-    paths: Record<string, Record<string, { parameters?: { name: string }[] }>>;
-  };
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods)
-      .filter(([method]) => method !== 'get')
-      .map(([method, { parameters = [] }]) => ({
-        call: `${method.toUpperCase()} ${path.replace('/api/v1/', '')}`,
-        keyed: parameters.some(({ name }) => name === 'Idempotency-Key'),
-      })),
-  );
-};
-const csv = (text: string) => multipart([['file', Buffer.from(text), 'tests.csv']]);
-const rowsOf = async (table: 'patients' | 'addresses' | 'tests' | 'labs' | 'messages') =>
+const rowsOf = async (table: 'labs') =>
   (await api.db.selectFrom(table).select('id').execute()).length;
-const said = ({ status, text }: Answer<unknown>) => [status, text];
 
 describe('a call that changes something', () => {
   it('takes an Idempotency-Key, or it is said why it need not', async () => {
-    const calls = await takesKey();
+    const calls = await writesOf(api);
     const writes = (await callsOf(api)).filter((call) => !call.startsWith('GET '));
     expect(calls.map(({ call }) => call).toSorted()).toEqual(writes.toSorted());
     const undecided = calls
@@ -73,58 +58,6 @@ describe('a call that changes something', () => {
       ({ call, keyed }) => keyed && (MAY[call] === 'everyone' || SIGNED.has(call)),
     );
     expect(open).toEqual([]);
-  });
-
-  it.each<
-    [
-      string,
-      Parameters<typeof rowsOf>[0],
-      (client: Client, key: string) => Promise<Answer<unknown>>,
-    ]
-  >([
-    [
-      'POST patient/patientdetails',
-      'patients',
-      (client, key) =>
-        client.post(
-          'patient/patientdetails',
-          { bookingforWhom: 'Mother', name: 'Meera Rao', DOB: '1962-04-30', gender: 'female' },
-          { 'idempotency-key': key },
-        ),
-    ],
-    [
-      'POST address/saveaddress',
-      'addresses',
-      (client, key) =>
-        client.post(
-          'address/saveaddress',
-          { houseNo: '1', road: 'MG Road', zipCode: '560038', cityState: 'Bengaluru, Karnataka' },
-          { 'idempotency-key': key },
-        ),
-    ],
-  ])('%s of a customer is done once', async (_call, table, send) => {
-    const { guest } = await checkout(api);
-    const key = newId();
-    const before = await rowsOf(table);
-    // The first answer is lost: it is sent again as it was.
-    const [first, again] = [await send(guest, key), await send(guest, key)];
-    expect([first.status, await rowsOf(table)]).toEqual([201, before + 1]);
-    expect(said(again)).toEqual(said(first));
-    expect(again.headers['idempotency-replayed']).toBe('true');
-    expect((await send(guest, newId())).status).toBe(201);
-    expect(await rowsOf(table)).toBe(before + 2);
-  });
-
-  it('as an import whose answer was lost says again that it was done', async () => {
-    const form = csv('testName,price\nFerritin once,700\n');
-    const send = (key: string) =>
-      owner.post('admin/tests.csv', form.body, { ...form.headers, 'idempotency-key': key });
-    const key = newId();
-    const before = await rowsOf('tests');
-    const first = await send(key);
-    expect([first.status, first.body.data]).toMatchObject([200, { added: 1 }]);
-    expect(said(await send(key))).toEqual(said(first));
-    expect(await rowsOf('tests')).toBe(before + 1);
   });
 
   it('is begun once of two at the same time, and the other one is told so', async () => {

@@ -146,3 +146,18 @@ export async function callsOf(api: TestApi): Promise<string[]> {
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('/api/v1/', '')}`),
   );
 }
+
+/** The calls that change something, and whether they take an Idempotency-Key. */
+export async function writesOf(api: TestApi): Promise<{ call: string; keyed: boolean }[]> {
+  const { paths } = JSON.parse((await api.client().get('openapi.json')).text) as {
+    paths: Record<string, Record<string, { parameters?: { name: string }[] }>>;
+  };
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([method]) => method !== 'get')
+      .map(([method, { parameters = [] }]) => ({
+        call: `${method.toUpperCase()} ${path.replace('/api/v1/', '')}`,
+        keyed: parameters.some(({ name }) => name === 'Idempotency-Key'),
+      })),
+  );
+}

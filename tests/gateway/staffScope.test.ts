@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../api/ids.ts';
+import { reachOf, staffAccess } from '../../api/staffAccess.ts';
+import type { Reach, StaffCall } from '../../api/staffAccess.ts';
+import { startProduct } from '../../server/startProduct.ts';
+import type { Product } from '../../server/startProduct.ts';
+import type { Client } from '../api/support/client.ts';
+import { labsOfOthers } from '../api/support/labsOfOthers.ts';
+import { browserAt } from './support/browser.ts';
+import { MAY_ASK } from './support/operationAccess.ts';
+
+let world: Awaited<ReturnType<typeof labsOfOthers>>;
+let product: Product;
+beforeAll(async () => {
+  world = await labsOfOthers();
+  product = await startProduct(
+    { ...world.api.config, port: 0 },
+    { web: async () => undefined, api: world.api.app },
+  );
+});
+beforeEach(() => world.api.clock.advance({ seconds: 10 }));
+afterAll(async () => {
+  await product.close();
+  await world.api.stop();
+});
+
+const order = '{ id number patient { name } address { road } }';
+const ofOrder = (id: string) => ({ id });
+/** How each operation that reaches a part is asked for what is theirs in the world above. */
+const questions: Record<string, () => [query: string, variables?: Record<string, unknown>]> = {
+  adminCounters: () => ['{ adminCounters { pendingReports appointmentsToday activeUsers } }'],
+  visitCounts: () => ['{ visitCounts { date visits } }'],
+  adminOrders: () => [`{ adminOrders { items ${order} } }`],
+  adminLabs: () => ['{ adminLabs { id name } }'],
+  adminLab: () => ['query($id: ID!) { adminLab(id: $id) { id name } }', ofOrder(world.lab)],
+  labPrices: () => [
+    'query($id: ID!) { labPrices(labId: $id) { labId testId priceInRupees } }',
+    ofOrder(world.lab),
+  ],
+  moveOrder: () => [
+    `mutation($move: OrderMove!) { moveOrder(move: $move) ${order} }`,
+    { move: { orderId: world.reported.id, action: 'COMPLETE' } },
+  ],
+  uploadReport: () => [
+    `mutation($id: ID!, $file: Upload!) { uploadReport(orderId: $id, file: $file) ${order} }`,
+    ofOrder(world.reported.id),
+  ],
+  visits: () => ['{ visits { visits { id number address { road } } } }'],
+  visitPhone: () => [
+    'mutation($id: ID!) { visitPhone(id: $id) { phone } }',
+    ofOrder(world.visit.id),
+  ],
+  actOnVisit: () => [
+    'mutation($act: VisitActInput!) { actOnVisit(act: $act) { id number address { road } } }',
+    { act: { key: newId(), visitId: world.visit.id, act: 'DEPART' } },
+  ],
+};
+const isAsked = (call: string) => call in MAY_ASK;
+const limited = (reach: Reach) =>
+  (Object.keys(staffAccess) as StaffCall[])
+    .filter((call) => reachOf(reach === 'ownLabs' ? 'lab' : 'technician', call) === reach)
+    .filter(isAsked);
+
+/** What somebody of the staff is answered, as text. */
+async function answered(client: Client, operation: string): Promise<string> {
+  const browser = browserAt(product.address);
+  for (const [name, value] of client.cookies) browser.cookies.set(name, value);
+  const [query, variables = {}] = questions[operation]!();
+  if (query.includes('Upload!')) {
+    const file = new Blob(['%PDF-1.4']);
+    return JSON.stringify(await browser.upload(query, variables, 'file', file, 'r.pdf'));
+  }
+  return (await browser.post('/graphql', { query, variables })).text();
+}
+/** Whether something of theirs is in an answer; a counter of theirs is more than 0. */
+const shows = (text: string) =>
+  /"(visits|pendingReports|appointmentsToday|activeUsers|price)":[1-9]|"phone":"/.test(text) ||
+  [world.reported, world.visit].some(({ id, number, booked }) =>
+    [id, number, booked.address.road].some((mark) => text.includes(mark)),
+  ) ||
+  text.includes(`"${world.lab}"`);
+const stored = () =>
+  world.api.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', 'in', [world.reported.id, world.visit.id])
+    .orderBy('id')
+    .execute();
+
+describe('an operation that reaches a part', () => {
+  it('has a question here', () => {
+    expect(Object.keys(questions).toSorted()).toEqual(
+      [...limited('ownLabs'), ...limited('ownVisits')].toSorted(),
+    );
+  });
+
+  it.each<[string, 'lab' | 'technician']>([
+    ...limited('ownLabs').map((call): [string, 'lab'] => [call, 'lab']),
+    ...limited('ownVisits').map((call): [string, 'technician'] => [call, 'technician']),
+  ])('%s shows a %s nothing of another, and their own', async (operation, role) => {
+    const before = await stored();
+    expect(shows(await answered(world.other[role], operation))).toBe(false);
+    expect(await stored()).toEqual(before);
+    expect(shows(await answered(world.own[role], operation))).toBe(true);
+  });
+});

@@ -36,12 +36,12 @@ test('a browser whose geolocation is there but empty says the same', async ({ pa
   );
 });
 
-test('a denied location keeps a message in plain words and reads Location unavailable', async ({
+test('a denied location keeps a message in plain words and reads Set your area', async ({
   page,
 }) => {
   await page.goto('/home');
   const label = page.locator('[data-location]').first();
-  await expect(label).toContainText('Location unavailable');
+  await expect(label).toContainText('Set your area');
   await expect(label, 'clause 8.22').toHaveAttribute(
     'title',
     'You have not allowed this page to see where you are.',

@@ -58,7 +58,7 @@ test('the PIN code says whether we come, which labs do, and begins the address',
   await expect(note(page)).toContainText('Do we come to you?');
   // Denied, as it is here: the label offers to type it.
   const label = page.locator('[data-location]');
-  await expect(label).toHaveText('Location unavailableEnter PIN code');
+  await expect(label).toHaveText('Set your areaEnter PIN code');
   await label.click();
   await sheet(page).getByRole('button', { name: 'Use my location' }).click();
   await expect(sheet(page)).toContainText('You have not allowed this page to see where you are.');

@@ -56,11 +56,11 @@ export const locationScreens = (supported: boolean) =>
     shown: locationShown,
     states: {
       starting: 'passing',
-      unsupported: says('Location unavailable'),
+      unsupported: says('Set your area'),
       asking: says('Fetching location...'),
-      denied: says('Location unavailable'),
+      denied: says('Set your area'),
       resolving: says('Fetching location...'),
-      unnamed: says('Location unavailable'),
+      unnamed: says('Set your area'),
       resolved: says('Indiranagar'),
     },
     trips: {

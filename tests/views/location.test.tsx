@@ -57,7 +57,7 @@ describe('the label of the place', () => {
       '560038',
       'Indiranagar, Bengaluru UrbanPIN 560038',
     ],
-    [[{ fails: 'locate', with: failure() }], null, 'Location unavailableEnter PIN code'],
+    [[{ fails: 'locate', with: failure() }], null, 'Set your areaEnter PIN code'],
     // The PIN code says enough.
     [[{ fails: 'locate', with: failure() }], '560038', 'PIN 560038'],
   ] as [Step[], string | null, string][])(

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import { trackedOrder, visitOrder } from '../../devtools/samples/entities.ts';
+import { ordersCopy } from '../../web/copy/orders.ts';
 import { alerts, textsOf } from './support/page.ts';
 import { follow } from './support/followedOrder.tsx';
 
@@ -53,30 +54,24 @@ describe('how far an order is', () => {
     technicianName: 'Ravi Kumar',
     completedAt: '2026-11-24T04:30:00.000Z',
   };
-  const [placed, assigned, collection, examining, completed] = [
-    [
-      'placed',
-      'Order placed',
-      'We have your order and are finding a technician.',
-      'Sat, 21 Nov, 10:00 am',
-    ],
-    ['assigned', 'Technician assigned', 'A technician comes at the booked time.', ''],
-    [
-      'collection',
-      'Sample collection',
-      'Your sample is collected and on its way to the lab.',
-      'Mon, 23 Nov, 07:00 am – 07:30 am',
-    ],
-    ['examining', 'Examining', 'The lab is examining your sample.', '24 hrs'],
-    ['completed', 'Completed', 'Your report is ready.', ''],
-  ] as const;
-  const all = [placed, assigned, collection, examining, completed];
+  const usualNotes = [
+    'Sat, 21 Nov, 10:00 am',
+    '',
+    'Mon, 23 Nov, 07:00 am – 07:30 am',
+    '24 hrs',
+    '',
+  ];
   const at = (reached: number, notes: Record<number, string> = {}) =>
-    all.map(([stage, title, text, note], index) => [
-      stage,
-      String(index < reached),
-      `${index < reached ? '' : index + 1}${title}${index < reached ? ', reached' : ', not yet'}${text}${notes[index] ?? note}`,
-    ]);
+    Object.entries(ordersCopy.stages).map(([stage, { title, ...texts }], index) => {
+      const isReached = index < reached;
+      const earlier = isReached ? texts.done : texts.ahead;
+      const text = index === reached - 1 ? texts.now : earlier;
+      return [
+        stage,
+        String(isReached),
+        `${isReached ? '' : index + 1}${title}${isReached ? ', reached' : ', not yet'}${text}${notes[index] ?? usualNotes[index]}`,
+      ];
+    });
 
   it.each([
     ['placed', 1, {}],

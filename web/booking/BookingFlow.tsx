@@ -30,7 +30,8 @@ export function BookingFlow() {
     <FlowMain actor={actor} machine="booking">
       {milestone === null ? (
         <>
-          <BookingSummary step={step} />
+          {/* The page of a placed order says by itself what was booked. */}
+          {step === 'placed' ? null : <BookingSummary step={step} />}
           <View />
         </>
       ) : (

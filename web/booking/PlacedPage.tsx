@@ -77,6 +77,25 @@ export function PlacedPage() {
           </ul>
         </div>
         {order.fastingFrom ? <FastingCallout text={fastingWords(order.fastingFrom)} /> : null}
+        <div className={stack({ direction: { base: 'column', sm: 'row' }, gap: '3' })}>
+          <Link
+            className={cx(button({ size: 'lg', variant: 'outline' }), css({ flex: { sm: '1' } }))}
+            to={paths.home}
+            role="button"
+          >
+            {copy.home}
+          </Link>
+          <Link
+            className={cx(
+              button({ size: 'lg' }),
+              css({ colorPalette: 'accent', flex: { sm: '1' } }),
+            )}
+            to={paths.trackOrder(order.id)}
+            role="button"
+          >
+            {copy.track}
+          </Link>
+        </div>
         <div className={css({ borderTopWidth: '1px', pt: '5' })}>
           <h2 className={cx(heading({ size: 'md' }), css({ mb: '3' }))}>{copy.next}</h2>
           <ol className={stack({ gap: '3', listStyleType: 'none' })}>
@@ -110,25 +129,6 @@ export function PlacedPage() {
           <p>
             {copy.id}: <span className={css({ fontFamily: 'mono', color: 'fg' })}>{order.id}</span>
           </p>
-        </div>
-        <div className={stack({ direction: { base: 'column', sm: 'row' }, gap: '3' })}>
-          <Link
-            className={cx(button({ size: 'lg', variant: 'outline' }), css({ flex: { sm: '1' } }))}
-            to={paths.home}
-            role="button"
-          >
-            {copy.home}
-          </Link>
-          <Link
-            className={cx(
-              button({ size: 'lg' }),
-              css({ colorPalette: 'accent', flex: { sm: '1' } }),
-            )}
-            to={paths.trackOrder(order.id)}
-            role="button"
-          >
-            {copy.track}
-          </Link>
         </div>
       </Card>
     </div>

@@ -66,16 +66,54 @@ export const ordersCopy = translated('ordersCopy', {
       refunded: (amount: string) => `${amount} of it goes back for cancelled tests`,
     },
   },
+  /** What comes next, on top of the track page. */
+  next: {
+    somebody: 'A technician',
+    comes: (name: string, day: string, from: string, until: string) =>
+      `${name} comes ${day}, ${from} – ${until}.`,
+    days: ['today', 'tomorrow'],
+    on: (day: string) => `on ${day}`,
+    onTheWay: (name: string) => `${name} is on the way to you.`,
+    late: 'Your visit is late. We are looking into it.',
+    collected: 'Your sample is on its way to the lab.',
+    examining: 'Your sample is at the lab.',
+    examiningUntil: (time: string) => `Your sample is at the lab. Report by ${time}.`,
+    ready: 'Your report is ready.',
+    reports: 'See the reports',
+  },
+  /** Each stage by its name, and what is said of it before, while and after it is the present one. */
   stages: {
-    placed: { title: 'Order placed', text: 'We have your order and are finding a technician.' },
-    assigned: { title: 'Technician assigned', text: 'A technician comes at the booked time.' },
+    placed: {
+      title: 'Order placed',
+      ahead: 'We have your order.',
+      now: 'We have your order and are finding a technician.',
+      done: 'We have your order.',
+    },
+    assigned: {
+      title: 'Technician assigned',
+      ahead: 'You get the name before the visit.',
+      now: 'The technician comes at the booked time.',
+      done: 'The technician has your visit.',
+    },
     collection: {
       title: 'Sample collection',
-      text: 'Your sample is collected and on its way to the lab.',
+      ahead: 'The sample is taken at your home.',
+      now: 'Your sample is collected and on its way to the lab.',
+      done: 'Your sample has reached the lab.',
     },
-    examining: { title: 'Examining', text: 'The lab is examining your sample.' },
-    completed: { title: 'Completed', text: 'Your report is ready.' },
-  } satisfies Record<Stage, { title: string; text: string }>,
+    examining: {
+      title: 'Examining',
+      ahead: 'The lab examines your sample.',
+      now: 'The lab is examining your sample.',
+      done: 'The lab has examined your sample.',
+    },
+    completed: {
+      title: 'Completed',
+      ahead: 'Your report comes here and under Reports.',
+      now: 'Your report is ready.',
+      done: 'Your report is ready.',
+    },
+  } satisfies Record<Stage, { title: string; ahead: string; now: string; done: string }>,
   /** How an order stands, in a word or two. */
   badges: {
     pending: 'Payment pending',

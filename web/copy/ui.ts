@@ -33,7 +33,7 @@ export const uiCopy = translated('uiCopy', {
   },
   location: {
     pending: 'Fetching location...',
-    unavailable: 'Location unavailable',
+    unavailable: 'Set your area',
     prompt: 'Do we come to you?',
     enter: 'Enter PIN code',
     change: 'Change PIN',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Check } from '../ui/lucide/Check.tsx';
 import type { Order } from '../../machines/generated/schema.ts';
-import { isOver, reachedStages, stages } from '../../machines/order/order.rules.ts';
+import { isOver, reachedStages, stages, statusOf } from '../../machines/order/order.rules.ts';
 import type { Stage } from '../../machines/order/order.rules.ts';
 import { ordersCopy } from '../copy/orders.ts';
 import { uiCopy } from '../copy/ui.ts';
@@ -32,6 +32,7 @@ export function OrderTimeline({
   >;
 }) {
   const reached = reachedStages(order.status);
+  const present = statusOf(order.status);
   const over = isOver(order);
   const notes: Record<Stage, ReactNode> = {
     placed: momentOf(order.createdAt),
@@ -51,6 +52,10 @@ export function OrderTimeline({
       : slotTimes(order.slot),
     examining: ordersCopy.track.estimate,
     completed: order.completedAt ? momentOf(order.completedAt) : null,
+  };
+  const tenseOf = (stage: Stage) => {
+    if (stage === present) return 'now';
+    return reached[stage] ? 'done' : 'ahead';
   };
   return (
     <ol
@@ -107,7 +112,7 @@ export function OrderTimeline({
               </p>
               {over ? null : (
                 <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-                  {ordersCopy.stages[stage].text}
+                  {ordersCopy.stages[stage][tenseOf(stage)]}
                 </p>
               )}
               {notes[stage] && (here || !over) ? (

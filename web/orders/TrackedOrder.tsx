@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import { ChevronDown } from '../ui/lucide/ChevronDown.tsx';
-import { Download } from '../ui/lucide/Download.tsx';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import { isOver } from '../../machines/order/order.rules.ts';
 import type { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
@@ -14,14 +13,14 @@ import { Card } from '../ui/Card.tsx';
 import { momentOf } from '../ui/days.ts';
 import { InlineMessage } from '../ui/states.tsx';
 import { BookAgain } from './BookAgain.tsx';
+import { NextStep } from './NextStep.tsx';
 import { OrderChanges } from './OrderChanges.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { RatingForm } from './RatingForm.tsx';
 import { ReportTimes } from './ReportTimes.tsx';
-import { VisitTools } from './VisitTools.tsx';
-import { FileLink } from '../ui/FileLink.tsx';
+import { FastingReminder, VisitTools } from './VisitTools.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { grid, stack } from '../generated/panda/patterns/index.js';
 import { button } from '../generated/panda/recipes/index.js';
@@ -57,6 +56,8 @@ export function TrackedOrder({
       {order.paymentStatus === 'EXPIRED' && order.status !== 'cancelled' ? (
         <InlineMessage message={copy.expired} />
       ) : null}
+      <NextStep order={order} />
+      <FastingReminder order={order} />
       <Card>
         {unpaid ? (
           <div
@@ -84,18 +85,6 @@ export function TrackedOrder({
             <div>
               <OrderTimeline order={order} />
               {isOver(order) ? null : <ReportTimes order={order} />}
-              {order.reportUrl && !isVisit ? (
-                <FileLink
-                  className={cx(
-                    button({ size: 'lg' }),
-                    css({ mt: '4', colorPalette: 'brand', w: 'full' }),
-                  )}
-                  href={order.reportUrl}
-                >
-                  <Download size={18} aria-hidden />
-                  {copy.report}
-                </FileLink>
-              ) : null}
             </div>
           ) : null}
           <OrderFacts order={order} paid={paid} />

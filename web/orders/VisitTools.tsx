@@ -22,17 +22,24 @@ function sharedWords({ items, patient, slot, address, technicianName, number }: 
   });
 }
 
-/** How to prepare for a coming visit, and what to do with its time. */
+/** Whether a visit is paid and to come: only then it has entries for calendars. */
+const isToCome = ({ paymentStatus, calendarFileUrl, googleCalendarUrl }: FollowedOrder) =>
+  paymentStatus === 'SUCCESS' && calendarFileUrl !== null && googleCalendarUrl !== null;
+
+/** How to prepare for a visit to come. */
+export function FastingReminder({ order }: { order: FollowedOrder }) {
+  if (!order.fastingFrom || !isToCome(order)) return null;
+  return <FastingCallout text={fastingWords(order.fastingFrom)} />;
+}
+
+/** What to do with the time of a visit to come. */
 export function VisitTools({ order }: { order: FollowedOrder }) {
-  const { fastingFrom, calendarFileUrl, googleCalendarUrl } = order;
-  if (order.paymentStatus !== 'SUCCESS' || !calendarFileUrl || !googleCalendarUrl) return null;
+  const { calendarFileUrl, googleCalendarUrl } = order;
+  if (!isToCome(order) || !calendarFileUrl || !googleCalendarUrl) return null;
   return (
-    <>
-      {fastingFrom ? <FastingCallout text={fastingWords(fastingFrom)} /> : null}
-      <div className={stack({ direction: 'row', gap: '3', flexWrap: 'wrap' })}>
-        <CalendarLinks file={calendarFileUrl} google={googleCalendarUrl} />
-        <ShareButton text={sharedWords(order)} />
-      </div>
-    </>
+    <div className={stack({ direction: 'row', gap: '3', flexWrap: 'wrap' })}>
+      <CalendarLinks file={calendarFileUrl} google={googleCalendarUrl} />
+      <ShareButton text={sharedWords(order)} />
+    </div>
   );
 }

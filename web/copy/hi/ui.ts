@@ -31,7 +31,7 @@ export const uiHindi = {
   },
   location: {
     pending: 'आपकी जगह पता कर रहे हैं...',
-    unavailable: 'जगह उपलब्ध नहीं',
+    unavailable: 'अपना इलाका बताएँ',
     prompt: 'क्या हम आपके यहाँ आते हैं?',
     enter: 'पिन कोड डालें',
     change: 'पिन बदलें',

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { isOver, statusOf } from '../../machines/order/order.rules.ts';
+import type { OrderStatus } from '../../machines/order/order.rules.ts';
+import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
+import { daysCopy } from '../copy/days.ts';
+import { ordersCopy } from '../copy/orders.ts';
+import { css, cx } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { button } from '../generated/panda/recipes/index.js';
+import { paths } from '../paths.ts';
+import { daysAhead, longDay, momentOf } from '../ui/days.ts';
+import { FileLink } from '../ui/FileLink.tsx';
+import { WithName } from '../ui/InOwnLanguage.tsx';
+import { Download } from '../ui/lucide/Download.tsx';
+
+const copy = ordersCopy.next;
+
+/**
+ * What comes next of a paid visit, in one sentence, with the one thing to press for it
+ * (docs/product/screens.md#track-order).
+ */
+export function NextStep({ order }: { order: FollowedOrder }) {
+  const stage = statusOf(order.status);
+  if (order.paymentStatus !== 'SUCCESS' || isOver(order) || order.failedVisit) return null;
+  return (
+    <div className={stack({ gap: '3' })}>
+      <p
+        data-next-step
+        className={css({ fontSize: '2xl', lineHeight: '1.25', fontWeight: 'semibold' })}
+      >
+        {sentenceOf(stage, order)}
+      </p>
+      {stage === 'completed' ? <ReportLink order={order} /> : null}
+    </div>
+  );
+}
+
+function sentenceOf(stage: OrderStatus, order: FollowedOrder): ReactNode {
+  if (stage === 'completed') return copy.ready;
+  if (stage === 'examining')
+    return order.reportExpectedAt
+      ? copy.examiningUntil(momentOf(order.reportExpectedAt))
+      : copy.examining;
+  if (stage === 'collection') return copy.collected;
+  const name = order.technicianName || copy.somebody;
+  return (
+    <WithName name={name} text={order.onTheWayAt ? copy.onTheWay(name) : visitWords(name, order)} />
+  );
+}
+
+function visitWords(name: string, { slot }: FollowedOrder): string {
+  const ahead = daysAhead(slot.date);
+  if (ahead < 0) return copy.late;
+  const day = copy.days[ahead] ?? copy.on(longDay(slot.date));
+  return copy.comes(name, day, daysCopy.clock(slot.startTime), daysCopy.clock(slot.endTime));
+}
+
+/** To the report itself, or to all of them where the visit has several. */
+function ReportLink({ order: { reportUrl, items } }: { order: FollowedOrder }) {
+  const look = cx(button({ size: 'lg' }), css({ colorPalette: 'accent', alignSelf: 'flex-start' }));
+  if (items.length > 1)
+    return (
+      <Link className={look} to={paths.reports}>
+        {copy.reports}
+      </Link>
+    );
+  if (!reportUrl) return null;
+  return (
+    <FileLink className={look} href={reportUrl}>
+      <Download size={18} aria-hidden />
+      {ordersCopy.track.report}
+    </FileLink>
+  );
+}

@@ -1,15 +1,79 @@
+import { globSync, readFileSync } from 'node:fs';
 import { preset as client } from '@graphql-codegen/client-preset';
 import type { CodegenPlugin, Types } from '@graphql-codegen/plugin-helpers';
 import * as typescript from '@graphql-codegen/typescript';
 import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers';
-import { Kind, visit } from 'graphql';
+import { buildSchema, isEnumType, isObjectType, Kind, visit } from 'graphql';
 import type { DocumentNode, FieldNode } from 'graphql';
 
 // One schema, git-ignored mirrors: plain types for the machines, resolver types for the
 // gateway (each tied to the REST JSON it is made from), typed documents for the web, for its
 // administration and for the flow page.
 const scalars = { ID: 'string', Upload: 'unknown' };
-const json = (area: string, name: string) => `../../api/${area}/${area}.contract.ts#${name}`;
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+/** Types that answer what the gateway itself makes of a reply. */
+const ownTypes = [
+  'Query',
+  'Mutation',
+  'Subscription',
+  'Message',
+  'Account',
+  'ResetRequest',
+  'PaymentVerdict',
+];
+/** What the modules of the REST contract export, each with its module. */
+const exported = (kind: 'type' | 'const') =>
+  new Map(
+    globSync('api/**/*.contract.ts').flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(new RegExp(`^export ${kind} (\\w+) =`, 'gm'))].map(
+        ([, name]) => [name!, `../../${path}`] as const,
+      ),
+    ),
+  );
+const contractTypes = exported('type');
+
+const namesOf = (isOfKind: (type: unknown) => boolean) =>
+  Object.values(schema.getTypeMap())
+    .filter(
+      (type) => isOfKind(type) && !type.name.startsWith('__') && !ownTypes.includes(type.name),
+    )
+    .map(({ name }) => name);
+
+/** What types of the schema are in REST: `X` is `XJson` of the contract, whichever module has it. */
+function jsonOf(isOfKind: (type: unknown) => boolean): Record<string, string> {
+  const names = namesOf(isOfKind);
+  const missing = names.filter((name) => !contractTypes.has(`${name}Json`));
+  if (missing.length > 0)
+    throw new Error(`The contract has no ${missing.map((name) => `${name}Json`).join(', ')}`);
+  return Object.fromEntries(
+    names.map((name) => [name, `${contractTypes.get(`${name}Json`)}#${name}Json`]),
+  );
+}
+
+/** The contract's schemas under the names of the schema's object types and enums. */
+export function contractMirror(): string {
+  const values = exported('const');
+  const modulesOf = (isOfKind: (type: unknown) => boolean) =>
+    namesOf(isOfKind)
+      .filter((name) => values.has(`${name}Json`))
+      .map((name) => `import { ${name}Json } from '${values.get(`${name}Json`)}';`);
+  const listOf = (isOfKind: (type: unknown) => boolean) =>
+    namesOf(isOfKind)
+      .filter((name) => values.has(`${name}Json`))
+      .map((name) => `  ${name}: ${name}Json,`);
+  return [
+    ...modulesOf(isObjectType),
+    ...modulesOf(isEnumType),
+    'export const objects = {',
+    ...listOf(isObjectType),
+    '};',
+    'export const enums = {',
+    ...listOf(isEnumType),
+    '};',
+    '',
+  ].join('\n');
+}
 
 /**
  * Asks for the type's name everywhere but at the root, which is what Apollo Client adds before it
@@ -69,56 +133,12 @@ export const mirrors: Record<string, Mirror> = {
   'gateway/generated/resolvers.ts': {
     pluginMap: { typescript, typescriptResolvers },
     config: {
-      scalars,
+      scalars: { ...scalars, Upload: '../upload.ts#SentFile' },
       enumsAsTypes: true,
       useTypeImports: true,
       contextType: '../context.ts#Context',
-      mappers: {
-        User: json('users', 'UserJson'),
-        LabTest: json('catalogue', 'TestJson'),
-        AdminTest: json('catalogue', 'AdminTestJson'),
-        Testimonial: json('content', 'TestimonialJson'),
-        FaqItem: json('content', 'FaqItemJson'),
-        Banner: json('content', 'BannerJson'),
-        LegalText: json('content', 'LegalTextJson'),
-        TextBlock: json('content', 'TextBlockJson'),
-        Content: '../../api/content/adminContent.contract.ts#ContentJson',
-        ContentEntry: '../../api/content/adminContent.contract.ts#ContentEntryJson',
-        Patient: json('patients', 'PatientJson'),
-        LastBooking: json('patients', 'LastBookingJson'),
-        Address: json('addresses', 'AddressJson'),
-        Lab: json('labs', 'LabJson'),
-        AdminLab: '../../api/labs/adminLabs.contract.ts#AdminLabJson',
-        LabHoliday: '../../api/labs/adminLabs.contract.ts#HolidayJson',
-        CatalogueImport: '../../api/catalogueFile/catalogueFile.contract.ts#CatalogueImportJson',
-        LabPrice: '../../api/prices/prices.contract.ts#LabPriceJson',
-        Slot: json('slots', 'SlotJson'),
-        Offer: json('offers', 'OfferJson'),
-        OrderOffer: json('offers', 'OrderOfferJson'),
-        AdminOffer: json('offers', 'AdminOfferJson'),
-        Order: json('orders', 'OrderJson'),
-        OrderItem: json('orders', 'OrderItemJson'),
-        Payment: json('payments', 'PaymentJson'),
-        PaymentRequest: json('payments', 'PaymentRequestJson'),
-        Report: json('reports', 'ReportJson'),
-        Place: json('geocoding', 'PlaceJson'),
-        Answer: json('assistant', 'AnswerJson'),
-        Admin: json('users', 'AdminJson'),
-        Staff: json('staff', 'StaffJson'),
-        StaffMember: json('staff', 'StaffMemberJson'),
-        StaffInvitation: json('staff', 'InvitationJson'),
-        OpenInvitation: json('staff', 'OpenInvitationJson'),
-        StaffSession: json('staff', 'OwnSessionJson'),
-        Technician: json('staff', 'TechnicianJson'),
-        Visit: json('visits', 'VisitJson'),
-        VisitItem: json('visits', 'VisitItemJson'),
-        VisitDay: json('visits', 'VisitDayJson'),
-        FailedVisit: '../../api/orders/orderParts.contract.ts#FailedVisitJson',
-        AuditPage: '../../api/admin/auditLog.contract.ts#AuditPageJson',
-        AuditEntry: '../../api/admin/auditLog.contract.ts#AuditEntryJson',
-        AuditPerson: '../../api/admin/auditLog.contract.ts#AuditPersonJson',
-        StateFigures: json('flowFigures', 'StateFiguresJson'),
-      },
+      mappers: jsonOf(isObjectType),
+      enumValues: jsonOf(isEnumType),
     },
   },
   // The administration's are a module of their own, which customers do not load.

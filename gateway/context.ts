@@ -1,44 +1,8 @@
-import { AdminApi } from './rest/admin.ts';
-import { AdminLabsApi } from './rest/adminLabs.ts';
-import { CatalogueFileApi } from './rest/catalogueFile.ts';
-import { LabPricesApi } from './rest/labPrices.ts';
-import { ContentApi } from './rest/content.ts';
-import { OffersApi } from './rest/offers.ts';
-import { AssistantApi } from './rest/assistant.ts';
-import { LabsApi, OrdersApi, PaymentsApi } from './rest/booking.ts';
-import { CatalogueApi } from './rest/catalogue.ts';
-import { AddressesApi, PatientsApi } from './rest/people.ts';
-import { FlowFiguresApi } from './rest/flowFigures.ts';
-import type { Exchange } from './rest/restApi.ts';
+import { Rest } from './rest/rest.ts';
+import type { Exchange } from './rest/rest.ts';
 import type { Transport } from './rest/transport.ts';
-import { StaffApi } from './rest/staff.ts';
-import { UsersApi } from './rest/users.ts';
-import { VisitsApi } from './rest/visits.ts';
 
-/**
- * One data source per resource, made anew for each request so that nobody sees another's answers.
- */
-export interface Rest {
-  users: UsersApi;
-  catalogue: CatalogueApi;
-  patients: PatientsApi;
-  addresses: AddressesApi;
-  labs: LabsApi;
-  orders: OrdersApi;
-  payments: PaymentsApi;
-  admin: AdminApi;
-  adminLabs: AdminLabsApi;
-  labPrices: LabPricesApi;
-  catalogueFile: CatalogueFileApi;
-  offers: OffersApi;
-  content: ContentApi;
-  assistant: AssistantApi;
-  flowFigures: FlowFiguresApi;
-  staff: StaffApi;
-  visits: VisitsApi;
-}
-
-/** What every resolver gets. */
+/** What every resolver gets: the service, made anew for each request. */
 export interface Context {
   rest: Rest;
 }
@@ -75,26 +39,5 @@ export function createContext(
     const value = incoming[name];
     if (typeof value === 'string') headers[name] = value;
   }
-  const exchange: Exchange = { transport, headers, keepCookies };
-  return {
-    rest: {
-      users: new UsersApi(exchange),
-      catalogue: new CatalogueApi(exchange),
-      patients: new PatientsApi(exchange),
-      addresses: new AddressesApi(exchange),
-      labs: new LabsApi(exchange),
-      orders: new OrdersApi(exchange),
-      payments: new PaymentsApi(exchange),
-      admin: new AdminApi(exchange),
-      adminLabs: new AdminLabsApi(exchange),
-      labPrices: new LabPricesApi(exchange),
-      catalogueFile: new CatalogueFileApi(exchange),
-      offers: new OffersApi(exchange),
-      content: new ContentApi(exchange),
-      assistant: new AssistantApi(exchange),
-      flowFigures: new FlowFiguresApi(exchange),
-      staff: new StaffApi(exchange),
-      visits: new VisitsApi(exchange),
-    },
-  };
+  return { rest: new Rest({ transport, headers, keepCookies }) };
 }

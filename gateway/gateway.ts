@@ -10,15 +10,19 @@ import {
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Reason } from '../api/reasons/reasons.ts';
+import { calls } from './calls/calls.ts';
 import type { Context } from './context.ts';
+import { applyConventions, enumWords, fieldResolvers } from './conventions.ts';
 import { maxTokens, operationLimits } from './limits.ts';
 import { noSubscriptions } from './noSubscriptions.ts';
-import { resolvers } from './resolvers/resolvers.ts';
+import { operations } from './operations.ts';
+import { upload } from './upload.ts';
 
 /** The schema with its resolvers. */
 export function buildSchema(): GraphQLSchema {
   const typeDefs = readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8');
-  return makeExecutableSchema({ typeDefs, resolvers });
+  const resolvers = { ...enumWords, ...fieldResolvers, ...operations, Upload: upload };
+  return applyConventions(makeExecutableSchema({ typeDefs, resolvers }), calls);
 }
 
 export interface GatewayOptions {

@@ -5,7 +5,7 @@ import { getCachedDocumentNodeFromSchema } from '@graphql-codegen/plugin-helpers
 import type { Types } from '@graphql-codegen/plugin-helpers';
 import { buildSchema, lexicographicSortSchema, parse } from 'graphql';
 import { reasonTypes } from '../api/reasons/mirror.ts';
-import { mirrors } from '../codegen.ts';
+import { contractMirror, mirrors } from '../codegen.ts';
 import type { Mirror } from '../codegen.ts';
 
 // The generator's own command brings 170 packages that find and load configurations and schemas of
@@ -46,6 +46,9 @@ async function wantedFiles(path: string, mirror: Mirror): Promise<Types.Generate
   });
 }
 
+/** The generator imports the types of enums as types, and exports them as values. */
+const asTypes = (text: string) => text.replace(/^export (\{ \w+ \};)$/gm, 'export type $1');
+
 function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
@@ -53,6 +56,8 @@ function write(path: string, text: string): void {
 
 for (const [path, mirror] of Object.entries(mirrors))
   for (const options of await wantedFiles(path, mirror))
-    write(options.filename, await codegen({ ...options, ...imports }));
+    write(options.filename, asTypes(await codegen({ ...options, ...imports })));
 // The service's reasons, for the words of other languages (web/copy).
 write('machines/generated/reasons.ts', reasonTypes());
+// What the gateway reads of the REST contract at run time.
+write('gateway/generated/contract.ts', contractMirror());

@@ -57,11 +57,12 @@ async function ensureStyles(env) {
   );
 }
 
-/** Makes the mirrors of the schema, when the schema or a document is newer. */
+/** Makes the mirrors of the schema, when the schema, a contract or a document is newer. */
 async function ensureMirrors(env) {
   const outputs = [
     'machines/generated/schema.ts',
     'gateway/generated/resolvers.ts',
+    'gateway/generated/contract.ts',
     'machines/generated/reasons.ts',
     'web/generated/graphql.ts',
     'web/admin/generated/graphql.ts',
@@ -71,8 +72,8 @@ async function ensureMirrors(env) {
     ? Math.min(...outputs.map((path) => statSync(path).mtimeMs))
     : 0;
   const sources = newest(
-    ['schema.graphql', 'codegen.ts', 'scripts/codegen.ts', 'api/reasons', 'web', 'devtools'],
-    (path) => !/web|devtools/.test(path) || path.endsWith('.graphql'),
+    ['schema.graphql', 'codegen.ts', 'scripts/codegen.ts', 'api', 'web', 'devtools'],
+    (path) => /\.graphql$|\.contract\.ts$|codegen\.ts$|^api.reasons/.test(path),
   );
   if (made <= sources) await run(nodeOf(env), ['scripts/codegen.ts'], { env });
 }

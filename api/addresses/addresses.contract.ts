@@ -15,7 +15,7 @@ export const AddressJson = named(
     zipCode: Type.String(),
     cityState: Type.String(),
     /** The one that the funnel shows, labelled HOME. */
-    isDefault: Type.Boolean(),
+    isDefault: Type.Boolean({ default: true }),
   }),
   {
     _id: exampleId,

@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 import { named, exampleId } from '../named.ts';
 
-export const CountersJson = named(
+export const AdminCountersJson = named(
   'AdminCounters',
   "The dashboard's counters.",
   Type.Object({
@@ -14,7 +14,7 @@ export const CountersJson = named(
   }),
   { totalTests: 24, pendingReports: 3, appointmentsToday: 5, activeUsers: 120 },
 );
-export type CountersJson = Static<typeof CountersJson>;
+export type AdminCountersJson = Static<typeof AdminCountersJson>;
 
 export const AdminUserJson = named(
   'AdminUser',
@@ -61,7 +61,7 @@ export const AdminUserPageJson = Type.Object({
 export type AdminUserPageJson = Static<typeof AdminUserPageJson>;
 
 /** What an administrator may set: where we collect samples, and who collects them. */
-export const SettingsJson = named(
+export const AdminSettingsJson = named(
   'AdminSettings',
   'What an administrator may set.',
   Type.Object({
@@ -70,8 +70,8 @@ export const SettingsJson = named(
   }),
   { serviceablePins: ['5600', '560103'], technicians: ['Ravi Kumar'] },
 );
-export type SettingsJson = Static<typeof SettingsJson>;
+export type AdminSettingsJson = Static<typeof AdminSettingsJson>;
 
-export const CountersAnswer = EnvelopeOf(CountersJson);
+export const CountersAnswer = EnvelopeOf(AdminCountersJson);
 export const AdminUserPageAnswer = EnvelopeOf(AdminUserPageJson);
-export const SettingsAnswer = EnvelopeOf(SettingsJson);
+export const SettingsAnswer = EnvelopeOf(AdminSettingsJson);

@@ -4,7 +4,7 @@ import { customersByPhone, customerText } from '../customers/findCustomers.repos
 import { orderIsInScope } from '../ordersInScope.repository.ts';
 import type { StaffScope } from '../staffScope.ts';
 import { indianDate, startOfDay } from '../slots/times.ts';
-import type { AdminUserPageJson, CountersJson, UsersQuery } from './admin.contract.ts';
+import type { AdminUserPageJson, AdminCountersJson, UsersQuery } from './admin.contract.ts';
 
 const pageSize = 25;
 const dayMs = 24 * 3600_000;
@@ -18,7 +18,7 @@ export function createAdminRepository(db: Db) {
   const rows = sql<number>`count(*)`.as('count');
   return {
     /** The dashboard's four counters, of what is within reach; a report is pending from the examination on. */
-    async counters(now: Date, scope: StaffScope): Promise<CountersJson> {
+    async counters(now: Date, scope: StaffScope): Promise<AdminCountersJson> {
       const today = startOfDay(indianDate(now));
       const paid = db
         .selectFrom('orders')

@@ -12,7 +12,7 @@ import {
   AdminUserPageAnswer,
   CountersAnswer,
   SettingsAnswer,
-  SettingsJson,
+  AdminSettingsJson,
   UsersQuery,
 } from './admin.contract.ts';
 import { createAdminRepository } from './admin.repository.ts';
@@ -29,7 +29,7 @@ export function adminRoutes({ db, clock, config }: Deps): FastifyPluginAsyncType
   return async (app) => {
     const admin = createAdminRepository(db);
     const settings = createSettingsRepository(db);
-    const readSettings = async (): Promise<SettingsJson> => ({
+    const readSettings = async (): Promise<AdminSettingsJson> => ({
       serviceablePins: await settings.read('serviceablePins'),
       technicians: await settings.read('technicians'),
     });
@@ -94,7 +94,7 @@ export function adminRoutes({ db, clock, config }: Deps): FastifyPluginAsyncType
         summary: 'Change the settings',
         description: 'Replaces all settings.',
         refuses: [],
-        body: SettingsJson,
+        body: AdminSettingsJson,
         response: { 200: SettingsAnswer },
       }),
       async (request) => {

@@ -28,4 +28,5 @@ export const AnswerJson = named(
   },
 );
 export type AnswerJson = Static<typeof AnswerJson>;
+export type AnswerSourceJson = AnswerJson['sources'][number];
 export const AnswerAnswer = EnvelopeOf(AnswerJson);

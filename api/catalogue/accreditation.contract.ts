@@ -2,12 +2,15 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { named } from '../named.ts';
 
+export const AccreditationBodyJson = Type.Enum(['NABL', 'CAP']);
+export type AccreditationBodyJson = Static<typeof AccreditationBodyJson>;
+
 /** Who examined a lab, and the number under which that can be looked up. */
 export const AccreditationJson = named(
   'Accreditation',
   'Who examined a lab, and the number under which that can be looked up.',
   Type.Object({
-    body: Type.Union([Type.Literal('NABL'), Type.Literal('CAP')]),
+    body: AccreditationBodyJson,
     number: Type.String({ maxLength: 60 }),
   }),
   { body: 'NABL', number: 'MC-2345' },

@@ -3,25 +3,20 @@ import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 import { named } from '../named.ts';
 import { concerns } from './concerns.ts';
-import type { Concern } from './concerns.ts';
 
 const TextOrList = Type.Union([Type.Array(Type.String()), Type.String()]);
 const OptionalText = Type.Union([Type.String(), Type.Null()]);
 
 /** Whether the person must fast before the sample; unknown unless it is given. */
-export const FastingJson = Type.Union([
-  Type.Literal('needed'),
-  Type.Literal('not needed'),
-  Type.Literal('unknown'),
-]);
+export const FastingJson = Type.Enum(['needed', 'not needed', 'unknown']);
 export type FastingJson = Static<typeof FastingJson>;
 
 /** What people look for a test for. */
-export const ConcernJson = Type.Unsafe<Concern>({ type: 'string', enum: [...concerns] });
-export type ConcernJson = Concern;
+export const ConcernJson = Type.Enum([...concerns]);
+export type ConcernJson = Static<typeof ConcernJson>;
 
 /** A test as read (docs/product/entities.md). Money in whole rupees. */
-export const TestJson = named(
+export const LabTestJson = named(
   'LabTest',
   'A test as read. Money in whole rupees.',
   Type.Object({
@@ -42,7 +37,7 @@ export const TestJson = named(
     features: Type.Array(Type.String()),
     /** A list, or one text that the reader splits (PD-15). */
     why_book: TextOrList,
-    fasting: FastingJson,
+    fasting: Type.Enum(FastingJson.enum, { default: 'unknown' }),
     /** Hours before the visit from which on nothing but water is taken; null where that is not needed. */
     fasting_hours: Type.Union([Type.Integer(), Type.Null()]),
     /** What is taken, in words: 'Blood (EDTA)'. */
@@ -87,13 +82,13 @@ export const TestJson = named(
     why_book_hindi: ['थकान रहती हो'],
   },
 );
-export type TestJson = Static<typeof TestJson>;
+export type LabTestJson = Static<typeof LabTestJson>;
 
 /** A test as the administrator sees it: switched-off ones are there too. */
 export const AdminTestJson = named(
   'AdminLabTest',
   'A test as the administrator sees it: hidden ones are there too.',
-  Type.Object({ ...TestJson.properties, active: Type.Boolean() }),
+  Type.Object({ ...LabTestJson.properties, active: Type.Boolean() }),
   {
     _id: 'tsh',
     testName: 'TSH',
@@ -171,8 +166,8 @@ export const TestChanges = named(
 );
 export type TestChanges = Static<typeof TestChanges>;
 
-export const TestAnswer = EnvelopeOf(TestJson);
-export const TestsAnswer = EnvelopeOf(Type.Array(TestJson));
+export const TestAnswer = EnvelopeOf(LabTestJson);
+export const TestsAnswer = EnvelopeOf(Type.Array(LabTestJson));
 export const AdminTestAnswer = EnvelopeOf(AdminTestJson);
 export const AdminTestsAnswer = EnvelopeOf(Type.Array(AdminTestJson));
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import type { AdminTestJson, TestJson } from './catalogue.contract.ts';
+import type { AdminTestJson, LabTestJson } from './catalogue.contract.ts';
 import { fastingHours } from './fastingHours.ts';
 
 const columns = [
@@ -39,14 +39,14 @@ export function createCatalogueRepository(db: Db) {
     db.selectFrom('tests').select(columns).select(hours).orderBy('position').orderBy('id');
   return {
     /** The tests that are offered. */
-    list: (): Promise<TestJson[]> => tests().where('active', '=', true).execute(),
+    list: (): Promise<LabTestJson[]> => tests().where('active', '=', true).execute(),
     /** The packages that are offered. */
-    listPackages: (): Promise<TestJson[]> =>
+    listPackages: (): Promise<LabTestJson[]> =>
       tests().where('active', '=', true).where('is_package', '=', true).execute(),
     /** All tests, switched-off ones too. */
     listAll: (): Promise<AdminTestJson[]> => tests().select('active').execute(),
     /** An offered test. */
-    find: (id: string): Promise<TestJson | undefined> =>
+    find: (id: string): Promise<LabTestJson | undefined> =>
       tests().where('active', '=', true).where('id', '=', id).executeTakeFirst(),
     /** A test, offered or not. */
     findAny: (id: string): Promise<AdminTestJson | undefined> =>

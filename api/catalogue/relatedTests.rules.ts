@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { MessageLanguage } from '../messages/language.ts';
-import type { TestJson } from './catalogue.contract.ts';
+import type { LabTestJson } from './catalogue.contract.ts';
 import { plainText } from './plainText.ts';
 
 /** Related tests that are answered at most. */
@@ -16,9 +16,9 @@ const wrongLetters = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 
  * Finds tests that a text may mean beyond those whose name contains it: by their other names, by what
  * they are for, and in spite of letters that are wrong or missing.
  */
-export function createRelatedTests(tests: readonly TestJson[]) {
+export function createRelatedTests(tests: readonly LabTestJson[]) {
   const positions = new Map(tests.map((test, index) => [test._id, index]));
-  const index = new MiniSearch<TestJson>({
+  const index = new MiniSearch<LabTestJson>({
     idField: '_id',
     fields: ['testName', 'testNameHindi', 'aliases', 'concerns'],
     extractField: (test, field) => {
@@ -42,10 +42,10 @@ export function createRelatedTests(tests: readonly TestJson[]) {
     });
 
   /** The name that is searched, and found without this. */
-  const shownName = (test: TestJson, language: MessageLanguage) =>
+  const shownName = (test: LabTestJson, language: MessageLanguage) =>
     ((language === 'hi' && test.testNameHindi) || test.testName).toLowerCase();
 
-  return (text: string, language: MessageLanguage = 'en'): TestJson[] => {
+  return (text: string, language: MessageLanguage = 'en'): LabTestJson[] => {
     const wanted = text.trim().toLowerCase();
     const whole = find(wanted, 'AND');
     const found = whole.length > 0 ? whole : find(wanted, 'OR');

@@ -6,7 +6,8 @@ import { TextBlockJson } from './content.contract.ts';
 import { contentKinds, mostEntries } from './contentKinds.ts';
 import type { ContentKind } from './contentKinds.ts';
 
-const kinds = Object.keys(contentKinds) as ContentKind[];
+export const ContentKindJson = Type.Enum(Object.keys(contentKinds) as ContentKind[]);
+export type ContentKindJson = Static<typeof ContentKindJson>;
 const longest = 80_000;
 
 const EntryTextJson = named(
@@ -25,6 +26,8 @@ const exampleTexts = [
   { field: 'answer', english: 'Within a day for most tests.', hindi: null },
 ];
 
+export type EntryTextJson = Static<typeof EntryTextJson>;
+
 export const ContentEntryJson = named(
   'ContentEntry',
   'An entry of a list, or the only one of what is no list.',
@@ -38,7 +41,7 @@ export const ContentJson = named(
   'Content',
   'What is published of a kind of content, with what is hidden.',
   Type.Object({
-    kind: Type.Enum(kinds),
+    kind: ContentKindJson,
     /** Counts how often it was published; 0 where the administration never did. */
     version: Type.Integer(),
     publishedAt: Type.Union([Type.String(), Type.Null()]),
@@ -88,7 +91,10 @@ export const PublishRequest = named(
 export type PublishRequest = Static<typeof PublishRequest>;
 
 export const ContentParams = Type.Object({
-  kind: Type.Enum(kinds, { description: 'Which kind of content.', examples: ['faq'] }),
+  kind: Type.Enum(ContentKindJson.enum, {
+    description: 'Which kind of content.',
+    examples: ['faq'],
+  }),
 });
 
 /** A text as it is typed. */

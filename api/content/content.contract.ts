@@ -83,24 +83,29 @@ export const BannerJson = named(
 );
 export type BannerJson = Static<typeof BannerJson>;
 
+export const TextBlockKindJson = Type.Enum(['heading', 'subheading', 'paragraph', 'list', 'steps']);
+export type TextBlockKindJson = Static<typeof TextBlockKindJson>;
+
 /** A part of a text: its lines are a heading, a paragraph, or the items of a list. */
 export const TextBlockJson = named(
   'TextBlock',
   'A part of a text. Lists and steps have a line for each item, everything else has one line.',
   Type.Object({
-    kind: Type.Enum(['heading', 'subheading', 'paragraph', 'list', 'steps']),
+    kind: TextBlockKindJson,
     lines: Type.Array(Type.String()),
   }),
   { kind: 'list', lines: ['Prices are in rupees', 'The visit is included'] },
 );
 export type TextBlockJson = Static<typeof TextBlockJson>;
 
-const PublishedVersion = named(
+const PublishedVersionJson = named(
   'PublishedVersion',
   'A version of a text, and from when it is.',
   Type.Object({ version: Type.Integer(), publishedAt: Type.String() }),
   { version: 3, publishedAt: '2026-11-22T06:00:00.000Z' },
 );
+
+export type PublishedVersionJson = Static<typeof PublishedVersionJson>;
 
 /** A version of the terms or of the privacy notice. */
 export const LegalTextJson = named(
@@ -113,7 +118,7 @@ export const LegalTextJson = named(
     /** Empty where only the English is there. */
     blocksHindi: Type.Array(TextBlockJson),
     /** The newest first. */
-    versions: Type.Array(PublishedVersion),
+    versions: Type.Array(PublishedVersionJson),
   }),
   {
     version: 3,
@@ -125,8 +130,11 @@ export const LegalTextJson = named(
 );
 export type LegalTextJson = Static<typeof LegalTextJson>;
 
+export const LegalTextNameJson = Type.Enum([...legalTexts]);
+export type LegalTextNameJson = Static<typeof LegalTextNameJson>;
+
 export const LegalTextParams = Type.Object({
-  name: Type.Enum([...legalTexts], { description: 'Which text.', examples: ['terms'] }),
+  name: Type.Enum(LegalTextNameJson.enum, { description: 'Which text.', examples: ['terms'] }),
 });
 export const LegalTextQuery = Type.Object({
   version: Type.Optional(

@@ -62,4 +62,5 @@ export const StateFiguresJson = named(
   },
 );
 export type StateFiguresJson = Static<typeof StateFiguresJson>;
+export type NextStateJson = StateFiguresJson['next'][number];
 export const FlowFiguresAnswer = EnvelopeOf(Type.Array(StateFiguresJson));

@@ -10,7 +10,7 @@ const Clock = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
 const Day = Type.String({ maxLength: 10 });
 
 /** A window of some weekdays (0 = Sunday) in which a lab collects; `places` seats in each slot. */
-export const HoursJson = named(
+export const LabHoursJson = named(
   'LabHours',
   'A window of some weekdays (0 = Sunday) in which a lab collects; `places` seats in each slot.',
   Type.Object({
@@ -21,19 +21,19 @@ export const HoursJson = named(
   }),
   { weekdays: [1, 2, 3, 4, 5], opens: '07:00', closes: '11:00', places: 4 },
 );
-export type HoursJson = Static<typeof HoursJson>;
+export type LabHoursJson = Static<typeof LabHoursJson>;
+
+export const DayPartJson = Type.Enum(['day', 'morning', 'afternoon']);
+export type DayPartJson = Static<typeof DayPartJson>;
 
 /** A day, or half of one (noon parts it), on which a lab does not collect. */
-export const HolidayJson = named(
+export const LabHolidayJson = named(
   'LabHoliday',
   'A day, or half of one (noon parts it), on which a lab does not collect.',
-  Type.Object({
-    date: Day,
-    part: Type.Union([Type.Literal('day'), Type.Literal('morning'), Type.Literal('afternoon')]),
-  }),
+  Type.Object({ date: Day, part: DayPartJson }),
   { date: '2026-12-25', part: 'day' },
 );
-export type HolidayJson = Static<typeof HolidayJson>;
+export type LabHolidayJson = Static<typeof LabHolidayJson>;
 
 /** A lab as the administration sees it: paused ones are there too. */
 export const AdminLabJson = named(
@@ -55,9 +55,9 @@ export const AdminLabJson = named(
     /** PIN codes or their beginnings where it collects; none: wherever samples are collected. */
     pins: Type.Array(Type.String()),
     slotMinutes: Type.Integer(),
-    hours: Type.Array(HoursJson),
+    hours: Type.Array(LabHoursJson),
     /** Those that are not over, in order. */
-    holidays: Type.Array(HolidayJson),
+    holidays: Type.Array(LabHolidayJson),
   }),
   {
     _id: 'kaveri-precision-labs',
@@ -102,13 +102,16 @@ export const LabChanges = named(
 );
 export type LabChanges = Static<typeof LabChanges>;
 
+export const OrderFateJson = Type.Enum(['keep', 'move', 'cancel']);
+export type OrderFateJson = Static<typeof OrderFateJson>;
+
 /** What becomes of an order whose slot a lab no longer has. */
 const Decision = named(
   'ScheduleDecision',
   'What becomes of an order whose slot a lab no longer has.',
   Type.Object({
     orderId: Type.String({ maxLength: 100 }),
-    action: Type.Enum(['keep', 'move', 'cancel']),
+    action: OrderFateJson,
     /** Where it moves to: one of `data.slots` of the refusal. */
     slotId: Type.Optional(Type.String({ maxLength: 100 })),
     /** As the refusal had it: an order that has changed since is not moved or cancelled. */
@@ -124,7 +127,7 @@ export const HoursRequest = named(
   'When a lab collects, every week.',
   Type.Object({
     slotMinutes: Type.Integer({ minimum: 10, maximum: 240 }),
-    hours: Type.Array(HoursJson, { maxItems: 100 }),
+    hours: Type.Array(LabHoursJson, { maxItems: 100 }),
     decisions,
   }),
   {
@@ -137,7 +140,7 @@ export const HolidaysRequest = named(
   'LabHolidaysRequest',
   'When a lab is closed.',
   Type.Object({
-    holidays: Type.Array(HolidayJson, { maxItems: 400 }),
+    holidays: Type.Array(LabHolidayJson, { maxItems: 400 }),
     decisions,
   }),
   { holidays: [{ date: '2026-12-25', part: 'day' }] },

@@ -5,7 +5,7 @@ import type { Db, Trx } from '../db/database.ts';
 import { isDuplicate } from '../db/databaseErrors.ts';
 import { newId } from '../ids.ts';
 import { conflict, notFound } from '../refusal.ts';
-import type { AdminLabJson, HoursJson } from './adminLabs.contract.ts';
+import type { AdminLabJson, LabHoursJson } from './adminLabs.contract.ts';
 import { accreditationOf } from '../catalogue/accreditationOf.ts';
 import { requireSource } from './labs.rules.ts';
 import type { LabTables } from './labs.tables.ts';
@@ -16,8 +16,8 @@ type Window = Pick<
 >;
 
 /** The same window on several weekdays is one row of the form. */
-function hoursOf(windows: Window[]): HoursJson[] {
-  const rows = new Map<string, HoursJson>();
+function hoursOf(windows: Window[]): LabHoursJson[] {
+  const rows = new Map<string, LabHoursJson>();
   for (const { weekday, opens, closes, places_max: places } of windows) {
     const key = `${opens} ${closes} ${places}`;
     const row = rows.get(key) ?? {

@@ -58,6 +58,7 @@ export const LabJson = named(
   },
 );
 export type LabJson = Static<typeof LabJson>;
+export type MissingTestJson = LabJson['missing'][number];
 
 export const LabsQuery = Type.Object({
   testId: Type.Optional(

@@ -4,7 +4,7 @@ import { badRequest } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';
 import type { AccreditationJson } from '../catalogue/accreditation.contract.ts';
 import { isDate } from '../slots/times.ts';
-import type { HolidayJson, HoursRequest, LabChanges } from './adminLabs.contract.ts';
+import type { LabHolidayJson, HoursRequest, LabChanges } from './adminLabs.contract.ts';
 import type { LabTables } from './labs.tables.ts';
 import { readLineOfText } from '../../machines/text/typedText.ts';
 
@@ -91,7 +91,7 @@ export function hoursRowsOf(labId: string, { slotMinutes, hours }: HoursRequest)
 }
 
 /** The days on which a lab does not collect, as rows; 400 for no day, or one that comes twice. */
-export function holidayRowsOf(labId: string, holidays: HolidayJson[]) {
+export function holidayRowsOf(labId: string, holidays: LabHolidayJson[]) {
   if (holidays.some(({ date }) => !isDate(date))) throw badRequest('DATE_INVALID');
   if (new Set(holidays.map(({ date }) => date)).size < holidays.length)
     throw badRequest('HOLIDAY_TWICE');

@@ -46,11 +46,13 @@ export const OfferJson = named(
 );
 export type OfferJson = Static<typeof OfferJson>;
 
-/** The offer that an order is priced with, as it was called then; null where there is none. */
-export const TakenOfferJson = Type.Union([
-  Type.Object({ code: Type.String(), title: Type.String(), titleHindi: Type.String() }),
-  Type.Null(),
-]);
+/** The offer that an order is priced with, as it was called then. */
+export const TakenOfferJson = Type.Object({
+  code: Type.String(),
+  title: Type.String(),
+  titleHindi: Type.String(),
+});
+export type TakenOfferJson = Static<typeof TakenOfferJson>;
 
 /** What an offer would make of an order that waits for payment. */
 export const OrderOfferJson = named(

@@ -45,21 +45,22 @@ export const FailedVisitJson = named(
 export type FailedVisitJson = Static<typeof FailedVisitJson>;
 
 /** A patient as an order keeps it. */
-export const BookedPatientJson = named(
+export const OrderPatientJson = named(
   'BookedPatient',
   'A patient as an order keeps it.',
   Type.Object({
     name: Type.String(),
-    bookingforWhom: RelationJson,
-    gender: GenderJson,
+    bookingforWhom: Type.Enum(RelationJson.enum, { default: 'Other' }),
+    gender: Type.Enum(GenderJson.enum, { default: 'others' }),
     age: Type.Integer(),
     /** Before the first birthday: whole months (P3M), before those whole days (P12D). */
     infantAge: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   }),
   { name: 'Asha Rao', bookingforWhom: 'Myself', gender: 'female', age: 34 },
 );
+export type OrderPatientJson = Static<typeof OrderPatientJson>;
 /** A test as an order keeps it. */
-export const BookedTestJson = named(
+export const OrderTestJson = named(
   'BookedTest',
   'A test as an order keeps it.',
   Type.Object({
@@ -68,10 +69,11 @@ export const BookedTestJson = named(
     /** Its name in Hindi; not there where the catalogue had none. */
     testNameHindi: Type.Optional(Optional),
     price: Type.Union([Type.Integer(), Type.Null()]),
-    fasting: FastingJson,
+    fasting: Type.Enum(FastingJson.enum, { default: 'unknown' }),
   }),
   { _id: 'tsh', testName: 'TSH', price: 300, fasting: 'not needed' },
 );
+export type OrderTestJson = Static<typeof OrderTestJson>;
 
 /** What descriptions show. */
 export const exampleItem = {
@@ -98,12 +100,12 @@ export const OrderItemJson = named(
     _id: Type.String(),
     /** The customer's patient that it was ordered for, as `createorder` takes it. */
     patientId: Optional,
-    patient: BookedPatientJson,
-    test: BookedTestJson,
+    patient: OrderPatientJson,
+    test: OrderTestJson,
     /** What the lab asks for it, the order's discount not taken off. */
     price: Type.Integer(),
     /** The order's stage; completed once its report is there, or cancelled. */
-    status: Type.String(),
+    status: Type.String({ default: 'placed' }),
     /** Rupees that go back, or went back, for it alone. */
     refundAmount: Type.Integer(),
     /** When they had gone back. */
@@ -147,3 +149,4 @@ export const VisitRatingJson = named(
   Type.Object({ stars: Type.Integer({ minimum: 1, maximum: 5 }), comment: Optional }),
   { stars: 5, comment: 'On time and gentle.' },
 );
+export type VisitRatingJson = Static<typeof VisitRatingJson>;

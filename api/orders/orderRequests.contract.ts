@@ -121,17 +121,22 @@ const filterById = (description: string, example: string) =>
   Type.Optional(Type.String({ maxLength: 100, description, examples: [example] }));
 const dayOfVisit = (description: string) =>
   Type.Optional(Type.String({ maxLength: 20, description, examples: ['2026-11-22'] }));
+export const OrderSortJson = Type.Enum(['visit', 'placed', 'patient', 'lab', 'status', 'amount']);
+export type OrderSortJson = Static<typeof OrderSortJson>;
+export const SortDirectionJson = Type.Enum(['asc', 'desc']);
+export type SortDirectionJson = Static<typeof SortDirectionJson>;
+
 /** How the staff sorts and filters orders (PD-88). */
 export const OrdersQuery = Type.Object({
   sort: Type.Optional(
-    Type.Enum(['visit', 'placed', 'patient', 'lab', 'status', 'amount'], {
+    Type.Enum(OrderSortJson.enum, {
       description:
         'By what they are sorted; without it what is overdue comes first, then the visits from today on, then those of the days before.',
       examples: ['visit'],
     }),
   ),
   direction: Type.Optional(
-    Type.Enum(['asc', 'desc'], {
+    Type.Enum(SortDirectionJson.enum, {
       description: 'Which way they are sorted; up without it.',
       examples: ['desc'],
     }),

@@ -4,8 +4,8 @@ import { EnvelopeOf } from '../envelope.ts';
 import { AccreditationJson } from '../catalogue/accreditation.contract.ts';
 import { TakenOfferJson } from '../offers/offers.contract.ts';
 import {
-  BookedPatientJson,
-  BookedTestJson,
+  OrderPatientJson,
+  OrderTestJson,
   CreditNoteJson,
   FailedVisitJson,
   exampleItem,
@@ -53,8 +53,8 @@ export const OrderJson = named(
     /** Short, for people: '4821-7730'. */
     number: Type.String(),
     /** Patient and test of the first item that is not cancelled. */
-    patient: BookedPatientJson,
-    test: BookedTestJson,
+    patient: OrderPatientJson,
+    test: OrderTestJson,
     items: Type.Array(OrderItemJson),
     lab: Type.Object({
       _id: Type.String(),
@@ -75,13 +75,13 @@ export const OrderJson = named(
     /** The customer's address that it was ordered to, as `createorder` takes it. */
     addressId: Optional,
     /** placed, assigned, collection, examining, completed, cancelled. */
-    status: Type.String(),
-    paymentStatus: PaymentStatusJson,
+    status: Type.String({ default: 'placed' }),
+    paymentStatus: Type.Enum(PaymentStatusJson.enum, { default: 'PENDING' }),
     itemTotal: Type.Integer(),
     discount: Type.Integer(),
     amount: Type.Integer(),
     /** The offer that it is priced with. */
-    offer: TakenOfferJson,
+    offer: Type.Union([TakenOfferJson, Type.Null()]),
     /** Of the amount, what went back, or goes back, for cancelled items. */
     refundedAmount: Type.Integer(),
     /** Where the receipt of what was paid is, as PDF. */
@@ -200,8 +200,9 @@ export const OrderJson = named(
   },
 );
 export type OrderJson = Static<typeof OrderJson>;
-/** Under the subject's contract, where code generation looks for what the schema is made from. */
-export type { OrderItemJson } from './orderParts.contract.ts';
+export type OrderLabJson = OrderJson['lab'];
+export type OrderSlotJson = OrderJson['slot'];
+export type OrderAddressJson = OrderJson['address'];
 
 /** One page of orders; `after` of the next call is `next`. */
 export const OrderPageJson = named(

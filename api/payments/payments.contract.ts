@@ -29,7 +29,7 @@ export const PaymentRequestJson = named(
     keyId: Type.String(),
     razorpayOrderId: Type.String(),
     amount: Type.Integer(),
-    currency: Type.String(),
+    currency: Type.String({ default: 'INR' }),
     sandbox: Type.Boolean(),
     /** Where the provider's page sends the browser back to where no window opens. */
     returnPath: Optional,

@@ -27,6 +27,7 @@ export const LabPriceJson = named(
   },
 );
 export type LabPriceJson = Static<typeof LabPriceJson>;
+export type PlannedPriceJson = NonNullable<LabPriceJson['planned']>;
 
 export const PricesQuery = Type.Object({
   lab: Type.String({

@@ -41,6 +41,7 @@ export const ServiceabilityJson = named(
   },
 );
 export type ServiceabilityJson = Static<typeof ServiceabilityJson>;
+export type SlotStartJson = NonNullable<ServiceabilityJson['earliest']>;
 
 export const ServiceabilityQuery = Type.Object({
   pin: Pin,

@@ -3,6 +3,9 @@ import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 import { named, exampleId } from '../named.ts';
 
+/** Where a service does not count them: more than any count that is shown. */
+const uncountedPlaces = 100;
+
 /** A slot as read (docs/product/interface.md#http). Date and times are Asia/Kolkata's. */
 export const SlotJson = named(
   'Slot',
@@ -15,7 +18,7 @@ export const SlotJson = named(
     startTime: Type.String(),
     endTime: Type.String(),
     /** At least 1: full slots are not offered. */
-    placesLeft: Type.Integer(),
+    placesLeft: Type.Integer({ default: uncountedPlaces }),
   }),
   { _id: exampleId, date: '2026-12-01', startTime: '07:00 am', endTime: '07:30 am', placesLeft: 3 },
 );

@@ -2,14 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Db, Trx } from '../db/database.ts';
 import { newId } from '../ids.ts';
 import type { StaffRole } from '../staffAccess.ts';
-import type { InvitationJson } from './staff.contract.ts';
+import type { StaffInvitationJson } from './staff.contract.ts';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Invitations in the database: the token goes out by mail, only its hash stays here. */
 export function createInvitationRepository(db: Db | Trx) {
   return {
-    async list(now: Date): Promise<InvitationJson[]> {
+    async list(now: Date): Promise<StaffInvitationJson[]> {
       const rows = await db
         .selectFrom('staff_invitations')
         .select(['id', 'name', 'email', 'role', 'lab_ids', 'expires_at'])

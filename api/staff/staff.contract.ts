@@ -2,9 +2,8 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 import { exampleId, named } from '../named.ts';
-import { staffRoles } from '../staffAccess.ts';
+import { StaffRoleJson } from '../users/users.contract.ts';
 
-const Role = Type.Enum([...staffRoles]);
 const Text = Type.String({ maxLength: 200 });
 const Password = Type.String({ maxLength: 200 });
 /** Labs by their ids; of the role lab at least one, of others none. */
@@ -18,7 +17,7 @@ export const StaffMemberJson = named(
     _id: Type.String(),
     name: Type.String(),
     email: Type.String(),
-    staffRole: Role,
+    staffRole: StaffRoleJson,
     /** The labs that somebody of the role lab works for, by name; none is to be chosen. */
     labs: Type.Array(Type.String()),
     since: Type.String(),
@@ -27,32 +26,32 @@ export const StaffMemberJson = named(
 );
 export type StaffMemberJson = Static<typeof StaffMemberJson>;
 
-export const InvitationJson = named(
+export const StaffInvitationJson = named(
   'StaffInvitation',
   'An invitation that waits to be taken.',
   Type.Object({
     _id: Type.String(),
     name: Type.String(),
     email: Type.String(),
-    staffRole: Role,
+    staffRole: StaffRoleJson,
     labs: Type.Array(Type.String()),
     expiresAt: Type.String(),
     expired: Type.Boolean(),
   }),
   { _id: exampleId, ...meera, labs: [], expiresAt: '2026-11-25T05:30:00.000Z', expired: false },
 );
-export type InvitationJson = Static<typeof InvitationJson>;
+export type StaffInvitationJson = Static<typeof StaffInvitationJson>;
 
 export const StaffJson = Type.Object({
   members: Type.Array(StaffMemberJson),
-  invitations: Type.Array(InvitationJson),
+  invitations: Type.Array(StaffInvitationJson),
 });
 export type StaffJson = Static<typeof StaffJson>;
 
 export const InviteRequest = named(
   'InviteStaffRequest',
   'Who is invited, and as what; for the role lab with the labs that they will work for.',
-  Type.Object({ name: Text, email: Text, staffRole: Role, labs: Type.Optional(Labs) }),
+  Type.Object({ name: Text, email: Text, staffRole: StaffRoleJson, labs: Type.Optional(Labs) }),
   meera,
 );
 export type InviteRequest = Static<typeof InviteRequest>;
@@ -60,7 +59,7 @@ export type InviteRequest = Static<typeof InviteRequest>;
 export const RoleRequest = named(
   'StaffRoleRequest',
   'The new role; for the role lab with the labs that they work for.',
-  Type.Object({ staffRole: Role, labs: Type.Optional(Labs) }),
+  Type.Object({ staffRole: StaffRoleJson, labs: Type.Optional(Labs) }),
   { staffRole: 'lab', labs: ['kaveri-precision-labs'] },
 );
 export type RoleRequest = Static<typeof RoleRequest>;
@@ -83,7 +82,7 @@ export const AcceptRequest = named(
 export const OpenInvitationJson = named(
   'OpenInvitation',
   'What an invitation is for.',
-  Type.Object({ name: Type.String(), email: Type.String(), staffRole: Role }),
+  Type.Object({ name: Type.String(), email: Type.String(), staffRole: StaffRoleJson }),
   meera,
 );
 export type OpenInvitationJson = Static<typeof OpenInvitationJson>;
@@ -95,7 +94,7 @@ export const OwnPasswordRequest = named(
   { password: 'a good long password', newPassword: 'another long password' },
 );
 
-export const OwnSessionJson = named(
+export const StaffSessionJson = named(
   'StaffSession',
   'A place where one is logged in.',
   Type.Object({
@@ -115,7 +114,7 @@ export const OwnSessionJson = named(
     current: true,
   },
 );
-export type OwnSessionJson = Static<typeof OwnSessionJson>;
+export type StaffSessionJson = Static<typeof StaffSessionJson>;
 
 /** Somebody who can be sent on visits. */
 export const TechnicianJson = named(
@@ -140,5 +139,5 @@ export const SessionParams = idParams('The session.');
 
 export const StaffAnswer = EnvelopeOf(StaffJson);
 export const OpenInvitationAnswer = EnvelopeOf(OpenInvitationJson);
-export const OwnSessionsAnswer = EnvelopeOf(Type.Array(OwnSessionJson));
+export const OwnSessionsAnswer = EnvelopeOf(Type.Array(StaffSessionJson));
 export const TechniciansAnswer = EnvelopeOf(Type.Array(TechnicianJson));

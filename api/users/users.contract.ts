@@ -4,6 +4,9 @@ import { EnvelopeOf } from '../envelope.ts';
 import { named, exampleId } from '../named.ts';
 import { staffRoles } from '../staffAccess.ts';
 
+export const StaffRoleJson = Type.Enum([...staffRoles]);
+export type StaffRoleJson = Static<typeof StaffRoleJson>;
+
 /** The signed-in customer as read (docs/product/calls.md). */
 export const UserJson = named(
   'User',
@@ -53,7 +56,7 @@ export const AdminJson = named(
     _id: Type.String(),
     email: Type.String(),
     name: Type.String(),
-    staffRole: Type.Enum([...staffRoles]),
+    staffRole: StaffRoleJson,
     /** The labs that somebody of the role lab works for. */
     labs: Type.Array(Type.String()),
     /** By their operationId. */

@@ -4,14 +4,14 @@ import { indianDate } from '../slots/times.ts';
 import { mayMove } from '../staffAccess.ts';
 import type { StaffRole } from '../staffAccess.ts';
 import type {
-  VisitActJson,
+  VisitActKindJson,
   VisitItemJson,
   VisitJson,
   VisitStandingJson,
 } from './visits.contract.ts';
 import type { VisitRow } from './visits.repository.ts';
 
-const acts = ['depart', 'collect', 'failVisit'] as const satisfies VisitActJson[];
+const acts = ['depart', 'collect', 'failVisit'] as const satisfies VisitActKindJson[];
 
 /** Who makes visits and looks at them. */
 export interface Visitor {

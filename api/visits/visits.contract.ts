@@ -1,15 +1,16 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { itemsPerSeat } from '../../machines/order/visit.ts';
+import { FastingJson } from '../catalogue/catalogue.contract.ts';
 import { EnvelopeOf } from '../envelope.ts';
 import { exampleId, named } from '../named.ts';
-import { BookedPatientJson, VisitFailureJson } from '../orders/orderParts.contract.ts';
+import { OrderPatientJson, VisitFailureJson } from '../orders/orderParts.contract.ts';
 
 const Optional = Type.Union([Type.String(), Type.Null()]);
 
 /** What somebody does on a visit. */
-export const VisitActJson = Type.Enum(['depart', 'collect', 'failVisit']);
-export type VisitActJson = Static<typeof VisitActJson>;
+export const VisitActKindJson = Type.Enum(['depart', 'collect', 'failVisit']);
+export type VisitActKindJson = Static<typeof VisitActKindJson>;
 /** What comes after a visit from which nothing was brought back. */
 export const AfterFailureJson = Type.Enum(['newTime', 'cancel']);
 export type AfterFailureJson = Static<typeof AfterFailureJson>;
@@ -25,12 +26,12 @@ export type VisitStandingJson = Static<typeof VisitStandingJson>;
 
 export const VisitItemJson = Type.Object({
   _id: Type.String(),
-  patient: BookedPatientJson,
+  patient: OrderPatientJson,
   testName: Type.String(),
   testNameHindi: Optional,
   /** What is taken, such as 'Blood (EDTA tube)'. */
   sample: Optional,
-  fasting: Type.Enum(['needed', 'not needed', 'unknown']),
+  fasting: FastingJson,
   /** What the label says that was put on it. */
   sampleId: Optional,
 });
@@ -83,7 +84,7 @@ export const VisitJson = named(
     /** What came after that. */
     afterFailure: Type.Union([AfterFailureJson, Type.Null()]),
     /** What may be done with it now. */
-    actions: Type.Array(VisitActJson),
+    actions: Type.Array(VisitActKindJson),
     /** Whether the customer's number can be asked for: on the day of the visit. */
     phoneOpen: Type.Boolean(),
   }),
@@ -137,7 +138,7 @@ export const VisitActRequest = named(
   'VisitActRequest',
   'What happened on a visit.',
   Type.Object({
-    act: VisitActJson,
+    act: VisitActKindJson,
     /** When it was pressed, which may be before it could be sent. ISO 8601. */
     pressedAt: Type.Optional(Type.Union([Type.String({ maxLength: 40 }), Type.Null()])),
     /** With collect: the label of each item that is not cancelled. */

@@ -20,7 +20,7 @@ export const admitForm =
         'This operation has been blocked as a potential Cross-Site Request Forgery (CSRF).',
       );
     try {
-      await contextOf(request).rest.users.admin();
+      await contextOf(request).rest.call('GET', 'admin/me');
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error;
       const { message, extensions } = error;

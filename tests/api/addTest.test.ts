@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AdminTestJson, TestJson } from '../../api/catalogue/catalogue.contract.ts';
+import type { AdminTestJson, LabTestJson } from '../../api/catalogue/catalogue.contract.ts';
 import { demoLabs } from '../../api/demo/demoLabs.ts';
 import type { LabJson } from '../../api/labs/labs.contract.ts';
 import { startApi } from './support/api.ts';
@@ -63,7 +63,7 @@ describe('POST tests/test', () => {
       active: true,
       icon: expect.stringMatching(/^\/api\/v1\/files\/[0-9a-f]{32}\.png$/),
     });
-    const all = (await api.client().get<TestJson[]>('tests/alltests')).body.data;
+    const all = (await api.client().get<LabTestJson[]>('tests/alltests')).body.data;
     expect(all.at(-1)!._id).toBe('serum-zinc');
     const labs = (await api.client().get<LabJson[]>('lab/getlab?testId=serum-zinc')).body.data;
     expect(labs).toHaveLength(demoLabs.length);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type {
   AdminUserPageJson,
-  CountersJson,
-  SettingsJson,
+  AdminCountersJson,
+  AdminSettingsJson,
 } from '../../api/admin/admin.contract.ts';
 import type { OrderJson } from '../../api/orders/orders.contract.ts';
 import type { ReportJson } from '../../api/reports/reports.contract.ts';
@@ -210,7 +210,7 @@ describe('the administration', () => {
   });
 
   it('counts, lists and searches', async () => {
-    expect((await admin.get<CountersJson>('admin/counters')).body.data).toMatchObject({
+    expect((await admin.get<AdminCountersJson>('admin/counters')).body.data).toMatchObject({
       totalTests: 45,
     });
     const found = (await admin.get<AdminUserPageJson>('admin/users?search=nandini')).body.data;
@@ -235,10 +235,10 @@ describe('the administration', () => {
 
   it('keeps its settings', async () => {
     const settings = { serviceablePins: ['560', '600'], technicians: ['Ravi K', 'Sunita M'] };
-    expect((await admin.call<SettingsJson>('PUT', 'admin/settings', settings)).body.data).toEqual(
-      settings,
-    );
-    expect((await admin.get<SettingsJson>('admin/settings')).body.data).toEqual(settings);
+    expect(
+      (await admin.call<AdminSettingsJson>('PUT', 'admin/settings', settings)).body.data,
+    ).toEqual(settings);
+    expect((await admin.get<AdminSettingsJson>('admin/settings')).body.data).toEqual(settings);
     expect(
       (await admin.call('PUT', 'admin/settings', { ...settings, serviceablePins: ['0x'] })).status,
     ).toBe(400);

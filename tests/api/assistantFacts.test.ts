@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerJson } from '../../api/assistant/assistant.contract.ts';
-import type { TestJson } from '../../api/catalogue/catalogue.contract.ts';
+import type { LabTestJson } from '../../api/catalogue/catalogue.contract.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 
@@ -173,7 +173,7 @@ describe('what only looks like something else in Hindi', () => {
 
 describe('a test that is named in Hindi', () => {
   it('is found by its name without what stands in brackets, wherever that stands', async () => {
-    const { data } = (await api.client().get<TestJson[]>('tests/alltests')).body;
+    const { data } = (await api.client().get<LabTestJson[]>('tests/alltests')).body;
     const bracketed = data.filter(({ testNameHindi }) => testNameHindi?.includes(' ('));
     expect(bracketed.length).toBeGreaterThan(5);
     for (const { _id: testId, testNameHindi: name } of bracketed) {

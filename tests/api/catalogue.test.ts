@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestJson } from '../../api/catalogue/catalogue.contract.ts';
+import type { LabTestJson } from '../../api/catalogue/catalogue.contract.ts';
 import { catalogueTopic } from '../../api/catalogue/catalogueChanges.repository.ts';
 import { notifyChange } from '../../api/db/changeFeed.ts';
 import { startApi } from './support/api.ts';
@@ -16,7 +16,7 @@ const list = '/api/v1/tests/alltests';
 
 describe('GET tests/alltests', () => {
   it('gives everyone the 45 tests of the demo catalogue in the envelope', async () => {
-    const answer = await api.client().get<TestJson[]>('tests/alltests');
+    const answer = await api.client().get<LabTestJson[]>('tests/alltests');
     expect(answer.status).toBe(200);
     expect(answer.body.data, 'clause 7.11').toHaveLength(45);
     expect(answer.body.data[0], 'clause 3.2').toMatchObject({
@@ -82,7 +82,7 @@ describe('GET tests/alltests', () => {
 
 describe('GET tests/singleTest/{id}', () => {
   it('gives one test', async () => {
-    const answer = await api.client().get<TestJson>('tests/singleTest/lipid-profile');
+    const answer = await api.client().get<LabTestJson>('tests/singleTest/lipid-profile');
     expect(answer.status, 'clause 7.12').toBe(200);
     expect(Object.keys(answer.body.data), 'clause 3.2').toEqual(
       expect.arrayContaining([
@@ -118,7 +118,7 @@ describe('GET tests/singleTest/{id}', () => {
 
 describe('GET sample-reports/{id}', () => {
   it('gives everyone what a report says of each thing that is measured, without values', async () => {
-    const { body } = await api.client().get<TestJson>('tests/singleTest/lipid-profile');
+    const { body } = await api.client().get<LabTestJson>('tests/singleTest/lipid-profile');
     const report = await api.client().get('sample-reports/lipid-profile');
     expect([report.status, report.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(report.headers['content-disposition']).toContain('Sample report - Lipid Profile.pdf');
@@ -131,7 +131,7 @@ describe('GET sample-reports/{id}', () => {
   });
 
   it('marks each page of a long one', async () => {
-    const { body } = await api.client().get<TestJson[]>('tests/packages');
+    const { body } = await api.client().get<LabTestJson[]>('tests/packages');
     const [longest] = body.data.toSorted(
       (one, other) => other.inclusions.length - one.inclusions.length,
     );

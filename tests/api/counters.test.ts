@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CountersJson } from '../../api/admin/admin.contract.ts';
+import type { AdminCountersJson } from '../../api/admin/admin.contract.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 import { bookAndPay } from './support/booking.ts';
@@ -17,9 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const counters = async () => (await admin.get<CountersJson>('admin/counters')).body.data;
+const counters = async () => (await admin.get<AdminCountersJson>('admin/counters')).body.data;
 /** What something changes in the counters, ten seconds later. */
-async function changeBy(work: () => Promise<unknown>): Promise<Partial<CountersJson>> {
+async function changeBy(work: () => Promise<unknown>): Promise<Partial<AdminCountersJson>> {
   api.clock.advance({ seconds: 10 });
   const before = await counters();
   await work();
@@ -27,7 +27,7 @@ async function changeBy(work: () => Promise<unknown>): Promise<Partial<CountersJ
   const after = await counters();
   return Object.fromEntries(
     Object.entries(after)
-      .map(([name, value]) => [name, value - before[name as keyof CountersJson]])
+      .map(([name, value]) => [name, value - before[name as keyof AdminCountersJson]])
       .filter(([, change]) => change !== 0),
   );
 }
@@ -134,7 +134,7 @@ describe('the dashboard counts', () => {
     // Each time with a new login: an administrator's session ends sooner.
     const active = async () => {
       own.clock.advance({ seconds: 10 });
-      return (await (await adminClient(own)).get<CountersJson>('admin/counters')).body.data
+      return (await (await adminClient(own)).get<AdminCountersJson>('admin/counters')).body.data
         .activeUsers;
     };
     const one = await signUp(own);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AdminTestJson, TestJson } from '../../api/catalogue/catalogue.contract.ts';
+import type { AdminTestJson, LabTestJson } from '../../api/catalogue/catalogue.contract.ts';
 import { concerns } from '../../api/catalogue/concerns.ts';
 import { demoTests } from '../../api/demo/demoTests.ts';
 import { findability } from '../../api/demo/findability.ts';
@@ -20,7 +20,7 @@ afterAll(() => api.stop());
 const related = async (text: string) => {
   const { status, body } = await api
     .client()
-    .get<TestJson[]>(`tests/related?${new URLSearchParams({ text })}`);
+    .get<LabTestJson[]>(`tests/related?${new URLSearchParams({ text })}`);
   expect(status).toBe(200);
   return body.data.map(({ testName }) => testName);
 };
@@ -81,7 +81,7 @@ describe('GET tests/related', () => {
 });
 
 describe('GET tests/packages', () => {
-  const packages = async () => (await api.client().get<TestJson[]>('tests/packages')).body.data;
+  const packages = async () => (await api.client().get<LabTestJson[]>('tests/packages')).body.data;
 
   it('gives the packages with what they contain', async () => {
     const all = await packages();

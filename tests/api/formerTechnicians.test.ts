@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SettingsJson } from '../../api/admin/admin.contract.ts';
+import type { AdminSettingsJson } from '../../api/admin/admin.contract.ts';
 import type { OrderPageJson } from '../../api/orders/orders.contract.ts';
 import type { Client } from './support/client.ts';
 import { adminClient } from './support/people.ts';
@@ -91,7 +91,7 @@ describe.each(ways)('a technician who %s', (_, stop) => {
 it('a name that is taken out of the settings comes no more', async () => {
   const save = async (technicians: string[]) => {
     const admin = await adminClient(shop.api);
-    const { data } = (await admin.get<SettingsJson>('admin/settings')).body;
+    const { data } = (await admin.get<AdminSettingsJson>('admin/settings')).body;
     expect((await admin.call('PUT', 'admin/settings', { ...data, technicians })).status).toBe(200);
     return admin;
   };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditPageJson } from '../../api/admin/auditLog.contract.ts';
-import type { OwnSessionJson } from '../../api/staff/staff.contract.ts';
+import type { StaffSessionJson } from '../../api/staff/staff.contract.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 import { adminClient } from './support/people.ts';
@@ -46,12 +46,12 @@ describe("one's own account", () => {
       { email: client.email, password: client.password },
       { 'user-agent': firefox },
     );
-    const { data } = (await client.get<OwnSessionJson[]>('admin/me/sessions')).body;
+    const { data } = (await client.get<StaffSessionJson[]>('admin/me/sessions')).body;
     expect(data.map(({ browser, current }) => [browser, current])).toEqual([
       ['Firefox, Linux', false],
       [null, true],
     ]);
-    const ended = await client.call<OwnSessionJson[]>(
+    const ended = await client.call<StaffSessionJson[]>(
       'DELETE',
       `admin/me/sessions/${data[0]!._id}`,
     );
@@ -63,7 +63,7 @@ describe("one's own account", () => {
   it('cannot log anybody else out', async () => {
     const client = await join(api, 'lab');
     const other = await join(api, 'lab');
-    const [session] = (await other.get<OwnSessionJson[]>('admin/me/sessions')).body.data;
+    const [session] = (await other.get<StaffSessionJson[]>('admin/me/sessions')).body.data;
     expect(reasonOf(await client.call('DELETE', `admin/me/sessions/${session!._id}`))).toEqual([
       404,
       'SESSION_NOT_FOUND',

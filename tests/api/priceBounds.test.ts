@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TestJson } from '../../api/catalogue/catalogue.contract.ts';
+import type { LabTestJson } from '../../api/catalogue/catalogue.contract.ts';
 import type { LabPriceJson } from '../../api/prices/prices.contract.ts';
 import { importFile } from './support/catalogueFile.ts';
 import { START } from './support/clock.ts';
@@ -172,7 +172,7 @@ describe('prices that are planned', () => {
 
 describe('the starting price', () => {
   const startingPrice = async () =>
-    (await shop.api.client().get<TestJson[]>('tests/alltests')).body.data.find(
+    (await shop.api.client().get<LabTestJson[]>('tests/alltests')).body.data.find(
       ({ _id }) => _id === vitamin,
     )!.price;
 
@@ -193,7 +193,7 @@ describe('the starting price', () => {
   it('that is sent as it is leaves the prices of labs alone', async () => {
     await importFile(shop.admin(), 'testName,price\nZinc,500\n');
     await put(south, [{ test: 'zinc', price: 450 }]);
-    const changed = await shop.admin().call<TestJson>('PATCH', 'tests/zinc', {
+    const changed = await shop.admin().call<LabTestJson>('PATCH', 'tests/zinc', {
       price: 450,
       description: 'Zinc in the blood.',
     });

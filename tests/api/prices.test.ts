@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { priceJob } from '../../api/prices/prices.job.ts';
 import type { LabPriceJson } from '../../api/prices/prices.contract.ts';
-import type { TestJson } from '../../api/catalogue/catalogue.contract.ts';
+import type { LabTestJson } from '../../api/catalogue/catalogue.contract.ts';
 import { indianDate } from '../../api/slots/times.ts';
 import { crowd } from './support/crowd.ts';
 import { morning, ownersLab } from './support/ownersLab.ts';
@@ -41,7 +41,7 @@ const labPrice = async (lab: string, percent?: number) => {
 const offered = async () =>
   Object.fromEntries((await shop.offered()).map(({ _id, price }) => [_id, price]));
 const startingPrice = async () =>
-  (await shop.api.client().get<TestJson>(`tests/singleTest/${test}`)).body.data.price;
+  (await shop.api.client().get<LabTestJson>(`tests/singleTest/${test}`)).body.data.price;
 const today = () => indianDate(shop.api.clock.now());
 const inDays = (days: number) => indianDate(new Date(shop.api.clock.now().getTime() + days * day));
 
@@ -67,7 +67,7 @@ describe('what a lab charges for a test', () => {
 
   it('stays as it was set by hand when the starting price changes', async () => {
     await set(south, 850);
-    const patched = await shop.admin().call<TestJson>('PATCH', `tests/${test}`, { price: 990 });
+    const patched = await shop.admin().call<LabTestJson>('PATCH', `tests/${test}`, { price: 990 });
     expect(patched.body.data.price).toBe(850);
     expect(await offered()).toEqual({ [north]: 900, [south]: 850 });
   });

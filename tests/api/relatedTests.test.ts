@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestJson } from '../../api/catalogue/catalogue.contract.ts';
+import type { LabTestJson } from '../../api/catalogue/catalogue.contract.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 import { importFile } from './support/catalogueFile.ts';
@@ -36,7 +36,9 @@ afterAll(() => api.stop());
 const related = async (text: string, language = 'en') => {
   const reader = api.client();
   reader.cookies.set('assay_lang', language);
-  const { body } = await reader.get<TestJson[]>(`tests/related?${new URLSearchParams({ text })}`);
+  const { body } = await reader.get<LabTestJson[]>(
+    `tests/related?${new URLSearchParams({ text })}`,
+  );
   return body.data.map(({ testName }) => testName);
 };
 

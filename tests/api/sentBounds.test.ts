@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { AddressRequest } from '../../api/addresses/addresses.contract.ts';
-import { SettingsJson } from '../../api/admin/admin.contract.ts';
+import { AdminSettingsJson } from '../../api/admin/admin.contract.ts';
 import { QuestionRequest } from '../../api/assistant/assistant.contract.ts';
 import { PreviewRequest, PublishRequest } from '../../api/content/adminContent.contract.ts';
 import { PlaceQuery } from '../../api/geocoding/geocoding.contract.ts';
@@ -46,7 +46,7 @@ const sent: Record<string, [TSchema, Record<string, unknown>]> = {
   'a PIN code': [ServiceabilityQuery, { pin: '560038' }],
   'an address': [AddressRequest, { houseNo: '', road: '', zipCode: '', cityState: '' }],
   'a patient': [PatientRequest, { bookingforWhom: '', name: '', DOB: '', gender: '' }],
-  'the settings': [SettingsJson, { serviceablePins: [], technicians: [] }],
+  'the settings': [AdminSettingsJson, { serviceablePins: [], technicians: [] }],
   'a question': [QuestionRequest, { question: 'q' }],
   'a place': [PlaceQuery, { latitude: 0, longitude: 0 }],
   'an order to pay': [PaymentOrderRequest, { orderId: 'o' }],

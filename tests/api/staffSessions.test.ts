@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditPageJson } from '../../api/admin/auditLog.contract.ts';
-import type { OwnSessionJson } from '../../api/staff/staff.contract.ts';
+import type { StaffSessionJson } from '../../api/staff/staff.contract.ts';
 import { ADMIN, startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 import type { Client } from './support/client.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const sessionsOf = async (client: Client) =>
-  (await client.get<OwnSessionJson[]>('admin/me/sessions')).body.data;
+  (await client.get<StaffSessionJson[]>('admin/me/sessions')).body.data;
 
 describe('a browser in the list of where one is logged in', () => {
   const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AdminTestJson, TestJson } from '../../api/catalogue/catalogue.contract.ts';
+import type { AdminTestJson, LabTestJson } from '../../api/catalogue/catalogue.contract.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 import type { Client } from './support/client.ts';
@@ -133,7 +133,7 @@ describe('a change of a test', () => {
 
   it('of its fasting says from how many hours before on nothing is eaten', async () => {
     const read = async () => {
-      const { body } = await api.client().get<TestJson>('tests/singleTest/zinc');
+      const { body } = await api.client().get<LabTestJson>('tests/singleTest/zinc');
       return [body.data.fasting, body.data.fasting_hours];
     };
     for (const [fasting, hours] of [
@@ -214,7 +214,7 @@ describe('a test that is added', () => {
     expect(newest).toEqual({ action: 'test.added', detail: _id });
     const lists = [
       (await admin.get<AdminTestJson[]>('tests')).body.data,
-      (await api.client().get<TestJson[]>('tests/alltests')).body.data,
+      (await api.client().get<LabTestJson[]>('tests/alltests')).body.data,
     ];
     for (const list of lists)
       expect([list[0]!._id, list.at(-1)!._id]).toEqual(['zinc', 'last-of-all']);

@@ -229,16 +229,11 @@ describe('a client’s word is the service’s in the call', () => {
     ]);
   });
 
-  const notTheirs = ['PAY', 'RESCHEDULE', 'DEPART', 'FAIL_VISIT'];
-  it.each(pairsOf('OrderAction'))(
-    '%s is moved by administrators, or is not theirs to do',
-    async (word, sent) => {
-      const move = 'moveOrder(move: { orderId: "o1", action: $word }) { id }';
-      expect(await callWith('OrderAction', move, word)).toEqual(
-        notTheirs.includes(word)
-          ? { calls: [], code: 'BAD_REQUEST' }
-          : { calls: [`/api/v1/admin/orders/o1/move {"action":"${sent}"}`], code: undefined },
-      );
-    },
-  );
+  it.each(pairsOf('OrderAction'))('%s is moved by administrators', async (word, sent) => {
+    const move = 'moveOrder(move: { orderId: "o1", action: $word }) { id }';
+    expect(await callWith('OrderAction', move, word)).toEqual({
+      calls: [`/api/v1/admin/orders/o1/move {"action":"${sent}"}`],
+      code: undefined,
+    });
+  });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSchema, createGateway } from '../../gateway/gateway.ts';
-import { disclaimersOf, reasonsOf } from '../../gateway/resolvers/listText.ts';
+import { disclaimersOf, reasonsOf } from '../../gateway/listText.ts';
 import { orderInput } from './operations/booking.rows.ts';
 import { ask as askGateway, stubService } from './support/stubService.ts';
 import type { StubService } from './support/stubService.ts';

@@ -1,5 +1,5 @@
 import type { SecondFactorSecretJson } from '../../../api/secondFactor/secondFactor.contract.ts';
-import type { OwnSessionJson } from '../../../api/staff/staff.contract.ts';
+import type { StaffSessionJson } from '../../../api/staff/staff.contract.ts';
 import type { TestApi } from './api.ts';
 import type { Client } from './client.ts';
 import { adminClient } from './people.ts';
@@ -54,7 +54,7 @@ export function keyedStaffCalls({ api }: { api: TestApi }): Record<string, () =>
     'DELETE admin/me/sessions/{id}': async () => {
       const client = await join(api);
       await api.client().post('users/adminlogin', client);
-      const sessions = (await client.get<OwnSessionJson[]>('admin/me/sessions')).body.data;
+      const sessions = (await client.get<StaffSessionJson[]>('admin/me/sessions')).body.data;
       const { _id: id } = sessions.find(({ current }) => !current)!;
       return { client, path: `admin/me/sessions/${id}` };
     },

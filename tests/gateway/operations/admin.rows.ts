@@ -54,7 +54,7 @@ export const adminRows: Row[] = [
     query: 'mutation { ask(question: "Fasting?") { text sources { testId } } }',
     answer: {},
     call: { method: 'POST', path: 'rag/ask', body: { question: 'Fasting?' } },
-    gives: { text: null, sources: [] },
+    gives: { text: '', sources: [] },
   },
   {
     field: 'place',

@@ -110,7 +110,7 @@ export const bookingRows: Row[] = [
     call: {
       method: 'POST',
       path: 'order/createorder',
-      body: { ...chosen, expectedAmount: null },
+      body: chosen,
       key: 'draft-1',
     },
     gives: orderGiven,
@@ -136,7 +136,7 @@ export const bookingRows: Row[] = [
     call: {
       method: 'POST',
       path: 'order/createorder',
-      body: { ...chosen, expectedAmount: null, items: twoItemsSent },
+      body: { ...chosen, items: twoItemsSent },
       key: 'draft-1',
     },
     gives: orderGiven,
@@ -206,21 +206,21 @@ export const bookingRows: Row[] = [
     field: 'cancelOrder',
     query: `mutation { cancelOrder(orderId: "o1", reason: "ill") { ${orderFields} } }`,
     answer: orderJson,
-    call: { method: 'POST', path: 'order/o1/cancel', body: { reason: 'ill', onlyUnpaid: false } },
+    call: { method: 'POST', path: 'order/o1/cancel', body: { reason: 'ill' } },
     gives: orderGiven,
   },
   {
     field: 'cancelOrder',
     query: `mutation { cancelOrder(orderId: "o1", onlyUnpaid: true) { ${orderFields} } }`,
     answer: orderJson,
-    call: { method: 'POST', path: 'order/o1/cancel', body: { reason: null, onlyUnpaid: true } },
+    call: { method: 'POST', path: 'order/o1/cancel', body: { onlyUnpaid: true } },
     gives: orderGiven,
   },
   {
     field: 'cancelOrderItem',
     query: `mutation { cancelOrderItem(orderId: "o1", itemId: "i/1") { ${orderFields} } }`,
     answer: orderJson,
-    call: { method: 'POST', path: 'order/o1/items/i%2F1/cancel', body: { reason: null } },
+    call: { method: 'POST', path: 'order/o1/items/i%2F1/cancel', body: {} },
     gives: orderGiven,
   },
   {

@@ -1,9 +1,9 @@
-import type { TestJson } from '../../../api/catalogue/catalogue.contract.ts';
+import type { LabTestJson } from '../../../api/catalogue/catalogue.contract.ts';
 import type { OrderJson } from '../../../api/orders/orders.contract.ts';
 import type { PatientJson } from '../../../api/patients/patients.contract.ts';
 
 /** JSON as the service's contracts have it. */
-export const testJson: TestJson = {
+export const testJson: LabTestJson = {
   _id: 'hba1c',
   testName: 'HbA1c',
   icon: 'icon:blood',

@@ -77,9 +77,6 @@ export const visitRows: Row[] = [
         act: 'collect',
         pressedAt: '2026-11-24T01:30:00.000Z',
         samples: [{ item: 'i1', sampleId: 'KA-0042' }],
-        failure: null,
-        note: null,
-        next: null,
       },
       key: 'k1',
     },
@@ -95,8 +92,6 @@ export const visitRows: Row[] = [
       path: 'technician/visits/o1/acts',
       body: {
         act: 'failVisit',
-        pressedAt: null,
-        samples: [],
         failure: 'other',
         note: 'A dog',
         next: 'cancel',

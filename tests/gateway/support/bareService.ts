@@ -10,6 +10,7 @@ const order = {
   lab: { name: 'Kaveri', image: 'kaveri.png', price: 649 },
   slot: { date: '2026-11-23T00:00:00.000Z', startTime: '07:00 am', endTime: '07:30 am' },
   address: { houseNo: '17', road: 'Third Cross', zipCode: '600020', cityState: 'Chennai' },
+  payment: { total: 549 },
   createdAt: '2026-11-21T04:30:00.000Z',
 };
 

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { Envelope } from '../../api/envelope.ts';
 import type { Params, Reason } from '../../api/reasons/reasons.ts';
 import { readEvents } from './eventStream.ts';
-import type { Transport } from './transport.ts';
+import type { RestCall, Transport } from './transport.ts';
 
 /** What one GraphQL request carries over to REST, and back. */
 export interface Exchange {
@@ -13,7 +13,7 @@ export interface Exchange {
   keepCookies(lines: string[]): void;
 }
 
-type Query = Record<string, string | number | null | undefined>;
+type Query = Record<string, unknown>;
 
 /**
  * A text as one step of a path. What would mean another path ('', '.', '..') is nobody's id; half a
@@ -25,65 +25,37 @@ export function at(id: string): string {
   return encodeURIComponent(id.toWellFormed());
 }
 
-/**
- * The base of every data source: addresses the service, relays cookies, turns refusals into GraphQL
- * errors.
- */
-export class RestApi {
+/** What a call carries. */
+export interface Sent {
+  query?: Query;
+  json?: unknown;
+  form?: FormData;
+  idempotencyKey?: string | undefined;
+}
+
+/** The service, as one request reaches it: relays cookies, turns refusals into GraphQL errors. */
+export class Rest {
   readonly #exchange: Exchange;
   /** Equal reads within one request are made once. */
-  readonly #reads = new Map<string, Promise<unknown>>();
+  readonly #reads = new Map<string, Promise<Envelope<unknown>>>();
 
   constructor(exchange: Exchange) {
     this.#exchange = exchange;
   }
 
-  protected get<Data>(path: string, query: Query = {}): Promise<Envelope<Data>> {
-    const url = withQuery(path, query);
-    const known = this.#reads.get(url) as Promise<Envelope<Data>> | undefined;
-    if (known) return known;
-    const read = this.#send<Data>('GET', url);
-    this.#reads.set(url, read);
-    return read;
-  }
-
-  protected post<Data>(
-    path: string,
-    body: object = {},
-    idempotencyKey?: string,
-  ): Promise<Envelope<Data>> {
-    return this.#json<Data>('POST', path, body, idempotencyKey);
-  }
-
-  protected put<Data>(path: string, body: object = {}): Promise<Envelope<Data>> {
-    return this.#json<Data>('PUT', path, body);
-  }
-
-  protected patch<Data>(path: string, body: object): Promise<Envelope<Data>> {
-    return this.#json<Data>('PATCH', path, body);
-  }
-
-  protected delete<Data>(path: string): Promise<Envelope<Data>> {
-    return this.#send<Data>('DELETE', path);
-  }
-
-  /** Sends a form with files as multipart. */
-  protected async postForm<Data>(path: string, form: FormData): Promise<Envelope<Data>> {
-    const encoded = new Response(form);
-    const type = encoded.headers.get('content-type') ?? '';
-    return this.#send<Data>(
-      'POST',
-      path,
-      { 'content-type': type },
-      Buffer.from(await encoded.arrayBuffer()),
-    );
+  call(method: RestCall['method'], path: string, sent: Sent = {}): Promise<Envelope<unknown>> {
+    const url = withQuery(path, sent.query ?? {});
+    if (method !== 'GET') return this.#send(method, url, sent);
+    const known = this.#reads.get(url) ?? this.#send(method, url, sent);
+    this.#reads.set(url, known);
+    return known;
   }
 
   /**
    * The events of a stream, from now until its reader leaves; a refusal comes before the first
    * word.
    */
-  protected async follow<Data>(path: string): Promise<AsyncIterableIterator<Data>> {
+  async follow<Data>(path: string): Promise<AsyncIterableIterator<Data>> {
     const left = new AbortController();
     const { transport, headers } = this.#exchange;
     const { status, body } = await transport
@@ -93,38 +65,33 @@ export class RestApi {
     return readEvents<Data>(body, left);
   }
 
-  #json<Data>(
-    method: 'POST' | 'PUT' | 'PATCH',
-    path: string,
-    body: object,
-    idempotencyKey?: string,
-  ): Promise<Envelope<Data>> {
-    const headers: Record<string, string> = { 'content-type': 'application/json' };
-    if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
-    return this.#send<Data>(method, path, headers, JSON.stringify(body));
-  }
-
-  async #send<Data>(
-    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-    path: string,
-    headers: Record<string, string> = {},
-    body?: string | Buffer,
-  ): Promise<Envelope<Data>> {
+  async #send(method: RestCall['method'], path: string, sent: Sent): Promise<Envelope<unknown>> {
     const { transport, keepCookies } = this.#exchange;
-    const call = {
-      method,
-      path: `/api/v1/${path}`,
-      headers: { ...this.#exchange.headers, ...headers },
-      ...(body !== undefined && { body }),
+    const { idempotencyKey } = sent;
+    const { body, type } = await encoded(sent);
+    const headers = {
+      ...this.#exchange.headers,
+      ...(type && { 'content-type': type }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     };
+    const call = { method, path: `/api/v1/${path}`, headers, ...(body !== undefined && { body }) };
     const reply = await transport.call(call).catch(toUnavailable);
     const cookies = reply.headers['set-cookie'];
     if (cookies !== undefined) keepCookies(Array.isArray(cookies) ? cookies : [String(cookies)]);
     if (reply.status >= 400) throw refusal(reply.status, reply.body, reply.headers['retry-after']);
     // Nothing to say is an answer, too.
     const said = reply.body === '' ? {} : (JSON.parse(reply.body) as object);
-    return { message: '', data: null, ...said } as Envelope<Data>;
+    return { message: '', data: null, ...said };
   }
+}
+
+/** The body of a call with its type. */
+async function encoded({ json, form }: Sent): Promise<{ body?: string | Buffer; type?: string }> {
+  if (json !== undefined) return { body: JSON.stringify(json), type: 'application/json' };
+  if (!form) return {};
+  const multipart = new Response(form);
+  const type = multipart.headers.get('content-type') ?? '';
+  return { body: Buffer.from(await multipart.arrayBuffer()), type };
 }
 
 const unavailable = 'The service is not available right now. Please try again in a moment.';

@@ -1,18 +1,19 @@
 import { GraphQLError } from 'graphql';
-import type { Envelope } from '../../api/envelope.ts';
-import type { PaymentVerdict } from '../generated/resolvers.ts';
-import type { SentVerdict } from '../rest/completeBooking.ts';
+import type { Envelope } from '../api/envelope.ts';
+import type { VerifyJson } from '../api/payments/payments.contract.ts';
+import type { PaymentVerdict } from './generated/resolvers.ts';
 
 /** A refusal is an answer here (the flow acts on it); only a broken service is an error. */
-export async function verdictOf(asked: Promise<Envelope<SentVerdict>>): Promise<PaymentVerdict> {
+export async function verdictOf(asked: Promise<Envelope<unknown>>): Promise<PaymentVerdict> {
   try {
     const { data, message } = await asked;
-    const status = data?.order?.paymentStatus ?? null;
+    const order = (data as Partial<VerifyJson> | null)?.order;
+    const status = order?.paymentStatus ?? null;
     return {
       accepted: status === 'SUCCESS',
       status,
       message,
-      orderId: data?.order?._id ?? null,
+      orderId: order?._id ?? null,
     };
   } catch (error) {
     if (!(error instanceof GraphQLError) || Number(error.extensions.status ?? 500) >= 500)

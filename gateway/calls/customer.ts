@@ -1,0 +1,57 @@
+import { AddressRequest } from '../../api/addresses/addresses.contract.ts';
+import { QuestionRequest } from '../../api/assistant/assistant.contract.ts';
+import { RelatedQuery } from '../../api/catalogue/catalogue.contract.ts';
+import { LegalTextQuery } from '../../api/content/content.contract.ts';
+import { FlowStepsRequest } from '../../api/flowFigures/flowFigures.contract.ts';
+import { PlaceQuery } from '../../api/geocoding/geocoding.contract.ts';
+import { ServiceabilityQuery } from '../../api/serviceability/serviceability.contract.ts';
+import { SlotsQuery } from '../../api/slots/slots.contract.ts';
+import {
+  DeleteAccountRequest,
+  ProfileRequest,
+  ResetPasswordRequest,
+  SendOtpRequest,
+  VerifyOtpRequest,
+} from '../../api/users/users.contract.ts';
+import { get, patch, post, put, remove } from '../row.ts';
+import type { Rows } from './callTypes.ts';
+
+/** What the specification does not have: a service without it has nothing in it. */
+const listIfAny = { onRefusal: { 404: [] } };
+const ifAny = { onRefusal: { 404: null } };
+/** Not being logged in is an answer, not an error. */
+const ifSignedIn = { onRefusal: { 401: null, 403: null } };
+
+/** Calls of visitors and customers beside booking (docs/product/calls.md). */
+export const customerCalls = {
+  me: get('users/me', undefined, {}, ifSignedIn),
+  signOut: post('users/logout'),
+  sendCode: post('users/sendotp', SendOtpRequest, { phone: 'phoneNumber', userId: 'userID' }),
+  verifyCode: post('users/verifyotp', VerifyOtpRequest, { userId: 'userID' }),
+  resetPassword: post('users/resetPassword', ResetPasswordRequest),
+  updateProfile: patch('users/me', ProfileRequest),
+  deleteAccount: post('users/deleteAccount', DeleteAccountRequest),
+  labTests: get('tests/alltests'),
+  packages: get('tests/packages', undefined, {}, listIfAny),
+  relatedTests: get('tests/related', RelatedQuery, {}, listIfAny),
+  labTest: get('tests/singleTest/{id}'),
+  testimonials: get('testimonial/getTestimonial'),
+  faq: get('faq/getFaq'),
+  banner: get('content/banner', undefined, {}, ifAny),
+  legalText: get('content/{name}', LegalTextQuery, {}, ifAny),
+  offers: get('offers', undefined, {}, listIfAny),
+  patients: get('patient', undefined, {}, listIfAny),
+  deletePatient: remove('patient/{id}'),
+  addresses: get('address', undefined, {}, listIfAny),
+  chooseDefaultAddress: put('address/{id}/default'),
+  deleteAddress: remove('address/{id}'),
+  serviceability: get('serviceability', ServiceabilityQuery, {}, { echoes: true }),
+  slots: get('slot/getslot', SlotsQuery),
+  place: get('place', PlaceQuery),
+  ask: post('rag/ask', QuestionRequest),
+  countFlowSteps: post('flow-figures', FlowStepsRequest),
+} satisfies Rows;
+
+/** A new address, or a change of one; the answer may be its id alone. */
+export const addAddress = post('address/saveaddress', AddressRequest, {}, { echoes: true });
+export const changeAddress = put('address/{id}', AddressRequest, {}, { echoes: true });

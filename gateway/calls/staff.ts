@@ -1,0 +1,68 @@
+import { Type } from 'typebox';
+import { AdminSettingsJson, UsersQuery } from '../../api/admin/admin.contract.ts';
+import { AuditQuery } from '../../api/admin/auditLog.contract.ts';
+import { FlowFiguresQuery } from '../../api/flowFigures/flowFigures.contract.ts';
+import {
+  MoveRequest,
+  OrdersQuery,
+  RescheduleRequest,
+} from '../../api/orders/orderRequests.contract.ts';
+import { OrderActionJson } from '../../api/orders/orders.contract.ts';
+import {
+  BeginSecondFactorRequest,
+  OtpAndPasswordRequest,
+  OtpRequest,
+} from '../../api/secondFactor/secondFactor.contract.ts';
+import {
+  AcceptRequest,
+  InvitationLookup,
+  InviteRequest,
+  OwnPasswordRequest,
+  RoleRequest,
+} from '../../api/staff/staff.contract.ts';
+import { VisitActRequest, VisitsQuery } from '../../api/visits/visits.contract.ts';
+import { get, patch, post, put, remove } from '../row.ts';
+import type { Rows } from './callTypes.ts';
+
+/** The service refuses the steps that are not the staff's. */
+const AnyMove = Type.Object({ ...MoveRequest.properties, action: OrderActionJson });
+
+/** Calls of the staff about themselves, orders and visits. */
+export const staffCalls = {
+  admin: get('admin/me', undefined, {}, { onRefusal: { 401: null, 403: null } }),
+  signOutAdmin: post('admin/logout'),
+  staff: get('admin/staff'),
+  inviteStaff: post('admin/staff', InviteRequest),
+  withdrawInvitation: remove('admin/staff/invitations/{id}'),
+  changeStaffRole: patch('admin/staff/{id}', RoleRequest),
+  removeStaff: remove('admin/staff/{id}'),
+  staffInvitation: post('admin/invitation', InvitationLookup),
+  acceptInvitation: post('admin/invitation/accept', AcceptRequest),
+  changeOwnPassword: post('admin/me/password', OwnPasswordRequest),
+  ownSessions: get('admin/me/sessions'),
+  endOwnSession: remove('admin/me/sessions/{id}'),
+  ownSecondFactor: get('admin/me/second-factor'),
+  beginSecondFactor: post('admin/me/second-factor', BeginSecondFactorRequest),
+  confirmSecondFactor: post('admin/me/second-factor/confirm', OtpRequest),
+  renewRecoveryCodes: post('admin/me/second-factor/recovery-codes', OtpAndPasswordRequest),
+  removeSecondFactor: post('admin/me/second-factor/remove', OtpAndPasswordRequest),
+  technicians: get('admin/technicians'),
+  auditLog: get('admin/audit', AuditQuery),
+  adminCounters: get('admin/counters'),
+  adminOrders: get('admin/orders', OrdersQuery),
+  visitCounts: get('admin/visit-counts'),
+  adminUsers: get('admin/users', UsersQuery),
+  adminSettings: get('admin/settings'),
+  saveAdminSettings: put('admin/settings', AdminSettingsJson),
+  moveOrder: post('admin/orders/{orderId}/move', AnyMove),
+  rescheduleForCustomer: post('admin/orders/{orderId}/reschedule', RescheduleRequest, {
+    slotId: 'slot',
+  }),
+  flowFigures: get('admin/flow-figures', FlowFiguresQuery),
+  visits: get('technician/visits', VisitsQuery),
+  actOnVisit: post('technician/visits/{visitId}/acts', VisitActRequest, {
+    key: 'idempotencyKey',
+    itemId: 'item',
+  }),
+  visitPhone: post('technician/visits/{id}/phone'),
+} satisfies Rows;

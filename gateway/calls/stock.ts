@@ -1,0 +1,47 @@
+import { TestChanges, TestForm } from '../../api/catalogue/catalogue.contract.ts';
+import { CatalogueFileForm } from '../../api/catalogueFile/catalogueFile.contract.ts';
+import { PreviewRequest, PublishRequest } from '../../api/content/adminContent.contract.ts';
+import {
+  HolidaysRequest,
+  HoursRequest,
+  LabChanges,
+  LabImageForm,
+} from '../../api/labs/adminLabs.contract.ts';
+import { NewOffer, OfferChanges } from '../../api/offers/offers.contract.ts';
+import { PricesQuery, PricesRequest } from '../../api/prices/prices.contract.ts';
+import { get, patch, post, put, upload } from '../row.ts';
+import type { Rows } from './callTypes.ts';
+
+const testNames = {
+  reportTime: 'report_time',
+  whyBook: 'why_book',
+  nameHindi: 'testNameHindi',
+  whyBookHindi: 'why_book_hindi',
+  isPackage: 'is_package',
+} as const;
+
+/** Calls of the staff about tests, labs, prices, offers and texts. */
+export const stockCalls = {
+  adminTests: get('tests'),
+  addTest: upload('tests/test', TestForm, testNames),
+  changeTest: patch('tests/{id}', TestChanges, testNames),
+  checkCatalogueFile: upload('admin/tests.csv?dryRun=1', CatalogueFileForm),
+  importCatalogue: upload('admin/tests.csv', CatalogueFileForm),
+  adminLabs: get('admin/labs'),
+  adminLab: get('admin/labs/{id}'),
+  addLab: post('admin/labs', LabChanges),
+  changeLab: patch('admin/labs/{id}', LabChanges),
+  setLabImage: upload('admin/labs/{id}/image', LabImageForm),
+  saveLabHours: put('admin/labs/{labId}/hours', HoursRequest),
+  saveLabHolidays: put('admin/labs/{labId}/holidays', HolidaysRequest),
+  labPrices: get('admin/prices', PricesQuery, { labId: 'lab' }),
+  saveLabPrices: put('admin/prices', PricesRequest, { labId: 'lab', testId: 'test' }),
+  adminOffers: get('admin/content/offers'),
+  adminOffer: get('admin/content/offers/{code}'),
+  addOffer: post('admin/content/offers', NewOffer),
+  changeOffer: patch('admin/content/offers/{code}', OfferChanges),
+  adminContents: get('admin/content'),
+  adminContent: get('admin/content/{kind}'),
+  previewText: post('admin/content/preview', PreviewRequest),
+  publishContent: put('admin/content/{kind}', PublishRequest, { id: '_id' }),
+} satisfies Rows;

@@ -1,0 +1,92 @@
+import {
+  defaultFieldResolver,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isObjectType,
+} from 'graphql';
+import type { GraphQLField, GraphQLOutputType, GraphQLSchema } from 'graphql';
+import { ask } from './ask.ts';
+import { completeBy } from './complete.ts';
+import type { Context } from './context.ts';
+import { unlikeFields } from './fields.ts';
+import { enums, objects } from './generated/contract.ts';
+import type { AnyRow } from './row.ts';
+import { specified } from './specified.ts';
+
+/** Names that are not the contract's word in capitals. */
+const otherNames: Record<string, Record<string, string>> = { Relation: { Other: 'OTHERS' } };
+
+const inCapitals = (word: string) =>
+  word
+    .replace(/([a-z])([A-Z])/g, '$1_$2')
+    .replaceAll(' ', '_')
+    .toUpperCase();
+
+/** The contract's word of each name of an enum: resolvers get it, and answer it. */
+export const enumWords = Object.fromEntries(
+  Object.entries(enums).map(([type, words]) => [
+    type,
+    Object.fromEntries(
+      words.enum.map((word: string) => [otherNames[type]?.[word] ?? inCapitals(word), word]),
+    ),
+  ]),
+);
+
+/** A resolver of each field whose name differs. */
+export const fieldResolvers = Object.fromEntries(
+  Object.entries(unlikeFields).map(([type, fields]) => [
+    type,
+    Object.fromEntries(
+      Object.entries(fields).map(([name, behind]) => [
+        name,
+        typeof behind === 'string' ? (json: Record<string, unknown>) => json[behind] : behind,
+      ]),
+    ),
+  ]),
+);
+
+/** Makes what completes the answers of a type, one or a list of them. */
+function completerOf(type: GraphQLOutputType): (data: unknown) => unknown {
+  const { name } = getNamedType(type);
+  const schema = objects[name as keyof typeof objects];
+  if (!schema) return (data) => data;
+  const complete = completeBy(schema);
+  const one = (data: unknown) =>
+    complete(name in specified && data ? specified[name]!(data as never) : data);
+  if (isListType(getNullableType(type))) return (data) => ((data ?? []) as unknown[]).map(one);
+  const isNullable = getNullableType(type) === type;
+  return (data) => (isNullable && (data ?? null) === null ? null : one(data));
+}
+
+/**
+ * Gives each operation that has no resolver the call of its row, completes what calls answer, and
+ * lets `id` be the contract's `_id`.
+ */
+export function applyConventions(
+  schema: GraphQLSchema,
+  rows: Record<string, AnyRow>,
+): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    const { id, ...fields } = type.getFields();
+    if (id) id.resolve ??= ({ _id, id: own }: { _id?: string; id?: string }) => _id ?? own;
+    if (['Query', 'Mutation', 'Subscription'].includes(type.name))
+      for (const field of Object.values(fields)) resolveOperation(field, rows[field.name]);
+  }
+  return schema;
+}
+
+function resolveOperation(field: GraphQLField<unknown, Context>, row: AnyRow | undefined): void {
+  const complete = completerOf(field.type);
+  const isSentence = getNamedType(field.type).name === 'Message';
+  const { resolve } = field;
+  if (!resolve && !row) throw new Error(`There is no call for ${field.name}`);
+  field.resolve =
+    resolve === undefined || resolve === defaultFieldResolver
+      ? async (_parent, args, { rest }) => {
+          const envelope = await ask(rest, row!, args as never);
+          return isSentence ? envelope : complete(envelope.data);
+        }
+      : async (...given) => complete(await resolve(...given));
+}

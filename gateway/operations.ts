@@ -1,0 +1,100 @@
+import { PatientRequest } from '../api/patients/patients.contract.ts';
+import { LabsQuery } from '../api/labs/labs.contract.ts';
+import { ReportForm } from '../api/reports/reports.contract.ts';
+import type { AccountJson } from '../api/users/users.contract.ts';
+import { ForgotPasswordRequest, LoginRequest, SignUpRequest } from '../api/users/users.contract.ts';
+import type { RecoveryCodesJson } from '../api/secondFactor/secondFactor.contract.ts';
+import { OtpRequest } from '../api/secondFactor/secondFactor.contract.ts';
+import type { OrderJson } from '../api/orders/orders.contract.ts';
+import type { Envelope } from '../api/envelope.ts';
+import { ask } from './ask.ts';
+import { bookingCalls } from './calls/booking.ts';
+import { addAddress, changeAddress } from './calls/customer.ts';
+import { staffCalls } from './calls/staff.ts';
+import type {
+  MutationResolvers,
+  QueryResolvers,
+  SubscriptionResolvers,
+} from './generated/resolvers.ts';
+import { verdictOf } from './paymentVerdict.ts';
+import { at } from './rest/rest.ts';
+import { get, post, put, upload } from './row.ts';
+
+const labs = get('lab/getlab', LabsQuery);
+const patientNames = { relation: 'bookingforWhom', dateOfBirth: 'DOB' } as const;
+const addPatient = post('patient/patientdetails', PatientRequest, patientNames, { echoes: true });
+const changePatient = put('patient/{id}', PatientRequest, patientNames, { echoes: true });
+const reportOfOrder = upload('admin/orders/{orderId}/report', ReportForm, { file: 'report' });
+const reportOfItem = upload('admin/orders/{orderId}/items/{itemId}/report', ReportForm, {
+  file: 'report',
+});
+const signUp = post('users/signup', SignUpRequest);
+const signIn = post('users/login', LoginRequest);
+const signInAdmin = post('users/adminlogin', LoginRequest);
+const confirmSignInAdmin = post('users/adminlogin/code', OtpRequest);
+const forgotPassword = post('users/forgotPassword', ForgotPasswordRequest);
+
+/** The account; logging in need not answer more than its sentence. */
+function accountOf({ data, message, reason }: Envelope<unknown>) {
+  const account = (data ?? {}) as Partial<AccountJson>;
+  const id = account.userID ?? account._id ?? '';
+  return { id, firstName: account.firstName ?? '', message, reason };
+}
+/** The sentence that is the data of the answer. */
+const welcomeOf = ({ data, reason }: Envelope<unknown>) => ({
+  message: (data as string | null) ?? '',
+  reason,
+});
+const codesOf = ({ data }: Envelope<unknown>) => (data as RecoveryCodesJson).recoveryCodes;
+
+/** Operations that are more than a call under another name. */
+export const operations = {
+  Query: {
+    labs: async (_parent, { testIds, ...asked }, { rest }) =>
+      (await ask(rest, labs, { ...asked, testIds: testIds?.join(',') })).data as never,
+  } satisfies QueryResolvers,
+  Mutation: {
+    signUp: async (_parent, { input }, { rest }) => accountOf(await ask(rest, signUp, input)),
+    signIn: async (_parent, { input }, { rest }) => accountOf(await ask(rest, signIn, input)),
+    requestPasswordReset: async (_parent, { email }, { rest }) => ({
+      email: ((await ask(rest, forgotPassword, { email })).data as string | null) ?? email,
+    }),
+    signInAdmin: async (_parent, { input }, { rest }) =>
+      welcomeOf(await ask(rest, signInAdmin, input)),
+    confirmSignInAdmin: async (_parent, args, { rest }) =>
+      welcomeOf(await ask(rest, confirmSignInAdmin, args)),
+    confirmSecondFactor: async (_parent, args, { rest }) =>
+      codesOf(await ask(rest, staffCalls.confirmSecondFactor, args)),
+    renewRecoveryCodes: async (_parent, args, { rest }) =>
+      codesOf(await ask(rest, staffCalls.renewRecoveryCodes, args)),
+    savePatient: async (_parent, { input: { id, ...patient } }, { rest }) =>
+      (id
+        ? await ask(rest, changePatient, { id, ...patient })
+        : await ask(rest, addPatient, patient)
+      ).data as never,
+    saveAddress: async (_parent, { input: { id, ...address } }, { rest }) =>
+      (id
+        ? await ask(rest, changeAddress, { id, ...address })
+        : await ask(rest, addAddress, address)
+      ).data as never,
+    /** The answer may be an id only: then the order is read. */
+    createOrder: async (_parent, { input }, { rest }) => {
+      const made = (await ask(rest, bookingCalls.createOrder, input)).data as OrderJson;
+      if (made.slot) return made;
+      return (await ask(rest, bookingCalls.order, { id: made._id })).data as OrderJson;
+    },
+    verifyPayment: (_parent, { proof }, { rest }) =>
+      verdictOf(ask(rest, bookingCalls.verifyPayment, proof)),
+    uploadReport: async (_parent, { orderId, itemId, file }, { rest }) =>
+      (itemId
+        ? await ask(rest, reportOfItem, { orderId, itemId, file })
+        : await ask(rest, reportOfOrder, { orderId, file })
+      ).data as never,
+  } satisfies MutationResolvers,
+  Subscription: {
+    orderChanged: {
+      subscribe: (_parent, { id }, { rest }) => rest.follow<OrderJson>(`order/${at(id)}/events`),
+      resolve: (order: OrderJson) => order,
+    },
+  } satisfies SubscriptionResolvers,
+};

@@ -49,6 +49,8 @@ async function openBucket({
     requestHandler: {
       connectionTimeout: connectMs,
       requestTimeout: answerMs,
+      // Also of an answer that has begun and does not go on.
+      socketTimeout: answerMs,
       throwOnRequestTimeout: true,
     },
     // The client's own extra checksums are refused by many stores that are compatible otherwise.

@@ -177,12 +177,16 @@ export function createMessageRepository(db: Db) {
         .execute();
     },
 
-    /** Whoever has the number gets nothing more by WhatsApp; what waits goes by SMS. */
-    async stopWhatsApp(phone: string): Promise<void> {
+    /**
+     * Whoever has the number gets nothing more by WhatsApp, unless it was allowed anew since; what
+     * waits goes by SMS.
+     */
+    async stopWhatsApp(phone: string, writtenAt: Date): Promise<void> {
       await db
         .updateTable('users')
         .set({ whatsapp_consented_at: null })
         .where('phone', '=', phone)
+        .where('whatsapp_consented_at', '<=', writtenAt)
         .execute();
       await db
         .updateTable('messages')
@@ -190,6 +194,17 @@ export function createMessageRepository(db: Db) {
         .where('recipient', '=', phone)
         .where('channel', '=', 'whatsapp')
         .where('due_at', 'is not', null)
+        .where((message) =>
+          message.not(
+            message.exists(
+              message
+                .selectFrom('users')
+                .select('users.id')
+                .whereRef('users.phone', '=', 'messages.recipient')
+                .where('users.whatsapp_consented_at', 'is not', null),
+            ),
+          ),
+        )
         .execute();
     },
 

@@ -1,3 +1,4 @@
+import type { Static } from 'typebox';
 import { Check } from 'typebox/value';
 import type { Deps } from '../deps.ts';
 import { badRequest, unauthenticated } from '../refusal.ts';
@@ -38,9 +39,13 @@ export async function receiveWhatsAppEvents(
     }
     for (const message of incoming)
       if (Check(WhatsAppIncoming, message) && stopWord.test(message.text.body))
-        await messages.stopWhatsApp(`+${message.from}`);
+        await messages.stopWhatsApp(`+${message.from}`, writtenAt(message, clock()));
   }
 }
+
+/** When somebody wrote, to the end of the second that Meta says; it may come days later. */
+const writtenAt = ({ timestamp }: Static<typeof WhatsAppIncoming>, now: Date): Date =>
+  timestamp === undefined ? now : new Date(Number(timestamp) * 1000 + 999);
 
 /** What is said about our number; another one's and anything else need no action. */
 function eventsOf(body: Buffer, phoneId: string) {

@@ -29,6 +29,8 @@ export const WhatsAppStatus = Type.Object({
 export const WhatsAppIncoming = Type.Object({
   from: Type.String({ pattern: '^\\d{5,15}$' }),
   text: Type.Object({ body: Type.String() }),
+  /** When it was written, in seconds since 1970. */
+  timestamp: Type.Optional(Type.String({ pattern: '^\\d{1,12}$' })),
 });
 
 /** Events about our numbers; what lacks something needs no action. */

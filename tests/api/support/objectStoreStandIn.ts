@@ -14,6 +14,7 @@ export async function objectStoreStandIn() {
   const objects = new Map<string, Buffer>();
   const refused: string[] = [];
   let port = 0;
+  let fault: Fault | undefined;
 
   const answer = (request: IncomingMessage, body: Buffer, response: ServerResponse) => {
     const say = (status: number, code: string) =>
@@ -45,7 +46,11 @@ export async function objectStoreStandIn() {
     const server = createServer((request, response) => {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
-      request.on('end', () => answer(request, Buffer.concat(chunks), response));
+      request.on('end', () =>
+        fault
+          ? misbehave(fault, request, response)
+          : answer(request, Buffer.concat(chunks), response),
+      );
     });
     await new Promise<void>((resolve) => {
       server.listen(port, '127.0.0.1', resolve);
@@ -70,6 +75,8 @@ export async function objectStoreStandIn() {
     },
     objects,
     refused,
+    /** How every call is answered from now on; as it should be again without one. */
+    goWrong: (how?: Fault) => void (fault = how),
     /** Nobody listens there until it is back. */
     leave,
     back: async () => {
@@ -77,6 +84,37 @@ export async function objectStoreStandIn() {
     },
     close: leave,
   };
+}
+
+/** How a store goes wrong. */
+export type Fault =
+  | 'serverError'
+  | 'forbidden'
+  | 'noBucket'
+  | 'nonsense'
+  | 'cutOff'
+  | 'halfABody'
+  | 'silent'
+  | 'stalls';
+
+const refusals: Partial<Record<Fault, [status: number, body: string]>> = {
+  serverError: [500, '<Error><Code>InternalError</Code><Message>No</Message></Error>'],
+  forbidden: [403, '<Error><Code>AccessDenied</Code><Message>No</Message></Error>'],
+  noBucket: [404, '<Error><Code>NoSuchBucket</Code><Message>No</Message></Error>'],
+  nonsense: [502, '<html>Bad gateway'],
+};
+
+function misbehave(fault: Fault, { socket }: IncomingMessage, response: ServerResponse): void {
+  const refusal = refusals[fault];
+  if (refusal)
+    return void response
+      .writeHead(refusal[0], { 'content-type': 'application/xml' })
+      .end(refusal[1]);
+  if (fault === 'silent') return;
+  if (fault === 'cutOff') return void socket.destroy();
+  response.writeHead(200, { 'content-length': 1000 });
+  response.write('%PDF-1.4 half of');
+  if (fault === 'halfABody') setImmediate(() => socket.destroySoon());
 }
 
 /** What is wrong with a call's signature (version 4), or undefined. */

@@ -9,3 +9,11 @@ export function orderIsInScope({ labs, technician }: StaffScope): RawBuilder<boo
   const ofTechnician = technician === null ? sql`true` : sql`orders.technician_id = ${technician}`;
   return sql<boolean>`(${ofLab} and ${ofTechnician})`;
 }
+
+/** Whether there is an order within reach whose `column` is that of the row outside: `theirs`. */
+export const hasOrderInScope = (
+  scope: StaffScope,
+  column: 'orders.id' | 'orders.user_id',
+  theirs: string,
+): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from orders where ${sql.ref(column)} = ${sql.ref(theirs)} and ${orderIsInScope(scope)})`;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { customersByPhone, customerText } from '../customers/findCustomers.repository.ts';
-import { orderIsInScope } from '../ordersInScope.repository.ts';
+import { hasOrderInScope, orderIsInScope } from '../ordersInScope.repository.ts';
 import type { StaffScope } from '../staffScope.ts';
 import { indianDate, startOfDay } from '../slots/times.ts';
 import type { AdminUserPageJson, AdminCountersJson, UsersQuery } from './admin.contract.ts';
@@ -56,15 +56,7 @@ export function createAdminRepository(db: Db) {
             .select(rows)
             .where('last_seen_at', '>=', new Date(today.getTime() - activeDays * dayMs))
             .$if(scope.labs !== null, (users) =>
-              users.where((user) =>
-                user.exists(
-                  user
-                    .selectFrom('orders')
-                    .select('orders.id')
-                    .whereRef('orders.user_id', '=', 'users.id')
-                    .where(orderIsInScope(scope)),
-                ),
-              ),
+              users.where(hasOrderInScope(scope, 'orders.user_id', 'users.id')),
             ),
         ),
       ]);

@@ -14,8 +14,8 @@ import {
 import { createFlowFigureRepository } from './flowFigures.repository.ts';
 import { figuresOf, sumsOf } from './flowFigures.rules.ts';
 
-/** Messages from one network an hour at most: many people of one provider may share an address. */
-const hourly = { max: 300, seconds: 3600 };
+/** Steps from one network an hour at most: many people of one provider may share an address. */
+const hourly = { max: 6_000, seconds: 3600 };
 
 /** POST flow-figures for everybody's pages, GET admin/flow-figures for administrators. */
 export function flowFigureRoutes(deps: Deps): FastifyPluginAsyncTypebox {
@@ -38,7 +38,8 @@ export function flowFigureRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       }),
       async (request) => {
         const sums = sumsOf(request.body.steps);
-        await limits.spend(`flows:${rateLimitKey(request.ip)}`, hourly, 'REQUESTS_TOO_MANY');
+        const steps = sums.reduce((all, { count }) => all + count, 0);
+        await limits.spend(`flows:${rateLimitKey(request.ip)}`, hourly, 'REQUESTS_TOO_MANY', steps);
         await figures.add(indianDate(clock()), sums);
         return envelope(sums.length);
       },

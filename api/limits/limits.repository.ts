@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Deps } from '../deps.ts';
 import type { PlainReason } from '../reasons/reasons.ts';
 import { tooMany } from '../refusal.ts';
@@ -22,12 +23,17 @@ interface Counted {
   resets_at: Date;
 }
 
-/** Counts one in a window, where `condition` holds. */
-const counting = (key: string, { seconds }: Limit, now: Date, condition = sql``) => sql`
+/** Counts one, or `by` at once, in a window, where `condition` holds. */
+const counting = (
+  key: string,
+  { seconds }: Limit,
+  now: Date,
+  { condition = sql``, by = 1 }: { condition?: RawBuilder<unknown>; by?: number } = {},
+) => sql`
   insert into limits (key, count, resets_at)
-  select ${stored(key)}, 1, ${new Date(now.getTime() + seconds * 1000)}::timestamptz ${condition}
+  select ${stored(key)}, ${by}::integer, ${new Date(now.getTime() + seconds * 1000)}::timestamptz ${condition}
   on conflict (key) do update set
-    count = case when limits.resets_at <= ${now} then 1 else limits.count + 1 end,
+    count = case when limits.resets_at <= ${now} then ${by}::integer else limits.count + ${by}::integer end,
     resets_at = case when limits.resets_at <= ${now} then excluded.resets_at else limits.resets_at end
   returning count, resets_at`;
 
@@ -50,10 +56,10 @@ export function createLimits({
     throw tooMany(reason, Math.max(1, Math.ceil(left / 1000)));
   };
   return {
-    /** Counts one; throws 429 with the waiting time when that is one too many. */
-    async spend(key: string, limit: Limit, reason: PlainReason): Promise<void> {
+    /** Counts one, or `by` at once; throws 429 with the waiting time when that is too many. */
+    async spend(key: string, limit: Limit, reason: PlainReason, by = 1): Promise<void> {
       if (!config.rateLimit) return;
-      const { rows } = await sql<Counted>`${counting(key, limit, clock())}`.execute(db);
+      const { rows } = await sql<Counted>`${counting(key, limit, clock(), { by })}`.execute(db);
       requireWithin(rows[0]!, limit, reason);
     },
 
@@ -70,7 +76,7 @@ export function createLimits({
       const passed = sql`where exists (select from first where count <= ${first.limit.max})`;
       const { rows } = await sql<Counted>`
         with first as (${counting(first.key, first.limit, now)}),
-          second as (${counting(second.key, second.limit, now, passed)})
+          second as (${counting(second.key, second.limit, now, { condition: passed })})
         select 1 as turn, count, resets_at from first
         union all select 2, count, resets_at from second
         order by turn`.execute(db);

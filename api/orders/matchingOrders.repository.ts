@@ -9,7 +9,7 @@ import type { StaffScope } from '../staffScope.ts';
 import type { Database } from '../tables.ts';
 import type { OrderRow } from './orderJson.ts';
 import type { OrdersQuery } from './orderRequests.contract.ts';
-import { orderIsInScope } from '../ordersInScope.repository.ts';
+import { hasOrderInScope, orderIsInScope } from '../ordersInScope.repository.ts';
 import { selectOrders } from './selectOrders.repository.ts';
 import { readLineOfText } from '../../machines/text/typedText.ts';
 
@@ -58,15 +58,7 @@ async function hasText(
     .where(searchedItem, 'ilike', pattern)
     // Before the limit, so that others' orders leave no room taken.
     .$if(scope.labs !== null, (items) =>
-      items.where((item) =>
-        item.exists(
-          item
-            .selectFrom('orders')
-            .select('orders.id')
-            .whereRef('orders.id', '=', 'order_items.order_id')
-            .where(orderIsInScope(scope)),
-        ),
-      ),
+      items.where(hasOrderInScope(scope, 'orders.id', 'order_items.order_id')),
     )
     .limit(mostByItem)
     .execute();

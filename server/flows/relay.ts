@@ -4,8 +4,11 @@ import { stillRunning, tabOf } from './stillRunning.ts';
 /** One line of the inspector's protocol, or a command to the app; the relay does not read it. */
 type Message = Record<string, unknown>;
 
-/** How many past messages a new viewer gets. */
+/** How many past messages a new viewer gets, and how much of them: anybody may send. */
 const maxMessages = 2000;
+const maxSigns = 16_000_000;
+/** A viewer who has so many bytes still to read is let go. */
+const maxUnread = 32_000_000;
 
 /**
  * Carries inspection events from the app's tabs (or a phone on the same server) to the flow page,
@@ -15,6 +18,9 @@ const maxMessages = 2000;
 export class FlowRelay {
   readonly #past: Message[] = [];
   #published = 0;
+  /** How long each past message is, by its number. */
+  readonly #lengths = new Map<unknown, number>();
+  #kept = 0;
   readonly #viewers = new Set<ServerResponse>();
   readonly #apps = new Set<ServerResponse>();
 
@@ -24,9 +30,21 @@ export class FlowRelay {
    */
   publish(messages: Message[]): void {
     const numbered = messages.map((message) => ({ ...message, number: (this.#published += 1) }));
-    this.#past.push(...numbered);
-    this.#past.splice(0, Math.max(0, this.#past.length - maxMessages));
+    for (const message of numbered) this.#keep(message);
     for (const message of numbered) send(this.#viewers, message);
+  }
+
+  /** Keeps a message for those who come later, in place of the oldest ones. */
+  #keep(message: Message): void {
+    const length = line(message).length;
+    this.#past.push(message);
+    this.#lengths.set(message.number, length);
+    this.#kept += length;
+    while (this.#past.length > maxMessages || this.#kept > maxSigns) {
+      const { number } = this.#past.shift()!;
+      this.#kept -= this.#lengths.get(number) ?? 0;
+      this.#lengths.delete(number);
+    }
   }
 
   /** Hands an order (`{sessionId, event}`) to every app that listens. */
@@ -56,7 +74,10 @@ export class FlowRelay {
     const isMeant = (message: Message) => tab === undefined || tabOf(message) === tab;
     const running = stillRunning(this.#past.filter(isMeant));
     const others = this.#past.filter((message) => !isMeant(message));
-    this.#past.splice(0, this.#past.length, ...others, ...running);
+    this.#past.splice(0);
+    this.#lengths.clear();
+    this.#kept = 0;
+    for (const message of [...others, ...running]) this.#keep(message);
     send(this.#viewers, { type: 'flows.cleared', sessionId: tab });
     for (const message of running) send(this.#viewers, message);
   }
@@ -83,5 +104,11 @@ function open(response: ServerResponse, listeners: Set<ServerResponse>): void {
 }
 
 function send(listeners: Set<ServerResponse>, message: Message): void {
-  for (const response of listeners) response.write(line(message));
+  const text = line(message);
+  for (const response of listeners) {
+    if (response.writableLength > maxUnread) {
+      listeners.delete(response);
+      response.destroy();
+    } else response.write(text);
+  }
 }

@@ -161,7 +161,7 @@ describe('what no page of ours sends', () => {
     const post = async () => (await limited.client().post('flow-figures', message)).status;
     expect(await post()).toBe(200);
     const ofNetwork = limited.db.updateTable('limits').where('key', 'like', 'flows:%');
-    await ofNetwork.set({ count: 299 }).execute();
+    await ofNetwork.set({ count: 5_990 }).execute();
     expect([await post(), await post()]).toEqual([200, 429]);
     limited.clock.advance({ hours: 1 });
     expect(await post()).toBe(200);

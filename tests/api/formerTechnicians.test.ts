@@ -127,3 +127,37 @@ describe('what a device sends afterwards', () => {
     expect((await act(other, id, sent)).status).toBe(200);
   });
 });
+
+describe('two devices of one technician', () => {
+  it('count what was said first; what comes second is refused, and its labels are free', async () => {
+    const visit = await plannedVisit(shop);
+    const { technician, id, paid } = visit;
+    const [first, second] = [labelled(paid), labelled(paid)];
+    expect((await act(technician, id, { act: 'depart' })).status).toBe(200);
+    expect((await act(technician, id, { act: 'depart' })).status).toBe(200);
+    expect((await act(technician, id, { act: 'collect', samples: first })).status).toBe(200);
+    const late = await act(technician, id, { act: 'collect', samples: second });
+    expect(reasonOf(late)).toEqual([409, 'VISIT_COLLECTED_ALREADY']);
+    const failed = { act: 'failVisit', failure: 'nobodyThere', next: 'cancel' } as const;
+    expect(reasonOf(await act(technician, id, failed))).toEqual([409, 'VISIT_COLLECTED_ALREADY']);
+    const seen = (await dayOf(technician)).visits.find(({ _id }) => _id === id)!;
+    expect(seen.items.map(({ sampleId }) => sampleId)).toEqual(first.map((one) => one.sampleId));
+    const said = (await visit.read()).events.map(({ type }) => type);
+    expect(said.filter((type) => type === 'technician.departed')).toHaveLength(1);
+
+    const other = await plannedVisit(shop, '1000');
+    const again = second.map(({ sampleId }, index) => ({ sampleId, item: other.paid[index]!._id }));
+    const sent = { act: 'collect', samples: again } as const;
+    expect((await act(other.technician, other.id, sent)).status).toBe(200);
+  });
+
+  it('count one act where both send at once', async () => {
+    const { technician, id, paid } = await plannedVisit(shop);
+    const both = await Promise.all(
+      [1, 2].map(() => act(technician, id, { act: 'collect', samples: labelled(paid) })),
+    );
+    expect(both.map(({ status }) => status).toSorted((one, next) => one - next)).toEqual([
+      200, 409,
+    ]);
+  });
+});

@@ -37,6 +37,33 @@ it('an event keeps its number for whoever comes later, though the oldest are for
   expect(seen.at(-1)).toEqual({ event: 'later', number: 2001 });
 });
 
+it('what is kept for later viewers has a bound in bytes, too', () => {
+  const relay = new FlowRelay();
+  const text = 'x'.repeat(500_000);
+  for (let count = 0; count < 100; count += 1) relay.publish([{ event: 'big', text }]);
+  const seen = seenBy(relay);
+  expect(JSON.stringify(seen).length).toBeLessThan(17_000_000);
+  expect(seen.at(-1)).toMatchObject({ event: 'big', number: 100 });
+});
+
+it('a viewer who reads nothing of what comes is let go', () => {
+  const relay = new FlowRelay();
+  let ended = false;
+  const response = {
+    writeHead: () => undefined,
+    on: () => undefined,
+    write: () => false,
+    writableLength: 0,
+    destroy: () => (ended = true),
+  };
+  relay.view(response as unknown as ServerResponse);
+  relay.publish([{ event: 'first' }]);
+  expect(ended).toBe(false);
+  response.writableLength = 40_000_000;
+  relay.publish([{ event: 'second' }]);
+  expect(ended).toBe(true);
+});
+
 it('viewers learn that a tab has gone and that it is back', () => {
   const relay = new FlowRelay();
   const connected = () => {

@@ -43,7 +43,7 @@ describe('a store that goes wrong', () => {
     body,
   ];
 
-  it.each<[fault: Fault, does: 'reads' | 'both']>([
+  const faults: [fault: Fault, does: 'reads' | 'both'][] = [
     ['serverError', 'both'],
     ['forbidden', 'both'],
     ['noBucket', 'both'],
@@ -52,7 +52,8 @@ describe('a store that goes wrong', () => {
     ['silent', 'reads'],
     ['halfABody', 'reads'],
     ['stalls', 'reads'],
-  ])(
+  ];
+  it.each(faults)(
     '%s is answered with a sentence, and nothing is recorded',
     { timeout: 90_000 },
     async (fault, does) => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { containing } from '../db/containing.ts';
 import { customersByPhone, customerText } from '../customers/findCustomers.repository.ts';
 import { hasOrderInScope, orderIsInScope } from '../ordersInScope.repository.ts';
 import type { StaffScope } from '../staffScope.ts';
@@ -66,7 +67,6 @@ export function createAdminRepository(db: Db) {
     /** Customers, newest first, by a part of a name, e-mail or phone, or by the id of an order. */
     async users({ search, after }: UsersQuery): Promise<AdminUserPageJson> {
       const byPhone = search ? await customersByPhone(db, search) : [];
-      const pattern = `%${(search ?? '').replaceAll(/[%_\\]/g, (sign) => `\\${sign}`)}%`;
       const rows = await db
         .selectFrom('users')
         .select((row) => [
@@ -85,7 +85,7 @@ export function createAdminRepository(db: Db) {
         .$if(Boolean(search), (query) =>
           query.where((user) =>
             user.or([
-              user(customerText, 'ilike', pattern),
+              containing(customerText, search!.trim()),
               ...(byPhone.length > 0 ? [user('id', 'in', byPhone)] : []),
               user(
                 'id',

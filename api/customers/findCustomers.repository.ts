@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import { containing } from '../db/containing.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { readSigns } from '../../machines/text/typedText.ts';
 
 /** What a customer is found by; to the letter as the index `users_search` has it. */
-export const customerText = sql<string>`(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(phone, ''))`;
+export const customerText = sql<string>`plain_text(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(phone, ''))`;
 /** Fewer digits than these would be in too many numbers. */
 const leastDigits = 4;
 const mostByPhone = 200;
@@ -17,7 +18,7 @@ export async function customersByPhone(db: Db | Trx, typed: string): Promise<str
   const rows = await db
     .selectFrom('users')
     .select(['id', 'phone'])
-    .where(customerText, 'ilike', `%${digits}%`)
+    .where(containing(customerText, digits))
     .limit(mostByPhone)
     .execute();
   // The index is over names and e-mails, too.

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ExpressionBuilder } from 'kysely';
+import { containing } from '../db/containing.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { customersByPhone } from '../customers/findCustomers.repository.ts';
 import { endOfDay, startOfDay } from '../slots/times.ts';
@@ -18,9 +19,9 @@ const mostByItem = 500;
 /** Milliseconds after which the administration sees that a refund has not arrived. */
 const refundDelay = 24 * 3600_000;
 /** What an order is found by; to the letter as the index `orders_search` has it. */
-const searched = sql<string>`(id || ' ' || (booked -> 'patient' ->> 'name') || ' ' || (booked -> 'test' ->> 'testName'))`;
+const searched = sql<string>`plain_text(id || ' ' || (booked -> 'patient' ->> 'name') || ' ' || (booked -> 'test' ->> 'testName'))`;
 /** What an item is found by; to the letter as the index `order_items_search` has it. */
-const searchedItem = sql<string>`((booked -> 'patient' ->> 'name') || ' ' || (booked -> 'test' ->> 'testName'))`;
+const searchedItem = sql<string>`plain_text((booked -> 'patient' ->> 'name') || ' ' || (booked -> 'test' ->> 'testName'))`;
 
 /** The number of an order that a text may be, however its digits are set apart. */
 const numberOf = (text: string) =>
@@ -50,12 +51,11 @@ async function hasText(
   search: string,
   { role, scope }: { role: StaffRole; scope: StaffScope },
 ) {
-  const pattern = `%${search.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
   const withPhone = mayCall(role, 'adminUsers') ? await customersByPhone(db, search) : [];
   const byItem = await db
     .selectFrom('order_items')
     .select('order_id')
-    .where(searchedItem, 'ilike', pattern)
+    .where(containing(searchedItem, search))
     // Before the limit, so that others' orders leave no room taken.
     .$if(scope.labs !== null, (items) =>
       items.where(hasOrderInScope(scope, 'orders.id', 'order_items.order_id')),
@@ -70,7 +70,7 @@ async function hasText(
   const found = [...new Set([...byItem, ...bySample].map((row) => row.order_id))];
   return (order: ExpressionBuilder<Database, 'orders'>) =>
     order.or([
-      order(searched, 'ilike', pattern),
+      containing(searched, search),
       order('number', '=', numberOf(search)),
       ...(found.length > 0 ? [order('id', 'in', found)] : []),
       ...(withPhone.length > 0 ? [order('user_id', 'in', withPhone)] : []),

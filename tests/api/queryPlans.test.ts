@@ -35,7 +35,7 @@ const ofPaidOrders = [
  * be read whole anyway.
  */
 async function planOf(query: CompiledQuery, wanted: string): Promise<string> {
-  const byPart = /ilike|@@/.test(query.sql);
+  const byPart = / like |@@/.test(query.sql);
   const trx = await api.db.startTransaction().execute();
   await sql`set local enable_seqscan = off`.execute(trx);
   await sql`set local enable_indexscan = ${sql.raw(byPart ? 'off' : 'on')}`.execute(trx);

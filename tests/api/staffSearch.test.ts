@@ -96,3 +96,41 @@ it.each([
   );
   expect(body.data.items.map((user) => user.phoneNumber)).toEqual([phone]);
 });
+
+it.each([
+  ['Rémy Núñez', 'remy nunez'],
+  // As a Mac types it: letters and accents apart.
+  ['Rémy'.normalize('NFD'), 'Rémy'],
+  ['Remy', 'Re\u0301my'],
+  ['Łukasz', 'lukasz'],
+  ['Jo\u00adsé', 'Jose\u200b'],
+  ['आशा', 'आशा'],
+])('%s is found by %s, among customers and orders', async (name, search) => {
+  const operations = await temporaryAdministrator(api, 'operations');
+  const [firstName, lastName = ''] = name.split(' ');
+  await api.db
+    .updateTable('users')
+    .set({ first_name: firstName!, last_name: lastName })
+    .where('id', '=', customer.user)
+    .execute();
+  const { booked } = await api.db
+    .selectFrom('orders')
+    .select('booked')
+    .where('id', '=', order)
+    .executeTakeFirstOrThrow();
+  const patient = { ...booked.patient, name };
+  await api.db
+    .updateTable('orders')
+    .set({ booked: JSON.stringify({ ...booked, patient }) as never })
+    .where('id', '=', order)
+    .execute();
+  expect(await ordersFor(search)).toEqual([order]);
+  const { body } = await operations.get<AdminUserPageJson>(
+    `admin/users?search=${encodeURIComponent(search)}`,
+  );
+  expect(body.data.items.map((user) => user.phoneNumber)).toEqual([phone]);
+});
+
+it('vowels and marks of other scripts count', async () => {
+  expect(await ordersFor('आशि')).toEqual([]);
+});

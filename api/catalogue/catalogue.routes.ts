@@ -5,12 +5,12 @@ import { attachment } from '../files/attachment.ts';
 import { Bytes, operation } from '../operation.ts';
 import { envelope } from '../envelope.ts';
 import { languageOf } from '../messages/language.ts';
+import { drawApart } from '../parsing/drawApart.ts';
 import { notFound } from '../refusal.ts';
 import { adminCatalogueRoutes } from './catalogue.admin.routes.ts';
 import { RelatedQuery, TestAnswer, TestParams, TestsAnswer } from './catalogue.contract.ts';
 import { createCatalogueRepository } from './catalogue.repository.ts';
 import { catalogueTopic } from './catalogueChanges.repository.ts';
-import { drawSampleReport } from './drawSampleReport.ts';
 import { createRelatedTestsFinder } from './relatedTests.ts';
 
 /**
@@ -112,7 +112,7 @@ export function catalogueRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         if (!test) throw notFound('TEST_NOT_FOUND');
         return reply
           .headers(attachment('application/pdf', `Sample report - ${test.testName}.pdf`))
-          .send(drawSampleReport(test));
+          .send(await drawApart('sampleReport', test));
       },
     );
 

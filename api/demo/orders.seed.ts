@@ -56,11 +56,11 @@ async function customerOf(db: Db, { person, patient }: DemoOrder) {
 }
 
 /** The report of a demo order: a page that names itself as a demo. */
-const report = (deps: Deps, id: string, { test, lab }: DemoOrder) =>
+const report = async (deps: Deps, id: string, { test, lab }: DemoOrder) =>
   attachReport(
     deps,
     { orderId: id },
-    samplePdf([
+    await samplePdf(deps.clock(), [
       'Assay: sample report',
       `Order ${id}`,
       `Test: ${test}`,

@@ -11,13 +11,19 @@ type Line = ReceiptState['items'][number];
 /** The lines of a receipt with who they are for; what the lines cost more than the amount is discount. */
 function linesOf(state: ReceiptState, lines: Line[], rupees: number) {
   const sum = lines.reduce((total, { price }) => total + price, 0);
+  const named = (english: string, hindi: string | null | undefined) =>
+    (state.language === 'hi' ? hindi : null) ?? english;
   const facts: Omit<ReceiptFacts, 'payment' | 'receiptNumber'> = {
     orderNumber: state.number,
+    language: state.language,
     lab: state.booked.lab.name,
     visit: { date: state.booked.slot.date, startTime: state.booked.slot.startTime },
-    lines: lines.map(({ booked, price }) => ({ test: booked.test.testName, price })),
+    lines: lines.map(({ booked, price }) => ({
+      test: named(booked.test.testName, booked.test.testNameHindi),
+      price,
+    })),
     discount: sum - rupees,
-    offer: state.offer?.title ?? null,
+    offer: state.offer && named(state.offer.title, state.offer.titleHindi),
   };
   const people = {
     customer: `${state.first_name} ${state.last_name}`.trim(),

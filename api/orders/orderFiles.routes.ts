@@ -4,9 +4,9 @@ import { audit } from '../admin/audit.repository.ts';
 import type { Deps } from '../deps.ts';
 import { attachment } from '../files/attachment.ts';
 import { Bytes, operation } from '../operation.ts';
+import { drawApart } from '../parsing/drawApart.ts';
 import { customerOf, staffIfAny } from '../plugins/access.ts';
 import { notFound } from '../refusal.ts';
-import { drawReceipt } from '../receipts/drawReceipt.ts';
 import { createReceiptRepository } from '../receipts/receipts.repository.ts';
 import type { ReceiptRow } from '../receipts/receipts.repository.ts';
 import { fileNameOf, numberOf } from '../receipts/receipts.rules.ts';
@@ -36,7 +36,7 @@ export function orderFileRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox 
       if (admin) await audit(db, admin.id, 'receipt.viewed', clock(), { orders: [row.order_id] });
       return reply
         .headers(attachment('application/pdf', `${fileNameOf(row.number)}.pdf`))
-        .send(drawReceipt(row));
+        .send(await drawApart('receipt', row));
     };
 
     app.get(

@@ -14,7 +14,7 @@ type ReceiptItem = Pick<ReadItem, 'id' | 'price' | 'cancelled_at' | 'refund_pais
 /** All that receipts of an order are made from. */
 export interface ReceiptState extends Pick<
   Selectable<OrderTables['orders']>,
-  'number' | 'booked' | 'offer' | 'amount' | 'refunded' | 'payment_status'
+  'number' | 'language' | 'booked' | 'offer' | 'amount' | 'refunded' | 'payment_status'
 > {
   first_name: string;
   last_name: string;
@@ -36,6 +36,7 @@ export async function readReceiptState(trx: Trx, orderId: string): Promise<Recei
     .innerJoin('users', 'users.id', 'orders.user_id')
     .select([
       'orders.number',
+      'orders.language',
       'orders.booked',
       'orders.offer',
       'orders.amount',

@@ -3,4 +3,4 @@ import { parsers } from './parsers.ts';
 import type { Job } from './parsers.ts';
 
 const { parser, input } = workerData as Job;
-parentPort!.postMessage(parsers[parser](input as never));
+parentPort!.postMessage(await parsers[parser](input as never));

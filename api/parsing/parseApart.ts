@@ -9,6 +9,8 @@ const patience = 60_000;
 
 const inTurn = createFairQueue({ atOnce: 2, waiting: 20, waitingPerSender: 20 });
 
+type Parsed<Name extends keyof Parsers> = Awaited<ReturnType<Parsers[Name]>>;
+
 /**
  * Parses what others wrote in a thread of its own, so that nobody waits for it; undefined where it
  * takes more memory or time than any honest text. 503 where too many wait.
@@ -16,15 +18,15 @@ const inTurn = createFairQueue({ atOnce: 2, waiting: 20, waitingPerSender: 20 })
 export const parseApart = <Name extends keyof Parsers>(
   parser: Name,
   input: Parameters<Parsers[Name]>[0],
-): Promise<ReturnType<Parsers[Name]> | undefined> =>
-  inTurn(parser, async () => {
+): Promise<Parsed<Name> | undefined> =>
+  inTurn<unknown>(parser, async () => {
     const worker = new Worker(new URL('./parse.worker.ts', import.meta.url), {
       workerData: { parser, input },
       resourceLimits: { maxOldGenerationSizeMb: memory },
     });
     const timer = setTimeout(() => void worker.terminate(), patience);
     try {
-      return await new Promise<ReturnType<Parsers[Name]> | undefined>((resolve, reject) => {
+      return await new Promise<unknown>((resolve, reject) => {
         worker.once('message', resolve);
         worker.once('error', (error: NodeJS.ErrnoException) => {
           if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve(undefined);
@@ -36,4 +38,4 @@ export const parseApart = <Name extends keyof Parsers>(
       clearTimeout(timer);
       await worker.terminate();
     }
-  });
+  }) as Promise<Parsed<Name> | undefined>;

@@ -1,9 +1,11 @@
-import { latinText } from './latinText.ts';
-import { literal, pdfFile, stream } from './pdfFile.ts';
-import { textWidth } from './textWidth.ts';
+import { fileURLToPath } from 'node:url';
+import type { MessageLanguage } from '../messages/language.ts';
+import { fontRuns } from './fontRuns.ts';
+import type { FontRun } from './fontRuns.ts';
+import { linesOf } from './linesOf.ts';
 
 /** A4 in points; y counts from the foot of the page. */
-export const pageSize = { width: 595, height: 842 };
+export const pageSize = { width: 595.28, height: 841.89 };
 
 /** How a text looks. */
 export interface TextStyle {
@@ -14,48 +16,88 @@ export interface TextStyle {
   toTheLeft?: boolean;
 }
 
-/** A page that is drawn on. */
-export interface Page {
+/** Pages that are drawn on, one after the other. */
+export interface Pen {
+  addPage(): void;
   text(x: number, y: number, text: string, style?: TextStyle): void;
+  /** A text in lines that are not wider than this; a word that is wider is broken. */
+  wrapped(text: string, width: number, style?: TextStyle): string[];
   /** A line across, from one x to another. */
   rule(y: number, from: number, to: number): void;
 }
 
-/** Draws a PDF; `draw` adds pages as it needs them. */
-export function drawPdf(title: string, draw: (addPage: () => Page) => void): Buffer {
-  const pages: string[][] = [];
-  draw(() => {
-    const operations: string[] = [];
-    pages.push(operations);
-    return {
-      text(x, y, written, { size = 10, bold = false, muted = false, toTheLeft = false } = {}) {
-        const text = latinText(written);
-        const left = toTheLeft ? x - textWidth(text, size) : x;
-        operations.push(
-          `BT /${bold ? 'F2' : 'F1'} ${size} Tf ${muted ? '0.36' : '0.08'} g ${left.toFixed(2)} ${y.toFixed(2)} Td ${literal(text)} Tj ET`,
-        );
-      },
-      rule(y, from, to) {
-        operations.push(`0.6 w 0.75 G ${from} ${y} m ${to} ${y} l S`);
-      },
-    };
-  });
-  const firstPage = 6;
-  const kids = pages.map((_, index) => `${firstPage + 2 * index} 0 R`).join(' ');
-  const font = (name: string) =>
-    `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
-  return pdfFile(
-    [
-      '<< /Type /Catalog /Pages 2 0 R /Lang (en-IN) >>',
-      `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
-      font('Helvetica'),
-      font('Helvetica-Bold'),
-      `<< /Title ${literal(latinText(title))} >>`,
-      ...pages.flatMap((operations, index) => [
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${pageSize.width} ${pageSize.height}] /Contents ${firstPage + 2 * index + 1} 0 R /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >>`,
-        stream(operations.join('\n')),
-      ]),
-    ],
-    '/Info 5 0 R ',
+/** What a PDF says about itself. */
+export interface PdfFacts {
+  title: string;
+  language: MessageLanguage;
+  /** When it was made: the same facts make the same file. */
+  madeAt: Date;
+}
+
+const colours = { plain: '#141414', muted: '#5c5c5c', rule: '#bfbfbf' };
+/** Scripts in which something may be bold: those that the product speaks. */
+const boldScripts: FontRun['script'][] = [null, 'Devanagari'];
+const fontOf = (script: FontRun['script'], bold: boolean) =>
+  fileURLToPath(
+    new URL(
+      `fonts/NotoSans${script ?? ''}-${bold && boldScripts.includes(script) ? 'Bold' : 'Regular'}.ttf`,
+      import.meta.url,
+    ),
   );
+/** Given features, even none, a text is shaped as a whole and not word by word. */
+const asAWhole = { features: [], lineBreak: false, baseline: 'alphabetic' as const };
+
+/** Draws a PDF in fonts that have the letters of India's scripts, and shapes them. */
+export async function drawPdf(
+  { title, language, madeAt }: PdfFacts,
+  draw: (pen: Pen) => void,
+): Promise<Buffer> {
+  // Only who wants a PDF waits for the library.
+  const { default: PDFDocument } = await import('pdfkit');
+  const document = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    font: fontOf(null, false),
+    lang: `${language}-IN`,
+    displayTitle: true,
+    info: { Title: title, CreationDate: madeAt },
+  });
+  const chunks: Buffer[] = [];
+  document.on('data', (chunk: Buffer) => void chunks.push(chunk));
+  const ended = new Promise((resolve) => {
+    document.once('end', resolve);
+  });
+  const runsOf = (text: string, { size = 10, bold = false }: TextStyle) =>
+    fontRuns(text.normalize('NFC')).map((run) => {
+      const font = fontOf(run.script, bold);
+      return {
+        ...run,
+        font,
+        width: document.font(font, size).widthOfString(run.text, asAWhole),
+      };
+    });
+  const widthOf = (text: string, style: TextStyle) =>
+    runsOf(text, style).reduce((sum, { width }) => sum + width, 0);
+
+  draw({
+    addPage: () => void document.addPage(),
+    text(x, y, text, style = {}) {
+      const { size = 10, muted = false, toTheLeft = false } = style;
+      let left = toTheLeft ? x - widthOf(text, style) : x;
+      document.fillColor(muted ? colours.muted : colours.plain);
+      for (const run of runsOf(text, style)) {
+        document.font(run.font, size).text(run.text, left, pageSize.height - y, asAWhole);
+        left += run.width;
+      }
+    },
+    wrapped: (text, width, style = {}) => linesOf(text, width, (part) => widthOf(part, style)),
+    rule(y, from, to) {
+      const down = pageSize.height - y;
+      document.moveTo(from, down).lineTo(to, down).lineWidth(0.6).stroke(colours.rule);
+    },
+  });
+  document.end();
+  await ended;
+  return Buffer.concat(chunks);
 }

@@ -1,109 +1,121 @@
+import type { MessageLanguage } from '../messages/language.ts';
 import { drawPdf } from '../pdf/drawPdf.ts';
-import type { Page } from '../pdf/drawPdf.ts';
-import { wrapped } from '../pdf/textWidth.ts';
-import { latinText } from '../pdf/latinText.ts';
+import type { Pen } from '../pdf/drawPdf.ts';
 import type { ReceiptRow } from './receipts.repository.ts';
+import { receiptWords } from './receiptWords.ts';
 
 const [left, right] = [56, 539];
+const [highest, lowest] = [770, 76];
+const labelWidth = 94;
 const testColumn = 84;
 const patientColumn = 310;
 
-const days = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
+const dayFormats = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const days = (language: MessageLanguage) =>
+  new Intl.DateTimeFormat(`${language}-IN`, { ...dayFormats, timeZone: 'Asia/Kolkata' });
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
 });
-const figures = new Intl.NumberFormat('en-IN');
-const dayOf = (date: string) => days.format(new Date(`${date}T00:00:00+05:30`));
 
-/** The facts above the lines, each with its label. */
-function headingsOf({ facts, people, issued_at: issuedAt, number }: ReceiptRow) {
-  return [
-    ['Number', number],
-    ['Date', days.format(issuedAt)],
-    ['Order', facts.orderNumber],
-    ...(facts.receiptNumber ? [['For receipt', facts.receiptNumber]] : []),
-    ...(people ? [['Customer', people.customer]] : []),
-    ['Lab', facts.lab],
-    ['Visit', `${dayOf(facts.visit.date)}, ${facts.visit.startTime}`],
-    ...(facts.payment
-      ? [
-          [
-            'Payment',
-            [facts.payment.method?.toUpperCase(), facts.payment.id].filter(Boolean).join(', '),
-          ],
-        ]
-      : []),
-  ] as [string, string][];
+/** Those made before receipts had a language are in English. */
+const languageOf = ({ facts }: ReceiptRow): MessageLanguage => facts.language ?? 'en';
+
+/** Where something of a height is drawn: here, or at the head of the next page. */
+function withRoomFor(pen: Pen, height: number, y: number): number {
+  if (y - height > lowest) return y;
+  pen.addPage();
+  return highest;
 }
 
-function drawHeadings(page: Page, row: ReceiptRow): number {
-  page.text(left, 770, 'Assay', { size: 22, bold: true });
-  page.text(right, 772, row.kind === 'receipt' ? 'Receipt' : 'Credit note', {
-    size: 18,
-    toTheLeft: true,
-  });
-  page.rule(752, left, right);
+/** The facts above the lines, each with its label. */
+function headingsOf(row: ReceiptRow): [string, string][] {
+  const { facts, people, issued_at: issuedAt, number } = row;
+  const language = languageOf(row);
+  const words = receiptWords[language];
+  const visitDay = new Date(`${facts.visit.date}T00:00:00+05:30`);
+  const paid = facts.payment && [facts.payment.method?.toUpperCase(), facts.payment.id];
+  return [
+    [words.number, number],
+    [words.date, days(language).format(issuedAt)],
+    [words.order, facts.orderNumber],
+    ...(facts.receiptNumber ? [[words.forReceipt, facts.receiptNumber] as [string, string]] : []),
+    ...(people ? [[words.customer, people.customer] as [string, string]] : []),
+    [words.lab, facts.lab],
+    [words.visit, `${days(language).format(visitDay)}, ${facts.visit.startTime}`],
+    ...(paid ? [[words.payment, paid.filter(Boolean).join(', ')] as [string, string]] : []),
+  ];
+}
+
+function drawHeadings(pen: Pen, row: ReceiptRow): number {
+  pen.text(left, 770, 'Assay', { size: 22, bold: true });
+  const heading = receiptWords[languageOf(row)][row.kind];
+  pen.text(right, 772, heading, { size: 18, toTheLeft: true });
+  pen.rule(752, left, right);
   let y = 728;
   for (const [label, text] of headingsOf(row)) {
-    page.text(left, y, label, { muted: true });
-    for (const line of wrapped(latinText(text), 10, right - 150)) {
-      page.text(150, y, line);
+    pen.text(left, y, label, { muted: true });
+    for (const line of pen.wrapped(text, right - left - labelWidth)) {
+      pen.text(left + labelWidth, y, line);
       y -= 16;
     }
   }
   return y - 14;
 }
 
-function drawTableHead(page: Page, y: number): number {
+function drawLines(pen: Pen, row: ReceiptRow, top: number): number {
+  const { facts, people } = row;
+  const words = receiptWords[languageOf(row)];
   const style = { size: 9, muted: true };
-  page.text(left, y, 'No.', style);
-  page.text(testColumn, y, 'Test', style);
-  page.text(patientColumn, y, 'Patient', style);
-  page.text(right, y, 'Price in Rs', { ...style, toTheLeft: true });
-  page.rule(y - 8, left, right);
-  return y - 24;
+  pen.text(left, top, words.position, style);
+  pen.text(testColumn, top, words.test, style);
+  pen.text(patientColumn, top, words.patient, style);
+  pen.text(right, top, words.price, { ...style, toTheLeft: true });
+  pen.rule(top - 8, left, right);
+  let y = top - 24;
+  facts.lines.forEach(({ test, price }, index) => {
+    const tests = pen.wrapped(test, patientColumn - testColumn - 12);
+    const patients = pen.wrapped(people?.patients[index] ?? '', 150);
+    const height = 15 * Math.max(tests.length, patients.length) + 6;
+    y = withRoomFor(pen, height, y);
+    pen.text(left, y, `${index + 1}`);
+    pen.text(right, y, rupees.format(price), { toTheLeft: true });
+    tests.forEach((line, at) => pen.text(testColumn, y - 15 * at, line));
+    patients.forEach((line, at) => pen.text(patientColumn, y - 15 * at, line));
+    y -= height;
+  });
+  pen.rule(y + 6, left, right);
+  return y - 12;
+}
+
+function drawSums(pen: Pen, row: ReceiptRow, top: number): void {
+  const { facts, kind } = row;
+  const words = receiptWords[languageOf(row)];
+  const offer = facts.offer ? ` (${facts.offer})` : '';
+  const sums: [string, number][] = [
+    [words.sum, facts.lines.reduce((total, { price }) => total + price, 0)],
+    [`${words.discount}${offer}`, -facts.discount],
+  ];
+  let y = withRoomFor(pen, 120, top);
+  for (const [label, value] of sums) {
+    const lines = pen.wrapped(label, right - patientColumn - 70);
+    lines.forEach((line, at) => pen.text(patientColumn, y - 15 * at, line, { muted: true }));
+    pen.text(right, y, rupees.format(value), { toTheLeft: true });
+    y -= 15 * (lines.length - 1) + 18;
+  }
+  const total = { size: 12, bold: true };
+  pen.text(patientColumn, y - 4, kind === 'receipt' ? words.totalPaid : words.totalReturned, total);
+  pen.text(right, y - 4, rupees.format(row.rupees), { ...total, toTheLeft: true });
+  pen.text(left, 60, words.taxes, { size: 9, muted: true });
 }
 
 /** A receipt or credit note as a PDF, drawn from what is stored of it. */
-export function drawReceipt(row: ReceiptRow): Buffer {
-  const { facts, people, kind, number, rupees } = row;
-  return drawPdf(`${kind === 'receipt' ? 'Receipt' : 'Credit note'} ${number}`, (addPage) => {
-    const page = addPage();
-    let y = drawTableHead(page, drawHeadings(page, row));
-    facts.lines.forEach(({ test, price }, index) => {
-      const tests = wrapped(latinText(test), 10, patientColumn - testColumn - 12);
-      const patients = wrapped(latinText(people?.patients[index] ?? ''), 10, 150);
-      page.text(left, y, `${index + 1}`);
-      page.text(right, y, figures.format(price), { toTheLeft: true });
-      tests.forEach((line, at) => page.text(testColumn, y - 14 * at, line));
-      patients.forEach((line, at) => page.text(patientColumn, y - 14 * at, line));
-      y -= 14 * Math.max(tests.length, patients.length) + 6;
-    });
-    page.rule(y + 6, left, right);
-    const sum = facts.lines.reduce((total, { price }) => total + price, 0);
-    const offer = facts.offer ? ` (${facts.offer})` : '';
-    const sums: [string, number][] = [
-      ['Sum of the tests', sum],
-      [`Discount${offer}`, -facts.discount],
-    ];
-    y -= 12;
-    for (const [label, value] of sums) {
-      const lines = wrapped(latinText(label), 10, right - patientColumn - 60);
-      lines.forEach((line, at) => page.text(patientColumn, y - 14 * at, line, { muted: true }));
-      page.text(right, y, figures.format(value), { toTheLeft: true });
-      y -= 14 * (lines.length - 1) + 18;
-    }
-    page.text(patientColumn, y - 4, kind === 'receipt' ? 'Total paid' : 'Total returned', {
-      size: 12,
-      bold: true,
-    });
-    page.text(right, y - 4, `Rs ${figures.format(rupees)}`, {
-      size: 12,
-      bold: true,
-      toTheLeft: true,
-    });
-    page.text(left, 60, 'All amounts in Indian rupees, taxes included.', { size: 9, muted: true });
+export function drawReceipt(row: ReceiptRow): Promise<Buffer> {
+  const language = languageOf(row);
+  const title = `${receiptWords[language][row.kind]} ${row.number}`;
+  return drawPdf({ title, language, madeAt: row.issued_at }, (pen) => {
+    pen.addPage();
+    drawSums(pen, row, drawLines(pen, row, drawHeadings(pen, row)));
   });
 }

@@ -1,8 +1,11 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
+import type { MessageLanguage } from '../messages/language.ts';
 
 /** What a receipt or a credit note says, as it was when it was made. Money in whole rupees. */
 export interface ReceiptFacts {
   orderNumber: string;
+  /** The language of the booking; missing in those that were made before it was kept. */
+  language?: MessageLanguage;
   lab: string;
   /** The day of the visit, YYYY-MM-DD, and its time. */
   visit: { date: string; startTime: string };

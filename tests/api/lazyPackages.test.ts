@@ -25,6 +25,8 @@ describe.runIf(inject('templateUrl'))('the product', () => {
     await database.close();
     rmSync(folder, { recursive: true, force: true });
     expect(loaded).toContain('fastify');
+    // What draws PDFs is loaded by the thread that draws one.
+    expect(loaded).not.toContain('pdfkit');
     // The empty shell of OpenTelemetry comes with the metrics' library.
     expect([...loaded].filter((name) => /^@(aws-sdk|smithy|opentelemetry)\//.test(name))).toEqual([
       '@opentelemetry/api',

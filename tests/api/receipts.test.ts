@@ -3,10 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../api/ids.ts';
 import type { PaymentJson } from '../../api/payments/payments.contract.ts';
 import { createReceiptRepository } from '../../api/receipts/receipts.repository.ts';
+import { drawReceipt } from '../../api/receipts/drawReceipt.ts';
+import { receiptWords } from '../../api/receipts/receiptWords.ts';
 import { financialYear } from '../../api/receipts/receipts.rules.ts';
 import type { Client } from './support/client.ts';
 import { START } from './support/clock.ts';
 import { crowd } from './support/crowd.ts';
+import { readPdf } from './support/readPdf.ts';
 import { adminClient, temporaryAdministrator } from './support/people.ts';
 import { startRazorpayShop } from './support/razorpayShop.ts';
 import { reasonOf } from './support/staff.ts';
@@ -19,19 +22,17 @@ beforeAll(async () => {
 beforeEach(() => shop.api.clock.set(START));
 afterAll(() => shop.stop());
 
-/** The texts that a PDF draws, in their order. */
-const textsOf = (pdf: string) =>
-  [...pdf.matchAll(/\(((?:\\.|[^\\)])*)\) Tj/g)].map(([, text]) =>
-    text!.replaceAll(/\\(.)/g, '$1'),
-  );
 const pdfOf = async (client: Client, path: string | null) => {
-  const { status, text, headers } = await client.get(path!);
+  const { status, bytes, headers } = await client.get(path!);
   expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
-  return { text, texts: textsOf(text), name: String(headers['content-disposition']) };
+  return { bytes, ...(await readPdf(bytes!)), name: String(headers['content-disposition']) };
 };
+const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
 /** A customer's last payment, as the list of them shows it. */
 const paymentOf = async (client: Client) =>
   (await client.get<PaymentJson[]>('payment')).body.data[0]!;
+/** The letters of a text: a PDF has them in the order in which they are drawn. */
+const lettersOf = (text: string) => [...new Set(text.normalize('NFD').replaceAll(/\s/g, ''))];
 const receiptNumber = (texts: string[]) => texts.find((text) => text.startsWith('A/'))!;
 
 describe('the receipt of a visit', () => {
@@ -48,12 +49,45 @@ describe('the receipt of a visit', () => {
         order.number,
         order.lab.name,
         ...order.items.flatMap(({ test, patient }) => [test.testName, patient.name]),
-        `-${order.discount}`,
+        `-${rupees(order.discount)}`,
         'Total paid',
-        `Rs ${order.amount.toLocaleString('en-IN')}`,
+        rupees(order.amount),
       ]),
     );
     expect((await paymentOf(visit.guest)).receiptUrl).toBe(order.receiptUrl);
+  });
+
+  it('is in the language of the booking', async () => {
+    const visit = await paidVisit(shop, 'hi');
+    const order = await visit.read();
+    const { texts, title } = await pdfOf(visit.guest, order.receiptUrl);
+    const { receipt, totalPaid } = receiptWords.hi;
+    expect(title).toBe(`${receipt} ${receiptNumber(texts)}`);
+    const letters = lettersOf(texts.join(''));
+    for (const word of [totalPaid, order.items[1]!.test.testNameHindi!])
+      expect(letters).toEqual(expect.arrayContaining(lettersOf(word)));
+    expect(texts).not.toContain(receiptWords.en.totalPaid);
+  });
+
+  it.each([
+    'Łukasz Żółć',
+    'आशा शर्मा',
+    'தமிழரசி',
+    'অনন্যা',
+    'తెలుగు',
+    'ગુજરાતી',
+    'ਗੁਰਪ੍ਰੀਤ',
+    'ನಾಗರಾಜ್',
+    'മലയാളം',
+    'ଓଡ଼ିଆ',
+    'محمد عبد الله',
+    'Ravi आशा தமிழ் — O’Neil…',
+  ])('has the letters of the name %s', async (customer) => {
+    const visit = await paidVisit(shop);
+    const row = await createReceiptRepository(shop.api.db).receiptOf(visit.id);
+    const drawn = await drawReceipt({ ...row!, people: { customer, patients: [] } });
+    const { texts } = await readPdf(drawn);
+    expect(lettersOf(texts.join(''))).toEqual(expect.arrayContaining(lettersOf(customer)));
   });
 
   it('never changes, whatever becomes of the order, and the database refuses to change it', async () => {
@@ -163,7 +197,7 @@ describe('what goes back', () => {
         number,
         visit.paid[0]!.test.testName,
         'Total returned',
-        `Rs ${creditNotes[0]!.amount.toLocaleString('en-IN')}`,
+        rupees(creditNotes[0]!.amount),
       ]),
     );
     expect(rest.filter((text) => ['TSH', 'Lipid Profile'].includes(text))).toHaveLength(2);

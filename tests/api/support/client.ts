@@ -6,6 +6,8 @@ export interface Answer<Data> {
   headers: Record<string, string | string[] | number | undefined>;
   body: { message: string; code?: string; reason?: string; data: Data };
   text: string;
+  /** As they came, where a file is looked at. */
+  bytes?: Uint8Array;
 }
 
 /** A browser as far as the service can tell: it keeps its cookies. */
@@ -51,6 +53,7 @@ export function createClient(app: FastifyInstance): Client {
         status: response.statusCode,
         headers: response.headers,
         text: response.body,
+        bytes: response.rawPayload,
         body: (isJson ? response.json() : { message: '' }) as Answer<never>['body'],
       };
     },

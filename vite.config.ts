@@ -97,6 +97,29 @@ const licenceOfDrawings: Plugin = {
   },
 };
 
+/**
+ * Dynamic imports fetch their files before they import them (web/shared/importCode.ts). Vite has no
+ * setting for that, but one module for it, which is replaced by ours under the name that it has.
+ */
+function importsThatCanBeTriedAgain(): Plugin {
+  const own = resolve(import.meta.dirname, 'web/shared/importCode.ts');
+  let isReplaced = false;
+  return {
+    name: 'imports that can be tried again',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    transform: {
+      filter: { id: /^\0vite\/preload-helper/ },
+      handler() {
+        isReplaced = true;
+        return `export { importCode as __vitePreload } from ${JSON.stringify(own)}`;
+      },
+    },
+    buildEnd(error) {
+      if (!isReplaced && !error) throw new Error('This Vite has another way to import.');
+    },
+  };
+}
+
 // The inspector is in builds of the modes `development` and `demo`, never in one for production;
 // the flow page has a build of its own (devtools/vite.config.ts), so that it shares no file with the
 // app.
@@ -107,7 +130,7 @@ const reactRouterProduction = {
 
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
   root: 'web',
-  plugins: [react(), licenceOfDrawings],
+  plugins: [react(), licenceOfDrawings, importsThatCanBeTriedAgain()],
   resolve: {
     // React has had the hook itself since 18: its stand-in for older ones is half a KB.
     alias: [
@@ -138,6 +161,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     // One address per picture, whatever its size: the sprite is used by reference, and the server
     // names the same files.
     assetsInlineLimit: 0,
+    // A module that imports nothing counts among what is fetched for it, too.
+    modulePreload: { resolveDependencies: (file, files) => (files.length > 0 ? files : [file]) },
     // The styles are in the page itself; code fetched later must not wait for them as a file.
     cssCodeSplit: false,
     sourcemap: false,

@@ -1,56 +1,143 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { paths } from '../web/paths.ts';
+import { codeFor, expect, freshPerson, test } from './fixtures.ts';
+import { headed, typeCode } from './pages/signUp.page.ts';
 import { seeToast } from './pages/toast.ts';
 
+/** Files of later parts that match cannot be fetched until the function that is returned is called. */
+async function withoutCode(page: Page, files: RegExp): Promise<() => void> {
+  let isMissing = true;
+  await page.route(files, (route) =>
+    isMissing && route.request().resourceType() === 'fetch'
+      ? route.abort('internetdisconnected')
+      : route.continue(),
+  );
+  return () => {
+    isMissing = false;
+  };
+}
+
+/** Opens a page; what is returned waits and fails if it was loaded anew since. */
+async function openOnce(page: Page, path: string): Promise<() => Promise<void>> {
+  await page.goto(path);
+  await page.evaluate(() => Object.assign(window, { isKept: true }));
+  return async () => expect(await page.evaluate(() => 'isKept' in window)).toBe(true);
+}
+
+const unreachable = 'We cannot reach the service';
+const ports = /\/assets\/\w+\.ports-[\w-]+\.js$/;
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
 test.describe('code that cannot be fetched', () => {
-  test('of a page: one message, and a Retry that opens it', async ({ page, customer }) => {
-    expect(customer.email).toMatch(/@/);
-    const file = /\/assets\/ReportsPage-.*\.js$/;
-    let requests = 0;
-    await page.goto('/home');
-    await page.route(file, (route) => {
-      requests += 1;
+  test('of a page: one message, and a Retry that opens it without another load, on every page', async ({
+    page,
+    customer: _,
+  }) => {
+    test.slow();
+    const isStillThere = await openOnce(page, '/home');
+    const failed = new Set<string>();
+    // Every file fails the first time that it is wanted.
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      const url = route.request().url();
+      if (failed.has(url)) return route.continue();
+      failed.add(url);
       return route.abort('internetdisconnected');
     });
-    await page.getByRole('link', { name: 'Reports' }).filter({ visible: true }).click();
-    const message = page.getByRole('main').getByRole('alert');
-    const retry = page.getByRole('button', { name: 'Retry' });
-    await expect(message).toContainText('We cannot reach the service at the moment');
-    // As the link is touched and pressed; then the page is loaded anew, in case that its version was
-    // gone: ahead of time while it is asked who is here, when the page is shown, and as the mouse is
-    // on the link still.
-    expect(requests).toBeLessThanOrEqual(5);
-    const before = requests;
-    await retry.click();
-    await expect.poll(() => requests).toBeGreaterThan(before);
-    await expect(message).toContainText('We cannot reach the service at the moment');
-    await page.unroute(file);
-    await retry.click();
-    await expect(page.getByRole('heading', { name: 'Reports', level: 1 })).toBeVisible();
+    const opened: string[] = [];
+    for (const path of Object.values(paths)) {
+      if (typeof path !== 'string' || path.startsWith('/admin')) continue;
+      await page.evaluate((next) => {
+        history.pushState({}, '', next);
+        dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+      }, path);
+      await expect(async () => {
+        const retry = page.getByRole('button', { name: 'Retry' }).first();
+        if (await retry.isVisible()) await retry.click();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 1000 });
+        await expect(page.getByRole('main').getByText(unreachable)).toHaveCount(0, {
+          timeout: 1000,
+        });
+      }).toPass({ timeout: 15_000 });
+      opened.push(path);
+    }
+    expect(opened.length).toBeGreaterThan(15);
+    expect(failed.size).toBeGreaterThan(15);
+    await isStillThere();
   });
 
   test('of the profile panel: a toast, and it opens when there is a connection again', async ({
     page,
   }) => {
-    await page.goto('/home');
+    const goOn = await withoutCode(page, /\/assets\/ProfilePanel-.*\.js$/);
+    const isStillThere = await openOnce(page, '/home');
     await expect(page.locator('header [data-location="denied"]')).toBeVisible();
-    await page.evaluate(() =>
-      Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }),
-    );
-    const file = /\/assets\/ProfilePanel-.*\.js$/;
-    await page.route(file, (route) => route.abort('internetdisconnected'));
     const profile = page.getByRole('button', { name: 'Profile' });
     await profile.click();
-    await seeToast(page, /We cannot reach the service/);
-    await page.unroute(file);
-    await page.evaluate(() =>
-      Object.defineProperty(navigator, 'onLine', { value: true, configurable: true }),
-    );
-    // Chromium does not fetch a module again that it failed to fetch: the page is loaded afresh.
-    await expect(async () => {
-      await profile.click({ timeout: 2_000 });
-      await expect(page.locator('[data-panel="profile"]')).toBeVisible({ timeout: 3_000 });
-    }).toPass();
+    await seeToast(page, unreachable);
+    goOn();
+    await profile.click();
+    await expect(page.locator('[data-panel="profile"]')).toBeVisible();
+    await isStillThere();
+  });
+
+  test('of a login: a sentence, and the next press logs in with what was typed', async ({
+    page,
+    customer,
+  }) => {
+    await page.context().clearCookies();
+    const goOn = await withoutCode(page, ports);
+    const isStillThere = await openOnce(page, '/login');
+    await page.getByLabel('Email').fill(customer.email);
+    await page.getByLabel('Password', { exact: true }).fill(customer.password);
+    await press(page, 'Log in');
+    await expect(page.getByRole('alert').getByText(unreachable)).toBeVisible();
+    goOn();
+    await press(page, 'Log in');
+    await expect(page).toHaveURL(/\/home$/);
+    await isStillThere();
+  });
+
+  test('of signing up: sentences, and what was typed goes on to the code that came', async ({
+    page,
+  }) => {
+    const person = freshPerson();
+    const goOn = await withoutCode(page, ports);
+    const goOnToCode = await withoutCode(page, /\/assets\/CodeStep-.*\.js$/);
+    const isStillThere = await openOnce(page, '/');
+    await page.getByLabel('First name').fill('Meera');
+    await page.getByLabel('Last name').fill('Iyer');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await press(page, 'Sign up');
+    await expect(page.getByRole('alert').getByText(unreachable)).toBeVisible();
+    goOn();
+    await press(page, 'Sign up');
+    await headed(page, 'Your mobile number');
+    await page.getByLabel('Mobile number').fill(person.phone);
+    await press(page, 'Send OTP');
+    await expect(page.getByText(unreachable)).toBeVisible();
+    goOnToCode();
+    await press(page, 'Retry');
+    await headed(page, 'Enter the code');
+    await typeCode(page, await codeFor(person.phone));
+    await expect(page).toHaveURL(/\/home$/);
+    await isStillThere();
+  });
+
+  test('of a new password: a sentence, and the next press sends the code', async ({
+    page,
+    customer,
+  }) => {
+    await page.context().clearCookies();
+    const goOn = await withoutCode(page, ports);
+    const isStillThere = await openOnce(page, '/ForgotPassword');
+    await page.getByLabel('Email').fill(customer.email);
+    await press(page, 'Send OTP');
+    await expect(page.getByRole('alert').getByText(unreachable)).toBeVisible();
+    goOn();
+    await press(page, 'Send OTP');
+    await expect(page).toHaveURL(/\/resetPassword$/);
+    await isStillThere();
   });
 });
 

@@ -19,6 +19,8 @@ export interface FieldMessage extends Message {
 export const sharedSentences = {
   FIELDS_MISSING: 'Please fill all fields',
   GEOLOCATION_UNSUPPORTED: 'Geolocation is not supported by this browser.',
+  PAGE_OUTDATED:
+    'Assay was updated after this page was opened. Please load the page again to go on.',
   SOMETHING_WRONG: 'Something went wrong. Please try again.',
   UNREACHABLE: 'We cannot reach the service. Please check your connection and try again.',
 } as const;
@@ -34,6 +36,7 @@ const say = messagesOf(sharedSentences);
 export const notices = {
   fillAllFields: say('FIELDS_MISSING'),
   geolocationUnsupported: say('GEOLOCATION_UNSUPPORTED'),
+  pageOutdated: say('PAGE_OUTDATED'),
   somethingWrong: say('SOMETHING_WRONG'),
   unreachable: say('UNREACHABLE'),
 };

@@ -14,10 +14,10 @@ import { takeWanted } from './app/wanted.ts';
 import { registerServiceWorker } from './app/registerServiceWorker.ts';
 import { pageLanguage, speak } from './copy/speak.ts';
 import './styles.css';
-import { reloadWhenOutdated } from './app/outdated.ts';
 import { startDevtools } from './app/startDevtools.ts';
 import { rememberForReport } from './problem/problemLog.ts';
 import { LoadError } from './shared/lazyComponent.tsx';
+import { noteTyping } from './shared/typedOnPage.ts';
 
 const rootOptions = {
   onCaughtError(error: unknown) {
@@ -32,7 +32,7 @@ const rootOptions = {
 };
 
 async function start(): Promise<void> {
-  reloadWhenOutdated();
+  noteTyping();
   inspectActors(rememberForReport);
   // The inspector must be there before the actors are: what happens first is what a product owner
   // wants to see.

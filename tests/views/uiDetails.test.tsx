@@ -55,15 +55,16 @@ it('the tab follows the heading of its page', async () => {
 });
 
 describe('a toast', () => {
-  it('waits for the next one where its code cannot be fetched', async () => {
+  it('is said without its code where that cannot be fetched, and again with the next one', async () => {
     const load = vi.spyOn(Toasts, 'load').mockRejectedValueOnce(new Error('No connection'));
     await show(<ToastArea />);
     expect(load).not.toHaveBeenCalled();
     await act(async () => toaster.show('success', 'First'));
     expect([load.mock.calls.length, toaster.waiting().length]).toEqual([1, 1]);
+    expect(screen.getByRole('alert').textContent).toBe('First');
     await act(async () => toaster.show('success', 'Second'));
-    await screen.findByText('Second');
-    expect(screen.getAllByText('First')).toHaveLength(1);
+    await screen.findByText('First');
+    expect(screen.getAllByText('Second')).toHaveLength(1);
   });
 });
 

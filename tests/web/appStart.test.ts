@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveLanguagePath } from '../../web/app/leaveLanguagePath.ts';
-import { allowReload, reloadWhenOutdated } from '../../web/app/outdated.ts';
 import { startCounting } from '../../web/app/startCounting.ts';
 import { takeWanted } from '../../web/app/wanted.ts';
-import { fetchAhead } from '../../web/shared/fetchAhead.ts';
 
 const counts = vi.hoisted(() => vi.fn<() => void>());
 vi.mock('../../web/app/countFlows.ts', () => ({ countFlows: counts }));
@@ -69,75 +67,6 @@ describe("a page's address in Hindi", () => {
     at('/hi/home');
     leaveLanguagePath();
     expect([here(), document.cookie]).toEqual(['/home', 'assay_lang=en']);
-  });
-});
-
-describe('code that cannot be fetched', () => {
-  const reload = vi.fn<() => void>();
-  const failed = () => void window.dispatchEvent(new Event('vite:preloadError'));
-  const service = (answer: () => Promise<Response>) => {
-    const asked = vi.fn<(url: string, sent: RequestInit) => Promise<Response>>(answer);
-    vi.stubGlobal('fetch', asked);
-    return asked;
-  };
-  const answers = () => Promise.resolve(new Response());
-  let isListening = false;
-  beforeEach(() => {
-    reload.mockClear();
-    vi.stubGlobal('location', { reload });
-    vi.stubGlobal('navigator', { onLine: true });
-    if (!isListening) reloadWhenOutdated();
-    isListening = true;
-  });
-
-  it('has the page loaded afresh once, while the service answers', async () => {
-    const asked = service(answers);
-    failed();
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-    expect(asked.mock.calls).toEqual([['/', { method: 'HEAD', cache: 'no-store' }]]);
-    failed();
-    await turn();
-    expect(reload).toHaveBeenCalledOnce();
-    allowReload();
-    failed();
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
-  });
-
-  it('leaves the page as it is while the service does not answer, or nothing is connected', async () => {
-    service(() => Promise.reject(new Error('No connection')));
-    failed();
-    await turn();
-    vi.stubGlobal('navigator', { onLine: false });
-    const asked = service(answers);
-    failed();
-    await turn();
-    expect([reload.mock.calls, asked.mock.calls, sessionStorage.length]).toEqual([[], [], 0]);
-  });
-
-  it('leaves it as well where nobody asked for that code yet', async () => {
-    const asked = service(answers);
-    await fetchAhead(() => Promise.resolve(failed()));
-    await turn();
-    expect([reload.mock.calls, asked.mock.calls]).toEqual([[], []]);
-  });
-
-  it('leaves it where the tab cannot remember that it was loaded, and another try is possible', async () => {
-    service(answers);
-    vi.stubGlobal('sessionStorage', undefined);
-    expect(allowReload).not.toThrow();
-    failed();
-    await turn();
-    expect(reload).not.toHaveBeenCalled();
-  });
-
-  it('may have it loaded once more when the page was there for ten seconds', () => {
-    vi.useFakeTimers();
-    sessionStorage.setItem('assay.reloaded', 'x');
-    window.dispatchEvent(new Event('load'));
-    vi.advanceTimersByTime(9_999);
-    expect(sessionStorage).toHaveLength(1);
-    vi.advanceTimersByTime(1);
-    expect(sessionStorage).toHaveLength(0);
   });
 });
 

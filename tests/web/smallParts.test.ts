@@ -2,7 +2,6 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import { describe, expect, it, vi } from 'vitest';
 import { allEnded } from '../../web/shared/allEnded.ts';
 import { failureOf } from '../../web/shared/apollo.ts';
-import { fetchAhead, isFetchingAhead } from '../../web/shared/fetchAhead.ts';
 import { lazyActor } from '../../web/shared/flows/lazyActor.ts';
 import { lazyComponent } from '../../web/shared/lazyComponent.tsx';
 import { lazyPorts } from '../../web/shared/flows/lazyPorts.ts';
@@ -78,25 +77,6 @@ describe('the one radio that Tab comes to', () => {
 });
 
 describe('what is fetched ahead', () => {
-  it('is known as such until it has ended, well or not', async () => {
-    expect(isFetchingAhead()).toBe(false);
-    let end: (error?: Error) => void = () => undefined;
-    const fetching = (fails: boolean) =>
-      fetchAhead(
-        () => new Promise<void>((resolve, reject) => (end = fails ? reject : () => resolve())),
-      );
-    const [first] = [fetching(false)];
-    const endFirst = end;
-    const second = fetching(true);
-    expect(isFetchingAhead()).toBe(true);
-    endFirst();
-    await first;
-    expect(isFetchingAhead()).toBe(true);
-    end(new Error('No'));
-    await expect(second).rejects.toThrow('No');
-    expect(isFetchingAhead()).toBe(false);
-  });
-
   it('in several files fails once all of them have ended', async () => {
     let end: (value: string) => void = () => undefined;
     const slow = new Promise<string>((resolve) => (end = resolve));

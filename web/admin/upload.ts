@@ -1,5 +1,6 @@
 import { failureFrom, failureOf } from '../shared/apollo.ts';
 import { keyOfCall } from '../shared/lostAnswers.ts';
+import { beginSending } from '../shared/sending.ts';
 import { naming } from '../shared/trusted.ts';
 import {
   AddTestDocument,
@@ -39,14 +40,17 @@ export async function upload<Data>(
     JSON.stringify(Object.fromEntries(given.map(([field]) => [field, [`variables.${field}`]]))),
   );
   for (const [field, file] of given) body.append(field, file, file.name);
+  const ended = beginSending();
   const reply = await fetch('/graphql', {
     method: 'POST',
     body,
     credentials: 'same-origin',
     headers: { 'apollo-require-preflight': 'true', ...headers },
-  }).catch((error: unknown) => {
-    throw failureOf(error);
-  });
+  })
+    .catch((error: unknown) => {
+      throw failureOf(error);
+    })
+    .finally(ended);
   const answer = (await reply.json()) as {
     data?: Data | null;
     errors?: { message: string; extensions?: Record<string, unknown> }[];

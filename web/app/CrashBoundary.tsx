@@ -4,26 +4,39 @@ import { errorCopy } from '../copy/home.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { button } from '../generated/panda/recipes/index.js';
 import { ErrorState } from '../ui/states.tsx';
+import { LoadError } from '../shared/lazyComponent.tsx';
+import { UnreachablePage } from '../ui/UnreachablePage.tsx';
 import { LoadBoundary } from '../shared/LoadBoundary.tsx';
 import { log } from '../shared/log.ts';
 import { ReportProblem } from './lazyParts.tsx';
 import { paths } from '../paths.ts';
 
-/** Catches what broke while rendering, and shows a way home that begins afresh. */
-export class CrashBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
-  override state = { broken: false };
+interface State {
+  error?: unknown;
+}
 
-  static getDerivedStateFromError() {
-    return { broken: true };
+/**
+ * Catches what broke while rendering, and shows a way home that begins afresh; where only code is
+ * missing that no boundary further in waits for, the same page can be tried again.
+ */
+export class CrashBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = {};
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error };
   }
 
   override componentDidCatch(error: Error) {
-    log(`crash: ${error.message}`);
+    if (error instanceof LoadError) error.reset();
+    else log(`crash: ${error.message}`);
   }
 
   override render() {
     const copy = errorCopy.crash;
-    if (!this.state.broken) return this.props.children;
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    if (error instanceof LoadError)
+      return <UnreachablePage onRetry={() => this.setState({ error: undefined })} />;
     return (
       <main id="main">
         <ErrorState title={copy.title} message={copy.text}>

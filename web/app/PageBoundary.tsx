@@ -1,7 +1,10 @@
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { notices } from '../../machines/notices.ts';
+import { said } from '../copy/language.ts';
 import { LoadBoundary } from '../shared/LoadBoundary.tsx';
-import { allowReload } from './outdated.ts';
+import { isOutdated, reloadUnlessInUse } from './outdated.ts';
 import { RouteShape } from './RouteShape.tsx';
 import { UnreachablePage } from '../ui/UnreachablePage.tsx';
 
@@ -12,16 +15,17 @@ export function PageBoundary({ children }: { children: ReactNode }) {
     <LoadBoundary
       resetKey={pathname}
       loading={<RouteShape />}
-      failed={(retry) => (
-        <UnreachablePage
-          onRetry={() => {
-            allowReload();
-            retry();
-          }}
-        />
-      )}
+      failed={(retry, cause) =>
+        isOutdated(cause) ? <OutdatedPage /> : <UnreachablePage onRetry={retry} />
+      }
     >
       {children}
     </LoadBoundary>
   );
+}
+
+/** The code of the page is of a version that is gone. */
+function OutdatedPage() {
+  useEffect(reloadUnlessInUse, []);
+  return <UnreachablePage message={said(notices.pageOutdated)} onRetry={() => location.reload()} />;
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { fetchAhead } from '../shared/fetchAhead.ts';
 import { afterHydration } from '../shared/hydration.ts';
 import { PagePlace } from './lazyParts.tsx';
 
@@ -9,7 +8,7 @@ export function PagePlaceSlot() {
   useEffect(() => {
     const load = async () => {
       await afterHydration();
-      await fetchAhead(PagePlace.load);
+      await PagePlace.load();
       setLoaded(true);
     };
     load().catch(() => undefined);

@@ -11,7 +11,6 @@ import { TopBar } from './TopBar.tsx';
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
 import { deferHydration } from '../shared/deferHydration.tsx';
 import { Session } from '../shared/flows/flows.ts';
-import { fetchAhead } from '../shared/fetchAhead.ts';
 import { whenIdle } from '../shared/hydration.ts';
 import { openLoaded } from '../ui/openLoaded.ts';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -35,10 +34,7 @@ export function Shell() {
   const Boundary = pathname === first && comesWithApp(first) ? Fragment : PageBoundary;
   const [hasNote, setHasNote] = useState(false);
   // Ahead of its use: once there is no connection its code cannot be fetched any more.
-  useEffect(
-    () => whenIdle(() => void fetchAhead(OfflineNote.load).then(() => setHasNote(true), ignore)),
-    [],
-  );
+  useEffect(() => whenIdle(() => void OfflineNote.load().then(() => setHasNote(true), ignore)), []);
   const busy = Session.useSelector((snapshot) => snapshot.hasTag('busy'));
   return (
     <>

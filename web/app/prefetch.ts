@@ -7,7 +7,6 @@ import { LazyChatDialog } from '../chat/lazyChatDialog.ts';
 import { LazyCodeStep } from '../signUp/lazyCodeStep.ts';
 import { findTestActor } from '../shared/flows/flows.ts';
 import { Toasts } from './lazyParts.tsx';
-import { fetchAhead } from '../shared/fetchAhead.ts';
 import { lazyRoute } from './pages.tsx';
 import { routeAt } from '../routeAt.ts';
 
@@ -49,7 +48,7 @@ function prefetchNext(): void {
     const part = name in parts ? parts[name as keyof typeof parts] : lazyRoute(name as RouteName);
     whenIdle(
       () =>
-        void fetchAhead(async () => part?.load()).then(
+        void Promise.resolve(part?.load()).then(
           () => fetchNext(rest),
           () => undefined,
         ),

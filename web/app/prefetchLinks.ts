@@ -2,7 +2,6 @@ import { routeAt } from '../routeAt.ts';
 import { allEnded } from '../shared/allEnded.ts';
 import type { PageData } from '../shared/pageData.ts';
 import type { Route } from '../shared/route.ts';
-import { fetchAhead } from '../shared/fetchAhead.ts';
 import { lazyRoute } from './pages.tsx';
 
 /** Milliseconds that a mouse rests on a link before it seems to be meant; a finger means it. */
@@ -17,8 +16,7 @@ export function prefetchLinks(pageData: PageData): void {
       clearTimeout(resting);
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
       if (!link) return;
-      const fetchPage = () =>
-        void fetchAhead(() => prefetchPage(link, pageData)).catch(() => undefined);
+      const fetchPage = () => void prefetchPage(link, pageData).catch(() => undefined);
       if (pointerType === 'mouse') resting = setTimeout(fetchPage, restsFor);
       else fetchPage();
     },

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { fetchAhead } from '../shared/fetchAhead.ts';
 import { bookingActor } from '../shared/flows/flows.ts';
 import { paths } from '../paths.ts';
 import { PinNote } from '../shared/pin/PinNote.tsx';
+import { openLoaded } from '../ui/openLoaded.ts';
 import { useGoBack } from '../shared/useGoBack.ts';
 import { testCopy as copy } from '../copy/home.ts';
 import { usePageQuery } from '../shared/pageData.ts';
@@ -74,12 +74,12 @@ export function TestInfoPage() {
   const goBack = useGoBack(paths.home);
   const navigate = useNavigate();
   // Fetched while the page is read; nothing begins before the button is pressed (PD-47).
-  useEffect(() => void fetchAhead(bookingActor.load).catch(() => undefined), []);
-  const addPatient = async () => {
-    const booking = await bookingActor.load();
-    booking.send({ type: 'booking.begun', testId: id, draftId: newId() });
-    await navigate(paths.addPatient);
-  };
+  useEffect(() => void bookingActor.load().catch(() => undefined), []);
+  const addPatient = () =>
+    openLoaded(bookingActor, (booking) => {
+      booking.send({ type: 'booking.begun', testId: id, draftId: newId() });
+      void navigate(paths.addPatient);
+    });
   // From the list that led here its name and price are known before the rest is.
   const listed = list?.labTests.find((one) => one.id === id);
   const known = data?.labTest ?? (error ? undefined : listed);
@@ -164,7 +164,7 @@ export function TestInfoPage() {
             ) : null}
             {data ? <Text id={id} /> : <Loading rows={3} />}
           </div>
-          <BookingCard onCancel={goBack} onAdd={() => void addPatient()} />
+          <BookingCard onCancel={goBack} onAdd={addPatient} />
         </div>
       ) : null}
     </main>

@@ -9,9 +9,15 @@ import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { BannerLine } from '../ui/BannerLine.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { LoadBoundary } from '../shared/LoadBoundary.tsx';
 import { Hero } from './lazyParts.ts';
 
-const Drawing = deferHydration(Hero);
+// The banner says the same without its drawing.
+const Drawing = deferHydration(() => (
+  <LoadBoundary loading={null} failed={() => null}>
+    <Hero />
+  </LoadBoundary>
+));
 const copy = homeCopy.banner;
 
 /**

@@ -5,6 +5,7 @@ import { ordersCopy } from '../copy/orders.ts';
 import { css } from '../generated/panda/css/index.js';
 import { paths } from '../paths.ts';
 import { bookingActor } from '../shared/flows/flows.ts';
+import { openLoaded } from '../ui/openLoaded.ts';
 import { Button } from '../ui/Button.tsx';
 
 type Repeatable = Pick<
@@ -16,13 +17,13 @@ type Repeatable = Pick<
 export function BookAgain({ order }: { order: Repeatable }) {
   const navigate = useNavigate();
   if (order.availableActions.includes('PAY')) return null;
-  const repeat = async () => {
-    const booking = await bookingActor.load();
-    booking.send({ type: 'order.repeated', draftId: newId(), order: repeatedOrder(order) });
-    await navigate(paths.selectAppointment);
-  };
+  const repeat = () =>
+    openLoaded(bookingActor, (booking) => {
+      booking.send({ type: 'order.repeated', draftId: newId(), order: repeatedOrder(order) });
+      void navigate(paths.selectAppointment);
+    });
   return (
-    <Button variant="outline" onClick={() => void repeat()} className={css({ minH: '11' })}>
+    <Button variant="outline" onClick={repeat} className={css({ minH: '11' })}>
       {ordersCopy.list.again}
     </Button>
   );

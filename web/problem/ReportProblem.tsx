@@ -1,7 +1,10 @@
 import { Bug } from '../ui/lucide/Bug.tsx';
 import { problemCopy } from '../copy/problem.ts';
 import { css } from '../generated/panda/css/index.js';
+import { openLoaded } from '../ui/openLoaded.ts';
 import { Button } from '../ui/Button.tsx';
+
+const report = { load: () => import('./saveReport.ts') };
 
 /** Saves what happened, masked, as a file to send along with a complaint. */
 export function ReportProblem() {
@@ -9,7 +12,7 @@ export function ReportProblem() {
     <Button
       variant="ghost"
       title={problemCopy.hint}
-      onClick={() => void import('./saveReport.ts').then(({ saveReport }) => saveReport())}
+      onClick={() => openLoaded(report, ({ saveReport }) => saveReport())}
       className={css({ minH: '11', color: 'fg.muted' })}
     >
       <Bug size={18} aria-hidden />

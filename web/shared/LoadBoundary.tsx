@@ -6,7 +6,7 @@ interface Props {
   /** What is shown while the code of `children` is fetched. */
   loading: ReactNode;
   /** What is shown when it could not be fetched. */
-  failed: (retry: () => void) => ReactNode;
+  failed: (retry: () => void, cause: unknown) => ReactNode;
   /** Another value is another try: the path, for pages. */
   resetKey?: string;
   children: ReactNode;
@@ -33,7 +33,7 @@ export class LoadBoundary extends Component<Props, { error?: unknown }> {
   override render() {
     const { loading, failed, children } = this.props;
     const { error } = this.state;
-    if (error instanceof LoadError) return failed(this.retry);
+    if (error instanceof LoadError) return failed(this.retry, error.cause);
     if (error) throw error;
     return <Suspense fallback={loading}>{children}</Suspense>;
   }

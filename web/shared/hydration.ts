@@ -53,7 +53,8 @@ async function untilIdle(): Promise<void> {
   if (!document.getElementById('root')?.hasAttribute('data-server-rendered')) return;
   await Promise.race([hydrated.promise, after(hydrationTimeout)]);
   await Promise.race([after(quietPeriod), pressed]);
-  await new Promise<void>((resolve) => whenIdle(resolve));
+  // A browser that draws nothing may never say that it is idle.
+  await new Promise<void>((resolve) => whenIdle(resolve, { timeout: hydrationTimeout }));
 }
 
 /** Milliseconds after which a page that nobody touches is taken to be read. */

@@ -1,6 +1,7 @@
 import { ApolloLink } from '@apollo/client';
-import { tap } from 'rxjs';
+import { finalize, tap } from 'rxjs';
 import { newId } from '../../machines/newId.ts';
+import { beginSending } from './sending.ts';
 
 /** Who sends the same thing so much later wants it once more. */
 const KEEP_MS = 15 * 60_000;
@@ -57,5 +58,8 @@ export const lostAnswersLink = new ApolloLink((operation, forward) => {
   operation.setContext((context) => ({
     headers: { ...(context.headers as Record<string, string> | undefined), ...headers },
   }));
-  return forward(operation).pipe(tap((answer) => answered(answer)));
+  return forward(operation).pipe(
+    tap((answer) => answered(answer)),
+    finalize(beginSending()),
+  );
 });

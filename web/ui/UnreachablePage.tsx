@@ -3,11 +3,17 @@ import { Page } from './Page.tsx';
 import { ErrorState } from './states.tsx';
 
 /** The service, or the code of the page, cannot be reached now. */
-export function UnreachablePage({ onRetry }: { onRetry: () => void }) {
+export function UnreachablePage({
+  message = errorCopy.unreachable,
+  onRetry,
+}: {
+  message?: string;
+  onRetry: () => void;
+}) {
   return (
     <main id="main">
       <Page title="Assay" narrow>
-        <ErrorState message={errorCopy.unreachable} onRetry={onRetry} />
+        <ErrorState message={message} onRetry={onRetry} />
       </Page>
     </main>
   );

@@ -1,11 +1,12 @@
 import type { Port } from '../../../machines/ports.ts';
+import { afterHydration, whenIdle } from '../hydration.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- any port is meant, as in machines/ports.ts
 type AnyPorts = Record<string, Port<any, any>>;
 
 /**
- * Ports whose code (Apollo and the documents) is fetched at the first call, so that no first
- * paint waits for it. The names are spelled out for the compiler to hold against the type.
+ * Ports whose code (Apollo and the documents) no first paint waits for: it is fetched when the page
+ * is idle, or at the first call. The names are spelled out for the compiler to hold against the type.
  */
 export function lazyPorts<Ports extends AnyPorts>(
   names: Record<keyof Ports & string, true>,
@@ -15,5 +16,13 @@ export function lazyPorts<Ports extends AnyPorts>(
     (name: string): Port<unknown, unknown> =>
     async (input, signal) =>
       (await load())[name]!(input, signal);
+  fetchWhenIdle(load);
   return Object.fromEntries(Object.keys(names).map((name) => [name, call(name)])) as Ports;
+}
+
+/** So that a press without a connection says what it could not send, not what it could not fetch. */
+function fetchWhenIdle(load: () => Promise<unknown>): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (!import.meta.env.PROD || typeof document === 'undefined' || connection?.saveData) return;
+  void afterHydration().then(() => whenIdle(() => void load().catch(() => undefined)));
 }

@@ -1,3 +1,5 @@
+import { followLive } from '../../machines/followLive.ts';
+
 /** What the page knows of one actor. */
 export interface ActorInfo {
   sessionId: string;
@@ -160,19 +162,29 @@ export function connectFeed(url = '/flows/feed') {
     feed = next;
     for (const listener of listeners) listener();
   };
-  const source = new EventSource(url);
-  source.addEventListener('open', () => change({ ...emptyFeed, connected: true }));
-  source.addEventListener('error', () => change({ ...feed, connected: false }));
   let waiting: InspectionEvent[] = [];
-  source.addEventListener('message', ({ data }: MessageEvent<string>) => {
-    waiting.push(JSON.parse(data) as InspectionEvent);
-    // What comes within a frame is drawn once; a tab in the background draws later.
-    if (waiting.length === 1)
-      setTimeout(() => {
-        const messages = waiting;
-        waiting = [];
-        change(withMessages(feed, messages));
-      }, gatherFor);
+  followLive((alive) => {
+    const source = new EventSource(url);
+    source.addEventListener('open', () => {
+      alive();
+      // What comes begins with what was there before.
+      waiting = [];
+      change({ ...emptyFeed, connected: true });
+    });
+    source.addEventListener('error', () => change({ ...feed, connected: false }));
+    source.addEventListener('alive', alive);
+    source.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      alive();
+      waiting.push(JSON.parse(data) as InspectionEvent);
+      // What comes within a frame is drawn once; a tab in the background draws later.
+      if (waiting.length === 1)
+        setTimeout(() => {
+          const messages = waiting;
+          waiting = [];
+          change(withMessages(feed, messages));
+        }, gatherFor);
+    });
+    return () => source.close();
   });
   return {
     read: () => feed,

@@ -2,6 +2,7 @@ import { createInspector } from '@statelyai/inspect';
 import type { StatelyInspectionEvent } from '@statelyai/inspect';
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import { batches } from './batches.ts';
+import { followLive } from '../../machines/followLive.ts';
 import { mask } from '../../machines/report/mask.ts';
 import { rehearse } from '../rehearsal/rehearse.ts';
 import { refusalOf } from './refusalOf.ts';
@@ -50,8 +51,7 @@ export function connectInspector(): (event: InspectionEvent) => void {
     { serializationDepthLimit },
   );
 
-  const orders = new EventSource(`/flows/orders?tab=${tab}`);
-  orders.addEventListener('message', ({ data }: MessageEvent<string>) => {
+  const obey = ({ data }: MessageEvent<string>) => {
     const { sessionId, event } = JSON.parse(data) as { sessionId: string; event: AnyEventObject };
     if (event.type === 'flows.rehearsed')
       return rehearse(event.port as string, event.how as string);
@@ -59,6 +59,12 @@ export function connectInspector(): (event: InspectionEvent) => void {
     const reason = actor && refusalOf(actor.getSnapshot() as AnyMachineSnapshot, event);
     if (reason) publish({ type: 'flows.refused', sessionId, event: { type: event.type }, reason });
     else actor?.send(event);
+  };
+  followLive((alive) => {
+    const orders = new EventSource(`/flows/orders?tab=${tab}`);
+    for (const kind of ['open', 'alive', 'message']) orders.addEventListener(kind, alive);
+    orders.addEventListener('message', obey);
+    return () => orders.close();
   });
   return (event) => {
     if (event.type === '@xstate.actor')

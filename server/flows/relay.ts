@@ -9,6 +9,8 @@ const maxMessages = 2000;
 const maxSigns = 16_000_000;
 /** A viewer who has so many bytes still to read is let go. */
 const maxUnread = 32_000_000;
+/** Milliseconds between two signs of life of a stream, as at /graphql/stream. */
+const heartbeat = 12_000;
 
 /**
  * Carries inspection events from the app's tabs (or a phone on the same server) to the flow page,
@@ -100,7 +102,13 @@ function open(response: ServerResponse, listeners: Set<ServerResponse>): void {
   });
   response.write(': here\n\n');
   listeners.add(response);
-  response.on('close', () => listeners.delete(response));
+  // As an event, which a page can notice: by it a stream that froze is known.
+  const signs = setInterval(() => response.write('event: alive\ndata:\n\n'), heartbeat);
+  signs.unref();
+  response.on('close', () => {
+    clearInterval(signs);
+    listeners.delete(response);
+  });
 }
 
 function send(listeners: Set<ServerResponse>, message: Message): void {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { followOrder } from '../../web/orders/followOrder.ts';
@@ -20,7 +21,10 @@ vi.mock('graphql-sse', () => ({
   },
 }));
 // From now on its code is there at once.
-beforeAll(() => import('../../web/orders/orderStream.ts'));
+let subscribeToOrder: typeof import('../../web/orders/orderStream.ts').subscribeToOrder;
+beforeAll(async () => {
+  ({ subscribeToOrder } = await import('../../web/orders/orderStream.ts'));
+});
 beforeEach(() => void subscribe.mockReturnValue(left));
 afterEach(() => void vi.clearAllMocks());
 
@@ -34,9 +38,30 @@ function follow() {
 }
 
 it('the stream is that of the page and its session, and comes back as often as it breaks', () => {
-  expect(created).toEqual([
-    { url: '/graphql/stream', credentials: 'same-origin', retryAttempts: Infinity },
-  ]);
+  subscribeToOrder('o7', () => undefined)();
+  expect(created[0]).toMatchObject({
+    url: '/graphql/stream',
+    credentials: 'same-origin',
+    retryAttempts: Infinity,
+  });
+});
+
+it('the page notices each part of what comes, signs of life too', async () => {
+  vi.stubGlobal('fetch', async () => new Response(':\n\n', { status: 200 }));
+  vi.useFakeTimers();
+  const leave = subscribeToOrder('o7', () => undefined);
+  const { fetchFn } = created.at(-1) as { fetchFn: typeof fetch };
+  subscribe.mockClear();
+  // Opened anew thirty seconds after the last of them.
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(await (await fetchFn('/graphql/stream')).text()).toBe(':\n\n');
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(subscribe).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([subscribe.mock.calls.length, left.mock.calls.length]).toEqual([1, 1]);
+  leave();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(subscribe).toHaveBeenCalledTimes(1);
 });
 
 it('the machine hears of each change of its order, and of nothing else', async () => {

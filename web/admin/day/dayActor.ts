@@ -1,6 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { onSeenAgain } from '../../../machines/followLive.ts';
 import { technicianDayMachine } from '../../../machines/technicianDay/technicianDay.machine.ts';
 import type { TechnicianDayPorts } from '../../../machines/technicianDay/technicianDay.types.ts';
 import { mutate, query } from '../../shared/apollo.ts';
@@ -48,12 +49,11 @@ export function useDayActor(staffId: string): DayActor {
         actor.send({ type: 'outbox.changed', outbox: storedOutbox(staffId) }),
       over,
     );
-    document.addEventListener(
-      'visibilitychange',
-      () => document.visibilityState === 'visible' && actor.send({ type: 'day.refreshed' }),
-      over,
-    );
-    return () => over.abort();
+    const stopLooking = onSeenAgain(() => actor.send({ type: 'day.refreshed' }));
+    return () => {
+      over.abort();
+      stopLooking();
+    };
   }, [actor, staffId]);
   return actor;
 }

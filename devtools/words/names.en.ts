@@ -27,6 +27,10 @@ export const guards = {
   isRoomLeft: 'one more test fits into the visit',
   isNewItem: 'the visit has no such test for this person',
   isOneOfSeveral: 'it is one of several tests',
+  isConsentMissing: "a guardian's consent is missing",
+  isConsentMissingAmong: "a guardian's consent is missing for one of them",
+  isConsentMissingForItem: "a guardian's consent is missing for this test",
+  isConsentRefused: 'the service says that a consent is missing',
   isPaid: 'it is paid',
   isOver: 'the order has ended',
   isSlotTaken: 'somebody else was quicker to take the time',
@@ -108,6 +112,7 @@ export const guards = {
 
 /** What a flow does on the way. */
 export const actions = {
+  setChildToEdit: 'opens the child whose consent is missing',
   setRepeatedOrder: 'remembers what the earlier order was made of',
   setLastBooking: 'takes the lab and the address of the last booking',
   setToReview: 'remembers to come back to review',

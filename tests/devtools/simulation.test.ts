@@ -40,11 +40,11 @@ describe('the funnel by itself', () => {
     const funnel = driven('booking');
     await funnel.press('booking.begun', 'address opened: to #patient', 'loadPatients answered: 1');
     expect(funnel.value()).toEqual({ patient: 'choosing' });
-    expect(funnel.says()[0]).toBe('patient.ticked');
+    expect(funnel.says()[0]).toBe('patient.ticked: patientId p1');
     expect(funnel.says().indexOf('booking.forgotten')).toBeGreaterThan(
       funnel.says().indexOf('patient.confirmed'),
     );
-    await funnel.press('patient.ticked', 'patient.confirmed', 'loadLabs failed');
+    await funnel.press('patient.ticked: patientId p1', 'patient.confirmed', 'loadLabs failed');
     expect(funnel.value()).toEqual({ lab: 'loadFailed' });
     await funnel.press('load.retried', 'loadLabs answered: 3', 'lab.selected: labId l2');
     expect(funnel.refusals()).toContain('lab.selected: labId full – only if isLabOpen');

@@ -29,6 +29,10 @@ export const guards = {
   isRoomLeft: 'विज़िट में एक और टेस्ट की जगह है',
   isNewItem: 'विज़िट में इस व्यक्ति का यह टेस्ट नहीं है',
   isOneOfSeveral: 'यह कई टेस्ट में से एक है',
+  isConsentMissing: 'अभिभावक की सहमति नहीं है',
+  isConsentMissingAmong: 'उनमें से किसी के लिए अभिभावक की सहमति नहीं है',
+  isConsentMissingForItem: 'इस टेस्ट के लिए अभिभावक की सहमति नहीं है',
+  isConsentRefused: 'सेवा कहती है कि सहमति नहीं है',
   isPaid: 'भुगतान हो चुका है',
   isOver: 'ऑर्डर ख़त्म हो चुका है',
   isSlotTaken: 'समय किसी और ने पहले ले लिया',
@@ -109,6 +113,7 @@ export const guards = {
 } satisfies Translated<typeof english.guards>;
 
 export const actions = {
+  setChildToEdit: 'उस बच्चे को खोलता है जिसके लिए सहमति नहीं है',
   setRepeatedOrder: 'याद रखता है कि पिछला ऑर्डर किन चीज़ों का था',
   setLastBooking: 'पिछली बुकिंग की लैब और पता लेता है',
   setToReview: 'याद रखता है कि रिव्यू पर लौटना है',

@@ -112,8 +112,30 @@ export function createUserRepository(db: Db | Trx) {
         .execute();
     },
 
-    /** The customer has proved a phone; `mark` is its {@link phoneMark}. */
+    /**
+     * The customer has proved a phone; `mark` is its {@link phoneMark}. Whoever had proved it before
+     * has it for what is booked alone, and proves one anew before the next booking (PD-5).
+     */
     async verifyPhone(id: string, phone: string, mark: string, now: Date): Promise<void> {
+      const proved = await db
+        .selectFrom('users')
+        .select('id')
+        .where((user) =>
+          user.or([
+            user('id', '=', id),
+            user.and([user('phone', '=', phone), user('phone_verified_at', 'is not', null)]),
+          ]),
+        )
+        .orderBy('id')
+        .forUpdate()
+        .execute();
+      const others = proved.map((user) => user.id).filter((other) => other !== id);
+      if (others.length > 0)
+        await db
+          .updateTable('users')
+          .set({ phone_verified_at: null, whatsapp_consented_at: null })
+          .where('id', 'in', others)
+          .execute();
       await db
         .updateTable('users')
         .set((user) => ({

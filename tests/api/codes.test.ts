@@ -73,6 +73,30 @@ describe('a code for a mobile number', () => {
     ]);
   });
 
+  it('proves it for one account: who proved it before proves one anew, and keeps it for what is booked', async () => {
+    const prove = async (who: TestCustomer) => {
+      await send(PHONE, who);
+      expect((await check(await codeFor(api, PHONE), who)).status).toBe(200);
+      api.clock.advance({ minutes: 1 });
+    };
+    const stands = async (who: TestCustomer) => {
+      const { phoneNumber, phoneVerified } = (await who.get<UserJson>('users/me')).body.data;
+      return [phoneNumber, phoneVerified];
+    };
+    const other = await signUp(api);
+    await prove(customer);
+    await prove(other);
+    expect([await stands(customer), await stands(other)]).toEqual([
+      [PHONE, false],
+      [PHONE, true],
+    ]);
+    await prove(customer);
+    expect([await stands(customer), await stands(other)]).toEqual([
+      [PHONE, true],
+      [PHONE, false],
+    ]);
+  });
+
   it('is for the own account only', async () => {
     const other = await signUp(api);
     expect(

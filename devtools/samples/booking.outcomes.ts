@@ -28,7 +28,6 @@ const orders = [
   bookedOrder({ paymentStatus: 'SUCCESS' }),
   bookedOrder({ paymentStatus: 'EXPIRED' }),
 ].map((answers) => ({ answers }));
-const consentMissing = Object.assign(failure('CONFLICT'), { reason: 'GUARDIAN_CONSENT_MISSING' });
 /** An offer that is gone, and an order that is over. */
 const reloaded = [
   { answers: bookedOrder({ offers: [refusedOffer] }) },
@@ -75,7 +74,6 @@ export const bookingOutcomes: Record<string, readonly Outcome[]> = {
     { answers: bookedOrder({ paymentStatus: 'SUCCESS' }) },
     { answers: bookedOrder({ paymentStatus: 'EXPIRED' }) },
     { fails: failure('SLOT_TAKEN') },
-    { fails: consentMissing },
     { fails: failure('LAB_NOT_COLLECTING_THERE') },
     { fails: failure('PRICE_CHANGED', { amount: 649 }) },
     { fails: failure('TOO_MANY_HOLDS', { oldest: 'o0' }) },
@@ -87,7 +85,6 @@ export const bookingOutcomes: Record<string, readonly Outcome[]> = {
     { answers: bookedOrder({ paymentStatus: 'SUCCESS' }) },
     { answers: bookedOrder({ paymentStatus: 'EXPIRED' }) },
     { fails: failure('SLOT_TAKEN') },
-    { fails: consentMissing },
     { fails: failure('LAB_NOT_COLLECTING_THERE') },
     { fails: failure('ALREADY_PAID') },
     { fails: failure('HOLD_EXPIRED') },

@@ -1,4 +1,4 @@
-import { codeOf, messageOf, valueOf } from '../failure.ts';
+import { codeOf, valueOf } from '../failure.ts';
 import type { PaymentVerdict } from '../generated/schema.ts';
 import { earliestSlot } from './slotHours.ts';
 import { lastBookingOf } from './lastBooking.ts';
@@ -98,9 +98,6 @@ export const isConsentMissingForItem = (args: Args) =>
     ...args.context,
     draft: withItem(args.context.draft, args.event.item),
   }) !== undefined;
-/** The service refuses to book for a child whose guardian has not consented. */
-export const isConsentRefused = (_: Args, params: { error: unknown }) =>
-  messageOf(params.error).reason === 'GUARDIAN_CONSENT_MISSING';
 /** One more test fits into the visit (PD-51). */
 export const isRoomLeft = ({ context }: Args) => hasRoom(context.draft);
 /** The visit has no such test for this person yet. */

@@ -4,7 +4,6 @@ import { bookingNotices } from '../booking.notices.ts';
 import { failure, orderOf } from '../booking.params.ts';
 import { booking } from '../booking.setup.ts';
 import { orderChange, orderInput } from '../draft.ts';
-import { consentRefused } from './consent.ts';
 import {
   afterRefusal,
   labElsewhere,
@@ -135,7 +134,6 @@ export const address = booking.createStateConfig({
         onDone: orderMade,
         onError: [
           slotTaken,
-          consentRefused,
           priceChanged,
           labElsewhere,
           {
@@ -162,7 +160,6 @@ export const address = booking.createStateConfig({
         onDone: orderMade,
         onError: [
           slotTaken,
-          consentRefused,
           priceChanged,
           labElsewhere,
           { guard: { type: 'isPaidAlready', params: failure }, target: '#opening' },
